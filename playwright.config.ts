@@ -1,0 +1,33 @@
+import { defineConfig, devices } from '@playwright/test';
+
+/** Where the built site is served for the tests; another port than `npm start` uses. */
+const PORT = 4399;
+const baseURL = `http://127.0.0.1:${PORT}`;
+
+const { CHROMIUM = '/usr/bin/chromium' } = process.env;
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results/browser',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      ...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
+      // Chromium's own background requests find no network on a closed machine.
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node server/main.ts',
+    url: `${baseURL}/healthz`,
+    env: { PORT: String(PORT), HOST: '127.0.0.1', LOG_LEVEL: 'silent' },
+    reuseExistingServer: false,
+  },
+});
