@@ -1,0 +1,31 @@
+/** The fast gate, `npm run check`: everything that can be said without a browser or a build. */
+import { spawnSync } from 'node:child_process';
+import process from 'node:process';
+
+/** Commands as npm finds them: the project's own programs come first on its path. */
+const checks: readonly { name: string; command: readonly [string, ...string[]] }[] = [
+  { name: 'format and lint', command: ['biome', 'ci', '.'] },
+  { name: 'content', command: ['node', 'scripts/check-content.ts'] },
+  { name: 'contrast', command: ['node', 'scripts/check-contrast.ts'] },
+  { name: 'types', command: ['astro-check', '--minimumSeverity', 'warning'] },
+  { name: 'imports', command: ['depcruise', 'art', 'scripts', 'server', 'src'] },
+  { name: 'unused code', command: ['knip'] },
+];
+
+const failed: string[] = [];
+for (const { name, command } of checks) {
+  const [program, ...args] = command;
+  const start = performance.now();
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${status === 0 ? 'ok    ' : 'failed'} ${name} (${seconds} s)`);
+  if (status !== 0) {
+    failed.push(name);
+    console.log(stdout + stderr);
+  }
+}
+if (failed.length > 0) {
+  console.error(`check: ${failed.join(', ')} failed`);
+  process.exit(1);
+}
+console.log('check: all passed');

@@ -1,0 +1,83 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { compressFolder } from './compress.ts';
+
+const TEXT = '<p>The same words again.</p>\n'.repeat(50);
+
+let root: string;
+let build: string;
+let cache: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'compress-'));
+  build = join(root, 'dist');
+  cache = join(root, 'cache');
+  await mkdir(join(build, 'services'), { recursive: true });
+  await writeFile(join(build, 'index.html'), TEXT);
+  await writeFile(join(build, 'services/qa.html'), `${TEXT}!`);
+  await writeFile(join(build, 'copy.html'), TEXT);
+  await writeFile(join(build, 'robots.txt'), 'a');
+  await writeFile(join(build, 'film.mp4'), TEXT);
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const run = () => compressFolder(build, cache, () => {});
+
+async function list(folder: string): Promise<string[]> {
+  return (await readdir(folder, { recursive: true })).sort();
+}
+
+test('text files get twins that decompress to themselves, others stay alone', async () => {
+  const summary = await run();
+  expect(await list(build)).toEqual([
+    'copy.html',
+    'copy.html.br',
+    'copy.html.gz',
+    'film.mp4',
+    'index.html',
+    'index.html.br',
+    'index.html.gz',
+    'robots.txt',
+    'services',
+    'services/qa.html',
+    'services/qa.html.br',
+    'services/qa.html.gz',
+  ]);
+  const read = (name: string) => readFile(join(build, name));
+  expect(brotliDecompressSync(await read('services/qa.html.br')).toString()).toBe(`${TEXT}!`);
+  expect(gunzipSync(await read('index.html.gz')).toString()).toBe(TEXT);
+  expect(summary).toMatchObject({ files: 4, left: 1, sourceBytes: 3 * TEXT.length + 2 });
+  expect(summary.brotliBytes).toBeLessThan(summary.gzipBytes);
+});
+
+test('a second run takes everything from the cache, also after the build was wiped', async () => {
+  await run();
+  const first = await readFile(join(build, 'index.html.br'));
+  await rm(build, { recursive: true });
+  await mkdir(build);
+  await writeFile(join(build, 'index.html'), TEXT);
+  await writeFile(join(build, 'robots.txt'), 'a');
+  expect(await run()).toMatchObject({ files: 2, cached: 2, left: 1 });
+  expect(await readFile(join(build, 'index.html.br'))).toEqual(first);
+});
+
+test('a changed file gets new twins, and loses them where they are no smaller', async () => {
+  await run();
+  await writeFile(join(build, 'index.html'), `${TEXT}?`);
+  await writeFile(join(build, 'copy.html'), 'a');
+  expect(await run()).toMatchObject({ files: 4, cached: 3 });
+  expect(brotliDecompressSync(await readFile(join(build, 'index.html.br'))).toString()).toBe(
+    `${TEXT}?`,
+  );
+  expect(await list(build)).not.toContain('copy.html.br');
+});
+
+test('the cache holds what the build needs and nothing else', async () => {
+  await run();
+  expect(await list(cache)).toHaveLength(6);
+  await rm(join(build, 'services'), { recursive: true });
+  await run();
+  expect(await list(cache)).toHaveLength(4);
+});

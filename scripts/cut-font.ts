@@ -1,0 +1,39 @@
+/**
+ * Cuts the brand's variable font to the glyphs and axis ranges the site uses.
+ * Run after changing the font or the ranges: `node scripts/cut-font.ts`. The cuts are committed.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+
+const SOURCE = 'node_modules/@fontsource-variable/archivo/files';
+const TARGET = 'src/styles/fonts';
+
+/** The axis ranges of the type scale in src/styles/tokens.css; a narrower range is a smaller file. */
+const variationAxes = {
+  wght: { min: 400, max: 650, default: 400 },
+  wdth: { min: 100, max: 110, default: 100 },
+};
+
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join(
+    '',
+  );
+
+/** Latin as used in English and the languages of the offices, and the typographer's marks. */
+const basic = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}‘’“”–—…•′″−×€ıœŒ`;
+/** Further Latin letters (Baltic, Polish, Czech, Turkish …), fetched only where a page uses one. */
+const extended = range(0x100, 0x17f).replace(/[ıœŒ]/g, '');
+
+const cuts = [
+  { source: 'archivo-latin-standard-normal.woff2', name: 'archivo-basic', text: basic },
+  { source: 'archivo-latin-ext-standard-normal.woff2', name: 'archivo-extended', text: extended },
+];
+
+for (const { source, name, text } of cuts) {
+  const font = await subsetFont(await readFile(`${SOURCE}/${source}`), text, {
+    targetFormat: 'woff2',
+    variationAxes,
+  });
+  await writeFile(`${TARGET}/${name}.woff2`, font);
+  console.log(`${TARGET}/${name}.woff2  ${font.length} bytes`);
+}

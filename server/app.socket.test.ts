@@ -1,0 +1,112 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildFixtureApp, FILM } from './fixture-site.ts';
+import { exchange } from './fixture-socket.ts';
+
+let app: FastifyInstance;
+let port: number;
+beforeAll(async () => {
+  app = await buildFixtureApp();
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  // A listening TCP server has an address, never a pipe's name.
+  port = (app.server.address() as AddressInfo).port;
+});
+afterAll(() => app.close());
+
+/** Sends one request with its target untouched, which `inject` and `fetch` would tidy up first. */
+async function request(target: string, { method = 'GET', headers = '' } = {}) {
+  const text = await exchange(
+    port,
+    `${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`,
+  );
+  const [head = '', ...rest] = text.split('\r\n\r\n');
+  return { status: Number(head.split(' ')[1]), head, body: rest.join('\r\n\r\n') };
+}
+
+test.each([
+  '/..%2f',
+  '/..%2f..%2fpackage.json',
+  '/%2e%2e/package.json',
+  '/%2e%2e%2f%2e%2e%2fetc%2fpasswd',
+  '/../../../../etc/passwd',
+  '/services/../index.html',
+  '/./services',
+  '/%252e%252e/package.json',
+  '/..\\..\\package.json',
+  '/..%5c..%5cpackage.json',
+  '/index.html%00',
+  '/%00',
+  '/services/qa\\',
+  '/services%2fqa%2f..%2f..',
+  '//evil.example/',
+  '/\\evil.example/',
+  '//evil.example/%2e%2e/',
+  '///',
+  '/services//',
+  '/;/services',
+])('%j is not found, leads nowhere and breaks nothing', async (target) => {
+  const { status, head, body } = await request(target);
+  expect(status).toBe(404);
+  expect(head.toLowerCase()).not.toContain('\nlocation:');
+  expect(body).toContain('<h1>Not found</h1>');
+});
+
+test.each(['/\0', '/a b', 'services', '/%', '/%c0%ae%c0%ae/', '/\x01', '/\xe9'])(
+  '%j is no request',
+  async (target) => {
+    const { status, head } = await request(target);
+    expect(status).toBe(400);
+    expect(head.toLowerCase()).toContain('x-content-type-options: nosniff');
+  },
+);
+
+test('a target with scheme and host is its path', async () => {
+  expect((await request(`http://localhost:${port}/services`)).body).toContain('<h1>Services</h1>');
+});
+
+test('the query string reaches the new address as it was written', async () => {
+  const { status, head } = await request('/services/qa/?a=%2F&&b=c?d');
+  expect(status).toBe(301);
+  expect(head).toContain('location: /services/qa?a=%2F&&b=c?d\r\n');
+  expect((await request('/index.html?')).head).toContain('location: /?\r\n');
+});
+
+test('OPTIONS for the whole server and unheard-of methods are refused', async () => {
+  expect((await request('*', { method: 'OPTIONS' })).status).toBe(405);
+  expect((await request('/', { method: 'M-SEARCH' })).head).toContain('allow: GET, HEAD');
+  expect((await request('/', { method: 'BREW' })).status).toBe(400);
+});
+
+test('HEAD is followed by no byte of a body', async () => {
+  const { head, body } = await request('/film.mp4', { method: 'HEAD' });
+  expect(head).toContain('content-length: 1000');
+  expect(body).toBe('');
+});
+
+test('a part of the film is exactly that part', async () => {
+  const { status, head, body } = await request('/film.mp4', {
+    headers: 'Range: bytes=100-149\r\n',
+  });
+  expect(status).toBe(206);
+  expect(head).toContain('content-range: bytes 100-149/1000');
+  expect(Buffer.from(body, 'latin1')).toEqual(FILM.subarray(100, 150));
+});
+
+test('an unchanged page is answered without a body', async () => {
+  const { status, body } = await request('/', { headers: 'If-None-Match: *\r\n' });
+  expect([status, body]).toEqual([304, '']);
+});
+
+test('headers that are too long are refused', async () => {
+  const { status, head } = await request('/', { headers: `Cookie: ${'a'.repeat(20_000)}\r\n` });
+  expect(status).toBe(431);
+  expect(head).toContain('Connection: close');
+});
+
+test('several requests on one connection are answered in turn', async () => {
+  const one = 'HEAD /services HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  const last = 'GET /nowhere HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
+  const text = await exchange(port, one + one + last);
+  expect(text.match(/HTTP\/1\.1 (\d+)/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200', 'HTTP/1.1 404']);
+});

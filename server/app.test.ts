@@ -1,0 +1,385 @@
+import { webcrypto } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildFixtureApp, FILM, INLINE_SCRIPT, INLINE_STYLE, page } from './fixture-site.ts';
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await buildFixtureApp();
+});
+afterAll(() => app.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'GET', url, headers });
+
+async function source(code: string): Promise<string> {
+  const digest = await webcrypto.subtle.digest('SHA-256', new TextEncoder().encode(code));
+  return `'sha256-${Buffer.from(digest).toString('base64')}'`;
+}
+
+describe('pages and files', () => {
+  test.each([
+    ['/', 'Home'],
+    ['/services', 'Services'],
+    ['/services/qa', 'QA'],
+    ['/services/qa?utm=1&x=/../', 'QA'],
+    ['/services/%71a', 'QA'],
+    ['/company', 'Company'],
+  ])('%s', async (url, title) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.body).toBe(page(title));
+  });
+
+  test.each([
+    ['/_astro/site.BX2f_9aQ.css', 'text/css; charset=utf-8'],
+    ['/art/plate.0f3c9a1b.svg', 'image/svg+xml'],
+    ['/film.mp4', 'video/mp4'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+  ])('%s is %s', async (url, type) => {
+    const response = await get(url);
+    expect([response.statusCode, response.headers['content-type']]).toEqual([200, type]);
+    expect(response.headers['content-length']).toBe(String(response.rawPayload.length));
+  });
+
+  test('an empty file is served as such', async () => {
+    const response = await get('/empty.txt');
+    expect([response.statusCode, response.headers['content-length']]).toEqual([200, '0']);
+  });
+
+  test.each([
+    ['/', 'no-cache'],
+    ['/services/qa', 'no-cache'],
+    ['/_astro/site.BX2f_9aQ.css', 'public, max-age=31536000, immutable'],
+    ['/art/plate.0f3c9a1b.svg', 'public, max-age=31536000, immutable'],
+    ['/art/poster.svg', 'public, max-age=3600'],
+    ['/robots.txt', 'public, max-age=3600'],
+    ['/film.mp4', 'public, max-age=3600'],
+    ['/nowhere', 'no-cache'],
+  ])('%s may be kept: %s', async (url, cacheControl) => {
+    expect((await get(url)).headers['cache-control']).toBe(cacheControl);
+  });
+
+  test('HEAD has the headers of GET and no body', async () => {
+    for (const url of ['/', '/film.mp4', '/nowhere', '/old', '/healthz']) {
+      const [head, full] = [await app.inject({ method: 'HEAD', url }), await get(url)];
+      const { date: _headDate, ...headHeaders } = head.headers;
+      const { date: _fullDate, ...fullHeaders } = full.headers;
+      expect(head.statusCode).toBe(full.statusCode);
+      expect(fullHeaders).toEqual({ 'content-length': '0', ...headHeaders });
+      expect(head.rawPayload.length).toBe(0);
+    }
+  });
+});
+
+describe('redirects', () => {
+  test.each([
+    ['/index.html', '/'],
+    ['/services/qa.html', '/services/qa'],
+    ['/services/qa/', '/services/qa'],
+    ['/services/', '/services'],
+    ['/company/index.html', '/company'],
+    ['/indutries', '/services'],
+    ['/indutries/', '/services'],
+    ['/services/qa/?a=1&b=%2F', '/services/qa?a=1&b=%2F'],
+    ['/indutries?from=mail', '/services?from=mail'],
+    ['/old', '/services/qa#process'],
+    ['/old?a=1', '/services/qa?a=1#process'],
+    ['/ask?c=d', '/services?a=b&c=d'],
+  ])('%s leads to %s for good', async (url, location) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(301);
+    expect(response.headers.location).toBe(location);
+    expect(response.headers['cache-control']).toBe('public, max-age=3600');
+    expect(response.body).toBe('');
+  });
+});
+
+describe('what does not exist', () => {
+  test.each([
+    '/nowhere',
+    '/404',
+    '/404.html',
+    '/redirects.json',
+    '/index.html.br',
+    '/index.html.gz',
+    '/robots.txt/',
+    '/Services',
+    '/services//qa',
+    '/__proto__',
+    '/constructor',
+    `/${'a'.repeat(5000)}`,
+  ])('%s is answered by the 404 page', async (url) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.body).toBe(page('Not found'));
+    expect(response.headers).not.toHaveProperty('etag');
+  });
+
+  test('the 404 page is compressed, and neither conditional nor divisible', async () => {
+    const response = await get('/nowhere', {
+      'accept-encoding': 'br',
+      'if-none-match': '*',
+      range: 'bytes=0-1',
+    });
+    expect(response.statusCode).toBe(404);
+    expect(brotliDecompressSync(response.rawPayload).toString()).toBe(page('Not found'));
+  });
+
+  test.each(['/%', '/%zz', '/%c3%28', '/a%E0%A4%A', '/services/%ff'])(
+    '%s is no path at all',
+    async (url) => {
+      const response = await get(url);
+      expect([response.statusCode, response.body]).toEqual([400, 'Bad request\n']);
+      expect(response.headers).toHaveProperty('content-security-policy');
+    },
+  );
+
+  test('a malformed query string is nobody’s business', async () => {
+    expect((await get('/?%zz=%')).statusCode).toBe(200);
+  });
+});
+
+describe('other methods', () => {
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'] as const)(
+    '%s',
+    async (method) => {
+      for (const url of ['/', '/nowhere', '/healthz']) {
+        // The types of inject leave out methods that HTTP servers meet all the same.
+        const response = await app.inject({ method: method as 'POST', url });
+        expect(response.statusCode).toBe(405);
+        expect(response.headers.allow).toBe('GET, HEAD');
+        expect(response.headers).toHaveProperty('x-content-type-options');
+      }
+    },
+  );
+
+  test('a body of any kind is refused unread', async () => {
+    for (const type of ['application/json', 'multipart/form-data', 'no type']) {
+      const response = await app.inject({
+        method: 'POST',
+        url: '/',
+        headers: { 'content-type': type },
+        payload: '{',
+      });
+      expect(response.statusCode).toBe(405);
+    }
+  });
+
+  test('a path that takes more says so', async () => {
+    const other = await buildFixtureApp();
+    other.post('/services', async () => 'thanks');
+    const response = await other.inject({ method: 'PUT', url: '/services?a=1' });
+    expect(response.headers.allow).toBe('GET, HEAD, POST');
+    expect((await other.inject({ method: 'POST', url: '/services' })).body).toBe('thanks');
+    expect((await other.inject({ method: 'GET', url: '/services' })).statusCode).toBe(200);
+    await other.close();
+  });
+});
+
+describe('content negotiation', () => {
+  test.each([
+    ['br', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+    ['gzip;q=1, br;q=0.1', 'gzip', gunzipSync],
+    ['identity', undefined, (bytes: Buffer) => bytes],
+  ])('%s', async (accepted, coding, decode) => {
+    const response = await get('/services', { 'accept-encoding': accepted });
+    expect(response.headers['content-encoding']).toBe(coding);
+    expect(response.headers.vary).toBe('Accept-Encoding');
+    expect(response.headers['content-length']).toBe(String(response.rawPayload.length));
+    expect(decode(response.rawPayload).toString()).toBe(page('Services'));
+  });
+
+  test('every coding has a tag of its own', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(
+        async (coding) => (await get('/', { 'accept-encoding': coding })).headers.etag,
+      ),
+    );
+    expect(new Set(tags).size).toBe(3);
+  });
+
+  test('a file without twins does not vary', async () => {
+    const response = await get('/film.mp4', { 'accept-encoding': 'br, gzip' });
+    expect(response.headers).not.toHaveProperty('vary');
+    expect(response.headers).not.toHaveProperty('content-encoding');
+  });
+});
+
+describe('revalidation', () => {
+  test('a copy that is still good is not sent again', async () => {
+    const first = await get('/', { 'accept-encoding': 'br' });
+    const tag = String(first.headers.etag);
+    for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+      const again = await get('/', { 'accept-encoding': 'br', 'if-none-match': known });
+      expect(again.statusCode).toBe(304);
+      expect(again.body).toBe('');
+      for (const name of ['etag', 'cache-control', 'vary', 'content-security-policy']) {
+        expect(again.headers[name]).toBe(first.headers[name]);
+      }
+      expect(again.headers).not.toHaveProperty('content-type');
+      expect(again.headers).not.toHaveProperty('content-encoding');
+      expect(again.headers).not.toHaveProperty('content-length');
+    }
+  });
+
+  test('a copy of other bytes or in another coding is replaced', async () => {
+    const tag = String((await get('/', { 'accept-encoding': 'br' })).headers.etag);
+    expect((await get('/', { 'if-none-match': tag })).statusCode).toBe(200);
+    expect((await get('/', { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+
+  test('HEAD is answered alike, and before any range', async () => {
+    const headers = { 'if-none-match': '*', range: 'bytes=0-1' };
+    expect((await app.inject({ method: 'HEAD', url: '/', headers })).statusCode).toBe(304);
+    expect((await get('/film.mp4', headers)).statusCode).toBe(304);
+  });
+});
+
+describe('ranges', () => {
+  test.each([
+    ['bytes=0-9', 0, 9],
+    ['bytes=990-', 990, 999],
+    ['bytes=-10', 990, 999],
+    ['bytes=0-', 0, 999],
+    ['bytes=995-2000', 995, 999],
+  ])('%s of the film', async (range, first, last) => {
+    const response = await get('/film.mp4', { range });
+    expect(response.statusCode).toBe(206);
+    expect(response.headers['content-range']).toBe(`bytes ${first}-${last}/1000`);
+    expect(response.headers['content-length']).toBe(String(last - first + 1));
+    expect(response.headers['content-type']).toBe('video/mp4');
+    expect(response.headers).toHaveProperty('etag');
+    expect(response.rawPayload).toEqual(FILM.subarray(first, last + 1));
+  });
+
+  test.each(['bytes=1000-', 'bytes=-0'])('%s cannot be had', async (range) => {
+    const response = await get('/film.mp4', { range });
+    expect(response.statusCode).toBe(416);
+    expect(response.headers['content-range']).toBe('bytes */1000');
+    expect(response.headers['content-length']).toBe('0');
+  });
+
+  test.each(['bytes=0-1,5-6', 'lines=1-2', 'bytes=9-1', 'nonsense'])(
+    '%s is ignored',
+    async (range) => {
+      const response = await get('/film.mp4', { range });
+      expect([response.statusCode, response.headers['accept-ranges']]).toEqual([200, 'bytes']);
+      expect(response.rawPayload).toEqual(FILM);
+    },
+  );
+
+  test('If-Range holds for the very same bytes only', async () => {
+    const tag = String((await get('/film.mp4')).headers.etag);
+    const status = async (condition: string) =>
+      (await get('/film.mp4', { range: 'bytes=0-1', 'if-range': condition })).statusCode;
+    expect(await status(tag)).toBe(206);
+    expect(await status('"other"')).toBe(200);
+    expect(await status(`W/${tag}`)).toBe(200);
+    expect(await status('Wed, 21 Oct 2015 07:28:00 GMT')).toBe(200);
+  });
+
+  test('an uncompressed page is divisible, a compressed one is sent whole', async () => {
+    expect((await get('/', { range: 'bytes=0-1' })).body).toBe('<!');
+    const response = await get('/', { range: 'bytes=0-1', 'accept-encoding': 'br' });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).not.toHaveProperty('accept-ranges');
+  });
+
+  test('HEAD has no ranges', async () => {
+    const headers = { range: 'bytes=0-1' };
+    const response = await app.inject({ method: 'HEAD', url: '/film.mp4', headers });
+    expect([response.statusCode, response.headers['content-length']]).toEqual([200, '1000']);
+  });
+});
+
+describe('security headers', () => {
+  const EVERYWHERE = [
+    'x-content-type-options',
+    'cross-origin-resource-policy',
+    'content-security-policy',
+    'referrer-policy',
+    'x-frame-options',
+  ];
+  const DOCUMENTS = [...EVERYWHERE, 'cross-origin-opener-policy', 'permissions-policy'];
+
+  test.each([
+    ['/', DOCUMENTS],
+    ['/nowhere', DOCUMENTS],
+    ['/%zz', DOCUMENTS],
+    ['/old', DOCUMENTS],
+    ['/healthz', DOCUMENTS],
+    ['/art/poster.svg', DOCUMENTS],
+    ['/film.mp4', EVERYWHERE],
+    ['/robots.txt', EVERYWHERE],
+  ])('%s', async (url, names) => {
+    const { headers } = await get(url);
+    expect(Object.keys(headers)).toEqual(expect.arrayContaining(names));
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  });
+
+  test('a page may run and style by its own origin and by hash', async () => {
+    const { headers } = await get('/');
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; " +
+        `script-src 'self' ${await source(INLINE_SCRIPT)}; ` +
+        `style-src 'self' ${await source(INLINE_STYLE)}; ` +
+        "img-src 'self' data:; media-src 'self'; font-src 'self'; connect-src 'self'; " +
+        "manifest-src 'self'; object-src 'none'; form-action 'self'; base-uri 'none'; " +
+        "frame-ancestors 'none'",
+    );
+  });
+
+  test('nothing is ever allowed to run by being inline', async () => {
+    for (const url of ['/', '/nowhere', '/healthz', '/old', '/art/plate.0f3c9a1b.svg']) {
+      expect(JSON.stringify((await get(url)).headers)).not.toContain('unsafe');
+    }
+  });
+
+  test('HTTPS is believed of a trusted proxy only', async () => {
+    const forwarded = { 'x-forwarded-proto': 'https' };
+    const promise = async (server: FastifyInstance, url: string, headers = forwarded) => {
+      const response = await server.inject({ method: 'GET', url, headers });
+      return response.headers['strict-transport-security'];
+    };
+    const trusting = await buildFixtureApp({ trustProxy: ['127.0.0.1'] });
+    const distant = await buildFixtureApp({ trustProxy: ['10.0.0.0/8'] });
+    const always = await buildFixtureApp({ https: 'always' });
+    for (const url of ['/', '/film.mp4', '/nowhere', '/old', '/healthz']) {
+      expect(await promise(app, url)).toBeUndefined();
+      expect(await promise(distant, url)).toBeUndefined();
+      expect(await promise(trusting, url, { 'x-forwarded-proto': 'http' })).toBeUndefined();
+      expect(await promise(trusting, url)).toBe('max-age=31536000');
+      expect(await promise(always, url, { 'x-forwarded-proto': 'http' })).toBe('max-age=31536000');
+    }
+    const response = await always.inject('/');
+    expect(response.headers['content-security-policy']).toMatch(/; upgrade-insecure-requests$/);
+    expect((await get('/')).headers['content-security-policy']).not.toContain('upgrade');
+    await Promise.all([trusting.close(), distant.close(), always.close()]);
+  });
+});
+
+test('health', async () => {
+  const response = await get('/healthz');
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual({ status: 'ok' });
+  expect(response.headers['cache-control']).toBe('no-store');
+});
+
+test('a fault of ours is admitted without details', async () => {
+  const broken = await buildFixtureApp();
+  broken.get('/broken', async () => {
+    throw new Error('secret detail');
+  });
+  const response = await broken.inject('/broken');
+  expect(response.statusCode).toBe(500);
+  expect(response.body).toBe('Something went wrong on our side. Please try again.\n');
+  expect(response.headers).toHaveProperty('content-security-policy');
+  await broken.close();
+});

@@ -1,0 +1,75 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { buildApp } from './app.ts';
+import { loadCatalogue } from './static/catalogue.ts';
+
+/** An inline script of the fixture's pages, character for character. */
+export const INLINE_SCRIPT = 'document.documentElement.dataset.ready = "<yes>";';
+
+/** An inline style of the fixture's pages. */
+export const INLINE_STYLE = 'h1{color:#123}';
+
+/** A page long enough for its twins to be smaller. */
+export function page(title: string): string {
+  return (
+    `<!doctype html><html lang="en"><head><title>${title}</title>` +
+    `<script>${INLINE_SCRIPT}</script><style>${INLINE_STYLE}</style>` +
+    '<script type="application/ld+json">{"@type":"Organization"}</script></head>' +
+    `<body><h1>${title}</h1>${'<p>The same words again.</p>'.repeat(40)}</body></html>`
+  );
+}
+
+/** A film of 1000 bytes, each the last two digits of its offset. */
+export const FILM = Buffer.from(Array.from({ length: 1000 }, (_, offset) => offset % 100));
+
+/** What the fixture site consists of, before its twins are made. */
+const FILES: Record<string, string | Buffer> = {
+  'index.html': page('Home'),
+  '404.html': page('Not found'),
+  'services.html': page('Services'),
+  'services/qa.html': page('QA'),
+  'company/index.html': page('Company'),
+  '_astro/site.BX2f_9aQ.css': 'main{margin:0 auto}'.repeat(30),
+  'art/plate.0f3c9a1b.svg': `<svg xmlns="http://www.w3.org/2000/svg"><style>a{b:c}</style>${'<g/>'.repeat(60)}</svg>`,
+  'art/poster.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'film.mp4': FILM,
+  'robots.txt': 'User-agent: *\nAllow: /\n',
+  'empty.txt': '',
+  '.well-known/security.txt': 'Contact: mailto:security@example.com\n',
+  'redirects.json':
+    '{"/indutries":"/services","/old":"/services/qa#process","/ask":"/services?a=b"}',
+};
+
+/**
+ * Writes a small built site into a new temporary folder, twins included where they are smaller.
+ *
+ * @param changes files to add or replace; `undefined` leaves one out
+ */
+export async function writeSite(
+  changes: Record<string, string | Buffer | undefined> = {},
+): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  for (const [name, content] of Object.entries({ ...FILES, ...changes })) {
+    if (content === undefined) continue;
+    const path = join(folder, name);
+    const bytes = Buffer.from(content);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, bytes);
+    if (!/\.(?:html|css|svg)$/.test(name) || name in changes) continue;
+    const twins = { '.br': brotliCompressSync(bytes), '.gz': gzipSync(bytes) };
+    for (const [ending, twin] of Object.entries(twins)) {
+      if (twin.length < bytes.length) await writeFile(path + ending, twin);
+    }
+  }
+  return { folder, remove: () => rm(folder, { recursive: true }) };
+}
+
+/** Builds the app over the fixture site, without a log unless the options ask for one. */
+export async function buildFixtureApp(options: Partial<Parameters<typeof buildApp>[0]> = {}) {
+  const site = await writeSite();
+  const catalogue = await loadCatalogue(site.folder);
+  await site.remove();
+  return buildApp({ catalogue, trustProxy: [], https: 'auto', logLevel: 'silent', ...options });
+}

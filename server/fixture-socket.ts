@@ -1,0 +1,31 @@
+import { connect, type Socket } from 'node:net';
+
+/** A connection that sends exactly what it is told to, which HTTP clients don't. */
+export interface RawConnection {
+  socket: Socket;
+  /** Resolves with everything received, in Latin-1, when the other end has closed. */
+  closed: Promise<string>;
+}
+
+/** Opens a connection to a port of this machine. */
+export async function openConnection(port: number): Promise<RawConnection> {
+  const socket = connect(port, '127.0.0.1');
+  let received = '';
+  socket.setEncoding('latin1').on('data', (chunk) => {
+    received += chunk;
+  });
+  const closed = new Promise<string>((resolve) => {
+    socket.on('close', () => resolve(received));
+    // A reset is an end like any other here.
+    socket.on('error', () => {});
+  });
+  await new Promise((resolve) => socket.once('connect', resolve));
+  return { socket, closed };
+}
+
+/** Sends bytes as they are and returns everything that comes back until the server closes. */
+export async function exchange(port: number, request: string): Promise<string> {
+  const { socket, closed } = await openConnection(port);
+  socket.write(request, 'latin1');
+  return closed;
+}

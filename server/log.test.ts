@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { buildFixtureApp } from './fixture-site.ts';
+
+/** Lets the answered requests reach the log, which is written after the last byte. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+async function buildLoggedApp(logLevel: 'info' | 'warn') {
+  const lines: Record<string, unknown>[] = [];
+  const app = await buildFixtureApp({
+    logLevel,
+    logStream: { write: (line) => lines.push(JSON.parse(line)) },
+  });
+  app.get('/broken', async () => {
+    throw new TypeError('failed for Ada Lovelace, ada@example.com');
+  });
+  return { app, lines };
+}
+
+const PERSONAL = {
+  'user-agent': 'AdaBrowser/1.0',
+  'x-forwarded-for': '203.0.113.7',
+  referer: 'https://example.com/ada',
+  cookie: 'name=ada',
+};
+
+test('a request is one line: id, method, kind, status, time', async () => {
+  const { app, lines } = await buildLoggedApp('info');
+  await app.inject('/services?email=ada@example.com');
+  await app.inject('/healthz');
+  await app.inject({ method: 'POST', url: '/services', payload: { name: 'Ada' } });
+  await settle();
+  expect(lines).toEqual(
+    [
+      { method: 'GET', kind: 'static', status: 200 },
+      { method: 'GET', kind: 'health', status: 200 },
+      { method: 'POST', kind: 'method', status: 405 },
+    ].map((line) => ({
+      ...line,
+      level: 30,
+      time: expect.any(Number),
+      id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-z]+$/),
+      ms: expect.any(Number),
+      msg: 'request',
+    })),
+  );
+  expect(new Set(lines.map(({ id }) => id)).size).toBe(3);
+  await app.close();
+});
+
+test('nothing personal is logged, whatever happens', async () => {
+  const { app, lines } = await buildLoggedApp('info');
+  for (const url of [
+    '/ada@example.com',
+    '/services/?name=ada',
+    '/%zz/ada',
+    '/broken?name=ada',
+    '/film.mp4',
+  ]) {
+    await app.inject({ url, headers: { ...PERSONAL, range: 'bytes=5000-' } });
+    await app.inject({ method: 'PUT', url, headers: PERSONAL, payload: 'ada' });
+  }
+  await settle();
+  expect(lines.length).toBeGreaterThan(8);
+  expect(JSON.stringify(lines)).not.toMatch(/ada|203\.0|127\.0\.0\.1|example\.com/i);
+  await app.close();
+});
+
+test('a fault is logged by its type and place', async () => {
+  const { app, lines } = await buildLoggedApp('warn');
+  await app.inject('/services');
+  await app.inject('/broken');
+  await settle();
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatchObject({ level: 50, msg: 'failed', err: { type: 'TypeError' } });
+  expect(JSON.stringify(lines[0])).toContain('log.test.ts');
+  await app.close();
+});

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
+import type { Config } from './config.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the log calls the route, since addresses are never logged. */
+    kind?: string;
+  }
+}
+
+/** Receives finished log lines, each a JSON object with a newline at its end. */
+export interface LogStream {
+  write(line: string): void;
+}
+
+/**
+ * One line for each answered request: id, method, kind of route, status, milliseconds.
+ * Never the address asked for, a header or the IP: all of them can hold personal data.
+ */
+class RequestLog extends LogController {
+  override incomingRequest(): void {}
+
+  override routeNotFound(): void {}
+
+  override requestCompleted(
+    error: Error | null | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    reply.log.info(
+      {
+        method: request.method,
+        kind: request.routeOptions.config.kind ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        ...(error && { cut: true }),
+      },
+      'request',
+    );
+  }
+}
+
+/** An error as the log keeps it: what and where, without the message, which may quote what a visitor sent. */
+function serializeError(error: Error & { code?: unknown }) {
+  return {
+    type: error.name,
+    message: typeof error.code === 'string' ? error.code : '',
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .join('\n'),
+  };
+}
+
+/**
+ * The part of Fastify's options that decides what is logged.
+ *
+ * @param level least severe level that is written; `silent` builds no logger at all
+ * @param stream where lines go; standard output if not given
+ */
+export function logOptions(
+  level: Config['logLevel'],
+  stream?: LogStream,
+): Pick<FastifyServerOptions, 'logger' | 'logController' | 'genReqId'> {
+  // Counted ids would start anew with every start of the process: the prefix keeps them apart in the log.
+  const prefix = randomBytes(4).toString('hex');
+  let count = 0;
+  return {
+    logController: new RequestLog({ requestIdLogLabel: 'id' }),
+    genReqId: () => `${prefix}-${(count++).toString(36)}`,
+    logger: level !== 'silent' && {
+      level,
+      base: null,
+      serializers: {
+        req: ({ method }) => ({ method }),
+        res: ({ statusCode }) => ({ statusCode }),
+        err: serializeError,
+      },
+      ...(stream && { stream }),
+    },
+  };
+}

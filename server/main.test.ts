@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { writeSite } from './fixture-site.ts';
+import { openConnection } from './fixture-socket.ts';
+
+const MAIN = join(import.meta.dirname, 'main.ts');
+
+let site: Awaited<ReturnType<typeof writeSite>>;
+beforeAll(async () => {
+  site = await writeSite();
+});
+afterAll(() => site.remove());
+
+const children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
+/** Starts the server as an operator would. */
+function launch(variables: Record<string, string>) {
+  const env = { PATH: process.env.PATH, DIST: site.folder, PORT: '0', ...variables };
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  children.push(child);
+  const output = { out: '', error: '' };
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    output.out += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    output.error += text;
+  });
+  const ended = once(child, 'close').then(([code]) => ({ code, ...output }));
+  return { child, output, ended };
+}
+
+/** Starts the server and waits for its first line. */
+async function launchReady(variables: Record<string, string> = {}) {
+  const launched = launch(variables);
+  await once(launched.child.stdout ?? launched.child, 'data');
+  const [address = ''] = /http:\/\/\S+/.exec(launched.output.out) ?? [];
+  return { ...launched, address };
+}
+
+test('prints the address and how to stop, serves, and stops at once', async () => {
+  const { child, address, ended } = await launchReady();
+  expect(await (await fetch(`${address}/services`)).text()).toContain('<h1>Services</h1>');
+  child.kill('SIGTERM');
+  expect(await ended).toEqual({
+    code: 0,
+    out: `The site is at ${address} (Press Ctrl+C to stop)\n`,
+    error: '',
+  });
+});
+
+test('a second signal does not cut short what the first one waits for', async () => {
+  const { child, address, ended } = await launchReady();
+  const { socket, closed } = await openConnection(Number(new URL(address).port));
+  socket.write('GET /services HTTP/1.1\r\nHost: localhost\r\n');
+  await fetch(address);
+  child.kill('SIGINT');
+  child.kill('SIGINT');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  socket.write('\r\n');
+  expect(await closed).toContain('<h1>Services</h1>');
+  expect((await ended).code).toBe(0);
+});
+
+test.each([
+  [{ PORT: 'x' }, 'PORT takes a whole number from 0 to 65535\n'],
+  [
+    { TRUST_PROXY: 'yes' },
+    'TRUST_PROXY takes the addresses of your proxies, separated by commas, such as 127.0.0.1 or 10.0.0.0/8\n',
+  ],
+  [{ DIST: '/nonexistent' }, 'nothing built yet: run npm run build\n'],
+  [{ HOST: '192.0.2.1' }, "HOST takes an address of this machine, which 192.0.2.1 isn't\n"],
+])('%o ends the start with one line', async (variables, line) => {
+  expect(await launch(variables).ended).toEqual({ code: 1, out: '', error: line });
+});
+
+test('a port in use is named, with the way to another one', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  expect(await launch({ PORT: String(port) }).ended).toEqual({
+    code: 1,
+    out: '',
+    error: `Port ${port} is in use. Choose another one: PORT=${port + 1} npm start\n`,
+  });
+  other.close();
+});

@@ -1,0 +1,50 @@
+/** The codings a file may be kept in, the preferred one first. */
+const CODINGS = ['br', 'gzip', 'identity'] as const;
+
+/** A coding, as the Content-Encoding header names it. */
+export type Coding = (typeof CODINGS)[number];
+
+/** Weight of `identity` where the client doesn't name it: acceptable, but less than anything it asked for. */
+const UNNAMED_IDENTITY = 0.0001;
+
+/** A weight as RFC 9110 section 12.4.2 writes it: 0 to 1 with at most three decimals. */
+const WEIGHT = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
+
+/** Weights by lower-case coding, malformed members left out. */
+function parseWeights(header: string): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const member of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = member.split(';');
+    const weight = parameters.map((each) => each.trim()).find((each) => each.startsWith('q='));
+    const value = weight === undefined ? '1' : weight.slice(2);
+    if (name.trim() !== '' && WEIGHT.test(value)) weights.set(name.trim(), Number(value));
+  }
+  return weights;
+}
+
+/**
+ * The coding to answer with (RFC 9110 section 12.5.3): the client's highest weight, and among equals the smallest file.
+ * Where nothing the client accepts exists, `identity`, which every client can read.
+ *
+ * @param header the request's Accept-Encoding, if any
+ * @param exists whether the file is kept in a coding
+ */
+export function chooseCoding(
+  header: string | undefined,
+  exists: (coding: Coding) => boolean,
+): Coding {
+  if (header === undefined) return 'identity';
+  const weights = parseWeights(header);
+  const others = weights.get('*');
+  let best: Coding = 'identity';
+  let bestWeight = 0;
+  for (const coding of CODINGS) {
+    const unnamed = others ?? (coding === 'identity' ? UNNAMED_IDENTITY : 0);
+    const weight = weights.get(coding) ?? unnamed;
+    if (weight > bestWeight && exists(coding)) {
+      best = coding;
+      bestWeight = weight;
+    }
+  }
+  return best;
+}

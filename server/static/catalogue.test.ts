@@ -1,0 +1,93 @@
+import { brotliCompressSync } from 'node:zlib';
+import { afterEach, expect, test } from 'vitest';
+import { page, writeSite } from '../fixture-site.ts';
+import { StartError } from '../start-error.ts';
+import { loadCatalogue } from './catalogue.ts';
+
+const cleanUp: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const remove of cleanUp.splice(0)) await remove();
+});
+
+async function load(changes: Parameters<typeof writeSite>[0] = {}) {
+  const site = await writeSite(changes);
+  cleanUp.push(site.remove);
+  return loadCatalogue(site.folder);
+}
+
+test('holds exactly the files, pages by their address, and what leads to them', async () => {
+  const { resources } = await load();
+  const kinds = Object.fromEntries(
+    [...resources].map(([path, resource]) => [
+      path,
+      resource.kind === 'file' ? 'file' : resource.location,
+    ]),
+  );
+  expect(kinds).toEqual({
+    '/': 'file',
+    '/index.html': '/',
+    '/services': 'file',
+    '/services/': '/services',
+    '/services.html': '/services',
+    '/services/qa': 'file',
+    '/services/qa/': '/services/qa',
+    '/services/qa.html': '/services/qa',
+    '/company': 'file',
+    '/company/': '/company',
+    '/company/index.html': '/company',
+    '/_astro/site.BX2f_9aQ.css': 'file',
+    '/art/plate.0f3c9a1b.svg': 'file',
+    '/art/poster.svg': 'file',
+    '/film.mp4': 'file',
+    '/robots.txt': 'file',
+    '/empty.txt': 'file',
+    '/.well-known/security.txt': 'file',
+    '/indutries': '/services',
+    '/indutries/': '/services',
+    '/old': '/services/qa#process',
+    '/old/': '/services/qa#process',
+    '/ask': '/services?a=b',
+    '/ask/': '/services?a=b',
+  });
+});
+
+test.each([
+  ['the folder does not exist', async () => loadCatalogue('/nonexistent/dist')],
+  ['there is no home page', () => load({ 'index.html': undefined })],
+  ['there is no 404 page', () => load({ '404.html': undefined })],
+])('says that nothing is built where %s', async (_case, attempt) => {
+  await expect(attempt()).rejects.toThrow(new StartError('nothing built yet: run npm run build'));
+});
+
+test('a twin that is not its source compressed stops the start', async () => {
+  await expect(load({ 'robots.txt.br': brotliCompressSync('old') })).rejects.toThrow(
+    new StartError('The br copy of /robots.txt in the build is stale: run npm run build'),
+  );
+  await expect(load({ 'robots.txt.gz': 'not gzip' })).rejects.toThrow(/^The gzip copy of \/robots/);
+});
+
+test('an archive without a source beside it is a file like any other', async () => {
+  const { resources } = await load({ 'press-kit.gz': 'bytes' });
+  expect(resources.has('/press-kit.gz')).toBe(true);
+});
+
+test.each(['{', '[]', '{"/a":1}', '{"a":"/b"}', '{"/a":"//evil.example"}', '{"/a":"/b c"}'])(
+  'redirects %s are refused',
+  async (content) => {
+    await expect(load({ 'redirects.json': content })).rejects.toThrow(
+      new StartError("redirects.json in the build isn't a list of paths: run npm run build"),
+    );
+  },
+);
+
+test('a redirect from a page that exists is refused', async () => {
+  await expect(load({ 'redirects.json': '{"/services":"/company"}' })).rejects.toThrow(
+    new StartError('/services is both a page and a redirect to /company in the build'),
+  );
+});
+
+test('a build without redirects is complete', async () => {
+  const { resources } = await load({ 'redirects.json': undefined, 'a b.html': page('Space') });
+  expect(resources.has('/indutries')).toBe(false);
+  expect(resources.get('/a b/')).toEqual({ kind: 'redirect', location: '/a%20b' });
+});

@@ -1,0 +1,206 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import { z } from 'zod';
+import {
+  fileSecurityHeaders,
+  type Headers,
+  pagePolicy,
+  securityHeaders,
+} from '../security-headers.ts';
+import { StartError } from '../start-error.ts';
+import type { Coding } from './accept-encoding.ts';
+import { contentType } from './content-types.ts';
+import { entityTag } from './entity-tag.ts';
+import { inlineHashes } from './inline-code.ts';
+
+/** The old addresses of the site, written by its build: never served, only followed. */
+const REDIRECTS_FILE = 'redirects.json';
+
+/** The page that answers for every address there is none for. */
+const NOT_FOUND_FILE = '404.html';
+
+const REBUILD = 'run npm run build';
+
+/** Files whose name holds a hash of their content, so that they can be kept for ever. */
+const HASHED = /^\/(?:_astro\/.+|art\/.+\.[0-9a-f]{8,}\.\w+)$/;
+
+/** How long a browser may keep a file, by what can change under its address. Ages are in seconds. */
+const CACHE_CONTROL = {
+  hashed: 'public, max-age=31536000, immutable',
+  page: 'no-cache',
+  other: 'public, max-age=3600',
+};
+
+/** The file endings of compressed twins, and the coding each stands for. */
+const TWINS = [
+  { coding: 'br', ending: '.br', decompress: promisify(brotliDecompress) },
+  { coding: 'gzip', ending: '.gz', decompress: promisify(gunzip) },
+] as const;
+
+/** A file in one coding. */
+export interface Representation {
+  body: Buffer;
+  /** Strong entity tag, quotes included. */
+  tag: string;
+  /** What describes these bytes: sent with them, left out where the client has them already. */
+  contentHeaders: Headers;
+}
+
+/** A file that is served. */
+export interface StaticFile {
+  kind: 'file';
+  /** By coding; `identity` always exists, the others where compression made the file smaller. */
+  representations: Partial<Record<Coding, Representation>> & { identity: Representation };
+  /** How long the file may be kept and what its coding depends on. */
+  cacheHeaders: Headers;
+  /** For a request over plain HTTP, and for one over HTTPS. */
+  securityHeaders: { plain: Headers; secure: Headers };
+}
+
+/** An address that leads to another one. */
+interface Redirect {
+  kind: 'redirect';
+  /** Path, and fragment if any, percent-encoded. */
+  location: string;
+}
+
+/** Everything the site consists of, in memory. */
+export interface Catalogue {
+  /** By decoded path, exact: what isn't in here doesn't exist, so no path can lead out of it. */
+  resources: ReadonlyMap<string, StaticFile | Redirect>;
+  notFound: StaticFile;
+}
+
+const redirectsSchema = z
+  .record(z.string().regex(/^\/./), z.string().regex(/^\/(?!\/)[!-~]*$/))
+  .describe(
+    'Old path to new path, both from the root of the site; the new one percent-encoded where it must be.',
+  );
+
+/** `/services/qa` for `/services/qa.html` and `/services/qa/index.html`; `/` for `/index.html`. */
+function pageAddress(path: string): string {
+  return path.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
+}
+
+/** Reads every file of a folder, by path relative to it, with `/` between names. */
+async function readFolder(folder: string): Promise<Map<string, Buffer>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((e) => join(e.parentPath, e.name));
+  const read = async (path: string) =>
+    [relative(folder, path).split(sep).join('/'), await readFile(path)] as const;
+  return new Map(await Promise.all(paths.map(read)));
+}
+
+function cacheControl(path: string): string {
+  if (path.endsWith('.html')) return CACHE_CONTROL.page;
+  return HASHED.test(path) ? CACHE_CONTROL.hashed : CACHE_CONTROL.other;
+}
+
+/** Headers of what can be opened as a document hold its policy; those of other files are fewer. */
+function secureFile(path: string, source: Buffer): StaticFile['securityHeaders'] {
+  if (!/\.(?:html|svg)$/.test(path)) {
+    return { plain: fileSecurityHeaders(false), secure: fileSecurityHeaders(true) };
+  }
+  const policy = pagePolicy(inlineHashes(source));
+  return { plain: securityHeaders(false, policy), secure: securityHeaders(true, policy) };
+}
+
+/** @throws StartError where a twin isn't its source compressed, as after editing a built file by hand */
+async function buildFile(
+  name: string,
+  source: Buffer,
+  files: ReadonlyMap<string, Buffer>,
+): Promise<StaticFile> {
+  const path = `/${name}`;
+  const represent = (body: Buffer, codingHeaders: Headers = {}): Representation => ({
+    body,
+    tag: entityTag(body),
+    contentHeaders: { 'content-type': contentType(path).type, ...codingHeaders },
+  });
+  const representations: StaticFile['representations'] = { identity: represent(source) };
+  for (const { coding, ending, decompress } of TWINS) {
+    const twin = files.get(name + ending);
+    if (twin === undefined) continue;
+    const original = await decompress(twin).catch(() => undefined);
+    if (!original?.equals(source)) {
+      throw new StartError(`The ${coding} copy of ${path} in the build is stale: ${REBUILD}`);
+    }
+    representations[coding] = represent(twin, { 'content-encoding': coding });
+  }
+  const isNegotiated = Object.keys(representations).length > 1;
+  return {
+    kind: 'file',
+    representations,
+    cacheHeaders: {
+      'cache-control': cacheControl(path),
+      ...(isNegotiated && { vary: 'Accept-Encoding' }),
+    },
+    securityHeaders: secureFile(path, source),
+  };
+}
+
+/** @throws StartError where the file isn't a list of redirects */
+function readRedirects(bytes: Buffer | undefined): Record<string, string> {
+  if (bytes === undefined) return {};
+  try {
+    return redirectsSchema.parse(JSON.parse(bytes.toString('utf8')));
+  } catch {
+    throw new StartError(`${REDIRECTS_FILE} in the build isn't a list of paths: ${REBUILD}`);
+  }
+}
+
+/**
+ * Reads a built site into memory: its files with their compressed twins, and what leads to them from elsewhere (the
+ * redirects of the build, addresses with `.html`, `index.html` or a trailing slash).
+ *
+ * @param folder absolute path of the build
+ * @throws StartError where there is no complete build in it
+ */
+export async function loadCatalogue(folder: string): Promise<Catalogue> {
+  const files = await readFolder(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return new Map<string, Buffer>();
+    throw error;
+  });
+  const notFound = files.get(NOT_FOUND_FILE);
+  if (!files.has('index.html') || notFound === undefined) {
+    throw new StartError(`nothing built yet: ${REBUILD}`);
+  }
+
+  const isTwin = (name: string) =>
+    TWINS.some(({ ending }) => name.endsWith(ending) && files.has(name.slice(0, -ending.length)));
+  const served = [...files].filter(
+    ([name]) => name !== NOT_FOUND_FILE && name !== REDIRECTS_FILE && !isTwin(name),
+  );
+
+  const resources = new Map<string, StaticFile | Redirect>();
+  const redirects = new Map<string, string>();
+  const built = await Promise.all(
+    served.map(
+      async ([name, source]) => [`/${name}`, await buildFile(name, source, files)] as const,
+    ),
+  );
+  for (const [path, file] of built) {
+    if (!path.endsWith('.html')) {
+      resources.set(path, file);
+      continue;
+    }
+    const address = pageAddress(path);
+    resources.set(address, file);
+    redirects.set(path, encodeURI(address));
+    if (address !== '/') redirects.set(`${address}/`, encodeURI(address));
+  }
+  for (const [from, to] of Object.entries(readRedirects(files.get(REDIRECTS_FILE)))) {
+    const address = from.replace(/\/$/, '');
+    redirects.set(address, to);
+    redirects.set(`${address}/`, to);
+  }
+  for (const [from, to] of redirects) {
+    if (resources.has(from)) {
+      throw new StartError(`${from} is both a page and a redirect to ${to} in the build`);
+    }
+    resources.set(from, { kind: 'redirect', location: to });
+  }
+  return { resources, notFound: await buildFile(NOT_FOUND_FILE, notFound, files) };
+}

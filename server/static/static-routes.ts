@@ -1,0 +1,106 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { securityHeaders } from '../security-headers.ts';
+import { chooseCoding } from './accept-encoding.ts';
+import { parseRange } from './byte-range.ts';
+import type { Catalogue, Representation, StaticFile } from './catalogue.ts';
+import { holdsTag } from './entity-tag.ts';
+
+/** Seconds that a redirect may be kept: long enough to save a trip, short enough to outlive a mistake. */
+const REDIRECT_MAX_AGE = 3600;
+
+/** What the static routes need from the app. */
+interface StaticRoutesOptions {
+  catalogue: Catalogue;
+  /** Whether a request came over HTTPS. */
+  isSecure: (request: FastifyRequest) => boolean;
+}
+
+function choose(file: StaticFile, headers: IncomingHttpHeaders): Representation {
+  const { representations } = file;
+  const coding = chooseCoding(
+    headers['accept-encoding'],
+    (each) => representations[each] !== undefined,
+  );
+  return representations[coding] ?? representations.identity;
+}
+
+/** `location` with the request's query string, if any, behind its own and before its fragment. */
+function withQuery(location: string, url: string): string {
+  const mark = url.indexOf('?');
+  if (mark === -1) return location;
+  const [address = '', fragment] = location.split('#', 2);
+  const query = (address.includes('?') ? '&' : '?') + url.slice(mark + 1);
+  return address + query + (fragment === undefined ? '' : `#${fragment}`);
+}
+
+/** Answers with a file: all of it, a part, or the news that the client's copy is still good. */
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile): void {
+  const { method, headers } = request.raw;
+  const representation = choose(file, headers);
+  const { body, tag, contentHeaders } = representation;
+  reply.header('etag', tag);
+
+  const known = headers['if-none-match'];
+  if (known !== undefined && holdsTag(known, tag)) {
+    reply.code(304).send();
+    return;
+  }
+
+  reply.headers(contentHeaders);
+  // Parts are for media, which is never compressed.
+  if (representation !== file.representations.identity) {
+    reply.send(body);
+    return;
+  }
+  reply.header('accept-ranges', 'bytes');
+  const ifRange = headers['if-range'];
+  const isPartial = method === 'GET' && (ifRange === undefined || ifRange === tag);
+  const range = isPartial && headers.range ? parseRange(headers.range, body.length) : undefined;
+  if (range === undefined) {
+    reply.send(body);
+  } else if (range === 'unsatisfiable') {
+    reply.code(416).header('content-range', `bytes */${body.length}`).send();
+  } else {
+    const { first, last } = range;
+    reply.code(206).header('content-range', `bytes ${first}-${last}/${body.length}`);
+    reply.send(body.subarray(first, last + 1));
+  }
+}
+
+/**
+ * Serves the catalogue to GET and HEAD on every path that no other route takes: its files, its redirects, and for
+ * everything else its 404 page.
+ */
+export async function staticRoutes(
+  app: FastifyInstance,
+  { catalogue, isSecure }: StaticRoutesOptions,
+): Promise<void> {
+  const { resources, notFound } = catalogue;
+  app.route<{ Params: { '*': string } }>({
+    method: ['GET', 'HEAD'],
+    url: '*',
+    exposeHeadRoute: false,
+    config: { kind: 'static' },
+    handler(request, reply) {
+      const resource = resources.get(request.params['*']);
+      const secure = isSecure(request);
+      if (resource?.kind === 'redirect') {
+        reply
+          .headers(securityHeaders(secure))
+          .header('cache-control', `public, max-age=${REDIRECT_MAX_AGE}`)
+          .redirect(withQuery(resource.location, request.url), 301);
+        return;
+      }
+      const file = resource ?? notFound;
+      reply.headers(secure ? file.securityHeaders.secure : file.securityHeaders.plain);
+      reply.headers(file.cacheHeaders);
+      if (resource !== undefined) {
+        sendFile(request, reply, file);
+        return;
+      }
+      const { body, contentHeaders } = choose(notFound, request.raw.headers);
+      reply.code(404).headers(contentHeaders).send(body);
+    },
+  });
+}
