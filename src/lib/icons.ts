@@ -1,0 +1,56 @@
+/** Resolves icons that content names to SVG shapes, at build: no icon code reaches the visitor. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+/** The shapes inside an SVG's root element. */
+function inner(svg: string): string {
+  const start = svg.indexOf('>', svg.indexOf('<svg')) + 1;
+  return svg.slice(start, svg.lastIndexOf('</svg>')).replace(/\s+/g, ' ').trim();
+}
+
+/** The shapes of a Lucide icon on its 24 × 24 grid, drawn in strokes. */
+export function lucideShapes(name: string): string {
+  return inner(readFileSync(`node_modules/lucide-static/icons/${name}.svg`, 'utf8'));
+}
+
+/** A technology's mark: filled shapes and the box they are drawn in. */
+export interface Mark {
+  readonly viewBox: string;
+  readonly shapes: string;
+  /** Drawn in strokes instead of filled. */
+  readonly stroked: boolean;
+}
+
+interface IconifySet {
+  readonly width?: number;
+  readonly height?: number;
+  readonly icons: Readonly<Record<string, { body: string; width?: number; height?: number }>>;
+}
+
+/**
+ * @param icon `simple-icons:react`, `logos:java` or `lucide:database`
+ * @throws where the set has no such icon
+ */
+export function technologyMark(icon: string): Mark {
+  const [set, name = ''] = icon.split(':');
+  switch (set) {
+    case 'simple-icons': {
+      const svg = readFileSync(`node_modules/simple-icons/icons/${name}.svg`, 'utf8');
+      const shapes = inner(svg).replace(/<title>.*?<\/title>/, '');
+      return { viewBox: '0 0 24 24', shapes, stroked: false };
+    }
+    case 'logos': {
+      const logos: IconifySet = require('@iconify-json/logos/icons.json');
+      const found = logos.icons[name];
+      if (!found) throw new Error(`@iconify-json/logos has no icon "${name}"`);
+      const { width = logos.width ?? 16, height = logos.height ?? 16 } = found;
+      // One colour for all marks: the set's own fills are dropped.
+      const shapes = found.body.replace(/ fill="(?!none)[^"]*"/g, '');
+      return { viewBox: `0 0 ${width} ${height}`, shapes, stroked: false };
+    }
+    default:
+      return { viewBox: '0 0 24 24', shapes: lucideShapes(name), stroked: true };
+  }
+}

@@ -1,0 +1,130 @@
+/** Looks up records for sections; the content check has already proven that each one exists. */
+import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
+import type { ImageMetadata } from 'astro';
+import type { Picture } from './picture.ts';
+import { plateImage } from './plates.ts';
+
+/** One step of the way from home to a page. */
+export interface Crumb {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** A logo ready for an `<img>`. */
+export interface Logo extends Picture {
+  readonly name: string;
+}
+
+/** A service as menus, rows and cards show it. */
+export interface ServiceLink {
+  readonly href: string;
+  readonly name: string;
+  readonly line: string;
+  readonly card: Picture;
+}
+
+/** A group of services with its services in their order. */
+export interface ServiceGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly line: string;
+  readonly services: readonly ServiceLink[];
+}
+
+type Data<Name extends CollectionKey> = CollectionEntry<Name>['data'];
+
+/** The record with this id. */
+export async function one<Name extends CollectionKey>(
+  collection: Name,
+  id: string,
+): Promise<Data<Name>> {
+  const entry = await getEntry(collection, id);
+  if (!entry) throw new Error(`no record "${id}" in ${collection}`);
+  return entry.data;
+}
+
+/** Every record of a collection, in its order. */
+export async function all<
+  Name extends 'offices' | 'media' | 'technologies' | 'industries' | 'services',
+>(collection: Name) {
+  const entries = await getCollection(collection);
+  return entries
+    .map(({ id, data }) => ({ id, ...(data as Data<Name>) }))
+    .sort((a, b) => a.order - b.order);
+}
+
+/** The company's own record. */
+export const theCompany = () => one('company', 'company');
+
+/** The three groups of services, in the order of service-groups.yaml. */
+export async function serviceGroups(): Promise<ServiceGroup[]> {
+  const services = await all('services');
+  const groups = await getCollection('serviceGroups');
+  return groups.map(({ id, data }) => ({
+    id,
+    ...data,
+    services: services
+      .filter(({ group }) => group === id)
+      .map(({ id, name, line, plate }) => ({
+        href: `/services/${id}`,
+        name,
+        line,
+        card: plateImage(plate, 'card'),
+      })),
+  }));
+}
+
+const clientFiles = import.meta.glob<ImageMetadata>('/content/clients/*.svg', {
+  eager: true,
+  import: 'default',
+});
+const mediaFiles = import.meta.glob<ImageMetadata>('/content/media/*.svg', {
+  eager: true,
+  import: 'default',
+});
+
+function logoFrom(files: Record<string, ImageMetadata>, path: string, name: string): Logo {
+  const file = files[path];
+  if (!file)
+    throw new Error(`${path} is missing; put the SVG there or correct the name in the record`);
+  return { name, src: file.src, width: file.width, height: file.height };
+}
+
+/** The logo of the client with this id. */
+export async function clientLogo(id: string): Promise<Logo> {
+  const { name, logo } = await one('clients', id);
+  return logoFrom(clientFiles, `/content/clients/${logo}`, name);
+}
+
+/** The lettering of a medium. */
+export const mediaLogo = ({ name, logo }: Data<'media'>): Logo =>
+  logoFrom(mediaFiles, `/content/media/${logo}`, name);
+
+/** The names of all pages by address, for breadcrumbs. */
+async function pageNames(): Promise<ReadonlyMap<string, string>> {
+  const named = async (collection: 'pages' | 'services' | 'industries', start: string) => {
+    const entries = await getCollection(collection);
+    return entries.map(({ id, data }) => [id === 'index' ? '/' : start + id, data.name] as const);
+  };
+  const lists = await Promise.all([
+    named('pages', '/'),
+    named('services', '/services/'),
+    named('industries', '/portfolio/'),
+  ]);
+  return new Map(lists.flat());
+}
+
+/** Where a page stands that has no page at the address above it. */
+const PARENTS: Readonly<Record<string, string>> = { '/portfolio': '/industries' };
+
+/** The way from home to the page at `address`: home first, the page itself last. */
+export async function breadcrumbs(address: string): Promise<Crumb[]> {
+  const names = await pageNames();
+  const crumb = (href: string): Crumb[] => {
+    const label = names.get(href);
+    return label ? [{ label, href }] : [];
+  };
+  if (address === '/') return crumb('/');
+  const above = address.slice(0, address.lastIndexOf('/'));
+  return [...crumb('/'), ...crumb(PARENTS[above] ?? above), ...crumb(address)];
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { Cut } from '../../art/cuts.ts';
+import { entryOf, type PlateKey } from '../../art/registry.ts';
+import type { Picture } from './picture.ts';
+
+/** What `npm run art` writes: every drawn plate by `<group>/<slug>@<cut>`. */
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    src: z.string().startsWith('/art/').describe('The address of the file.'),
+    width: z.int().positive().describe('Pixels.'),
+    height: z.int().positive().describe('Pixels.'),
+  }),
+);
+type Manifest = z.infer<typeof manifestSchema>;
+
+let manifest: Manifest | undefined;
+
+function readManifest(): Manifest {
+  const path = '.cache/art/manifest.json';
+  try {
+    return manifestSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch (cause) {
+    throw new Error(`${path} is missing or damaged: run npm run art`, { cause });
+  }
+}
+
+/**
+ * The file of a plate in one of its cuts. Throws where the plate has no such cut or where it hasn't been
+ * drawn, and says what to do about it.
+ */
+export function plateImage(key: PlateKey, cut: Cut): Picture {
+  manifest ??= readManifest();
+  const picture = manifest[`${key}@${cut}`];
+  if (picture) return picture;
+  const cuts = Object.keys(entryOf(key));
+  throw new Error(
+    cuts.includes(cut)
+      ? `plate ${key} is not drawn in cut "${cut}": run npm run art`
+      : `plate ${key} has no cut "${cut}" (it has ${cuts.join(', ')}): add "${cut}" to it in art/registry.ts`,
+  );
+}

@@ -1,0 +1,263 @@
+/** Schemas of the records in content/ that are not pages: one export for each kind of file. */
+import { z } from 'zod';
+import { plateKeys } from '../../art/registry.ts';
+import { href, line, link, paragraph, reference, slug } from './fields.ts';
+import { vignetteNames } from './vignette-names.ts';
+
+const sample = z
+  .boolean()
+  .default(false)
+  .describe('True while the record is invented; a build for publishing lists every such record.');
+
+/** A plate drawn by art/, by its key in art/registry.ts. */
+export const plate = z
+  .enum(plateKeys)
+  .describe('The engraved picture, by its key in art/registry.ts.');
+
+/** content/company.yaml: who the company is and how to reach it. */
+export const company = z.strictObject({
+  name: line(14).describe('The brand name, 5 to 14 letters: logo, titles, footer.'),
+  legalName: line(60).describe('The registered name, in the copyright line and structured data.'),
+  site: z.url().describe('The published address of the site, without a trailing slash.'),
+  founded: z.int().min(1900).max(2100).describe('The founding year; every "since" comes from it.'),
+  statement: line(90).describe('What the company does, in one sentence; stands in the footer.'),
+  email: z.email().describe('The general e-mail address.'),
+  phones: z
+    .array(
+      z.strictObject({
+        country: line(20).describe('Which country the line is for.'),
+        number: z
+          .string()
+          .regex(/^\+[\d ]+$/, 'an international number such as +44 20 7946 0000')
+          .describe('The number as people read it.'),
+      }),
+    )
+    .describe('Phone lines, in the order shown.'),
+  chat: href.optional().describe('The address of the chat; not shown where unset.'),
+  booking: href
+    .optional()
+    .describe('The address for booking a call; where unset, BOOK A CALL leads to the contacts.'),
+  social: z
+    .array(
+      z.strictObject({
+        name: line(20).describe('The network.'),
+        href: z.url().optional().describe('The profile; the network is not shown where unset.'),
+      }),
+    )
+    .describe('Social networks, in the order shown.'),
+  sample,
+});
+
+/** One entry of a menu; without `active` it is listed, muted, and is no link. */
+const menuEntry = z.strictObject({
+  label: line(40).describe('The words of the entry.'),
+  line: line(70).optional().describe('One short line under the label, in the dropdown.'),
+  href: href.optional().describe('Where it leads; needed once the entry is active.'),
+  active: z.boolean().default(true).describe('False lists the entry without a link.'),
+});
+
+const offer = z.strictObject({
+  plate,
+  text: line(80).describe('The sentence beside the plate.'),
+  link: link.describe('Where the offer leads.'),
+});
+
+const menu = { offer: offer.describe('The picture and offer at the right of the dropdown.') };
+
+/** content/navigation.yaml: the bar, its dropdowns, and the footer's lists. */
+export const navigation = z.strictObject({
+  services: z
+    .strictObject({
+      label: line(20).describe('The item in the bar.'),
+      href: href.describe('Where the label leads on every page but home.'),
+      section: slug.describe('The section of the home page it scrolls to.'),
+      all: link.describe('The link to the overview, first in the dropdown.'),
+      ...menu,
+    })
+    .describe('SERVICES: its dropdown lists every service record in its group.'),
+  portfolio: z
+    .strictObject({
+      label: line(20).describe('The item in the bar.'),
+      href: href.describe('Where the label leads on every page but home.'),
+      section: slug.describe('The section of the home page it scrolls to.'),
+      title: line(30).describe('The title of the dropdown.'),
+      all: link.describe('The link to all industries, last in the dropdown.'),
+      ...menu,
+    })
+    .describe('PORTFOLIO: its dropdown lists every industry record.'),
+  company: z
+    .strictObject({
+      label: line(20).describe('The item in the bar.'),
+      href: href.describe('Where the label leads on every page but home.'),
+      section: slug.describe('The section of the home page it scrolls to.'),
+      items: z.array(menuEntry).describe('The entries of the dropdown.'),
+      ...menu,
+    })
+    .describe('COMPANY and its dropdown.'),
+  careers: link.describe('CAREERS: a plain link.'),
+  contact: link.describe('The button at the right of the bar.'),
+  footer: z
+    .strictObject({
+      message: link.describe('The link to the enquiry form.'),
+      company: z.array(link).describe('The Company list.'),
+      careers: z.array(menuEntry).describe('The Careers list.'),
+      legal: z.array(link).describe('The policies in the last row.'),
+    })
+    .describe('The footer.'),
+});
+
+/** content/redirects.yaml: old or misspelt address to the right one, answered with 301. */
+export const redirects = z
+  .record(z.string().regex(/^\/\S*$/, 'an address starting with /'), href)
+  .describe('Each line sends one address permanently to another.');
+
+/** content/figures.yaml: every headline figure, in one place. */
+export const figure = z.strictObject({
+  value: line(12).describe('The figure as it is shown, for example 300+ or 99%.'),
+  label: line(40).describe('What it counts, in a few words.'),
+  caption: line(120).optional().describe('A sentence that says where it comes from.'),
+  share: z
+    .int()
+    .min(0)
+    .max(100)
+    .optional()
+    .describe('How far the ruler above it is filled, in percent; full where unset.'),
+  sample,
+});
+
+/** content/service-groups.yaml: the three groups of services. */
+export const serviceGroup = z.strictObject({
+  title: line(40).describe('The name of the group.'),
+  line: line(80).describe('Whom the group is for, in one line.'),
+});
+
+/** What every page has: its name, and its words for the tab, search results and shared links. */
+export const pageHead = {
+  name: line(40).describe('The short name of the page: breadcrumbs, menus, lists.'),
+  title: z
+    .string()
+    .min(10)
+    .max(60)
+    .describe('The title in the browser tab and in search results, 60 characters at most.'),
+  description: z
+    .string()
+    .min(50)
+    .max(160)
+    .describe('The description in search results, 160 characters at most.'),
+  indexed: z
+    .boolean()
+    .default(true)
+    .describe('False keeps the page out of search engines and the sitemap.'),
+};
+
+/** What a service is in menus, lists and cards. */
+export const serviceFacts = {
+  line: line(90).describe('What it is for, in one line.'),
+  group: reference('serviceGroups').describe('The group it belongs to, from service-groups.yaml.'),
+  order: z.int().describe('Its place in the group: lower comes first.'),
+  plate: plate,
+};
+
+/** What a landing industry is in menus, lists and cards. */
+export const industryFacts = {
+  line: line(90).describe('What we build there, in one line.'),
+  order: z.int().describe('Its place in the list: lower comes first.'),
+  plate: plate,
+};
+
+/** content/case-studies/: one delivered project each. */
+export const caseStudy = z.strictObject({
+  client: reference('clients').optional().describe('The client, from content/clients/.'),
+  title: line(90).describe('What was done and what came of it.'),
+  summary: paragraph(320).describe('The story in two or three sentences.'),
+  services: z.array(reference('services')).min(1).describe('The services that were used.'),
+  industry: line(40).describe('The field, in a word or two.'),
+  result: z
+    .strictObject({
+      value: line(20).describe('The figure that came of it.'),
+      label: line(60).describe('What the figure says.'),
+    })
+    .describe('The one result the case is told for.'),
+  facts: z
+    .array(
+      z.strictObject({
+        label: line(40).describe('What is measured.'),
+        value: line(20).describe('The figure or word.'),
+      }),
+    )
+    .max(3)
+    .describe('Up to three facts on rules: label left, figure right.'),
+  plate,
+  vignette: z
+    .enum(vignetteNames)
+    .optional()
+    .describe('The drawn screen over the plate, by its name in src/lib/vignette-names.ts.'),
+  sample,
+});
+
+/** content/clients/: a client with its logo. */
+export const client = z.strictObject({
+  name: line(40).describe('The name of the client; the alternative text of its logo.'),
+  logo: z
+    .string()
+    .regex(/^[a-z0-9-]+\.svg$/, 'the name of an SVG file in content/clients/')
+    .describe('The logo, an SVG file in content/clients/ drawn in one dark colour.'),
+  order: z.int().describe('Its place in the logo grid: lower comes first.'),
+  sample,
+});
+
+/** content/testimonials/: what a client said. */
+export const testimonial = z.strictObject({
+  quote: paragraph(320).describe('What the client said, without quotation marks.'),
+  author: line(40).describe('Who said it.'),
+  role: line(60).describe("The author's role."),
+  client: reference('clients').describe('The company, from content/clients/.'),
+  rating: z.number().min(1).max(5).describe('The rating out of 5.'),
+  portrait: plate.optional().describe('The portrait of the author, by its key in art/registry.ts.'),
+  order: z.int().describe('Its place: lower comes first.'),
+  sample,
+});
+
+/** content/technologies/: one category of the tech stack. */
+export const technologyGroup = z.strictObject({
+  title: line(30).describe('The name of the category.'),
+  order: z.int().describe('Its place: lower comes first.'),
+  items: z
+    .array(
+      z.strictObject({
+        name: line(24).describe('The name of the technology.'),
+        icon: z
+          .string()
+          .regex(/^(simple-icons|logos|lucide):[a-z0-9-]+$/, 'set:name, such as simple-icons:react')
+          .describe('Its mark: simple-icons:name, or logos:name where that set lacks it.'),
+      }),
+    )
+    .min(1)
+    .describe('The technologies, in the order shown.'),
+});
+
+/** content/offices/: where the company is. */
+export const office = z.strictObject({
+  city: line(30).describe('The city.'),
+  country: line(30).describe('The country.'),
+  street: line(60).describe('Street and number.'),
+  postcode: line(20).describe('Postcode and, where usual, the city.'),
+  latitude: z.number().min(-90).max(90).describe('Degrees north, for the map.'),
+  longitude: z.number().min(-180).max(180).describe('Degrees east, for the map.'),
+  order: z.int().describe('Its place: lower comes first.'),
+  onContact: z.boolean().describe('Shown on the contact page.'),
+  onHome: z.boolean().describe('Shown on the home page.'),
+  plate,
+  sample,
+});
+
+/** content/media/: a paper or site that wrote about the company. */
+export const medium = z.strictObject({
+  name: line(40).describe('Its name; the alternative text of its lettering.'),
+  logo: z
+    .string()
+    .regex(/^[a-z0-9-]+\.svg$/, 'the name of an SVG file in content/media/')
+    .describe('Its lettering, an SVG file in content/media/ drawn in one dark colour.'),
+  order: z.int().describe('Its place: lower comes first.'),
+  sample,
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { line, paragraph, slug } from './fields.ts';
+
+/** The grounds a section can stand on; each is a class in src/styles/grounds.css. */
+export const grounds = ['white', 'fog', 'ice', 'abyss', 'blue'] as const;
+export type Ground = (typeof grounds)[number];
+
+/**
+ * Defines a section type: its name, what the visitor sees, and its own fields.
+ * Every section has an `id` (its anchor) and may be set on another ground than its usual one.
+ * Unknown fields are refused, so that a typing error can't go unseen.
+ */
+export function defineSection<Type extends string, Fields extends z.ZodRawShape>(
+  type: Type,
+  description: string,
+  fields: Fields,
+) {
+  return z
+    .strictObject({
+      type: z.literal(type).describe('Which section this is.'),
+      id: slug.describe('The anchor: what /page#id and the in-page navigation point to.'),
+      ground: z
+        .enum(grounds)
+        .optional()
+        .describe('The colour the section stands on, where it is not the usual one.'),
+      ...fields,
+    })
+    .describe(description);
+}
+
+/** The small label, the heading and the lead that open most sections. */
+export const heading = {
+  label: line(40).optional().describe('The small label beside or above the heading.'),
+  heading: line(90).describe('The heading of the section.'),
+  lead: paragraph(260).optional().describe('One or two sentences under the heading.'),
+};

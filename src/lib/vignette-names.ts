@@ -1,0 +1,18 @@
+/** The drawn product screens in src/ui/Vignette/, by the names content uses. */
+export const vignetteNames = [
+  'berth-plan',
+  'contractor-costs',
+  'customer-portal',
+  'dashboard-loading',
+  'defence-cluster',
+  'health-search',
+  'homes-registration',
+  'initiative-board',
+  'maritime-communication',
+  'marketplace-migration',
+  'member-retention',
+  'remote-notarisation',
+  'settlement',
+] as const;
+
+export type VignetteName = (typeof vignetteNames)[number];

@@ -1,0 +1,148 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readContent } from './check.ts';
+import { formatProblem } from './problem.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync(join(import.meta.dirname, 'sample'), root, { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Changes one file of the sample and returns what the check says, one line a problem. */
+function problemsAfter(file: string, edit: (text: string) => string): string[] {
+  const path = join(root, 'content', file);
+  writeFileSync(path, edit(readFileSync(path, 'utf8')));
+  return readContent(root).problems.map(formatProblem);
+}
+
+/** Adds a file to the sample and returns what the check says. */
+function problemsWith(file: string, text: string): string[] {
+  const path = join(root, 'content', file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  return readContent(root).problems.map(formatProblem);
+}
+
+const replace = (from: string, to: string) => (text: string) => {
+  if (!text.includes(from)) throw new Error(`the sample has no "${from}"`);
+  return text.replace(from, to);
+};
+
+test('the sample itself is without fault', () => {
+  expect(readContent(root).problems).toEqual([]);
+});
+
+test('an unknown section type is named, with the known ones', () => {
+  const [problem] = problemsAfter('pages/index.yaml', replace('type: results', 'type: numbers'));
+  expect(problem).toMatch(
+    /^content\/pages\/index\.yaml:9 {2}sections\[1\]\.type: unknown section type.*callToAction.*results/,
+  );
+});
+
+test('a missing field is named', () => {
+  const problems = problemsAfter('pages/index.yaml', replace('    heading: Figures\n', ''));
+  expect(problems).toEqual([
+    'content/pages/index.yaml:9  sections[1].heading: is missing; expected string',
+  ]);
+});
+
+test('a misspelt field is named', () => {
+  const [problem] = problemsAfter('pages/index.yaml', replace('lead: A lead', 'laed: A lead'));
+  expect(problem).toContain('sections[0].lead: is missing');
+  const all = problemsAfter('services/qa.yaml', replace('order: 1', 'order: 1\nrank: 2'));
+  expect(all.join('\n')).toContain('unknown field "rank"');
+});
+
+test('a reference to a record that does not exist lists those that do', () => {
+  const problems = problemsAfter(
+    'pages/index.yaml',
+    replace('[projects, nps]', '[projects, fame]'),
+  );
+  expect(problems).toEqual([
+    'content/pages/index.yaml:12  sections[1].figures[1]: no record "fame" in figures; expected one of projects, nps',
+  ]);
+});
+
+test('a second hero is refused', () => {
+  const second =
+    '  - type: pageHero\n    id: again\n    heading: Twice\n    lead: A lead that says nothing new.\n';
+  const [problem] = problemsAfter('pages/index.yaml', (text) => text + second);
+  expect(problem).toContain('sections[2].type: "pageHero" is a second hero');
+});
+
+test('a page without a hero is refused', () => {
+  const [problem] = problemsAfter('pages/index.yaml', (text) =>
+    text.replace(/ {2}- type: pageHero[\s\S]*?(?= {2}- type: results)/, ''),
+  );
+  expect(problem).toContain('sections: no hero; a page begins with one of');
+});
+
+test('a title over 60 characters is refused', () => {
+  const long = `title: ${'A long title '.repeat(6)}`;
+  const [problem] = problemsAfter(
+    'pages/index.yaml',
+    replace('title: A sample page that has a title', long),
+  );
+  expect(problem).toBe(
+    'content/pages/index.yaml:2  title: too long: at most 60 characters, got 77',
+  );
+});
+
+test('a description over 160 characters is refused', () => {
+  const [problem] = problemsAfter('pages/index.yaml', (text) =>
+    text.replace(/description: .*/, `description: ${'word '.repeat(40)}`),
+  );
+  expect(problem).toContain('description: too long: at most 160 characters');
+});
+
+test('two files with the same address are refused', () => {
+  const twin = readFileSync(join(root, 'content/services/qa.yaml'), 'utf8')
+    .replace(/^(line|group|order|plate): .*\n/gm, '')
+    .replace('for the sample', 'once more');
+  const problems = problemsWith('pages/services/qa.yaml', twin);
+  expect(problems).toEqual([
+    'content/services/qa.yaml:1  /services/qa is already the address of content/pages/services/qa.yaml',
+  ]);
+});
+
+test('two pages with the same title are refused', () => {
+  const [problem] = problemsAfter(
+    'services/qa.yaml',
+    replace('Quality assurance for the sample', 'A sample page that has a title'),
+  );
+  expect(problem).toContain('title: the same title as content/pages/index.yaml');
+});
+
+test('a link to a page or section that does not exist is refused', () => {
+  const [page] = problemsAfter('services/qa.yaml', replace('/#results', '/prices'));
+  expect(page).toContain('sections[0].actions[0].href: no page at /prices');
+  const [section] = problemsAfter('services/qa.yaml', replace('/prices', '/#prices'));
+  expect(section).toContain('/ has no section "prices"; expected one of top, results');
+});
+
+test('two sections with one id, and an in-page entry without its section, are refused', () => {
+  const nav =
+    '  - type: inPageNav\n    id: results\n    label: On this page\n    items:\n      - { label: Figures, section: figures }\n      - { label: Top, section: top }\n';
+  const problems = problemsAfter('pages/index.yaml', (text) => text + nav).join('\n');
+  expect(problems).toContain('sections[2].id: the id "results" is taken');
+  expect(problems).toContain('sections[2].items[0].section: no section with the id "figures"');
+});
+
+test('a redirect from an existing page is refused', () => {
+  const [problem] = problemsAfter('redirects.yaml', () => '{ /services/qa: / }');
+  expect(problem).toContain("/services/qa is a page; an address can't be both");
+});
+
+test('broken YAML and a missing file are named', () => {
+  const [broken] = problemsAfter('figures.yaml', () => 'projects: { value: 300+');
+  expect(broken).toMatch(/^content\/figures\.yaml:1 {2}not valid YAML/);
+  rmSync(join(root, 'content/company.yaml'));
+  expect(readContent(root).problems.map(formatProblem)).toContain(
+    'content/company.yaml:1  the file is missing',
+  );
+});

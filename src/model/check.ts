@@ -1,0 +1,199 @@
+/**
+ * Reads and checks everything in content/: each file against its schema, and all files against
+ * each other. Used by the build, by `npm run check` and by the tests on broken samples.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { headingSections, sectionTypes } from '../sections/registry.ts';
+import { addressOf, collections, singletons } from './collections.ts';
+import { explain, formatPath, type Problem } from './problem.ts';
+import { idsIn, readSource, type Source } from './read.ts';
+import { pointers } from './walk.ts';
+
+/** A checked record. */
+export interface Entry {
+  readonly collection: string;
+  readonly id: string;
+  readonly source: Source;
+  readonly schema: z.core.$ZodType;
+  readonly data: Record<string, unknown>;
+  /** The address of its page; undefined for a record without one. */
+  readonly address: string | undefined;
+}
+
+/** All valid records, and everything that is wrong with the others. */
+export interface Content {
+  readonly entries: readonly Entry[];
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * @param root the folder that holds `content/`
+ * @returns every record that satisfies its schema, and the problems of all of them together
+ */
+export function readContent(root: string): Content {
+  const entries: Entry[] = [];
+  const problems: Problem[] = [];
+
+  const add = (collection: string, source: Source, schema: z.ZodType, address?: string) => {
+    const result = schema.safeParse(source.data, { reportInput: true });
+    if (!result.success) {
+      for (const issue of result.error.issues) {
+        problems.push(problemAt(source, issue.path, explain(issue, sectionTypes)));
+      }
+      return;
+    }
+    // Every schema of a collection describes an object.
+    const data = result.data as Record<string, unknown>;
+    entries.push({ collection, id: source.id, source, schema, data, address });
+  };
+
+  for (const [name, { at, schema }] of Object.entries(singletons)) {
+    const source = open(root, `content/${at}`, name, problems);
+    if (source) add(name, source, schema);
+  }
+  for (const [name, collection] of Object.entries(collections)) {
+    const { at, schema } = collection;
+    const start = 'address' in collection ? collection.address : undefined;
+    if (at.endsWith('/')) {
+      for (const id of idsIn(root, `content/${at}`)) {
+        const source = open(root, `content/${at}${id}.yaml`, id, problems);
+        if (source) add(name, source, schema, start && addressOf(start, id));
+      }
+      continue;
+    }
+    const source = open(root, `content/${at}`, name, problems);
+    for (const [id, data] of Object.entries(source?.data ?? {})) {
+      if (!source) break;
+      add(name, { ...source, id, data, lineOf: (path) => source.lineOf([id, ...path]) }, schema);
+    }
+  }
+
+  // Files are held against each other once each is right by itself: a page that fails its own schema
+  // would otherwise show up again in every link to it.
+  if (problems.length === 0) problems.push(...crossCheck(entries));
+  return { entries, problems };
+}
+
+function open(root: string, file: string, id: string, problems: Problem[]): Source | undefined {
+  if (!existsSync(join(root, file))) {
+    problems.push({ file, line: 1, path: '', message: 'the file is missing' });
+    return undefined;
+  }
+  const source = readSource(root, file, id);
+  if ('data' in source) return source;
+  problems.push(source);
+  return undefined;
+}
+
+function problemAt(source: Source, path: readonly PropertyKey[], message: string): Problem {
+  return { file: source.file, line: source.lineOf(path), path: formatPath(path), message };
+}
+
+/** What only shows when records are held against each other. */
+function crossCheck(entries: readonly Entry[]): Problem[] {
+  const problems: Problem[] = [];
+  const pages = new Map<string, Entry>();
+  const titles = new Map<unknown, Entry>();
+  for (const entry of entries) {
+    if (!entry.address) continue;
+    const twin = pages.get(entry.address);
+    if (twin) {
+      problems.push(
+        problemAt(
+          entry.source,
+          [],
+          `${entry.address} is already the address of ${twin.source.file}`,
+        ),
+      );
+    }
+    pages.set(entry.address, entry);
+    const namesake = titles.get(entry.data.title);
+    if (namesake) {
+      const message = `the same title as ${namesake.source.file}; each page needs its own`;
+      problems.push(problemAt(entry.source, ['title'], message));
+    }
+    titles.set(entry.data.title, entry);
+    problems.push(...checkSections(entry));
+  }
+
+  for (const entry of entries) {
+    for (const { path, value, meta } of pointers(entry.schema, entry.data)) {
+      const message =
+        (meta.reference && missingRecord(entries, meta.reference, value)) ||
+        (meta.sectionId && missingSection(entry, value)) ||
+        (meta.link && deadLink(pages, entry, value));
+      if (message) problems.push(problemAt(entry.source, path, message));
+    }
+  }
+  problems.push(...checkRedirects(entries, pages));
+  return problems;
+}
+
+interface PageSection {
+  readonly id: string;
+  readonly type: string;
+}
+
+/** The sections of a page; its schema has already proven their shape. */
+function sectionsOf(entry: Entry): readonly PageSection[] {
+  return (entry.data.sections ?? []) as readonly PageSection[];
+}
+
+function checkSections(entry: Entry): Problem[] {
+  const problems: Problem[] = [];
+  const ids = new Set<string>();
+  let heroes = 0;
+  for (const [index, { id, type }] of sectionsOf(entry).entries()) {
+    if (ids.has(id)) {
+      const message = `the id "${id}" is taken by a section above; each needs its own`;
+      problems.push(problemAt(entry.source, ['sections', index, 'id'], message));
+    }
+    ids.add(id);
+    if (headingSections.has(type) && ++heroes > 1) {
+      const message = `"${type}" is a second hero; a page has exactly one, it holds the main heading`;
+      problems.push(problemAt(entry.source, ['sections', index, 'type'], message));
+    }
+  }
+  if (heroes === 0) {
+    const message = `no hero; a page begins with one of ${[...headingSections].join(', ')}`;
+    problems.push(problemAt(entry.source, ['sections'], message));
+  }
+  return problems;
+}
+
+function missingRecord(entries: readonly Entry[], collection: string, id: string) {
+  const known = entries.filter((entry) => entry.collection === collection).map(({ id }) => id);
+  return known.includes(id)
+    ? undefined
+    : `no record "${id}" in ${collection}; expected one of ${known.join(', ')}`;
+}
+
+function missingSection(entry: Entry, id: string) {
+  const known = sectionsOf(entry).map((section) => section.id);
+  return known.includes(id)
+    ? undefined
+    : `no section with the id "${id}" on this page; expected one of ${known.join(', ')}`;
+}
+
+function deadLink(pages: ReadonlyMap<string, Entry>, from: Entry, href: string) {
+  if (!href.startsWith('/') && !href.startsWith('#')) return undefined;
+  const url = new URL(href, `https://site.invalid${from.address ?? '/'}`);
+  const target = pages.get(url.pathname);
+  if (!target) return `no page at ${url.pathname}; expected the address of a record in content/`;
+  const fragment = url.hash.slice(1);
+  if (!fragment || sectionsOf(target).some(({ id }) => id === fragment)) return undefined;
+  const known = sectionsOf(target).map(({ id }) => id);
+  return `${url.pathname} has no section "${fragment}"; expected one of ${known.join(', ')}`;
+}
+
+function checkRedirects(entries: readonly Entry[], pages: ReadonlyMap<string, Entry>): Problem[] {
+  const redirects = entries.find((entry) => entry.collection === 'redirects');
+  if (!redirects) return [];
+  return Object.keys(redirects.data)
+    .filter((from) => pages.has(from))
+    .map((from) =>
+      problemAt(redirects.source, [from], `${from} is a page; an address can't be both`),
+    );
+}

@@ -1,0 +1,56 @@
+/** Where each kind of record lies in content/, and the schema that it must satisfy. */
+import { z } from 'zod';
+import type { CollectionName } from '../lib/fields.ts';
+import * as records from '../lib/records.ts';
+import { sectionSchema } from '../sections/registry.ts';
+
+const sections = z
+  .array(sectionSchema)
+  .min(1)
+  .describe('The sections of the page, from top to bottom.');
+
+/** A page that is nothing but a page. */
+export const page = z.strictObject({ ...records.pageHead, sections });
+/** A service: its facts for menus and lists, and its page. */
+export const service = z.strictObject({ ...records.serviceFacts, ...records.pageHead, sections });
+/** A landing industry: its facts for menus and lists, and its page. */
+export const industry = z.strictObject({ ...records.industryFacts, ...records.pageHead, sections });
+
+interface Collection {
+  /** A folder of YAML files, one record each, or one YAML file that holds all of them by id. */
+  readonly at: string;
+  readonly schema: z.ZodObject;
+  /** The start of the address of its pages; a collection without pages has none. */
+  readonly address?: string;
+}
+
+/** Every collection, by the name that references use. */
+export const collections = {
+  pages: { at: 'pages/', schema: page, address: '/' },
+  services: { at: 'services/', schema: service, address: '/services/' },
+  industries: { at: 'industries/', schema: industry, address: '/portfolio/' },
+  serviceGroups: { at: 'service-groups.yaml', schema: records.serviceGroup },
+  figures: { at: 'figures.yaml', schema: records.figure },
+  caseStudies: { at: 'case-studies/', schema: records.caseStudy },
+  clients: { at: 'clients/', schema: records.client },
+  testimonials: { at: 'testimonials/', schema: records.testimonial },
+  technologies: { at: 'technologies/', schema: records.technologyGroup },
+  media: { at: 'media/', schema: records.medium },
+  offices: { at: 'offices/', schema: records.office },
+} satisfies Partial<Record<CollectionName, Collection>>;
+
+/** Records that exist once. */
+export const singletons = {
+  company: { at: 'company.yaml', schema: records.company },
+  navigation: { at: 'navigation.yaml', schema: records.navigation },
+  redirects: { at: 'redirects.yaml', schema: records.redirects },
+} satisfies Record<string, { at: string; schema: z.ZodType }>;
+
+/**
+ * The address of a page record.
+ * @param collection the collection's own start, such as `/services/`
+ * @param id         the file's place in it without `.yaml`; `index` is the start itself
+ */
+export function addressOf(collection: string, id: string): string {
+  return id === 'index' ? '/' : `${collection}${id}`;
+}

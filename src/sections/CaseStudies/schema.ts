@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { reference } from '../../lib/fields.ts';
+import { defineSection, heading } from '../../lib/section.ts';
+
+/** Delivered projects: the first large, the others in halves. */
+export const caseStudiesSchema = defineSection(
+  'caseStudies',
+  'Delivered projects with their figures.',
+  {
+    ...heading,
+    cases: z
+      .array(reference('caseStudies'))
+      .min(1)
+      .max(5)
+      .describe('The cases, by id; the first stands large, with all its facts.'),
+  },
+);

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { line, link, reference } from '../../lib/fields.ts';
+import { defineSection } from '../../lib/section.ts';
+
+/** Whom the company works for. */
+export const clientLogosSchema = defineSection('clientLogos', 'A strip of client logos.', {
+  heading: line(60).describe('What the logos are.'),
+  clients: z.array(reference('clients')).min(3).max(8).describe('The clients, by id.'),
+  action: link.describe('The button beside the logos.'),
+});

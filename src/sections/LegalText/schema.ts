@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { line, paragraph } from '../../lib/fields.ts';
+import { defineSection } from '../../lib/section.ts';
+
+/** A policy: headed clauses in plain words. */
+export const legalTextSchema = defineSection('legalText', 'The clauses of a policy.', {
+  heading: line(60).describe('What the clauses are.'),
+  notice: paragraph(240).optional().describe('A notice above the clauses, such as: sample text.'),
+  clauses: z
+    .array(
+      z.strictObject({
+        heading: line(70).describe('The clause in a few words.'),
+        paragraphs: z.array(paragraph()).min(1).describe('What it says.'),
+      }),
+    )
+    .min(1)
+    .describe('The clauses, in order.'),
+});

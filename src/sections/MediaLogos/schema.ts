@@ -1,0 +1,9 @@
+import { line } from '../../lib/fields.ts';
+import { defineSection } from '../../lib/section.ts';
+
+/** Where the company was written about. */
+export const mediaLogosSchema = defineSection(
+  'mediaLogos',
+  'A strip of media names; they come from the media records.',
+  { heading: line(60).describe('What the names are.') },
+);

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { line, link, paragraph } from '../../lib/fields.ts';
+import { plate } from '../../lib/records.ts';
+import { defineSection } from '../../lib/section.ts';
+
+/** The first view of a page: title, lead, buttons and a plate beside them. */
+export const pageHeroSchema = defineSection('pageHero', 'The title of the page beside a plate.', {
+  heading: line(90).describe('The main heading of the page.'),
+  lead: paragraph(320).describe('One or two sentences under it.'),
+  actions: z.array(link).max(2).default([]).describe('Up to two buttons.'),
+  plate: plate.optional().describe('The plate beside the text; without one the text stands alone.'),
+});
