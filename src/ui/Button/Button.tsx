@@ -1,0 +1,33 @@
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './Button.module.css';
+
+interface ButtonProps {
+  href: string;
+  label: string;
+  /**
+   * ink: the usual one (white on dark and blue grounds); blue: the primary of a light page;
+   * line: the second beside another.
+   */
+  variant?: 'ink' | 'blue' | 'line';
+  /** Small buttons stand in bars. */
+  size?: 'large' | 'small';
+  /** Capitals, for labels such as GET A QUOTE; the text stays in sentence case in content. */
+  capitals?: boolean;
+}
+
+/** A link that looks like a button: the tide rises in it on hover. */
+export function Button({
+  href,
+  label,
+  variant = 'ink',
+  size = 'large',
+  capitals = false,
+}: ButtonProps) {
+  const names = [styles.button, styles[variant], styles[size], capitals && styles.capitals];
+  return (
+    <a href={href} className={names.filter(Boolean).join(' ')}>
+      <span>{label}</span>
+      {size === 'large' && <Icon name="arrow-right" />}
+    </a>
+  );
+}

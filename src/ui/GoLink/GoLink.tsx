@@ -1,0 +1,22 @@
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './GoLink.module.css';
+
+interface GoLinkProps {
+  href: string;
+  label: string;
+  /** Continues the label for assistive technology where several links on a page say the same. */
+  about?: string | undefined;
+}
+
+/** A text link that leads on: underlined words and an arrow. */
+export function GoLink({ href, label, about }: GoLinkProps) {
+  return (
+    <a href={href} className={styles.go}>
+      <span className={styles.words}>
+        {label}
+        {about && <span className={styles.about}> {about}</span>}
+      </span>
+      <Icon name="arrow-right" />
+    </a>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Picture } from '../../lib/picture.ts';
+import styles from './Plate.module.css';
+
+interface PlateProps {
+  picture: Picture;
+  /** Where the subject stands, so that a crop keeps it. */
+  focus?: 'left' | 'centre' | 'right';
+  /** True only for a plate in the first view: it is fetched at once. */
+  eager?: boolean;
+  className?: string | undefined;
+}
+
+/** An engraved plate that fills the box its parent gives it. Plates are decoration: no alternative text. */
+export function Plate({ picture, focus = 'centre', eager = false, className }: PlateProps) {
+  return (
+    <div className={[styles.plate, className].filter(Boolean).join(' ')}>
+      <img
+        {...picture}
+        alt=""
+        className={styles[focus]}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './Wrap.module.css';
+
+interface WrapProps {
+  /** Lays the children on the twelve columns of the page. */
+  grid?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Holds content to the width of the page. */
+export function Wrap({ grid = false, className, children }: WrapProps) {
+  return (
+    <div className={[styles.wrap, grid && styles.grid, className].filter(Boolean).join(' ')}>
+      {children}
+    </div>
+  );
+}
