@@ -1,5 +1,12 @@
 import type { AstroIntegration } from 'astro';
 
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** Hydrates the island on first contact; see interact.ts. */
+    'client:interact'?: boolean;
+  }
+}
+
 /** Registers `client:interact`, the directive that hydrates an island on first contact. */
 export function interactDirective(): AstroIntegration {
   return {

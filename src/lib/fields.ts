@@ -15,14 +15,16 @@ export type CollectionName =
   | 'technologies'
   | 'testimonials';
 
-/** What the content check reads from a field besides its type. */
-export interface FieldMeta {
-  /** The value is the id of a record in this collection. */
-  reference?: CollectionName;
-  /** The value is an address: internal ones must exist, with their fragment. */
-  link?: boolean;
-  /** The value is the id of a section on the same page. */
-  sectionId?: boolean;
+declare module 'zod' {
+  /** What the content check reads from a field besides its type. */
+  interface GlobalMeta {
+    /** The value is the id of a record in this collection. */
+    reference?: CollectionName;
+    /** The value is an address: internal ones must exist, with their fragment. */
+    link?: boolean;
+    /** The value is the id of a section on the same page. */
+    sectionId?: boolean;
+  }
 }
 
 /** A slug: lower-case words joined by hyphens. */
@@ -31,11 +33,10 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug: lower-case words joined by hyphens');
 
 /** The id of a record in another collection; the content check proves that it exists. */
-export const reference = (collection: CollectionName) =>
-  slug.meta({ reference: collection } satisfies FieldMeta);
+export const reference = (collection: CollectionName) => slug.meta({ reference: collection });
 
 /** The id of a section on the same page, as the in-page navigation names it. */
-export const sectionId = slug.meta({ sectionId: true } satisfies FieldMeta);
+export const sectionId = slug.meta({ sectionId: true });
 
 /** An address: `/page`, `/page#section`, `#section`, `mailto:`, `tel:` or `https://`. */
 export const href = z
@@ -44,7 +45,7 @@ export const href = z
     /^(\/(?!\/)|#.|mailto:.|tel:.|https:\/\/.)/,
     'an address starting with /, #, mailto:, tel: or https://',
   )
-  .meta({ link: true } satisfies FieldMeta);
+  .meta({ link: true });
 
 /** One line of visible text. `max` keeps it in the space the design gives it. */
 export const line = (max: number) => z.string().trim().min(1).max(max);

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import type { FieldMeta } from '../lib/fields.ts';
 
 /** A value that points somewhere: to a record, an address or a section of its page. */
 export interface Pointer {
   readonly path: readonly PropertyKey[];
   readonly value: string;
-  readonly meta: FieldMeta;
+  readonly meta: z.GlobalMeta;
 }
 
 /**
@@ -18,7 +17,7 @@ export function* pointers(
   path: readonly PropertyKey[] = [],
 ): Generator<Pointer> {
   if (data === undefined || data === null) return;
-  const meta: FieldMeta = z.globalRegistry.get(schema) ?? {};
+  const meta: z.GlobalMeta = z.globalRegistry.get(schema) ?? {};
   if (typeof data === 'string' && (meta.reference || meta.link || meta.sectionId)) {
     yield { path, value: data, meta };
     return;
@@ -36,7 +35,7 @@ export function* pointers(
       yield* pointers(schema.valueType, item, [...path, key]);
     }
   } else if (schema instanceof z.ZodDiscriminatedUnion && isRecord(data)) {
-    const option = schema.options.find((candidate) => candidate.safeParse(data).success);
+    const option = schema.options.find((candidate) => z.safeParse(candidate, data).success);
     if (option) yield* pointers(option, data, path);
   } else if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     yield* pointers(schema.unwrap(), data, path);
