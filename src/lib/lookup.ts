@@ -45,7 +45,7 @@ export async function one<Name extends CollectionKey>(
 
 /** Every record of a collection, in its order. */
 export async function all<
-  Name extends 'offices' | 'media' | 'technologies' | 'industries' | 'services',
+  Name extends 'offices' | 'media' | 'technologies' | 'industries' | 'services' | 'serviceGroups',
 >(collection: Name) {
   const entries = await getCollection(collection);
   return entries
@@ -56,13 +56,14 @@ export async function all<
 /** The company's own record. */
 export const theCompany = () => one('company', 'company');
 
-/** The three groups of services, in the order of service-groups.yaml. */
+/** The groups of services in their order, each with its services. */
 export async function serviceGroups(): Promise<ServiceGroup[]> {
   const services = await all('services');
-  const groups = await getCollection('serviceGroups');
-  return groups.map(({ id, data }) => ({
+  const groups = await all('serviceGroups');
+  return groups.map(({ id, title, line }) => ({
     id,
-    ...data,
+    title,
+    line,
     services: services
       .filter(({ group }) => group === id)
       .map(({ id, name, line, plate }) => ({

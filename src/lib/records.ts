@@ -129,6 +129,7 @@ export const figure = z.strictObject({
 export const serviceGroup = z.strictObject({
   title: line(40).describe('The name of the group.'),
   line: line(80).describe('Whom the group is for, in one line.'),
+  order: z.int().describe('Its place: lower comes first.'),
 });
 
 /** What every page has: its name, and its words for the tab, search results and shared links. */

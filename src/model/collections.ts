@@ -1,5 +1,7 @@
 /** Where each kind of record lies in content/, and the schema that it must satisfy. */
 import { z } from 'zod';
+import { formRecord } from '../../contract/form-record.ts';
+import { enquiryTexts } from '../../contract/texts.ts';
 import type { CollectionName } from '../lib/fields.ts';
 import * as records from '../lib/records.ts';
 import { sectionSchema } from '../sections/registry.ts';
@@ -37,6 +39,7 @@ export const collections = {
   technologies: { at: 'technologies/', schema: records.technologyGroup },
   media: { at: 'media/', schema: records.medium },
   offices: { at: 'offices/', schema: records.office },
+  forms: { at: 'forms/', schema: formRecord },
 } satisfies Partial<Record<CollectionName, Collection>>;
 
 /** Records that exist once. */
@@ -44,6 +47,7 @@ export const singletons = {
   company: { at: 'company.yaml', schema: records.company },
   navigation: { at: 'navigation.yaml', schema: records.navigation },
   redirects: { at: 'redirects.yaml', schema: records.redirects },
+  enquiries: { at: 'enquiries.yaml', schema: enquiryTexts },
 } satisfies Record<string, { at: string; schema: z.ZodType }>;
 
 /**

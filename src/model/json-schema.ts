@@ -14,9 +14,11 @@ const files: Readonly<Record<string, z.ZodType>> = {
   testimonial: records.testimonial,
   'technology-group': records.technologyGroup,
   office: records.office,
+  form: collections.forms.schema,
   company: singletons.company.schema,
   navigation: singletons.navigation.schema,
   redirects: singletons.redirects.schema,
+  enquiries: singletons.enquiries.schema,
   figures: z.record(z.string(), records.figure).describe('Every headline figure, by its id.'),
   'service-groups': z
     .record(z.string(), records.serviceGroup)

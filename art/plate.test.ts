@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { type Kind, type PlateParams, plate } from './plate.ts';
+import { THEMES } from './themes.ts';
+
+const kinds: Kind[] = [
+  { kind: 'swell' },
+  { kind: 'interference', cx: 0.3, cy: 0.5, beats: 1.4 },
+  { kind: 'echo', cx: 0.7, cy: 0.4 },
+  { kind: 'stream' },
+  { kind: 'cotidal' },
+  { kind: 'recorder' },
+  { kind: 'sounding' },
+  { kind: 'table' },
+  { kind: 'vane' },
+];
+const params = (kind: Kind): PlateParams => ({
+  ...kind,
+  seed: 'harbour',
+  theme: 'abyss',
+  width: 320,
+  height: 200,
+  lines: 16,
+  accent: true,
+});
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
+
+test.each(kinds)('$kind: the same parameters always give the same plate', (kind) => {
+  expect(plate(params(kind))).toBe(plate(params(kind)));
+});
+
+test.each(kinds)('$kind: another seed gives another plate', (kind) => {
+  expect(plate({ ...params(kind), seed: 'pier' })).not.toBe(plate(params(kind)));
+});
+
+test.each(kinds)('$kind: every number is a number', (kind) => {
+  expect(plate(params(kind))).not.toMatch(/NaN|Infinity|undefined/);
+});
+
+test('three plates stay as they were', () => {
+  const frozen = kinds.filter(({ kind }) => ['swell', 'stream', 'vane'].includes(kind));
+  expect(frozen.map((kind) => hash(plate(params(kind))))).toMatchInlineSnapshot(`
+    [
+      "735f4e4e4cf3",
+      "11cc8605f788",
+      "2cbebf6b03e3",
+    ]
+  `);
+});
+
+test('ids differ between plates, so that several can stand in one document', () => {
+  const [kind] = kinds;
+  if (!kind) throw new Error('no kinds');
+  const ids = [plate(params(kind)), plate({ ...params(kind), width: 640 })].map((svg) => {
+    const [, id] = /<linearGradient id="(\w+)"/.exec(svg) ?? [];
+    expect(svg).toContain(`url(#${id})`);
+    return id;
+  });
+  expect(new Set(ids).size).toBe(2);
+});
+
+test.each(kinds)('$kind: without accent there is no buoy', (kind) => {
+  expect(plate({ ...params(kind), accent: false })).not.toContain(THEMES.abyss.accent);
+});

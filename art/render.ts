@@ -1,0 +1,179 @@
+import { area, contours, simplify } from './contour.ts';
+import type { Layer, Paint, Point } from './drawing.ts';
+import { clamp, type Field, mix, TAU } from './field.ts';
+import { joined, outline, units } from './path.ts';
+import type { Theme } from './themes.ts';
+
+/** The sheet a drawing is printed on. */
+export interface Print {
+  /** Pixels. */
+  width: number;
+  height: number;
+  lines: number;
+  theme: Theme;
+  /** Goes into every SVG id, so that several plates can stand in one document. */
+  id: string;
+  /** From where to where the inks run, as shares of width and height. */
+  inkFrom: Point;
+  inkTo: Point;
+}
+
+/** How far apart a plate is sampled, in lines: for its outlines, and for its tone. */
+const FINE = 0.055;
+const COARSE = 0.3;
+/** How far an outline may leave the exact line, in pixels, on a plate 1000 px high. */
+const TOLERANCE = 0.5;
+/** Outlines that hold less than a dot of this width, in lines, are specks where lines meet. */
+const SPECK = 0.4;
+/** Width of a hairline in pixels. */
+const HAIRLINE = 1.5;
+
+/** Prints layers, back to front, as one SVG document. */
+export function render(layers: readonly Layer[], print: Print): string {
+  const { width, height, theme, id } = print;
+  const [w, h] = [units(width), units(height)];
+  const x = (share: number) => Math.round(share * w);
+  const y = (share: number) => Math.round(share * h);
+  const stops = theme.inks
+    .map((ink, i) => `<stop offset="${i / 2}" stop-color="${ink}"/>`)
+    .join('');
+  const body = layers.map((layer) => element(layer, print)).join('');
+  const gradient = body.includes(`#${id}`)
+    ? `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x(print.inkFrom[0])}" y1="${y(print.inkFrom[1])}" x2="${x(print.inkTo[0])}" y2="${y(print.inkTo[1])}">${stops}</linearGradient>`
+    : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${width}" height="${height}">${gradient}<path fill="${theme.ground}" d="M0 0h${w}v${h}H0z"/>${body}</svg>`;
+}
+
+function element(layer: Layer, print: Print): string {
+  const unit = (plateHeights: number) => units(plateHeights * print.height);
+  const colour = 'paint' in layer ? paint(layer.paint, print) : `url(#${print.id})`;
+  const point = ([x, y]: Point) => [unit(x), unit(y)] as const;
+  switch (layer.shape) {
+    case 'engraving': {
+      const step = clamp((print.height / print.lines) * FINE, 0.4, 2);
+      return filled(colour, trace(engraved(layer, print), print, step));
+    }
+    case 'circle': {
+      const [cx, cy] = point(layer.centre);
+      const circle = `<circle cx="${cx}" cy="${cy}" r="${unit(layer.radius)}"`;
+      return layer.outline
+        ? `${circle} fill="none" stroke="${colour}" stroke-width="${units(HAIRLINE)}"/>`
+        : `${circle} fill="${colour}"/>`;
+    }
+    case 'strokes': {
+      const d = layer.strokes.map(([from, to]) => {
+        const [ax, ay] = point(from);
+        const [bx, by] = point(to);
+        return `M${joined([ax, ay])}l${joined([bx - ax, by - ay])}`;
+      });
+      return `<path stroke="${colour}" stroke-width="${units(HAIRLINE)}" d="${d.join('')}"/>`;
+    }
+    case 'bars': {
+      const d = layer.bars.map(([x, y, width, height]) => {
+        const across = unit(width);
+        return `M${joined([unit(x), unit(y)])}h${across}v${unit(height)}h${-across}z`;
+      });
+      return filled(colour, d.join(''));
+    }
+    case 'needles': {
+      const d = layer.needles.map(({ tail, head, left, right }) => {
+        const [tx, ty] = point(tail);
+        const [hx, hy] = point(head);
+        const [lx, ly] = point(left);
+        const [rx, ry] = point(right);
+        const there = joined([lx - tx, ly - ty, hx - tx, hy - ty]);
+        const back = joined([rx - hx, ry - hy, tx - hx, ty - hy]);
+        return `M${joined([tx, ty])}q${there}${back.startsWith('-') ? '' : ' '}${back}z`;
+      });
+      return `<path fill="${colour}" d="${d.join('')}"/>`;
+    }
+  }
+}
+
+const filled = (colour: string, d: string) =>
+  d && `<path fill="${colour}" fill-rule="evenodd" d="${d}"/>`;
+
+function paint(name: Paint, { theme, id }: Print): string {
+  if (name === 'inks') return `url(#${id})`;
+  if (name === 'mark') return theme.mark;
+  if (name === 'accent') return theme.accent;
+  const [first, second, third] = theme.inks;
+  return name.tone < 0.5
+    ? blend(first, second, name.tone * 2)
+    : blend(second, third, name.tone * 2 - 1);
+}
+
+/** A colour at share `t` of the way from one to the other. */
+function blend(from: string, to: string, t: number): string {
+  const channels = (hex: string) => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));
+  const target = channels(to);
+  const mixed = channels(from).map((value, i) => Math.round(mix(value, target[i] ?? value, t)));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/**
+ * The rule `cos(phase) > cos(pi * duty)` as a field that is positive in the ink.
+ * It is measured in turns of the carrier rather than in cosines: the edge is the same, but the field is
+ * straight on either side of it, so that interpolation between samples finds it exactly.
+ * Tone changes slowly, so the duty is sampled on a coarser grid.
+ */
+function engraved(layer: Extract<Layer, { shape: 'engraving' }>, print: Print): Field {
+  const { phase, mask } = layer;
+  const duty = coarse(layer.duty, print);
+  const ink: Field = (x, y) => {
+    const turns = phase(x, y) / TAU;
+    return duty(x, y) / 2 - Math.abs(turns - Math.round(turns));
+  };
+  if (!mask) return ink;
+  return (x, y) => Math.min(ink(x, y), mask(x, y) * print.lines);
+}
+
+/** A field read from samples {@link COARSE} lines apart and interpolated between them. */
+function coarse(field: Field, { width, height, lines }: Print): Field {
+  const aspect = width / height;
+  const grid = COARSE / lines;
+  const border = 4; // cells beyond the picture, where outlines close
+  const columns = Math.ceil(aspect / grid) + 2 * border;
+  const rows = Math.ceil(1 / grid) + 2 * border;
+  const samples = new Float32Array(columns * rows);
+  for (let j = 0; j < rows; j++) {
+    for (let i = 0; i < columns; i++) {
+      samples[j * columns + i] = field((i - border) * grid, (j - border) * grid);
+    }
+  }
+  const at = (index: number) => samples[index] ?? 0;
+  return (x, y) => {
+    const u = clamp(x / grid + border, 0, columns - 1.001);
+    const v = clamp(y / grid + border, 0, rows - 1.001);
+    const [i, j] = [Math.floor(u), Math.floor(v)];
+    const [s, t] = [u - i, v - j];
+    const k = j * columns + i;
+    const above = at(k) * (1 - s) + at(k + 1) * s;
+    const below = at(k + columns) * (1 - s) + at(k + columns + 1) * s;
+    return above * (1 - t) + below * t;
+  };
+}
+
+/** Path data of everything above 0 of a field, sampled every `step` pixels. */
+function trace(field: Field, { width, height, lines }: Print, step: number): string {
+  // The samples reach past the picture, so that outlines close where nobody sees it.
+  const margin = step * 3;
+  const columns = Math.ceil((width + margin * 2) / step) + 1;
+  const rows = Math.ceil((height + margin * 2) / step) + 1;
+  const values = new Float32Array(columns * rows);
+  for (let j = 0; j < rows; j++) {
+    for (let i = 0; i < columns; i++) {
+      const rim = i === 0 || j === 0 || i === columns - 1 || j === rows - 1;
+      const value = rim ? -1 : field((i * step - margin) / height, (j * step - margin) / height);
+      values[j * columns + i] = value === 0 ? -1e-6 : value;
+    }
+  }
+  const tolerance = (TOLERANCE * Math.sqrt(height / 1000)) / step;
+  const speck = ((SPECK * height) / lines / step) ** 2;
+  return contours(values, columns, rows)
+    .filter((ring) => area(ring) > speck)
+    .map((ring) => simplify(ring, tolerance))
+    .map((ring) => ring.map(([x, y]) => [x * step - margin, y * step - margin] as const))
+    .map((points) => outline(points, width, height))
+    .join('');
+}

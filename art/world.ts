@@ -1,0 +1,90 @@
+import { TAU } from './field.ts';
+import { LARGE, SMALL } from './world-grid.ts';
+
+/** The dotted map of the world, with a fine grid for wide windows or a coarse one for narrow. */
+export interface World {
+  kind: 'world';
+  grid: 'large' | 'small';
+}
+
+/** The part of the world shown, in degrees. */
+const FRAME = { west: -128, east: 154, north: 71, south: -42 };
+
+const GRIDS = {
+  large: { text: LARGE, pitch: 12, width: 1320, height: 615 },
+  small: { text: SMALL, pitch: 11.6, width: 700, height: 326 },
+};
+
+/** The named regions are blue, the rest of the world is grey. */
+const REGIONS = [
+  { letters: 'r', colour: '#a7b4c4', size: 0.29, swing: 0.12 },
+  { letters: 'uem', colour: '#0f3df2', size: 0.36, swing: 0.07 },
+];
+
+/** Sizes of dot in each region. */
+const STEPS = 9;
+
+/**
+ * The map as an SVG document without a ground: dots only, whose size follows a swell.
+ * Office flags are the page's own, placed with {@link projectToMap}, so that their names are live text.
+ */
+export function world({ grid }: World): string {
+  const { text, pitch, width, height } = GRIDS[grid];
+  const rows = text.split('\n');
+  const paths = REGIONS.flatMap(({ letters, colour, size, swing }) => {
+    const bySize = new Map<number, [number, number][]>();
+    rows.forEach((row, y) => {
+      [...row].forEach((letter, x) => {
+        if (!letters.includes(letter)) return;
+        const step = Math.round(
+          ((swell((x * pitch) / width, (y * pitch) / height) + 1) / 2) * STEPS,
+        );
+        bySize.set(step, [...(bySize.get(step) ?? []), [x, y]]);
+      });
+    });
+    return [...bySize].map(([step, dots]) => {
+      const diameter = 2 * (size + swing * ((step / STEPS) * 2 - 1));
+      return `<path stroke="${colour}" stroke-width="${diameter.toFixed(2)}" d="${dotPath(dots)}"/>`;
+    });
+  });
+  const box = [-0.5, -0.5, width / pitch, height / pitch]
+    .map((n) => Number(n.toFixed(2)))
+    .join(' ');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}" stroke-linecap="round">${paths.join('')}</svg>`;
+}
+
+/** A swell over the map, -1 to 1; both coordinates run from 0 to 1. */
+const swell = (x: number, y: number) =>
+  0.6 * Math.sin(15 * x + 5 * y) + 0.4 * Math.sin(6 * x - 13 * y + 1.3);
+
+/** A dot is a line of no length with round ends: the shortest way to write thousands of them. */
+function dotPath(dots: readonly [number, number][]): string {
+  let [fromX, fromY] = [0, 0];
+  const moves = dots.map(([x, y]) => {
+    const move = `m${x - fromX} ${y - fromY}h0`;
+    [fromX, fromY] = [x, y];
+    return move;
+  });
+  return moves.join('');
+}
+
+/** Miller's cylindrical projection: the northing of a latitude in degrees, in radians of longitude. */
+function northing(latitude: number): number {
+  return 1.25 * Math.log(Math.tan(TAU / 8 + (0.4 * latitude * TAU) / 360));
+}
+
+/**
+ * Where a place lies on the map, as percentages of its width (from the left) and height (from the top).
+ * Both grids share one frame, so the place is the same on either.
+ */
+export function projectToMap(place: { latitude: number; longitude: number }): {
+  x: number;
+  y: number;
+} {
+  const { west, east, north, south } = FRAME;
+  const percent = (share: number) => Math.round(share * 1e4) / 100;
+  return {
+    x: percent((place.longitude - west) / (east - west)),
+    y: percent((northing(north) - northing(place.latitude)) / (northing(north) - northing(south))),
+  };
+}
