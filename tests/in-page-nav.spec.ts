@@ -1,0 +1,93 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** The distance from the top at which a section of home counts as reached, in CSS pixels. */
+const OFFSET = 80;
+const ENTRIES = ['services', 'case-studies', 'why-us', 'tech-stack', 'contact-us'];
+
+const nav = (page: Page) => page.locator('[data-section="in-page-nav"]');
+const current = (page: Page) => nav(page).locator('[aria-current="true"]');
+
+/** Scrolls so that the top of the section stands `top` pixels below the top of the window. */
+const place = (page: Page, id: string, top: number) =>
+  page.evaluate(
+    ([section, distance]) => {
+      const box = document.getElementById(section)?.getBoundingClientRect();
+      if (!box) throw new Error(`no section ${section}`);
+      scrollTo({ top: Math.round(box.top + scrollY) - distance, behavior: 'instant' });
+    },
+    [id, top] as const,
+  );
+
+test('names the five sections, the first active above them all', async ({ page }) => {
+  await page.goto('/');
+  const hrefs = await nav(page)
+    .locator('li a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(ENTRIES.map((id) => `#${id}`));
+  await expect(current(page)).toHaveAttribute('href', '#services');
+});
+
+test('the active entry is the last section whose top is at or above 80 px', async ({ page }) => {
+  await page.goto('/');
+  for (const [index, id] of ENTRIES.slice(1, 4).entries()) {
+    await place(page, id, OFFSET + 2);
+    await expect(current(page)).toHaveAttribute('href', `#${ENTRIES[index]}`);
+    await place(page, id, OFFSET);
+    await expect(current(page)).toHaveAttribute('href', `#${id}`);
+  }
+});
+
+test('a click scrolls to the section, marks it, and it stays marked afterwards', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const id of ['why-us', 'case-studies', 'tech-stack']) {
+    await nav(page).locator(`a[href="#${id}"]`).click();
+    await expect(current(page)).toHaveAttribute('href', `#${id}`);
+    const top = () =>
+      page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
+    await expect.poll(top).toBe(OFFSET);
+    await expect(page).toHaveURL(new RegExp(`#${id}$`));
+    await page.mouse.wheel(0, 1);
+    await expect(current(page)).toHaveAttribute('href', `#${id}`);
+  }
+});
+
+test('the bar sticks to the top, and the focus never hides under it', async ({ page }) => {
+  await page.goto('/');
+  await place(page, 'case-studies', 0);
+  await expect.poll(() => nav(page).evaluate((bar) => bar.getBoundingClientRect().top)).toBe(0);
+  const height = await nav(page).evaluate((bar) => bar.getBoundingClientRect().height);
+  await page.locator('#why-us a').last().focus();
+  for (let press = 0; press < 12; press++) {
+    await page.keyboard.press('Shift+Tab');
+    const top = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused?.closest('[data-section="in-page-nav"], header')
+        ? Number.POSITIVE_INFINITY
+        : (focused?.getBoundingClientRect().top ?? 0);
+    });
+    expect(top).toBeGreaterThanOrEqual(height);
+  }
+});
+
+test('narrow: the active entry is kept in view by scrolling the bar, not the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await place(page, 'tech-stack', OFFSET);
+  await expect(current(page)).toHaveAttribute('href', '#tech-stack');
+  await expect(current(page)).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the entries are plain links to the sections', async ({ page }) => {
+    await page.goto('/');
+    await nav(page).getByRole('link', { name: 'Why us' }).click();
+    await expect(page).toHaveURL(/#why-us$/);
+    await expect(page.locator('#why-us h2')).toBeInViewport();
+  });
+});
