@@ -40,11 +40,14 @@ type Manifest = Record<string, Omit<Drawn, 'name' | 'file'> & { src: string }>;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** The sources every picture depends on. Registry and cuts are not among them: they are part of each plate's key. */
+/** The sources every picture depends on. Registry, people and cuts are part of each plate's own key instead. */
 function generatorHash(): string {
   const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
     .filter(
-      (file) => /\.ts$/.test(file) && !/(\.test|^(registry|cuts|draw|draw-worker))\.ts$/.test(file),
+      (file) =>
+        file.endsWith('.ts') &&
+        !file.startsWith('film') &&
+        !/(\.test|^(registry|people|cuts|draw|draw-worker))\.ts$/.test(file),
     )
     .sort();
   return sha256(sources.map((file) => readFileSync(join(import.meta.dirname, file))).join('\0'));

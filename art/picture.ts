@@ -1,6 +1,7 @@
 import { CUTS, type Cut } from './cuts.ts';
 import { numeral } from './numeral.ts';
 import { plate } from './plate.ts';
+import { portrait } from './portrait.ts';
 import type { Subject } from './registry.ts';
 import { world } from './world.ts';
 
@@ -10,6 +11,8 @@ export function picture(seed: string, subject: Subject, cut: Cut): string {
   switch (subject.kind) {
     case 'numeral':
       return numeral({ ...subject, width, height, lines });
+    case 'portrait':
+      return portrait({ ...subject, seed, width, height, lines });
     case 'world':
       return world(subject);
     default:

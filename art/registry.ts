@@ -1,6 +1,8 @@
 import type { Cut } from './cuts.ts';
 import type { Numeral } from './numeral.ts';
+import { people } from './people.ts';
 import type { Kind } from './plate.ts';
+import type { Portrait } from './portrait.ts';
 import type { ThemeName } from './themes.ts';
 import type { World } from './world.ts';
 
@@ -16,7 +18,7 @@ export type Look = Kind & {
 };
 
 /** Anything a picture can be drawn from. */
-export type Subject = Look | Numeral | World;
+export type Subject = Look | Numeral | Portrait | World;
 
 /** A subject's pictures: each cut it needs, with what is drawn in it. */
 export type Entry = Partial<Record<Cut, Subject>>;
@@ -30,7 +32,8 @@ export type Group =
   | 'frame'
   | 'office'
   | 'department'
-  | 'perk';
+  | 'perk'
+  | 'person';
 
 // What the members of a group need.
 const sector = (look: Look) => ({ thumb: look, wide: look });
@@ -273,6 +276,22 @@ const PLATES = {
   'perk/team-events': wide({ kind: 'interference', theme: 'signal', cx: 0.3, cy: 0.5, beats: 1.4 }),
   'perk/career-plan': wide({ kind: 'swell', theme: 'abyss' }),
   'perk/informal-environment': wide({ kind: 'echo', theme: 'foam', cx: 0.25, cy: 0.8 }),
+
+  // People: the management team, the authors of testimonials, and the layered figures of Careers.
+  'person/ines-duarte': { portrait: people['ines-duarte'] },
+  'person/tomas-reinholt': { portrait: people['tomas-reinholt'] },
+  'person/amara-okafor': { portrait: people['amara-okafor'] },
+  'person/rui-carvalho': { portrait: people['rui-carvalho'] },
+  'person/greta-mazeikaite': { portrait: people['greta-mazeikaite'] },
+  'person/daniel-whitlock': { portrait: people['daniel-whitlock'] },
+  'person/eva-lindqvist': { portrait: people['eva-lindqvist'] },
+  'person/marcus-fennimore': { portrait: people['marcus-fennimore'] },
+  'person/leila-haddad': { portrait: people['leila-haddad'] },
+  'person/jonas-petraitis': { portrait: people['jonas-petraitis'] },
+  'person/sofia-almeida': { portrait: people['sofia-almeida'] },
+  'person/figure-back': { 'portrait-tall': people['figure-back'] },
+  'person/figure-middle': { portrait: people['figure-middle'] },
+  'person/figure-front': { portrait: people['figure-front'] },
 } as const satisfies Record<`${Group}/${string}`, Entry>;
 
 /** The key of a plate. */
