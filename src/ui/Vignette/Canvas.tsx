@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import styles from './Vignette.module.css';
+
+interface CanvasProps {
+  /** What the screen shows, for those who can't see it. */
+  label: string;
+  children: ReactNode;
+}
+
+/** A desktop screen: white, square, 800 by 540 units. */
+export function Screen({ label, children }: CanvasProps) {
+  return (
+    <svg className={styles.vignette} viewBox="0 0 800 540" role="img" aria-label={label}>
+      <path className={styles.white} d="M0 0h800v540H0z" />
+      {children}
+    </svg>
+  );
+}
+
+/**
+ * A phone: 360 by 740 units with its status bar and a black edge on three sides.
+ * It is meant to run off the foot of the plate, so the lower edge is open.
+ */
+export function Phone({ label, children }: CanvasProps) {
+  return (
+    <svg className={styles.vignette} viewBox="0 0 360 740" role="img" aria-label={label}>
+      <path d="M0 0h360v740H0z" />
+      <path className={styles.white} d="M9 9h342v731H9z" />
+      <Words x={28} y={42} as="strong">
+        9:41
+      </Words>
+      <path d="M304 29h28v13h-28zm2 2v9h24v-9zm1 1h17v7h-17z" fillRule="evenodd" />
+      {children}
+    </svg>
+  );
+}
+
+/** The sizes of type in a drawn screen; see the style sheet. */
+type Role = 'label' | 'text' | 'strong' | 'title' | 'heading' | 'figure' | 'display';
+
+interface WordsProps {
+  x: number;
+  /** The baseline. */
+  y: number;
+  as?: Role;
+  ink?: 'white' | 'mist' | 'slate' | 'blue' | 'ok' | undefined;
+  /** Which point of the words x means; their start where unset. */
+  anchor?: 'middle' | 'end';
+  children: string;
+}
+
+/** One line of live text. */
+export function Words({ x, y, as = 'text', ink, anchor, children }: WordsProps) {
+  const className = [styles[as], ink && styles[ink], anchor && styles[anchor]];
+  return (
+    <text x={x} y={y} className={className.filter(Boolean).join(' ')}>
+      {children}
+    </text>
+  );
+}
+
+/** The bar on top of a screen: its name, one fact beside it, one action. */
+export function TopBar({ title, fact, action }: { title: string; fact: string; action: string }) {
+  const width = Math.round(40 + action.length * 9.2);
+  return (
+    <>
+      <text x="28" y="43" className={styles.title}>
+        {title}
+        <tspan className={styles.label} dx="14">
+          {fact}
+        </tspan>
+      </text>
+      <path className={styles.blue} d={`M${772 - width} 14h${width}v40h${-width}z`} />
+      <Words x={772 - width / 2} y={40} as="strong" ink="white" anchor="middle">
+        {action}
+      </Words>
+      <path className={styles.rule} d="M0 68h800" />
+    </>
+  );
+}
+
+/** The point being watched: one in every picture. */
+export function Buoy({ x, y }: { x: number; y: number }) {
+  return (
+    <>
+      <circle className={styles.white} cx={x} cy={y} r="10" />
+      <circle className={styles.buoy} cx={x} cy={y} r="7" />
+    </>
+  );
+}
+
+/** A tick, 16 units wide, around its centre. */
+export function Tick({ x, y }: { x: number; y: number }) {
+  return <path className={styles.okLine} d={`M${x - 8} ${y}l5.5 6L${x + 8} ${y - 7}`} />;
+}

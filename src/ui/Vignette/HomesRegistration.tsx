@@ -1,0 +1,93 @@
+import { Buoy, Screen, TopBar, Words } from './Canvas.tsx';
+import styles from './Vignette.module.css';
+
+/** Registered people by the home they asked for: 35,218 in all. */
+const HOMES = [
+  ['1 bedroom', 9406],
+  ['2 bedrooms', 14872],
+  ['3 bedrooms', 8317],
+  ['4 bedrooms', 2623],
+] as const;
+
+const number = (value: number) => value.toLocaleString('en-GB');
+
+/** The plan: rows of plots along streets that bend. Units of the drawing. */
+const ROWS = 6;
+const PLOTS = 14;
+const PLOT = { width: 30, depth: 38, gap: 3 };
+/** The chosen plot: row and place in it. */
+const CHOSEN = [2, 4] as const;
+
+/** Where the back fence of a row stands at x. */
+const fence = (row: number, x: number) =>
+  104 + row * 84 - (row % 2) * 20 + 16 * Math.sin((x - 300) / 90);
+
+/** One plot as a quadrangle between two lines square to its street. */
+function plot(row: number, place: number): string {
+  const x = 326 + place * (PLOT.width + PLOT.gap) + (place > 6 ? 24 : 0);
+  const right = x + PLOT.width;
+  const corners = [
+    [x, fence(row, x)],
+    [right, fence(row, right)],
+    [right, fence(row, right) + PLOT.depth],
+    [x, fence(row, x) + PLOT.depth],
+  ];
+  return `M${corners.map((corner) => corner.map(Math.round).join(' ')).join('L')}z`;
+}
+
+/** Every third plot or so is taken, in small runs, as people choose beside their friends. */
+const isTaken = (row: number, place: number) => Math.sin(place * 0.9 + row * 2.3) > 0.35;
+
+const plan = Array.from({ length: ROWS * PLOTS }, (_, i) => {
+  const [row, place] = [Math.floor(i / PLOTS), i % PLOTS];
+  return { taken: isTaken(row, place), outline: plot(row, place) };
+});
+const outlines = (taken: boolean) =>
+  plan
+    .filter((each) => each.taken === taken)
+    .map(({ outline }) => outline)
+    .join('');
+
+export function HomesRegistration() {
+  return (
+    <Screen label="Register of new homes: over 35 thousand people registered, by number of bedrooms, beside the plan of the plots">
+      <TopBar title="New homes" fact="Register of interest" action="Open the draw" />
+      <Words x={25} y={140} as="display">
+        {number(HOMES.reduce((sum, [, people]) => sum + people, 0))}
+      </Words>
+      <Words x={28} y={172} as="label">
+        people registered
+      </Words>
+      {HOMES.map(([name, people], i) => {
+        const y = 204 + i * 84;
+        return (
+          <g key={name}>
+            <path className={styles.rule} d={`M28 ${y}h252`} />
+            <Words x={28} y={y + 36} as="strong">
+              {name}
+            </Words>
+            <Words x={280} y={y + 36} anchor="end">
+              {number(people)}
+            </Words>
+            <path className={styles.ice} d={`M28 ${y + 52}h252v8H28z`} />
+            <path className={styles.blue} d={`M28 ${y + 52}h${Math.round(people / 60)}v8H28z`} />
+          </g>
+        );
+      })}
+      <path className={styles.fog} d="M308 69h492v471H308z" />
+      <path className={styles.foam} d={outlines(false)} />
+      <path className={styles.blue} d={outlines(true)} />
+      <path className={styles.inkLine} d={plot(...CHOSEN)} />
+      <path className={styles.rule} d="M308 68v472" />
+      <path className={styles.white} d="M452 326h222v84H452z" />
+      <path className={styles.ruleStrong} d="M452.5 326.5h221v83h-221z" />
+      <Words x={470} y={360} as="strong">
+        Plot 48, 2 bedrooms
+      </Words>
+      <Words x={470} y={388} as="label">
+        312 people asked
+      </Words>
+      <Buoy x={473} y={306} />
+    </Screen>
+  );
+}

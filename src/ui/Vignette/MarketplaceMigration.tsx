@@ -1,0 +1,90 @@
+import { Buoy, Screen, Tick, TopBar, Words } from './Canvas.tsx';
+import styles from './Vignette.module.css';
+
+/** Share of the traffic on the new platform at the end of each week, in percent. */
+const TRAFFIC = [1, 5, 10, 25, 50, 75, 90, 100];
+const WEEK = 62;
+const FLOOR = 296;
+/** Units for one percent. */
+const PERCENT = 1.84;
+
+const steps = TRAFFIC.map((share) => `V${Math.round(FLOOR - share * PERCENT)}h${WEEK}`).join('');
+
+const CUT_OVER = [
+  ['Catalogue', 'wk 2'],
+  ['Sellers', 'wk 4'],
+  ['Search', 'wk 5'],
+  ['Checkout', 'wk 7'],
+  ['Payouts', 'wk 8'],
+] as const;
+
+/** What is moved, how many of them, and the share that is checked, in percent. */
+const RECORDS = [
+  ['Listings', '1,284,310', 100],
+  ['Sellers', '18,642', 100],
+  ['Orders', '4,207,915', 100],
+  ['Reviews', '3,006,120', 97],
+] as const;
+
+export function MarketplaceMigration() {
+  return (
+    <Screen label="Migration screen of a marketplace: over 8 weeks all traffic moves to the new platform; listings, sellers, orders and reviews are moved and checked">
+      <TopBar title="Platform move" fact="Week 8 of 8" action="Close old platform" />
+      <path className={styles.foam} d={`M28 ${FLOOR}${steps}V${FLOOR}z`} />
+      <path className={styles.line} d={`M28 ${FLOOR}${steps}`} />
+      <path className={styles.ruleStrong} d={`M28 ${FLOOR}h496`} />
+      <Words x={28} y={108} as="label">
+        Traffic on the new platform
+      </Words>
+      <Words x={26} y={158} as="figure">
+        100%
+      </Words>
+      {TRAFFIC.map((share, week) => (
+        <Words key={share} x={28 + (week + 0.5) * WEEK} y={319} as="label" anchor="middle">
+          {week === 0 ? 'Week 1' : `${week + 1}`}
+        </Words>
+      ))}
+      <Buoy x={524} y={112} />
+      <path className={styles.rule} d="M552 68v264M0 332h800" />
+      <Words x={580} y={108} as="label">
+        Cut-over
+      </Words>
+      {CUT_OVER.map(([name, week], i) => (
+        <g key={name}>
+          <Tick x={588} y={139 + i * 40} />
+          <Words x={608} y={146 + i * 40} as="strong">
+            {name}
+          </Words>
+          <Words x={772} y={146 + i * 40} as="label" anchor="end">
+            {week}
+          </Words>
+        </g>
+      ))}
+      {RECORDS.map(([name, count, share], i) => {
+        const y = 332 + i * 52;
+        return (
+          <g key={name}>
+            {i > 0 && <path className={styles.rule} d={`M28 ${y}h744`} />}
+            <Words x={28} y={y + 33} as="strong">
+              {name}
+            </Words>
+            <Words x={252} y={y + 33} anchor="end">
+              {count}
+            </Words>
+            <path className={styles.ice} d={`M284 ${y + 22}h340v8h-340z`} />
+            <path className={styles.blue} d={`M284 ${y + 22}h${share * 3.4}v8H284z`} />
+            <Words
+              x={772}
+              y={y + 33}
+              as="strong"
+              ink={share === 100 ? 'ok' : undefined}
+              anchor="end"
+            >
+              {share === 100 ? 'Moved' : `${share}%`}
+            </Words>
+          </g>
+        );
+      })}
+    </Screen>
+  );
+}
