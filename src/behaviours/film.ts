@@ -1,0 +1,55 @@
+/**
+ * Puts the film of a `template[data-film]` in the template's place once the page is there and idle, and
+ * plays it while the `[data-motion]` around it says so. Which cut and format is fetched, the browser picks
+ * from the `<source>` elements. Until then, and without script, nothing of the film is fetched.
+ */
+
+/** The part of the Network Information API read here; some browsers lack it, and so do TypeScript's types. */
+interface Connected {
+  readonly connection?: { readonly saveData?: boolean };
+}
+
+/** Whether the visitor asked for less data. */
+export const savesData = ({ connection }: Connected): boolean => connection?.saveData === true;
+
+/** Starts the film, unless the visitor saves data. */
+export function startFilm() {
+  const template = document.querySelector<HTMLTemplateElement>('template[data-film]');
+  const scope = template?.closest<HTMLElement>('[data-motion]');
+  if (!template || !scope || savesData(navigator as Connected)) return;
+  let video: HTMLVideoElement | null = null;
+
+  const follow = () => {
+    if (scope.dataset.motion !== 'running') {
+      video?.pause();
+      return;
+    }
+    video ??= place(template);
+    video?.play().catch(({ name }: DOMException) => {
+      // Another cause is a pause before the first frame, or a format that no source offers: the poster stays.
+      if (name === 'NotAllowedError') scope.dispatchEvent(new Event('motionrefused'));
+    });
+  };
+  onceIdle(() => {
+    new MutationObserver(follow).observe(scope, { attributeFilter: ['data-motion'] });
+    follow();
+  });
+}
+
+function place(template: HTMLTemplateElement): HTMLVideoElement | null {
+  const content = document.importNode(template.content, true);
+  const video = content.querySelector('video');
+  // A cloned video doesn't take its sound from the attribute, and one with sound may not start by itself.
+  if (video) video.muted = true;
+  template.replaceWith(content);
+  return video;
+}
+
+function onceIdle(act: () => void) {
+  const wait = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(act);
+    else setTimeout(act);
+  };
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { motionUnder } from './motion-switch.ts';
+
+const usual = { reduced: false, paused: false, hidden: false, inView: true };
+
+test('what moves by itself runs while somebody can see it and nobody paused it', () => {
+  expect(motionUnder(usual)).toBe('running');
+  expect(motionUnder({ ...usual, paused: true })).toBe('still');
+  expect(motionUnder({ ...usual, hidden: true })).toBe('still');
+  expect(motionUnder({ ...usual, inView: false })).toBe('still');
+});
+
+test('reduced motion comes before everything else', () => {
+  expect(motionUnder({ reduced: true, paused: true, hidden: true, inView: false })).toBe('reduced');
+  expect(motionUnder({ ...usual, reduced: true })).toBe('reduced');
+});

@@ -1,0 +1,65 @@
+/** Lets `[data-parallax]` elements drift with the scrolling; styles/motion.css moves them by `--drift`. */
+
+/** How far an element drifts with each scroll event, in px. */
+const STEP_PX = 1.5;
+/** How far it drifts from its place at most, in px. */
+const LIMIT_PX = 40;
+/** How close to the window an element has to be to drift. */
+const NEAR = '100px';
+/** Where there is parallax at all; styles/motion.css has the same condition. */
+const ALLOWED = '(width > 768px) and (prefers-reduced-motion: no-preference)';
+
+/**
+ * Where an element stands after a scroll event.
+ * @param drift px below its place before the event
+ * @param scrolled px the page was scrolled down; only the direction counts
+ */
+export function nextDrift(drift: number, scrolled: number): number {
+  const next = drift + Math.sign(scrolled) * STEP_PX;
+  return Math.max(-LIMIT_PX, Math.min(LIMIT_PX, next));
+}
+
+/** Starts the drift of every `[data-parallax]` element. */
+export function startParallax() {
+  const elements = document.querySelectorAll<HTMLElement>('[data-parallax]');
+  if (elements.length === 0 || !('IntersectionObserver' in window)) return;
+  const allowed = matchMedia(ALLOWED);
+  const drifts = new Map<HTMLElement, number>();
+  const near = new Set<Element>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) near.add(target);
+        else near.delete(target);
+      }
+    },
+    { rootMargin: NEAR },
+  );
+  for (const element of elements) {
+    drifts.set(element, 0);
+    observer.observe(element);
+  }
+
+  let last = scrollY;
+  let waiting = false;
+  const move = () => {
+    waiting = false;
+    const scrolled = scrollY - last;
+    last = scrollY;
+    if (!allowed.matches) return;
+    for (const [element, drift] of drifts) {
+      if (!near.has(element)) continue;
+      const next = nextDrift(drift, scrolled);
+      drifts.set(element, next);
+      element.style.setProperty('--drift', `${next}px`);
+    }
+  };
+  addEventListener(
+    'scroll',
+    () => {
+      if (!waiting) requestAnimationFrame(move);
+      waiting = true;
+    },
+    { passive: true },
+  );
+}

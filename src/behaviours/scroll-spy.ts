@@ -1,0 +1,81 @@
+/**
+ * In-page navigation: in a `nav[data-scroll-spy]`, `aria-current` marks the entry whose section is being
+ * read. `data-offset` is the distance in px from the top of the window at which a section counts as reached;
+ * `data-offset-own-height` adds the height of the nav.
+ */
+
+/** The time without a scroll event after which a scroll is over, in ms. */
+const SETTLED_MS = 300;
+/** What a visitor does to take over from the scroll that a click started. */
+const TAKEOVERS = ['wheel', 'touchmove', 'keydown'] as const;
+
+/**
+ * Which section is being read: the last whose top is at or above the offset, else the first.
+ * @param tops of the sections in their order, in px from the top of the window
+ * @param offset in px; positions between two pixels count as the upper one
+ */
+export function activeIndex(tops: readonly number[], offset: number): number {
+  const reached = tops.findLastIndex((top) => Math.floor(top) <= offset);
+  return Math.max(0, reached);
+}
+
+/** Starts every `nav[data-scroll-spy]`. */
+export function startScrollSpy() {
+  for (const nav of document.querySelectorAll<HTMLElement>('nav[data-scroll-spy]')) spy(nav);
+}
+
+function spy(nav: HTMLElement) {
+  const entries = [...nav.querySelectorAll<HTMLAnchorElement>('li a')].flatMap((link) => {
+    const section = document.getElementById(link.hash.slice(1));
+    return section ? [{ link, section }] : [];
+  });
+  const page = document.documentElement;
+  let active: HTMLAnchorElement | undefined;
+  /** Runs while the page scrolls to the entry that was clicked; until then that entry stays marked. */
+  let settling = 0;
+
+  const mark = (link: HTMLAnchorElement) => {
+    if (link === active) return;
+    active?.removeAttribute('aria-current');
+    active = link;
+    link.setAttribute('aria-current', 'true');
+    const list = link.closest('ul');
+    if (!list) return;
+    // Only the list scrolls sideways: scrollIntoView would move the page as well.
+    const middle = (element: Element) => {
+      const { left, width } = element.getBoundingClientRect();
+      return left + width / 2;
+    };
+    list.scrollLeft += middle(link) - middle(list);
+  };
+  const update = () => {
+    const own = nav.dataset.offsetOwnHeight === undefined ? 0 : nav.offsetHeight;
+    const tops = entries.map(({ section }) => section.getBoundingClientRect().top);
+    const entry = entries[activeIndex(tops, Number(nav.dataset.offset) + own)];
+    if (entry) mark(entry.link);
+  };
+  const release = () => {
+    clearTimeout(settling);
+    settling = 0;
+    page.style.scrollBehavior = '';
+  };
+  const settle = () => {
+    clearTimeout(settling);
+    settling = window.setTimeout(release, SETTLED_MS);
+  };
+
+  for (const { link } of entries) {
+    link.addEventListener('click', ({ metaKey, ctrlKey, shiftKey, altKey }) => {
+      if (metaKey || ctrlKey || shiftKey || altKey) return;
+      mark(link);
+      // The browser itself goes to the fragment, with focus and address; it only does so smoothly.
+      page.style.scrollBehavior = 'smooth';
+      settle();
+    });
+  }
+  for (const type of TAKEOVERS)
+    addEventListener(type, () => settling && release(), { passive: true });
+  addEventListener('scroll', () => (settling ? settle() : update()), { passive: true });
+  addEventListener('resize', update);
+  update();
+}

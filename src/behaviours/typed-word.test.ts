@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { duration, type Frame, nextFrame } from './typed-word.ts';
+
+const words = ['faster', 'better', 'smarter'];
+const start: Frame = { word: 0, letters: 6, phase: 'holding' };
+
+/** What is shown from the first frame on, with the ms that each text stands. */
+function play(frames: number): [string, number][] {
+  const shown: [string, number][] = [];
+  let frame = start;
+  for (let index = 0; index < frames; index += 1) {
+    shown.push([words[frame.word]?.slice(0, frame.letters) ?? '', duration(frame)]);
+    frame = nextFrame(frame, words);
+  }
+  return shown;
+}
+
+test('a word stands 1500 ms, is deleted at 60 ms a letter, and the next is typed at 80 ms a letter', () => {
+  expect(play(14)).toEqual([
+    ['faster', 1500],
+    ['faste', 60],
+    ['fast', 60],
+    ['fas', 60],
+    ['fa', 60],
+    ['f', 60],
+    ['', 80],
+    ['b', 80],
+    ['be', 80],
+    ['bet', 80],
+    ['bett', 80],
+    ['bette', 80],
+    ['better', 1500],
+    ['bette', 60],
+  ]);
+});
+
+test('the words come in turn, and after the last the first again', () => {
+  const held = play(200).filter(([, ms]) => ms === 1500);
+  expect(held.slice(0, 5).map(([text]) => text)).toEqual([
+    'faster',
+    'better',
+    'smarter',
+    'faster',
+    'better',
+  ]);
+});
+
+test('a single word is deleted and typed again', () => {
+  const one = ['go'];
+  let frame: Frame = { word: 0, letters: 2, phase: 'holding' };
+  const letters = Array.from({ length: 5 }, () => {
+    frame = nextFrame(frame, one);
+    return frame.letters;
+  });
+  expect(letters).toEqual([1, 0, 1, 2, 1]);
+});

@@ -1,0 +1,87 @@
+import { GoLink } from '../../ui/GoLink/GoLink.tsx';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import type { EntryList, FooterContent } from '../content.ts';
+import styles from './Footer.module.css';
+import { sinkWord, WORD_WIDTH } from './sunk-word.ts';
+
+/** The end of every page: what the company does, how to reach it, every page by its group, the policies. */
+export function Footer({
+  name,
+  statement,
+  email,
+  message,
+  columns,
+  copyright,
+  legal,
+}: FooterContent) {
+  return (
+    <footer className={`on-abyss ${styles.footer}`}>
+      <Wrap>
+        <div className={styles.top}>
+          <p className={styles.statement}>{statement}</p>
+          <div className={styles.contacts}>
+            <a href={`mailto:${email}`} className={styles.email}>
+              <span>{email}</span>
+            </a>
+            <GoLink {...message} />
+          </div>
+        </div>
+        <nav id="footer-navigation" aria-label="All pages" className={styles.columns}>
+          {columns.map((lists) => (
+            <div key={lists[0]?.title}>
+              {lists.map((list) => (
+                <List key={list.title} {...list} />
+              ))}
+            </div>
+          ))}
+        </nav>
+        <div className={styles.base}>
+          <p>{copyright}</p>
+          <nav aria-label="Policies">
+            <ul role="list" className={styles.legal}>
+              {legal.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </Wrap>
+      <SunkWord word={name} />
+    </footer>
+  );
+}
+
+function List({ title, entries }: EntryList) {
+  return (
+    <div className={styles.list}>
+      <h2>{title}</h2>
+      <ul role="list">
+        {entries.map(({ label, href }) => (
+          <li key={label}>{href ? <a href={href}>{label}</a> : <span>{label}</span>}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The brand name across the page, its feet under the tide line. Decoration. */
+function SunkWord({ word }: { word: string }) {
+  const { fontSize, left, baseline, height } = sinkWord(word);
+  return (
+    <div className={styles.word} aria-hidden="true">
+      <svg viewBox={`0 0 ${WORD_WIDTH} ${height}`} aria-hidden="true">
+        <text
+          x={left}
+          y={baseline}
+          fontSize={fontSize}
+          textLength={WORD_WIDTH}
+          lengthAdjust="spacingAndGlyphs"
+        >
+          {word}
+        </text>
+      </svg>
+    </div>
+  );
+}

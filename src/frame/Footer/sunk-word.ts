@@ -1,0 +1,43 @@
+/** How wide a letter of the brand face is, in em at the display weight and tracking: narrow ones first. */
+const WIDTHS: readonly (readonly [letters: RegExp, em: number])[] = [
+  [/[ijlI.,'’ ]/, 0.22],
+  [/[frt-]/, 0.31],
+  [/[mwMW]/, 0.88],
+  [/[A-Z&]/, 0.71],
+];
+const OTHER_EM = 0.57;
+
+/** The width of the drawing; its height follows from the word. */
+export const WORD_WIDTH = 1000;
+
+/** In em: from the top of the drawing to the baseline, and to the tide line that hides the feet. */
+const BASELINE_EM = 0.82;
+const TIDE_LINE_EM = 0.69;
+/** In em: the space a letter keeps at its left, so that the word begins where the text above it does. */
+const BEARING_EM = 0.025;
+
+/** The measures of a word that fills the drawing from edge to edge. */
+export interface SunkWord {
+  readonly fontSize: number;
+  readonly left: number;
+  readonly baseline: number;
+  readonly height: number;
+}
+
+/**
+ * Sizes a word so that it fills the drawing without being stretched: `textLength` then evens out the last
+ * few per cent.
+ * @param word the brand name, 5 to 14 letters
+ */
+export function sinkWord(word: string): SunkWord {
+  const widths = [...word].map(
+    (letter) => WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? OTHER_EM,
+  );
+  const fontSize = Math.round(WORD_WIDTH / widths.reduce((sum, width) => sum + width, 0));
+  return {
+    fontSize,
+    left: -Math.round(fontSize * BEARING_EM),
+    baseline: Math.round(fontSize * BASELINE_EM),
+    height: Math.round(fontSize * TIDE_LINE_EM),
+  };
+}

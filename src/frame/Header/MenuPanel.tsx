@@ -1,0 +1,83 @@
+import { GoLink } from '../../ui/GoLink/GoLink.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Plate } from '../../ui/Plate/Plate.tsx';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import type { Menu } from '../content.ts';
+import { currentPage } from './current.ts';
+import styles from './MenuPanel.module.css';
+
+interface MenuPanelProps {
+  id: string;
+  menu: Menu;
+  address: string | undefined;
+}
+
+/** The dropdown of a menu: lists of linked rows and, at the right, a plate with an offer. */
+export function MenuPanel({ id, menu: { lists, overview, offer }, address }: MenuPanelProps) {
+  const overviewLink = overview && (
+    <a
+      href={overview.href}
+      className={styles.overview}
+      aria-current={currentPage(address, overview.href)}
+    >
+      {overview.label}
+      <Icon name="arrow-right" />
+    </a>
+  );
+  return (
+    <div id={id} className={`on-white ${styles.panel}`} data-menu-panel="">
+      <Wrap grid className={styles.inner}>
+        <div className={styles.lists}>
+          {overview?.place === 'first' && overviewLink}
+          {lists.map(({ title, entries }, index) => (
+            <div key={title} className={styles.list}>
+              <p id={`${id}-${index}`} className={styles.title}>
+                {title}
+              </p>
+              <ul role="list" aria-labelledby={`${id}-${index}`}>
+                {entries.map(({ label, href, line }) => (
+                  <li key={label}>
+                    <Row label={label} href={href} line={line} address={address} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          {overview?.place === 'last' && overviewLink}
+        </div>
+        <div className={styles.offer}>
+          <Plate picture={offer.picture} className={styles.plate} />
+          <p>{offer.text}</p>
+          <GoLink {...offer.link} />
+        </div>
+      </Wrap>
+    </div>
+  );
+}
+
+interface RowProps {
+  label: string;
+  href: string | undefined;
+  line: string | undefined;
+  address: string | undefined;
+}
+
+/** One row of a list: name and one line; muted text where it leads nowhere. */
+function Row({ label, href, line, address }: RowProps) {
+  const words = (
+    <>
+      <span className={styles.name}>
+        {label}
+        {href && <Icon name="arrow-right" />}
+      </span>
+      {line && <span className={styles.line}>{line}</span>}
+    </>
+  );
+  return href ? (
+    <a href={href} className={styles.row} aria-current={currentPage(address, href)}>
+      {words}
+    </a>
+  ) : (
+    <span className={styles.row}>{words}</span>
+  );
+}

@@ -1,0 +1,170 @@
+/** What the header and the footer say, gathered from the records as plain props. */
+import type { CollectionEntry } from 'astro:content';
+import type { Link } from '../lib/fields.ts';
+import { all, one, serviceGroups, theCompany } from '../lib/lookup.ts';
+import type { Picture } from '../lib/picture.ts';
+import { plateImage } from '../lib/plates.ts';
+
+/** An entry of a menu or list; without an address it is text, not a link. */
+interface Entry {
+  readonly label: string;
+  readonly href?: string | undefined;
+  readonly line?: string | undefined;
+}
+
+/** Entries under a title. */
+export interface EntryList {
+  readonly title: string;
+  readonly entries: readonly Entry[];
+}
+
+/** An item of the bar that opens a dropdown on wide screens and a submenu in the overlay. */
+export interface Menu {
+  /** Names the menu's parts in the page: `services`, `portfolio`, `company`. */
+  readonly id: string;
+  readonly label: string;
+  /** Where the label leads on every page but home. */
+  readonly href: string;
+  /** The section of the home page that the label scrolls to. */
+  readonly section: string;
+  /** The addresses of the pages that belong to this menu. */
+  readonly pages: readonly string[];
+  readonly lists: readonly EntryList[];
+  /** The link to the group's own page, before or after its lists. */
+  readonly overview?: (Link & { readonly place: 'first' | 'last' }) | undefined;
+  readonly offer: { readonly text: string; readonly link: Link; readonly picture: Picture };
+}
+
+/** Everything the header shows on any page. */
+export interface HeaderContent {
+  readonly name: string;
+  readonly menus: readonly Menu[];
+  readonly careers: Link;
+  readonly contact: Link;
+}
+
+/** Everything the footer shows. */
+export interface FooterContent {
+  readonly name: string;
+  readonly statement: string;
+  readonly email: string;
+  readonly message: Link;
+  /** The columns, each of one list or of several under one another. */
+  readonly columns: readonly (readonly EntryList[])[];
+  readonly copyright: string;
+  readonly legal: readonly Link[];
+}
+
+interface ListedEntry extends Entry {
+  readonly active: boolean;
+}
+
+/** An entry that content marks as inactive keeps its words and loses its link. */
+const entry = ({ label, href, line, active }: ListedEntry): Entry => ({
+  label,
+  line,
+  href: active ? href : undefined,
+});
+
+const services = async (): Promise<EntryList[]> =>
+  (await serviceGroups()).map(({ title, services }) => ({
+    title,
+    entries: services.map(({ name, href, line }) => ({ label: name, href, line })),
+  }));
+
+const industries = async (): Promise<Entry[]> =>
+  (await all('industries')).map(({ id, name, line }) => ({
+    label: name,
+    href: `/portfolio/${id}`,
+    line,
+  }));
+
+/** What the three menus have in common in content. */
+type MenuRecord = Pick<
+  CollectionEntry<'navigation'>['data']['services'],
+  'label' | 'href' | 'section' | 'offer'
+>;
+
+/** A menu without its lists; `pages` may hold undefined for entries that have no page yet. */
+const menu = (
+  id: string,
+  { label, href, section, offer: { plate, text, link } }: MenuRecord,
+  pages: readonly (string | undefined)[],
+) => ({
+  id,
+  label,
+  href,
+  section,
+  pages: pages.filter((page) => page !== undefined),
+  offer: { text, link, picture: plateImage(plate, 'card') },
+});
+
+const addresses = (entries: readonly Entry[]) => entries.map(({ href }) => href);
+
+/** The words and links of the header. */
+export async function headerContent(): Promise<HeaderContent> {
+  const navigation = await one('navigation', 'navigation');
+  const { portfolio, company, careers, contact } = navigation;
+  const groups = await services();
+  const landings = await industries();
+  return {
+    name: (await theCompany()).name,
+    careers,
+    contact,
+    menus: [
+      {
+        ...menu(
+          'services',
+          navigation.services,
+          groups.flatMap(({ entries }) => addresses(entries)),
+        ),
+        overview: { ...navigation.services.all, place: 'first' },
+        lists: groups,
+      },
+      {
+        ...menu('portfolio', portfolio, addresses(landings)),
+        overview: { ...portfolio.all, place: 'last' },
+        lists: [{ title: portfolio.title, entries: landings }],
+      },
+      {
+        ...menu('company', company, addresses(company.items)),
+        lists: [{ title: company.label, entries: company.items.map(entry) }],
+      },
+    ],
+  };
+}
+
+/** The words and links of the footer. */
+export async function footerContent(): Promise<FooterContent> {
+  const navigation = await one('navigation', 'navigation');
+  const { portfolio, company, careers, footer } = navigation;
+  const { name, legalName, statement, email, founded, social } = await theCompany();
+  const groups = await services();
+  const profiles = social.flatMap(({ name, href }) => (href ? [{ label: name, href }] : []));
+  const industryList = {
+    title: 'Industries',
+    entries: [...(await industries()), portfolio.all],
+  };
+  const year = new Date().getFullYear();
+  return {
+    name,
+    statement,
+    email,
+    message: footer.message,
+    columns: [
+      ...groups.map((group, index) =>
+        index === groups.length - 1
+          ? [{ ...group, entries: [...group.entries, navigation.services.all] }]
+          : [group],
+      ),
+      [industryList],
+      [
+        { title: company.label, entries: footer.company },
+        { title: careers.label, entries: footer.careers.map(entry) },
+      ],
+      ...(profiles.length > 0 ? [[{ title: 'Follow', entries: profiles }]] : []),
+    ],
+    copyright: `© ${founded < year ? `${founded}–${year}` : year} ${legalName}`,
+    legal: footer.legal,
+  };
+}

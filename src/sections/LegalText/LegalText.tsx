@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import { Section } from '../../ui/Section/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import styles from './LegalText.module.css';
+import type { legalTextSchema } from './schema.ts';
+
+export interface LegalTextProps extends z.infer<typeof legalTextSchema> {}
+
+/** A policy: its heading stays in view while the clauses are read. */
+export function LegalText({ type, id, ground, heading, notice, clauses }: LegalTextProps) {
+  return (
+    <Section id={id} type={type} ground={ground ?? 'fog'}>
+      <Wrap>
+        <div className={styles.ledger}>
+          <div className={styles.head}>
+            <SectionHeading section={id} layout="ledger" heading={heading} />
+          </div>
+          <div className={styles.text}>
+            {notice && <p className={styles.notice}>{notice}</p>}
+            <ol role="list">
+              {clauses.map(({ heading, paragraphs }) => (
+                <li key={heading} className={styles.clause}>
+                  <h3>{heading}</h3>
+                  {paragraphs.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
+      </Wrap>
+    </Section>
+  );
+}

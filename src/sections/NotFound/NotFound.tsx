@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import type { Picture } from '../../lib/picture.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import styles from './NotFound.module.css';
+import type { notFoundSchema } from './schema.ts';
+
+export interface NotFoundProps extends z.infer<typeof notFoundSchema> {
+  /** The number, drawn for wide and for narrow screens. */
+  wide: Picture;
+  narrow: Picture;
+}
+
+/** What a visitor sees at an address without a page: the number as a plate, and the ways on. */
+export function NotFound({
+  type,
+  id,
+  ground,
+  heading,
+  lead,
+  actions,
+  ways,
+  wide,
+  narrow,
+}: NotFoundProps) {
+  return (
+    <Section id={id} type={type} ground={ground ?? 'white'} padded={false}>
+      <picture className={styles.plate}>
+        <source
+          media="(max-width: 768px)"
+          srcSet={narrow.src}
+          width={narrow.width}
+          height={narrow.height}
+        />
+        <img {...wide} alt="" fetchPriority="high" />
+      </picture>
+      <Wrap grid className={styles.inner}>
+        <div className={styles.text}>
+          <h1 id={`${id}-heading`} className={styles.heading}>
+            {heading}
+          </h1>
+          <p className={styles.lead}>{lead}</p>
+          <div className={styles.actions}>
+            {actions.map((action, index) => (
+              <Button key={action.href} {...action} variant={index === 0 ? 'blue' : 'line'} />
+            ))}
+          </div>
+        </div>
+        <nav aria-label="Ways on" className={styles.ways}>
+          <ul role="list">
+            {ways.map(({ link: { label, href }, line }) => (
+              <li key={href}>
+                <a href={href} className={styles.way}>
+                  <span className={styles.name}>{label}</span>
+                  <Icon name="arrow-right" />
+                  <span className={styles.line}>{line}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Wrap>
+    </Section>
+  );
+}

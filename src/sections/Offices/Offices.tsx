@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import type { Picture } from '../../lib/picture.ts';
+import { GoLink } from '../../ui/GoLink/GoLink.tsx';
+import { Plate } from '../../ui/Plate/Plate.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import styles from './Offices.module.css';
+import type { officesSchema } from './schema.ts';
+
+/** How much later each further office fades in, in ms. */
+const OFFICE_STEP_MS = 200;
+
+/** An office with its address and plate; `id` is the anchor of its card. */
+interface Office {
+  readonly id: string;
+  readonly city: string;
+  readonly country: string;
+  readonly street: string;
+  readonly postcode: string;
+  readonly picture: Picture;
+}
+
+export interface OfficesProps extends z.infer<typeof officesSchema> {
+  offices: readonly Office[];
+}
+
+/** A map of the address, on OpenStreetMap: nothing is asked of it before the click. */
+function mapOf({ street, postcode, country }: Office): string {
+  const query = new URLSearchParams({ query: `${street}, ${postcode}, ${country}` });
+  return `https://www.openstreetmap.org/search?${query}`;
+}
+
+/** The offices one can visit. */
+export function Offices({ type, id, ground, label, heading, lead, offices }: OfficesProps) {
+  return (
+    <Section id={id} type={type} ground={ground ?? 'fog'}>
+      <Wrap>
+        <SectionHeading section={id} layout="gauge" label={label} heading={heading} lead={lead} />
+        <ul role="list" className={styles.offices}>
+          {offices.map((office, index) => (
+            <li
+              key={office.id}
+              id={office.id}
+              data-reveal=""
+              data-reveal-delay={OFFICE_STEP_MS * index}
+            >
+              <Plate picture={office.picture} className={styles.plate} />
+              <h3 className={styles.city}>{office.city}</h3>
+              <address className={styles.address}>
+                {office.country}
+                <br />
+                {office.street}, {office.postcode}
+              </address>
+              <GoLink href={mapOf(office)} label="Open in maps" about={office.city} />
+            </li>
+          ))}
+        </ul>
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { z } from 'zod';
+import type { Crumb } from '../../lib/lookup.ts';
+import type { Picture } from '../../lib/picture.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Plate } from '../../ui/Plate/Plate.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import styles from './PageHero.module.css';
+import type { pageHeroSchema } from './schema.ts';
+
+/** The most letters a heading has at full size: beside a plate, and alone on the page. */
+const FULL_SIZE_LETTERS = { beside: 26, alone: 44 };
+
+export interface PageHeroProps extends z.infer<typeof pageHeroSchema> {
+  /** The way from home to this page. */
+  breadcrumbs: readonly Crumb[];
+  picture?: Picture | undefined;
+}
+
+/** The first view of a page: the title beside its plate, or alone across the page. */
+export function PageHero({
+  type,
+  id,
+  ground,
+  heading,
+  lead,
+  actions,
+  breadcrumbs,
+  picture,
+}: PageHeroProps) {
+  const long = heading.length > FULL_SIZE_LETTERS[picture ? 'beside' : 'alone'];
+  return (
+    <Section
+      id={id}
+      type={type}
+      ground={ground ?? 'white'}
+      padded={false}
+      className={picture ? styles.split : undefined}
+    >
+      <div className={styles.text}>
+        {breadcrumbs.length > 1 && <Breadcrumb crumbs={breadcrumbs} />}
+        <h1
+          id={`${id}-heading`}
+          className={[styles.heading, long && styles.long].filter(Boolean).join(' ')}
+        >
+          {heading}
+        </h1>
+        <div className={styles.more}>
+          <p className={styles.lead}>{lead}</p>
+          {actions.length > 0 && (
+            <div className={styles.actions}>
+              {actions.map((action, index) => (
+                <Button key={action.href} {...action} variant={index === 0 ? 'blue' : 'line'} />
+              ))}
+            </div>
+          )}
+        </div>
+      </div>
+      {picture && <Plate picture={picture} eager className={styles.plate} />}
+    </Section>
+  );
+}
+
+function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
+      <ol role="list">
+        {crumbs.map(({ label, href }, index) => (
+          <li key={href}>
+            {index < crumbs.length - 1 ? (
+              <a href={href}>{label}</a>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Shapes } from '../../ui/Icon/Shapes.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import styles from './SharedSection.module.css';
+import type { sharedSectionSchema } from './schema.ts';
+
+/** A phone line as people read it. */
+interface Phone {
+  readonly country: string;
+  readonly number: string;
+}
+
+export interface SharedSectionProps extends z.infer<typeof sharedSectionSchema> {
+  email: string;
+  phones: readonly Phone[];
+  /** The address of the chat, where there is one. */
+  chat?: string | undefined;
+  /** The shapes of the icons beside the rows. */
+  icons: { readonly email: string; readonly chat: string; readonly phone: string };
+}
+
+/** Other ways to reach the company: a row for each. */
+export function SharedSection({
+  type,
+  id,
+  ground,
+  heading,
+  lead,
+  actions,
+  email,
+  phones,
+  chat,
+  icons,
+}: SharedSectionProps) {
+  const rows = [
+    { href: `mailto:${email}`, value: email, caption: 'General enquiries', icon: icons.email },
+    ...(chat
+      ? [{ href: chat, value: 'Start a chat', caption: 'For a quick question', icon: icons.chat }]
+      : []),
+    ...phones.map(({ country, number }) => ({
+      href: `tel:${number.replaceAll(' ', '')}`,
+      value: number,
+      caption: country,
+      icon: icons.phone,
+    })),
+  ];
+  return (
+    <Section id={id} type={type} ground={ground ?? 'abyss'}>
+      <Wrap grid className={styles.inner}>
+        <div className={styles.text}>
+          <SectionHeading section={id} layout="ledger" heading={heading} lead={lead} />
+          {actions.length > 0 && (
+            <div className={styles.actions}>
+              {actions.map((action, index) => (
+                <Button
+                  key={action.href}
+                  {...action}
+                  variant={index === 0 ? 'ink' : 'line'}
+                  capitals
+                />
+              ))}
+            </div>
+          )}
+        </div>
+        <ul role="list" className={styles.rows} data-reveal="">
+          {rows.map(({ href, value, caption, icon }) => (
+            <li key={href}>
+              <a href={href} className={styles.row}>
+                <Shapes shapes={icon} />
+                <span className={styles.value}>{value}</span>{' '}
+                <span className={styles.caption}>{caption}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Wrap>
+    </Section>
+  );
+}
