@@ -1,0 +1,126 @@
+import type { z } from 'zod';
+import type { Picture } from '../../lib/picture.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { revealCard } from '../../ui/reveal.ts';
+import { Section } from '../../ui/Section/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import styles from './GlobalPresence.module.css';
+import type { globalPresenceSchema } from './schema.ts';
+
+/** An office as its card and its flag on the map show it. */
+interface MappedOffice {
+  readonly city: string;
+  readonly country: string;
+  readonly street: string;
+  readonly postcode: string;
+  /** Its place on the map, in percent of the map's width and height. */
+  readonly at: { readonly x: number; readonly y: number };
+}
+
+export interface GlobalPresenceProps extends z.infer<typeof globalPresenceSchema> {
+  /** The map for wide windows, and a coarser one for narrow windows. */
+  large: Picture;
+  small: Picture;
+  /** The first one is marked by the buoy. */
+  offices: readonly MappedOffice[];
+}
+
+/** Where clients and offices are: the dotted map, its four regions, and the office addresses. */
+export function GlobalPresence({
+  type,
+  id,
+  ground,
+  label,
+  heading,
+  lead,
+  map,
+  regions,
+  large,
+  small,
+  offices,
+}: GlobalPresenceProps) {
+  return (
+    <Section id={id} type={type} ground={ground ?? 'fog'}>
+      <Wrap>
+        <SectionHeading section={id} layout="split" label={label} heading={heading} lead={lead} />
+        <div className={styles.map} data-reveal="">
+          <picture>
+            <source
+              media="(max-width: 768px)"
+              srcSet={small.src}
+              width={small.width}
+              height={small.height}
+            />
+            <img {...large} alt={map} loading="lazy" decoding="async" />
+          </picture>
+          <Flags offices={offices} />
+        </div>
+        <ul role="list" className={styles.regions}>
+          {regions.map(({ name, text, highlighted }, index) => (
+            <li key={name} className={styles.region} {...revealCard(index)}>
+              <h3 className={highlighted ? styles.blue : styles.grey}>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <ul role="list" className={styles.offices}>
+          {offices.map(({ city, country, street, postcode }, index) => (
+            <li key={city} className={styles.office} {...revealCard(index)}>
+              <span className={styles.pin}>
+                <Icon name="map-pin" />
+              </span>
+              <h3 className={styles.city}>{city}</h3>
+              <p className={styles.country}>{country}</p>
+              <p className={styles.address}>
+                {street}, {postcode}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Wrap>
+    </Section>
+  );
+}
+
+/** How far a flag stands above its office and beside it, in px. */
+const FLAG_RISE = 58;
+const FLAG_REACH = 66;
+/** How much higher each further flag on the same side stands, in px. */
+const FLAG_STEP = 44;
+
+/** The offices on the map, named by flags that point away from each other. The cards below say it in text. */
+function Flags({ offices }: { offices: readonly MappedOffice[] }) {
+  const middle = offices.reduce((sum, { at }) => sum + at.x, 0) / offices.length;
+  const flags = offices.map((office) => ({ ...office, side: office.at.x < middle ? -1 : 1 }));
+  return (
+    <svg className={styles.flags} aria-hidden="true">
+      {flags.map(({ city, at, side }, index) => {
+        const below = flags.slice(0, index).filter((flag) => flag.side === side).length;
+        const top = -(FLAG_RISE + FLAG_STEP * below);
+        // The board is as wide as its name: 0.6 em is a generous letter.
+        const width = 0.6 * city.length + 1.9;
+        return (
+          // Percentages place each flag, so that its own lines and letters keep their size.
+          <svg key={city} x={`${at.x}%`} y={`${at.y}%`} overflow="visible" aria-hidden="true">
+            <g className={styles.flag}>
+              <path d={`M0 0V${top}h${side * FLAG_REACH}`} />
+              <g transform={`translate(${side * FLAG_REACH} ${top})`}>
+                <rect
+                  x={`${side < 0 ? -width : 0}em`}
+                  y="-1.1em"
+                  width={`${width}em`}
+                  height="2.2em"
+                />
+                <text x={`${(side * width) / 2}em`} y="0.35em" textAnchor="middle">
+                  {city}
+                </text>
+              </g>
+            </g>
+            <circle className={index === 0 ? styles.buoy : styles.dot} />
+          </svg>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import styles from './InPageNav.module.css';
+import type { inPageNavSchema } from './schema.ts';
+
+export type InPageNavProps = z.infer<typeof inPageNavSchema>;
+
+/** How far from the top of the window a section counts as reached, in px; `company` adds the height of the bar. */
+const OFFSETS_PX = { page: 80, service: 200, company: 80 } as const;
+
+/** The sticky bar with the sections of the page. Plain links; behaviours/scroll-spy.ts marks the current one. */
+export function InPageNav({ id, ground, label, variant, items, action }: InPageNavProps) {
+  return (
+    <nav
+      id={id}
+      data-section="in-page-nav"
+      aria-label={label}
+      className={`on-${ground ?? 'white'} ${styles.bar}`}
+      data-scroll-spy=""
+      data-offset={OFFSETS_PX[variant]}
+      data-offset-own-height={variant === 'company' ? '' : undefined}
+    >
+      <Wrap className={styles.row}>
+        <ul role="list" className={styles.list}>
+          {items.map((item) => (
+            <li key={item.section}>
+              <a href={`#${item.section}`} className={styles.link}>
+                {item.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {action && (
+          <div className={styles.action}>
+            <Button {...action} variant="blue" size="small" />
+          </div>
+        )}
+      </Wrap>
+    </nav>
+  );
+}

@@ -1,0 +1,176 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Logo } from '../../lib/lookup.ts';
+import type { Picture } from '../../lib/picture.ts';
+import type { Ground } from '../../lib/section.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Plate } from '../../ui/Plate/Plate.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import styles from './Reviews.module.css';
+
+/** What a client said, and who said it. */
+interface Review {
+  readonly quote: string;
+  readonly author: string;
+  readonly role: string;
+  /** Out of 5. */
+  readonly rating: number;
+  /** The client's logo, with its name. */
+  readonly logo: Logo;
+  readonly portrait?: Picture | undefined;
+}
+
+export interface ReviewsProps {
+  id: string;
+  ground?: Ground | undefined;
+  label?: string | undefined;
+  heading: string;
+  reviews: readonly Review[];
+}
+
+/** How long the row must lie still before the review in view counts as chosen, in ms. */
+const REST_MS = 120;
+
+/**
+ * What clients said, one at a time: a row that scrolls and snaps by itself, so that touch and arrow keys
+ * need no script; the buttons and the client marks move it. Without script all reviews stand below one another.
+ */
+export function Reviews({ id, ground, label, heading, reviews }: ReviewsProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [current, setCurrent] = useState(0);
+
+  /** Takes over what the visitor has swiped or scrolled to. */
+  const follow = () => {
+    if (!row.current) return;
+    const { scrollLeft, scrollWidth, children } = row.current;
+    setCurrent(Math.round((scrollLeft / scrollWidth) * children.length));
+  };
+  // The row may have been moved before this code arrived.
+  useEffect(follow, []);
+
+  /** Shows a review; past either end it wraps. */
+  const show = (index: number) => {
+    const next = (index + reviews.length) % reviews.length;
+    const slide = row.current?.children[next];
+    if (!row.current || !(slide instanceof HTMLElement)) return;
+    // Only a neighbour slides in: nobody wants to watch the others fly past.
+    const behavior = Math.abs(next - current) > 1 ? 'instant' : 'auto';
+    row.current.scrollTo({ left: slide.offsetLeft, behavior });
+    setCurrent(next);
+  };
+
+  return (
+    <Section id={id} type="reviews" ground={ground ?? 'ice'}>
+      <Wrap>
+        <div className={styles.head} data-reveal="">
+          {label && <p className={styles.label}>{label}</p>}
+          <h2 id={`${id}-heading`} className={styles.heading}>
+            {heading}
+          </h2>
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
+        <div
+          role="group"
+          aria-roledescription="carousel"
+          aria-labelledby={`${id}-heading`}
+          className={styles.carousel}
+          data-reveal=""
+        >
+          <ul
+            role="list"
+            aria-label="Reviews"
+            className={styles.row}
+            ref={row}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll the row once it has the focus
+            tabIndex={0}
+            onScroll={() => {
+              clearTimeout(rest.current);
+              rest.current = setTimeout(follow, REST_MS);
+            }}
+          >
+            {reviews.map((review, index) => (
+              <li key={review.author}>
+                {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
+                <div
+                  role="group"
+                  aria-roledescription="slide"
+                  aria-label={`${index + 1} of ${reviews.length}`}
+                >
+                  <Slide {...review} />
+                </div>
+              </li>
+            ))}
+          </ul>
+          {reviews.length > 1 && (
+            <>
+              <div className={styles.controls}>
+                <button
+                  type="button"
+                  aria-label="Previous review"
+                  className={styles.previous}
+                  onClick={() => show(current - 1)}
+                >
+                  <Icon name="arrow-left" />
+                </button>
+                <button
+                  type="button"
+                  aria-label="Next review"
+                  className={styles.next}
+                  onClick={() => show(current + 1)}
+                >
+                  <Icon name="arrow-right" />
+                </button>
+                <p className={styles.count} aria-live="polite">
+                  {current + 1} of {reviews.length}
+                </p>
+              </div>
+              {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
+              <div role="group" aria-label="Reviews by client" className={styles.clients}>
+                {reviews.map(({ author, logo: { name, ...picture } }, index) => (
+                  <button
+                    key={author}
+                    type="button"
+                    aria-current={index === current ? 'true' : undefined}
+                    className={styles.client}
+                    onClick={() => show(index)}
+                  >
+                    <img {...picture} alt={name} loading="lazy" decoding="async" />
+                  </button>
+                ))}
+              </div>
+            </>
+          )}
+        </div>
+      </Wrap>
+    </Section>
+  );
+}
+
+/** The most stars a review gives. */
+const STARS = 5;
+
+function Slide({ quote, author, role, rating, logo, portrait }: Review) {
+  const score = rating.toFixed(1);
+  return (
+    <figure className={styles.slide}>
+      <p className={styles.rating} role="img" aria-label={`Rated ${score} out of ${STARS}`}>
+        {Array.from({ length: STARS }, (_, star) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: stars have no identity but their place
+          <span key={star} className={star < Math.round(rating) ? styles.full : undefined}>
+            <Icon name="star" />
+          </span>
+        ))}
+        <b>{score}</b>
+      </p>
+      <blockquote className={styles.quote}>{quote}</blockquote>
+      <figcaption className={styles.person}>
+        {portrait && <Plate picture={portrait} className={styles.portrait} />}
+        <p className={styles.author}>{author}</p>
+        <p className={styles.role}>
+          {role}, {logo.name}
+        </p>
+      </figcaption>
+    </figure>
+  );
+}

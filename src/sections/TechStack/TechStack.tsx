@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { revealCard } from '../../ui/reveal.ts';
+import { Section } from '../../ui/Section/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import type { techStackSchema } from './schema.ts';
+import styles from './TechStack.module.css';
+
+/** A category of technologies. */
+interface TechnologyGroup {
+  readonly title: string;
+  /** `mark` is the address of a square picture. */
+  readonly items: readonly { readonly name: string; readonly mark: string }[];
+}
+
+export interface TechStackProps extends Omit<z.infer<typeof techStackSchema>, 'groups'> {
+  groups: readonly TechnologyGroup[];
+}
+
+/**
+ * What the company builds with. One accordion whose categories all stand open, side by side, where there
+ * is room for them; see the style sheet.
+ */
+export function TechStack({ type, id, ground, label, heading, lead, groups }: TechStackProps) {
+  return (
+    <Section id={id} type={type} ground={ground ?? 'fog'}>
+      <Wrap>
+        <SectionHeading section={id} layout="split" label={label} heading={heading} lead={lead} />
+        <div className={styles.groups}>
+          {groups.map(({ title, items }, index) => (
+            <details
+              key={title}
+              name={`${id}-categories`}
+              open={index === 0}
+              className={styles.group}
+              {...revealCard(index)}
+            >
+              <summary className={styles.summary}>
+                <h3 className={styles.title}>{title}</h3>
+                <span className={styles.closed}>
+                  <Icon name="plus" />
+                </span>
+                <span className={styles.opened}>
+                  <Icon name="minus" />
+                </span>
+              </summary>
+              <ul role="list" className={styles.items}>
+                {items.map(({ name, mark }) => (
+                  <li key={name}>
+                    <img
+                      src={mark}
+                      width={24}
+                      height={24}
+                      alt=""
+                      className={styles.mark}
+                      loading="lazy"
+                      decoding="async"
+                    />
+                    {name}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
+        </div>
+      </Wrap>
+    </Section>
+  );
+}
