@@ -218,7 +218,7 @@ const PLATES = {
     band: { kind: 'swell', theme: 'band', side: 'right', seed: 'cta-band' },
   },
   'frame/contact': {
-    'contact-wide': { kind: 'echo', theme: 'band', cx: 0.86, cy: 0.5 },
+    'contact-wide': { kind: 'echo', theme: 'band', cx: 0.86, cy: 0.12 },
     'contact-narrow': { kind: 'echo', theme: 'band', cx: 0.88, cy: 0.1 },
     band: { kind: 'echo', theme: 'band', cx: 0.86, cy: 0.5, accent: true },
   },

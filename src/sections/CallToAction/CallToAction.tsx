@@ -33,7 +33,12 @@ export function CallToAction({
           <p className={styles.lead}>{lead}</p>
           <div className={styles.actions}>
             {actions.map((action, index) => (
-              <Button key={action.href} {...action} variant={index === 0 ? 'ink' : 'line'} />
+              <Button
+                key={action.href}
+                {...action}
+                variant={index === 0 ? 'ink' : 'line'}
+                capitals
+              />
             ))}
           </div>
         </div>

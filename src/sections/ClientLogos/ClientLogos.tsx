@@ -10,7 +10,7 @@ export interface ClientLogosProps extends z.infer<typeof clientLogosSchema> {
   logos: readonly Logo[];
 }
 
-/** Whom the company works for: a quiet strip of logos with a way on. */
+/** Whom the company works for: a quiet strip of logos, with a way on or, in one row, without. */
 export function ClientLogos({ type, id, ground, heading, action, logos }: ClientLogosProps) {
   return (
     <Section id={id} type={type} ground={ground ?? 'white'} padded={false}>
@@ -18,7 +18,7 @@ export function ClientLogos({ type, id, ground, heading, action, logos }: Client
         <h2 id={`${id}-heading`} className={styles.heading}>
           {heading}
         </h2>
-        <ul role="list" className={styles.logos}>
+        <ul role="list" className={action ? styles.logos : [styles.logos, styles.row].join(' ')}>
           {logos.map(({ name, ...picture }) => (
             <li key={name}>
               <img
@@ -31,9 +31,11 @@ export function ClientLogos({ type, id, ground, heading, action, logos }: Client
             </li>
           ))}
         </ul>
-        <div className={styles.action}>
-          <Button {...action} variant="line" capitals />
-        </div>
+        {action && (
+          <div className={styles.action}>
+            <Button {...action} variant="line" capitals />
+          </div>
+        )}
       </Wrap>
     </Section>
   );

@@ -6,5 +6,5 @@ import { defineSection } from '../../lib/section.ts';
 export const clientLogosSchema = defineSection('clientLogos', 'A strip of client logos.', {
   heading: line(60).describe('What the logos are.'),
   clients: z.array(reference('clients')).min(3).max(8).describe('The clients, by id.'),
-  action: link.describe('The button beside the logos.'),
+  action: link.optional().describe('The button beside the logos.'),
 });

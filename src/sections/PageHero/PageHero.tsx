@@ -49,7 +49,12 @@ export function PageHero({
           {actions.length > 0 && (
             <div className={styles.actions}>
               {actions.map((action, index) => (
-                <Button key={action.href} {...action} variant={index === 0 ? 'blue' : 'line'} />
+                <Button
+                  key={action.href}
+                  {...action}
+                  variant={index === 0 ? 'blue' : 'line'}
+                  capitals
+                />
               ))}
             </div>
           )}

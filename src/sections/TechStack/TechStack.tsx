@@ -19,50 +19,70 @@ export interface TechStackProps extends Omit<z.infer<typeof techStackSchema>, 'g
 }
 
 /**
- * What the company builds with. One accordion whose categories all stand open, side by side, where there
- * is room for them; see the style sheet.
+ * What the company builds with. One accordion whose categories all stand open, side by side or as rows, where
+ * there is room for them; see the style sheet.
  */
-export function TechStack({ type, id, ground, label, heading, lead, groups }: TechStackProps) {
+export function TechStack({
+  type,
+  id,
+  ground,
+  label,
+  heading,
+  lead,
+  groups,
+  layout,
+}: TechStackProps) {
+  const rows = layout === 'rows';
   return (
-    <Section id={id} type={type} ground={ground ?? 'fog'}>
+    <Section id={id} type={type} ground={ground ?? (rows ? 'white' : 'fog')}>
       <Wrap>
-        <SectionHeading section={id} layout="split" label={label} heading={heading} lead={lead} />
-        <div className={styles.groups}>
-          {groups.map(({ title, items }, index) => (
-            <details
-              key={title}
-              name={`${id}-categories`}
-              open={index === 0}
-              className={styles.group}
-              {...revealCard(index)}
-            >
-              <summary className={styles.summary}>
-                <h3 className={styles.title}>{title}</h3>
-                <span className={styles.closed}>
-                  <Icon name="plus" />
-                </span>
-                <span className={styles.opened}>
-                  <Icon name="minus" />
-                </span>
-              </summary>
-              <ul role="list" className={styles.items}>
-                {items.map(({ name, mark }) => (
-                  <li key={name}>
-                    <img
-                      src={mark}
-                      width={24}
-                      height={24}
-                      alt=""
-                      className={styles.mark}
-                      loading="lazy"
-                      decoding="async"
-                    />
-                    {name}
-                  </li>
-                ))}
-              </ul>
-            </details>
-          ))}
+        <div className={rows ? styles.ledger : undefined}>
+          <div className={rows ? styles.head : undefined}>
+            <SectionHeading
+              section={id}
+              layout={rows ? 'ledger' : 'split'}
+              label={label}
+              heading={heading}
+              lead={lead}
+            />
+          </div>
+          <div className={[styles.groups, styles[layout]].join(' ')}>
+            {groups.map(({ title, items }, index) => (
+              <details
+                key={title}
+                name={`${id}-categories`}
+                open={index === 0}
+                className={styles.group}
+                {...revealCard(index)}
+              >
+                <summary className={styles.summary}>
+                  <h3 className={styles.title}>{title}</h3>
+                  <span className={styles.closed}>
+                    <Icon name="plus" />
+                  </span>
+                  <span className={styles.opened}>
+                    <Icon name="minus" />
+                  </span>
+                </summary>
+                <ul role="list" className={styles.items}>
+                  {items.map(({ name, mark }) => (
+                    <li key={name}>
+                      <img
+                        src={mark}
+                        width={24}
+                        height={24}
+                        alt=""
+                        className={styles.mark}
+                        loading="lazy"
+                        decoding="async"
+                      />
+                      {name}
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            ))}
+          </div>
         </div>
       </Wrap>
     </Section>

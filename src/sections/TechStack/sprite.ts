@@ -10,9 +10,6 @@ const ADDRESS = '/technologies.svg';
 /** Side of a mark's square in the sprite, in px. */
 const SIDE = 24;
 
-/** The colour of all marks: an `<img>` can't take it from the page. */
-const INK = '#0b1017';
-
 const fragment = (icon: string) => icon.replace(':', '-');
 
 /** The address of a mark. @param icon as in content, such as `simple-icons:react` */
@@ -25,11 +22,11 @@ export function sprite(icons: Iterable<string>): string {
   const marks = [...new Set(icons)].map((icon, index) => {
     const { viewBox, shapes, stroked } = technologyMark(icon);
     const y = index * SIDE;
-    const drawn = stroked ? ` fill="none" stroke="${INK}" stroke-width="1.75"` : '';
+    const drawn = stroked ? ` fill="none" stroke="#000" stroke-width="1.75"` : '';
     return (
       `<view id="${fragment(icon)}" viewBox="0 ${y} ${SIDE} ${SIDE}"/>` +
       `<svg y="${y}" width="${SIDE}" height="${SIDE}" viewBox="${viewBox}"${drawn}>${shapes}</svg>`
     );
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" fill="${INK}">${marks.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg">${marks.join('')}</svg>`;
 }
