@@ -172,13 +172,12 @@ test('the tech stack names six categories with real marks', async ({ page }) => 
   expect(await items.locator('img, svg').count()).toBe(await items.count());
 });
 
-test('the contact block leads to the contact page and names the response time', async ({
-  page,
-}) => {
+test('the contact block names the response time and holds the brief form', async ({ page }) => {
   const section = page.locator('[data-section="contact"]');
   await expect(section).toContainText('Response in less than 1 hour');
-  await expect(section.getByRole('link', { name: /./ }).first()).toHaveAttribute(
-    'href',
-    /^\/contact/,
+  await expect(section.getByRole('form', { name: 'Let’s build it' })).toHaveAttribute(
+    'action',
+    '/enquiries',
   );
+  await expect(section.getByLabel('Company')).toHaveAttribute('required');
 });

@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import { GoLink } from '../../ui/GoLink/GoLink.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import styles from './Faq.module.css';
+import type { faqSchema } from './schema.ts';
+
+export interface FaqProps extends z.infer<typeof faqSchema> {}
+
+/** Questions that open by themselves, each for itself; the heading stays in view beside them. */
+export function Faq({ type, id, ground, label, heading, lead, items, action }: FaqProps) {
+  return (
+    <Section id={id} type={type} ground={ground ?? 'white'}>
+      <Wrap>
+        <div className={lead ? styles.wide : styles.ledger}>
+          <div className={styles.head}>
+            <SectionHeading
+              section={id}
+              layout="ledger"
+              label={label}
+              heading={heading}
+              lead={lead}
+            >
+              {action && <GoLink {...action} />}
+            </SectionHeading>
+          </div>
+          <div className={styles.items}>
+            {items.map(({ question, answer }) => (
+              <details key={question} className={styles.item}>
+                <summary className={styles.summary}>
+                  <h3 className={styles.question}>{question}</h3>
+                  <span className={styles.closed}>
+                    <Icon name="plus" />
+                  </span>
+                  <span className={styles.opened}>
+                    <Icon name="minus" />
+                  </span>
+                </summary>
+                <div className={styles.answer}>
+                  {answer.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </div>
+              </details>
+            ))}
+          </div>
+        </div>
+      </Wrap>
+    </Section>
+  );
+}

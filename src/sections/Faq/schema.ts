@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { line, link, paragraph } from '../../lib/fields.ts';
+import { defineSection, heading } from '../../lib/section.ts';
+
+/** Questions with their answers, each opened by itself. */
+export const faqSchema = defineSection('faq', 'Frequent questions; the id is usually `faq`.', {
+  ...heading,
+  items: z
+    .array(
+      z.strictObject({
+        question: line(120).describe('The question, as a client would ask it.'),
+        answer: z
+          .array(paragraph(600))
+          .min(1)
+          .max(3)
+          .describe('The answer: one paragraph, three at most.'),
+      }),
+    )
+    .min(2)
+    .max(8)
+    .describe('The questions, in the order shown.'),
+  action: link.optional().describe('The link under the heading, for questions not answered here.'),
+});

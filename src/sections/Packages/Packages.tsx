@@ -1,0 +1,127 @@
+import type { z } from 'zod';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Shapes } from '../../ui/Icon/Shapes.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { Staff } from '../../ui/Staff/Staff.tsx';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import styles from './Packages.module.css';
+import type { packagesSchema } from './schema.ts';
+
+type Offer = z.infer<typeof packagesSchema>['packages'][number];
+
+export interface PackagesProps extends z.infer<typeof packagesSchema> {
+  /** The shapes of the tick. */
+  tick: string;
+}
+
+/**
+ * Three packages against one list of features: a table where three columns have room, else one disclosure for
+ * each package. Both are in the page; the style sheet shows one and takes the other out of it.
+ */
+export function Packages({
+  type,
+  id,
+  ground,
+  label,
+  heading,
+  lead,
+  features,
+  packages,
+  tick,
+}: PackagesProps) {
+  const share = ({ included }: Offer) => (included / features.length) * 100;
+  const last = packages.length - 1;
+  return (
+    <Section id={id} type={type} ground={ground ?? 'white'}>
+      <Wrap>
+        <SectionHeading section={id} layout="datum" label={label} heading={heading} lead={lead} />
+
+        <table aria-labelledby={`${id}-heading`} className={styles.table} data-reveal="">
+          <thead>
+            <tr>
+              <th scope="col" abbr="Feature">
+                <span className={styles.unseen}>Feature</span>
+              </th>
+              {packages.map((offer) => (
+                <th key={offer.name} scope="col" abbr={offer.name}>
+                  <Staff share={share(offer)} />
+                  <span className={styles.name}>{offer.name}</span>
+                  <span className={styles.line}>{offer.line}</span>
+                  <span className={styles.count}>
+                    {offer.included} of {features.length}
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {features.map((feature, index) => (
+              <tr key={feature}>
+                <th scope="row">{feature}</th>
+                {packages.map(({ name, included }) => (
+                  <td key={name}>
+                    <Mark included={index < included} tick={tick} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <td />
+              {packages.map(({ name, action }, index) => (
+                <td key={name}>
+                  <Button {...action} variant={index === last ? 'blue' : 'line'} capitals />
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+
+        <div className={styles.disclosures}>
+          {packages.map((offer, place) => (
+            <details key={offer.name} open={place === 0} className={styles.offer}>
+              <summary className={styles.summary}>
+                <h3 className={styles.name}>{offer.name}</h3>
+                <span className={styles.closed}>
+                  <Icon name="plus" />
+                </span>
+                <span className={styles.opened}>
+                  <Icon name="minus" />
+                </span>
+                <span className={styles.count}>
+                  {offer.included} of {features.length} features
+                </span>
+                <span className={styles.staff}>
+                  <Staff share={share(offer)} />
+                </span>
+              </summary>
+              <p className={styles.line}>{offer.line}</p>
+              <ul role="list" className={styles.features}>
+                {features.map((feature, index) => (
+                  <li key={feature}>
+                    {feature}
+                    <Mark included={index < offer.included} tick={tick} />
+                  </li>
+                ))}
+              </ul>
+              <Button {...offer.action} variant={place === last ? 'blue' : 'line'} capitals />
+            </details>
+          ))}
+        </div>
+      </Wrap>
+    </Section>
+  );
+}
+
+/** Whether a feature is in a package: a tick or a dash, and the words. */
+function Mark({ included, tick }: { included: boolean; tick: string }) {
+  return (
+    <span className={included ? styles.included : styles.missing}>
+      {included ? <Shapes shapes={tick} /> : <Icon name="minus" />}
+      {included ? 'Included' : 'Not included'}
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+
+/** How many questions each service page answers, where the specification counts them. */
+const COUNTS = {
+  'digital-acceleration': 7,
+  'digital-transformation': 7,
+  'product-design': 2,
+  'minimum-viable': 4,
+  'ui-ux': 7,
+  'scoping-session': 2,
+  qa: 7,
+  'code-audit': 3,
+  'ux-audit': 3,
+};
+const PAGE = '/services/code-audit';
+
+for (const [service, count] of Object.entries(COUNTS)) {
+  test(`${service} answers ${count} questions`, async ({ page }) => {
+    await page.goto(`/services/${service}`);
+    await expect(page.locator('#faq details')).toHaveCount(count);
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('each question opens and closes by itself, by mouse and keyboard', async ({ page }) => {
+      await page.goto(PAGE);
+      const items = page.locator('#faq details');
+      const answer = (index: number) => items.nth(index).locator('p').first();
+      await expect(answer(0)).toBeHidden();
+      await items.nth(0).locator('summary').click();
+      await expect(answer(0)).toBeVisible();
+      await items.nth(1).locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await expect(answer(1)).toBeVisible();
+      await expect(answer(0)).toBeVisible();
+      await page.keyboard.press('Space');
+      await expect(answer(1)).toBeHidden();
+    });
+  });
+}
+
+test('on paper every answer shows', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(PAGE);
+  for (const answer of await page.locator('#faq details p').all()) {
+    expect((await answer.boundingBox())?.height).toBeGreaterThan(0);
+  }
+});
