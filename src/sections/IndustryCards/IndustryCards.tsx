@@ -21,7 +21,7 @@ export interface IndustryCardsProps extends z.infer<typeof industryCardsSchema> 
   cards: readonly IndustryCard[];
 }
 
-/** Six industries in two rows of unlike widths; the whole card leads to the industry. */
+/** Six industries in two rows of unlike widths, or three in thirds; the whole card leads to the industry. */
 export function IndustryCards({
   type,
   id,
@@ -39,7 +39,7 @@ export function IndustryCards({
         <SectionHeading section={id} layout="split" label={label} heading={heading} lead={lead}>
           <GoLink {...all} />
         </SectionHeading>
-        <ul role="list" className={styles.cards}>
+        <ul role="list" className={cards.length === 3 ? styles.thirds : styles.cards}>
           {cards.map(({ href, name, line, picture }, index) => (
             <li key={href} className={styles.card} data-parallax="">
               <div className={styles.inner} {...revealCard(index)}>

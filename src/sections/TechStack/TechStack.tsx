@@ -14,25 +14,19 @@ interface TechnologyGroup {
   readonly items: readonly { readonly name: string; readonly mark: string }[];
 }
 
-export interface TechStackProps extends Omit<z.infer<typeof techStackSchema>, 'groups'> {
+export interface TechStackProps extends Omit<z.infer<typeof techStackSchema>, 'groups' | 'only'> {
   groups: readonly TechnologyGroup[];
 }
+
+/** Categories that fill the page side by side; fewer stand as rows. */
+const COLUMNS = 6;
 
 /**
  * What the company builds with. One accordion whose categories all stand open, side by side or as rows, where
  * there is room for them; see the style sheet.
  */
-export function TechStack({
-  type,
-  id,
-  ground,
-  label,
-  heading,
-  lead,
-  groups,
-  layout,
-}: TechStackProps) {
-  const rows = layout === 'rows';
+export function TechStack({ type, id, ground, label, heading, lead, groups }: TechStackProps) {
+  const rows = groups.length < COLUMNS;
   return (
     <Section id={id} type={type} ground={ground ?? (rows ? 'white' : 'fog')}>
       <Wrap>
@@ -46,7 +40,7 @@ export function TechStack({
               lead={lead}
             />
           </div>
-          <div className={[styles.groups, styles[layout]].join(' ')}>
+          <div className={[styles.groups, rows ? styles.rows : styles.columns].join(' ')}>
             {groups.map(({ title, items }, index) => (
               <details
                 key={title}

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { reference } from '../../lib/fields.ts';
+import { line, reference } from '../../lib/fields.ts';
 import { defineSection, heading } from '../../lib/section.ts';
 
 /** What the company builds with, by category. */
 export const techStackSchema = defineSection(
   'techStack',
-  'The technologies by category; an accordion on narrow screens.',
+  'The technologies by category: six side by side, fewer as rows; an accordion on narrow screens.',
   {
     ...heading,
     groups: z
@@ -13,9 +13,12 @@ export const techStackSchema = defineSection(
       .min(1)
       .optional()
       .describe('The categories by id, in the order shown; all of them where unset.'),
-    layout: z
-      .enum(['columns', 'rows'])
-      .default('columns')
-      .describe('columns: six categories side by side; rows: one below the other, for fewer too.'),
+    only: z
+      .array(line(24))
+      .min(1)
+      .optional()
+      .describe(
+        'The technologies shown, by name as in content/technologies/; all of them where unset. A category keeps its order and is left out where it has none of them.',
+      ),
   },
 );

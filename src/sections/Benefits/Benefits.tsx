@@ -1,0 +1,103 @@
+import type { z } from 'zod';
+import type { Picture } from '../../lib/picture.ts';
+import { Shapes } from '../../ui/Icon/Shapes.tsx';
+import { Plate } from '../../ui/Plate/Plate.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import styles from './Benefits.module.css';
+import type { benefitsSchema } from './schema.ts';
+
+type Content = z.infer<typeof benefitsSchema>;
+
+export interface BenefitsProps extends Omit<Content, 'plate'> {
+  /** The plate beside the benefits, if they have one. */
+  picture?: Picture | undefined;
+}
+
+/** Delay of each benefit before it fades in, in ms, times its place from 0. */
+const STEP_MS = 100;
+
+/**
+ * What a client gains: beside a plate, as rows that end in figures where benefits are measured, or as a grid.
+ * `icon` of each item holds the shapes of its icon, not the name.
+ */
+export function Benefits({ picture, ...section }: BenefitsProps) {
+  if (picture) return <BesidePlate {...section} picture={picture} />;
+  return section.items.some(({ figure }) => figure) ? (
+    <Measured {...section} />
+  ) : (
+    <Grid {...section} />
+  );
+}
+
+type LayoutProps = Omit<BenefitsProps, 'picture'>;
+
+function BesidePlate(props: LayoutProps & { picture: Picture }) {
+  const { type, id, ground, label, heading, lead, items, picture } = props;
+  return (
+    <Section id={id} type={type} ground={ground ?? 'abyss'} padded={false} className={styles.berth}>
+      <Plate picture={picture} className={styles.plate} />
+      <div className={styles.words}>
+        <SectionHeading section={id} layout="ledger" label={label} heading={heading} lead={lead} />
+        <Items items={items} className={styles.rows} />
+      </div>
+    </Section>
+  );
+}
+
+function Measured({ type, id, ground, label, heading, lead, items }: LayoutProps) {
+  return (
+    <Section id={id} type={type} ground={ground ?? 'fog'}>
+      <Wrap>
+        <div className={styles.ledger}>
+          <div className={styles.head}>
+            <SectionHeading
+              section={id}
+              layout="ledger"
+              label={label}
+              heading={heading}
+              lead={lead}
+            />
+          </div>
+          <Items items={items} className={[styles.rows, styles.measured].join(' ')} />
+        </div>
+      </Wrap>
+    </Section>
+  );
+}
+
+function Grid({ type, id, ground, label, heading, lead, items }: LayoutProps) {
+  // Four cells fill two rows of two; any other number rows of three, the last one perhaps of two.
+  const cells = items.length === 4 ? [styles.grid, styles.halves].join(' ') : styles.grid;
+  return (
+    <Section id={id} type={type} ground={ground ?? 'abyss'}>
+      <Wrap>
+        <SectionHeading section={id} layout="gauge" label={label} heading={heading} lead={lead} />
+        <Items items={items} className={cells} />
+      </Wrap>
+    </Section>
+  );
+}
+
+function Items({ items, className }: { items: Content['items']; className: string | undefined }) {
+  return (
+    <ul role="list" className={className}>
+      {items.map(({ icon, title, text, figure }, index) => (
+        <li key={title} data-reveal="" data-reveal-delay={STEP_MS * index}>
+          <h3 className={styles.title}>
+            {icon && <Shapes shapes={icon} />}
+            {title}
+          </h3>
+          <p className={styles.text}>{text}</p>
+          {figure && (
+            <p className={styles.figure}>
+              {figure.prefix && <span>{figure.prefix} </span>}
+              {figure.value}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

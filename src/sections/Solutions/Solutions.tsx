@@ -1,0 +1,153 @@
+import type { z } from 'zod';
+import type { Picture } from '../../lib/picture.ts';
+import type { figure } from '../../lib/records.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { GoLink } from '../../ui/GoLink/GoLink.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Plate } from '../../ui/Plate/Plate.tsx';
+import { revealCard } from '../../ui/reveal.ts';
+import { Section } from '../../ui/Section/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { Staff } from '../../ui/Staff/Staff.tsx';
+import { Vignette, vignetteShape } from '../../ui/Vignette/Vignette.tsx';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import styles from './Solutions.module.css';
+import type { solutionsSchema } from './schema.ts';
+
+type Content = z.infer<typeof solutionsSchema>;
+type Figure = z.infer<typeof figure>;
+
+/** A solution; `picture` is the plate of its card. */
+interface Solution extends Omit<NonNullable<Content['cards']>[number], 'plate'> {
+  readonly picture?: Picture | undefined;
+}
+
+export interface SolutionsProps extends Omit<Content, 'figures' | 'cards'> {
+  figures: readonly Figure[];
+  cards: readonly Solution[];
+}
+
+/** The widths of the cards that stand in pairs, and of those that stand in threes. */
+const PAIRED = ['seven', 'five', 'five', 'seven'] as const;
+const THIRD = 'four';
+
+/** How many cards stand in pairs, so that the others fill rows of three; by the remainder of that division. */
+const PAIRED_CARDS = [0, 4, 2] as const;
+
+/** What the company offers on this page, with headline figures: as pictures, or as rows where it is much. */
+export function Solutions({ variant, ...section }: SolutionsProps) {
+  return variant === 'list' ? <SolutionList {...section} /> : <SolutionCards {...section} />;
+}
+
+type LayoutProps = Omit<SolutionsProps, 'variant'>;
+
+function SolutionCards(props: LayoutProps) {
+  const { type, id, ground, label, heading, lead, figures, cards, action } = props;
+  const paired = PAIRED_CARDS[cards.length % 3] ?? 0;
+  return (
+    <Section id={id} type={type} ground={ground ?? 'fog'}>
+      <Wrap>
+        <SectionHeading section={id} layout="gauge" label={label} heading={heading} lead={lead} />
+        <Figures figures={figures} />
+        {cards.length > 0 && (
+          <ul role="list" className={styles.cards}>
+            {cards.map(({ title, text, picture, vignette, href }, index) => {
+              const width = index < paired ? (PAIRED[index] ?? THIRD) : THIRD;
+              return (
+                <li
+                  key={title}
+                  className={[styles.card, styles[width]].join(' ')}
+                  {...revealCard(index < paired ? index % 2 : (index - paired) % 3)}
+                >
+                  {picture && (
+                    <div className={styles.picture}>
+                      <Plate picture={picture} className={styles.plate} />
+                      {vignette && (
+                        <div className={styles[vignetteShape(vignette)]}>
+                          <Vignette name={vignette} />
+                        </div>
+                      )}
+                    </div>
+                  )}
+                  <h3 className={styles.title}>
+                    <Title title={title} href={href} />
+                  </h3>
+                  {text && <p className={styles.text}>{text}</p>}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        {action && (
+          <p className={styles.action}>
+            <Button {...action} variant="line" capitals />
+          </p>
+        )}
+      </Wrap>
+    </Section>
+  );
+}
+
+function SolutionList(props: LayoutProps) {
+  const { type, id, ground, label, heading, lead, figures, cards, action } = props;
+  return (
+    <Section id={id} type={type} ground={ground ?? 'fog'}>
+      <Wrap>
+        <div className={styles.ledger}>
+          <div className={styles.head}>
+            <SectionHeading
+              section={id}
+              layout="ledger"
+              label={label}
+              heading={heading}
+              lead={lead}
+            >
+              {action && <GoLink {...action} />}
+            </SectionHeading>
+          </div>
+          <div className={styles.body}>
+            <Figures figures={figures} />
+            <ul role="list" className={styles.rows}>
+              {cards.map(({ title, text, href }) => (
+                <li key={title} className={styles.row} data-reveal="">
+                  <h3 className={styles.name}>
+                    <Title title={title} href={href} />
+                  </h3>
+                  {text && <p className={styles.about}>{text}</p>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Wrap>
+    </Section>
+  );
+}
+
+/** A row of headline figures. Terms and values, so that the section's list holds its solutions only. */
+function Figures({ figures }: { figures: readonly Figure[] }) {
+  if (figures.length === 0) return null;
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ value, label, share }, index) => (
+        <div key={label} className={styles.figure} {...revealCard(index)}>
+          <dt>{label}</dt>
+          <dd>
+            <Staff share={share} />
+            <span className={styles.value}>{value}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The title of a solution; the link's area is its whole card or row. */
+function Title({ title, href }: { title: string; href: string | undefined }) {
+  if (!href) return title;
+  return (
+    <a href={href} className={styles.link}>
+      {title} <Icon name="arrow-right" />
+    </a>
+  );
+}
