@@ -8,7 +8,7 @@ const checks: readonly { name: string; command: readonly [string, ...string[]] }
   { name: 'content', command: ['node', 'scripts/check-content.ts'] },
   { name: 'contrast', command: ['node', 'scripts/check-contrast.ts'] },
   { name: 'types', command: ['astro-check', '--minimumSeverity', 'warning'] },
-  { name: 'imports', command: ['depcruise', 'art', 'scripts', 'server', 'src'] },
+  { name: 'imports', command: ['depcruise', 'art', 'contract', 'scripts', 'server', 'src'] },
   { name: 'unused code', command: ['knip'] },
 ];
 
