@@ -179,5 +179,5 @@ test('the contact block names the response time and holds the brief form', async
     'action',
     '/enquiries',
   );
-  await expect(section.getByLabel('Company')).toHaveAttribute('required');
+  await expect(section.getByRole('textbox', { name: 'Company' })).toHaveAttribute('required');
 });

@@ -1,8 +1,10 @@
 /** Starts every behaviour. Each acts on its data attributes alone and does nothing where there are none. */
 import { startFilm } from './film.ts';
+import { startLateScript } from './late-script.ts';
 import { startMenu } from './menu.ts';
 import { startMotionSwitch } from './motion-switch.ts';
 import { startParallax } from './parallax.ts';
+import { startRecordSelector } from './record-selector.ts';
 import { startReveal } from './reveal.ts';
 import { startScrollSpy } from './scroll-spy.ts';
 import { startSmoothScroll } from './smooth-scroll.ts';
@@ -11,8 +13,10 @@ import { startTypedWord } from './typed-word.ts';
 startMenu();
 startReveal();
 startScrollSpy();
+startRecordSelector();
 startSmoothScroll();
 startParallax();
 startMotionSwitch();
 startTypedWord();
 startFilm();
+startLateScript();

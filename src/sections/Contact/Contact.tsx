@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Picture } from '../../lib/picture.ts';
-import { Button } from '../../ui/Button/Button.tsx';
+import { EnquiryForm, type FormContent } from '../../ui/EnquiryForm/EnquiryForm.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Staff } from '../../ui/Staff/Staff.tsx';
@@ -15,14 +15,15 @@ interface Office {
   readonly postcode: string;
 }
 
-export interface ContactProps extends z.infer<typeof contactSchema> {
+export interface ContactProps extends Omit<z.infer<typeof contactSchema>, 'form'> {
+  form: FormContent;
   /** The plate of the blue panel, for the panel beside the text and for the one above it. */
   wide: Picture;
   narrow: Picture;
   offices: readonly Office[];
 }
 
-/** The invitation to get in touch, on a blue panel, with the way to the enquiry beside it. */
+/** The invitation to get in touch, on a blue panel, with a form beside it. */
 export function Contact({
   type,
   id,
@@ -31,8 +32,6 @@ export function Contact({
   lead,
   response,
   form,
-  text,
-  action,
   wide,
   narrow,
   offices,
@@ -76,10 +75,8 @@ export function Contact({
           ))}
         </ul>
       </div>
-      <div className={styles.enquiry} data-reveal="">
-        <h3 className={styles.form}>{form}</h3>
-        <p className={styles.text}>{text}</p>
-        <Button {...action} variant="blue" />
+      <div className={styles.enquiry}>
+        <EnquiryForm {...form} id="enquiry" labelledBy={`${id}-heading`} />
       </div>
     </Section>
   );

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Crumb } from '../../lib/lookup.ts';
 import type { Picture } from '../../lib/picture.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -62,23 +63,5 @@ export function PageHero({
       </div>
       {picture && <Plate picture={picture} eager className={styles.plate} />}
     </Section>
-  );
-}
-
-function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
-  return (
-    <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
-      <ol role="list">
-        {crumbs.map(({ label, href }, index) => (
-          <li key={href}>
-            {index < crumbs.length - 1 ? (
-              <a href={href}>{label}</a>
-            ) : (
-              <span aria-current="page">{label}</span>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }

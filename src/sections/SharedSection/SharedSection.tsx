@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Link } from '../../lib/fields.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -14,6 +15,10 @@ interface Phone {
 }
 
 export interface SharedSectionProps extends z.infer<typeof sharedSectionSchema> {
+  heading: string;
+  lead: string;
+  /** GET A QUOTE and BOOK A CALL. */
+  actions: readonly Link[];
   email: string;
   phones: readonly Phone[];
   /** The address of the chat, where there is one. */
@@ -52,18 +57,16 @@ export function SharedSection({
       <Wrap grid className={styles.inner}>
         <div className={styles.text}>
           <SectionHeading section={id} layout="ledger" heading={heading} lead={lead} />
-          {actions.length > 0 && (
-            <div className={styles.actions}>
-              {actions.map((action, index) => (
-                <Button
-                  key={action.href}
-                  {...action}
-                  variant={index === 0 ? 'ink' : 'line'}
-                  capitals
-                />
-              ))}
-            </div>
-          )}
+          <div className={styles.actions}>
+            {actions.map((action, index) => (
+              <Button
+                key={action.href}
+                {...action}
+                variant={index === 0 ? 'ink' : 'line'}
+                capitals
+              />
+            ))}
+          </div>
         </div>
         <ul role="list" className={styles.rows} data-reveal="">
           {rows.map(({ href, value, caption, icon }) => (

@@ -1,0 +1,42 @@
+/** What an enquiry may hold. The pages print these as attributes, the service enforces them. */
+
+/** Most characters (UTF-16 units, as browsers count `maxlength`) of each text field. */
+export const MAX_LENGTH = {
+  name: 100,
+  company: 120,
+  /** The longest address that mail can be sent to (RFC 5321, with its angle brackets taken off). */
+  email: 254,
+  phone: 40,
+  message: 10_000,
+} as const;
+
+/** Most bytes of the attached file. */
+export const MAX_FILE_BYTES = 5 * 1024 * 1024;
+
+/** The same limit in the words of a label. */
+export const MAX_FILE_SIZE = '5 MB';
+
+/** Longest file name that is kept, in characters; longer ones lose their middle. */
+export const MAX_FILE_NAME = 120;
+
+/** Rows of the message field. */
+export const MESSAGE_ROWS = 4;
+
+/** Files that may be attached: extension to media type. No format here can carry a macro or a script. */
+export const FILE_TYPES = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  odt: 'application/vnd.oasis.opendocument.text',
+  txt: 'text/plain',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+} as const;
+
+/** Value of the file field's `accept` attribute. */
+export const FILE_ACCEPT = Object.keys(FILE_TYPES)
+  .map((extension) => `.${extension}`)
+  .join(',');

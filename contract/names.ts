@@ -1,0 +1,71 @@
+/** Names and addresses that the pages, their script and the service agree on. */
+
+/** The forms that exist, by the `id` of their record in content/forms/. */
+export const FORM_IDS = ['enquiry', 'brief'] as const;
+export type FormId = (typeof FORM_IDS)[number];
+
+/** The controls a visitor fills in, in the order of the form. */
+export const FIELD_NAMES = [
+  'name',
+  'company',
+  'email',
+  'phone',
+  'looking-for',
+  'message',
+  'hear-about',
+  'attachment',
+  'consent',
+] as const;
+export type FieldName = (typeof FIELD_NAMES)[number];
+
+/** Controls that a visitor doesn't see. They stand first in the form, so that they arrive before a large file. */
+export const HIDDEN = {
+  /** `type=hidden`: which form this is, a FormId as its value. */
+  form: 'form',
+  /** `type=hidden`, printed without a value: the token, filled in by the service or by the form's script. */
+  token: 'token',
+  /** `type=hidden`, printed without a value: the page the visitor came from, filled in by the service or the script. */
+  from: 'from',
+  /**
+   * A text field that no person sees or reaches (off screen, `tabindex=-1`, `autocomplete=off`, in an `aria-hidden`
+   * parent): what fills it in is a program.
+   */
+  honeypot: 'website',
+} as const;
+
+/** The value of the ticked consent box; also what a checkbox without a `value` sends. */
+export const CONSENT_VALUE = 'on';
+
+/** Addresses. */
+export const PATHS = {
+  /** `POST` (multipart/form-data): receives a form. The `action` of every form. */
+  enquiries: '/enquiries',
+  /** `GET`: a fresh token as JSON, see TokenAnswer. */
+  token: '/enquiries/token',
+  /** The page that is served with a fresh token in its form. */
+  contact: '/contact',
+  /** Where a received form leads. */
+  thankYou: '/contact/thank-you',
+} as const;
+
+/**
+ * What the service looks for in a built page, to show the form again with what was typed and what is wrong.
+ *
+ *     <form data-enquiry-form="enquiry" method="post" action="/enquiries" enctype="multipart/form-data">
+ *       <div data-enquiry-summary="" tabindex="-1"></div>
+ *       … <input id="enquiry-name" name="name" aria-describedby="enquiry-name-error" …>
+ *         <p id="enquiry-name-error" data-enquiry-error="name"></p> …
+ *
+ * Both slots are printed empty and hidden by CSS with `:empty`. In the summary the service (and the script alike) puts
+ * `<h3>title</h3><p>text</p><ul><li><a href="#enquiry-name">message</a></li>…</ul>`, in an error slot plain text.
+ * Controls are printed without `value` (but for `option` and the form's id), `checked`, `selected` and `aria-invalid`:
+ * the service adds them. Each control has an `id`, which the summary links to, and is described by its error slot.
+ */
+export const MARKERS = {
+  /** On the `form` element, with the form's id as its value. */
+  form: 'data-enquiry-form',
+  /** On the empty element at the start of the form that takes the summary of errors. */
+  summary: 'data-enquiry-summary',
+  /** On the empty element beside a control that takes its error, with the control's name as its value. */
+  error: 'data-enquiry-error',
+} as const;

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { type FormRecord, formRecord } from './form-record.ts';
+import { MAX_LENGTH } from './limits.ts';
+import { FIELD_NAMES, FORM_IDS } from './names.ts';
+import { controlAttributes, submissionSchema } from './submission.ts';
+
+const records = Object.fromEntries(
+  FORM_IDS.map((id) => {
+    const path = join(import.meta.dirname, `../content/forms/${id}.yaml`);
+    return [id, formRecord.parse(parse(readFileSync(path, 'utf8')))];
+  }),
+) as Record<(typeof FORM_IDS)[number], FormRecord>; // fromEntries forgets the keys it was given
+
+const valid = {
+  name: 'Ada',
+  company: 'Engines',
+  email: 'ada@example.com',
+  phone: '',
+  'looking-for': 'web-development',
+  message: 'Hello',
+  'hear-about': '',
+  consent: 'on',
+};
+
+const options = (form: FormRecord, name: 'looking-for' | 'hear-about') =>
+  form.fields[name].options.map(({ value, label }) => `${value}: ${label}`);
+
+test('the enquiry has the second reading of both lists, the brief the first', () => {
+  expect(options(records.enquiry, 'looking-for')).toEqual([
+    'web-development: Web Development',
+    'mobile-app: Mobile App',
+    'consulting: Consulting',
+    'other: Other',
+  ]);
+  expect(options(records.brief, 'looking-for')).toEqual([
+    'web: Web Development',
+    'mobile: Mobile App',
+    'uiux: UI/UX Design',
+  ]);
+  expect(options(records.enquiry, 'hear-about').map((text) => text.split(': ')[1])).toEqual([
+    'Google',
+    'Social Media',
+    'Referral',
+    'Other',
+  ]);
+  expect(options(records.brief, 'hear-about').map((text) => text.split(':')[0])).toEqual([
+    'google',
+    'referral',
+    'social',
+  ]);
+});
+
+test('company is required in the brief alone; the rest is as specified in both', () => {
+  const required = (form: FormRecord) =>
+    FIELD_NAMES.filter((name) => controlAttributes(form)[name].required);
+  const always = ['name', 'email', 'looking-for', 'message', 'consent'];
+  expect(required(records.enquiry)).toEqual(always);
+  expect(required(records.brief)).toEqual(['name', 'company', ...always.slice(1)]);
+});
+
+test('attributes and schema agree: what a browser lets pass by length and need, the service takes', () => {
+  for (const form of Object.values(records)) {
+    const schema = submissionSchema(form);
+    const good = { ...valid, 'looking-for': form.fields['looking-for'].options[0]?.value };
+    expect(schema.safeParse(good).success).toBe(true);
+    for (const { name, required, maxLength } of Object.values(controlAttributes(form))) {
+      if (name === 'attachment') continue;
+      expect(schema.safeParse({ ...good, [name]: '' }).success, name).toBe(!required);
+      if (maxLength === undefined || name === 'email') continue;
+      expect(schema.safeParse({ ...good, [name]: 'a'.repeat(maxLength) }).success).toBe(true);
+      expect(schema.safeParse({ ...good, [name]: 'a'.repeat(maxLength + 1) }).success).toBe(false);
+    }
+  }
+});
+
+test('line breaks count once, as browsers count them', () => {
+  const schema = submissionSchema(records.enquiry);
+  const message = `${'a\r\n'.repeat(MAX_LENGTH.message / 2 - 1)}a`;
+  expect(schema.parse({ ...valid, message }).message).toBe(message.replaceAll('\r', ''));
+});
+
+test('control characters never get in', () => {
+  const schema = submissionSchema(records.enquiry);
+  const parsed = schema.parse({ ...valid, name: 'A\u0000d\u001ba\r\nB', message: 'a\u0007\tb\rc' });
+  expect([parsed.name, parsed.message]).toEqual(['A d a B', 'a\tb\nc']);
+});

@@ -1,0 +1,106 @@
+import { domainToASCII } from 'node:url';
+import { z } from 'zod';
+import type { FormRecord } from './form-record.ts';
+import { FILE_ACCEPT, MAX_LENGTH, MESSAGE_ROWS } from './limits.ts';
+import { CONSENT_VALUE, type FieldName } from './names.ts';
+
+/** What is wrong with a field: the keys that its message is found by. */
+export type Fault = 'missing' | 'tooLong' | 'email' | 'option';
+
+/** Characters that no text field holds on purpose; tab and line feed are handled before. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+
+/** One line of typed text: white space at the ends gone, that inside it made single spaces. */
+const oneLine = (max: number) =>
+  z
+    .string()
+    .transform((text) => text.replace(CONTROL, ' ').replace(/\s+/g, ' ').trim())
+    .pipe(z.string().max(max, 'tooLong' satisfies Fault));
+
+/** Typed text of several lines, with line feeds between them. */
+const severalLines = (max: number) =>
+  z
+    .string()
+    .transform((text) => text.replace(/\r\n?/g, '\n').replace(CONTROL, '').trim())
+    .pipe(z.string().max(max, 'tooLong' satisfies Fault));
+
+type Text = ReturnType<typeof oneLine>;
+const MISSING = 'missing' satisfies Fault;
+const needed = (text: Text) => text.pipe(z.string().min(1, MISSING));
+const optional = (text: Text, required: boolean) => (required ? needed(text) : text);
+
+/**
+ * An address that mail can be sent to: its domain is written in ASCII, as mail needs it.
+ * The local part must be ASCII already, since few servers take another.
+ */
+const email = needed(oneLine(MAX_LENGTH.email))
+  .transform((address) => {
+    const at = address.lastIndexOf('@');
+    return at < 1 ? address : `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`;
+  })
+  .pipe(
+    z
+      .email({ error: 'email' satisfies Fault, abort: true })
+      .max(MAX_LENGTH.email, 'tooLong' satisfies Fault),
+  );
+
+const choice = (field: { required: boolean; options: readonly { value: string }[] }) => {
+  const values = ['', ...field.options.map(({ value }) => value)];
+  const known = z.enum(values, 'option' satisfies Fault);
+  return field.required ? known.refine((value) => value !== '', MISSING) : known;
+};
+
+/**
+ * The schema of one form's text fields, by the names of its controls. An absent field counts as empty, as
+ * with an unticked box. Each issue's message is a Fault. The file is checked apart, since it is no text.
+ */
+export function submissionSchema({ fields }: FormRecord) {
+  return z.object({
+    name: needed(oneLine(MAX_LENGTH.name)),
+    company: optional(oneLine(MAX_LENGTH.company), fields.company.required),
+    email,
+    phone: optional(oneLine(MAX_LENGTH.phone), fields.phone.required),
+    'looking-for': choice(fields['looking-for']),
+    message: needed(severalLines(MAX_LENGTH.message)),
+    'hear-about': choice(fields['hear-about']),
+    consent: z.literal(CONSENT_VALUE, MISSING),
+  } satisfies Record<Exclude<FieldName, 'attachment'>, z.ZodType>);
+}
+/** A valid form; optional fields that were left out are empty strings. */
+export type Submission = z.infer<ReturnType<typeof submissionSchema>>;
+
+/** HTML attributes of a control, as React takes them. */
+export interface ControlAttributes {
+  name: FieldName;
+  required: boolean;
+  type?: 'text' | 'email' | 'tel' | 'file' | 'checkbox';
+  maxLength?: number;
+  rows?: number;
+  accept?: string;
+  autoComplete?: string;
+  value?: string;
+}
+
+/** The attributes of every control of a form, from the record and the limits that the service holds it to. */
+export function controlAttributes({ fields }: FormRecord): Record<FieldName, ControlAttributes> {
+  const typed = (
+    name: keyof typeof MAX_LENGTH,
+    required: boolean,
+    more: Partial<ControlAttributes>,
+  ): ControlAttributes => ({ name, required, maxLength: MAX_LENGTH[name], ...more });
+  return {
+    name: typed('name', true, { type: 'text', autoComplete: 'name' }),
+    company: typed('company', fields.company.required, {
+      type: 'text',
+      autoComplete: 'organization',
+    }),
+    email: typed('email', true, { type: 'email', autoComplete: 'email' }),
+    phone: typed('phone', fields.phone.required, { type: 'tel', autoComplete: 'tel' }),
+    'looking-for': { name: 'looking-for', required: fields['looking-for'].required },
+    message: typed('message', true, { rows: MESSAGE_ROWS }),
+    'hear-about': { name: 'hear-about', required: fields['hear-about'].required },
+    attachment: { name: 'attachment', required: false, type: 'file', accept: FILE_ACCEPT },
+    consent: { name: 'consent', required: true, type: 'checkbox', value: CONSENT_VALUE },
+  };
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { FieldName } from './names.ts';
+
+const line = (max: number) => z.string().trim().min(1).max(max);
+
+const answer = (when: string) =>
+  z
+    .strictObject({
+      title: line(80).describe('The heading above the form.'),
+      text: line(300).describe('What happened and what to do now.'),
+    })
+    .describe(when);
+
+const missing = {
+  name: line(120).describe('Without a name.'),
+  company: line(120).describe('Without a company, where it is required.'),
+  email: line(120).describe('Without an e-mail address.'),
+  phone: line(120).describe('Without a phone number, where it is required.'),
+  'looking-for': line(120).describe('Without a choice.'),
+  message: line(120).describe('Without a message.'),
+  'hear-about': line(120).describe('Without a choice, where it is required.'),
+  attachment: line(120).describe('The attached file is empty.'),
+  consent: line(120).describe('Without the consent.'),
+} satisfies Record<FieldName, z.ZodType>;
+
+/** content/enquiries.yaml: what the service that receives enquiries says, on pages and by mail. */
+export const enquiryTexts = z.strictObject({
+  errors: z
+    .strictObject({
+      missing: z.strictObject(missing).describe('What is said where a required field is empty.'),
+      email: line(160).describe('The e-mail address is none.'),
+      option: line(160).describe('A choice that the list does not hold.'),
+      tooLong: line(160).describe('A text is too long; {max} stands for the most characters.'),
+      repeated: line(160).describe('A field arrived more than once.'),
+      files: line(160).describe('More than one file arrived.'),
+      fileSize: line(160).describe('The file is too large; {max} stands for the limit.'),
+      fileType: line(160).describe(
+        'The file is of a kind that is not taken; {types} lists the others.',
+      ),
+      fileAgain: line(160).describe('A file was attached that the visitor has to choose again.'),
+    })
+    .describe('What is said beside a field.'),
+  answers: z
+    .strictObject({
+      invalid: answer('Fields have to be mended.'),
+      check: answer('The form came without a token; one more click sends it.'),
+      stale: answer('The page stood open for too long; one more click sends it.'),
+      changed: answer('The form was sent before with other words in it.'),
+      foreign: answer('The form was sent from another site.'),
+      tooMany: answer('Too many forms came from one place in a short time.'),
+      unreadable: answer('What arrived was damaged or is no form.'),
+      unavailable: answer('The enquiry could not be stored just now.'),
+    })
+    .describe('What stands above the form when it is shown again.'),
+  confirmation: z
+    .strictObject({
+      subject: line(100).describe('The subject.'),
+      greeting: line(80).describe('The first line.'),
+      paragraphs: z
+        .array(line(400))
+        .min(1)
+        .describe('The text. It never repeats what the sender wrote.'),
+      reference: line(100).describe('The line that names the enquiry; {id} stands for its id.'),
+      closing: line(80).describe('The last line, above the name of the company.'),
+    })
+    .describe('The mail to the sender.'),
+});
+export type EnquiryTexts = z.infer<typeof enquiryTexts>;
+/** The reasons for which a form is shown again. */
+export type AnswerReason = keyof EnquiryTexts['answers'];

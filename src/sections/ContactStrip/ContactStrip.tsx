@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import type { Picture } from '../../lib/picture.ts';
+import { Plate } from '../../ui/Plate/Plate.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import { Staff } from '../../ui/Staff/Staff.tsx';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import styles from './ContactStrip.module.css';
+import type { contactStripSchema } from './schema.ts';
+
+export interface ContactStripProps extends z.infer<typeof contactStripSchema> {
+  /** The plate behind the text, tone on tone. */
+  picture: Picture;
+}
+
+/** The first view of the contact page: the title on a blue strip, and how soon an answer comes. */
+export function ContactStrip({ type, id, ground, heading, response, picture }: ContactStripProps) {
+  const sentences = heading.split(/(?<=[.?!])\s+/);
+  return (
+    <Section id={id} type={type} ground={ground ?? 'blue'} padded={false} className={styles.strip}>
+      <Plate picture={picture} eager focus="right" className={styles.plate} />
+      <Wrap className={styles.inner}>
+        <h1 id={`${id}-heading`} className={styles.heading}>
+          {sentences.map((sentence) => (
+            <span key={sentence}>{sentence} </span>
+          ))}
+        </h1>
+        <p className={styles.response}>
+          <span className={styles.staff}>
+            <Staff />
+          </span>
+          {response}
+        </p>
+      </Wrap>
+    </Section>
+  );
+}

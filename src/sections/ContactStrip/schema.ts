@@ -1,0 +1,12 @@
+import { line } from '../../lib/fields.ts';
+import { defineSection } from '../../lib/section.ts';
+
+/** The first view of the contact page. */
+export const contactStripSchema = defineSection(
+  'contactStrip',
+  'The title of the contact page on a blue strip.',
+  {
+    heading: line(60).describe('The main heading of the page; each sentence has its own line.'),
+    response: line(60).describe('How soon an answer comes.'),
+  },
+);

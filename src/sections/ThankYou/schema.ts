@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { line, link, paragraph } from '../../lib/fields.ts';
+import { defineSection, nextSteps } from '../../lib/section.ts';
+
+/** What follows a sent form. */
+export const thankYouSchema = defineSection('thankYou', 'Thanks for a form, and what comes next.', {
+  heading: line(40).describe(
+    'The main heading, without a full stop: the name of the sender follows where it is known.',
+  ),
+  lead: paragraph(240).describe('What has happened, and when an answer comes.'),
+  next: nextSteps,
+  actions: z.array(link).min(1).max(2).describe('One or two ways on, below the steps.'),
+});

@@ -1,0 +1,25 @@
+import styles from './Breadcrumb.module.css';
+
+interface BreadcrumbProps {
+  /** The way from home to this page: home first, the page itself last. */
+  crumbs: readonly { readonly label: string; readonly href: string }[];
+}
+
+/** The way from home to this page, as links. */
+export function Breadcrumb({ crumbs }: BreadcrumbProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol role="list" className={styles.crumbs}>
+        {crumbs.map(({ label, href }, index) => (
+          <li key={href}>
+            {index < crumbs.length - 1 ? (
+              <a href={href}>{label}</a>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

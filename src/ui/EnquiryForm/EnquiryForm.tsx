@@ -1,0 +1,261 @@
+import type { ReactNode } from 'react';
+import type { FormRecord } from '../../../contract/form-record.ts';
+import { MAX_FILE_BYTES } from '../../../contract/limits.ts';
+import { type FieldName, type FormId, HIDDEN, MARKERS, PATHS } from '../../../contract/names.ts';
+import { type ControlAttributes, controlAttributes } from '../../../contract/submission.ts';
+import { SubmitButton } from '../Button/SubmitButton.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Shapes } from '../Icon/Shapes.tsx';
+import { Staff } from '../Staff/Staff.tsx';
+import styles from './EnquiryForm.module.css';
+
+/** What a form consists of, resolved from the records. */
+export interface FormContent {
+  form: FormId;
+  record: FormRecord;
+  /** Where to write when the form can't be sent. */
+  email: string;
+  /** What is said of a file beyond the limit. */
+  tooLarge: string;
+  /** The shapes of the icon on the file button. */
+  clip: string;
+}
+
+interface EnquiryFormProps extends FormContent {
+  /** The anchor, where the section around the form is not the anchor itself. */
+  id?: string;
+  /** The id of the heading that names the form. */
+  labelledBy: string;
+}
+
+const OPTIONAL = '(optional)';
+
+/**
+ * A form as its record describes it. Sent by the browser it works without script: the service finds the places
+ * for values and errors by the marked elements. `src/behaviours/enquiry-form.ts` adds what HTML can't do,
+ * and acts on the data attributes.
+ */
+export function EnquiryForm({
+  form,
+  record,
+  email,
+  tooLarge,
+  clip,
+  id,
+  labelledBy,
+}: EnquiryFormProps) {
+  const { fields } = record;
+  const controls = controlAttributes(record);
+  /** The parts of a field that its control is tied to. */
+  const field = (name: FieldName, hint?: string) => {
+    const control = `${form}-${name}`;
+    return {
+      control: controls[name],
+      id: control,
+      label: fields[name].label,
+      hint,
+      describedBy: [hint && `${control}-hint`, `${control}-error`].filter(Boolean).join(' '),
+    };
+  };
+  const text = (name: 'name' | 'company' | 'email' | 'phone') => {
+    const parts = field(name, fields[name].hint);
+    return (
+      <Field {...parts}>
+        <input id={parts.id} {...parts.control} aria-describedby={parts.describedBy} />
+      </Field>
+    );
+  };
+  const select = (name: 'looking-for' | 'hear-about') => {
+    const parts = field(name, fields[name].hint);
+    return (
+      <Field {...parts}>
+        <span className={styles.select}>
+          <select id={parts.id} {...parts.control} aria-describedby={parts.describedBy}>
+            <option value="">{fields[name].placeholder}</option>
+            {fields[name].options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" />
+        </span>
+      </Field>
+    );
+  };
+  const message = field('message', fields.message.hint);
+  const attachment = field('attachment', fields.attachment.hint);
+  const consent = field('consent');
+  return (
+    <form
+      id={id}
+      className={styles.form}
+      method="post"
+      action={PATHS.enquiries}
+      encType="multipart/form-data"
+      aria-labelledby={labelledBy}
+      {...{ [MARKERS.form]: form }}
+      data-enquiry-token-address={PATHS.token}
+      data-enquiry-sending={record.sending}
+    >
+      <input type="hidden" name={HIDDEN.form} value={form} />
+      <input type="hidden" name={HIDDEN.token} data-enquiry-token="" />
+      <input type="hidden" name={HIDDEN.from} data-enquiry-from="" />
+      <div className={styles.honeypot} aria-hidden="true">
+        <input type="text" name={HIDDEN.honeypot} tabIndex={-1} autoComplete="off" />
+      </div>
+      <div
+        className={styles.summary}
+        role="alert"
+        tabIndex={-1}
+        {...{ [MARKERS.summary]: '' }}
+      ></div>
+      <p className={styles.note}>
+        <Asterisks text={record.required} />
+      </p>
+      {text('name')}
+      {text('company')}
+      {text('email')}
+      {text('phone')}
+      {select('looking-for')}
+      {select('hear-about')}
+      <Field {...message} wide>
+        <textarea id={message.id} {...message.control} aria-describedby={message.describedBy} />
+      </Field>
+      <Field {...attachment} wide>
+        <div className={styles.file}>
+          <input
+            id={attachment.id}
+            {...attachment.control}
+            aria-describedby={attachment.describedBy}
+            data-enquiry-file=""
+            data-most-bytes={MAX_FILE_BYTES}
+            data-too-large={tooLarge}
+          />
+          {/* What is seen over the field once a script keeps it up to date. */}
+          <div className={styles.picked} aria-hidden="true">
+            <span className={styles.choose}>
+              <Shapes shapes={clip} />
+              {fields.attachment.choose}
+            </span>
+            <span className={styles.chosen}>
+              <span className={styles.fileName} data-enquiry-file-name="">
+                {fields.attachment.empty}
+              </span>
+              <span className={styles.fileSize} data-enquiry-file-size="" />
+            </span>
+          </div>
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={fields.attachment.remove}
+            data-enquiry-file-remove=""
+            hidden
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className={styles.progress} data-enquiry-progress="" aria-hidden="true" hidden>
+          <div className={styles.staff}>
+            <Staff share={0} />
+            <svg className={styles.line} aria-hidden="true">
+              <rect width="0%" height="3" />
+            </svg>
+          </div>
+          <p className={styles.progressText}>
+            <b>{record.sending}</b> <span data-enquiry-progress-text="" />
+          </p>
+        </div>
+      </Field>
+      <div className={`${styles.field} ${styles.wide}`}>
+        <div className={styles.consent}>
+          <input id={consent.id} {...consent.control} aria-describedby={consent.describedBy} />
+          <p>
+            <label htmlFor={consent.id}>{consent.label}</label>
+            {'\u00a0'}
+            <Asterisk /> <a href={fields.consent.policy.href}>{fields.consent.policy.label}</a>
+          </p>
+        </div>
+        <FieldError id={consent.id} name="consent" />
+      </div>
+      <div className={styles.submit}>
+        <SubmitButton label={record.submit} />
+      </div>
+      <p className={styles.status} role="status" data-enquiry-status="" />
+      {/* Put into the summary where the form did not arrive at all. */}
+      <template data-enquiry-failed="">
+        <h3>Not sent. Your text is still here.</h3>
+        <p>The connection broke off before we had everything. Try again, or write us an e-mail.</p>
+      </template>
+      {/* Follows a summary that asks to send the form once more. */}
+      <template data-enquiry-again="">
+        <p className={styles.again}>
+          <button type="submit" className={styles.retry}>
+            Try again
+          </button>{' '}
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      </template>
+    </form>
+  );
+}
+
+function Asterisk() {
+  return (
+    <span className={styles.asterisk} aria-hidden="true">
+      *
+    </span>
+  );
+}
+
+/** Text in which every asterisk looks like those of the labels. */
+function Asterisks({ text }: { text: string }) {
+  const [before = '', ...rest] = text.split('*');
+  return (
+    <>
+      {before}
+      {rest.map((after) => (
+        <span key={after}>
+          <span className={styles.asterisk}>*</span>
+          {after}
+        </span>
+      ))}
+    </>
+  );
+}
+
+interface FieldProps {
+  id: string;
+  control: ControlAttributes;
+  label: string;
+  hint?: string | undefined;
+  /** Across both columns. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** A control under its label, with its hint and the place for its error. */
+function Field({ id, control, label, hint, wide = false, children }: FieldProps) {
+  return (
+    <div className={[styles.field, wide && styles.wide].filter(Boolean).join(' ')}>
+      <div className={styles.label}>
+        <label htmlFor={id}>
+          {label}
+          {control.required ? '\u00a0' : ' '}
+          {control.required ? <Asterisk /> : <span>{OPTIONAL}</span>}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </p>
+        )}
+      </div>
+      {children}
+      <FieldError id={id} name={control.name} />
+    </div>
+  );
+}
+
+function FieldError({ id, name }: { id: string; name: FieldName }) {
+  return <p id={`${id}-error`} className={styles.error} {...{ [MARKERS.error]: name }}></p>;
+}

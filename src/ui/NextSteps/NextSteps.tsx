@@ -1,0 +1,32 @@
+import styles from './NextSteps.module.css';
+
+/** One thing that happens after a form was sent. */
+interface Step {
+  readonly title: string;
+  readonly text: string;
+}
+
+interface NextStepsProps {
+  heading: string;
+  steps: readonly Step[];
+  /** The level of the heading below the section's own. */
+  level?: 'h2' | 'h3';
+}
+
+/** What happens next, in numbered rows. */
+export function NextSteps({ heading, steps, level: Heading = 'h3' }: NextStepsProps) {
+  return (
+    <>
+      <Heading className={styles.heading}>{heading}</Heading>
+      <ol role="list" className={styles.steps}>
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className={styles.step}>
+            <span className={styles.number}>{index + 1}</span>
+            <p className={styles.title}>{title}</p>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,394 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import type { RefusedAnswer } from '../contract/answers.ts';
+import { CONSENT_LABEL } from '../contract/form-record.ts';
+import { FILE_ACCEPT, MAX_FILE_BYTES, MAX_LENGTH, MESSAGE_ROWS } from '../contract/limits.ts';
+import { FIELD_NAMES, HIDDEN, PATHS } from '../contract/names.ts';
+import { violations } from './axe.ts';
+import { mailsAbout } from './enquiries.ts';
+
+/** The forms: where each stands, what its button says, whether it asks for the company, and its choices. */
+const FORMS = [
+  {
+    address: '/contact',
+    button: 'Send enquiry',
+    companyRequired: false,
+    lookingFor: ['', 'web-development', 'mobile-app', 'consulting', 'other'],
+    hearAbout: ['', 'google', 'social-media', 'referral', 'other'],
+  },
+  {
+    address: '/',
+    button: 'Send brief',
+    companyRequired: true,
+    lookingFor: ['', 'web', 'mobile', 'uiux'],
+    hearAbout: ['', 'google', 'referral', 'social'],
+  },
+] as const;
+
+const [CONTACT] = FORMS;
+
+/** A file that is what it says. */
+const pdf = (bytes: number) => ({
+  name: 'berth-brief.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(`%PDF-1.7\n${' '.repeat(bytes)}\n%%EOF`),
+});
+
+/** An address that no other test sends from. */
+const newSender = () => `ada.${randomUUID()}@example.com`;
+
+const form = (page: Page) => page.locator('[data-enquiry-form]');
+const field = (page: Page, name: (typeof FIELD_NAMES)[number]) =>
+  form(page).locator(`[name="${name}"]`);
+const summary = (page: Page) => form(page).getByRole('alert');
+const send = (page: Page, button: string = CONTACT.button) =>
+  form(page).getByRole('button', { name: button });
+
+/** Opens a page and waits for the script of its form. */
+async function open(page: Page, address: string = CONTACT.address) {
+  await page.goto(address);
+  await form(page).scrollIntoViewIfNeeded();
+  await expect(form(page)).toHaveAttribute('data-enquiry-ready');
+}
+
+/** Fills in what is needed. */
+async function fill(page: Page, sender: string) {
+  await field(page, 'name').fill('Ada Novak');
+  await field(page, 'company').fill('Northfold');
+  await field(page, 'email').fill(sender);
+  await field(page, 'looking-for').selectOption({ index: 1 });
+  await field(page, 'message').fill('Nine berths, planned in a spreadsheet.');
+  await field(page, 'consent').check();
+}
+
+/** Lets the service answer the next forms with a refusal. */
+async function refuseWith(page: Page, status: number, answer: Partial<RefusedAnswer>) {
+  const refusal: RefusedAnswer = {
+    status: 'refused',
+    reason: 'unavailable',
+    title: 'We could not store your message',
+    text: 'Your words are all here.',
+    errors: [],
+    token: 'next-token',
+    ...answer,
+  };
+  await page.route(PATHS.enquiries, (route) => route.fulfill({ status, json: refusal }));
+}
+
+for (const { address, button, companyRequired, lookingFor, hearAbout } of FORMS) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`the form on ${address}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+      test.use({ javaScriptEnabled });
+      const start = (page: Page) => (javaScriptEnabled ? open(page, address) : page.goto(address));
+
+      test('has the fields of the specification, natively checked', async ({ page }) => {
+        await start(page);
+        await expect(form(page)).toHaveAttribute('method', 'post');
+        await expect(form(page)).toHaveAttribute('action', PATHS.enquiries);
+        await expect(form(page)).toHaveAttribute('enctype', 'multipart/form-data');
+        await expect(form(page)).not.toHaveAttribute('novalidate');
+        const required = ['name', 'email', 'looking-for', 'message', 'consent'];
+        if (companyRequired) required.push('company');
+        for (const name of FIELD_NAMES) {
+          await expect(field(page, name)).toHaveCount(1);
+          const label = page.locator(`label[for="${await field(page, name).getAttribute('id')}"]`);
+          await expect(label).toBeVisible();
+          const isRequired = required.includes(name);
+          expect(await field(page, name).evaluate((control) => control.matches(':required'))).toBe(
+            isRequired,
+          );
+          if (name !== 'consent')
+            await expect(label).toContainText(isRequired ? '*' : '(optional)');
+        }
+        for (const [name, most] of Object.entries(MAX_LENGTH)) {
+          await expect(form(page).locator(`[name="${name}"]`)).toHaveAttribute(
+            'maxlength',
+            String(most),
+          );
+        }
+        await expect(field(page, 'email')).toHaveAttribute('type', 'email');
+        await expect(field(page, 'phone')).toHaveAttribute('type', 'tel');
+        await expect(field(page, 'message')).toHaveAttribute('rows', String(MESSAGE_ROWS));
+        await expect(field(page, 'attachment')).toHaveAttribute('accept', FILE_ACCEPT);
+        const values = (name: 'looking-for' | 'hear-about') =>
+          field(page, name)
+            .locator('option')
+            .evaluateAll((options) => options.map((option) => option.getAttribute('value')));
+        expect(await values('looking-for')).toEqual(lookingFor);
+        expect(await values('hear-about')).toEqual(hearAbout);
+        await expect(field(page, 'looking-for').locator('option').first()).toHaveText(
+          'Please Select',
+        );
+        await expect(form(page).getByText(CONSENT_LABEL, { exact: true })).toBeVisible();
+        await expect(form(page).getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
+          'href',
+          '/legal/privacy-policy',
+        );
+        await expect(form(page).locator(`[name="${HIDDEN.honeypot}"]`)).not.toBeInViewport();
+        await expect(summary(page)).toBeHidden();
+      });
+
+      test('is not sent while a required field is empty', async ({ page }) => {
+        await start(page);
+        const sent: string[] = [];
+        page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+        await send(page, button).click();
+        await expect(field(page, 'name')).toBeFocused();
+        await field(page, 'name').fill('Ada');
+        await field(page, 'company').fill('Northfold');
+        await field(page, 'email').fill('not an address');
+        await send(page, button).click();
+        await expect(field(page, 'email')).toBeFocused();
+        expect(sent).toEqual([]);
+        await expect(summary(page)).toBeHidden();
+      });
+
+      test('shows what the service refused, keeps what was typed, and arrives', async ({
+        page,
+      }) => {
+        const sender = newSender();
+        await start(page);
+        await fill(page, 'ada@example');
+        await send(page, button).click();
+        await expect(summary(page)).toBeFocused();
+        await expect(summary(page).getByRole('heading')).toBeVisible();
+        await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
+        await expect(field(page, 'email')).toHaveAccessibleDescription(/address in full/);
+        await expect(field(page, 'name')).toHaveValue('Ada Novak');
+        await expect(field(page, 'looking-for')).toHaveValue(lookingFor[1]);
+        await expect(field(page, 'message')).toHaveValue('Nine berths, planned in a spreadsheet.');
+        await expect(field(page, 'consent')).toBeChecked();
+        // axe is a script of the page itself.
+        if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
+        await summary(page).getByRole('link').click();
+        await expect(field(page, 'email')).toBeFocused();
+        await field(page, 'email').fill(sender);
+        await send(page, button).click();
+        await expect(page).toHaveURL(PATHS.thankYou);
+        await expect(page.locator('h1')).toHaveText(
+          javaScriptEnabled ? 'Thank you, Ada' : 'Thank you',
+        );
+        await expect.poll(() => mailsAbout(sender)).toEqual(['confirmation.eml', 'team.eml']);
+      });
+    });
+  }
+}
+
+test('the page has its strip, highlights, contacts and offices', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.locator('h1')).toHaveText(/^New project in mind\? Let’s talk!\s*$/);
+  await expect(page.locator('[data-section="contact-strip"]')).toContainText(
+    'Response in less than 1 hour',
+  );
+  const delays = (section: string) =>
+    page
+      .locator(`[data-section="${section}"] li`)
+      .evaluateAll((items) => items.map((item) => item.getAttribute('data-reveal-delay')));
+  expect(await delays('highlights')).toEqual(['0', '100', '200', '300']);
+  expect(await delays('offices')).toEqual(['0', '200', '400']);
+  const contacts = page.locator('#alternatives');
+  await expect(contacts.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  await expect(contacts.locator('a[href^="tel:"]')).toHaveCount(3);
+  await expect(contacts.getByRole('link', { name: 'Get a quote' })).toHaveAttribute(
+    'href',
+    '/contact#enquiry',
+  );
+  await expect(page.locator('[data-section="offices"]')).toContainText(/London.*Lisbon.*Coimbra/s);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the address chooses, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+    test('what is looked for, where the form has it', async ({ page }) => {
+      await page.goto('/contact?looking-for=consulting#enquiry');
+      await expect(field(page, 'looking-for')).toHaveValue('consulting');
+      await page.goto('/contact?looking-for=lighthouses');
+      await expect(field(page, 'looking-for')).toHaveValue('');
+    });
+  });
+}
+
+test('a file is picked, shown with its size, and removed by keyboard', async ({ page }) => {
+  await open(page);
+  await expect(form(page).getByText('No file chosen')).toBeVisible();
+  await field(page, 'attachment').setInputFiles(pdf(2.4 * 1024 * 1024));
+  await expect(form(page).getByText('berth-brief.pdf', { exact: true })).toBeVisible();
+  await expect(form(page).getByText('2.4 MB', { exact: true })).toBeVisible();
+  await expect(form(page).getByText('No file chosen')).toBeHidden();
+  await field(page, 'attachment').focus();
+  await page.keyboard.press('Tab');
+  await expect(form(page).getByRole('button', { name: 'Remove the file' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(form(page).getByText('No file chosen').first()).toBeVisible();
+  await expect(field(page, 'attachment')).toBeFocused();
+  expect(
+    await field(page, 'attachment').evaluate((input: HTMLInputElement) => input.files?.length),
+  ).toBe(0);
+});
+
+test('a file that is too large is named as such at once', async ({ page }) => {
+  await open(page);
+  await field(page, 'attachment').setInputFiles(pdf(MAX_FILE_BYTES));
+  await expect(field(page, 'attachment')).toHaveAccessibleDescription(/larger than 5 MB/);
+  await field(page, 'attachment').setInputFiles(pdf(10));
+  await expect(field(page, 'attachment')).not.toHaveAttribute('aria-invalid');
+});
+
+test('what was typed outlives a reload, until it is sent', async ({ page }) => {
+  await open(page, '/contact?looking-for=consulting');
+  await fill(page, newSender());
+  await field(page, 'looking-for').selectOption('other');
+  await page.reload();
+  await expect(field(page, 'name')).toHaveValue('Ada Novak');
+  await expect(field(page, 'message')).toHaveValue('Nine berths, planned in a spreadsheet.');
+  await expect(field(page, 'looking-for')).toHaveValue('other');
+  await expect(field(page, 'consent')).toBeChecked();
+  // Another address asks for another choice; the words stay.
+  await open(page, '/contact?looking-for=mobile-app');
+  await expect(field(page, 'name')).toHaveValue('Ada Novak');
+  await expect(field(page, 'looking-for')).toHaveValue('mobile-app');
+  await send(page).click();
+  await expect(page).toHaveURL(PATHS.thankYou);
+  await expect(page.getByText('Mobile App', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await page.reload();
+  await expect(page.locator('h1')).toHaveText('Thank you');
+  await open(page);
+  await expect(field(page, 'name')).toHaveValue('');
+});
+
+test('the whole way by keyboard alone', async ({ page }) => {
+  const sender = newSender();
+  await open(page);
+  await field(page, 'name').focus();
+  await page.keyboard.type('Ada Novak');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(sender);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Nine berths.');
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'attachment')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(field(page, 'consent')).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(form(page).getByRole('link', { name: 'Privacy policy' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(PATHS.thankYou);
+  await expect.poll(() => mailsAbout(sender)).toEqual(['confirmation.eml', 'team.eml']);
+});
+
+test('a double click sends once', async ({ page }) => {
+  const sender = newSender();
+  await open(page);
+  await fill(page, sender);
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent += 1;
+  });
+  await send(page).dblclick();
+  await expect(page).toHaveURL(PATHS.thankYou);
+  expect(sent).toBe(1);
+  await expect.poll(() => mailsAbout(sender)).toEqual(['confirmation.eml', 'team.eml']);
+});
+
+test('while a file is on its way the form says how far, and is locked', async ({ page }) => {
+  await open(page);
+  await fill(page, newSender());
+  await field(page, 'attachment').setInputFiles(pdf(2.4 * 1024 * 1024));
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 20,
+    downloadThroughput: 1_000_000,
+    uploadThroughput: 250_000,
+  });
+  await send(page).click();
+  await expect(form(page).getByRole('status')).toHaveText(/^[1-9]\d%, \d\.\d of 2\.4 MB$/);
+  const button = form(page).getByRole('button', { name: 'Sending…' });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(button).toBeFocused();
+  await expect(field(page, 'message')).not.toBeEditable();
+  await expect(field(page, 'consent')).toBeDisabled();
+  expect(await violations(page)).toEqual([]);
+  await expect(page).toHaveURL(PATHS.thankYou);
+  await expect(page.getByText('berth-brief.pdf, 2.4 MB')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a disguised file is refused beside its field, and stays to be changed', async ({ page }) => {
+  await open(page);
+  await fill(page, newSender());
+  const disguised = { ...pdf(0), buffer: Buffer.from('MZ, no document') };
+  await field(page, 'attachment').setInputFiles(disguised);
+  await send(page).click();
+  await expect(summary(page)).toBeFocused();
+  await expect(field(page, 'attachment')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form(page).getByText('berth-brief.pdf', { exact: true })).toBeVisible();
+  await form(page).getByRole('button', { name: 'Remove the file' }).click();
+  await send(page).click();
+  await expect(page).toHaveURL(PATHS.thankYou);
+});
+
+for (const [status, reason] of [
+  [413, 'unreadable'],
+  [429, 'tooMany'],
+  [503, 'unavailable'],
+] as const) {
+  test(`after ${status} everything is kept and another try is offered`, async ({ page }) => {
+    const sender = newSender();
+    await open(page);
+    await fill(page, sender);
+    await refuseWith(page, status, { reason });
+    await send(page).click();
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page).getByRole('link', { name: /@/ })).toHaveAttribute(
+      'href',
+      /^mailto:/,
+    );
+    await expect(field(page, 'email')).toHaveValue(sender);
+    await expect(field(page, 'email')).toBeEditable();
+    expect(await violations(page)).toEqual([]);
+    // The next try carries the token that came with the refusal.
+    const [request] = await Promise.all([
+      page.waitForRequest((request) => request.method() === 'POST'),
+      summary(page).getByRole('button', { name: 'Try again' }).click(),
+    ]);
+    expect(request.postData()).toContain('next-token');
+    await expect(summary(page)).toBeFocused();
+  });
+}
+
+test('without a connection nothing is lost, and it can be sent later', async ({ page }) => {
+  const sender = newSender();
+  await open(page);
+  await fill(page, sender);
+  await page.route(PATHS.enquiries, (route) => route.abort());
+  await send(page).click();
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page)).toContainText('Not sent. Your text is still here.');
+  await expect(summary(page).getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  await page.reload();
+  await expect(field(page, 'email')).toHaveValue(sender);
+  await page.unroute(PATHS.enquiries);
+  await send(page).click();
+  await expect(page).toHaveURL(PATHS.thankYou);
+  await expect.poll(() => mailsAbout(sender)).toEqual(['confirmation.eml', 'team.eml']);
+});
+
+test('every part of the form is at least 24 px where it is pressed', async ({ page }) => {
+  await open(page);
+  for (const control of await form(page)
+    .locator(':is(button, select, [type=checkbox]):visible')
+    .all()) {
+    const box = await control.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  }
+});
