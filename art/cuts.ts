@@ -17,9 +17,13 @@ export const CUTS = {
   thumb: { width: 96, height: 96, lines: 8, accent: false, raster: 144 },
   /** A card of a grid, 4:5. It loses height where the box is wider. */
   card: { width: 800, height: 1000, lines: 24, accent: true, raster: 1080 },
-  /** A person, 4:5; the tall one stands behind two others. */
+  /** A person, 4:5; the wide one lies above two others, the tall one stands behind two. */
   portrait: { width: 640, height: 800, lines: 46, accent: false, raster: 960 },
+  'portrait-wide': { width: 1080, height: 780, lines: 45, accent: false, raster: 1440 },
   'portrait-tall': { width: 640, height: 1060, lines: 61, accent: false, raster: 960 },
+  /** The same on narrow screens, half as wide. */
+  'portrait-small': { width: 640, height: 800, lines: 27, accent: false, raster: 640 },
+  'portrait-tall-small': { width: 640, height: 1060, lines: 36, accent: false, raster: 640 },
   /** A square beside text. */
   square: { width: 900, height: 900, lines: 22, accent: true, raster: 1200 },
   /** A picture in the text, 16:10. */

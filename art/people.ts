@@ -169,6 +169,22 @@ export const people = {
     zoom: 3.6,
     top: 1.72,
   },
+  // The engineer across the top of a picture of three.
+  'marta-reis': {
+    kind: 'portrait',
+    theme: 'depth',
+    yaw: 0.34,
+    hair: 'long',
+    hairTone: 0.3,
+    clothTone: 0.35,
+    collar: 'shirt',
+    jaw: 0.25,
+    nose: 0.95,
+    brow: 0.85,
+    breadth: 0.96,
+    glasses: 'round',
+    lips: 0.7,
+  },
   // Three who stand one over the other, from the back to the front; each is opaque in a fill of its own.
   'figure-back': {
     kind: 'portrait',

@@ -42,6 +42,7 @@ const service = (look: Look, hero: Look = look) => ({ thumb: look, card: look, h
 const caseStudy = (look: Look) => ({ wide: { ...look, accent: false } });
 const wide = (look: Look) => ({ wide: look });
 const thumb = (look: Look) => ({ thumb: look });
+const figure = (person: Portrait) => ({ portrait: person, 'portrait-small': person });
 
 /**
  * Every plate of the site. To add one: choose the kind by meaning and the theme by the neighbours, leave the
@@ -231,6 +232,7 @@ const PLATES = {
     'world-small': { kind: 'world', grid: 'small' },
   },
   'frame/careers-hero': {
+    card: { kind: 'swell', theme: 'night', side: 'right', force: 0.2, calm: 0.04, tilt: -0.12 },
     hero: { kind: 'swell', theme: 'night', side: 'right', force: 0.24, calm: 0.04, tilt: -0.12 },
   },
   'frame/about': {
@@ -241,6 +243,11 @@ const PLATES = {
   'frame/human-centric': {
     card: { kind: 'echo', theme: 'haze', cx: 0.68, cy: 0.12, accent: false },
     square: { kind: 'interference', theme: 'signal', cx: 0.3, cy: 0.5, beats: 1.1, tilt: 0.3 },
+  },
+  'frame/belong': { square: { kind: 'echo', theme: 'chart', cx: 0.5, cy: 0.62 } },
+  'frame/purpose': { square: { kind: 'stream', theme: 'abyss', piers: 3, tilt: 0.2 } },
+  'frame/partnership': {
+    band: { kind: 'interference', theme: 'band', cx: 0.74, cy: 0.5, beats: 1.3 },
   },
   'frame/partner': {
     square: { kind: 'echo', theme: 'depth', cx: 0.5, cy: 0.5, force: 0.1, accent: false },
@@ -289,9 +296,13 @@ const PLATES = {
   'person/leila-haddad': { portrait: people['leila-haddad'] },
   'person/jonas-petraitis': { portrait: people['jonas-petraitis'] },
   'person/sofia-almeida': { portrait: people['sofia-almeida'] },
-  'person/figure-back': { 'portrait-tall': people['figure-back'] },
-  'person/figure-middle': { portrait: people['figure-middle'] },
-  'person/figure-front': { portrait: people['figure-front'] },
+  'person/marta-reis': { 'portrait-wide': people['marta-reis'] },
+  'person/figure-back': {
+    'portrait-tall': people['figure-back'],
+    'portrait-tall-small': people['figure-back'],
+  },
+  'person/figure-middle': figure(people['figure-middle']),
+  'person/figure-front': figure(people['figure-front']),
 } as const satisfies Record<`${Group}/${string}`, Entry>;
 
 /** The key of a plate. */

@@ -1,11 +1,13 @@
 import type { Socket } from 'node:net';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import type { Config } from './config.ts';
+import { type EnquiryOptions, enquiryRoutes } from './enquiry/enquiry-routes.ts';
 import { healthRoutes } from './health.ts';
 import { type LogStream, logOptions } from './log.ts';
 import { fileSecurityHeaders, securityHeaders } from './security-headers.ts';
 import type { Catalogue } from './static/catalogue.ts';
 import { staticRoutes } from './static/static-routes.ts';
+import { watchUploads } from './upload-pace.ts';
 
 /**
  * Times, in milliseconds, after which a connection is cut. Together they end one that sends, reads or idles too slowly
@@ -14,8 +16,8 @@ import { staticRoutes } from './static/static-routes.ts';
 const TIMEOUTS = {
   /** For all headers of a request. */
   headers: 10_000,
-  /** For a whole request, body included. */
-  request: 20_000,
+  /** For a whole request, body included: the largest form at the slowest pace below. */
+  request: 130_000,
   /** Without a byte in either direction while a request or its answer is under way; Node gives a reader two of these. */
   stalled: 12_000,
   /** Between two requests. A proxy in front must let go of its idle connections sooner. */
@@ -24,10 +26,15 @@ const TIMEOUTS = {
   check: 2_000,
 };
 
+/** A body that brings less than a slow mobile line (320 kbit/s) is cut after 20 s. */
+const UPLOAD_PACE = { grace: 20_000, least: 40_000, check: TIMEOUTS.check };
+
 /** What the app is built from. */
 interface AppOptions extends Pick<Config, 'trustProxy' | 'https' | 'logLevel'> {
   /** The built site. */
   catalogue: Catalogue;
+  /** What receives enquiries; without it there is the site alone. */
+  enquiries?: EnquiryOptions | undefined;
   /** Where log lines go; standard output if not given. */
   logStream?: LogStream;
 }
@@ -57,7 +64,7 @@ function refuseConnection(error: Error & { code?: string }, socket: Socket): voi
  * Builds the server: the site's files, and beside them the routes that are computed. It doesn't listen yet.
  */
 export function buildApp(options: AppOptions): FastifyInstance {
-  const { catalogue, trustProxy, https, logLevel, logStream } = options;
+  const { catalogue, enquiries, trustProxy, https, logLevel, logStream } = options;
 
   const isSecure = (request: FastifyRequest) => https === 'always' || request.protocol === 'https';
 
@@ -83,6 +90,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
     frameworkErrors: (_error, request, reply) =>
       sendText(request as FastifyRequest, reply as FastifyReply, 400, 'Bad request'),
   });
+
+  watchUploads(app.server, UPLOAD_PACE);
 
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -122,6 +131,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
       reply.headers(securityHeaders(isSecure(request)));
     });
     computed.register(healthRoutes);
+    if (enquiries) computed.register(enquiryRoutes, { ...enquiries, catalogue, isSecure });
   });
 
   return app;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { ageSchema, before, readConfig } from './config.ts';
 import { StartError } from './start-error.ts';
 
 test('without variables the site is served to this machine alone', () => {
@@ -9,6 +9,15 @@ test('without variables the site is served to this machine alone', () => {
     dist: expect.stringMatching(/\/dist$/),
     trustProxy: [],
     https: 'auto',
+    data: expect.stringMatching(/\/data$/),
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    mailFrom: undefined,
+    mailTo: undefined,
+    mailTimeout: 60,
+    enquiryLimit: 60,
+    retention: { number: 24, unit: 'months' },
+    origins: [],
     logLevel: 'warn',
   });
 });
@@ -24,6 +33,15 @@ test('every variable is read', () => {
     DIST: '/srv/site',
     TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,loopback,fd00::/8',
     HTTPS: 'always',
+    DATA: '/srv/data',
+    DATABASE_URL: 'postgres://user:secret@localhost/site',
+    SMTP_URL: 'smtps://user:secret@mail.example.com',
+    MAIL_FROM: 'Tidewright <hello@example.com>',
+    MAIL_TO: 'sales@example.com, Ada <ada@example.com>',
+    MAIL_TIMEOUT: '30',
+    ENQUIRY_LIMIT: '100',
+    RETENTION: '90d',
+    ORIGINS: 'https://example.com, https://www.example.com',
     LOG_LEVEL: 'info',
     PATH: '/usr/bin',
   });
@@ -33,6 +51,18 @@ test('every variable is read', () => {
     dist: '/srv/site',
     trustProxy: ['127.0.0.1', '10.0.0.0/8', 'loopback', 'fd00::/8'],
     https: 'always',
+    data: '/srv/data',
+    databaseUrl: 'postgres://user:secret@localhost/site',
+    smtpUrl: 'smtps://user:secret@mail.example.com',
+    mailFrom: { name: 'Tidewright', address: 'hello@example.com' },
+    mailTo: [
+      { name: '', address: 'sales@example.com' },
+      { name: 'Ada', address: 'ada@example.com' },
+    ],
+    mailTimeout: 30,
+    enquiryLimit: 100,
+    retention: { number: 90, unit: 'days' },
+    origins: ['https://example.com', 'https://www.example.com'],
     logLevel: 'info',
   });
 });
@@ -52,11 +82,39 @@ test.each([
   ['TRUST_PROXY', '127.0.0.1,'],
   ['HTTPS', 'yes'],
   ['LOG_LEVEL', 'INFO'],
+  ['DATABASE_URL', 'mysql://localhost/site'],
+  ['DATABASE_URL', 'postgres://localhost'],
+  ['DATABASE_URL', 'postgres://localhost/'],
+  ['DATABASE_URL', 'localhost'],
+  ['SMTP_URL', 'mail.example.org'],
+  ['SMTP_URL', 'https://mail.example.com'],
+  ['SMTP_URL', 'smtp://'],
+  ['MAIL_FROM', 'nobody'],
+  ['MAIL_FROM', 'A <a@example.com>, B <b@example.com>'],
+  ['MAIL_TO', 'a@example.com,'],
+  ['MAIL_TIMEOUT', '0'],
+  ['MAIL_TIMEOUT', '601'],
+  ['ENQUIRY_LIMIT', '0'],
+  ['ENQUIRY_LIMIT', '1.5'],
+  ['RETENTION', '24'],
+  ['RETENTION', '2y'],
+  ['RETENTION', '0m'],
+  ['ORIGINS', 'example.com'],
+  ['ORIGINS', 'https://example.com/'],
 ])('%s=%s is refused in one line that names the variable and not the value', (name, value) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(StartError);
   expect(read).toThrow(new RegExp(`^${name} takes [^\\n]+$`));
   if (value.length > 4) expect(read).not.toThrow(new RegExp(`"?${value}"?$`));
+});
+
+test.each([
+  ['24m', '2026-04-30T12:00:00Z', '2024-04-30T12:00:00Z'],
+  ['2m', '2026-04-30T12:00:00Z', '2026-02-28T12:00:00Z'],
+  ['1m', '2026-01-15T00:00:00Z', '2025-12-15T00:00:00Z'],
+  ['30d', '2026-03-01T00:00:00Z', '2026-01-30T00:00:00Z'],
+])('%s before %s is %s', (age, now, then) => {
+  expect(before(Date.parse(now), ageSchema.parse(age))).toBe(Date.parse(then));
 });
 
 test('several wrong variables are named in one line', () => {

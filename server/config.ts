@@ -3,6 +3,15 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { StartError } from './start-error.ts';
 
+/** The folder that holds enquiries and unsent mails, unless `DATA` names another. */
+const DEFAULT_DATA = resolve(import.meta.dirname, '../data');
+
+/** Forms from one address in an hour: enough for an office of some hundred people behind one address. */
+const DEFAULT_ENQUIRY_LIMIT = 60;
+
+/** Seconds in which a mail server has to take a mail. */
+const DEFAULT_MAIL_TIMEOUT = 60;
+
 /** The folder the site is built into, unless `DIST` names another. */
 const DEFAULT_DIST = resolve(import.meta.dirname, '../dist');
 
@@ -19,6 +28,58 @@ function isAddressBlock(text: string): boolean {
   if (prefix === undefined) return true;
   return /^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128);
 }
+
+/** True for a URL with one of these schemes and a host. */
+function isUrl(text: string, schemes: readonly string[]): boolean {
+  const url = URL.parse(text);
+  return url !== null && schemes.includes(url.protocol) && url.hostname !== '';
+}
+
+/** A whole number from 1 to `most`. */
+const count = (most: number, initial: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, `takes a whole number from 1 to ${most}`)
+    .transform(Number)
+    .refine((number) => number <= most, `takes a whole number from 1 to ${most}`)
+    .default(initial);
+
+/** A length of time such as `24m`, in months (m) or days (d). */
+export const ageSchema = z
+  .string()
+  .regex(/^[1-9]\d{0,3}[md]$/, 'takes a number of months or days, such as 24m or 90d')
+  .transform(
+    (text) =>
+      ({
+        number: Number.parseInt(text, 10),
+        unit: text.endsWith('m') ? 'months' : 'days',
+      }) as const,
+  );
+/** A length of time in whole months or days. */
+export type Age = z.output<typeof ageSchema>;
+
+/** The moment that lies this long before `now`, both in milliseconds since 1970. */
+export function before(now: number, { number, unit }: Age): number {
+  const date = new Date(now);
+  if (unit === 'days') date.setUTCDate(date.getUTCDate() - number);
+  else {
+    const day = date.getUTCDate();
+    date.setUTCMonth(date.getUTCMonth() - number);
+    // Two months before 30 April there is no 30 February: that month's last day is meant, not 2 March.
+    if (date.getUTCDate() !== day) date.setUTCDate(0);
+  }
+  return date.getTime();
+}
+
+/** An e-mail address, or a name and an address as in `Tidewright <hello@example.com>`. */
+const mailbox = z
+  .string()
+  .transform((text) => {
+    const [, name = '', address = text] = /^\s*([^<>]*?)\s*<([^<>]+)>\s*$/.exec(text) ?? [];
+    return { name, address };
+  })
+  .pipe(z.object({ name: z.string().regex(/^[^\r\n]*$/), address: z.email() }));
+const MAILBOX = 'takes an e-mail address, or a name and an address as in Sales <sales@example.com>';
 
 /** Every setting, by the name of its environment variable; the error says what the variable takes. */
 const environment = z.object({
@@ -54,6 +115,65 @@ const environment = z.object({
     .describe(
       'auto: a request came over HTTPS where a trusted proxy says so. always: every request did, whatever the headers say.',
     ),
+  DATA: z
+    .string()
+    .transform((folder) => resolve(folder))
+    .default(DEFAULT_DATA)
+    .describe('The folder of the SQLite file and, without SMTP_URL, of the mails.'),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      (url) =>
+        isUrl(url, ['postgres:', 'postgresql:']) && (URL.parse(url)?.pathname.length ?? 0) > 1,
+      'takes the address of a Postgres database, such as postgres://user:password@localhost:5432/site',
+    )
+    .optional()
+    .describe('The Postgres database that holds enquiries. Without it they are in DATA.'),
+  SMTP_URL: z
+    .string()
+    .refine(
+      (url) => isUrl(url, ['smtp:', 'smtps:']),
+      'takes the address of a mail server, such as smtps://user:password@mail.example.com',
+    )
+    .optional()
+    .describe('The mail server. Without it mails are written to DATA/outbox.'),
+  MAIL_FROM: z
+    .string()
+    .refine((text) => mailbox.safeParse(text).success, MAILBOX)
+    .transform((text) => mailbox.parse(text))
+    .optional()
+    .describe('The sender of all mails. The address in the company record where unset.'),
+  MAIL_TO: z
+    .string()
+    .transform((list) => list.split(','))
+    .refine(
+      (list) => list.every((text) => mailbox.safeParse(text).success),
+      `${MAILBOX}; several with commas between them`,
+    )
+    .transform((list) => list.map((text) => mailbox.parse(text)))
+    .optional()
+    .describe('Who receives enquiries. The address in the company record where unset.'),
+  MAIL_TIMEOUT: count(600, DEFAULT_MAIL_TIMEOUT).describe(
+    'Seconds in which the mail server has to take a mail; then it is tried again later.',
+  ),
+  ENQUIRY_LIMIT: count(1_000_000, DEFAULT_ENQUIRY_LIMIT).describe(
+    'How many forms one IP address may send in an hour; of IPv6 addresses the first half counts.',
+  ),
+  RETENTION: ageSchema
+    .default({ number: 24, unit: 'months' })
+    .describe('The age at which enquiries are deleted, such as 24m or 90d.'),
+  ORIGINS: z
+    .string()
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .refine(
+      (list) =>
+        list.every(
+          (entry) => isUrl(entry, ['http:', 'https:']) && URL.parse(entry)?.origin === entry,
+        ),
+      'takes the origins whose forms are accepted, such as https://example.com, separated by commas',
+    )
+    .default([])
+    .describe('Origins whose forms are accepted besides the one that the request was sent to.'),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -62,6 +182,9 @@ const environment = z.object({
     .default('warn')
     .describe('The least severe log line that is written. info adds one line for each request.'),
 });
+
+/** A mail address with a name, which may be empty. */
+export type Mailbox = z.output<typeof mailbox>;
 
 /** The settings the process runs with. */
 export interface Config {
@@ -75,6 +198,23 @@ export interface Config {
   trustProxy: string[];
   /** Whether to tell HTTPS requests by the proxy's word or to count every request as one. */
   https: 'auto' | 'always';
+  /** Absolute path of the folder that holds enquiries and unsent mails. */
+  data: string;
+  /** The Postgres database; without one, a SQLite file in `data` is used. */
+  databaseUrl: string | undefined;
+  /** The mail server; without one, mails are written to `data`. */
+  smtpUrl: string | undefined;
+  /** Sender and receivers of the team's mail; the company's own address where unset. */
+  mailFrom: Mailbox | undefined;
+  mailTo: Mailbox[] | undefined;
+  /** Seconds in which the mail server has to take a mail. */
+  mailTimeout: number;
+  /** Forms that one address may send in an hour. */
+  enquiryLimit: number;
+  /** Age at which enquiries are deleted. */
+  retention: Age;
+  /** Origins whose forms are accepted besides our own. */
+  origins: string[];
   /** Least severe level that is logged. */
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
@@ -98,6 +238,15 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     dist: data.DIST,
     trustProxy: data.TRUST_PROXY,
     https: data.HTTPS,
+    data: data.DATA,
+    databaseUrl: data.DATABASE_URL,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
+    mailTo: data.MAIL_TO,
+    mailTimeout: data.MAIL_TIMEOUT,
+    enquiryLimit: data.ENQUIRY_LIMIT,
+    retention: data.RETENTION,
+    origins: data.ORIGINS,
     logLevel: data.LOG_LEVEL,
   };
 }

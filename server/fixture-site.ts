@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { parse } from 'yaml';
+import { FIELD_NAMES, type FormId } from '../contract/names.ts';
+import { PUBLISHED_FILE, publishedForms } from '../contract/published.ts';
 import { buildApp } from './app.ts';
 import { loadCatalogue } from './static/catalogue.ts';
 
@@ -24,6 +28,39 @@ export function page(title: string): string {
 /** A film of 1000 bytes, each the last two digits of its offset. */
 export const FILM = Buffer.from(Array.from({ length: 1000 }, (_, offset) => offset % 100));
 
+const readYaml = (name: string): unknown =>
+  parse(readFileSync(join(import.meta.dirname, '../content', `${name}.yaml`), 'utf8'));
+
+/** The project's own forms, as its build publishes them. */
+export const FORMS = publishedForms.parse({
+  company: { name: 'Tidewright', email: 'hello@example.com', site: 'https://tidewright.example' },
+  forms: { enquiry: readYaml('forms/enquiry'), brief: readYaml('forms/brief') },
+  texts: readYaml('enquiries'),
+});
+
+/** A page with a form, marked as contract/names.ts asks for. */
+export function formPage(title: string, id: FormId): string {
+  const { fields } = FORMS.forms[id];
+  const controls = FIELD_NAMES.map((name) => {
+    const shared = `id="${id}-${name}" name="${name}" aria-describedby="${id}-${name}-error"`;
+    const slot = `<p id="${id}-${name}-error" data-enquiry-error="${name}"></p>`;
+    if (name === 'message') return `<textarea ${shared} rows="4" required></textarea>${slot}`;
+    if (name === 'attachment') return `<input type="file" ${shared}/>${slot}`;
+    if (name === 'consent') return `<input type="checkbox" value="on" ${shared}/>${slot}`;
+    if (name !== 'looking-for' && name !== 'hear-about') return `<input ${shared}/>${slot}`;
+    const options = fields[name].options.map(
+      ({ value, label }) => `<option value="${value}">${label}</option>`,
+    );
+    return `<select ${shared}><option value="">Please Select</option>${options.join('')}</select>${slot}`;
+  });
+  const form =
+    `<form data-enquiry-form="${id}" id="enquiry" method="post" action="/enquiries" enctype="multipart/form-data">` +
+    `<input type="hidden" name="form" value="${id}"/><input type="hidden" name="token"/>` +
+    '<input type="hidden" name="from"/><div aria-hidden="true"><input name="website" tabindex="-1"/></div>' +
+    `<div data-enquiry-summary="" tabindex="-1"></div>${controls.join('')}<button>Send</button></form>`;
+  return page(title).replace('</body>', `${form}</body>`);
+}
+
 /** What the fixture site consists of, before its twins are made. */
 const FILES: Record<string, string | Buffer> = {
   'index.html': page('Home'),
@@ -34,6 +71,10 @@ const FILES: Record<string, string | Buffer> = {
   '_astro/site.BX2f_9aQ.css': 'main{margin:0 auto}'.repeat(30),
   'art/plate.0f3c9a1b.svg': `<svg xmlns="http://www.w3.org/2000/svg"><style>a{b:c}</style>${'<g/>'.repeat(60)}</svg>`,
   'art/poster.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'contact.html': formPage('Contact', 'enquiry'),
+  'contact/thank-you.html': page('Thank you'),
+  'brief.html': formPage('Brief', 'brief'),
+  [PUBLISHED_FILE]: JSON.stringify(FORMS),
   'film.mp4': FILM,
   'robots.txt': 'User-agent: *\nAllow: /\n',
   'empty.txt': '',

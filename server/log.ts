@@ -81,6 +81,8 @@ export function logOptions(
         req: ({ method }) => ({ method }),
         res: ({ statusCode }) => ({ statusCode }),
         err: serializeError,
+        // The form parser traces the request's headers in these.
+        busboyOptions: () => undefined,
       },
       ...(stream && { stream }),
     },

@@ -1,10 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { VALID } from './enquiry/fixture-service.ts';
+import { issueToken } from './enquiry/token.ts';
 import { writeSite } from './fixture-site.ts';
 import { openConnection } from './fixture-socket.ts';
+import { SqliteStore } from './store/sqlite-store.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 
@@ -21,7 +25,13 @@ afterEach(() => {
 
 /** Starts the server as an operator would. */
 function launch(variables: Record<string, string>) {
-  const env = { PATH: process.env.PATH, DIST: site.folder, PORT: '0', ...variables };
+  const env = {
+    PATH: process.env.PATH,
+    DIST: site.folder,
+    DATA: join(site.folder, 'data'),
+    PORT: '0',
+    ...variables,
+  };
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   children.push(child);
   const output = { out: '', error: '' };
@@ -49,7 +59,10 @@ test('prints the address and how to stop, serves, and stops at once', async () =
   child.kill('SIGTERM');
   expect(await ended).toEqual({
     code: 0,
-    out: `The site is at ${address} (Press Ctrl+C to stop)\n`,
+    out:
+      `The site is at ${address} (Press Ctrl+C to stop)\n` +
+      `Enquiries are stored in ${site.folder}/data/enquiries.sqlite; ` +
+      `mails are written to ${site.folder}/data/outbox (SMTP_URL sends them)\n`,
     error: '',
   });
 });
@@ -67,11 +80,75 @@ test('a second signal does not cut short what the first one waits for', async ()
   expect((await ended).code).toBe(0);
 });
 
+/** A form that was filled in by a person. */
+async function filledForm(data: string) {
+  const store = SqliteStore.open(join(data, 'enquiries.sqlite'));
+  const token = issueToken(await store.secret(), Date.now() - 60_000);
+  await store.close();
+  return new URLSearchParams({ ...VALID, token }).toString();
+}
+
+test('a form in flight while the process is told to stop is stored and answered', async () => {
+  const data = join(site.folder, 'flight');
+  const { child, address, ended } = await launchReady({ DATA: data });
+  const form = await filledForm(data);
+  const { socket, closed } = await openConnection(Number(new URL(address).port));
+  socket.write(
+    'POST /enquiries HTTP/1.1\r\nHost: localhost\r\n' +
+      `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${form.length}\r\n\r\n`,
+  );
+  socket.write(form.slice(0, 20));
+  await fetch(address);
+  child.kill('SIGTERM');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  socket.write(form.slice(20));
+  expect(await closed).toMatch(/^HTTP\/1\.1 303 /);
+  expect((await ended).code).toBe(0);
+  const store = SqliteStore.open(join(data, 'enquiries.sqlite'));
+  expect(await store.list()).toHaveLength(1);
+  await store.close();
+});
+
+test('an enquiry becomes two mails in the outbox', async () => {
+  const data = join(site.folder, 'mails');
+  const { child, address, ended } = await launchReady({ DATA: data });
+  const response = await fetch(`${address}/enquiries`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: await filledForm(data),
+  });
+  expect(response.status).toBe(303);
+  const store = SqliteStore.open(join(data, 'enquiries.sqlite'));
+  for (;;) {
+    const [enquiry] = await store.list();
+    if (enquiry?.mails.every(({ state }) => state === 'sent')) break;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  const [enquiry] = await store.list();
+  await store.close();
+  expect((await readdir(join(data, 'outbox'))).sort()).toEqual([
+    `${enquiry?.id}-confirmation.eml`,
+    `${enquiry?.id}-team.eml`,
+  ]);
+  child.kill('SIGTERM');
+  await ended;
+});
+
 test.each([
   [{ PORT: 'x' }, 'PORT takes a whole number from 0 to 65535\n'],
   [
     { TRUST_PROXY: 'yes' },
     'TRUST_PROXY takes the addresses of your proxies, separated by commas, such as 127.0.0.1 or 10.0.0.0/8\n',
+  ],
+  [{ RETENTION: 'ever' }, 'RETENTION takes a number of months or days, such as 24m or 90d\n'],
+  [
+    { DATA: '/dev/null/data' },
+    "DATA takes a folder that can be written to, which /dev/null/data isn't (ENOTDIR)\n",
+  ],
+  [
+    { DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/site' },
+    "DATABASE_URL takes a Postgres database that answers, which this one doesn't (ECONNREFUSED)\n",
   ],
   [{ DIST: '/nonexistent' }, 'nothing built yet: run npm run build\n'],
   [{ HOST: '192.0.2.1' }, "HOST takes an address of this machine, which 192.0.2.1 isn't\n"],

@@ -1,5 +1,6 @@
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { openService } from './enquiry/service.ts';
 import { gracefulStop } from './graceful-stop.ts';
 import { StartError } from './start-error.ts';
 import { loadCatalogue } from './static/catalogue.ts';
@@ -27,13 +28,19 @@ function explain(error: unknown, host: string, port: number): unknown {
 }
 
 async function start(): Promise<void> {
-  const { host, port, dist, ...options } = readConfig(process.env);
-  const app = buildApp({ catalogue: await loadCatalogue(dist), ...options });
+  const config = readConfig(process.env);
+  const { host, port } = config;
+  const catalogue = await loadCatalogue(config.dist);
+  const service = catalogue.forms && (await openService(config, catalogue, catalogue.forms));
+  const app = buildApp({ catalogue, enquiries: service?.enquiries, ...config });
+  service?.attach(app);
   const stop = gracefulStop(app, DRAIN_LIMIT);
   const address = await app.listen({ host, port }).catch((error: unknown) => {
     throw explain(error, host, port);
   });
-  process.stdout.write(`The site is at ${address} (Press Ctrl+C to stop)\n`);
+  const lines = [`The site is at ${address} (Press Ctrl+C to stop)`];
+  if (service) lines.push(...(await service.describe()));
+  process.stdout.write(`${lines.join('\n')}\n`);
 
   // Ctrl+C arrives twice under npm: from the terminal and passed on by npm itself.
   let stopping = false;

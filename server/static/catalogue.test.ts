@@ -35,6 +35,15 @@ test('holds exactly the files, pages by their address, and what leads to them', 
     '/company': 'file',
     '/company/': '/company',
     '/company/index.html': '/company',
+    '/contact': 'file',
+    '/contact/': '/contact',
+    '/contact.html': '/contact',
+    '/contact/thank-you': 'file',
+    '/contact/thank-you/': '/contact/thank-you',
+    '/contact/thank-you.html': '/contact/thank-you',
+    '/brief': 'file',
+    '/brief/': '/brief',
+    '/brief.html': '/brief',
     '/_astro/site.BX2f_9aQ.css': 'file',
     '/art/plate.0f3c9a1b.svg': 'file',
     '/art/poster.svg': 'file',
@@ -49,6 +58,16 @@ test('holds exactly the files, pages by their address, and what leads to them', 
     '/ask': '/services?a=b',
     '/ask/': '/services?a=b',
   });
+});
+
+test('the forms are for the server alone, and of its own version', async () => {
+  const { forms, resources } = await load();
+  expect(forms?.forms.brief.fields.company.required).toBe(true);
+  expect(resources.has('/enquiries.json')).toBe(false);
+  expect((await load({ 'enquiries.json': undefined })).forms).toBeUndefined();
+  await expect(load({ 'enquiries.json': '{"forms":{}}' })).rejects.toThrow(
+    new StartError('enquiries.json in the build is of another version: run npm run build'),
+  );
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { z } from 'zod';
+import { PUBLISHED_FILE, type PublishedForms, publishedForms } from '../../contract/published.ts';
 import {
   fileSecurityHeaders,
   type Headers,
@@ -71,6 +72,8 @@ export interface Catalogue {
   /** By decoded path, exact: what isn't in here doesn't exist, so no path can lead out of it. */
   resources: ReadonlyMap<string, StaticFile | Redirect>;
   notFound: StaticFile;
+  /** The forms that the pages show, with their texts; undefined where the build has none. */
+  forms: PublishedForms | undefined;
 }
 
 const redirectsSchema = z
@@ -151,6 +154,19 @@ function readRedirects(bytes: Buffer | undefined): Record<string, string> {
   }
 }
 
+/** @throws StartError where the file isn't what this version of the service expects */
+function readForms(bytes: Buffer | undefined): PublishedForms | undefined {
+  if (bytes === undefined) return undefined;
+  try {
+    return publishedForms.parse(JSON.parse(bytes.toString('utf8')));
+  } catch {
+    throw new StartError(`${PUBLISHED_FILE} in the build is of another version: ${REBUILD}`);
+  }
+}
+
+/** Files of the build that are for the server and not for visitors. */
+const INTERNAL_FILES = new Set([NOT_FOUND_FILE, REDIRECTS_FILE, PUBLISHED_FILE]);
+
 /**
  * Reads a built site into memory: its files with their compressed twins, and what leads to them from elsewhere (the
  * redirects of the build, addresses with `.html`, `index.html` or a trailing slash).
@@ -170,9 +186,7 @@ export async function loadCatalogue(folder: string): Promise<Catalogue> {
 
   const isTwin = (name: string) =>
     TWINS.some(({ ending }) => name.endsWith(ending) && files.has(name.slice(0, -ending.length)));
-  const served = [...files].filter(
-    ([name]) => name !== NOT_FOUND_FILE && name !== REDIRECTS_FILE && !isTwin(name),
-  );
+  const served = [...files].filter(([name]) => !INTERNAL_FILES.has(name) && !isTwin(name));
 
   const resources = new Map<string, StaticFile | Redirect>();
   const redirects = new Map<string, string>();
@@ -202,5 +216,9 @@ export async function loadCatalogue(folder: string): Promise<Catalogue> {
     }
     resources.set(from, { kind: 'redirect', location: to });
   }
-  return { resources, notFound: await buildFile(NOT_FOUND_FILE, notFound, files) };
+  return {
+    resources,
+    notFound: await buildFile(NOT_FOUND_FILE, notFound, files),
+    forms: readForms(files.get(PUBLISHED_FILE)),
+  };
 }

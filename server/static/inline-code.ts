@@ -1,124 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { InlineHashes } from '../security-headers.ts';
-
-/** White space as the HTML standard has it, after its carriage returns became line feeds. */
-const SPACE = /[\t\n\f ]/;
-
-/** Elements whose content the parser reads as text, so that a `<script>` written inside them is none. */
-const TEXT_ELEMENTS = new Set([
-  'style',
-  'textarea',
-  'title',
-  'xmp',
-  'iframe',
-  'noembed',
-  'noframes',
-]);
-
-/** Elements inside which the rules of XML hold: `/>` closes an element, and CDATA exists. */
-const FOREIGN_ELEMENTS = new Set(['svg', 'math']);
-
-interface Tag {
-  /** Lower-case name. */
-  name: string;
-  /** Attributes by lower-case name; where one is repeated the first counts. */
-  attributes: ReadonlyMap<string, string>;
-  /** True where the tag ends in `/>`. */
-  selfClosing: boolean;
-  /** Offset behind the tag's `>`. */
-  end: number;
-}
-
-/** Offset behind the next `mark`, or of the end of the text. */
-function behind(html: string, mark: string, from: number): number {
-  const found = html.indexOf(mark, from);
-  return found === -1 ? html.length : found + mark.length;
-}
-
-/** Reads the start or end tag whose name begins at `from`; attribute values may hold `>`, so all of them are read. */
-function readTag(html: string, from: number): Tag {
-  let at = from;
-  const until = (stop: RegExp): string => {
-    const start = at;
-    while (at < html.length && !stop.test(html.charAt(at))) at += 1;
-    return html.slice(start, at);
-  };
-  const skipSpace = () => until(/[^\t\n\f ]/);
-
-  const name = until(/[\t\n\f />]/).toLowerCase();
-  const attributes = new Map<string, string>();
-  let selfClosing = false;
-  while (at < html.length && html[at] !== '>') {
-    if (SPACE.test(html.charAt(at)) || html[at] === '/') {
-      selfClosing = html[at] === '/' && html[at + 1] === '>';
-      at += 1;
-      continue;
-    }
-    // A name may start with `=`; that one character isn't the sign between name and value.
-    const start = at;
-    at += 1;
-    until(/[\t\n\f />=]/);
-    const attribute = html.slice(start, at).toLowerCase();
-    skipSpace();
-    let value = '';
-    if (html[at] === '=') {
-      at += 1;
-      skipSpace();
-      const quote = html[at];
-      if (quote === '"' || quote === "'") {
-        const end = behind(html, quote, at + 1);
-        value = html.slice(at + 1, end - 1);
-        at = end;
-      } else {
-        value = until(/[\t\n\f >]/);
-      }
-    }
-    if (!attributes.has(attribute)) attributes.set(attribute, value);
-  }
-  return { name, attributes, selfClosing, end: at + 1 };
-}
-
-/** Offset behind the comment that begins at `from`; `<!-->` and `--!>` end one too. */
-function behindComment(html: string, from: number): number {
-  return Math.min(behind(html, '-->', from + 2), behind(html, '--!>', from + 4));
-}
-
-/** Offset of the end tag that closes a text element whose content begins at `from`. */
-function textEnd(html: string, name: string, from: number): number {
-  const endTag = new RegExp(`</${name}(?=[\\t\\n\\f />])`, 'gi');
-  endTag.lastIndex = from;
-  return endTag.exec(html)?.index ?? html.length;
-}
-
-/**
- * Offset of the end tag that closes a script whose content begins at `from`. Inside `<!-- … -->` a `<script` makes the
- * next `</script>` part of the content (the standard's "script data double escaped" state).
- */
-function scriptEnd(html: string, from: number): number {
-  const mark = /<!--|-->|<\/?script(?=[\t\n\f />])/gi;
-  mark.lastIndex = from;
-  let state: 'plain' | 'escaped' | 'doubly escaped' = 'plain';
-  for (let found = mark.exec(html); found !== null; found = mark.exec(html)) {
-    const text = found[0].toLowerCase();
-    if (text === '<!--') {
-      if (state === 'plain') state = 'escaped';
-      // Its two dashes can already be those of a `-->`, as in `<!-->`.
-      mark.lastIndex -= 2;
-    } else if (text === '-->') {
-      state = 'plain';
-    } else if (text === '<script') {
-      if (state === 'escaped') state = 'doubly escaped';
-    } else if (state === 'doubly escaped') {
-      state = 'escaped';
-    } else {
-      return found.index;
-    }
-  }
-  return html.length;
-}
+import { type HtmlTag, htmlTags } from './html-tags.ts';
 
 /** True for inline data such as JSON-LD: no browser runs it, so no policy has to allow it. */
-function isData({ attributes }: Tag): boolean {
+function isData({ attributes }: HtmlTag): boolean {
   return /^application\/(?:[\w.-]+\+)?json$/i.test((attributes.get('type') ?? '').trim());
 }
 
@@ -129,8 +14,7 @@ function hashSource(code: string): string {
 
 /**
  * Finds the inline scripts and styles of an HTML or SVG document and returns the CSP sources that allow exactly them.
- * It follows the HTML standard's tokeniser where that decides what is code and what is text. What it should still
- * misread is blocked by the policy, never allowed.
+ * What it should misread is blocked by the policy, never allowed.
  *
  * @param bytes the document in UTF-8
  */
@@ -139,41 +23,13 @@ export function inlineHashes(bytes: Buffer): InlineHashes {
   const html = bytes.toString('utf8').replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  let foreignDepth = 0;
-  let at = html.indexOf('<');
-  while (at !== -1 && at < html.length) {
-    if (html.startsWith('<!--', at)) {
-      at = behindComment(html, at);
-    } else if (foreignDepth > 0 && html.startsWith('<![CDATA[', at)) {
-      at = behind(html, ']]>', at);
-    } else if (/^<\/[a-z]/i.test(html.slice(at, at + 3))) {
-      const tag = readTag(html, at + 2);
-      if (FOREIGN_ELEMENTS.has(tag.name)) foreignDepth = Math.max(0, foreignDepth - 1);
-      at = tag.end;
-    } else if (/^<[!?/]/.test(html.slice(at, at + 2))) {
-      // A doctype, or what the standard calls a bogus comment.
-      at = behind(html, '>', at);
-    } else if (/^<[a-z]/i.test(html.slice(at, at + 2))) {
-      const tag = readTag(html, at + 1);
-      at = tag.end;
-      const empty = foreignDepth > 0 && tag.selfClosing;
-      if (FOREIGN_ELEMENTS.has(tag.name) && !tag.selfClosing) {
-        foreignDepth += 1;
-      } else if (tag.name === 'script' && !empty) {
-        const end = scriptEnd(html, at);
-        if (!tag.attributes.has('src') && !isData(tag) && end > at) {
-          scripts.add(hashSource(html.slice(at, end)));
-        }
-        at = end;
-      } else if (TEXT_ELEMENTS.has(tag.name) && !empty) {
-        const end = textEnd(html, tag.name, at);
-        if (tag.name === 'style') styles.add(hashSource(html.slice(at, end)));
-        at = end;
-      }
-    } else {
-      at += 1;
+  for (const tag of htmlTags(html)) {
+    if (tag.textEnd === undefined) continue;
+    const code = html.slice(tag.end, tag.textEnd);
+    if (tag.name === 'style') styles.add(hashSource(code));
+    if (tag.name === 'script' && !tag.attributes.has('src') && !isData(tag) && code !== '') {
+      scripts.add(hashSource(code));
     }
-    at = html.indexOf('<', at);
   }
   return { scripts: [...scripts], styles: [...styles] };
 }

@@ -6,12 +6,15 @@ export type CollectionName =
   | 'caseStudies'
   | 'clients'
   | 'figures'
+  | 'forms'
   | 'industries'
   | 'media'
   | 'offices'
   | 'pages'
+  | 'sectors'
   | 'services'
   | 'serviceGroups'
+  | 'team'
   | 'technologies'
   | 'testimonials';
 

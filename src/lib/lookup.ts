@@ -20,6 +20,8 @@ export interface ServiceLink {
   readonly href: string;
   readonly name: string;
   readonly line: string;
+  readonly audience: string;
+  readonly next: string;
   readonly card: Picture;
 }
 
@@ -45,7 +47,15 @@ export async function one<Name extends CollectionKey>(
 
 /** Every record of a collection, in its order. */
 export async function all<
-  Name extends 'offices' | 'media' | 'technologies' | 'industries' | 'services' | 'serviceGroups',
+  Name extends
+    | 'offices'
+    | 'media'
+    | 'technologies'
+    | 'industries'
+    | 'sectors'
+    | 'services'
+    | 'serviceGroups'
+    | 'team',
 >(collection: Name) {
   const entries = await getCollection(collection);
   return entries
@@ -56,23 +66,32 @@ export async function all<
 /** The company's own record. */
 export const theCompany = () => one('company', 'company');
 
+function serviceLink(service: Data<'services'> & { id: string }): ServiceLink {
+  const { id, name, line, audience, next, plate } = service;
+  return { href: `/services/${id}`, name, line, audience, next, card: plateImage(plate, 'card') };
+}
+
+/** The service with this id, as rows and cards show it. */
+export const service = async (id: string): Promise<ServiceLink> =>
+  serviceLink({ id, ...(await one('services', id)) });
+
+/** The services of a group in their order. */
+export async function servicesIn(group: string): Promise<ServiceLink[]> {
+  const services = await all('services');
+  return services.filter((service) => service.group === group).map(serviceLink);
+}
+
 /** The groups of services in their order, each with its services. */
 export async function serviceGroups(): Promise<ServiceGroup[]> {
-  const services = await all('services');
   const groups = await all('serviceGroups');
-  return groups.map(({ id, title, line }) => ({
-    id,
-    title,
-    line,
-    services: services
-      .filter(({ group }) => group === id)
-      .map(({ id, name, line, plate }) => ({
-        href: `/services/${id}`,
-        name,
-        line,
-        card: plateImage(plate, 'card'),
-      })),
-  }));
+  return Promise.all(
+    groups.map(async ({ id, title, line }) => ({
+      id,
+      title,
+      line,
+      services: await servicesIn(id),
+    })),
+  );
 }
 
 const clientFiles = import.meta.glob<ImageMetadata>('/content/clients/*.svg', {

@@ -154,6 +154,8 @@ export const pageHead = {
 /** What a service is in menus, lists and cards. */
 export const serviceFacts = {
   line: line(90).describe('What it is for, in one line.'),
+  audience: line(80).describe('Who it is for, in one line.'),
+  next: line(110).describe('The next step of somebody who wants it, in one line.'),
   group: reference('serviceGroups').describe('The group it belongs to, from service-groups.yaml.'),
   order: z.int().describe('Its place in the group: lower comes first.'),
   plate: plate,
@@ -252,6 +254,49 @@ export const office = z.strictObject({
   sample,
 });
 
+/** content/sectors/: one industry of the selector. */
+export const sector = z.strictObject({
+  name: line(30).describe('The name of the industry.'),
+  order: z.int().describe('Its place in the list: lower comes first.'),
+  intro: paragraph(160).describe('The sentence beside the description, a little larger.'),
+  description: z
+    .array(paragraph(600))
+    .min(1)
+    .max(3)
+    .describe('What we build there: one paragraph, three at most.'),
+  caption: line(120).describe('The line under the plate, which says what it shows.'),
+  plate: plate.describe('The engraved picture, usually sector/ and the name of this file.'),
+  link: link
+    .optional()
+    .describe("The link under the text, such as to the industry's own page; else the selector's."),
+  sample,
+});
+
+/** content/how-we-work.yaml: how work begins, in three points; a block of many pages. */
+export const howWeWork = z.strictObject({
+  label: line(40).describe('The small label above the heading.'),
+  heading: line(90).describe('The heading.'),
+  lead: paragraph(200).describe('One or two sentences beside the heading.'),
+  points: z
+    .array(
+      z.strictObject({
+        title: line(50).describe('The point, in a few words.'),
+        text: paragraph(240).describe('What happens then.'),
+      }),
+    )
+    .length(3)
+    .describe('The three points, in their order.'),
+  link: link.describe('The link under them.'),
+});
+
+/** content/shared-section.yaml: the other ways to reach the company, as several pages show them. */
+export const sharedSection = z.strictObject({
+  heading: line(60).describe('The invitation.'),
+  lead: paragraph(200).describe('When to use which way.'),
+  quote: link.describe('The button to the enquiry form.'),
+  call: line(60).describe('The words of the button that books a call; company.yaml says where.'),
+});
+
 /** content/media/: a paper or site that wrote about the company. */
 export const medium = z.strictObject({
   name: line(40).describe('Its name; the alternative text of its lettering.'),
@@ -260,5 +305,16 @@ export const medium = z.strictObject({
     .regex(/^[a-z0-9-]+\.svg$/, 'the name of an SVG file in content/media/')
     .describe('Its lettering, an SVG file in content/media/ drawn in one dark colour.'),
   order: z.int().describe('Its place: lower comes first.'),
+  sample,
+});
+
+/** content/team/: a member of the management team. */
+export const teamMember = z.strictObject({
+  name: line(40).describe('The name.'),
+  position: line(60).describe('What the person answers for.'),
+  portrait: plate.describe(
+    'The portrait, by its key in art/registry.ts, such as person/ines-duarte.',
+  ),
+  order: z.int().describe('Their place: lower comes first.'),
   sample,
 });

@@ -28,6 +28,23 @@ export function defineSection<Type extends string, Fields extends z.ZodRawShape>
     .describe(description);
 }
 
+/** What happens after a form was sent: a heading and a few steps. */
+export const nextSteps = z
+  .strictObject({
+    heading: line(40).describe('The heading of the steps.'),
+    steps: z
+      .array(
+        z.strictObject({
+          title: line(40).describe('The step in a few words.'),
+          text: paragraph(160).describe('What happens in it.'),
+        }),
+      )
+      .min(2)
+      .max(4)
+      .describe('The steps, in their order.'),
+  })
+  .describe('What happens once the form is sent.');
+
 /** The small label, the heading and the lead that open most sections. */
 export const heading = {
   label: line(40).optional().describe('The small label beside or above the heading.'),

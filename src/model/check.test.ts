@@ -102,7 +102,7 @@ test('a description over 160 characters is refused', () => {
 
 test('two files with the same address are refused', () => {
   const twin = readFileSync(join(root, 'content/services/qa.yaml'), 'utf8')
-    .replace(/^(line|group|order|plate): .*\n/gm, '')
+    .replace(/^(line|audience|next|group|order|plate): .*\n/gm, '')
     .replace('for the sample', 'once more');
   const problems = problemsWith('pages/services/qa.yaml', twin);
   expect(problems).toEqual([
@@ -123,6 +123,19 @@ test('a link to a page or section that does not exist is refused', () => {
   expect(page).toContain('sections[0].actions[0].href: no page at /prices');
   const [section] = problemsAfter('services/qa.yaml', replace('/prices', '/#prices'));
   expect(section).toContain('/ has no section "prices"; expected one of top, results');
+});
+
+test('a link to a record of the industry selector is right, to another one refused', () => {
+  const selector =
+    '  - type: industrySelector\n    id: industries\n    heading: Choose\n    control: Industry\n    initial: space\n    action: { label: Talk, href: /services/qa }\n';
+  problemsWith(
+    'sectors/space.yaml',
+    'name: Space\norder: 1\nintro: One sentence about the sector.\ndescription: [A paragraph about the sector.]\ncaption: Plate\nplate: sector/space\n',
+  );
+  expect(problemsAfter('pages/index.yaml', (text) => text + selector)).toEqual([]);
+  expect(problemsAfter('services/qa.yaml', replace('/#results', '/#space'))).toEqual([]);
+  const [problem] = problemsAfter('services/qa.yaml', replace('/#space', '/#sports'));
+  expect(problem).toContain('/ has no section "sports"; expected one of top, results, industries');
 });
 
 test('two sections with one id, and an in-page entry without its section, are refused', () => {

@@ -123,7 +123,7 @@ function crossCheck(entries: readonly Entry[]): Problem[] {
       const message =
         (meta.reference && missingRecord(entries, meta.reference, value)) ||
         (meta.sectionId && missingSection(entry, value)) ||
-        (meta.link && deadLink(pages, entry, value));
+        (meta.link && deadLink(entries, pages, entry, value));
       if (message) problems.push(problemAt(entry.source, path, message));
     }
   }
@@ -177,14 +177,27 @@ function missingSection(entry: Entry, id: string) {
     : `no section with the id "${id}" on this page; expected one of ${known.join(', ')}`;
 }
 
-function deadLink(pages: ReadonlyMap<string, Entry>, from: Entry, href: string) {
+/** The fragments of a page: its sections, and the industries where it holds their selector. */
+function fragmentsOf(entries: readonly Entry[], page: Entry): readonly string[] {
+  const sections = sectionsOf(page);
+  const selects = sections.some(({ type }) => type === 'industrySelector');
+  const sectors = selects ? entries.filter(({ collection }) => collection === 'sectors') : [];
+  return [...sections, ...sectors].map(({ id }) => id);
+}
+
+function deadLink(
+  entries: readonly Entry[],
+  pages: ReadonlyMap<string, Entry>,
+  from: Entry,
+  href: string,
+) {
   if (!href.startsWith('/') && !href.startsWith('#')) return undefined;
   const url = new URL(href, `https://site.invalid${from.address ?? '/'}`);
   const target = pages.get(url.pathname);
   if (!target) return `no page at ${url.pathname}; expected the address of a record in content/`;
   const fragment = url.hash.slice(1);
-  if (!fragment || sectionsOf(target).some(({ id }) => id === fragment)) return undefined;
-  const known = sectionsOf(target).map(({ id }) => id);
+  const known = fragmentsOf(entries, target);
+  if (!fragment || known.includes(fragment)) return undefined;
   return `${url.pathname} has no section "${fragment}"; expected one of ${known.join(', ')}`;
 }
 

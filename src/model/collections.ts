@@ -39,6 +39,8 @@ export const collections = {
   technologies: { at: 'technologies/', schema: records.technologyGroup },
   media: { at: 'media/', schema: records.medium },
   offices: { at: 'offices/', schema: records.office },
+  sectors: { at: 'sectors/', schema: records.sector },
+  team: { at: 'team/', schema: records.teamMember },
   forms: { at: 'forms/', schema: formRecord },
 } satisfies Partial<Record<CollectionName, Collection>>;
 
@@ -47,6 +49,8 @@ export const singletons = {
   company: { at: 'company.yaml', schema: records.company },
   navigation: { at: 'navigation.yaml', schema: records.navigation },
   redirects: { at: 'redirects.yaml', schema: records.redirects },
+  howWeWork: { at: 'how-we-work.yaml', schema: records.howWeWork },
+  sharedSection: { at: 'shared-section.yaml', schema: records.sharedSection },
   enquiries: { at: 'enquiries.yaml', schema: enquiryTexts },
 } satisfies Record<string, { at: string; schema: z.ZodType }>;
 

@@ -1,0 +1,256 @@
+/** Kills the server, or its database, again and again under load, and counts what is left. */
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startSmtp } from '../../server/mail/fixture-smtp.ts';
+import type { EnquiryStore } from '../../server/store/enquiry-store.ts';
+import { type PostgresFixture, startPostgres } from '../../server/store/fixture-postgres.ts';
+import { openStore } from '../../server/store/open-store.ts';
+import {
+  expectValue,
+  type Finding,
+  makeGround,
+  nextForm,
+  type Running,
+  type SentForm,
+  sendForm,
+  startServer,
+  until,
+} from './harness.ts';
+
+/** Forms under way at a time. */
+const CLIENTS = 8;
+
+/** Milliseconds of load before a kill: at least, and at most. */
+const LOAD = { least: 20, most: 220 };
+
+/** Milliseconds that mails have to arrive after the last start; leases of the killed end meanwhile. */
+const RECOVERY = 900_000;
+
+/** Milliseconds between two looks for mails that arrived. */
+const RETRY_PAUSE = 2_000;
+
+/** A run: how often what is killed. */
+interface CrashPlan {
+  kind: 'sqlite' | 'postgres';
+  /** `kill -9` of our process. */
+  kills: number;
+  /** `kill -9` of the database server. */
+  databaseKills: number;
+  progress: (line: string) => void;
+}
+
+/** Keeps sending forms until told to stop; forms that were acknowledged are added to `acknowledged`. */
+async function load(
+  { url }: Pick<Running, 'url'>,
+  secret: Buffer,
+  stop: AbortSignal,
+  acknowledged: SentForm[],
+): Promise<void> {
+  const client = async () => {
+    while (!stop.aborted) {
+      const form = nextForm();
+      const status = await sendForm(url, secret, form, stop);
+      if (status === 201) acknowledged.push(form);
+      // The server or its database is away for a moment.
+      else if (!stop.aborted) await pause(10);
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+}
+
+/** Kills a Postgres server as a power cut would, and starts it again. */
+async function killPostgres({ folder, server }: PostgresFixture): Promise<void> {
+  const [pid = ''] = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
+  process.kill(Number(pid), 'SIGKILL');
+  // Its children see that it has gone and end; until then the data folder is taken.
+  for (let attempt = 0; ; attempt += 1) {
+    await pause(300);
+    try {
+      await server.start();
+      return;
+    } catch (error) {
+      if (attempt === 20) throw error;
+    }
+  }
+}
+
+/** What the store holds for the forms that were acknowledged. */
+async function compare(store: EnquiryStore, acknowledged: readonly SentForm[]) {
+  const stored = await store.list();
+  const byEmail = new Map(stored.map((enquiry) => [enquiry.email, enquiry]));
+  let lost = 0;
+  let half = stored.filter(({ mails }) => mails.length !== 2).length;
+  for (const { email, message, file } of acknowledged) {
+    const enquiry = byEmail.get(email);
+    if (enquiry === undefined) {
+      lost += 1;
+      continue;
+    }
+    const kept = await store.attachment(enquiry.id);
+    const sameFile =
+      file === undefined ? kept === undefined : file.equals(kept?.bytes ?? Buffer.alloc(0));
+    if (enquiry.message !== message || !sameFile) half += 1;
+  }
+  return { stored, lost, half };
+}
+
+/** Runs the plan; the server is started anew after every kill of it. */
+export async function runCrash({
+  kind,
+  kills,
+  databaseKills,
+  progress,
+}: CrashPlan): Promise<Finding[]> {
+  const ground = await makeGround();
+  const postgres = kind === 'postgres' ? await startPostgres() : undefined;
+  const smtp = await startSmtp();
+  const databaseUrl = await postgres?.createDatabase();
+  const env: Record<string, string> = {
+    ...ground.env,
+    SMTP_URL: smtp.url,
+    MAIL_TIMEOUT: '2',
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  };
+  const open = () => openStore({ databaseUrl, data: ground.env.DATA });
+  const acknowledged: SentForm[] = [];
+  try {
+    let running = await startServer(env);
+    const first = await open();
+    const secret = await first.secret();
+    await first.close();
+    for (let kill = 0; kill < kills + databaseKills; kill += 1) {
+      const stop = new AbortController();
+      const before = acknowledged.length;
+      const loading = load(running, secret, stop.signal, acknowledged);
+      await until(() => acknowledged.length > before, 20_000);
+      await pause(LOAD.least + Math.random() * (LOAD.most - LOAD.least));
+      if (kill < kills) await running.end('SIGKILL');
+      else if (postgres) await killPostgres(postgres);
+      stop.abort();
+      await loading;
+      if (kill < kills) running = await startServer(env);
+      if ((kill + 1) % 20 === 0) {
+        progress(`  ${kill + 1} kills, ${acknowledged.length} forms acknowledged`);
+      }
+    }
+
+    const store = await open();
+    const { stored, lost, half } = await compare(store, acknowledged);
+    const ids = () => smtp.received.map(({ source }) => /^Message-ID: (\S+)/im.exec(source)?.[1]);
+    await until(async () => {
+      // What failed while the database was away waits for its turn; the owner's command makes it due.
+      await store.retryMails(Date.now());
+      await pause(RETRY_PAUSE);
+      return new Set(ids()).size >= stored.length * 2;
+    }, RECOVERY);
+    // The last ones are noted a moment after they arrived.
+    await running.end('SIGTERM');
+    const left = await store.list();
+    const waiting = left
+      .flatMap(({ mails }) => mails)
+      .filter(({ state }) => state !== 'sent').length;
+    await store.close();
+
+    const delivered = new Set(ids());
+    const undelivered = stored
+      .flatMap(({ id }) =>
+        ['team', 'confirmation'].map((mail) => `<${id.toLowerCase()}.${mail}@example.com>`),
+      )
+      .filter((id) => !delivered.has(id)).length;
+    return [
+      {
+        what: 'kills',
+        found: `${kills} of the server, ${databaseKills} of the database`,
+        ok: true,
+      },
+      { what: 'acknowledged', found: String(acknowledged.length), ok: acknowledged.length > 0 },
+      expectValue('acknowledged and lost', lost, 0),
+      expectValue('half stored', half, 0),
+      {
+        what: 'stored without the sender having heard of it',
+        found: String(stored.length - acknowledged.length + lost),
+        ok: true,
+      },
+      ...(postgres ? [] : [expectValue('integrity', integrity(ground.env.DATA), 'ok')]),
+      expectValue('mails waiting', waiting, 0),
+      expectValue('mails not delivered', undelivered, 0),
+      { what: 'mails delivered', found: String(ids().length), ok: true },
+      { what: 'of these more than once', found: String(ids().length - delivered.size), ok: true },
+    ];
+  } finally {
+    await smtp.stop();
+    await postgres?.stop();
+    await ground.remove();
+  }
+}
+
+function integrity(data: string): string {
+  const database = new DatabaseSync(join(data, 'enquiries.sqlite'));
+  const row = database.prepare('PRAGMA integrity_check').get();
+  database.close();
+  return String(row?.integrity_check);
+}
+
+/**
+ * Traces the server's system calls while it takes forms one by one, and looks for a flush to disk before each
+ * acknowledgement. Needs strace.
+ *
+ * @param forms how many
+ */
+export async function traceFlushes(forms: number): Promise<Finding[]> {
+  if (spawnSync('strace', ['-V']).status !== 0) {
+    return [
+      {
+        what: 'flush before each acknowledgement',
+        found: 'not looked at: no strace here',
+        ok: true,
+      },
+    ];
+  }
+  const ground = await makeGround();
+  const trace = join(ground.folder, 'trace');
+  const options = [
+    '-f',
+    '-s',
+    '16',
+    '-o',
+    trace,
+    '-e',
+    'trace=fsync,fdatasync,write,writev,sendmsg,sendto',
+  ];
+  const running = await startServer(ground.env, ['strace', ...options]);
+  const store = await openStore({ databaseUrl: undefined, data: ground.env.DATA });
+  const secret = await store.secret();
+  await store.close();
+  let acknowledged = 0;
+  for (let form = 0; form < forms; form += 1) {
+    if ((await sendForm(running.url, secret, nextForm())) === 201) acknowledged += 1;
+  }
+  // To the traced process: strace itself would only let go of it.
+  const { pid } = running.child;
+  const traced = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+  process.kill(Number(traced), 'SIGTERM');
+  await once(running.child, 'close');
+  let flushed = false;
+  let answers = 0;
+  let unflushed = 0;
+  for (const line of readFileSync(trace, 'utf8').split('\n')) {
+    if (/\bf(?:data)?sync\(.*= 0/.test(line) || /f(?:data)?sync resumed.*= 0/.test(line))
+      flushed = true;
+    if (line.includes('"HTTP/1.1 201')) {
+      answers += 1;
+      if (!flushed) unflushed += 1;
+      flushed = false;
+    }
+  }
+  await ground.remove();
+  return [
+    expectValue('acknowledgements in the trace', answers, acknowledged),
+    expectValue('of these without a flush before', unflushed, 0),
+  ];
+}

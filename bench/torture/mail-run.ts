@@ -1,0 +1,119 @@
+/** Takes forms while the mail server is in trouble, and counts what arrives when it is well again. */
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import process from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { SMTPServer } from 'smtp-server';
+import { startSmtp } from '../../server/mail/fixture-smtp.ts';
+import { openStore } from '../../server/store/open-store.ts';
+import {
+  expectValue,
+  type Finding,
+  freePort,
+  makeGround,
+  nextForm,
+  sendForm,
+  startServer,
+  until,
+} from './harness.ts';
+
+const ENQUIRIES = resolve(import.meta.dirname, '../../server/enquiries.ts');
+
+/** Milliseconds that mails have to arrive once the mail server is well. */
+const RECOVERY = 60_000;
+
+/** Milliseconds by which the median answer may be slower than with a good mail server; forms share the process with tries. */
+const TOLERANCE = 25;
+
+type SmtpOptions = NonNullable<Parameters<typeof startSmtp>[0]>;
+type Done = (error?: Error | null) => void;
+
+const refusal = (responseCode: number) => Object.assign(new Error('no'), { responseCode });
+
+/** What a mail server can do to its clients. `undefined`: there is none. */
+export const TROUBLES: Readonly<Record<string, SmtpOptions | undefined>> = {
+  good: {},
+  down: undefined,
+  slow: { onMailFrom: (_address, _session, done: Done) => void pause(1500).then(() => done()) },
+  silent: { onConnect: () => {} },
+  'refusing for now': { onRcptTo: (_address, _session, done: Done) => done(refusal(451)) },
+  'refusing for good': { onRcptTo: (_address, _session, done: Done) => done(refusal(550)) },
+  'refusing the content': {
+    onData: (stream, _session, done: Done) => {
+      stream.on('end', () => done(refusal(554))).resume();
+    },
+  },
+  'hanging up': {
+    // The library calls its handlers on the server itself, which its types don't say.
+    onData(this: SMTPServer, stream) {
+      stream.once('data', () => {
+        for (const connection of this.connections) connection.close();
+      });
+    },
+  },
+};
+
+/** @returns the median in milliseconds of the times to an answer, and the mails missing and doubled in the end */
+async function endure(trouble: SmtpOptions | undefined, forms: number) {
+  const ground = await makeGround();
+  const port = await freePort();
+  const troubled = trouble && (await startSmtp(trouble, port));
+  const env = { ...ground.env, SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_TIMEOUT: '2' };
+  const running = await startServer(env);
+  const store = await openStore({ databaseUrl: undefined, data: ground.env.DATA });
+  const secret = await store.secret();
+  const times: number[] = [];
+  let acknowledged = 0;
+  for (let form = 0; form < forms; form += 1) {
+    const started = performance.now();
+    if ((await sendForm(running.url, secret, nextForm())) === 201) acknowledged += 1;
+    times.push(performance.now() - started);
+  }
+  // Let it try while the trouble lasts, then end the trouble.
+  await pause(500);
+  await troubled?.stop();
+  const good = await startSmtp({}, port);
+  const sent = () => [...(troubled?.received ?? []), ...good.received].map(({ source }) => source);
+  const ids = () => new Set(sent().map((source) => /^Message-ID: (\S+)/im.exec(source)?.[1]));
+  await until(async () => {
+    const { PATH = '' } = process.env;
+    spawnSync(process.execPath, [ENQUIRIES, 'retry'], { env: { PATH, DATA: ground.env.DATA } });
+    await pause(500);
+    return ids().size >= forms * 2;
+  }, RECOVERY);
+  const result = {
+    median: times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0,
+    acknowledged,
+    missing: forms * 2 - ids().size,
+    doubled: sent().length - ids().size,
+  };
+  await store.close();
+  await running.end('SIGTERM');
+  await good.stop();
+  await ground.remove();
+  return result;
+}
+
+/**
+ * @param forms sent in each trouble
+ * @param troubles names of those to endure; the good server is always the first, to compare with
+ */
+export async function runMail(forms: number, troubles: readonly string[]): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  let usual = 0;
+  for (const name of ['good', ...troubles.filter((trouble) => trouble !== 'good')]) {
+    const { median, acknowledged, missing, doubled } = await endure(TROUBLES[name], forms);
+    if (name === 'good') usual = median;
+    findings.push(
+      {
+        what: `mail server ${name}: median answer`,
+        found: `${median.toFixed(1)} ms`,
+        ok: median < usual + TOLERANCE,
+      },
+      expectValue('  acknowledged', acknowledged, forms),
+      expectValue('  mails missing after recovery', missing, 0),
+      { what: '  mails that came twice', found: String(doubled), ok: true },
+    );
+  }
+  return findings;
+}

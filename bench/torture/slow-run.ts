@@ -1,0 +1,110 @@
+/** Holds connections open in every slow way there is, while good visitors come and go. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { openConnection, type RawConnection } from '../../server/fixture-socket.ts';
+import { openStore } from '../../server/store/open-store.ts';
+import { type Finding, makeGround, nextForm, sendForm, startServer } from './harness.ts';
+
+/** Milliseconds within which a slow connection must be gone. */
+const CUT = 25_000;
+
+/** Milliseconds of silence between two bytes of what trickles. */
+const TRICKLE = 1_000;
+
+const POST = 'POST /enquiries HTTP/1.1\r\nHost: localhost\r\n';
+const MULTIPART = `${POST}Content-Type: multipart/form-data; boundary=b\r\n`;
+
+/** What is sent at once, and what is sent byte by byte after it. */
+const WAYS: Readonly<Record<string, { atOnce: string; slowly: string }>> = {
+  'says nothing': { atOnce: '', slowly: '' },
+  'sends headers byte by byte': { atOnce: 'GET / HTTP/1.1\r\nHost: localhost\r\nX: ', slowly: 'x' },
+  'sends its body byte by byte': {
+    atOnce: `${MULTIPART}Content-Length: 5000\r\n\r\n`,
+    slowly: 'x',
+  },
+  'sends its file byte by byte': {
+    atOnce: `${MULTIPART}Content-Length: 5000\r\n\r\n--b\r\nContent-Disposition: form-data; name="attachment"; filename="a.pdf"\r\n\r\n`,
+    slowly: 'x',
+  },
+  'sends chunks byte by byte': {
+    atOnce: `${MULTIPART}Transfer-Encoding: chunked\r\n\r\n`,
+    slowly: '1\r\nx\r\n',
+  },
+  'stops within its body': { atOnce: `${MULTIPART}Content-Length: 5000\r\n\r\n--b`, slowly: '' },
+  'sends a body that nobody asked for': {
+    atOnce: 'PUT / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5000\r\n\r\n',
+    slowly: 'x',
+  },
+};
+
+/** @returns milliseconds until the server closed the connection */
+async function suffer(
+  port: number,
+  { atOnce, slowly }: { atOnce: string; slowly: string },
+): Promise<number> {
+  const { socket, closed }: RawConnection = await openConnection(port);
+  const started = performance.now();
+  if (atOnce) socket.write(atOnce);
+  const trickle = setInterval(() => slowly && socket.write(slowly), TRICKLE);
+  await Promise.race([closed, pause(CUT + 5_000)]);
+  clearInterval(trickle);
+  socket.destroy();
+  return performance.now() - started;
+}
+
+/**
+ * @param each connections of each slow kind
+ * @param silent connections that say nothing, on top of these
+ */
+export async function runSlow(each: number, silent: number): Promise<Finding[]> {
+  const ground = await makeGround();
+  const running = await startServer({ ...ground.env, LOG_LEVEL: 'warn' });
+  const store = await openStore({ databaseUrl: undefined, data: ground.env.DATA });
+  const secret = await store.secret();
+  const crowd: RawConnection[] = [];
+  for (let index = 0; index < silent; index += 1) crowd.push(await openConnection(running.port));
+  const stop = new AbortController();
+  let served = 0;
+  let failed = 0;
+  const visitor = async () => {
+    while (!stop.signal.aborted) {
+      const page = await fetch(`${running.url}/contact`).then(
+        ({ status }) => status,
+        () => 0,
+      );
+      const form = await sendForm(running.url, secret, nextForm());
+      if (page === 200 && form === 201) served += 1;
+      else failed += 1;
+      await pause(100);
+    }
+  };
+  const visiting = visitor();
+  const findings = await Promise.all(
+    Object.entries(WAYS).map(async ([what, way]): Promise<Finding> => {
+      const times = await Promise.all(
+        Array.from({ length: each }, () => suffer(running.port, way)),
+      );
+      const longest = Math.max(...times);
+      return {
+        what: `${what}: cut after`,
+        found: `${(longest / 1000).toFixed(1)} s`,
+        ok: longest < CUT,
+      };
+    }),
+  );
+  stop.abort();
+  await visiting;
+  for (const { socket } of crowd) socket.destroy();
+  await store.close();
+  const code = await running.end('SIGTERM');
+  await ground.remove();
+  return [
+    { what: 'connections that say nothing beside these', found: String(silent), ok: true },
+    ...findings,
+    {
+      what: 'good visitors meanwhile',
+      found: `${served} served, ${failed} not`,
+      ok: served > 0 && failed === 0,
+    },
+    { what: 'end', found: String(code), ok: code === 0 },
+  ];
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { runCrash, traceFlushes } from './crash-run.ts';
+import type { Finding } from './harness.ts';
+import { runInput } from './input-run.ts';
+import { runMail } from './mail-run.ts';
+
+/** Milliseconds; these start servers and wait for leases to end. */
+const LIMIT = 120_000;
+
+const progress = () => {};
+/** Findings that failed; times are measured by the long runs and never asserted. */
+const failures = (findings: Finding[]) =>
+  findings.filter(({ ok, what }) => !ok && !what.includes('median'));
+
+/** Short forms of `npm run torture:*`. */
+describe.concurrent('short torture', { timeout: LIMIT }, () => {
+  test('SQLite under kill -9', async () => {
+    expect(
+      failures(await runCrash({ kind: 'sqlite', kills: 3, databaseKills: 0, progress })),
+    ).toEqual([]);
+  });
+
+  test('Postgres under kill -9, of the server and of the database', async () => {
+    expect(
+      failures(await runCrash({ kind: 'postgres', kills: 1, databaseKills: 1, progress })),
+    ).toEqual([]);
+  });
+
+  test('a flush to disk before each acknowledgement', async () => {
+    expect(failures(await traceFlushes(5))).toEqual([]);
+  });
+
+  test('malformed requests', async () => {
+    expect(failures(await runInput(300))).toEqual([]);
+  });
+
+  test('mail servers in trouble', async () => {
+    expect(failures(await runMail(4, ['down', 'refusing for good', 'hanging up']))).toEqual([]);
+  });
+});

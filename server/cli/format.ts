@@ -1,0 +1,151 @@
+import type { StoredEnquiry } from '../store/enquiry-store.ts';
+
+/** Characters that a spreadsheet may read as the start of a formula, in their wide forms too. */
+const FORMULA_START = /^[=+\-@\t\r＝＋－＠]/;
+
+/** Widest a column of the table becomes, in characters. */
+const WIDEST = 32;
+
+/** Milliseconds since 1970 as people write a moment, in UTC. */
+function moment(time: number): string {
+  return new Date(time).toISOString().replace('T', ' ').slice(0, 16);
+}
+
+/** Text without what a terminal would obey. Line feeds stay where asked for. */
+function printable(text: string, { lines = false } = {}): string {
+  return text.replace(/[\p{Cc}\p{Cf}]/gu, (character) =>
+    lines && character === '\n' ? '\n' : ' ',
+  );
+}
+
+/** One word for what became of an enquiry's mails. */
+function mailSummary({ status, mails }: StoredEnquiry): string {
+  if (status === 'spam') return 'none';
+  const states = new Set(mails.map(({ state }) => state));
+  if (states.has('dead')) return 'given up';
+  if (!states.has('pending')) return 'sent';
+  return mails.some(({ failure }) => failure !== '') ? 'retrying' : 'waiting';
+}
+
+/** A table with one row for each enquiry. */
+export function formatTable(enquiries: readonly StoredEnquiry[]): string {
+  const header = [
+    'NUMBER',
+    'RECEIVED (UTC)',
+    'STATUS',
+    'NAME',
+    'COMPANY',
+    'E-MAIL',
+    'LOOKING FOR',
+    'FILE',
+    'MAILS',
+  ];
+  const rows = enquiries.map((enquiry) =>
+    [
+      enquiry.id,
+      moment(enquiry.receivedAt),
+      enquiry.status,
+      enquiry.name,
+      enquiry.company,
+      enquiry.email,
+      enquiry.lookingFor,
+      enquiry.attachment ? `${Math.ceil(enquiry.attachment.size / 1000)} kB` : '',
+      mailSummary(enquiry),
+    ].map((cell) => {
+      const text = printable(cell);
+      return text.length > WIDEST ? `${text.slice(0, WIDEST - 1)}…` : text;
+    }),
+  );
+  const widths = header.map((_title, column) =>
+    Math.max(...[header, ...rows].map((row) => (row[column] ?? '').length)),
+  );
+  return [header, ...rows]
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** Everything about one enquiry but its file. */
+export function formatEnquiry(enquiry: StoredEnquiry): string {
+  const { attachment, mails } = enquiry;
+  const facts = [
+    ['Number', enquiry.id],
+    ['Received', `${moment(enquiry.receivedAt)} UTC`],
+    ['Status', enquiry.status],
+    ['Form', enquiry.form],
+    ['Name', enquiry.name],
+    ['Company', enquiry.company],
+    ['E-mail', enquiry.email],
+    ['Phone', enquiry.phone],
+    ['Looking for', enquiry.lookingFor],
+    ['Heard about us', enquiry.hearAbout],
+    ['Came from', enquiry.from],
+    ['Consent', `"${enquiry.consent}", ${moment(enquiry.consentedAt)} UTC`],
+    ['File', attachment ? `${attachment.name} (${attachment.type}, ${attachment.size} bytes)` : ''],
+    ...mails.map(({ kind, state, attempts, dueAt, failure }) => [
+      `Mail: ${kind}`,
+      `${state}, ${attempts} tries${failure && `, last failure ${failure}`}${state === 'pending' ? `, due ${moment(dueAt)} UTC` : ''}`,
+    ]),
+  ].filter(([, value]) => value !== '');
+  const lines = facts.map(([label = '', value = '']) => `${label.padEnd(18)}${printable(value)}`);
+  return `${lines.join('\n')}\n\n${printable(enquiry.message, { lines: true })}`;
+}
+
+/** One flat record for each enquiry, for other programs. Times are in ISO 8601. */
+function flatten(enquiry: StoredEnquiry): Record<string, string> {
+  const { attachment, mails, receivedAt, consentedAt, ...fields } = enquiry;
+  const stateOf = (wanted: string) => mails.find(({ kind }) => kind === wanted)?.state ?? '';
+  return {
+    ...fields,
+    receivedAt: new Date(receivedAt).toISOString(),
+    consentedAt: new Date(consentedAt).toISOString(),
+    fileName: attachment?.name ?? '',
+    fileType: attachment?.type ?? '',
+    fileBytes: String(attachment?.size ?? ''),
+    teamMail: stateOf('team'),
+    confirmationMail: stateOf('confirmation'),
+  };
+}
+
+const COLUMNS = [
+  'id',
+  'receivedAt',
+  'status',
+  'form',
+  'name',
+  'company',
+  'email',
+  'phone',
+  'lookingFor',
+  'message',
+  'hearAbout',
+  'from',
+  'consent',
+  'consentedAt',
+  'fileName',
+  'fileType',
+  'fileBytes',
+  'teamMail',
+  'confirmationMail',
+];
+
+/** A cell as RFC 4180 has it; one that a spreadsheet would compute is made text by an apostrophe. */
+function csvCell(value: string): string {
+  const text = FORMULA_START.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** A table for spreadsheets; the mark at its start tells them that it is UTF-8. */
+export function formatCsv(enquiries: readonly StoredEnquiry[]): string {
+  const rows = enquiries.map(flatten).map((flat) => COLUMNS.map((name) => flat[name] ?? ''));
+  return `\uFEFF${[COLUMNS, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`;
+}
+
+/** The same as JSON: a list of objects. */
+export function formatJson(enquiries: readonly StoredEnquiry[]): string {
+  return `${JSON.stringify(enquiries.map(flatten), COLUMNS, 2)}\n`;
+}

@@ -1,0 +1,186 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sampleEnquiry } from '../store/fixture-enquiry.ts';
+import { SqliteStore } from '../store/sqlite-store.ts';
+import { HELP, runCommand } from './run.ts';
+
+let folder: string;
+/** Open all the while, as the server's would be. */
+let store: SqliteStore;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cli-'));
+  store = SqliteStore.open(join(folder, 'enquiries.sqlite'));
+});
+afterEach(async () => {
+  await store.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const run = (...args: string[]) => runCommand(args, { DATA: folder });
+
+test('help', async () => {
+  for (const args of [['--help'], ['help'], ['list', '-h']]) {
+    expect(await run(...args)).toEqual({ code: 0, out: HELP });
+  }
+});
+
+test.each([
+  [[], 'Which command?'],
+  [['dance'], 'There is no command dance'],
+  [['__proto__'], 'There is no command __proto__'],
+  [['list', '--loud'], "Unknown option '--loud'"],
+  [['list', 'all'], 'list takes no all'],
+  [['list', '--status', 'old'], '--status takes new or spam'],
+  [['list', '--limit', '0'], '--limit takes a whole number from 1'],
+  [['list', '--email', 'a'], 'list takes no --email'],
+  [['show'], 'show takes one more argument'],
+  [['export'], '--format takes csv or json'],
+  [['export', '--format', 'xml'], '--format takes csv or json'],
+  [['delete'], 'delete takes an ID or --email ADDRESS'],
+  [['delete', 'A', '--email', 'a'], 'delete takes an ID or --email ADDRESS'],
+  [['purge'], '--older-than takes a number of months or days'],
+  [['purge', '--older-than', '2y'], '--older-than takes a number of months or days'],
+  [['backup'], 'backup takes one more argument'],
+])('%j is not understood', async (args, message) => {
+  const { code, error } = await run(...args);
+  expect(code).toBe(2);
+  expect(error).toContain(message);
+  expect(error).toContain('Usage:');
+});
+
+test('list is a table that a terminal can’t be tricked by', async () => {
+  expect(await run('list')).toEqual({ code: 0, out: 'No enquiries.\n' });
+  const first = sampleEnquiry({
+    name: 'Eve \u001b[2J\u202egpj',
+    receivedAt: Date.UTC(2026, 0, 2, 3, 4),
+  });
+  const spam = sampleEnquiry({ status: 'spam', mails: [], receivedAt: 0 });
+  await store.add(first);
+  await store.add(spam);
+  const { code, out = '' } = await run('list');
+  expect(code).toBe(0);
+  expect(out).toMatch(/^NUMBER +RECEIVED \(UTC\) +STATUS +NAME/);
+  expect(out).toMatch(/ 2026-01-02 03:04 +new +Eve {2}\[2J gpj /);
+  for (const trick of ['\u001b', '\u202e']) expect(out).not.toContain(trick);
+  expect((await run('list', '--status', 'spam')).out).not.toContain(first.id);
+  expect((await run('list', '--limit', '1')).out?.trim().split('\n')).toHaveLength(2);
+});
+
+test('show tells everything, and saves the file', async () => {
+  const bytes = Buffer.from('%PDF-1.7');
+  const attachment = { name: 'plan.pdf', type: 'application/pdf', bytes };
+  const enquiry = sampleEnquiry({ attachment, phone: '+44 20' });
+  await store.add(enquiry);
+  const { code, out = '' } = await run('show', enquiry.id);
+  expect(code).toBe(0);
+  for (const part of [
+    'Ada Lovelace',
+    'plan.pdf',
+    '+44 20',
+    '/services/qa',
+    'Mail: team',
+    enquiry.message,
+  ]) {
+    expect(out).toContain(part);
+  }
+  const target = join(folder, 'saved.pdf');
+  expect((await run('show', enquiry.id, '--save', target)).code).toBe(0);
+  expect(readFileSync(target)).toEqual(bytes);
+  expect((await run('show', enquiry.id, '--save', target)).code).toBe(1);
+  expect(await run('show', 'NOBODY')).toEqual({ code: 1, error: 'There is no enquiry NOBODY.\n' });
+});
+
+describe('export', () => {
+  test('CSV holds every field and no formula', async () => {
+    const message = '=HYPERLINK("http://evil.example")\nsecond, line';
+    await store.add(sampleEnquiry({ name: '@SUM(A1)', company: '-1+1', phone: '+44 20', message }));
+    const { out = '' } = await run('export', '--format', 'csv');
+    expect(out.startsWith('\uFEFFid,receivedAt,status,form,name,company,')).toBe(true);
+    expect(out).toContain(`,'@SUM(A1),'-1+1,ada@example.com,'+44 20,web-development,`);
+    expect(out).toContain(`"'=HYPERLINK(""http://evil.example"")\nsecond, line"`);
+    for (const cell of out.split(/[,\r\n]+/)) expect(cell).not.toMatch(/^"?[=+@-]/);
+  });
+
+  test('JSON holds the text as it is', async () => {
+    const enquiry = sampleEnquiry({ message: '=1+1' });
+    await store.add(enquiry);
+    const [record] = JSON.parse((await run('export', '--format', 'json')).out ?? '');
+    expect(record).toMatchObject({
+      id: enquiry.id,
+      message: '=1+1',
+      receivedAt: new Date(enquiry.receivedAt).toISOString(),
+      teamMail: 'pending',
+    });
+  });
+});
+
+test('delete removes rows, mails and every byte in the files', async () => {
+  const bytes = Buffer.from('okapi '.repeat(5000));
+  const attachment = { name: 'okapi.txt', type: 'text/plain', bytes };
+  const enquiry = sampleEnquiry({ email: 'zebulon@okapi.example', name: 'Zebulon', attachment });
+  const other = sampleEnquiry();
+  await store.add(enquiry);
+  await store.add(other);
+  const mail = join(folder, 'outbox', `${enquiry.id}-team.eml`);
+  await mkdir(join(folder, 'outbox'));
+  await writeFile(mail, 'okapi');
+  expect(await run('delete', '--email', 'Zebulon@okapi.example')).toEqual({
+    code: 0,
+    out: `Deleted 1 enquiry: ${enquiry.id}\n`,
+  });
+  expect(existsSync(mail)).toBe(false);
+  for (const name of ['enquiries.sqlite', 'enquiries.sqlite-wal']) {
+    expect(readFileSync(join(folder, name)).toString('latin1')).not.toMatch(/zebulon|okapi/i);
+  }
+  expect((await run('delete', enquiry.id)).code).toBe(1);
+  expect((await run('delete', other.id)).code).toBe(0);
+  expect(await store.list()).toEqual([]);
+});
+
+test('purge deletes by age', async () => {
+  const month = 31 * 24 * 60 * 60 * 1000;
+  await store.add(sampleEnquiry({ receivedAt: Date.now() - 3 * month }));
+  await store.add(sampleEnquiry({ receivedAt: Date.now() - month / 2 }));
+  expect(await run('purge', '--older-than', '2m')).toEqual({
+    code: 0,
+    out: 'Deleted 1 enquiry.\n',
+  });
+  expect(await run('purge', '--older-than', '90d')).toEqual({
+    code: 0,
+    out: 'Deleted 0 enquiries.\n',
+  });
+});
+
+test('retry makes mails due', async () => {
+  await store.add(sampleEnquiry({ receivedAt: Date.now() }));
+  for (const job of await store.claimMails(Date.now(), 1000, 10)) {
+    await store.finishMail(job, { state: 'dead', failure: 'x' });
+  }
+  expect((await run('list')).out).toContain('given up');
+  expect(await run('retry')).toEqual({ code: 0, out: '2 mails to be sent now.\n' });
+});
+
+test('backup writes a new file only', async () => {
+  await store.add(sampleEnquiry());
+  const copy = join(folder, 'copy.sqlite');
+  expect((await run('backup', copy)).code).toBe(0);
+  const opened = SqliteStore.open(copy);
+  expect(await opened.list()).toHaveLength(1);
+  await opened.close();
+  expect(await run('backup', copy)).toEqual({ code: 1, error: `${copy} exists already.\n` });
+});
+
+test('wrong settings and the program itself', () => {
+  const program = join(import.meta.dirname, '../enquiries.ts');
+  const start = (args: string[], env: Record<string, string>) =>
+    spawnSync(process.execPath, [program, ...args], { encoding: 'utf8', env });
+  expect(start(['list'], { DATA: folder })).toMatchObject({ status: 0, stdout: 'No enquiries.\n' });
+  expect(start([], { DATA: folder })).toMatchObject({ status: 2, stdout: '' });
+  const wrong = start(['list'], { DATABASE_URL: 'sqlite' });
+  expect(wrong.status).toBe(1);
+  expect(wrong.stderr).toMatch(/^DATABASE_URL takes [^\n]+\n$/);
+});

@@ -1,0 +1,199 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { ageSchema, before, readConfig } from '../config.ts';
+import { mailFolder, removeMails } from '../mail/mail-folder.ts';
+import { StartError } from '../start-error.ts';
+import { type EnquiryStore, StoreUnavailable } from '../store/enquiry-store.ts';
+import { openStore } from '../store/open-store.ts';
+import { formatCsv, formatEnquiry, formatJson, formatTable } from './format.ts';
+
+export const HELP = `Usage: npm run enquiries -- COMMAND
+
+  list [--status new|spam] [--limit NUMBER]   a table, newest first
+  show ID [--save FILE]                       everything about one; --save writes its file
+  export --format csv|json                    all of them, to standard output
+  delete ID | --email ADDRESS                 removes every trace, also from database files and unsent mails
+  retry                                       makes all unsent mails due now, those given up too
+  purge --older-than AGE                      deletes what is older, such as 24m (months) or 90d (days)
+  backup FILE                                 a copy of the database (SQLite; for Postgres use pg_dump)
+
+It reads the same settings as the server (DATA, DATABASE_URL) and works while that runs.
+Exit code: 0 done, 1 not found or failed, 2 not understood.
+`;
+
+/** What a command did: text for standard output or error, and the exit code. */
+export interface CommandResult {
+  code: 0 | 1 | 2;
+  out?: string;
+  error?: string;
+}
+
+/** A command line that isn't understood. */
+class UsageError extends Error {}
+
+const done = (out: string): CommandResult => ({ code: 0, out });
+const failed = (error: string): CommandResult => ({ code: 1, error: `${error}\n` });
+const plural = (count: number, noun: string) =>
+  `${count} ${count === 1 ? noun : noun.replace(/y$/, 'ie').concat('s')}`;
+
+const OPTIONS = {
+  status: { type: 'string' },
+  limit: { type: 'string' },
+  save: { type: 'string' },
+  format: { type: 'string' },
+  email: { type: 'string' },
+  'older-than': { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+/** The options each command takes, and how many arguments at least and at most. */
+const COMMANDS: ReadonlyMap<string, { options: string[]; least: number; most: number }> = new Map([
+  ['list', { options: ['status', 'limit'], least: 0, most: 0 }],
+  ['show', { options: ['save'], least: 1, most: 1 }],
+  ['export', { options: ['format'], least: 0, most: 0 }],
+  ['delete', { options: ['email'], least: 0, most: 1 }],
+  ['retry', { options: [], least: 0, most: 0 }],
+  ['purge', { options: ['older-than'], least: 0, most: 0 }],
+  ['backup', { options: [], least: 1, most: 1 }],
+]);
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message.split('\n')[0] : '');
+  }
+}
+
+type Values = ReturnType<typeof parse>['values'];
+
+async function list(store: EnquiryStore, { status, limit }: Values): Promise<CommandResult> {
+  if (status !== undefined && status !== 'new' && status !== 'spam') {
+    throw new UsageError('--status takes new or spam');
+  }
+  if (limit !== undefined && !/^[1-9]\d{0,8}$/.test(limit)) {
+    throw new UsageError('--limit takes a whole number from 1');
+  }
+  const found = await store.list({
+    ...(status && { status }),
+    ...(limit && { limit: Number(limit) }),
+  });
+  return done(found.length > 0 ? `${formatTable(found)}\n` : 'No enquiries.\n');
+}
+
+async function show(store: EnquiryStore, id: string, { save }: Values): Promise<CommandResult> {
+  const enquiry = await store.find(id);
+  if (enquiry === undefined) return failed(`There is no enquiry ${id}.`);
+  if (save === undefined) return done(`${formatEnquiry(enquiry)}\n`);
+  const file = await store.attachment(id);
+  if (file === undefined) return failed(`Enquiry ${id} has no file.`);
+  await writeFile(save, file.bytes, { flag: 'wx', mode: 0o600 });
+  return done(`${save}: ${file.bytes.length} bytes\n`);
+}
+
+async function exportAll(store: EnquiryStore, { format }: Values): Promise<CommandResult> {
+  if (format !== 'csv' && format !== 'json') throw new UsageError('--format takes csv or json');
+  const all = await store.list();
+  return done(format === 'csv' ? formatCsv(all) : formatJson(all));
+}
+
+async function remove(
+  store: EnquiryStore,
+  folder: string,
+  id: string | undefined,
+  { email }: Values,
+): Promise<CommandResult> {
+  if ((id === undefined) === (email === undefined)) {
+    throw new UsageError('delete takes an ID or --email ADDRESS');
+  }
+  const ids = await store.remove(email === undefined ? { id: id ?? '' } : { email });
+  await removeMails(folder, ids);
+  // Even where nothing was found: an earlier run may have been cut off before it came to this.
+  await store.scrub();
+  if (ids.length === 0) return failed('Nothing found, nothing deleted.');
+  return done(`Deleted ${plural(ids.length, 'enquiry')}: ${ids.join(', ')}\n`);
+}
+
+async function purge(store: EnquiryStore, folder: string, values: Values): Promise<CommandResult> {
+  const age = ageSchema.safeParse(values['older-than']);
+  if (!age.success) {
+    throw new UsageError('--older-than takes a number of months or days, such as 24m or 90d');
+  }
+  const ids = await store.remove({ before: before(Date.now(), age.data) });
+  await removeMails(folder, ids);
+  await store.scrub();
+  return done(`Deleted ${plural(ids.length, 'enquiry')}.\n`);
+}
+
+async function backup(store: EnquiryStore, file: string): Promise<CommandResult> {
+  if (existsSync(file)) return failed(`${file} exists already.`);
+  await store.backup(file);
+  return done(`${file} holds a copy of ${store.place}\n`);
+}
+
+async function dispatch(
+  command: string,
+  [argument]: readonly string[],
+  values: Values,
+  variables: Record<string, string | undefined>,
+): Promise<CommandResult> {
+  const config = readConfig(variables);
+  const folder = mailFolder(config.data);
+  const store = await openStore(config);
+  try {
+    switch (command) {
+      case 'list':
+        return await list(store, values);
+      case 'show':
+        return await show(store, argument ?? '', values);
+      case 'export':
+        return await exportAll(store, values);
+      case 'delete':
+        return await remove(store, folder, argument, values);
+      case 'retry':
+        return done(`${plural(await store.retryMails(Date.now()), 'mail')} to be sent now.\n`);
+      case 'purge':
+        return await purge(store, folder, values);
+      default:
+        return await backup(store, argument ?? '');
+    }
+  } finally {
+    await store.close();
+  }
+}
+
+/**
+ * Runs one command of the owner's command line.
+ *
+ * @param args without the program's own name
+ * @param variables the environment
+ */
+export async function runCommand(
+  args: readonly string[],
+  variables: Record<string, string | undefined>,
+): Promise<CommandResult> {
+  try {
+    const { values, positionals } = parse(args);
+    const [command, ...rest] = positionals;
+    if (values.help || command === 'help') return done(HELP);
+    const known = COMMANDS.get(command ?? '');
+    if (command === undefined) throw new UsageError('Which command?');
+    if (known === undefined) throw new UsageError(`There is no command ${command}`);
+    const foreign = Object.keys(values).find((name) => !known.options.includes(name));
+    if (foreign) throw new UsageError(`${command} takes no --${foreign}`);
+    if (rest.length < known.least) throw new UsageError(`${command} takes one more argument`);
+    if (rest.length > known.most) throw new UsageError(`${command} takes no ${rest.at(-1)}`);
+    return await dispatch(command, rest, values, variables);
+  } catch (error) {
+    if (error instanceof UsageError) return { code: 2, error: `${error.message}\n\n${HELP}` };
+    if (error instanceof StartError) return failed(error.message);
+    if (error instanceof StoreUnavailable && error.code === 'USE_PG_DUMP') {
+      return failed('The enquiries are in Postgres: back them up with pg_dump.');
+    }
+    if (error instanceof StoreUnavailable) return failed(`${error.message}. Try again.`);
+    // A file that can't be written: its name came from the owner.
+    if (error instanceof Error && 'syscall' in error) return failed(error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,512 @@
+import { DatabaseSync } from 'node:sqlite';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { MAX_FILE_BYTES, MAX_LENGTH } from '../../contract/limits.ts';
+import { FORMS } from '../fixture-site.ts';
+import { type FilePart, multipartBody, startService, VALID } from './fixture-service.ts';
+import { TOKEN_LIFETIME } from './token.ts';
+
+let service: Awaited<ReturnType<typeof startService>>;
+beforeEach(async () => {
+  service = await startService();
+});
+afterEach(() => service.stop());
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+const { errors, answers } = FORMS.texts;
+
+/** What a person would see of the page: each field's value and error, and the summary. */
+function readPage(html: string) {
+  const value = (name: string) =>
+    new RegExp(`<input[^>]* value="([^"]*)"[^>]*name="${name}"`).exec(html)?.[1];
+  const error = (name: string) =>
+    new RegExp(`data-enquiry-error="${name}">([^<]*)<`).exec(html)?.[1];
+  const summary = /<div autofocus data-enquiry-summary=""[^>]*>(.*?)<\/div>/s.exec(html)?.[1];
+  return { value, error, summary, message: /<textarea[^>]*>\n?([^<]*)</.exec(html)?.[1] };
+}
+
+describe('the contact page', () => {
+  test('is served with a fresh token and never kept', async () => {
+    const tokens = new Set<string | undefined>();
+    for (let time = 0; time < 3; time += 1) {
+      const response = await service.app.inject('/contact');
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['cache-control']).toBe('no-store');
+      expect(response.headers['content-security-policy']).toContain("script-src 'self'");
+      expect(response.headers).not.toHaveProperty('etag');
+      tokens.add(readPage(response.body).value('token'));
+    }
+    expect(tokens.size).toBe(3);
+    expect((await service.app.inject({ method: 'HEAD', url: '/contact' })).body).toBe('');
+  });
+
+  test('is compressed', async () => {
+    const get = (coding: string) =>
+      service.app.inject({ url: '/contact', headers: { 'accept-encoding': coding } });
+    const [br, gzip] = [await get('br'), await get('gzip')];
+    expect(brotliDecompressSync(br.rawPayload).toString()).toContain('<h1>Contact</h1>');
+    expect(gunzipSync(gzip.rawPayload).toString()).toContain('<h1>Contact</h1>');
+  });
+
+  test('preselects what the address asks for, and nothing that the form hasn’t got', async () => {
+    const known = await service.app.inject('/contact?looking-for=consulting');
+    expect(known.body).toContain('<option selected value="consulting">');
+    const unknown = await service.app.inject('/contact?looking-for=%22%3E%3Cscript%3E');
+    expect(unknown.body).not.toMatch(/selected|"><script>/);
+  });
+
+  test('takes note of the page the visitor came from, if it is one of ours', async () => {
+    const from = async (referer: string) => {
+      const headers = { host: 'localhost', referer };
+      const { body } = await service.app.inject({ url: '/contact', headers });
+      return readPage(body).value('from');
+    };
+    expect(await from('http://localhost/services/qa?x=1')).toBe('/services/qa');
+    expect(await from('http://localhost/"><b>')).toBe('');
+    expect(await from('https://elsewhere.example/services/qa')).toBe('');
+    expect(await from('nonsense')).toBe('');
+  });
+
+  test('home and other pages stay as they are built', async () => {
+    const { headers } = await service.app.inject('/brief');
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+});
+
+describe('a good form', () => {
+  test('is stored with everything in it, mailed, and leads to the thanks', async () => {
+    const response = await service.send({ company: 'Engines  Ltd', phone: '+44 20' }, [
+      { name: 'C:\\plans\\plan.pdf', bytes: PDF },
+    ]);
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toBe('/contact/thank-you');
+    expect(response.headers['cache-control']).toBe('no-store');
+    const [enquiry] = await service.store.list();
+    expect(enquiry).toMatchObject({
+      form: 'enquiry',
+      status: 'new',
+      name: 'Ada Lovelace',
+      company: 'Engines Ltd',
+      email: 'ada@example.com',
+      phone: '+44 20',
+      lookingFor: 'web-development',
+      message: 'An engine.\nAnalytical.',
+      hearAbout: '',
+      from: '/services/qa',
+      consent: 'I allow the company to store and process my personal data',
+      attachment: { name: 'plan.pdf', type: 'application/pdf', size: PDF.length },
+    });
+    expect(enquiry?.mails.map(({ kind }) => kind)).toEqual(['team', 'confirmation']);
+    const file = await service.store.attachment(enquiry?.id ?? '');
+    expect(PDF.equals(file?.bytes ?? Buffer.alloc(0))).toBe(true);
+    expect(service.ordered()).toBe(1);
+  });
+
+  test('may come without a file, with an untouched file field, or as plain form data', async () => {
+    expect((await service.send()).statusCode).toBe(303);
+    const untouched = [{ name: '', bytes: Buffer.alloc(0) }];
+    expect((await service.send({}, untouched)).statusCode).toBe(303);
+    const response = await service.app.inject({
+      method: 'POST',
+      url: '/enquiries',
+      headers: { 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' },
+      payload: new URLSearchParams({ ...VALID, token: service.token() }).toString(),
+    });
+    expect(response.statusCode).toBe(303);
+    expect((await service.store.list()).map(({ attachment }) => attachment)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('is answered in JSON where that is asked for', async () => {
+    const response = await service.send({}, [], { accept: 'application/json' });
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toEqual({ status: 'received', location: '/contact/thank-you' });
+  });
+
+  test.each<[string, FilePart]>([
+    ['a picture', { name: 'a.PNG', bytes: PNG }],
+    ['text', { name: 'notes.txt', bytes: Buffer.from('Grüße\n') }],
+    ['the largest size', { name: 'a.txt', bytes: Buffer.alloc(MAX_FILE_BYTES, 'a') }],
+  ])('may bring %s', async (_what, file) => {
+    expect((await service.send({}, [file])).statusCode).toBe(303);
+  });
+
+  test('the brief needs a company and has choices of its own', async () => {
+    const brief = { form: 'brief', 'looking-for': 'uiux', 'hear-about': 'social' };
+    const response = await service.send(brief);
+    expect(response.statusCode).toBe(422);
+    expect(response.body).toContain('<h1>Brief</h1>');
+    expect(readPage(response.body).error('company')).toBe(errors.missing.company);
+    expect((await service.send({ ...brief, company: 'Engines' })).statusCode).toBe(303);
+    expect((await service.send({ 'looking-for': 'uiux' })).statusCode).toBe(422);
+  });
+
+  test('an address in another script is stored as mail needs it', async () => {
+    await service.send({ email: 'ada@bücher.example' });
+    expect((await service.store.list())[0]?.email).toBe('ada@xn--bcher-kva.example');
+  });
+});
+
+describe('a field that is wrong', () => {
+  const long = (field: keyof typeof MAX_LENGTH) =>
+    errors.tooLong.replace('{max}', MAX_LENGTH[field].toLocaleString('en-GB'));
+  test.each([
+    ['name', '', errors.missing.name],
+    ['name', ' \t ', errors.missing.name],
+    ['name', undefined, errors.missing.name],
+    ['name', 'a'.repeat(MAX_LENGTH.name + 1), long('name')],
+    ['company', 'a'.repeat(MAX_LENGTH.company + 1), long('company')],
+    ['phone', '1'.repeat(MAX_LENGTH.phone + 1), long('phone')],
+    ['message', 'a'.repeat(MAX_LENGTH.message + 1), long('message')],
+    ['message', '\r\n\r\n', errors.missing.message],
+    ['email', '', errors.missing.email],
+    ['email', 'ada', errors.email],
+    ['email', 'ada@', errors.email],
+    ['email', 'ada@localhost', errors.email],
+    ['email', 'ada@example.com, eve@example.com', errors.email],
+    ['email', 'ada@example.com\r\nBcc: eve@example.com', errors.email],
+    ['email', `${'a'.repeat(250)}@example.com`, long('email')],
+    ['looking-for', '', errors.missing['looking-for']],
+    ['looking-for', undefined, errors.missing['looking-for']],
+    ['looking-for', 'world-peace', errors.option],
+    ['hear-about', 'Google', errors.option],
+    ['consent', undefined, errors.missing.consent],
+    ['consent', 'no', errors.missing.consent],
+  ])('%s: %j', async (field, value, message) => {
+    const response = await service.send({ [field]: value });
+    expect(response.statusCode).toBe(422);
+    const page = readPage(response.body);
+    expect(page.error(field)).toBe(message);
+    expect(page.summary).toContain(`<a href="#enquiry-${field}">`);
+    expect(page.summary).toContain(answers.invalid.title);
+    expect(response.body.match(/aria-invalid="true"/g)).toHaveLength(1);
+    expect(await service.store.list()).toEqual([]);
+  });
+
+  test('everything typed is there again, and a token that needs no wait', async () => {
+    const evil = `"><script>alert(1)</script>'&amp;`;
+    const message = '\nfirst line is empty\n</textarea><b>';
+    const response = await service.send({
+      name: evil,
+      company: 'Engines & Sons',
+      email: 'wrong',
+      'looking-for': 'other',
+      'hear-about': 'referral',
+      message,
+      from: '/services',
+    });
+    const { body } = response;
+    expect(body).not.toMatch(/<script>alert|<b>|<\/textarea><b/);
+    const { value, message: shown } = readPage(body);
+    expect(value('name')).toBe('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&#39;&amp;amp;');
+    expect(value('company')).toBe('Engines &amp; Sons');
+    expect(value('email')).toBe('wrong');
+    expect(value('from')).toBe('/services');
+    expect(body).toContain('<textarea id="enquiry-message"');
+    expect(shown).toBe('\nfirst line is empty\n&lt;/textarea&gt;&lt;b&gt;');
+    expect(body).toContain('<option selected value="other">');
+    expect(body).toContain('<option selected value="referral">');
+    expect(body).toContain('<input checked type="checkbox"');
+    const token = value('token');
+    expect((await service.send({ token })).statusCode).toBe(303);
+    expect((await service.store.list())[0]?.status).toBe('new');
+  });
+
+  test('a text beyond every limit still comes back', async () => {
+    const { body } = await service.send({ message: 'word '.repeat(10_000) });
+    expect(readPage(body).message).toBe('word '.repeat(10_000));
+  });
+
+  test('errors in JSON name fields and bring a new token', async () => {
+    const response = await service.send({ name: '', email: 'x' }, [], {
+      accept: 'application/json',
+    });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toEqual({
+      status: 'refused',
+      reason: 'invalid',
+      ...answers.invalid,
+      errors: [
+        { field: 'name', message: errors.missing.name },
+        { field: 'email', message: errors.email },
+      ],
+      token: expect.any(String),
+    });
+    expect((await service.send({ token: response.json().token })).statusCode).toBe(303);
+  });
+
+  test('a field that comes twice', async () => {
+    const fields = Object.entries({ ...VALID, token: service.token() });
+    const { payload, headers } = multipartBody([...fields, ['email', 'eve@example.com']]);
+    const response = await service.app.inject({
+      method: 'POST',
+      url: '/enquiries',
+      headers,
+      payload,
+    });
+    expect(response.statusCode).toBe(422);
+    expect(readPage(response.body).error('email')).toBe(errors.repeated);
+    expect(readPage(response.body).value('email')).toBe('ada@example.com');
+  });
+});
+
+describe('a file that is not taken', () => {
+  const types = errors.fileType.split('{types}')[0];
+  test.each<[string, FilePart[], string | undefined]>([
+    ['too large', [{ name: 'a.txt', bytes: Buffer.alloc(MAX_FILE_BYTES + 1, 'a') }], 'larger'],
+    ['far too large', [{ name: 'a.txt', bytes: Buffer.alloc(20_000_000, 'a') }], 'larger'],
+    ['a program', [{ name: 'a.exe', bytes: Buffer.from('MZ') }], types],
+    ['a page', [{ name: 'a.html', bytes: Buffer.from('<script>') }], types],
+    ['a drawing', [{ name: 'a.svg', bytes: Buffer.from('<svg/>') }], types],
+    ['without extension', [{ name: 'plan', bytes: PDF }], types],
+    ['a program called PDF', [{ name: 'a.pdf', bytes: Buffer.from('MZ\x90\x00') }], types],
+    ['a picture called text', [{ name: 'a.txt', bytes: PNG }], types],
+    ['a page called picture', [{ name: 'a.png', bytes: Buffer.from('<html>') }], types],
+    ['binary called text', [{ name: 'a.txt', bytes: Buffer.from([65, 0, 66]) }], types],
+    ['two extensions', [{ name: 'a.pdf.exe', bytes: PDF }], types],
+    ['a damaged document', [{ name: 'a.docx', bytes: Buffer.from('PK\x03\x04\xff\xff') }], types],
+    ['empty', [{ name: 'a.pdf', bytes: Buffer.alloc(0) }], errors.missing.attachment],
+    [
+      'two files',
+      [
+        { name: 'a.pdf', bytes: PDF },
+        { name: 'b.pdf', bytes: PDF },
+      ],
+      errors.files,
+    ],
+  ])('%s', async (_what, files, message) => {
+    const response = await service.send({}, files);
+    expect(response.statusCode).toBe(422);
+    const page = readPage(response.body);
+    expect(page.error('attachment')).toContain(message);
+    expect(page.value('name')).toBe('Ada Lovelace');
+    expect(await service.store.list()).toEqual([]);
+  });
+
+  test('a good file beside a wrong field has to be chosen again, and the page says so', async () => {
+    const { body } = await service.send({ name: '' }, [{ name: 'a.pdf', bytes: PDF }]);
+    expect(readPage(body).error('attachment')).toBe(errors.fileAgain);
+  });
+});
+
+describe('what is no form', () => {
+  const post = (payload: string | Buffer, headers: Record<string, string>) =>
+    service.app.inject({ method: 'POST', url: '/enquiries', payload, headers });
+
+  test.each([
+    ['JSON', '{}', 'application/json', 415],
+    ['text', 'name=Ada', 'text/plain', 415],
+    ['nothing of a kind', 'x', '', 415],
+    ['no boundary', 'x', 'multipart/form-data', 400],
+    ['no parts', 'x', 'multipart/form-data; boundary=x', 400],
+    [
+      'no end',
+      '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nAda',
+      'multipart/form-data; boundary=x',
+      400,
+    ],
+    ['nothing', '', 'multipart/form-data; boundary=x', 422],
+    [
+      '__proto__',
+      '--x\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\n1\r\n--x--\r\n',
+      'multipart/form-data; boundary=x',
+      400,
+    ],
+    ['a list beyond measure', 'a=1&'.repeat(200_000), 'application/x-www-form-urlencoded', 413],
+  ])('%s', async (_what, payload, type, status) => {
+    const response = await post(payload, type ? { 'content-type': type } : {});
+    expect(response.statusCode).toBe(status);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(readPage(response.body).summary).toContain(answers.unreadable.title);
+  });
+
+  test('what came before the damage is shown again', async () => {
+    const type = 'multipart/form-data; boundary=x';
+    const damaged =
+      '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nAda\r\n--x\r\nContent-Dispo';
+    const response = await post(damaged, { 'content-type': type });
+    expect(response.statusCode).toBe(400);
+    expect(readPage(response.body).value('name')).toBe('Ada');
+  });
+
+  test('an unknown form', async () => {
+    expect((await service.send({ form: 'order' })).statusCode).toBe(422);
+    expect((await service.send({ form: undefined })).statusCode).toBe(422);
+  });
+
+  test('other methods are named', async () => {
+    const response = await service.app.inject({ method: 'PUT', url: '/enquiries' });
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
+  });
+});
+
+describe('where a form comes from', () => {
+  test.each([
+    [{ origin: 'https://elsewhere.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ origin: 'http://localhost.elsewhere.example' }, 403],
+    [{ origin: 'http://localhost:1' }, 403],
+    [{ origin: 'https://localhost' }, 303],
+  ])('%j: %i', async (headers, status) => {
+    const response = await service.send({}, [], headers);
+    expect(response.statusCode).toBe(status);
+    expect(await service.store.list()).toHaveLength(status === 303 ? 1 : 0);
+    if (status === 403) expect(readPage(response.body).value('name')).toBe('Ada Lovelace');
+  });
+
+  test('further origins can be named', async () => {
+    const other = await startService({ origins: ['https://tidewright.example'] });
+    const response = await other.send({}, [], { origin: 'https://tidewright.example' });
+    expect(response.statusCode).toBe(303);
+    await other.stop();
+  });
+
+  test('a page of origin that isn’t ours is not kept', async () => {
+    await service.send({ from: '//evil.example/' });
+    await service.send({ from: '/nowhere' });
+    await service.send({ from: '' }, [], { referer: 'http://localhost/services' });
+    const froms = (await service.store.list()).map(({ from }) => from);
+    expect(froms.sort()).toEqual(['', '', '/services']);
+  });
+});
+
+describe('too many', () => {
+  test('429 with the time to wait, values kept, others not concerned', async () => {
+    const strict = await startService({ enquiryLimit: 3, trustProxy: ['127.0.0.1'] });
+    const from = (address: string) =>
+      strict.send({}, [{ name: 'a.pdf', bytes: PDF }], { 'x-forwarded-for': address });
+    for (let time = 0; time < 3; time += 1) {
+      expect((await from('203.0.113.7')).statusCode).toBe(303);
+    }
+    const refused = await from('203.0.113.7');
+    expect(refused.statusCode).toBe(429);
+    const wait = Number(refused.headers['retry-after']);
+    expect(wait).toBeGreaterThan(1000);
+    expect(wait).toBeLessThanOrEqual(1200);
+    expect(readPage(refused.body).value('name')).toBe('Ada Lovelace');
+    expect(readPage(refused.body).summary).toContain(answers.tooMany.title);
+    expect((await from('203.0.113.8')).statusCode).toBe(303);
+    await strict.stop();
+  });
+});
+
+describe('the token', () => {
+  test('is handed out', async () => {
+    const response = await service.app.inject('/enquiries/token');
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.json()).toEqual({ token: expect.any(String), lifetime: TOKEN_LIFETIME });
+  });
+
+  test.each([
+    ['none', undefined, 'check'],
+    ['an empty one', '', 'check'],
+    ['nonsense', 'nonsense', 'check'],
+    ['a forged one', 'abc.m0.f.AAAAAAAAAAAAAAAAAAAA', 'check'],
+  ] as const)('%s: check and send', async (_what, token, reason) => {
+    const response = await service.send({ token });
+    expect(response.statusCode).toBe(422);
+    const page = readPage(response.body);
+    expect(page.summary).toContain(answers[reason].title);
+    expect(page.value('name')).toBe('Ada Lovelace');
+    expect(await service.store.list()).toEqual([]);
+    // The next click sends it.
+    expect((await service.send({ token: page.value('token') })).statusCode).toBe(303);
+    expect((await service.store.list())[0]?.status).toBe('new');
+  });
+
+  test('a stale one', async () => {
+    const response = await service.send({ token: service.token(TOKEN_LIFETIME + 1) });
+    expect(response.statusCode).toBe(422);
+    expect(readPage(response.body).summary).toContain(answers.stale.title);
+  });
+
+  test('used twice is one enquiry, answered alike', async () => {
+    const token = service.token();
+    const all = await Promise.all(Array.from({ length: 50 }, () => service.send({ token })));
+    expect(new Set(all.map(({ statusCode }) => statusCode))).toEqual(new Set([303]));
+    const list = await service.store.list();
+    expect(list).toHaveLength(1);
+    expect(list[0]?.mails).toHaveLength(2);
+  });
+
+  test('used again for other words asks whether these are meant too', async () => {
+    const token = service.token();
+    await service.send({ token });
+    const again = await service.send({ token, message: 'And one more thing.' });
+    expect(again.statusCode).toBe(409);
+    const page = readPage(again.body);
+    expect(page.summary).toContain(answers.changed.title);
+    expect(page.message).toBe('And one more thing.');
+    const next = { token: page.value('token'), message: 'And one more thing.' };
+    expect((await service.send(next)).statusCode).toBe(303);
+    expect(await service.store.list()).toHaveLength(2);
+  });
+});
+
+describe('a program', () => {
+  test.each([
+    ['fills the hidden field', { website: 'https://spam.example' }],
+    ['needs no time', { token: 'fresh' }],
+  ])('%s: kept as spam, mailed to nobody, answered as usual', async (_what, changes) => {
+    const token = 'token' in changes ? service.token(0) : service.token();
+    const response = await service.send({ ...changes, token });
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toBe('/contact/thank-you');
+    const [enquiry] = await service.store.list();
+    expect([enquiry?.status, enquiry?.mails]).toEqual(['spam', []]);
+    expect(service.ordered()).toBe(0);
+  });
+});
+
+describe('a store that fails', () => {
+  test('locked: 503, values kept, one more click stores it', async () => {
+    const other = new DatabaseSync(service.file);
+    other.exec('BEGIN IMMEDIATE');
+    const response = await service.send();
+    other.exec('ROLLBACK');
+    other.close();
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBe('30');
+    const page = readPage(response.body);
+    expect(page.summary).toContain(answers.unavailable.title);
+    expect(page.value('name')).toBe('Ada Lovelace');
+    expect((await service.send({ token: page.value('token') })).statusCode).toBe(303);
+    expect(await service.store.list()).toHaveLength(1);
+  });
+});
+
+test('the log of all this holds nothing personal', async () => {
+  const lines: string[] = [];
+  const logged = await startService({
+    logLevel: 'trace',
+    logStream: { write: (line) => lines.push(line) },
+  });
+  const seeds = {
+    name: 'Zebulon Quagga',
+    company: 'Okapi Works',
+    email: 'zebulon@okapi.example',
+    phone: '+44 7700 900123',
+    message: 'Gnu business',
+  };
+  const file = [{ name: 'tapir-plan.pdf', bytes: PDF }];
+  await logged.send(seeds, file);
+  await logged.send({ ...seeds, email: 'zebulon@' }, file);
+  await logged.send(seeds, [], { origin: 'https://zebulon.example' });
+  const other = new DatabaseSync(logged.file);
+  other.exec('BEGIN IMMEDIATE');
+  await logged.send(seeds);
+  other.close();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const text = lines.join('');
+  expect(text).toMatch(/"enquiry":"[0-9A-Z]{10}"/);
+  expect(text).toContain('SQLITE_BUSY');
+  expect(text).not.toMatch(/zebulon|quagga|okapi|900123|gnu|tapir|127\.0\.0\.1/i);
+  await logged.stop();
+});

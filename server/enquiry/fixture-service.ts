@@ -1,0 +1,123 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { FORM_IDS } from '../../contract/names.ts';
+import { buildApp } from '../app.ts';
+import { FORMS, writeSite } from '../fixture-site.ts';
+import { loadCatalogue } from '../static/catalogue.ts';
+import { SqliteStore } from '../store/sqlite-store.ts';
+import { findFormPages } from './form-page.ts';
+import { issueToken } from './token.ts';
+
+/** A file part of a form. */
+export interface FilePart {
+  name: string;
+  bytes: Buffer;
+  type?: string;
+}
+
+/** A valid form, as the browser sends it. */
+export const VALID: Readonly<Record<string, string>> = {
+  form: 'enquiry',
+  token: '',
+  from: '/services/qa',
+  website: '',
+  name: 'Ada Lovelace',
+  company: '',
+  email: 'ada@example.com',
+  phone: '',
+  'looking-for': 'web-development',
+  message: 'An engine.\r\nAnalytical.',
+  'hear-about': '',
+  consent: 'on',
+};
+
+const BOUNDARY = '----form-boundary';
+
+/** A multipart body, fields first. */
+export function multipartBody(
+  fields: readonly (readonly [string, string])[],
+  files: readonly (FilePart & { field?: string })[] = [],
+): { payload: Buffer; headers: Record<string, string> } {
+  const parts: Buffer[] = fields.map(([name, value]) =>
+    Buffer.from(
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    ),
+  );
+  for (const { field = 'attachment', name, bytes, type = 'application/octet-stream' } of files) {
+    const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`;
+    parts.push(Buffer.from(head), bytes, Buffer.from('\r\n'));
+  }
+  parts.push(Buffer.from(`--${BOUNDARY}--\r\n`));
+  return {
+    payload: Buffer.concat(parts),
+    headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+  };
+}
+
+/** The service over the fixture site with a SQLite file of its own. */
+export async function startService(
+  options: Partial<Parameters<typeof buildApp>[0]> & {
+    enquiryLimit?: number;
+    origins?: string[];
+  } = {},
+) {
+  const site = await writeSite();
+  const catalogue = await loadCatalogue(site.folder);
+  await site.remove();
+  const folder = mkdtempSync(join(tmpdir(), 'service-'));
+  const file = join(folder, 'enquiries.sqlite');
+  const store = SqliteStore.open(file);
+  const secret = await store.secret();
+  let ordered = 0;
+  const { enquiryLimit = 1_000_000, origins = [], ...rest } = options;
+  const app: FastifyInstance = buildApp({
+    catalogue,
+    trustProxy: [],
+    https: 'auto',
+    logLevel: 'silent',
+    enquiries: {
+      store,
+      secret,
+      forms: FORMS,
+      pages: findFormPages(catalogue, FORM_IDS),
+      mailFrom: { name: 'Tidewright', address: 'hello@example.com' },
+      enquiryLimit,
+      origins,
+      onOrdered: () => {
+        ordered += 1;
+      },
+    },
+    ...rest,
+  });
+  await app.ready();
+
+  /** A token as old as a person's visit, unless another age is given (in milliseconds). */
+  const token = (age = 60_000) => issueToken(secret, Date.now() - age);
+
+  /** Sends a form as a browser does: every field of the valid one, with changes; `undefined` leaves one out. */
+  const send = (
+    changes: Record<string, string | undefined> = {},
+    files: FilePart[] = [],
+    headers: Record<string, string> = {},
+  ) => {
+    const fields = Object.entries({ ...VALID, token: token(), ...changes }).flatMap(
+      ([name, value]) => (value === undefined ? [] : [[name, value] as const]),
+    );
+    const body = multipartBody(fields, files);
+    return app.inject({
+      method: 'POST',
+      url: '/enquiries',
+      payload: body.payload,
+      headers: { host: 'localhost', origin: 'http://localhost', ...body.headers, ...headers },
+    });
+  };
+  const stop = async () => {
+    await app.close();
+    await store.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { app, store, secret, file, folder, token, send, stop, ordered: () => ordered };
+}

