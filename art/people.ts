@@ -241,6 +241,3 @@ export const people = {
     lips: 0.6,
   },
 } as const satisfies Record<string, Portrait>;
-
-/** The slug of somebody who is drawn. */
-export type PersonSlug = keyof typeof people;

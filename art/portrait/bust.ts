@@ -1,7 +1,7 @@
 import { clamp, mix, smooth } from '../field.ts';
 
 /** How hair is worn. */
-export type Hair = 'none' | 'crop' | 'short' | 'side' | 'quiff' | 'bob' | 'long' | 'bun' | 'curls';
+type Hair = 'none' | 'crop' | 'short' | 'side' | 'quiff' | 'bob' | 'long' | 'bun' | 'curls';
 
 /** What a person looks like. Shares run from 0 to 1; factors are 1 for an average face. */
 export interface Features {

@@ -69,6 +69,7 @@ describe('the contact page', () => {
     expect(await from('http://localhost/"><b>')).toBe('');
     expect(await from('https://elsewhere.example/services/qa')).toBe('');
     expect(await from('nonsense')).toBe('');
+    expect(await from('')).toBe('');
   });
 
   test('home and other pages stay as they are built', async () => {

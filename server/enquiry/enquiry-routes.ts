@@ -90,7 +90,8 @@ export async function enquiryRoutes(
 
   /** The address as a page of this site; empty for any other. */
   const pageOf = (address: string | undefined, request: FastifyRequest): string => {
-    const url = URL.parse(address ?? '', `${request.protocol}://${request.host}`);
+    if (!address) return '';
+    const url = URL.parse(address, `${request.protocol}://${request.host}`);
     if (url === null || (url.host !== request.host && !origins.includes(url.origin))) return '';
     return catalogue.resources.get(url.pathname)?.kind === 'file' ? url.pathname : '';
   };

@@ -12,7 +12,7 @@ import { idsIn, readSource, type Source } from './read.ts';
 import { pointers } from './walk.ts';
 
 /** A checked record. */
-export interface Entry {
+interface Entry {
   readonly collection: string;
   readonly id: string;
   readonly source: Source;

@@ -12,11 +12,11 @@ const sections = z
   .describe('The sections of the page, from top to bottom.');
 
 /** A page that is nothing but a page. */
-export const page = z.strictObject({ ...records.pageHead, sections });
+const page = z.strictObject({ ...records.pageHead, sections });
 /** A service: its facts for menus and lists, and its page. */
-export const service = z.strictObject({ ...records.serviceFacts, ...records.pageHead, sections });
+const service = z.strictObject({ ...records.serviceFacts, ...records.pageHead, sections });
 /** A landing industry: its facts for menus and lists, and its page. */
-export const industry = z.strictObject({ ...records.industryFacts, ...records.pageHead, sections });
+const industry = z.strictObject({ ...records.industryFacts, ...records.pageHead, sections });
 
 interface Collection {
   /** A folder of YAML files, one record each, or one YAML file that holds all of them by id. */
