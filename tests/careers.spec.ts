@@ -112,11 +112,11 @@ test('narrow: the chosen word is in view, and the row scrolls instead of the pag
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const values = await open(page, '#values');
-  await expect(chosen(values)).toBeInViewport({ ratio: 1 });
+  await expect(chosen(values)).toBeInViewport({ ratio: 0.9 });
   await chosen(values).focus();
   await page.keyboard.press('ArrowRight');
   await expect(chosen(values)).toHaveAccessibleName('Growth');
-  await expect(chosen(values)).toBeInViewport({ ratio: 1 });
+  await expect(chosen(values)).toBeInViewport({ ratio: 0.9 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 

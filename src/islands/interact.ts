@@ -13,9 +13,11 @@ function warmAll() {
   for (const warmUp of warmUps) warmUp();
 }
 
-for (const type of ['pointerdown', 'keydown', 'touchstart', 'scroll']) {
+for (const type of ['pointerdown', 'keydown', 'touchstart']) {
   addEventListener(type, warmAll, { once: true, passive: true, capture: true });
 }
+// Without capture, since only the page's own scrolling counts: a row of tabs begins scrolled to the chosen one.
+addEventListener('scroll', warmAll, { once: true, passive: true });
 
 /**
  * `client:interact`: loads and hydrates an island on first contact (pointer, focus, touch, click).

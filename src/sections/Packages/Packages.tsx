@@ -38,78 +38,80 @@ export function Packages({
       <Wrap>
         <SectionHeading section={id} layout="datum" label={label} heading={heading} lead={lead} />
 
-        <table aria-labelledby={`${id}-heading`} className={styles.table} data-reveal="">
-          <thead>
-            <tr>
-              <th scope="col" abbr="Feature">
-                <span className={styles.unseen}>Feature</span>
-              </th>
-              {packages.map((offer) => (
-                <th key={offer.name} scope="col" abbr={offer.name}>
-                  <Staff share={share(offer)} />
-                  <span className={styles.name}>{offer.name}</span>
-                  <span className={styles.line}>{offer.line}</span>
-                  <span className={styles.count}>
-                    {offer.included} of {features.length}
-                  </span>
+        <div className={styles.offers}>
+          <table aria-labelledby={`${id}-heading`} className={styles.table} data-reveal="">
+            <thead>
+              <tr>
+                <th scope="col" abbr="Feature">
+                  <span className={styles.unseen}>Feature</span>
                 </th>
+                {packages.map((offer) => (
+                  <th key={offer.name} scope="col" abbr={offer.name}>
+                    <Staff share={share(offer)} />
+                    <span className={styles.name}>{offer.name}</span>
+                    <span className={styles.line}>{offer.line}</span>
+                    <span className={styles.count}>
+                      {offer.included} of {features.length}
+                    </span>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {features.map((feature, index) => (
+                <tr key={feature}>
+                  <th scope="row">{feature}</th>
+                  {packages.map(({ name, included }) => (
+                    <td key={name}>
+                      <Mark included={index < included} tick={tick} />
+                    </td>
+                  ))}
+                </tr>
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            {features.map((feature, index) => (
-              <tr key={feature}>
-                <th scope="row">{feature}</th>
-                {packages.map(({ name, included }) => (
+            </tbody>
+            <tfoot>
+              <tr>
+                <td />
+                {packages.map(({ name, action }, index) => (
                   <td key={name}>
-                    <Mark included={index < included} tick={tick} />
+                    <Button {...action} variant={index === last ? 'blue' : 'line'} capitals />
                   </td>
                 ))}
               </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <td />
-              {packages.map(({ name, action }, index) => (
-                <td key={name}>
-                  <Button {...action} variant={index === last ? 'blue' : 'line'} capitals />
-                </td>
-              ))}
-            </tr>
-          </tfoot>
-        </table>
+            </tfoot>
+          </table>
 
-        <div className={styles.disclosures}>
-          {packages.map((offer, place) => (
-            <details key={offer.name} open={place === 0} className={styles.offer}>
-              <summary className={styles.summary}>
-                <h3 className={styles.name}>{offer.name}</h3>
-                <span className={styles.closed}>
-                  <Icon name="plus" />
-                </span>
-                <span className={styles.opened}>
-                  <Icon name="minus" />
-                </span>
-                <span className={styles.count}>
-                  {offer.included} of {features.length} features
-                </span>
-                <span className={styles.staff}>
-                  <Staff share={share(offer)} />
-                </span>
-              </summary>
-              <p className={styles.line}>{offer.line}</p>
-              <ul role="list" className={styles.features}>
-                {features.map((feature, index) => (
-                  <li key={feature}>
-                    {feature}
-                    <Mark included={index < offer.included} tick={tick} />
-                  </li>
-                ))}
-              </ul>
-              <Button {...offer.action} variant={place === last ? 'blue' : 'line'} capitals />
-            </details>
-          ))}
+          <div className={styles.disclosures}>
+            {packages.map((offer, place) => (
+              <details key={offer.name} open={place === 0} className={styles.offer}>
+                <summary className={styles.summary}>
+                  <h3 className={styles.name}>{offer.name}</h3>
+                  <span className={styles.closed}>
+                    <Icon name="plus" />
+                  </span>
+                  <span className={styles.opened}>
+                    <Icon name="minus" />
+                  </span>
+                  <span className={styles.count}>
+                    {offer.included} of {features.length} features
+                  </span>
+                  <span className={styles.staff}>
+                    <Staff share={share(offer)} />
+                  </span>
+                </summary>
+                <p className={styles.line}>{offer.line}</p>
+                <ul role="list" className={styles.features}>
+                  {features.map((feature, index) => (
+                    <li key={feature}>
+                      {feature}
+                      <Mark included={index < offer.included} tick={tick} />
+                    </li>
+                  ))}
+                </ul>
+                <Button {...offer.action} variant={place === last ? 'blue' : 'line'} capitals />
+              </details>
+            ))}
+          </div>
         </div>
       </Wrap>
     </Section>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long the track must lie still before the slide in view counts as chosen, in ms. */
-const REST_MS = 120;
+/** How long a track must lie still where the browser doesn't say that scrolling has ended, in ms. */
+const REST_MS = 150;
 
 /**
  * A track that scrolls and snaps by itself, so that touch, wheel and arrow keys need no script; buttons move it.
@@ -38,7 +38,10 @@ export function useCarousel<Track extends HTMLElement>(count: number) {
     track: {
       ref: track,
       tabIndex: 0,
+      // Only once it rests: on its way to a slide it passes others.
+      onScrollEnd: follow,
       onScroll: () => {
+        if ('onscrollend' in window) return;
         clearTimeout(rest.current);
         rest.current = setTimeout(follow, REST_MS);
       },

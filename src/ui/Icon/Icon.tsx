@@ -1,3 +1,4 @@
+import arrowDown from 'lucide-static/icons/arrow-down.svg?raw';
 import arrowLeft from 'lucide-static/icons/arrow-left.svg?raw';
 import arrowRight from 'lucide-static/icons/arrow-right.svg?raw';
 import arrowUpRight from 'lucide-static/icons/arrow-up-right.svg?raw';
@@ -14,6 +15,7 @@ import { Shapes } from './Shapes.tsx';
 
 /** The icons of the interface. Icons that content chooses come resolved: see Shapes. */
 const icons = {
+  'arrow-down': arrowDown,
   'arrow-left': arrowLeft,
   'arrow-right': arrowRight,
   'arrow-up-right': arrowUpRight,

@@ -8,9 +8,10 @@ interface SectionHeadingProps {
    * gauge: staff and label in columns 1 to 3, heading from column 4.
    * datum: staff over the page, label under it, loud heading in 1 to 8, lead on its last line.
    * ledger: quiet heading for the first columns of a list.
+   * berth: staff, label and heading one over the other, for words beside a picture.
    * split: heading in 1 to 7, lead or controls in 9 to 12 on one baseline.
    */
-  layout: 'gauge' | 'datum' | 'ledger' | 'split';
+  layout: 'gauge' | 'datum' | 'ledger' | 'berth' | 'split';
   label?: string | undefined;
   heading: string;
   lead?: string | undefined;
@@ -18,7 +19,7 @@ interface SectionHeadingProps {
   children?: ReactNode;
 }
 
-/** Opens a section in one of the page's four voices. */
+/** Opens a section in one of the page's five voices. */
 export function SectionHeading({
   section,
   layout,

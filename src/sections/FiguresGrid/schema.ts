@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { line, reference } from '../../lib/fields.ts';
+import { defineSection } from '../../lib/section.ts';
+
+/** Headline figures: the first very large, six small ones beside it. */
+export const figuresGridSchema = defineSection(
+  'figuresGrid',
+  'One large figure and six small ones.',
+  {
+    heading: line(60).describe('What the figures are about; set as the label of the section.'),
+    figures: z
+      .array(reference('figures'))
+      .length(7)
+      .describe('The figures, by id from figures.yaml; the first stands large.'),
+  },
+);

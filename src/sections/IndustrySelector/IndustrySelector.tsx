@@ -1,0 +1,135 @@
+import type { z } from 'zod';
+import type { Picture } from '../../lib/picture.ts';
+import type { sector } from '../../lib/records.ts';
+import { GoLink } from '../../ui/GoLink/GoLink.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Plate } from '../../ui/Plate/Plate.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import styles from './IndustrySelector.module.css';
+import type { industrySelectorSchema } from './schema.ts';
+
+type Content = z.infer<typeof industrySelectorSchema>;
+
+/** An industry. */
+interface Sector extends Omit<z.infer<typeof sector>, 'plate'> {
+  /** The fragment that opens it. */
+  readonly id: string;
+  /** The plate in the list. */
+  readonly thumb: Picture;
+  /** The plate above the text. */
+  readonly picture: Picture;
+}
+
+export interface IndustrySelectorProps extends Content {
+  sectors: readonly Sector[];
+}
+
+/**
+ * Every industry, one chosen. The list is links to fragments, and the style sheet shows the record that the
+ * address names; behaviours/record-selector.ts spares the jump and keeps everything in step. Without script
+ * all records stand one below the other.
+ */
+export function IndustrySelector({
+  type,
+  id,
+  ground,
+  heading,
+  control,
+  initial,
+  action,
+  sectors,
+}: IndustrySelectorProps) {
+  return (
+    <Section
+      id={id}
+      type={type}
+      ground={ground ?? 'white'}
+      padded={false}
+      className={styles.section}
+    >
+      <Wrap>
+        <div className={styles.selector} data-record-selector="">
+          <div className={styles.choice}>
+            <h2 id={`${id}-heading`} className={styles.heading}>
+              {heading}
+            </h2>
+            <div className={styles.control}>
+              <label htmlFor={`${id}-control`}>{control}</label>
+              <select id={`${id}-control`} defaultValue={initial} autoComplete="off">
+                {sectors.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+              <Icon name="chevron-down" />
+            </div>
+            <nav aria-labelledby={`${id}-heading`} className={styles.list}>
+              <ul role="list">
+                {sectors.map(({ id, name, thumb }) => (
+                  <li key={id}>
+                    <a
+                      href={`#${id}`}
+                      className={styles.link}
+                      aria-current={id === initial ? 'true' : undefined}
+                    >
+                      <img {...thumb} alt="" loading="lazy" decoding="async" />
+                      {name}
+                      <Icon name="arrow-right" />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+          <div className={styles.records}>
+            {sectors.map((sector) => (
+              <Record
+                key={sector.id}
+                sector={sector}
+                chosen={sector.id === initial}
+                action={action}
+              />
+            ))}
+          </div>
+          <p role="status" className={styles.status} />
+        </div>
+      </Wrap>
+    </Section>
+  );
+}
+
+interface RecordProps {
+  sector: Sector;
+  chosen: boolean;
+  /** The link of a sector without one of its own. */
+  action: Content['action'];
+}
+
+function Record({ sector, chosen, action }: RecordProps) {
+  const { id, name, intro, description, caption, picture, link } = sector;
+  return (
+    <article
+      id={id}
+      aria-labelledby={`${id}-name`}
+      className={styles.record}
+      data-record={chosen ? 'chosen' : ''}
+    >
+      <h3 id={`${id}-name`} className={styles.name}>
+        {name}
+      </h3>
+      <p className={styles.intro}>{intro}</p>
+      <div className={styles.description}>
+        {description.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {link ? <GoLink {...link} /> : <GoLink {...action} about={name} />}
+      </div>
+      <figure className={styles.figure}>
+        <Plate picture={picture} className={styles.plate} />
+        <figcaption className={styles.caption}>{caption}</figcaption>
+      </figure>
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Ledger } from '../../ui/Ledger/Ledger.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import styles from './OpenPositions.module.css';
+import type { openPositionsSchema } from './schema.ts';
+
+export interface OpenPositionsProps extends z.infer<typeof openPositionsSchema> {}
+
+/** The positions that are open, as rows that lead on. */
+export function OpenPositions(props: OpenPositionsProps) {
+  const { type, id, ground, label, heading, lead, positions } = props;
+  return (
+    <Section id={id} type={type} ground={ground ?? 'fog'}>
+      <Wrap>
+        <Ledger section={id} label={label} heading={heading} lead={lead}>
+          <ul role="list">
+            {positions.map(({ title, place, text, href }) => (
+              <li key={href} className={styles.row} data-reveal="">
+                <h3 className={styles.title}>
+                  <a href={href} className={styles.link}>
+                    {title}
+                  </a>
+                </h3>
+                <p className={styles.place}>{place}</p>
+                <p className={styles.text}>{text}</p>
+                <Icon name="arrow-right" />
+              </li>
+            ))}
+          </ul>
+        </Ledger>
+      </Wrap>
+    </Section>
+  );
+}

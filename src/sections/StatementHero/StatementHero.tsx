@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import type { Picture } from '../../lib/picture.ts';
+import { Plate } from '../../ui/Plate/Plate.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import styles from './StatementHero.module.css';
+import type { statementHeroSchema } from './schema.ts';
+
+export interface StatementHeroProps extends Omit<z.infer<typeof statementHeroSchema>, 'plate'> {
+  picture: Picture;
+}
+
+/** From which width to height on a plate is drawn for a low band. */
+const LOW_FROM = 4;
+
+/** The first view of a page: one statement, a lead, and a plate across the page. */
+export function StatementHero({ type, id, ground, heading, lead, picture }: StatementHeroProps) {
+  const low = picture.width / picture.height >= LOW_FROM;
+  return (
+    <Section id={id} type={type} ground={ground ?? 'white'} padded={false}>
+      <Wrap grid className={styles.text}>
+        <h1 id={`${id}-heading`} className={styles.heading}>
+          {heading}
+        </h1>
+        <p className={styles.lead}>{lead}</p>
+      </Wrap>
+      <Plate picture={picture} eager className={low ? styles.low : styles.high} />
+    </Section>
+  );
+}

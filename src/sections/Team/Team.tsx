@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import type { Picture } from '../../lib/picture.ts';
+import { Plate } from '../../ui/Plate/Plate.tsx';
+import { revealCard } from '../../ui/reveal.ts';
+import { Section } from '../../ui/Section/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import type { teamSchema } from './schema.ts';
+import styles from './Team.module.css';
+
+interface Member {
+  readonly id: string;
+  readonly name: string;
+  readonly position: string;
+  /** The portrait. */
+  readonly picture: Picture;
+}
+
+export interface TeamProps extends z.infer<typeof teamSchema> {
+  members: readonly Member[];
+}
+
+/** Portraits in a row of four. */
+const ROW = 4;
+
+/** The management team: the heading takes the first two cells of the grid, portraits the others. */
+export function Team({ type, id, ground, label, heading, lead, members }: TeamProps) {
+  return (
+    <Section id={id} type={type} ground={ground ?? 'white'}>
+      <Wrap className={styles.grid}>
+        <div className={styles.head}>
+          <SectionHeading section={id} layout="berth" label={label} heading={heading} lead={lead} />
+        </div>
+        <ul role="list" className={styles.members}>
+          {members.map(({ id: slug, name, position, picture }, index) => (
+            <li key={slug} {...revealCard(index % ROW)}>
+              <Plate picture={picture} className={styles.portrait} />
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.position}>{position}</p>
+            </li>
+          ))}
+        </ul>
+      </Wrap>
+    </Section>
+  );
+}

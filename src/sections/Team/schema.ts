@@ -1,0 +1,8 @@
+import { defineSection, heading } from '../../lib/section.ts';
+
+/** The management team: every record of content/team/, with portraits. */
+export const teamSchema = defineSection(
+  'team',
+  'The management team: every record in content/team/.',
+  heading,
+);

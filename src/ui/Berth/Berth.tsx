@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './Berth.module.css';
+
+interface BerthProps {
+  /** Fills its half to the edges of the window and the section; stands first on narrow screens. */
+  picture: ReactNode;
+  /** Where the picture stands on wide screens. */
+  side: 'start' | 'end';
+  /** People need more height on phones than a plate does. */
+  people?: boolean;
+  /** The words beside it, which begin with a SectionHeading in its layout "berth". */
+  children: ReactNode;
+}
+
+/** Two halves of a section without padding: a picture, and words beside it. */
+export function Berth({ picture, side, people = false, children }: BerthProps) {
+  const names = [styles.berth, styles[side], people && styles.people];
+  return (
+    <div className={names.filter(Boolean).join(' ')}>
+      <div className={styles.picture}>{picture}</div>
+      <div className={styles.words}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import type { figure } from '../../lib/records.ts';
+import { revealCard } from '../reveal.ts';
+import { Staff } from '../Staff/Staff.tsx';
+import styles from './Figure.module.css';
+
+/** A headline figure as content/figures.yaml holds it. */
+export type FigureRecord = z.infer<typeof figure>;
+
+interface FigureProps {
+  figure: FigureRecord;
+  /** Its place in the list, from 0: when it fades in. */
+  index: number;
+  /** A large figure stands without a ruler and says where it comes from. */
+  large?: boolean;
+  className?: string | undefined;
+}
+
+/** An item of a list of figures: ruler, figure, what it counts. */
+export function Figure({ figure, index, large = false, className }: FigureProps) {
+  const { value, label, caption, share } = figure;
+  return (
+    <li className={className} {...revealCard(index)}>
+      {!large && <Staff share={share} />}
+      <p className={large ? styles.large : styles.small}>
+        <strong className={styles.value}>{value}</strong> <span>{label}</span>
+      </p>
+      {large && caption && <p className={styles.caption}>{caption}</p>}
+    </li>
+  );
+}

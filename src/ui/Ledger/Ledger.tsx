@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { SectionHeading } from '../SectionHeading/SectionHeading.tsx';
+import styles from './Ledger.module.css';
+
+interface LedgerProps {
+  /** The id of the section that the heading labels. */
+  section: string;
+  label?: string | undefined;
+  heading: string;
+  lead?: string | undefined;
+  /** Stands under the lead: a button. */
+  action?: ReactNode;
+  /** What the heading stands beside: usually a list. */
+  children: ReactNode;
+}
+
+/** A quiet heading that stays in view in columns 1 to 4 while what it heads passes in 6 to 12. */
+export function Ledger({ section, label, heading, lead, action, children }: LedgerProps) {
+  return (
+    <div className={styles.ledger}>
+      <div className={styles.head}>
+        <div className={styles.held}>
+          <SectionHeading
+            section={section}
+            layout="ledger"
+            label={label}
+            heading={heading}
+            lead={lead}
+          />
+          {action && <p className={styles.action}>{action}</p>}
+        </div>
+      </div>
+      <div className={styles.body}>{children}</div>
+    </div>
+  );
+}

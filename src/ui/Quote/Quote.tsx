@@ -1,0 +1,23 @@
+import styles from './Quote.module.css';
+
+interface QuoteProps {
+  /** What was said, without quotation marks. */
+  quote: string;
+  author: string;
+  role: string;
+}
+
+/** What somebody of the company says, under a rule. */
+export function Quote({ quote, author, role }: QuoteProps) {
+  return (
+    <figure className={styles.figure}>
+      <blockquote className={styles.quote}>
+        <p>“{quote}”</p>
+      </blockquote>
+      <figcaption className={styles.by}>
+        <p className={styles.author}>{author}</p>
+        <p className={styles.role}>{role}</p>
+      </figcaption>
+    </figure>
+  );
+}

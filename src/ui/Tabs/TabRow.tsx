@@ -1,0 +1,34 @@
+import { TabProgress } from './TabProgress.tsx';
+import styles from './TabRow.module.css';
+import type { useTabs } from './use-tabs.ts';
+
+interface TabRowProps {
+  tabs: ReturnType<typeof useTabs>;
+  /** The words of the tabs, in their order. */
+  labels: readonly string[];
+  /** With a progress bar: what it goes through, for assistive technology. */
+  progress?: string;
+}
+
+/**
+ * Tabs in a row of equal columns on a rule: with a bar over the chosen one, or with the staff as the progress
+ * through them. A narrow row scrolls sideways under the staff, which stays.
+ */
+export function TabRow({ tabs, labels, progress }: TabRowProps) {
+  return (
+    <div className={[styles.tabs, progress ? styles.progress : styles.plain].join(' ')}>
+      {progress && <TabProgress label={progress} progress={tabs.progress} />}
+      <div className={styles.scroller} {...tabs.list}>
+        <ul role="presentation" className={styles.row}>
+          {labels.map((label, index) => (
+            <li key={label} role="presentation">
+              <button {...tabs.tab(index)} className={styles.tab}>
+                {label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
