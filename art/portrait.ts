@@ -3,7 +3,7 @@
  * `ink = cos(phase) > cos(pi * duty)`. Depth bends the lines, light swells them; skin, hair and cloth each
  * have a heading of their own, and a thin seam of ground parts them. Eyes, brows and mouth are cut whole.
  */
-import { contours, type Ring, simplify } from './contour.ts';
+import { area, contours, simplify } from './contour.ts';
 import { mix, smooth } from './field.ts';
 import { outline, units } from './path.ts';
 import { bust, type Features, type Surface } from './portrait/bust.ts';
@@ -231,15 +231,4 @@ function trace(field: Float32Array, scan: Scan, { width, height, lines }: Sheet)
     .map((ring) => ring.map(([x, y]) => [x * step + originX, y * step + originY] as const))
     .map((points) => outline(points, width, height))
     .join('');
-}
-
-/** Area inside a ring, in square samples. */
-function area(ring: Ring): number {
-  let twice = 0;
-  let [fromX, fromY] = ring.at(-1) ?? [0, 0];
-  for (const [x, y] of ring) {
-    twice += fromX * y - x * fromY;
-    [fromX, fromY] = [x, y];
-  }
-  return Math.abs(twice) / 2;
 }
