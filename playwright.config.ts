@@ -1,11 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 import { DATA_FOLDER } from './tests/enquiries.ts';
 
-/** Where the built site is served for the tests; another port than `npm start` uses. */
-const PORT = 4399;
+const {
+  CHROMIUM = '/usr/bin/chromium',
+  /** Where the built site is served for the tests; another port than `npm start` uses. */
+  PLAYWRIGHT_PORT: PORT = '4399',
+} = process.env;
 const baseURL = `http://127.0.0.1:${PORT}`;
-
-const { CHROMIUM = '/usr/bin/chromium' } = process.env;
 
 export default defineConfig({
   testDir: 'tests',
@@ -32,7 +33,7 @@ export default defineConfig({
     command: 'node server/main.ts',
     url: `${baseURL}/healthz`,
     env: {
-      PORT: String(PORT),
+      PORT,
       HOST: '127.0.0.1',
       LOG_LEVEL: 'silent',
       // Enquiries of the tests, never those of the owner; and more of them in an hour than one office sends.
