@@ -12,6 +12,11 @@ export interface BuiltPage {
   readonly text: string;
   /** Every running text of the main part, by the type of its section. */
   readonly paragraphs: readonly { readonly section: string; readonly text: string }[];
+  /**
+   * What a reader takes in at once, with everything that stands in it: a paragraph, an entry of a list, a
+   * figure with its label, the head of a column, a question with its answer.
+   */
+  readonly parts: readonly string[];
   /** The links outside the main part: in the menus of the bar, and in the footer. */
   readonly menu: readonly string[];
   readonly footer: readonly string[];
@@ -38,6 +43,13 @@ export async function readBuiltPage(page: Page, route: string): Promise<BuiltPag
   const response = await page.request.get(route);
   if (!response.ok()) throw new Error(`${route} answers ${response.status()}`);
   return parseBuiltPage(page, await response.text());
+}
+
+/** The one section of a type; pages that have several of it are not asked. */
+export function theSection(built: BuiltPage, type: string): BuiltSection {
+  const [found, ...others] = built.sections.filter((section) => section.type === type);
+  if (!found || others.length > 0) throw new Error(`${others.length + (found ? 1 : 0)} × ${type}`);
+  return found;
 }
 
 /** Reads the markup of a built page; `page` lends its parser. */
@@ -97,6 +109,7 @@ export function parseBuiltPage(page: Page, html: string): Promise<BuiltPage> {
           section: part.closest('[data-section]')?.getAttribute('data-section') ?? '',
           text: wordsOf(part),
         })),
+      parts: texts(main, 'p, li, dl > div, th, details'),
       menu: hrefs('header a[href]'),
       footer: hrefs('footer a[href]'),
     };
