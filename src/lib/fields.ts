@@ -62,6 +62,12 @@ export const iconName = slug.refine(
   'the name of an icon on lucide.dev/icons',
 );
 
+/** Marks what its reader must not take for the owner's word yet. */
+export const sample = z
+  .boolean()
+  .default(false)
+  .describe('True while this is invented or unconfirmed; a build for publishing lists all of it.');
+
 /** A link with its words. */
 export const link = z.strictObject({
   label: line(60).describe('The words on the link or button.'),

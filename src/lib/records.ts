@@ -1,13 +1,8 @@
 /** Schemas of the records in content/ that are not pages: one export for each kind of file. */
 import { z } from 'zod';
 import { plateKeys } from '../../art/registry.ts';
-import { href, line, link, paragraph, reference, slug } from './fields.ts';
+import { href, line, link, paragraph, reference, sample, slug } from './fields.ts';
 import { vignetteNames } from './vignette-names.ts';
-
-const sample = z
-  .boolean()
-  .default(false)
-  .describe('True while the record is invented; a build for publishing lists every such record.');
 
 /** A plate drawn by art/, by its key in art/registry.ts. */
 export const plate = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, link, paragraph } from '../../lib/fields.ts';
+import { line, link, paragraph, sample } from '../../lib/fields.ts';
 import { plate } from '../../lib/records.ts';
 import { defineSection, heading } from '../../lib/section.ts';
 
@@ -15,5 +15,6 @@ export const bookPromotionSchema = defineSection(
     points: z.array(line(100)).length(3).describe('Three things a reader finds in it.'),
     action: link.describe('Where to get it.'),
     plate: plate.describe('The picture on the cover.'),
+    sample,
   },
 );

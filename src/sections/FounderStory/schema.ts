@@ -1,4 +1,4 @@
-import { line, paragraph, reference } from '../../lib/fields.ts';
+import { line, paragraph, reference, sample } from '../../lib/fields.ts';
 import { defineSection, heading } from '../../lib/section.ts';
 
 /** How the company began, with a quote, beside the portrait of who tells it. */
@@ -11,5 +11,6 @@ export const founderStorySchema = defineSection(
     text: paragraph(500).describe('The story in a few sentences.'),
     quote: line(220).describe('What the founder says, without quotation marks.'),
     founder: reference('team').describe('Who says it, from content/team/.'),
+    sample,
   },
 );

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { line, paragraph } from '../../lib/fields.ts';
+import { line, paragraph, sample } from '../../lib/fields.ts';
 import { defineSection, heading } from '../../lib/section.ts';
 
 /** What the company believes about people, beside three figures that stand one over the other. */
@@ -13,9 +12,6 @@ export const humanCentricSchema = defineSection(
     quote: line(220).describe('What somebody who works here says, without quotation marks.'),
     author: line(40).describe('Who says it.'),
     role: line(60).describe('What they do, and where.'),
-    sample: z
-      .boolean()
-      .default(false)
-      .describe('True while the quote is invented; a build for publishing lists it.'),
+    sample,
   },
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, paragraph } from '../../lib/fields.ts';
+import { line, paragraph, sample } from '../../lib/fields.ts';
 import { defineSection } from '../../lib/section.ts';
 
 /** A policy: headed clauses in plain words. */
@@ -15,4 +15,5 @@ export const legalTextSchema = defineSection('legalText', 'The clauses of a poli
     )
     .min(1)
     .describe('The clauses, in order.'),
+  sample,
 });

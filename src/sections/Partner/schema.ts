@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, link, paragraph } from '../../lib/fields.ts';
+import { line, link, paragraph, sample } from '../../lib/fields.ts';
 import { plate } from '../../lib/records.ts';
 import { defineSection, heading } from '../../lib/section.ts';
 
@@ -19,8 +19,5 @@ export const partnerSchema = defineSection('partner', 'A partner company and wha
     .describe('Three durations.'),
   action: link.optional().describe('The link below the durations.'),
   plate: plate.describe('The plate behind the plaque, such as frame/partner.'),
-  sample: z
-    .boolean()
-    .default(false)
-    .describe('True while the partner is invented; a build for publishing lists it.'),
+  sample,
 });

@@ -4,9 +4,11 @@ import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './StatementHero.module.css';
-import type { statementHeroSchema } from './schema.ts';
+import { FOUNDED, type statementHeroSchema } from './schema.ts';
 
 export interface StatementHeroProps extends Omit<z.infer<typeof statementHeroSchema>, 'plate'> {
+  /** The year in which the company was founded. */
+  founded: number;
   picture: Picture;
 }
 
@@ -14,7 +16,8 @@ export interface StatementHeroProps extends Omit<z.infer<typeof statementHeroSch
 const LOW_FROM = 4;
 
 /** The first view of a page: one statement, a lead, and a plate across the page. */
-export function StatementHero({ type, id, ground, heading, lead, picture }: StatementHeroProps) {
+export function StatementHero(props: StatementHeroProps) {
+  const { type, id, ground, heading, lead, founded, picture } = props;
   const low = picture.width / picture.height >= LOW_FROM;
   return (
     <Section id={id} type={type} ground={ground ?? 'white'} padded={false}>
@@ -22,7 +25,7 @@ export function StatementHero({ type, id, ground, heading, lead, picture }: Stat
         <h1 id={`${id}-heading`} className={styles.heading}>
           {heading}
         </h1>
-        <p className={styles.lead}>{lead}</p>
+        <p className={styles.lead}>{lead.replace(FOUNDED, String(founded))}</p>
       </Wrap>
       <Plate picture={picture} eager className={low ? styles.low : styles.high} />
     </Section>
