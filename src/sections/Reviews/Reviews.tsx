@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
 import type { Logo } from '../../lib/lookup.ts';
 import type { Picture } from '../../lib/picture.ts';
 import type { Ground } from '../../lib/section.ts';
+import { CarouselArrows } from '../../ui/Carousel/CarouselArrows.tsx';
+import { useCarousel } from '../../ui/Carousel/use-carousel.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -28,37 +29,12 @@ export interface ReviewsProps {
   reviews: readonly Review[];
 }
 
-/** How long the row must lie still before the review in view counts as chosen, in ms. */
-const REST_MS = 120;
-
 /**
  * What clients said, one at a time: a row that scrolls and snaps by itself, so that touch and arrow keys
  * need no script; the buttons and the client marks move it. Without script all reviews stand below one another.
  */
 export function Reviews({ id, ground, label, heading, reviews }: ReviewsProps) {
-  const row = useRef<HTMLUListElement>(null);
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [current, setCurrent] = useState(0);
-
-  /** Takes over what the visitor has swiped or scrolled to. */
-  const follow = () => {
-    if (!row.current) return;
-    const { scrollLeft, scrollWidth, children } = row.current;
-    setCurrent(Math.round((scrollLeft / scrollWidth) * children.length));
-  };
-  // The row may have been moved before this code arrived.
-  useEffect(follow, []);
-
-  /** Shows a review; past either end it wraps. */
-  const show = (index: number) => {
-    const next = (index + reviews.length) % reviews.length;
-    const slide = row.current?.children[next];
-    if (!row.current || !(slide instanceof HTMLElement)) return;
-    // Only a neighbour slides in: nobody wants to watch the others fly past.
-    const behavior = Math.abs(next - current) > 1 ? 'instant' : 'auto';
-    row.current.scrollTo({ left: slide.offsetLeft, behavior });
-    setCurrent(next);
-  };
+  const { current, show, track } = useCarousel<HTMLUListElement>(reviews.length);
 
   return (
     <Section id={id} type="reviews" ground={ground ?? 'ice'}>
@@ -77,18 +53,7 @@ export function Reviews({ id, ground, label, heading, reviews }: ReviewsProps) {
           className={styles.carousel}
           data-reveal=""
         >
-          <ul
-            role="list"
-            aria-label="Reviews"
-            className={styles.row}
-            ref={row}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll the row once it has the focus
-            tabIndex={0}
-            onScroll={() => {
-              clearTimeout(rest.current);
-              rest.current = setTimeout(follow, REST_MS);
-            }}
-          >
+          <ul role="list" aria-label="Reviews" className={styles.row} {...track}>
             {reviews.map((review, index) => (
               <li key={review.author}>
                 {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
@@ -105,22 +70,11 @@ export function Reviews({ id, ground, label, heading, reviews }: ReviewsProps) {
           {reviews.length > 1 && (
             <>
               <div className={styles.controls}>
-                <button
-                  type="button"
-                  aria-label="Previous review"
-                  className={styles.previous}
-                  onClick={() => show(current - 1)}
-                >
-                  <Icon name="arrow-left" />
-                </button>
-                <button
-                  type="button"
-                  aria-label="Next review"
-                  className={styles.next}
-                  onClick={() => show(current + 1)}
-                >
-                  <Icon name="arrow-right" />
-                </button>
+                <CarouselArrows
+                  unit="review"
+                  onPrevious={() => show(current - 1)}
+                  onNext={() => show(current + 1)}
+                />
                 <p className={styles.count} aria-live="polite">
                   {current + 1} of {reviews.length}
                 </p>
