@@ -59,6 +59,42 @@ export function Words({ x, y, as = 'text', ink, anchor, children }: WordsProps) 
   );
 }
 
+interface RowsProps {
+  /** The upper edge of the first row. */
+  y: number;
+  rows: readonly {
+    readonly name: string;
+    readonly line: string;
+    /** Stands at the right. */
+    readonly value: string;
+    readonly ink?: WordsProps['ink'];
+  }[];
+}
+
+/** The height of a row on a phone. */
+const ROW = 68;
+
+/** Rows of a list on a phone, each under a rule. */
+export function Rows({ y, rows }: RowsProps) {
+  return rows.map(({ name, line, value, ink }, index) => {
+    const top = y + index * ROW;
+    return (
+      <g key={name}>
+        <path className={styles.rule} d={`M28 ${top}h304`} />
+        <Words x={28} y={top + 29} as="strong">
+          {name}
+        </Words>
+        <Words x={28} y={top + 52} as="label">
+          {line}
+        </Words>
+        <Words x={332} y={top + 40} as="strong" ink={ink} anchor="end">
+          {value}
+        </Words>
+      </g>
+    );
+  });
+}
+
 /** The bar on top of a screen: its name, one fact beside it, one action. */
 export function TopBar({ title, fact, action }: { title: string; fact: string; action: string }) {
   const width = Math.round(40 + action.length * 9.2);

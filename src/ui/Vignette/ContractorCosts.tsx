@@ -1,4 +1,4 @@
-import { Buoy, Phone, Words } from './Canvas.tsx';
+import { Buoy, Phone, Rows, Words } from './Canvas.tsx';
 import styles from './Vignette.module.css';
 
 /** Spending on contractors in thousand dollars, last year and this year, by month. */
@@ -23,10 +23,10 @@ const bars = (share: number, year: 1 | 2) =>
   }).join('');
 
 const INVOICES = [
-  ['M. Feld, data', '64 h at $92', '$5,888'],
-  ['Kiln Studio', 'Fixed price', '$12,400'],
-  ['R. Osei, testing', '38 h at $71', '$2,698'],
-] as const;
+  { name: 'M. Feld, data', line: '64 h at $92', value: '$5,888' },
+  { name: 'Kiln Studio', line: 'Fixed price', value: '$12,400' },
+  { name: 'R. Osei, testing', line: '38 h at $71', value: '$2,698' },
+];
 
 export function ContractorCosts() {
   return (
@@ -66,23 +66,7 @@ export function ContractorCosts() {
       <Words x={332} y={424} as="label" anchor="end">
         3 of 41
       </Words>
-      {INVOICES.map(([name, terms, sum], i) => {
-        const y = 442 + i * 68;
-        return (
-          <g key={name}>
-            <path className={styles.rule} d={`M28 ${y}h304`} />
-            <Words x={28} y={y + 29} as="strong">
-              {name}
-            </Words>
-            <Words x={28} y={y + 52} as="label">
-              {terms}
-            </Words>
-            <Words x={332} y={y + 40} as="strong" anchor="end">
-              {sum}
-            </Words>
-          </g>
-        );
-      })}
+      <Rows y={442} rows={INVOICES} />
       <path className={styles.blue} d="M28 658h304v54H28z" />
       <Words x={180} y={691} as="strong" ink="white" anchor="middle">
         Approve 3 invoices

@@ -1,4 +1,4 @@
-import { Buoy, Phone, Words } from './Canvas.tsx';
+import { Buoy, Phone, Rows, Words } from './Canvas.tsx';
 import styles from './Vignette.module.css';
 
 /** The share of members who stayed, in percent. */
@@ -21,10 +21,10 @@ function arc(from: number, to: number, radius: number): string {
 const [buoyX = 0, buoyY = 0] = onDial(STAYED, 96).split(' ').map(Number);
 
 const RENEWALS = [
-  ['Amelie Brandt', 'Rowing, full', 'Renewed'],
-  ['Tom Adeyemi', 'Sailing, family', 'Renewed'],
-  ['Ida Kowalska', 'Rowing, student', 'Write to her'],
-  ['Paul Heron', 'Gym, full', 'Renewed'],
+  { name: 'Amelie Brandt', line: 'Rowing, full', value: 'Renewed', ink: 'ok' },
+  { name: 'Tom Adeyemi', line: 'Sailing, family', value: 'Renewed', ink: 'ok' },
+  { name: 'Ida Kowalska', line: 'Rowing, student', value: 'Write to her', ink: 'blue' },
+  { name: 'Paul Heron', line: 'Gym, full', value: 'Renewed', ink: 'ok' },
 ] as const;
 
 export function MemberRetention() {
@@ -53,29 +53,7 @@ export function MemberRetention() {
       <Words x={332} y={420} as="label" anchor="end">
         9
       </Words>
-      {RENEWALS.map(([name, plan, state], i) => {
-        const y = 438 + i * 68;
-        return (
-          <g key={name}>
-            <path className={styles.rule} d={`M28 ${y}h304`} />
-            <Words x={28} y={y + 29} as="strong">
-              {name}
-            </Words>
-            <Words x={28} y={y + 52} as="label">
-              {plan}
-            </Words>
-            <Words
-              x={332}
-              y={y + 40}
-              as="strong"
-              ink={state === 'Renewed' ? 'ok' : 'blue'}
-              anchor="end"
-            >
-              {state}
-            </Words>
-          </g>
-        );
-      })}
+      <Rows y={438} rows={RENEWALS} />
     </Phone>
   );
 }
