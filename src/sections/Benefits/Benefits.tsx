@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Picture } from '../../lib/picture.ts';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
+import { Ledger } from '../../ui/Ledger/Ledger.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
@@ -39,7 +40,7 @@ function BesidePlate(props: LayoutProps & { picture: Picture }) {
     <Section id={id} type={type} ground={ground ?? 'abyss'} padded={false} className={styles.berth}>
       <Plate picture={picture} className={styles.plate} />
       <div className={styles.words}>
-        <SectionHeading section={id} layout="ledger" label={label} heading={heading} lead={lead} />
+        <SectionHeading section={id} layout="stack" label={label} heading={heading} lead={lead} />
         <Items items={items} className={styles.rows} />
       </div>
     </Section>
@@ -50,17 +51,10 @@ function Measured({ type, id, ground, label, heading, lead, items }: LayoutProps
   return (
     <Section id={id} type={type} ground={ground ?? 'fog'}>
       <Wrap>
-        <div className={styles.ledger}>
-          <div className={styles.head}>
-            <SectionHeading
-              section={id}
-              layout="ledger"
-              label={label}
-              heading={heading}
-              lead={lead}
-            />
-          </div>
-          <Items items={items} className={[styles.rows, styles.measured].join(' ')} />
+        <div className={styles.frame}>
+          <Ledger narrow section={id} label={label} heading={heading} lead={lead}>
+            <Items items={items} className={[styles.rows, styles.measured].join(' ')} />
+          </Ledger>
         </div>
       </Wrap>
     </Section>

@@ -41,13 +41,7 @@ export function BookPromotion({
           </div>
         </div>
         <div className={styles.words}>
-          <SectionHeading
-            section={id}
-            layout="ledger"
-            label={label}
-            heading={heading}
-            lead={lead}
-          />
+          <SectionHeading section={id} layout="stack" label={label} heading={heading} lead={lead} />
           <p className={styles.text}>{text}</p>
           <ul role="list" className={styles.points}>
             {points.map((point) => (

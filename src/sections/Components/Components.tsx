@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { Button } from '../../ui/Button/Button.tsx';
-import { Shapes } from '../../ui/Icon/Shapes.tsx';
-import { revealCard } from '../../ui/reveal.ts';
+import { IconCards } from '../../ui/IconCards/IconCards.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
@@ -28,15 +27,7 @@ export function Components({
     <Section id={id} type={type} ground={ground ?? 'white'}>
       <Wrap>
         <SectionHeading section={id} layout="split" label={label} heading={heading} lead={lead} />
-        <ul role="list" className={styles.columns}>
-          {items.map(({ icon, title, text }, index) => (
-            <li key={title} className={styles.column} {...revealCard(index)}>
-              <Shapes shapes={icon} />
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.text}>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <IconCards items={items} className={styles.columns} cardClassName={styles.column} />
         {action && (
           <p className={styles.action}>
             <Button {...action} capitals />

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { Button } from '../../ui/Button/Button.tsx';
-import { Shapes } from '../../ui/Icon/Shapes.tsx';
-import { revealCard } from '../../ui/reveal.ts';
+import { IconCards } from '../../ui/IconCards/IconCards.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
@@ -25,15 +24,7 @@ export function Differentiators({
     <Section id={id} type={type} ground={ground ?? 'white'}>
       <Wrap>
         <SectionHeading section={id} layout="datum" label={label} heading={heading} lead={lead} />
-        <ul role="list" className={styles.cards}>
-          {items.map(({ icon, title, text }, index) => (
-            <li key={title} className={styles.card} {...revealCard(index)}>
-              <Shapes shapes={icon} />
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.text}>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <IconCards items={items} className={styles.cards} cardClassName={styles.card} />
         {action && (
           <p className={styles.action}>
             <Button {...action} variant="line" />

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Ledger } from '../../ui/Ledger/Ledger.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Faq.module.css';
 import type { faqSchema } from './schema.ts';
@@ -14,39 +14,34 @@ export function Faq({ type, id, ground, label, heading, lead, items, action }: F
   return (
     <Section id={id} type={type} ground={ground ?? 'white'}>
       <Wrap>
-        <div className={lead ? styles.wide : styles.ledger}>
-          <div className={styles.head}>
-            <SectionHeading
-              section={id}
-              layout="ledger"
-              label={label}
-              heading={heading}
-              lead={lead}
-            >
-              {action && <GoLink {...action} />}
-            </SectionHeading>
-          </div>
-          <div className={styles.items}>
-            {items.map(({ question, answer }) => (
-              <details key={question} className={styles.item}>
-                <summary className={styles.summary}>
-                  <h3 className={styles.question}>{question}</h3>
-                  <span className={styles.closed}>
-                    <Icon name="plus" />
-                  </span>
-                  <span className={styles.opened}>
-                    <Icon name="minus" />
-                  </span>
-                </summary>
-                <div className={styles.answer}>
-                  {answer.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
-                  ))}
-                </div>
-              </details>
-            ))}
-          </div>
-        </div>
+        {/* A lead needs the room of four columns. */}
+        <Ledger
+          narrow={!lead}
+          section={id}
+          label={label}
+          heading={heading}
+          lead={lead}
+          link={action && <GoLink {...action} />}
+        >
+          {items.map(({ question, answer }) => (
+            <details key={question} className={styles.item}>
+              <summary className={styles.summary}>
+                <h3 className={styles.question}>{question}</h3>
+                <span className={styles.closed}>
+                  <Icon name="plus" />
+                </span>
+                <span className={styles.opened}>
+                  <Icon name="minus" />
+                </span>
+              </summary>
+              <div className={styles.answer}>
+                {answer.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </details>
+          ))}
+        </Ledger>
       </Wrap>
     </Section>
   );

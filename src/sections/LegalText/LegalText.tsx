@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { Ledger } from '../../ui/Ledger/Ledger.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './LegalText.module.css';
 import type { legalTextSchema } from './schema.ts';
@@ -12,10 +12,7 @@ export function LegalText({ type, id, ground, heading, notice, clauses }: LegalT
   return (
     <Section id={id} type={type} ground={ground ?? 'fog'}>
       <Wrap>
-        <div className={styles.ledger}>
-          <div className={styles.head}>
-            <SectionHeading section={id} layout="ledger" heading={heading} />
-          </div>
+        <Ledger section={id} heading={heading}>
           <div className={styles.text}>
             {notice && <p className={styles.notice}>{notice}</p>}
             <ol role="list">
@@ -29,7 +26,7 @@ export function LegalText({ type, id, ground, heading, notice, clauses }: LegalT
               ))}
             </ol>
           </div>
-        </div>
+        </Ledger>
       </Wrap>
     </Section>
   );

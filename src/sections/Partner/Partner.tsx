@@ -29,7 +29,7 @@ export function Partner({
   return (
     <Section id={id} type={type} ground={ground ?? 'ice'} padded={false} className={styles.berth}>
       <div className={styles.words}>
-        <SectionHeading section={id} layout="ledger" label={label} heading={heading} lead={lead} />
+        <SectionHeading section={id} layout="stack" label={label} heading={heading} lead={lead} />
         <p className={styles.text} data-reveal="">
           {text}
         </p>

@@ -4,6 +4,7 @@ import type { figure } from '../../lib/records.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Ledger } from '../../ui/Ledger/Ledger.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -93,18 +94,14 @@ function SolutionList(props: LayoutProps) {
   return (
     <Section id={id} type={type} ground={ground ?? 'fog'}>
       <Wrap>
-        <div className={styles.ledger}>
-          <div className={styles.head}>
-            <SectionHeading
-              section={id}
-              layout="ledger"
-              label={label}
-              heading={heading}
-              lead={lead}
-            >
-              {action && <GoLink {...action} />}
-            </SectionHeading>
-          </div>
+        <Ledger
+          narrow
+          section={id}
+          label={label}
+          heading={heading}
+          lead={lead}
+          link={action && <GoLink {...action} />}
+        >
           <div className={styles.body}>
             <Figures figures={figures} />
             <ul role="list" className={styles.rows}>
@@ -118,7 +115,7 @@ function SolutionList(props: LayoutProps) {
               ))}
             </ul>
           </div>
-        </div>
+        </Ledger>
       </Wrap>
     </Section>
   );

@@ -8,16 +8,21 @@ interface LedgerProps {
   label?: string | undefined;
   heading: string;
   lead?: string | undefined;
-  /** Stands under the lead: a button. */
+  /** Three columns instead of four for the heading, and the rest for what stands beside it. */
+  narrow?: boolean;
+  /** Stands after the lead: a link. */
+  link?: ReactNode;
+  /** Stands under the heading: a button. */
   action?: ReactNode;
   /** What the heading stands beside: usually a list. */
   children: ReactNode;
 }
 
 /** A quiet heading that stays in view in columns 1 to 4 while what it heads passes in 6 to 12. */
-export function Ledger({ section, label, heading, lead, action, children }: LedgerProps) {
+export function Ledger(props: LedgerProps) {
+  const { section, label, heading, lead, narrow = false, link, action, children } = props;
   return (
-    <div className={styles.ledger}>
+    <div className={narrow ? [styles.ledger, styles.narrow].join(' ') : styles.ledger}>
       <div className={styles.head}>
         <div className={styles.held}>
           <SectionHeading
@@ -26,7 +31,9 @@ export function Ledger({ section, label, heading, lead, action, children }: Ledg
             label={label}
             heading={heading}
             lead={lead}
-          />
+          >
+            {link}
+          </SectionHeading>
           {action && <p className={styles.action}>{action}</p>}
         </div>
       </div>

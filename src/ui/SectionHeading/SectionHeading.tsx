@@ -8,10 +8,11 @@ interface SectionHeadingProps {
    * gauge: staff and label in columns 1 to 3, heading from column 4.
    * datum: staff over the page, label under it, loud heading in 1 to 8, lead on its last line.
    * ledger: quiet heading for the first columns of a list.
+   * stack: label, heading and lead one over the other.
    * berth: staff, label and heading one over the other, for words beside a picture.
    * split: heading in 1 to 7, lead or controls in 9 to 12 on one baseline.
    */
-  layout: 'gauge' | 'datum' | 'ledger' | 'berth' | 'split';
+  layout: 'gauge' | 'datum' | 'ledger' | 'stack' | 'berth' | 'split';
   label?: string | undefined;
   heading: string;
   lead?: string | undefined;
@@ -19,7 +20,7 @@ interface SectionHeadingProps {
   children?: ReactNode;
 }
 
-/** Opens a section in one of the page's five voices. */
+/** Opens a section in one of the page's voices. */
 export function SectionHeading({
   section,
   layout,
