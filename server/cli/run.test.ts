@@ -164,6 +164,32 @@ test('retry makes mails due', async () => {
   expect(await run('retry')).toEqual({ code: 0, out: '2 mails to be sent now.\n' });
 });
 
+test('release takes one out of spam and orders its mails', async () => {
+  const spam = sampleEnquiry({ status: 'spam', mails: [] });
+  await store.add(spam);
+  const release = (variables: Record<string, string>) =>
+    runCommand(['release', spam.id], { DATA: folder, ...variables });
+  expect(await release({ DIST: folder })).toEqual({
+    code: 1,
+    error: 'Nothing built yet: run npm run build, or set MAIL_FROM.\n',
+  });
+  const released = {
+    code: 0,
+    out: `Released ${spam.id}: the server sends its mails within seconds.\n`,
+  };
+  expect(await release({ MAIL_FROM: 'hello@example.com' })).toEqual(released);
+  expect(await release({ MAIL_FROM: 'hello@example.com' })).toEqual({
+    code: 1,
+    error: `There is no spam ${spam.id}.\n`,
+  });
+  expect((await run('list')).out).toMatch(/ new .* waiting/);
+  const jobs = await store.claimMails(Date.now(), 1000, 10);
+  expect(jobs.map(({ messageId }) => messageId).sort()).toEqual([
+    `<${spam.id.toLowerCase()}.confirmation@example.com>`,
+    `<${spam.id.toLowerCase()}.team@example.com>`,
+  ]);
+});
+
 test('backup writes a new file only', async () => {
   await store.add(sampleEnquiry());
   const copy = join(folder, 'copy.sqlite');

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { ageSchema, before, readConfig } from '../config.ts';
+import { ageSchema, before, type Config, readConfig } from '../config.ts';
+import { companyMailbox, orderMails } from '../mail/compose-mail.ts';
 import { mailFolder, removeMails } from '../mail/mail-folder.ts';
 import { StartError } from '../start-error.ts';
+import { loadForms } from '../static/catalogue.ts';
 import { type EnquiryStore, StoreUnavailable } from '../store/enquiry-store.ts';
 import { openStore } from '../store/open-store.ts';
 import { formatCsv, formatEnquiry, formatJson, formatTable } from './format.ts';
@@ -14,6 +16,7 @@ export const HELP = `Usage: npm run enquiries -- COMMAND
   show ID [--save FILE]                       everything about one; --save writes its file
   export --format csv|json                    all of them, to standard output
   delete ID | --email ADDRESS                 removes every trace, also from database files and unsent mails
+  release ID                                  takes one out of spam and sends its mails
   retry                                       makes all unsent mails due now, those given up too
   purge --older-than AGE                      deletes what is older, such as 24m (months) or 90d (days)
   backup FILE                                 a copy of the database (SQLite; for Postgres use pg_dump)
@@ -53,6 +56,7 @@ const COMMANDS: ReadonlyMap<string, { options: string[]; least: number; most: nu
   ['show', { options: ['save'], least: 1, most: 1 }],
   ['export', { options: ['format'], least: 0, most: 0 }],
   ['delete', { options: ['email'], least: 0, most: 1 }],
+  ['release', { options: [], least: 1, most: 1 }],
   ['retry', { options: [], least: 0, most: 0 }],
   ['purge', { options: ['older-than'], least: 0, most: 0 }],
   ['backup', { options: [], least: 1, most: 1 }],
@@ -115,6 +119,20 @@ async function remove(
   return done(`Deleted ${plural(ids.length, 'enquiry')}: ${ids.join(', ')}\n`);
 }
 
+async function release(
+  store: EnquiryStore,
+  id: string,
+  { mailFrom, dist }: Config,
+): Promise<CommandResult> {
+  const forms = mailFrom ? undefined : await loadForms(dist);
+  const from = mailFrom ?? (forms && companyMailbox(forms));
+  if (from === undefined) return failed('Nothing built yet: run npm run build, or set MAIL_FROM.');
+  if (await store.release(id, orderMails(id, from), Date.now())) {
+    return done(`Released ${id}: the server sends its mails within seconds.\n`);
+  }
+  return failed(`There is no spam ${id}.`);
+}
+
 async function purge(store: EnquiryStore, folder: string, values: Values): Promise<CommandResult> {
   const age = ageSchema.safeParse(values['older-than']);
   if (!age.success) {
@@ -151,6 +169,8 @@ async function dispatch(
         return await exportAll(store, values);
       case 'delete':
         return await remove(store, folder, argument, values);
+      case 'release':
+        return await release(store, argument ?? '', config);
       case 'retry':
         return done(`${plural(await store.retryMails(Date.now()), 'mail')} to be sent now.\n`);
       case 'purge':

@@ -9,6 +9,7 @@ import type { PublishedForms } from '../../contract/published.ts';
 import { submissionSchema } from '../../contract/submission.ts';
 import type { AnswerReason } from '../../contract/texts.ts';
 import type { Config, Mailbox } from '../config.ts';
+import { orderMails } from '../mail/compose-mail.ts';
 import { chooseCoding } from '../static/accept-encoding.ts';
 import type { Catalogue } from '../static/catalogue.ts';
 import { type EnquiryStore, type NewEnquiry, StoreUnavailable } from '../store/enquiry-store.ts';
@@ -16,7 +17,7 @@ import type { FormPage, FormState } from './form-page.ts';
 import { isOwnOrigin } from './origin.ts';
 import { clientKey, RateLimit } from './rate-limit.ts';
 import { acceptForms, type ReadForm, readForm } from './read-form.ts';
-import { issueToken, readToken, SHORTEST_VISIT, TOKEN_LIFETIME } from './token.ts';
+import { issueToken, readToken, TOKEN_LIFETIME } from './token.ts';
 import { type Validated, validate } from './validate.ts';
 
 /** Seconds after which a store that failed is worth another try. */
@@ -86,7 +87,6 @@ export async function enquiryRoutes(
     brief: submissionSchema(forms.forms.brief),
   } satisfies Record<FormId, unknown>;
   const limit = new RateLimit(options.enquiryLimit);
-  const [, mailDomain = ''] = mailFrom.address.split('@');
 
   /** The address as a page of this site; empty for any other. */
   const pageOf = (address: string | undefined, request: FastifyRequest): string => {
@@ -122,7 +122,7 @@ export async function enquiryRoutes(
     { status, reason, errors = new Map(), retryAfter }: Refusal,
   ) => {
     const { title, text } = texts.answers[reason];
-    const token = issueToken(secret, Date.now(), true);
+    const token = issueToken(secret, Date.now());
     reply.code(status).header('cache-control', 'no-store');
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
     if (wantsJson(request)) {
@@ -163,10 +163,6 @@ export async function enquiryRoutes(
     const now = Date.now();
     const digest = createHmac('sha256', secret).update(JSON.stringify([formId, submission]));
     if (attachment) digest.update(attachment.name).update(attachment.bytes);
-    const mail = (kind: 'team' | 'confirmation') => ({
-      kind,
-      messageId: `<${id.toLowerCase()}.${kind}@${mailDomain}>`,
-    });
     return {
       id,
       nonce,
@@ -185,7 +181,7 @@ export async function enquiryRoutes(
       consent: CONSENT_LABEL,
       consentedAt: now,
       attachment,
-      mails: isSpam ? [] : [mail('team'), mail('confirmation')],
+      mails: isSpam ? [] : orderMails(id, mailFrom),
     };
   };
 
@@ -200,8 +196,7 @@ export async function enquiryRoutes(
     const token = readToken(secret, form.values.get(HIDDEN.token) ?? '', Date.now());
     if (token === 'none') return { status: 422, reason: 'check' };
     if (token === 'stale') return { status: 422, reason: 'stale' };
-    const isSpam =
-      Boolean(form.values.get(HIDDEN.honeypot)) || (!token.again && token.age < SHORTEST_VISIT);
+    const isSpam = Boolean(form.values.get(HIDDEN.honeypot));
     const enquiry = compose(request, form, formId, token.nonce, isSpam, valid);
     try {
       const result = await store.add(enquiry);

@@ -94,8 +94,8 @@ export async function startService(
   });
   await app.ready();
 
-  /** A token as old as a person's visit, unless another age is given (in milliseconds). */
-  const token = (age = 60_000) => issueToken(secret, Date.now() - age);
+  /** A token of this age, in milliseconds. */
+  const token = (age = 0) => issueToken(secret, Date.now() - age);
 
   /** Sends a form as a browser does: every field of the valid one, with changes; `undefined` leaves one out. */
   const send = (

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { FORM_IDS } from '../../contract/names.ts';
 import type { PublishedForms } from '../../contract/published.ts';
 import type { Config } from '../config.ts';
+import { companyMailbox } from '../mail/compose-mail.ts';
 import { mailFolder } from '../mail/mail-folder.ts';
 import { folderSender, smtpSender } from '../mail/mail-sender.ts';
 import { Outbox } from '../mail/outbox.ts';
@@ -44,10 +45,8 @@ export async function openService(
   forms: PublishedForms,
 ): Promise<EnquiryService> {
   const store = await openStore(config);
-  const { company } = forms;
-  const ownMailbox = { name: company.name, address: company.email };
-  const from = config.mailFrom ?? ownMailbox;
-  const to = config.mailTo ?? [ownMailbox];
+  const from = config.mailFrom ?? companyMailbox(forms);
+  const to = config.mailTo ?? [companyMailbox(forms)];
   const folder = mailFolder(config.data);
   const timeout = config.mailTimeout * 1000;
   const pages = findFormPages(catalogue, FORM_IDS);

@@ -3,23 +3,16 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 /** Milliseconds for which a token is good: a page may stand open over night. */
 export const TOKEN_LIFETIME = 24 * 60 * 60 * 1000;
 
-/** Milliseconds below which nobody has read a form and filled it in. */
-export const SHORTEST_VISIT = 2_000;
-
 /** Milliseconds by which the clocks of two instances may differ. */
 const CLOCK_TOLERANCE = 60_000;
 
 const NONCE_BYTES = 15;
 const SIGNATURE_BYTES = 15;
 
-/** A token whose signature is right. */
+/** A token whose signature and time are right. */
 export interface Token {
   /** Unique; makes two sends of one form one enquiry. */
   nonce: string;
-  /** Milliseconds since it was issued. */
-  age: number;
-  /** True where the form was shown again, filled in: sending it needs no time then. */
-  again: boolean;
 }
 
 function sign(secret: Buffer, text: string): Buffer {
@@ -27,14 +20,13 @@ function sign(secret: Buffer, text: string): Buffer {
 }
 
 /**
- * A signed nonce with its time: `nonce.time.kind.signature`.
+ * A signed nonce with its time: `nonce.time.signature`.
  *
  * @param now milliseconds since 1970
- * @param again whether the form is shown again with what was typed
  */
-export function issueToken(secret: Buffer, now: number, again = false): string {
+export function issueToken(secret: Buffer, now: number): string {
   const nonce = randomBytes(NONCE_BYTES).toString('base64url');
-  const text = [nonce, now.toString(36), again ? 'a' : 'f'].join('.');
+  const text = `${nonce}.${now.toString(36)}`;
   return `${text}.${sign(secret, text).toString('base64url')}`;
 }
 
@@ -45,8 +37,8 @@ export function readToken(secret: Buffer, text: string, now: number): Token | 'n
   const given = Buffer.from(text.slice(end + 1), 'base64url');
   const expected = sign(secret, signed);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'none';
-  const [nonce = '', time = '', kind] = signed.split('.');
+  const [nonce = '', time = ''] = signed.split('.');
   const age = now - Number.parseInt(time, 36);
   if (age > TOKEN_LIFETIME || age < -CLOCK_TOLERANCE) return 'stale';
-  return { nonce, age, again: kind === 'a' };
+  return { nonce };
 }

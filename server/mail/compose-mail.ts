@@ -3,12 +3,27 @@ import { FIELD_NAMES } from '../../contract/names.ts';
 import type { PublishedForms } from '../../contract/published.ts';
 import type { Mailbox } from '../config.ts';
 import { escapeHtml } from '../enquiry/form-page.ts';
-import type { Attachment, Enquiry, MailKind } from '../store/enquiry-store.ts';
+import type { Attachment, Enquiry, MailKind, MailOrder } from '../store/enquiry-store.ts';
 
 /** Who writes and who is written to. */
 export interface MailAddresses {
   from: Mailbox;
   to: Mailbox[];
+}
+
+/** Who sends and receives mails where the settings name nobody. */
+export function companyMailbox({ company }: PublishedForms): Mailbox {
+  return { name: company.name, address: company.email };
+}
+
+/** The mails that an enquiry causes, to be ordered from the store. */
+export function orderMails(enquiryId: string, from: Mailbox): MailOrder[] {
+  const [, domain = ''] = from.address.split('@');
+  const kinds = ['team', 'confirmation'] as const;
+  return kinds.map((kind) => ({
+    kind,
+    messageId: `<${enquiryId.toLowerCase()}.${kind}@${domain}>`,
+  }));
 }
 
 /** Text as an HTML paragraph, its line breaks kept. */

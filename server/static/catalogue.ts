@@ -164,6 +164,16 @@ function readForms(bytes: Buffer | undefined): PublishedForms | undefined {
   }
 }
 
+/**
+ * The forms of a built site; undefined where it has none or there is none.
+ *
+ * @param folder absolute path of the build
+ * @throws StartError where they are of another version
+ */
+export async function loadForms(folder: string): Promise<PublishedForms | undefined> {
+  return readForms(await readFile(join(folder, PUBLISHED_FILE)).catch(() => undefined));
+}
+
 /** Files of the build that are for the server and not for visitors. */
 const INTERNAL_FILES = new Set([NOT_FOUND_FILE, REDIRECTS_FILE, PUBLISHED_FILE]);
 

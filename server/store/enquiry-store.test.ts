@@ -166,6 +166,20 @@ describe.each([
     ]);
   });
 
+  test('spam that is released is an enquiry like any other, once', async () => {
+    const { mails, ...spam } = sampleEnquiry({ status: 'spam', receivedAt: 1 });
+    await store.add({ ...spam, mails: [] });
+    const results = await Promise.all([1, 2].map(() => store.release(spam.id, mails, MINUTE)));
+    expect(results.sort()).toEqual([false, true]);
+    expect((await store.find(spam.id))?.status).toBe('new');
+    const claimed = await store.claimMails(MINUTE, MINUTE, 10);
+    expect(claimed.map(({ kind, createdAt }) => [kind, createdAt]).sort()).toEqual([
+      ['confirmation', MINUTE],
+      ['team', MINUTE],
+    ]);
+    expect(await store.release('NOBODY', mails, MINUTE)).toBe(false);
+  });
+
   test('removal by id, by address in any case, and by age', async () => {
     const early = sampleEnquiry({ receivedAt: 10 });
     const ada = sampleEnquiry({ email: 'Ada@Example.com', receivedAt: 20 });

@@ -36,6 +36,12 @@ export interface Enquiry {
   consentedAt: number;
 }
 
+/** A mail to be sent; its id is the same at every try. */
+export interface MailOrder {
+  kind: MailKind;
+  messageId: string;
+}
+
 /** An enquiry on its way into the store. */
 export interface NewEnquiry extends Enquiry {
   /** From its token: two enquiries with one nonce are the same one, sent twice. */
@@ -43,7 +49,7 @@ export interface NewEnquiry extends Enquiry {
   /** Tells whether the second one says the same. */
   digest: string;
   attachment?: Attachment | undefined;
-  mails: readonly { kind: MailKind; messageId: string }[];
+  mails: readonly MailOrder[];
 }
 
 /** How far a mail has come. */
@@ -103,6 +109,13 @@ export interface EnquiryStore {
    * @returns `repeated` where the very same was stored under its nonce before, `changed` where something else was
    */
   add(enquiry: NewEnquiry): Promise<'stored' | 'repeated' | 'changed'>;
+  /**
+   * Makes spam an enquiry like any other, and orders its mails.
+   *
+   * @param now milliseconds since 1970
+   * @returns false where there is no such spam; then nothing has changed
+   */
+  release(id: string, mails: readonly MailOrder[], now: number): Promise<boolean>;
   /** Newest first. */
   list(filter?: { status?: EnquiryStatus; limit?: number }): Promise<StoredEnquiry[]>;
   find(id: string): Promise<StoredEnquiry | undefined>;

@@ -8,8 +8,6 @@
 
 /** What is sent may take as long as the service allows, in ms. */
 const TIMEOUT_MS = 130_000;
-/** What is sent sooner after its token came, in ms, looks like the work of a program. A restored form can be that quick. */
-const SHORTEST_VISIT_MS = 2_500;
 /** The progress of an upload is said aloud each so many percent. */
 const SPOKEN_STEP = 10;
 const KB = 1024;
@@ -106,8 +104,6 @@ class EnquiryForm {
   readonly #file: HTMLInputElement | null;
   readonly #token: HTMLInputElement | null;
   #tokenOnItsWay: Promise<void> | undefined;
-  /** When the form may be sent, in ms since the page began to load. */
-  #sendableAt = SHORTEST_VISIT_MS;
   #busy = false;
 
   constructor(form: HTMLFormElement) {
@@ -177,7 +173,6 @@ class EnquiryForm {
       .then((response) => response.json())
       .then((answer: { token?: string }) => {
         token.value = answer.token ?? '';
-        this.#sendableAt = performance.now() + SHORTEST_VISIT_MS;
       })
       .finally(() => {
         this.#tokenOnItsWay = undefined;
@@ -193,7 +188,6 @@ class EnquiryForm {
     this.#say(this.#form.dataset.enquirySending ?? '');
     try {
       await this.#fetchToken();
-      await pause(this.#sendableAt - performance.now());
       if (this.#token) data.set(this.#token.name, this.#token.value);
       const answer = await post(this.#form.action, data, this.#progress());
       if (answer.status === 'received') this.#leave(answer.location);
@@ -242,8 +236,6 @@ class EnquiryForm {
 
   #refused({ reason, title, text, errors, token }: Refusal) {
     if (this.#token) this.#token.value = token;
-    // This token says that the form was shown before.
-    this.#sendableAt = 0;
     this.#setBusy(false);
     const list = document.createElement('ul');
     for (const { field, message } of errors) {
@@ -433,8 +425,6 @@ function setChoice(control: Control, value: string | null) {
   const option = value && [...control.options].find((known) => known.value === value);
   if (option) option.selected = true;
 }
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(ms, 0)));
 
 function element(name: string, content: string | Node): HTMLElement {
   const made = document.createElement(name);
