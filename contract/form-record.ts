@@ -42,8 +42,8 @@ export const formRecord = z.strictObject({
       email: textField.describe('Where the answer goes; always required.'),
       phone: optionalField.describe('A number to call.'),
       'looking-for': select.describe('What is looked for.'),
-      message: textField.describe('What is to be built; always required.'),
       'hear-about': select.describe('How the sender heard of the company.'),
+      message: textField.describe('What is to be built; always required.'),
       attachment: z
         .strictObject({
           label,

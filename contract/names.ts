@@ -4,15 +4,15 @@
 export const FORM_IDS = ['enquiry', 'brief'] as const;
 export type FormId = (typeof FORM_IDS)[number];
 
-/** The controls a visitor fills in, in the order of the form. */
+/** The controls a visitor fills in, in the order in which the form shows them. */
 export const FIELD_NAMES = [
   'name',
   'company',
   'email',
   'phone',
   'looking-for',
-  'message',
   'hear-about',
+  'message',
   'attachment',
   'consent',
 ] as const;

@@ -62,8 +62,8 @@ export function submissionSchema({ fields }: FormRecord) {
     email,
     phone: optional(oneLine(MAX_LENGTH.phone), fields.phone.required),
     'looking-for': choice(fields['looking-for']),
-    message: needed(severalLines(MAX_LENGTH.message)),
     'hear-about': choice(fields['hear-about']),
+    message: needed(severalLines(MAX_LENGTH.message)),
     consent: z.literal(CONSENT_VALUE, MISSING),
   } satisfies Record<Exclude<FieldName, 'attachment'>, z.ZodType>);
 }
@@ -98,8 +98,8 @@ export function controlAttributes({ fields }: FormRecord): Record<FieldName, Con
     email: typed('email', true, { type: 'email', autoComplete: 'email' }),
     phone: typed('phone', fields.phone.required, { type: 'tel', autoComplete: 'tel' }),
     'looking-for': { name: 'looking-for', required: fields['looking-for'].required },
-    message: typed('message', true, { rows: MESSAGE_ROWS }),
     'hear-about': { name: 'hear-about', required: fields['hear-about'].required },
+    message: typed('message', true, { rows: MESSAGE_ROWS }),
     attachment: { name: 'attachment', required: false, type: 'file', accept: FILE_ACCEPT },
     consent: { name: 'consent', required: true, type: 'checkbox', value: CONSENT_VALUE },
   };

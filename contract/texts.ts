@@ -3,6 +3,7 @@ import type { FieldName } from './names.ts';
 
 const line = (max: number) => z.string().trim().min(1).max(max);
 
+/** What stands above a form that was not sent. */
 const answer = (when: string) =>
   z
     .strictObject({
@@ -17,8 +18,8 @@ const missing = {
   email: line(120).describe('Without an e-mail address.'),
   phone: line(120).describe('Without a phone number, where it is required.'),
   'looking-for': line(120).describe('Without a choice.'),
-  message: line(120).describe('Without a message.'),
   'hear-about': line(120).describe('Without a choice, where it is required.'),
+  message: line(120).describe('Without a message.'),
   attachment: line(120).describe('The attached file is empty.'),
   consent: line(120).describe('Without the consent.'),
 } satisfies Record<FieldName, z.ZodType>;
@@ -52,6 +53,10 @@ export const enquiryTexts = z.strictObject({
       unavailable: answer('The enquiry could not be stored just now.'),
     })
     .describe('What stands above the form when it is shown again.'),
+  unsent: answer(
+    'The connection broke off before the form had arrived; the page says so by itself.',
+  ),
+  again: line(30).describe('The button below such words that sends the form once more.'),
   confirmation: z
     .strictObject({
       subject: line(100).describe('The subject.'),

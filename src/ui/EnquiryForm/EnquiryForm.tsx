@@ -17,6 +17,10 @@ export interface FormContent {
   email: string;
   /** What is said of a file beyond the limit. */
   tooLarge: string;
+  /** What is said where the form did not arrive at all. */
+  unsent: { title: string; text: string };
+  /** The words of the button that sends it once more. */
+  again: string;
   /** The shapes of the icon on the file button. */
   clip: string;
 }
@@ -40,6 +44,8 @@ export function EnquiryForm({
   record,
   email,
   tooLarge,
+  unsent,
+  again,
   clip,
   id,
   labelledBy,
@@ -184,14 +190,14 @@ export function EnquiryForm({
       <p className={styles.status} role="status" data-enquiry-status="" />
       {/* Put into the summary where the form did not arrive at all. */}
       <template data-enquiry-failed="">
-        <h3>Not sent. Your text is still here.</h3>
-        <p>The connection broke off before we had everything. Try again, or write us an e-mail.</p>
+        <h3>{unsent.title}</h3>
+        <p>{unsent.text}</p>
       </template>
       {/* Follows a summary that asks to send the form once more. */}
       <template data-enquiry-again="">
         <p className={styles.again}>
           <button type="submit" className={styles.retry}>
-            Try again
+            {again}
           </button>{' '}
           <a href={`mailto:${email}`}>{email}</a>
         </p>
