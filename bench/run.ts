@@ -1,15 +1,12 @@
 /** `npm run bench`: Lighthouse on the built pages beside the same pages without scripts. */
-import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { type Measured, measure } from './lighthouse.ts';
+import { writeBlock } from './readme-block.ts';
 import { withoutScripts } from './script-free.ts';
 import { serve } from './serve.ts';
 
 const RUNS = 5;
 const PAGES = process.argv.length > 2 ? process.argv.slice(2) : ['/'];
-const REPORT = 'bench/README.md';
-const START = '<!-- lighthouse:start -->';
-const END = '<!-- lighthouse:end -->';
 
 const site = await serve('dist', 4381);
 const bare = await serve(withoutScripts('dist', '.cache/script-free'), 4382);
@@ -38,8 +35,5 @@ for (const page of PAGES) {
 }
 await Promise.all([site.stop(), bare.stop()]);
 
-const report = readFileSync(REPORT, 'utf8');
-const before = report.slice(0, report.indexOf(START) + START.length);
-const after = report.slice(report.indexOf(END));
-writeFileSync(REPORT, `${before}\n${lines.join('\n')}\n${after}`);
+writeBlock('lighthouse', lines);
 console.log(lines.join('\n'));

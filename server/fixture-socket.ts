@@ -1,4 +1,5 @@
-import { connect, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** A connection that sends exactly what it is told to, which HTTP clients don't. */
 export interface RawConnection {
@@ -28,4 +29,15 @@ export async function exchange(port: number, request: string): Promise<string> {
   const { socket, closed } = await openConnection(port);
   socket.write(request, 'latin1');
   return closed;
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  // A listening TCP server has an address, never a pipe's name.
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
+import { type Running, startServer } from '../../server/fixture-process.ts';
 import { startSmtp } from '../../server/mail/fixture-smtp.ts';
 import type { EnquiryStore } from '../../server/store/enquiry-store.ts';
 import { type PostgresFixture, startPostgres } from '../../server/store/fixture-postgres.ts';
@@ -15,10 +16,8 @@ import {
   type Finding,
   makeGround,
   nextForm,
-  type Running,
   type SentForm,
   sendForm,
-  startServer,
   until,
 } from './harness.ts';
 

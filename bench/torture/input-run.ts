@@ -2,9 +2,10 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { VALID } from '../../server/enquiry/fixture-service.ts';
+import { type Running, startServer } from '../../server/fixture-process.ts';
 import { openConnection } from '../../server/fixture-socket.ts';
 import { openStore } from '../../server/store/open-store.ts';
-import { expectValue, type Finding, makeGround, type Running, startServer } from './harness.ts';
+import { expectValue, type Finding, makeGround } from './harness.ts';
 
 /** Connections at a time. */
 const CLIENTS = 16;

@@ -4,18 +4,11 @@ import { resolve } from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SMTPServer } from 'smtp-server';
+import { startServer } from '../../server/fixture-process.ts';
+import { freePort } from '../../server/fixture-socket.ts';
 import { startSmtp } from '../../server/mail/fixture-smtp.ts';
 import { openStore } from '../../server/store/open-store.ts';
-import {
-  expectValue,
-  type Finding,
-  freePort,
-  makeGround,
-  nextForm,
-  sendForm,
-  startServer,
-  until,
-} from './harness.ts';
+import { expectValue, type Finding, makeGround, nextForm, sendForm, until } from './harness.ts';
 
 const ENQUIRIES = resolve(import.meta.dirname, '../../server/enquiries.ts');
 

