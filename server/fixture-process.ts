@@ -1,9 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { z } from 'zod';
 
-const MAIN = join(import.meta.dirname, 'main.ts');
+const ROOT = join(import.meta.dirname, '..');
+
+/** What is read of package.json. */
+const packageSchema = z.object({ scripts: z.object({ serve: z.string() }) });
+
+/** What `npm run serve` runs, without the program. */
+const [, ...SERVE] = packageSchema
+  .parse(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')))
+  .scripts.serve.split(' ');
 
 /** The line that says where a started server listens. */
 const READY = /^The site is at (\S+)/m;
@@ -28,8 +38,9 @@ export async function startServer(
   env: Record<string, string>,
   wrapper: readonly string[] = [],
 ): Promise<Running> {
-  const [program = process.execPath, ...args] = [...wrapper, process.execPath, MAIN];
+  const [program = process.execPath, ...args] = [...wrapper, process.execPath, ...SERVE];
   const child = spawn(program, args, {
+    cwd: ROOT,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

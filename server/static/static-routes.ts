@@ -35,31 +35,39 @@ function withQuery(location: string, url: string): string {
 }
 
 /** Answers with a file: all of it, a part, or the news that the client's copy is still good. */
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile): void {
+function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: StaticFile,
+  protocol: 'plain' | 'secure',
+): void {
   const { method, headers } = request.raw;
   const representation = choose(file, headers);
-  const { body, tag, contentHeaders } = representation;
-  reply.header('etag', tag);
+  const { body, tag, contentHeaders, wholeHeaders } = representation;
 
   const known = headers['if-none-match'];
   if (known !== undefined && holdsTag(known, tag)) {
-    reply.code(304).send();
+    reply.headers(file.securityHeaders[protocol]).headers(file.cacheHeaders);
+    reply.code(304).header('etag', tag).send();
     return;
   }
 
-  reply.headers(contentHeaders);
-  // Parts are for media, which is never compressed.
-  if (representation !== file.representations.identity) {
-    reply.send(body);
-    return;
-  }
-  reply.header('accept-ranges', 'bytes');
   const ifRange = headers['if-range'];
-  const isPartial = method === 'GET' && (ifRange === undefined || ifRange === tag);
+  const isPartial =
+    method === 'GET' &&
+    representation === file.representations.identity &&
+    (ifRange === undefined || ifRange === tag);
   const range = isPartial && headers.range ? parseRange(headers.range, body.length) : undefined;
   if (range === undefined) {
-    reply.send(body);
-  } else if (range === 'unsatisfiable') {
+    // Past the framework, which would look at each header again.
+    reply.hijack();
+    reply.raw.writeHead(200, wholeHeaders[protocol]).end(body);
+    return;
+  }
+
+  reply.headers(file.securityHeaders[protocol]).headers(file.cacheHeaders).headers(contentHeaders);
+  reply.header('etag', tag);
+  if (range === 'unsatisfiable') {
     reply.code(416).header('content-range', `bytes */${body.length}`).send();
   } else {
     const { first, last } = range;
@@ -84,23 +92,19 @@ export async function staticRoutes(
     config: { kind: 'static' },
     handler(request, reply) {
       const resource = resources.get(request.params['*']);
-      const secure = isSecure(request);
-      if (resource?.kind === 'redirect') {
+      const protocol = isSecure(request) ? 'secure' : 'plain';
+      if (resource?.kind === 'file') {
+        sendFile(request, reply, resource, protocol);
+      } else if (resource?.kind === 'redirect') {
         reply
-          .headers(securityHeaders(secure))
+          .headers(securityHeaders(protocol === 'secure'))
           .header('cache-control', `public, max-age=${REDIRECT_MAX_AGE}`)
           .redirect(withQuery(resource.location, request.url), 301);
-        return;
+      } else {
+        const { body, contentHeaders } = choose(notFound, request.raw.headers);
+        reply.code(404).headers(notFound.securityHeaders[protocol]).headers(notFound.cacheHeaders);
+        reply.headers(contentHeaders).send(body);
       }
-      const file = resource ?? notFound;
-      reply.headers(secure ? file.securityHeaders.secure : file.securityHeaders.plain);
-      reply.headers(file.cacheHeaders);
-      if (resource !== undefined) {
-        sendFile(request, reply, file);
-        return;
-      }
-      const { body, contentHeaders } = choose(notFound, request.raw.headers);
-      reply.code(404).headers(contentHeaders).send(body);
     },
   });
 }
