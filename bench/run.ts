@@ -8,8 +8,8 @@ import { serve } from './serve.ts';
 const RUNS = 5;
 const PAGES = process.argv.length > 2 ? process.argv.slice(2) : ['/'];
 
-const site = await serve('dist', 4381);
-const bare = await serve(withoutScripts('dist', '.cache/script-free'), 4382);
+const site = await serve('dist');
+const bare = await serve(withoutScripts('dist', '.cache/script-free'));
 
 const row = (
   page: string,

@@ -1,39 +1,40 @@
 /** Serves a folder with the project's own server for a measurement. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import process from 'node:process';
+import { createInterface } from 'node:readline';
 
-/** How long a server may take to answer its first request, in ms. */
-const START_LIMIT_MS = 10_000;
+/** Where these servers keep what they would receive, never among the owner's enquiries. */
+const DATA = '.cache/served-data';
 
 export interface Served {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** @param folder a built site @param port a free port on the loopback */
-export async function serve(folder: string, port: number): Promise<Served> {
-  const env = { ...process.env, DIST: folder, PORT: String(port), LOG_LEVEL: 'silent' };
-  const server: ChildProcess = spawn(process.execPath, ['server/main.ts'], {
-    env,
-    stdio: 'ignore',
+/**
+ * Starts the server on a free port of the loopback and waits until it says where.
+ *
+ * @param folder a built site @param settings more of the server's variables
+ * @throws where the server ends instead, as without a build; it has printed why
+ */
+export async function serve(
+  folder: string,
+  settings: Record<string, string> = {},
+): Promise<Served> {
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    env: { ...process.env, DATA, LOG_LEVEL: 'silent', ...settings, DIST: folder, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const url = `http://127.0.0.1:${port}`;
-  const deadline = Date.now() + START_LIMIT_MS;
-  for (;;) {
-    const up = await fetch(`${url}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (up) break;
-    if (Date.now() > deadline) throw new Error(`no answer from ${url}; is dist/ built?`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return {
-    url,
-    stop: async () => {
+  const exited = once(server, 'exit');
+  for await (const line of createInterface({ input: server.stdout })) {
+    const [url] = /http:\/\/\S+/.exec(line) ?? [];
+    if (url === undefined) continue;
+    const stop = async () => {
       server.kill('SIGTERM');
-      await once(server, 'exit');
-    },
-  };
+      await exited;
+    };
+    return { url, stop };
+  }
+  throw new Error(`${folder}/ could not be served`);
 }

@@ -10,6 +10,7 @@ const checks: readonly { name: string; command: readonly [string, ...string[]] }
   { name: 'types', command: ['astro-check', '--minimumSeverity', 'warning'] },
   { name: 'imports', command: ['depcruise', 'art', 'contract', 'scripts', 'server', 'src'] },
   { name: 'unused code', command: ['knip'] },
+  { name: 'licences', command: ['node', 'scripts/licences.ts', '--check'] },
 ];
 
 const failed: string[] = [];

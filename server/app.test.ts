@@ -330,7 +330,7 @@ describe('security headers', () => {
       "default-src 'none'; " +
         `script-src 'self' ${await source(INLINE_SCRIPT)}; ` +
         `style-src 'self' ${await source(INLINE_STYLE)}; ` +
-        "img-src 'self' data:; media-src 'self'; font-src 'self'; connect-src 'self'; " +
+        "img-src 'self'; media-src 'self'; font-src 'self'; connect-src 'self'; " +
         "manifest-src 'self'; object-src 'none'; form-action 'self'; base-uri 'none'; " +
         "frame-ancestors 'none'",
     );

@@ -58,7 +58,7 @@ export function pagePolicy({ scripts, styles }: InlineHashes): string {
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
-    "img-src 'self' data:",
+    "img-src 'self'",
     "media-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",

@@ -1,0 +1,146 @@
+/**
+ * `npm run licences`: writes docs/licences.md, the licence of every package in the lockfiles. With `--check` it writes
+ * nothing and fails where the list is out of date. Either way it fails where a licence is on no list below.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import process from 'node:process';
+
+const REPORT = 'docs/licences.md';
+
+/** Licences that ask for no more than their notice: fit for what runs on the server or reaches a visitor. */
+const PERMISSIVE = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+];
+
+/** Further ones, fit for tools: those run while the site is built and tested and are never passed on. */
+const FOR_TOOLS = [
+  // As the dictionary writes it; SPDX would say CC-BY-SA-4.0.
+  'CC BY-SA 4.0',
+  'LGPL-3.0-or-later',
+  'MPL-2.0',
+  'Python-2.0',
+  'WTFPL',
+  'Zlib',
+];
+
+/** Packages that name their licence in their package.json in the old form, which npm leaves out of a lockfile. */
+const OLD_FORM: Readonly<Record<string, string>> = { busboy: 'MIT', streamsearch: 'MIT' };
+
+/** Packages that are installed for the build alone, though a part of each reaches visitors. */
+const BUILT_IN = [
+  '@fontsource-variable/archivo',
+  '@iconify-json/logos',
+  'lucide-static',
+  'react',
+  'react-dom',
+  'scheduler',
+  'simple-icons',
+];
+
+/** A package of a lockfile, as far as it is read here. */
+interface LockedPackage {
+  readonly license?: string;
+  readonly dev?: boolean;
+}
+
+/** A package and its licence, an SPDX expression. */
+interface Licensed {
+  readonly name: string;
+  readonly licence: string;
+  readonly dev: boolean;
+}
+
+/** The packages of a lockfile, one row for each name and licence. */
+function packagesOf(lockfile: string): Licensed[] {
+  // npm writes and checks this file; what it looks like is part of npm's own format, version 3.
+  const { packages } = JSON.parse(readFileSync(lockfile, 'utf8')) as {
+    packages: Record<string, LockedPackage>;
+  };
+  return Object.entries(packages)
+    .filter(([path]) => path !== '')
+    .map(([path, { license, dev }]) => {
+      const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+      return { name, licence: license ?? OLD_FORM[name] ?? 'none', dev: dev === true };
+    });
+}
+
+/** Whether every licence that binds is allowed; of alternatives, one. */
+function isAllowed(expression: string, allowed: readonly string[]): boolean {
+  const plain = expression.replace(/[()]/g, '');
+  if (allowed.includes(plain)) return true;
+  if (plain.includes(' AND ')) return plain.split(' AND ').every((id) => allowed.includes(id));
+  return plain.split(' OR ').some((id) => allowed.includes(id));
+}
+
+/** A table of packages by licence, the most frequent first. */
+function table(packages: readonly Licensed[]): string {
+  const byLicence = Map.groupBy(packages, ({ licence }) => licence);
+  const rows = [...byLicence]
+    .map(([licence, list]) => [licence, [...new Set(list.map(({ name }) => name))].sort()] as const)
+    .sort(([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1))
+    .map(([licence, names]) => `| ${licence} | ${names.length} | ${names.join(', ')} |`);
+  return ['| Licence | Packages | Names |', '|---|---|---|', ...rows].join('\n');
+}
+
+const project = packagesOf('package-lock.json');
+const reaching = project.filter(({ name }) => BUILT_IN.includes(name));
+const groups = [
+  {
+    title: 'In what visitors receive',
+    packages: reaching,
+    allowed: PERMISSIVE,
+  },
+  {
+    title: 'On the server',
+    packages: project.filter(({ dev }) => !dev),
+    allowed: PERMISSIVE,
+  },
+  {
+    title: 'While the site is built and tested',
+    packages: project.filter(({ dev }) => dev),
+    allowed: [...PERMISSIVE, ...FOR_TOOLS],
+  },
+  {
+    title: 'In the scan of the headers',
+    packages: packagesOf('tests/observatory/package-lock.json'),
+    allowed: [...PERMISSIVE, ...FOR_TOOLS],
+  },
+];
+
+const faults = groups.flatMap(({ title, packages, allowed }) =>
+  packages
+    .filter(({ licence }) => !isAllowed(licence, allowed))
+    .map(({ name, licence }) => `${title}: ${name} is under ${licence}, which is on no list`),
+);
+for (const name of BUILT_IN) {
+  if (!reaching.some((found) => found.name === name)) {
+    faults.push(`${name} is no longer installed; scripts/licences.ts still names it`);
+  }
+}
+
+const report = [
+  '# Licences of the dependencies',
+  '',
+  'Written by `npm run licences` from the lockfiles; `npm run check` fails where it is out of date or a licence is not on',
+  'the list in `scripts/licences.ts`.',
+  ...groups.flatMap(({ title, packages }) => ['', `## ${title}`, '', table(packages)]),
+  '',
+].join('\n');
+
+if (!process.argv.includes('--check')) writeFileSync(REPORT, report);
+else if (readFileSync(REPORT, 'utf8') !== report) {
+  faults.push(`${REPORT} is out of date: npm run licences`);
+}
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
+  process.exit(1);
+}

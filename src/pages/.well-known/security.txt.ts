@@ -1,0 +1,23 @@
+import type { APIRoute } from 'astro';
+import { theCompany } from '../../lib/lookup.ts';
+
+/** How long after a build the file holds, in days; RFC 9116 asks for less than a year. */
+const VALID_DAYS = 360;
+
+const DAY_MS = 86_400_000;
+
+/** Whom to tell about a weakness, as RFC 9116 has it. */
+export const GET: APIRoute = async () => {
+  const { email, site } = await theCompany();
+  const expires = new Date(Date.now() + VALID_DAYS * DAY_MS);
+  const fields = [
+    ['Contact', `mailto:${email}`],
+    ['Contact', new URL('/contact', site)],
+    ['Expires', expires.toISOString()],
+    ['Preferred-Languages', 'en'],
+    ['Canonical', new URL('/.well-known/security.txt', site)],
+  ];
+  return new Response(fields.map(([name, value]) => `${name}: ${value}\n`).join(''), {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  });
+};

@@ -1,0 +1,44 @@
+/**
+ * `npm run observatory`: MDN's HTTP Observatory on the built site, offline. Its packages are heavy and concern nothing else,
+ * so they have a folder and a lockfile of their own and are installed on the first run, without their install scripts.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { serve } from '../../bench/serve.ts';
+import { UNAVAILABLE } from '../../scripts/exit-codes.ts';
+
+const FOLDER = import.meta.dirname;
+const STAMP = join(FOLDER, 'node_modules/.lock-installed');
+
+/** Installs what the lockfile names, unless it is there. @returns what npm says where it can't, else nothing */
+function install(): string | undefined {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(FOLDER, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return undefined;
+  console.log('Installing the Observatory (once, about a minute) …');
+  const { status, stderr } = spawnSync('npm', ['ci', '--ignore-scripts', '--loglevel=error'], {
+    cwd: FOLDER,
+    encoding: 'utf8',
+  });
+  if (status !== 0) return stderr.trim();
+  writeFileSync(STAMP, lock);
+  return undefined;
+}
+
+const problem = install();
+if (problem !== undefined) {
+  console.error(
+    `@mdn/mdn-http-observatory could not be installed, so nothing was scanned:\n${problem}`,
+  );
+  process.exit(UNAVAILABLE);
+}
+const site = await serve('dist', { TRUST_PROXY: '127.0.0.1' });
+const scan = spawn(process.execPath, [join(FOLDER, 'scan.mjs'), site.url], { stdio: 'inherit' });
+const [status] = await once(scan, 'exit');
+await site.stop();
+process.exit(status);

@@ -1,0 +1,53 @@
+/** The pages as the real server sends them: nothing in their markup that their own policy would refuse. */
+import { globSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Served, serve } from '../../bench/serve.ts';
+import { htmlTags } from '../../server/static/html-tags.ts';
+
+const paths = globSync('**/*.html', { cwd: 'dist' }).map(
+  (file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`,
+);
+
+/** A busy machine takes a while to read the whole site into memory, in ms. */
+const START_LIMIT_MS = 60_000;
+
+let site: Served;
+beforeAll(async () => {
+  site = await serve('dist');
+}, START_LIMIT_MS);
+afterAll(() => site.stop());
+
+/** Attributes and addresses with code in them, which no hash can allow, as `tag attribute="value"`. */
+const inlineAttributes = (html: string) =>
+  [...htmlTags(html)].flatMap(({ name, attributes }) =>
+    [...attributes]
+      .filter(
+        ([attribute, value]) =>
+          attribute === 'style' || attribute.startsWith('on') || /^\s*javascript:/i.test(value),
+      )
+      .map(([attribute, value]) => `<${name} ${attribute}="${value}">`),
+  );
+
+async function expectCleanPage(response: Response) {
+  expect(inlineAttributes(await response.text())).toEqual([]);
+  const policy = response.headers.get('content-security-policy');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain('unsafe');
+}
+
+describe('no page has a style attribute, a handler attribute or a script address', () => {
+  test('there are pages', () => expect(paths.length).toBeGreaterThan(28));
+
+  test.each(paths)('%s', async (path) => {
+    await expectCleanPage(await fetch(site.url + path));
+  });
+
+  test('a form that the server fills in and sends back', async () => {
+    const response = await fetch(`${site.url}/enquiries`, {
+      method: 'POST',
+      body: new URLSearchParams({ form: 'enquiry', name: 'A' }),
+    });
+    expect(response.status).toBe(422);
+    await expectCleanPage(response);
+  });
+});
