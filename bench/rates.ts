@@ -3,7 +3,6 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { cpus } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import process from 'node:process';
 import { PATHS } from '../contract/names.ts';
@@ -13,7 +12,7 @@ import { freePort } from '../server/fixture-socket.ts';
 import { mailFolder } from '../server/mail/mail-folder.ts';
 import { openStore } from '../server/store/open-store.ts';
 import { cpuSeconds, residentMegabytes } from './process-use.ts';
-import { writeBlock } from './readme-block.ts';
+import { circumstances, writeReport } from './report.ts';
 import { makeGround, nextForm, report, sendForm, until } from './torture/harness.ts';
 
 const DIST = resolve(import.meta.dirname, '../dist');
@@ -237,8 +236,8 @@ report('Rates', [
     ok: forms.megabytes < megabytes,
   },
 ]);
-writeBlock('rates', [
-  `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${tools.join(', ')}, ${cpus().length} cores. ${paths.length} files of up to ${LARGEST / 1000} kB in turn,`,
+writeReport('rates', [
+  `${circumstances()}, ${tools.join(', ')}. ${paths.length} files of up to ${LARGEST / 1000} kB in turn,`,
   `gzip twins, ${CONNECTIONS} connections, ${ROUND_SECONDS} s of each server in turn, median; ${whole(FORMS)} enquiries from ${FORM_CLIENTS} clients.`,
   '',
   '| | Ours | nginx, one worker | Bound |',

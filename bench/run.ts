@@ -1,39 +1,118 @@
-/** `npm run bench`: Lighthouse on the built pages beside the same pages without scripts. */
+/**
+ * `npm run bench`: Lighthouse on every built page beside the same page without scripts, into bench/README.md. Pages named
+ * as arguments are measured and printed, and the README stays as it is: `npm run bench -- / /contact`.
+ */
 import process from 'node:process';
+import { routes } from '../tests/routes.ts';
 import { type Measured, measure } from './lighthouse.ts';
-import { writeBlock } from './readme-block.ts';
+import { circumstances, writeReport } from './report.ts';
 import { withoutScripts } from './script-free.ts';
 import { serve } from './serve.ts';
 
-const RUNS = 5;
-const PAGES = process.argv.length > 2 ? process.argv.slice(2) : ['/'];
+/** Simulated phones differ from run to run; a desktop is measured for its scores alone. */
+const MOBILE_RUNS = 5;
+const DESKTOP_RUNS = 1;
+
+const named = process.argv.slice(2);
+
+/** A page as built, on a phone and on a desktop, and the same without scripts on a phone. */
+interface Page {
+  readonly route: string;
+  readonly mobile: Measured;
+  readonly desktop: Measured;
+  readonly bare: Measured;
+}
+
+const lcpRatio = ({ mobile, bare }: Page) => mobile.lcp / bare.lcp;
+const mainThreadRatio = ({ mobile, bare }: Page) => mobile.mainThread / bare.mainThread;
+
+/** The cells of a page's row. */
+const cells = (page: Page): readonly string[] => {
+  const { route, mobile, desktop, bare } = page;
+  const beside = (pick: (measured: Measured) => number, ratio: number) =>
+    `${pick(mobile).toFixed(0)} / ${pick(bare).toFixed(0)} = ${ratio.toFixed(2)}`;
+  return [
+    route,
+    (mobile.bytes / 1000).toFixed(1),
+    `${mobile.requests}`,
+    mobile.scores.join(' '),
+    desktop.scores.join(' '),
+    beside(({ lcp }) => lcp, lcpRatio(page)),
+    beside(({ mainThread }) => mainThread, mainThreadRatio(page)),
+    mobile.layoutShift.toFixed(3),
+  ];
+};
+
+/** The page where this figure is highest. */
+const highest = (pages: readonly Page[], figure: (page: Page) => number) => {
+  const page = pages.reduce((most, each) => (figure(each) > figure(most) ? each : most));
+  return `${figure(page).toFixed(2)} (${page.route})`;
+};
+
+/** The lowest score of each category. */
+const lowest = (pages: readonly Page[], pick: (page: Page) => Measured) =>
+  pages
+    .map((page) => pick(page).scores)
+    .reduce((least, scores) => least.map((score, index) => Math.min(score, scores[index] ?? 0)))
+    .join(' ');
+
+const row = (list: readonly string[]) => `| ${list.join(' | ')} |`;
 
 const site = await serve('dist');
 const bare = await serve(withoutScripts('dist', '.cache/script-free'));
-
-const row = (
-  page: string,
-  variant: string,
-  { scores, lcp, mainThread, layoutShift, bytes }: Measured,
-) =>
-  `| ${page} | ${variant} | ${scores.join(' / ')} | ${lcp.toFixed(0)} | ${mainThread.toFixed(0)} | ${layoutShift.toFixed(3)} | ${(bytes / 1000).toFixed(1)} |`;
-
-const lines = [
-  `Lighthouse mobile, median of ${RUNS}, ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, two cores.`,
-  '',
-  '| Page | Variant | Performance / accessibility / best practices / SEO | LCP (ms) | Main thread (ms) | Layout shift | Transferred (kB) |',
-  '|---|---|---|---|---|---|---|',
-];
-for (const page of PAGES) {
-  console.log(`${page} …`);
-  const full = await measure(site.url + page, RUNS);
-  const plain = await measure(bare.url + page, RUNS);
-  lines.push(row(page, 'as built', full), row(page, 'without scripts', plain));
-  lines.push(
-    `| ${page} | ratio | | ${(full.lcp / plain.lcp).toFixed(3)} | ${(full.mainThread / plain.mainThread).toFixed(3)} | | |`,
-  );
+const pages: Page[] = [];
+const failures: string[] = [];
+for (const route of named.length > 0 ? named : routes) {
+  try {
+    const page: Page = {
+      route,
+      mobile: await measure(site.url + route, {
+        device: 'mobile',
+        scope: 'all',
+        runs: MOBILE_RUNS,
+      }),
+      bare: await measure(bare.url + route, {
+        device: 'mobile',
+        scope: 'performance',
+        runs: MOBILE_RUNS,
+      }),
+      desktop: await measure(site.url + route, {
+        device: 'desktop',
+        scope: 'all',
+        runs: DESKTOP_RUNS,
+      }),
+    };
+    pages.push(page);
+    console.log(row(cells(page)));
+  } catch (error) {
+    // One page without a result must not cost the hour that the others took.
+    failures.push(`${route}: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(failures.at(-1));
+  }
 }
 await Promise.all([site.stop(), bare.stop()]);
 
-writeBlock('lighthouse', lines);
-console.log(lines.join('\n'));
+if (named.length === 0 && pages.length > 0) {
+  const titles = [
+    'Page',
+    'kB',
+    'Requests',
+    'Mobile',
+    'Desktop',
+    'LCP (ms)',
+    'Main thread (ms)',
+    'Layout shift',
+  ];
+  writeReport('lighthouse', [
+    `${pages.length} pages, ${circumstances()}; mobile: median of ${MOBILE_RUNS}, desktop: ${DESKTOP_RUNS} run.`,
+    '',
+    `Lowest scores: mobile ${lowest(pages, ({ mobile }) => mobile)}, desktop ${lowest(pages, ({ desktop }) => desktop)}. ` +
+      `Highest ratios: LCP ${highest(pages, lcpRatio)}, main thread ${highest(pages, mainThreadRatio)}.`,
+    '',
+    row(titles),
+    `|${'---|'.repeat(titles.length)}`,
+    ...pages.map((page) => row(cells(page))),
+    ...failures.map((failure) => `\nNot measured: ${failure}`),
+  ]);
+}
+process.exit(failures.length > 0 ? 1 : 0);

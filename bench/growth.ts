@@ -1,0 +1,147 @@
+/**
+ * `npm run bench:growth`: how long a build takes and how much memory it needs with 28, 280 and 2,800 more pages, made from
+ * the records there are. Each is a first build without caches, in a temporary copy of the project.
+ *
+ *     node bench/growth.ts [numbers of pages]
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+import { parse, stringify } from 'yaml';
+import { circumstances, writeReport } from './report.ts';
+
+const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [28, 280, 2800];
+
+/** What a build reads, apart from the packages, which are linked to. */
+const SOURCES = [
+  'art',
+  'content',
+  'contract',
+  'public',
+  'scripts',
+  'server',
+  'src',
+  'astro.config.ts',
+  'package.json',
+  'tsconfig.json',
+];
+
+/** The records that pages are made from. */
+const RECORDS = 'content/{services,industries,pages/company}/*.yaml';
+
+/** Loaded into every process of the build: what each used, one line of JSON when it ends. */
+const METER = `data:text/javascript,
+  import { appendFileSync } from 'node:fs';
+  import { isMainThread } from 'node:worker_threads';
+  if (isMainThread) process.on('exit', () =>
+    appendFileSync(process.env.METER, JSON.stringify(process.resourceUsage()) + '\\n'));`;
+
+/** What a build took. */
+interface Built {
+  /** Seconds of each step, by its name. */
+  readonly steps: ReadonlyMap<string, number>;
+  /** Seconds in all. */
+  readonly total: number;
+  /** Seconds of processor time in all, which other work on the machine doesn't lengthen. */
+  readonly processor: number;
+  /** The most memory that one of its processes held, in MB; they run one after the other. */
+  readonly memory: number;
+}
+
+/** The parts of a record that every page has. */
+interface PageRecord {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly sections: readonly unknown[];
+}
+
+/** Adds `count` pages to the content in `root`, each at an address and with a title of its own. */
+function addPages(root: string, count: number): void {
+  // The content check has proven what these files hold.
+  const records = globSync(RECORDS, { cwd: root })
+    .sort()
+    .map((file) => parse(readFileSync(join(root, file), 'utf8')) as PageRecord);
+  const folder = join(root, 'content/pages/generated');
+  mkdirSync(folder);
+  for (let page = 0; page < count; page++) {
+    const record = records[page % records.length];
+    if (!record) throw new Error(`no record matches ${RECORDS}`);
+    const { name, title, description, sections } = record;
+    const number = `${page + 1}`;
+    const head = { name, title: `${title.slice(0, 50)} ${number}`, description };
+    writeFileSync(join(folder, `page-${number}.yaml`), stringify({ ...head, sections }));
+  }
+}
+
+/** Builds a copy of the project with `pages` more pages. */
+async function build(pages: number): Promise<Built> {
+  const root = mkdtempSync(join(tmpdir(), 'growth-'));
+  for (const source of SOURCES) cpSync(source, join(root, source), { recursive: true });
+  rmSync(join(root, 'public/art'), { recursive: true, force: true });
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  addPages(root, pages);
+
+  const meter = join(root, 'meter.jsonl');
+  const started = performance.now();
+  const child = spawn(process.execPath, ['scripts/build.ts'], {
+    cwd: root,
+    env: { ...process.env, METER: meter, NODE_OPTIONS: `--import "${METER}"` },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  const steps = new Map<string, number>();
+  let step = '';
+  for await (const line of createInterface({ input: child.stdout })) {
+    step = /^\[\d\/\d\] (\S+)/.exec(line)?.[1] ?? step;
+    const [, seconds] = /^ +([\d.]+) s$/.exec(line) ?? [];
+    if (seconds !== undefined) steps.set(step, Number(seconds));
+  }
+  const [status] = await exited;
+  const total = (performance.now() - started) / 1000;
+  if (status !== 0) throw new Error(`the build with ${pages} more pages failed; see ${root}`);
+  // METER has written these lines.
+  const used = readFileSync(meter, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as NodeJS.ResourceUsage);
+  rmSync(root, { recursive: true, force: true });
+  const microseconds = used.map(({ userCPUTime, systemCPUTime }) => userCPUTime + systemCPUTime);
+  return {
+    steps,
+    total,
+    processor: microseconds.reduce((sum, each) => sum + each, 0) / 1e6,
+    memory: Math.max(...used.map(({ maxRSS }) => maxRSS)) / 1000,
+  };
+}
+
+const rows: string[] = [];
+let header: readonly string[] = [];
+for (const size of SIZES) {
+  console.log(`${size} more pages …`);
+  const { steps, total, processor, memory } = await build(size);
+  header = ['More pages', ...steps.keys(), 'in all', 'processor', 'most memory (MB)'];
+  const seconds = [...steps.values(), total, processor].map((each) => each.toFixed(1));
+  rows.push(`| ${[size.toLocaleString('en-GB'), ...seconds, memory.toFixed(0)].join(' | ')} |`);
+  console.log(rows.at(-1));
+}
+writeReport('growth', [
+  `First builds without caches, in seconds, ${circumstances()}.`,
+  '',
+  `| ${header.join(' | ')} |`,
+  `|${'---|'.repeat(header.length)}`,
+  ...rows,
+]);

@@ -1,0 +1,100 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+
+const APPROVED = join(import.meta.dirname, 'approved');
+
+const WIDE = { width: 1440, height: 900 };
+const NARROW = { width: 390, height: 844 };
+
+/** The pages that show every kind of section there is, by the name of their pictures. */
+const PAGES = {
+  home: '/',
+  services: '/services',
+  service: '/services/product-design',
+  industries: '/industries',
+  landing: '/portfolio/fintech',
+  about: '/company/about-us',
+  careers: '/careers',
+  contact: '/contact',
+  'not-found': '/no-such-page',
+};
+
+/** Whole pages are taken at this part of their size: enough to see what moved, a seventh of the bytes. */
+const PAGE_SCALE = 0.4;
+
+/**
+ * How many pixels of a picture may differ visibly. Other builds of Chromium smooth a few edges otherwise; on a whole page
+ * this is a patch of 30 by 30 CSS pixels.
+ */
+const MAX_DIFF_PIXELS = 150;
+
+/** All pictures together, in bytes, since each approval stays in the history for ever. */
+const PICTURES_LIMIT = 4_000_000;
+
+const pictures: string[] = [];
+
+/** Opens a page and waits until everything on it is there: fonts, and pictures far below the window too. */
+async function open(page: Page, route: string) {
+  await page.goto(route, { waitUntil: 'networkidle' });
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    // Two cuts of one picture: the one that isn't shown is never fetched and can't be decoded.
+    const shown = [...document.images].filter((image) => image.checkVisibility());
+    await Promise.all(shown.map((image) => image.decode()));
+    await document.fonts.ready;
+  });
+}
+
+/** Declares a picture that is compared with the approved one of its name. */
+function picture(name: string, take: (page: Page, file: string) => Promise<void>) {
+  const file = `${name}.png`;
+  pictures.push(file);
+  test(name, ({ page }) => take(page, file));
+}
+
+// Reduced motion: the film stays at its poster, nothing waits to fade in.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const viewport of [WIDE, NARROW]) {
+  test.describe(() => {
+    test.use({ viewport, deviceScaleFactor: PAGE_SCALE });
+    for (const [name, route] of Object.entries(PAGES)) {
+      picture(`${name}-${viewport.width}`, async (page, file) => {
+        await open(page, route);
+        await expect(page).toHaveScreenshot(file, {
+          fullPage: true,
+          scale: 'device',
+          maxDiffPixels: MAX_DIFF_PIXELS,
+        });
+      });
+    }
+  });
+}
+
+test.describe(() => {
+  test.use({ viewport: WIDE });
+  picture('menu-1440', async (page, file) => {
+    await open(page, '/services');
+    await page.getByRole('banner').getByRole('button', { name: 'Services menu' }).click();
+    await expect(page.getByRole('link', { name: 'All services' }).first()).toBeVisible();
+    await expect(page).toHaveScreenshot(file, { maxDiffPixels: MAX_DIFF_PIXELS });
+  });
+});
+
+test.describe(() => {
+  test.use({ viewport: NARROW });
+  picture('menu-390', async (page, file) => {
+    await open(page, '/');
+    await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expect(page).toHaveScreenshot(file, { maxDiffPixels: MAX_DIFF_PIXELS });
+  });
+});
+
+test('the approved pictures are these and together small', { tag: '@approved' }, () => {
+  const approved = readdirSync(APPROVED);
+  expect(approved.sort()).toEqual(pictures.sort());
+  const bytes = approved.map((file) => statSync(join(APPROVED, file)).size);
+  expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(PICTURES_LIMIT);
+});

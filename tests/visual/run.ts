@@ -1,0 +1,38 @@
+/**
+ * `npm run test:visual`: key pages beside their approved pictures, of the site as it was last built. With `--update` the
+ * pages as they are now become the approved ones. Other arguments go to Playwright, such as part of a picture's name.
+ */
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import sharp from 'sharp';
+
+const APPROVED = join(import.meta.dirname, 'approved');
+
+/** Takes the pictures and compares them. @returns the exit code */
+function compare(args: readonly string[]): number {
+  const program = 'node_modules/@playwright/test/cli.js';
+  const command = [program, 'test', '--config', 'playwright.visual.config.ts', ...args];
+  return spawnSync(process.execPath, command, { stdio: 'inherit' }).status ?? 1;
+}
+
+/** Stores new pictures with a palette: a third of the bytes, and no difference that a comparison sees. */
+async function shrink() {
+  for (const file of readdirSync(APPROVED)) {
+    const path = join(APPROVED, file);
+    const picture = sharp(readFileSync(path));
+    if ((await picture.metadata()).paletteBitDepth !== undefined) continue;
+    const options = { palette: true, dither: 0, effort: 10, compressionLevel: 9 };
+    writeFileSync(path, await picture.png(options).toBuffer());
+  }
+}
+
+const args = process.argv.slice(2).filter((arg) => arg !== '--update');
+if (process.argv.includes('--update')) {
+  // All of them anew where all are taken, so that none stays behind whose page is gone.
+  if (args.length === 0) rmSync(APPROVED, { recursive: true, force: true });
+  compare(['--update-snapshots=all', '--grep-invert', '@approved', ...args]);
+  await shrink();
+}
+process.exit(compare(['--update-snapshots=none', ...args]));
