@@ -1,5 +1,5 @@
 /**
- * Builds the site into dist/: checks content, draws plates, renders pages, compresses files.
+ * Builds the site into dist/: checks content, draws plates and share images, renders pages, compresses files.
  * Each step says how long it took and what it found in its cache.
  */
 import { spawnSync } from 'node:child_process';
@@ -8,6 +8,7 @@ import process from 'node:process';
 const steps = [
   { name: 'content', command: ['scripts/check-content.ts'] },
   { name: 'plates', command: ['art/draw.ts'] },
+  { name: 'share images', command: ['scripts/draw-share-images.ts'] },
   { name: 'pages', command: ['node_modules/astro/bin/astro.mjs', 'build', '--silent'] },
   { name: 'compression', command: ['scripts/compress.ts'] },
 ];

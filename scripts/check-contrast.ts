@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
+import { THEMES } from '../art/themes.ts';
 
 const TEXT = 4.5;
 const LARGE_OR_EDGE = 3;
@@ -77,9 +78,17 @@ for (const name of names) {
   }
 }
 
+// Share images set words on the ground of a plate.
+const themes = Object.entries(THEMES);
+for (const [name, { text, ground }] of themes) {
+  const ratio = contrast(text, ground);
+  if (ratio < TEXT)
+    faults.push(`plate ${name}: text on ground is ${ratio.toFixed(2)}, needs ${TEXT}`);
+}
+
 if (faults.length > 0) {
   console.error(faults.join('\n'));
   process.exitCode = 1;
 } else {
-  console.log(`contrast: ${names.length * pairs.length} pairs hold`);
+  console.log(`contrast: ${names.length * pairs.length + themes.length} pairs hold`);
 }

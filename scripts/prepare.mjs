@@ -60,13 +60,13 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Files below a folder; what the build itself draws into public/art/ is no source. */
+/** Files below a folder; what the build itself draws into public/ is no source. */
 function filesIn(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`)
-    .filter((file) => !file.startsWith('public/art/'));
+    .filter((file) => !/^public\/(art|share)\//.test(file));
 }
 
 /** Builds the site where its sources changed since the last build. */

@@ -1,10 +1,11 @@
-/** The part of the package's interface that scripts/cut-font.ts uses; it ships no types of its own. */
+/** The part of the package's interface that is used here; it ships no types of its own. */
 declare module 'subset-font' {
   interface Options {
-    targetFormat: 'woff2';
-    variationAxes: Record<string, { min: number; max: number; default: number }>;
-    /** OpenType features to keep, by their tags. */
-    keepFeatures: readonly string[];
+    targetFormat: 'woff2' | 'sfnt';
+    /** Ranges of the axes; all of each where not given. */
+    variationAxes?: Record<string, { min: number; max: number; default: number }>;
+    /** OpenType features to keep, by their tags; the usual ones where not given. */
+    keepFeatures?: readonly string[];
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

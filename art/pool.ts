@@ -1,0 +1,74 @@
+/** What the steps that draw have in common: threads, keys that tell whether a drawing is fresh, and progress. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { Worker } from 'node:worker_threads';
+
+/** Sources that no plate depends on; registry, people and cuts are part of each plate's own key instead. */
+const NOT_GENERATOR =
+  /^(film|share)\b|\.test\.ts$|^(registry|people|cuts|draw|draw-worker|pool)\.ts$/;
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** One hash over the sources that every plate depends on. */
+export function generatorHash(): string {
+  return sourcesHash(import.meta.dirname, (file) => !NOT_GENERATOR.test(file));
+}
+
+/** One hash over the TypeScript files of a folder that are `wanted`, by their path in it. */
+export function sourcesHash(folder: string, wanted: (file: string) => boolean): string {
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && wanted(file))
+    .sort();
+  return sha256(sources.map((file) => readFileSync(join(folder, file))).join('\0'));
+}
+
+/** A short name for everything a drawing is made from: it changes whenever the picture would. */
+export function drawingKey(parts: readonly unknown[]): string {
+  return sha256(JSON.stringify(parts)).slice(0, 16);
+}
+
+/** Prints how far the drawing is: one line that is written over on a terminal, a line now and then in a log. */
+export function showProgress(what: string, count: number, total: number): void {
+  if (process.stdout.isTTY) process.stdout.write(`\r${what} ${count}/${total} …`);
+  else if (count % 40 === 0) console.log(`${what} ${count}/${total} …`);
+}
+
+/**
+ * Shares jobs among as many threads as there are cores and reports each drawing as it is finished.
+ *
+ * @param worker the module that each thread runs: it takes a job as a message and answers with the drawing
+ * @param workerData what each thread is given when it starts
+ * @throws where a drawing fails, by the name of its job
+ */
+export async function drawInThreads<Job extends { name: string }, Drawn>(
+  worker: URL,
+  workerData: unknown,
+  jobs: readonly Job[],
+  done: (drawn: Drawn) => void,
+): Promise<void> {
+  const waiting = [...jobs].reverse();
+  const draw = () =>
+    new Promise<void>((resolve, reject) => {
+      const thread = new Worker(worker, { workerData });
+      let job: Job | undefined;
+      const next = () => {
+        job = waiting.pop();
+        if (job) thread.postMessage(job);
+        else thread.terminate().then(() => resolve(), reject);
+      };
+      thread.on('message', (drawn: Drawn) => {
+        done(drawn);
+        next();
+      });
+      thread.on('error', (cause) => {
+        waiting.length = 0;
+        reject(new Error(`${job?.name} could not be drawn`, { cause }));
+      });
+      next();
+    });
+  const threads = Math.min(availableParallelism(), jobs.length);
+  await Promise.all(Array.from({ length: threads }, draw));
+}

@@ -1,0 +1,36 @@
+import { hash } from '../random.ts';
+import { entryOf, type Look, type PlateKey, type Subject } from '../registry.ts';
+
+/** The looks of pages that have no plate; the address decides which one, and is its seed. */
+const OTHERS = [
+  { kind: 'stream', theme: 'chart', piers: 3 },
+  { kind: 'echo', theme: 'signal', cx: 0.8, cy: 0.2 },
+  { kind: 'interference', theme: 'depth', cx: 0.3, cy: 0.5, beats: 1.4 },
+  { kind: 'vane', theme: 'abyss' },
+  { kind: 'stream', theme: 'abyss', piers: 3 },
+  { kind: 'echo', theme: 'foam', cx: 0.2, cy: 0.9 },
+  { kind: 'swell', theme: 'abyss', force: 0.22, calm: 0.3 },
+  { kind: 'interference', theme: 'foam', cx: 0.3, cy: 0.5, beats: 1.4 },
+] as const satisfies readonly Look[];
+
+function isEngraving(subject: Subject): subject is Look {
+  return subject.kind !== 'numeral' && subject.kind !== 'portrait' && subject.kind !== 'world';
+}
+
+/**
+ * What the share image of a page shows.
+ *
+ * @param address the page's own address
+ * @param key the page's plate; one that is no engraving (a person, the map) is left out
+ */
+export function shareLook(address: string, key?: PlateKey): Look & { seed: string } {
+  if (key) {
+    const entry = entryOf(key);
+    const look = Object.values({ card: entry.card, ...entry })
+      .filter((subject) => subject !== undefined)
+      .find(isEngraving);
+    if (look) return { seed: key.slice(key.indexOf('/') + 1), ...look };
+  }
+  const look = OTHERS[hash(address) % OTHERS.length] ?? OTHERS[0];
+  return { ...look, seed: address };
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import subsetFont from 'subset-font';
+import { beforeAll, expect, test } from 'vitest';
+import { plateKeys } from '../registry.ts';
+import { THEMES } from '../themes.ts';
+import { shareLook } from './look.ts';
+import { printShareImage, shareDrawing } from './share-image.ts';
+import { SHARE_SIZE } from './size.ts';
+import { type Typesetter, typesetter } from './typeface.ts';
+
+const brand = { name: 'Example', mark: '<svg xmlns="http://www.w3.org/2000/svg"></svg>' };
+const LETTERS = `${Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')}’–łž`;
+
+let set: Typesetter;
+beforeAll(async () => {
+  const cuts = ['archivo-basic', 'archivo-extended'].map((name) =>
+    subsetFont(readFileSync(`src/styles/fonts/${name}.woff2`), LETTERS, { targetFormat: 'sfnt' }),
+  );
+  set = typesetter(await Promise.all(cuts));
+});
+
+const draw = (title: string) =>
+  shareDrawing({ title, look: shareLook('/services', 'service/qa') }, brand, set);
+/** Pixels of a title's letters, as the drawing says it. */
+const sizeOf = (drawing: string) => {
+  const [, scale = ''] =
+    /translate\(64 [^"]+"><path transform="matrix\(([\d.]+)/.exec(drawing) ?? [];
+  return Number(scale);
+};
+
+test('letters are outlines, so that no font of the machine is asked for', () => {
+  const drawing = draw('Quality assurance');
+  expect(drawing).not.toMatch(/<text|font-family|NaN|undefined/);
+  expect(draw('Quality assurance')).toBe(drawing);
+});
+
+test('a letter that the first cut lacks comes from the next', () => {
+  const style = { size: 100, weight: 580, width: 108, tracking: 0 };
+  const { outlines, length } = set('łanža', style);
+  expect(outlines.match(/<path/g)).toHaveLength(5);
+  expect(length).toBeGreaterThan(set('anža', style).length);
+});
+
+test('a letter that no cut has is named', () => {
+  expect(() => draw('Software für 日本')).toThrow('the typeface has no “ü”');
+});
+
+test('a title is as large as its length allows, and the longest one still fits', () => {
+  const sizes = ['Contact', 'Why companies build their products with us', 'm'.repeat(25)].map(
+    (title) => sizeOf(draw(title)),
+  );
+  expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
+  expect(new Set(sizes).size).toBe(3);
+  expect(() => draw('m'.repeat(60))).toThrow("doesn't fit its share image");
+});
+
+test('a printed image has the size that networks ask for, in less than 120 kB', async () => {
+  const png = await printShareImage(draw('Software testing'));
+  const { width, height, format } = await sharp(png).metadata();
+  expect({ width, height, format }).toEqual({ ...SHARE_SIZE, format: 'png' });
+  expect(png.length).toBeLessThan(120_000);
+});
+
+test('a page shows its plate, or one of its own where that is no engraving', () => {
+  expect(shareLook('/services/qa', 'service/qa')).toMatchObject({ seed: 'qa', kind: 'table' });
+  expect(shareLook('/a', 'frame/world')).toEqual(shareLook('/a'));
+  expect(shareLook('/a')).not.toEqual(shareLook('/b'));
+  for (const key of plateKeys) expect(THEMES).toHaveProperty(shareLook('/', key).theme);
+});

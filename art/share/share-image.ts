@@ -1,0 +1,137 @@
+/** Draws what networks and messengers show beside a link: the page's title in the brand's face, and its plate. */
+import sharp from 'sharp';
+import { plate } from '../plate.ts';
+import type { Look } from '../registry.ts';
+import { THEMES } from '../themes.ts';
+import { SHARE_SIZE } from './size.ts';
+import type { TextStyle, Typesetter } from './typeface.ts';
+
+/** The plate stands at the right, 4:5 as on a card. It has fewer lines, since most people see it as small as a thumb. */
+const PLATE = { width: 504, height: SHARE_SIZE.height, lines: 18 } as const;
+
+/** Pixels from the edges to mark and words, and from the words to the plate. */
+const MARGIN = 64;
+const GAP = 36;
+
+/** The brand, above. */
+const MARK = { y: 58, size: 60 } as const;
+const NAME = { x: MARGIN + MARK.size + 20, baseline: 103, size: 43 } as const;
+
+/** The title, below: as large as its block allows. */
+const TITLE = {
+  width: SHARE_SIZE.width - PLATE.width - MARGIN - GAP,
+  height: 360,
+  bottom: SHARE_SIZE.height - MARGIN,
+  largest: 92,
+  smallest: 24,
+  /** Line to line, in ems. */
+  leading: 1.04,
+} as const;
+
+/** The ruler of a tide gauge, over the title. */
+const STAFF = { step: 10, low: 10, high: 20, every: 5, above: 34 } as const;
+
+const display = (size: number): TextStyle => ({ size, weight: 580, width: 108, tracking: -0.034 });
+
+/** Colours of the PNG, from the best that stays below the limit of bytes. */
+const PALETTES = [64, 40, 24, 16];
+const LIMIT = 118_000;
+
+/** What is written on every share image. */
+export interface Brand {
+  name: string;
+  /** The mark as an SVG document, square. */
+  mark: string;
+}
+
+/** What is written and drawn on one. */
+export interface ShareImage {
+  title: string;
+  look: Look & { seed: string };
+}
+
+/** A title in lines of one size. */
+interface Block {
+  size: number;
+  lines: readonly string[];
+}
+
+/** Words in as few lines as fit; a word longer than a line stands alone. */
+function wrap(words: readonly string[], fits: (line: string) => boolean): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && fits(longer)) lines.splice(-1, 1, longer);
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** The largest size at which a title fits its block, in lines of about one length. */
+function titleBlock(title: string, set: Typesetter): Block {
+  const words = title.split(/\s+/);
+  for (let size: number = TITLE.largest; size >= TITLE.smallest; size -= 4) {
+    const style = display(size);
+    const inside = (width: number) => (line: string) => set(line, style).length <= width;
+    const lines = wrap(words, inside(TITLE.width));
+    const height = lines.length * size * TITLE.leading;
+    if (height > TITLE.height || !lines.every(inside(TITLE.width))) continue;
+    // The narrowest block with as many lines has the most even ones.
+    let [narrow, wide] = [0, TITLE.width as number];
+    while (wide - narrow > 4) {
+      const middle = (narrow + wide) / 2;
+      const tried = wrap(words, inside(middle));
+      if (tried.length === lines.length && tried.every(inside(middle))) wide = middle;
+      else narrow = middle;
+    }
+    return { size, lines: wrap(words, inside(wide)) };
+  }
+  throw new Error(`the title “${title}” doesn't fit its share image`);
+}
+
+/** Ticks of the staff as path data, from 0, 0 down. */
+function ticks(): string {
+  const count = Math.floor(TITLE.width / STAFF.step) + 1;
+  return Array.from(
+    { length: count },
+    (_, tick) => `M${tick * STAFF.step} 0v${tick % STAFF.every ? STAFF.low : STAFF.high}`,
+  ).join('');
+}
+
+/** Draws a share image as an SVG document without text: its words are outlines. */
+export function shareDrawing({ title, look }: ShareImage, brand: Brand, set: Typesetter): string {
+  const { width, height } = SHARE_SIZE;
+  const { ground, text, mark } = THEMES[look.theme];
+  const engraving = plate({ accent: true, ...look, ...PLATE });
+  const { size, lines } = titleBlock(title, set);
+  const leading = size * TITLE.leading;
+  const first = TITLE.bottom - (lines.length - 1) * leading;
+  const words = lines.map((line, index) => {
+    const { outlines } = set(line, display(size));
+    return `<g transform="translate(${MARGIN} ${first + index * leading})">${outlines}</g>`;
+  });
+  const name = set(brand.name, { size: NAME.size, weight: 600, width: 104, tracking: -0.02 });
+  const staff = first - size * 0.74 - STAFF.high - STAFF.above;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>`,
+    engraving.replace('<svg ', `<svg x="${width - PLATE.width}" `),
+    brand.mark.replace(
+      '<svg ',
+      `<svg x="${MARGIN}" y="${MARK.y}" width="${MARK.size}" height="${MARK.size}" `,
+    ),
+    `<path stroke="${mark}" stroke-width="2" transform="translate(${MARGIN + 1} ${staff})" d="${ticks()}"/>`,
+    `<g fill="${text}"><g transform="translate(${NAME.x} ${NAME.baseline})">${name.outlines}</g>`,
+    `${words.join('')}</g></svg>`,
+  ].join('');
+}
+
+/** Prints a drawing as a PNG of few colours: engraved lines stay sharp and the file stays small, as in no JPEG. */
+export async function printShareImage(drawing: string): Promise<Uint8Array> {
+  const pixels = await sharp(Buffer.from(drawing), { unlimited: true }).removeAlpha().toBuffer();
+  for (const colours of PALETTES) {
+    const png = await sharp(pixels).png({ colours, effort: 2, dither: 0.5 }).toBuffer();
+    if (png.length < LIMIT) return png;
+  }
+  throw new Error(`the drawing is larger than ${LIMIT} bytes in ${PALETTES.at(-1)} colours`);
+}

@@ -1,0 +1,73 @@
+import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
+
+/** How text is set. */
+export interface TextStyle {
+  /** Pixels from one line of solid text to the next. */
+  size: number;
+  /** Place on the weight axis, 100 to 900. */
+  weight: number;
+  /** Place on the width axis, in percent. */
+  width: number;
+  /** Added between letters, in ems. */
+  tracking: number;
+}
+
+/** A line of text as outlines: SVG elements whose baseline starts at 0, 0, and its length in pixels. */
+export interface SetLine {
+  outlines: string;
+  length: number;
+}
+
+/** Sets one line of text. */
+export type Typesetter = (text: string, style: TextStyle) => SetLine;
+
+/**
+ * Makes a typesetter from font files. It needs no font of the system, so that a picture is the same on every machine.
+ *
+ * @param files sfnt files of one variable family; a character is taken from the first that has it
+ */
+export function typesetter(files: readonly Uint8Array[]): Typesetter {
+  const faces = files.map((file) => {
+    const face = new Face(new Blob(file));
+    return { font: new Font(face), unitsPerEm: face.upem, has: new Set(face.collectUnicodes()) };
+  });
+  type FaceOfFamily = (typeof faces)[number];
+
+  /** The text in runs of one face each. */
+  const runs = (text: string) => {
+    const found: { face: FaceOfFamily; text: string }[] = [];
+    for (const character of text) {
+      const face = faces.find(({ has }) => has.has(character.codePointAt(0) ?? 0));
+      if (!face) throw new Error(`the typeface has no “${character}”, in “${text}”`);
+      const last = found.at(-1);
+      if (last?.face === face) last.text += character;
+      else found.push({ face, text: character });
+    }
+    return found;
+  };
+
+  return (line, { size, weight, width, tracking }) => {
+    let length = 0;
+    let outlines = '';
+    for (const { face, text } of runs(line)) {
+      const { font, unitsPerEm } = face;
+      font.setVariations([new Variation('wght', weight), new Variation('wdth', width)]);
+      const buffer = new Buffer();
+      buffer.addText(text);
+      buffer.guessSegmentProperties();
+      shape(font, buffer);
+      const positions = buffer.getGlyphPositions();
+      const scale = size / unitsPerEm;
+      for (const [index, { codepoint: glyph }] of buffer.getGlyphInfos().entries()) {
+        const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+        const x = length + xOffset * scale;
+        const d = font.glyphToPath(glyph);
+        if (d) {
+          outlines += `<path transform="matrix(${scale} 0 0 ${-scale} ${x.toFixed(2)} ${-yOffset * scale})" d="${d}"/>`;
+        }
+        length += xAdvance * scale + tracking * size;
+      }
+    }
+    return { outlines, length: length - tracking * size };
+  };
+}
