@@ -26,7 +26,7 @@ export function Overlay({ id, name, menus, careers, contact, address }: OverlayP
           </button>
         </form>
       </div>
-      <nav aria-label="Main" className={styles.nav}>
+      <nav aria-label="Main menu" className={styles.nav}>
         <ul role="list" className={styles.items}>
           {menus.map((menu) => (
             <li key={menu.id}>

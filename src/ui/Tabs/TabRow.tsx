@@ -19,9 +19,9 @@ export function TabRow({ tabs, labels, progress }: TabRowProps) {
     <div className={[styles.tabs, progress ? styles.progress : styles.plain].join(' ')}>
       {progress && <TabProgress label={progress} progress={tabs.progress} />}
       <div className={styles.scroller} {...tabs.list}>
-        <ul role="presentation" className={styles.row}>
+        <ul role="none" className={styles.row}>
           {labels.map((label, index) => (
-            <li key={label} role="presentation">
+            <li key={label} role="none">
               <button {...tabs.tab(index)} className={styles.tab}>
                 {label}
               </button>
