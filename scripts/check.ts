@@ -6,6 +6,7 @@ import process from 'node:process';
 const checks: readonly { name: string; command: readonly [string, ...string[]] }[] = [
   { name: 'format and lint', command: ['biome', 'ci', '.'] },
   { name: 'content', command: ['node', 'scripts/check-content.ts'] },
+  { name: 'spelling', command: ['cspell', 'lint', '--no-progress', '--no-summary'] },
   { name: 'contrast', command: ['node', 'scripts/check-contrast.ts'] },
   { name: 'types', command: ['astro-check', '--minimumSeverity', 'warning'] },
   { name: 'imports', command: ['depcruise', 'art', 'contract', 'scripts', 'server', 'src'] },

@@ -3,7 +3,7 @@
  *
  *   node art/film/encode.ts wide film.mkv [folder]
  *
- * The folder is content/film/ where none is named. Needs an ffmpeg with libsvtav1 and libx264.
+ * The folder is content/film/ where none is named. Needs an ffmpeg with `libsvtav1` and `libx264`.
  */
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
