@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import type { RefusedAnswer } from '../contract/answers.ts';
 import { CONSENT_LABEL } from '../contract/form-record.ts';
 import { FILE_ACCEPT, MAX_FILE_BYTES, MAX_LENGTH, MESSAGE_ROWS } from '../contract/limits.ts';
 import { FIELD_NAMES, HIDDEN, PATHS } from '../contract/names.ts';
 import { violations } from './axe.ts';
 import { mailsAbout } from './enquiries.ts';
+import { field, fill, form, newSender, open, pdf, send, summary } from './enquiry-page.ts';
 
 /** The forms: where each stands, what its button says, whether it asks for the company, and its choices. */
 const FORMS = [
@@ -24,56 +23,6 @@ const FORMS = [
     hearAbout: ['', 'google', 'referral', 'social'],
   },
 ] as const;
-
-const [CONTACT] = FORMS;
-
-/** A file that is what it says. */
-const pdf = (bytes: number) => ({
-  name: 'berth-brief.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from(`%PDF-1.7\n${' '.repeat(bytes)}\n%%EOF`),
-});
-
-/** An address that no other test sends from. */
-const newSender = () => `ada.${randomUUID()}@example.com`;
-
-const form = (page: Page) => page.locator('[data-enquiry-form]');
-const field = (page: Page, name: (typeof FIELD_NAMES)[number]) =>
-  form(page).locator(`[name="${name}"]`);
-const summary = (page: Page) => form(page).getByRole('alert');
-const send = (page: Page, button: string = CONTACT.button) =>
-  form(page).getByRole('button', { name: button });
-
-/** Opens a page and waits for the script of its form. */
-async function open(page: Page, address: string = CONTACT.address) {
-  await page.goto(address);
-  await form(page).scrollIntoViewIfNeeded();
-  await expect(form(page)).toHaveAttribute('data-enquiry-ready');
-}
-
-/** Fills in what is needed. */
-async function fill(page: Page, sender: string) {
-  await field(page, 'name').fill('Ada Novak');
-  await field(page, 'company').fill('Northfold');
-  await field(page, 'email').fill(sender);
-  await field(page, 'looking-for').selectOption({ index: 1 });
-  await field(page, 'message').fill('Nine berths, planned in a spreadsheet.');
-  await field(page, 'consent').check();
-}
-
-/** Lets the service answer the next forms with a refusal. */
-async function refuseWith(page: Page, status: number, answer: Partial<RefusedAnswer>) {
-  const refusal: RefusedAnswer = {
-    status: 'refused',
-    reason: 'unavailable',
-    title: 'We could not store your message',
-    text: 'Your words are all here.',
-    errors: [],
-    token: 'next-token',
-    ...answer,
-  };
-  await page.route(PATHS.enquiries, (route) => route.fulfill({ status, json: refusal }));
-}
 
 for (const { address, button, companyRequired, lookingFor, hearAbout } of FORMS) {
   for (const javaScriptEnabled of [true, false]) {
@@ -141,6 +90,27 @@ for (const { address, button, companyRequired, lookingFor, hearAbout } of FORMS)
         await expect(field(page, 'email')).toBeFocused();
         expect(sent).toEqual([]);
         await expect(summary(page)).toBeHidden();
+      });
+
+      test('names what is wrong in the order of its fields', async ({ page }) => {
+        await start(page);
+        await form(page).evaluate((element: HTMLFormElement) => {
+          element.noValidate = true;
+        });
+        await send(page, button).click();
+        await expect(summary(page)).toBeFocused();
+        const named = await summary(page)
+          .getByRole('link')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+        const wrong = await form(page)
+          .locator('[aria-invalid="true"]')
+          .evaluateAll((controls) => controls.map(({ id }) => `#${id}`));
+        expect(named.length).toBeGreaterThanOrEqual(5);
+        expect(named).toEqual(wrong);
+        const fields = await form(page)
+          .locator('[data-enquiry-error]')
+          .evaluateAll((slots) => slots.map((slot) => slot.getAttribute('data-enquiry-error')));
+        expect(fields).toEqual(FIELD_NAMES);
       });
 
       test('shows what the service refused, keeps what was typed, and arrives', async ({
@@ -336,35 +306,6 @@ test('a disguised file is refused beside its field, and stays to be changed', as
   await send(page).click();
   await expect(page).toHaveURL(PATHS.thankYou);
 });
-
-for (const [status, reason] of [
-  [413, 'unreadable'],
-  [429, 'tooMany'],
-  [503, 'unavailable'],
-] as const) {
-  test(`after ${status} everything is kept and another try is offered`, async ({ page }) => {
-    const sender = newSender();
-    await open(page);
-    await fill(page, sender);
-    await refuseWith(page, status, { reason });
-    await send(page).click();
-    await expect(summary(page)).toBeFocused();
-    await expect(summary(page).getByRole('link', { name: /@/ })).toHaveAttribute(
-      'href',
-      /^mailto:/,
-    );
-    await expect(field(page, 'email')).toHaveValue(sender);
-    await expect(field(page, 'email')).toBeEditable();
-    expect(await violations(page)).toEqual([]);
-    // The next try carries the token that came with the refusal.
-    const [request] = await Promise.all([
-      page.waitForRequest((request) => request.method() === 'POST'),
-      summary(page).getByRole('button', { name: 'Try again' }).click(),
-    ]);
-    expect(request.postData()).toContain('next-token');
-    await expect(summary(page)).toBeFocused();
-  });
-}
 
 test('without a connection nothing is lost, and it can be sent later', async ({ page }) => {
   const sender = newSender();

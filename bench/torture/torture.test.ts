@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { runCrash, traceFlushes } from './crash-run.ts';
 import type { Finding } from './harness.ts';
 import { runInput } from './input-run.ts';
+import { runInstances } from './instances-run.ts';
 import { runMail } from './mail-run.ts';
 
 /** Milliseconds; these start servers and wait for leases to end. */
@@ -24,6 +25,10 @@ describe.concurrent('short torture', { timeout: LIMIT }, () => {
     expect(
       failures(await runCrash({ kind: 'postgres', kills: 1, databaseKills: 1, progress })),
     ).toEqual([]);
+  });
+
+  test('four instances on one Postgres', async () => {
+    expect(failures(await runInstances(20))).toEqual([]);
   });
 
   test('a flush to disk before each acknowledgement', async () => {

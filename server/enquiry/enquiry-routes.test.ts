@@ -104,7 +104,7 @@ describe('a good form', () => {
     expect(enquiry?.mails.map(({ kind }) => kind)).toEqual(['team', 'confirmation']);
     const file = await service.store.attachment(enquiry?.id ?? '');
     expect(PDF.equals(file?.bytes ?? Buffer.alloc(0))).toBe(true);
-    expect(service.ordered()).toBe(1);
+    expect(service.ordered()).toBe(2);
   });
 
   test('may come without a file, with an untouched file field, or as plain form data', async () => {

@@ -43,8 +43,8 @@ export interface EnquiryOptions extends Pick<Config, 'enquiryLimit' | 'origins'>
   pages: ReadonlyMap<FormId, FormPage>;
   /** The sender of mails; its domain stands in the mails' ids. */
   mailFrom: Mailbox;
-  /** Called when mails were ordered. */
-  onOrdered: () => void;
+  /** Called when so many mails were ordered. */
+  onOrdered: (mails: number) => void;
 }
 
 /** An answer other than "received". */
@@ -202,7 +202,7 @@ export async function enquiryRoutes(
       const result = await store.add(enquiry);
       if (result === 'changed') return { status: 409, reason: 'changed' };
       if (result === 'stored') request.log.info({ enquiry: enquiry.id }, 'stored');
-      if (result === 'stored' && !isSpam) options.onOrdered();
+      if (result === 'stored') options.onOrdered(enquiry.mails.length);
       return undefined;
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;

@@ -86,8 +86,8 @@ export async function startService(
       mailFrom: { name: 'Tidewright', address: 'hello@example.com' },
       enquiryLimit,
       origins,
-      onOrdered: () => {
-        ordered += 1;
+      onOrdered: (mails) => {
+        ordered += mails;
       },
     },
     ...rest,

@@ -61,7 +61,7 @@ export async function openService(
       mailFrom: from,
       enquiryLimit: config.enquiryLimit,
       origins: config.origins,
-      onOrdered: () => outbox?.wake(),
+      onOrdered: (mails) => outbox?.wake(mails),
     },
     attach: (app) => {
       const { log } = app;

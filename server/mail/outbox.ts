@@ -68,15 +68,15 @@ export class Outbox {
     this.#lanes = Promise.all(Array.from({ length: LANES }, () => this.#lane()));
   }
 
-  /** Makes it look for mails now. */
-  wake(): void {
-    for (const wakeUp of this.#sleepers) wakeUp();
+  /** Makes it look for so many mails now. */
+  wake(mails: number): void {
+    for (const wakeUp of [...this.#sleepers].slice(0, mails)) wakeUp();
   }
 
   /** Takes no further mail; resolves when those under way are done. */
   async stop(): Promise<void> {
     this.#stopped = true;
-    this.wake();
+    this.wake(LANES);
     await this.#lanes;
   }
 

@@ -10,6 +10,22 @@ const UNNAMED_IDENTITY = 0.0001;
 /** A weight as RFC 9110 section 12.4.2 writes it: 0 to 1 with at most three decimals. */
 const WEIGHT = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
 
+/** Headers of which the weights are remembered: browsers send few different ones. */
+const REMEMBERED = 100;
+
+const remembered = new Map<string, Map<string, number>>();
+
+function weightsOf(header: string): Map<string, number> {
+  let weights = remembered.get(header);
+  if (weights === undefined) {
+    weights = parseWeights(header);
+    // Somebody plays with headers: begin anew, so that they can't fill the memory.
+    if (remembered.size >= REMEMBERED) remembered.clear();
+    remembered.set(header, weights);
+  }
+  return weights;
+}
+
 /** Weights by lower-case coding, malformed members left out. */
 function parseWeights(header: string): Map<string, number> {
   const weights = new Map<string, number>();
@@ -34,7 +50,7 @@ export function chooseCoding(
   exists: (coding: Coding) => boolean,
 ): Coding {
   if (header === undefined) return 'identity';
-  const weights = parseWeights(header);
+  const weights = weightsOf(header);
   const others = weights.get('*');
   let best: Coding = 'identity';
   let bestWeight = 0;

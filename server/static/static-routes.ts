@@ -85,6 +85,10 @@ export async function staticRoutes(
   { catalogue, isSecure }: StaticRoutesOptions,
 ): Promise<void> {
   const { resources, notFound } = catalogue;
+  // Nothing here is logged but that it was asked for: where that isn't wanted, no request needs a logger of its own.
+  app.setChildLoggerFactory((logger, bindings, options) =>
+    logger.isLevelEnabled?.('info') === false ? logger : logger.child(bindings, options),
+  );
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: '*',
