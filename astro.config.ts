@@ -1,11 +1,19 @@
 import { readFileSync } from 'node:fs';
 import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { parse } from 'yaml';
 import { interactDirective } from './src/islands/integration.ts';
 
 /** The published address comes from the company record, so that an owner never edits this file. */
 const { site } = parse(readFileSync(new URL('./content/company.yaml', import.meta.url), 'utf8'));
+
+/** Whether the page built for an address may be listed, as it says itself. */
+function isIndexed(address: string): boolean {
+  const path = new URL(address).pathname.slice(1) || 'index';
+  const html = readFileSync(new URL(`./dist/${path}.html`, import.meta.url), 'utf8');
+  return !html.includes('<meta name="robots" content="noindex">');
+}
 
 export default defineConfig({
   site,
@@ -15,7 +23,14 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'never' },
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [react(), interactDirective()],
+  integrations: [
+    react(),
+    interactDirective(),
+    sitemap({
+      filter: isIndexed,
+      namespaces: { news: false, xhtml: false, image: false, video: false },
+    }),
+  ],
   vite: {
     css: { transformer: 'lightningcss' },
     build: { cssMinify: 'lightningcss', assetsInlineLimit: 0 },

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { type CompanyFacts, type PageFacts, structuredData } from './structured-data.ts';
+
+const office = { street: 'Quay 1', postcode: '1000', city: 'Porto', country: 'Portugal' };
+const company: CompanyFacts = {
+  name: 'Example',
+  legalName: 'Example Ltd',
+  site: 'https://example.com',
+  founded: 2010,
+  statement: 'We build.',
+  email: 'hello@example.com',
+  phones: [{ country: 'Portugal', number: '+351 000 000 000' }],
+  social: [{ name: 'LinkedIn' }, { name: 'YouTube', href: 'https://youtube.example/example' }],
+  offices: [office],
+};
+const page: PageFacts = {
+  address: '/careers',
+  title: 'Careers',
+  description: 'Work with us.',
+  crumbs: [
+    { label: 'Home', href: '/' },
+    { label: 'Careers', href: '/careers' },
+  ],
+  questions: [],
+  positions: [],
+};
+
+/** The nodes of a type. */
+const nodes = (type: string, facts: Partial<PageFacts> = {}, who: Partial<CompanyFacts> = {}) => {
+  const graph = structuredData({ ...page, ...facts }, { ...company, ...who })['@graph'];
+  return graph.filter((node) => typeof node === 'object' && Reflect.get(node, '@type') === type);
+};
+
+test('an open position is a job posting with everything that search engines require of one', () => {
+  const position = {
+    title: 'Tester',
+    text: 'You find faults before users do.',
+    href: '/careers#alternatives',
+    posted: '2027-03-01',
+    office,
+    remoteIn: [],
+  };
+  const [job] = nodes('JobPosting', { positions: [position] });
+  expect(job).toEqual({
+    '@type': 'JobPosting',
+    title: 'Tester',
+    description: 'You find faults before users do.',
+    url: 'https://example.com/careers#alternatives',
+    datePosted: '2027-03-01',
+    hiringOrganization: { '@id': 'https://example.com/#organization' },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: 'Quay 1, 1000',
+        addressLocality: 'Porto',
+        addressCountry: 'Portugal',
+      },
+    },
+  });
+  const [remote] = nodes('JobPosting', { positions: [{ ...position, remoteIn: ['Portugal'] }] });
+  expect(remote).toMatchObject({
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: [{ '@type': 'Country', name: 'Portugal' }],
+  });
+});
+
+test('only profiles that have an address are told, and none is no field', () => {
+  expect(nodes('Organization')).toMatchObject([{ sameAs: ['https://youtube.example/example'] }]);
+  expect(nodes('Organization', {}, { social: [] })[0]).not.toHaveProperty('sameAs');
+});
+
+test('what a page has not is not in its graph', () => {
+  for (const type of ['JobPosting', 'FAQPage', 'Service']) expect(nodes(type)).toEqual([]);
+  const home = [{ label: 'Home', href: '/' }];
+  expect(nodes('BreadcrumbList', { address: '/', crumbs: home })).toEqual([]);
+  expect(nodes('WebPage', { address: '/', crumbs: home })[0]).not.toHaveProperty('breadcrumb');
+});

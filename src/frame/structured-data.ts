@@ -1,0 +1,165 @@
+/** What search engines read about a page, in the vocabulary of schema.org; the compiler holds it against that. */
+import type { CollectionEntry } from 'astro:content';
+import type {
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  JobPosting,
+  Organization,
+  PostalAddress,
+  Service,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
+import type { Crumb } from '../lib/lookup.ts';
+import { shareImage } from '../lib/share-image.ts';
+
+type Office = Pick<CollectionEntry<'offices'>['data'], 'street' | 'postcode' | 'city' | 'country'>;
+
+/** The company's records, as far as they are told. */
+export interface CompanyFacts
+  extends Pick<
+    CollectionEntry<'company'>['data'],
+    'name' | 'legalName' | 'site' | 'founded' | 'statement' | 'email' | 'phones' | 'social'
+  > {
+  readonly offices: readonly Office[];
+}
+
+/** A position that is open. */
+interface Position {
+  readonly title: string;
+  readonly text: string;
+  readonly href: string;
+  /** ISO date. */
+  readonly posted: string;
+  readonly office: Office;
+  /** Countries from which it can be done without an office. */
+  readonly remoteIn: readonly string[];
+}
+
+/** What a page shows, as far as it is told. */
+export interface PageFacts {
+  readonly address: string;
+  readonly title: string;
+  readonly description: string;
+  /** The way from home to the page. */
+  readonly crumbs: readonly Crumb[];
+  /** The name of the service that the page is about. */
+  readonly service?: string | undefined;
+  readonly questions: readonly { readonly question: string; readonly answer: readonly string[] }[];
+  readonly positions: readonly Position[];
+}
+
+const LANGUAGE = 'en-GB';
+
+const postalAddress = ({ street, postcode, city, country }: Office): PostalAddress => ({
+  '@type': 'PostalAddress',
+  streetAddress: `${street}, ${postcode}`,
+  addressLocality: city,
+  addressCountry: country,
+});
+
+/** The graph of a page. No review and no rating: as long as a record is a sample, it would praise what nobody said. */
+export function structuredData(page: PageFacts, company: CompanyFacts): Graph {
+  const absolute = (href: string) => new URL(href, company.site).href;
+  const url = absolute(page.address);
+  const id = (base: string, part: string) => ({ '@id': `${base}#${part}` });
+  const organizationId = id(absolute('/'), 'organization');
+  const websiteId = id(absolute('/'), 'website');
+  const breadcrumbId = id(url, 'breadcrumb');
+  const serviceId = id(url, 'service');
+  const profiles = company.social.flatMap(({ href }) => href ?? []);
+
+  const organization: Organization = {
+    '@type': 'Organization',
+    ...organizationId,
+    name: company.name,
+    legalName: company.legalName,
+    url: absolute('/'),
+    logo: absolute('/icon-512.png'),
+    description: company.statement,
+    foundingDate: String(company.founded),
+    email: company.email,
+    address: company.offices.map(postalAddress),
+    contactPoint: company.phones.map(({ country, number }) => ({
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      telephone: number,
+      areaServed: country,
+    })),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+  const website: WebSite = {
+    '@type': 'WebSite',
+    ...websiteId,
+    name: company.name,
+    url: absolute('/'),
+    inLanguage: LANGUAGE,
+    publisher: organizationId,
+  };
+  const webPage: WebPage = {
+    '@type': 'WebPage',
+    '@id': url,
+    url,
+    name: page.title,
+    description: page.description,
+    inLanguage: LANGUAGE,
+    isPartOf: websiteId,
+    primaryImageOfPage: { '@type': 'ImageObject', url: absolute(shareImage(page.address).src) },
+    ...(page.crumbs.length > 1 && { breadcrumb: breadcrumbId }),
+    ...(page.service && { mainEntity: serviceId }),
+  };
+  const graph: Thing[] = [organization, website, webPage];
+
+  if (page.crumbs.length > 1) {
+    graph.push({
+      '@type': 'BreadcrumbList',
+      ...breadcrumbId,
+      itemListElement: page.crumbs.map(({ label, href }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: label,
+        item: absolute(href),
+      })),
+    } satisfies BreadcrumbList);
+  }
+  if (page.service) {
+    graph.push({
+      '@type': 'Service',
+      ...serviceId,
+      name: page.service,
+      description: page.description,
+      url,
+      provider: organizationId,
+    } satisfies Service);
+  }
+  if (page.questions.length > 0) {
+    graph.push({
+      '@type': 'FAQPage',
+      ...id(url, 'faq'),
+      isPartOf: { '@id': url },
+      mainEntity: page.questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },
+      })),
+    } satisfies FAQPage);
+  }
+  for (const { title, text, href, posted, office, remoteIn } of page.positions) {
+    graph.push({
+      '@type': 'JobPosting',
+      title,
+      description: text,
+      url: absolute(href),
+      datePosted: posted,
+      hiringOrganization: organizationId,
+      jobLocation: { '@type': 'Place', address: postalAddress(office) },
+      ...(remoteIn.length > 0 && {
+        jobLocationType: 'TELECOMMUTE',
+        applicantLocationRequirements: remoteIn.map((name) => ({ '@type': 'Country', name })),
+      }),
+    } satisfies JobPosting);
+  }
+  return { '@context': 'https://schema.org', '@graph': graph };
+}

@@ -1,0 +1,25 @@
+import sharp from 'sharp';
+
+/** The mark on its ground, as browsers show it in a tab; every other icon is drawn from it. */
+const MARK = 'public/favicon.svg';
+/** Pixels across as the file says. */
+const MARK_SIZE = 32;
+/** Share of a maskable icon that no mask cuts away is a disc of 80 %; the mark reaches into its corners. */
+const MASKABLE_SHARE = 0.75;
+
+/**
+ * The brand's icon as a PNG.
+ *
+ * @param size pixels across
+ * @param maskable whether a system may cut it to a shape of its own; its ground then reaches further
+ */
+export async function brandIcon(size: number, maskable = false): Promise<Uint8Array<ArrayBuffer>> {
+  const inner = maskable ? Math.round((size * MASKABLE_SHARE) / 2) * 2 : size;
+  const border = (size - inner) / 2;
+  const png = await sharp(MARK, { density: (72 * inner) / MARK_SIZE })
+    .resize(inner, inner)
+    .extend({ top: border, right: border, bottom: border, left: border, extendWith: 'copy' })
+    .png({ palette: true, effort: 10 })
+    .toBuffer();
+  return new Uint8Array(png);
+}

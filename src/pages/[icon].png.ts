@@ -1,0 +1,13 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { brandIcon } from '../lib/brand-icon.ts';
+
+/** The icons that home screens and the manifest ask for. */
+export const getStaticPaths = (() => [
+  { params: { icon: 'apple-touch-icon' }, props: { size: 180, maskable: false } },
+  { params: { icon: 'icon-192' }, props: { size: 192, maskable: false } },
+  { params: { icon: 'icon-512' }, props: { size: 512, maskable: false } },
+  { params: { icon: 'icon-maskable' }, props: { size: 512, maskable: true } },
+]) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ size: number; maskable: boolean }> = async ({ props }) =>
+  new Response(await brandIcon(props.size, props.maskable));

@@ -1,0 +1,22 @@
+import type { APIRoute } from 'astro';
+import { brandIcon } from '../lib/brand-icon.ts';
+
+/** Pixels across. */
+const SIZE = 32;
+/** Bytes of an ICO file before its picture: its head, and one entry of its list. */
+const HEAD = 22;
+
+/** The icon for browsers and readers that know no SVG: an ICO file that holds one PNG. */
+export const GET: APIRoute = async () => {
+  const png = await brandIcon(SIZE);
+  const head = new DataView(new ArrayBuffer(HEAD));
+  head.setUint16(2, 1, true); // an icon
+  head.setUint16(4, 1, true); // one picture
+  head.setUint8(6, SIZE);
+  head.setUint8(7, SIZE);
+  head.setUint16(10, 1, true); // colour planes
+  head.setUint16(12, 32, true); // bits per pixel
+  head.setUint32(14, png.length, true);
+  head.setUint32(18, HEAD, true); // where the picture begins
+  return new Response(new Blob([head, png]));
+};

@@ -1,0 +1,23 @@
+import type { APIRoute } from 'astro';
+import { THEMES } from '../../art/themes.ts';
+import { theCompany } from '../lib/lookup.ts';
+
+/** What a phone shows of the site on its home screen. */
+export const GET: APIRoute = async () => {
+  const { name, statement } = await theCompany();
+  return Response.json({
+    name,
+    short_name: name,
+    description: statement,
+    lang: 'en-GB',
+    start_url: '/',
+    display: 'browser',
+    theme_color: THEMES.abyss.ground,
+    background_color: THEMES.abyss.ground,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  });
+};
