@@ -61,7 +61,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test('a new service is one file: menu, overview and footer find it by themselves', async ({
+test('a new service is one file: menu, overview, footer, sitemap and llms.txt find it by themselves', async ({
   page,
 }) => {
   test.setTimeout(PATIENCE_MS);
@@ -92,4 +92,8 @@ test('a new service is one file: menu, overview and footer find it by themselves
   expect(text).toMatch(/Fifteen services/);
   expect(sections.find(({ id }) => id === 'product-improvement')).toMatchObject({ records: 4 });
   for (const words of [LINE, AUDIENCE, NEXT]) expect(text).toContain(words);
+
+  const built = (file: string) => readFileSync(join(root, 'dist', file), 'utf8');
+  expect(built('sitemap-0.xml')).toMatch(new RegExp(`<loc>https://[^/]+${href}</loc>`));
+  expect(built('llms.txt')).toMatch(new RegExp(`- \\[${NAME}\\]\\(https://[^/]+${href}\\): `));
 });
