@@ -4,24 +4,52 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { build, fail, prepare, root, runtime } from './prepare.mjs';
 
-/** Where browsers usually are; CHROMIUM names another. */
-const BROWSERS = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'];
+/** The browser engines: where each usually is, the variable that names another place, and Debian's packages. */
+const ENGINES = [
+  {
+    name: 'Chromium',
+    variable: 'CHROMIUM',
+    files: ['/usr/bin/chromium', '/usr/bin/google-chrome'],
+    packages: ['chromium'],
+  },
+  {
+    name: 'Firefox',
+    variable: 'FIREFOX',
+    files: [
+      '/usr/bin/firefox-esr',
+      '/usr/bin/firefox',
+      '/Applications/Firefox.app/Contents/MacOS/firefox',
+    ],
+    packages: ['firefox-esr'],
+  },
+  {
+    name: 'WebKit',
+    variable: 'WEBKIT_DRIVER',
+    files: ['/usr/bin/WebKitWebDriver'],
+    // It draws to a screen, so it needs one.
+    needs: '/usr/bin/Xvfb',
+    packages: ['webkit2gtk-driver', 'xvfb'],
+  },
+];
 
-/** The Chromium on this machine, else Playwright's own, else Debian's package. */
-function chromium() {
-  const found = BROWSERS.find((path) => path && existsSync(path));
-  if (found) return found;
-  console.log('No Chromium here: installing one (once) …');
-  const own = spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore' });
-  if (own.status === 0) return '';
+/** The program of an engine; an empty string where there is none. */
+function programOf({ variable, files, needs }) {
+  const found = [process.env[variable], ...files].find((file) => file && existsSync(file));
+  return found && (!needs || existsSync(needs)) ? found : '';
+}
+
+/** Installs the engines that aren't here: Debian's packages where that is allowed, else Playwright's own Chromium. */
+function installEngines() {
+  const missing = ENGINES.filter((engine) => !programOf(engine));
+  if (missing.length === 0) return;
+  const packages = missing.flatMap((engine) => engine.packages);
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log(`Installing ${packages.join(', ')} (once) …`);
     spawnSync('apt-get', ['update'], { stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
-      stdio: 'inherit',
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
+      stdio: ['ignore', 'ignore', 'inherit'],
     });
-    if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
   }
-  return fail('The tests need a Chromium: install one and name it, as in CHROMIUM=/path npm test');
 }
 
 /** Runs a command of the project on its own runtime; its output is shown as it comes. */
@@ -42,7 +70,16 @@ function tally(file, read) {
 }
 
 prepare();
-const browser = chromium();
+installEngines();
+const programs = Object.fromEntries(ENGINES.map((engine) => [engine.variable, programOf(engine)]));
+if (!programs.CHROMIUM) {
+  // Playwright's own, which it finds by itself.
+  const own = spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore' });
+  if (own.status !== 0)
+    fail('The tests need a Chromium: install one and name it, as in CHROMIUM=/path npm test');
+}
+/** Engines whose tests don't run here. Chromium is never among them. */
+const absent = ENGINES.filter(({ variable }) => variable !== 'CHROMIUM' && !programs[variable]);
 build();
 mkdirSync('test-results', { recursive: true });
 
@@ -54,7 +91,7 @@ run('unit tests', [
   '--reporter=json',
   '--outputFile.json=test-results/unit.json',
 ]);
-run('browser tests', ['node_modules/@playwright/test/cli.js', 'test'], { CHROMIUM: browser });
+run('browser tests', ['node_modules/@playwright/test/cli.js', 'test'], programs);
 
 const unit = tally('test-results/unit.json', (report) => ({
   passed: report.numPassedTests,
@@ -64,7 +101,11 @@ const ends = tally('test-results/browser.json', ({ stats, errors }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + stats.skipped + errors.length,
 }));
+// An engine that doesn't run is a failure where everything is expected to be there.
+const missing = process.env.CI ? absent.length : 0;
 const passed = unit.passed + ends.passed + (checked ? 1 : 0);
-const failed = unit.failed + ends.failed + (checked ? 0 : 1);
-console.log(`\n${passed} passed, ${failed} failed`);
+const failed = unit.failed + ends.failed + (checked ? 0 : 1) + missing;
+const notRun = absent.map(({ name, packages }) => `${name} (install ${packages.join(', ')})`);
+const skipped = notRun.length > 0 ? `, not run: ${notRun.join('; ')}` : '';
+console.log(`\n${passed} passed, ${failed} failed${skipped}`);
 process.exit(failed === 0 ? 0 : 1);

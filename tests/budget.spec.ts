@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
 import { budgetOf, exceptions } from './budgets.ts';
 import { routes } from './routes.ts';
 
@@ -21,16 +21,12 @@ for (const route of routes) {
       const file = files.get(requestId);
       if (file) file.bytes = encodedDataLength;
     });
-    const errors: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    page.on('pageerror', ({ message }) => errors.push(message));
 
     await page.setViewportSize({ width: 412, height: 823 });
     await page.goto(route, { waitUntil: 'networkidle' });
 
     const all = [...files.values()];
     expect(all.filter(({ url }) => !url.startsWith(`${baseURL}/`))).toEqual([]);
-    expect(errors).toEqual([]);
 
     const counted = all.filter(({ url }) => !/\.(webm|mp4)$/.test(new URL(url).pathname));
     const inline = await page

@@ -1,7 +1,8 @@
 /** How the tests of the forms find their way about a page. */
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { FieldName } from '../contract/names.ts';
+import { expect } from './browser-test.ts';
 
 /** A file that is what it says, and a little larger than so many bytes. */
 export const pdf = (bytes: number) => ({

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
 import { type BuiltPage, readBuiltPage } from './built-page.ts';
 
 /** A fact of the specification: in its words, the page on which a client looks for it, and how it is said there. */

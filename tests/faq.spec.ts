@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, SCRIPTING, test } from './browser-test.ts';
 
 const PAGE = '/services/code-audit';
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
+  test.describe(`with JavaScript ${scripts}`, { tag }, () => {
     test.use({ javaScriptEnabled });
 
     test('each question opens and closes by itself, by mouse and keyboard', async ({ page }) => {
@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('on paper every answer shows', async ({ page }) => {
+test('on paper every answer shows', { tag: '@chromium' }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(PAGE);
   for (const answer of await page.locator('#faq details p').all()) {

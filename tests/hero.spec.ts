@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
 
 /** The timing of the typed word, in ms, as specified. */
 const TYPING = 80;
@@ -95,7 +96,7 @@ test('typing is hidden from assistive technology', async ({ page }) => {
   await expect(heading.locator('[aria-hidden="true"] [data-typed-word]')).toHaveCount(1);
 });
 
-test.describe('with reduced motion', () => {
+test.describe('with reduced motion', { tag: '@reduced-motion' }, () => {
   test.use({ reducedMotion: 'reduce' });
 
   test('the word stands still on FASTER and no film is fetched', async ({ page }) => {
@@ -108,7 +109,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('headline, text and buttons stand; the pause button is not shown', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
 
 /** The home page as the specification counts it. */
 const SECTIONS = [

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
 
 const PAGES = [
   '/services/software-development',
@@ -33,9 +34,9 @@ async function expectShown(section: Locator, index: number) {
 }
 
 for (const route of PAGES) {
-  test(`${route}: carousel and slides have names, and a slide has three cards`, async ({
-    page,
-  }) => {
+  test(`${route}: carousel and slides have names, and a slide has three cards`, {
+    tag: '@markup',
+  }, async ({ page }) => {
     await page.goto(route);
     const section = carouselOf(page);
     await expect(section.locator('[aria-roledescription="carousel"]')).toHaveAccessibleName(/./);
@@ -89,7 +90,7 @@ test('it never moves by itself', async ({ page }) => {
   await expectShown(section, 0);
 });
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@chromium' }, () => {
   test.use({ viewport: NARROW, hasTouch: true, isMobile: true });
 
   test('a swipe moves it to the start of a card, and the squares follow', async ({ page }) => {
@@ -139,7 +140,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('with reduced motion', () => {
+test.describe('with reduced motion', { tag: '@reduced-motion' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('the next slide is there at once', async ({ page }) => {
@@ -157,7 +158,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const viewport of [{ width: 1440, height: 900 }, NARROW]) {

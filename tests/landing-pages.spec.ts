@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
 import { readBuiltPage, theSection } from './built-page.ts';
 
 /** What the specification counts on a landing page; it leaves fintech's benefits open. */

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
 import { routes } from './routes.ts';
 
 /** The redirects that the published site promises. */
@@ -20,10 +21,9 @@ async function markup(page: Page, route: string) {
   }, html);
 }
 
-test('every internal link leads to a page, and its fragment to an element there', async ({
-  page,
-  baseURL,
-}) => {
+test('every internal link leads to a page, and its fragment to an element there', {
+  tag: '@markup',
+}, async ({ page, baseURL }) => {
   const pages = new Map<string, Awaited<ReturnType<typeof markup>>>();
   for (const route of routes) pages.set(route, await markup(page, route));
   const dead: string[] = [];
@@ -43,7 +43,7 @@ test('every internal link leads to a page, and its fragment to an element there'
 });
 
 for (const [from, to] of REDIRECTS) {
-  test(`${from} is moved for good to ${to}`, async ({ request }) => {
+  test(`${from} is moved for good to ${to}`, { tag: '@markup' }, async ({ request }) => {
     const response = await request.get(from, { maxRedirects: 0 });
     expect(response.status()).toBe(301);
     expect(response.headers().location).toBe(to);
@@ -75,7 +75,11 @@ test('every picture loads, has its size, and an alternative', async ({ page }) =
   }
 });
 
-test('an address without a page answers 404 in the look of the site', async ({ page }) => {
+test('an address without a page answers 404 in the look of the site', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/\b404\b/);
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
   await expect(page.locator('h1')).toBeVisible();

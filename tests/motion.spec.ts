@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
 
 /** The parallax as specified, in CSS pixels. */
 const STEP = 1.5;
@@ -55,7 +56,7 @@ test.describe('parallax', () => {
     );
   });
 
-  test('no drift with reduced motion', async ({ page }) => {
+  test('no drift with reduced motion', { tag: '@reduced-motion' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await card(page).scrollIntoViewIfNeeded();
@@ -89,11 +90,11 @@ test.describe('fades', () => {
     await expect(heading).toHaveAttribute('data-reveal', 'shown');
   });
 
-  for (const [name, options] of [
-    ['without JavaScript', { javaScriptEnabled: false }],
-    ['with reduced motion', { reducedMotion: 'reduce' }],
+  for (const [name, tag, options] of [
+    ['without JavaScript', '@chromium', { javaScriptEnabled: false }],
+    ['with reduced motion', '@reduced-motion', { reducedMotion: 'reduce' }],
   ] as const) {
-    test.describe(name, () => {
+    test.describe(name, { tag }, () => {
       test.use(options);
 
       test('everything is visible at once', async ({ page }) => {

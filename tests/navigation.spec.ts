@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
 
 const INDUSTRIES = [
   'Fintech',
@@ -269,7 +270,7 @@ test('axe finds nothing in the open dropdowns', async ({ page }) => {
   }
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('hover still opens a dropdown, and every page can be reached', async ({ page }) => {

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
 import { parseBuiltPage } from './built-page.ts';
 
 /** What a build of the pages reads; the packages are linked to, the drawn plates are found where they are. */

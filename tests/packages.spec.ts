@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, SCRIPTING, test } from './browser-test.ts';
 
 const PAGE = '/services/web-development';
 const FEATURES = 10;
@@ -39,8 +39,8 @@ test('wide: a table with headers both ways that says in words what is included',
 test.describe('below 1024 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+  for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
+    test.describe(`with JavaScript ${scripts}`, { tag }, () => {
       test.use({ javaScriptEnabled });
 
       test('three disclosures, the first one open, say the same', async ({ page }) => {

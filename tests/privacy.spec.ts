@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { MAX_FILE_SIZE } from '../contract/limits.ts';
 import { readConfig } from '../server/config.ts';
+import { expect, test } from './browser-test.ts';
 import { readBuiltPage } from './built-page.ts';
 
 test('the privacy policy states the limits that the service keeps unless it is told otherwise', async ({

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
 
 const FOUR_TABS = '/services/software-development';
 const NARROW = { width: 390, height: 844 };
@@ -75,9 +76,9 @@ test('arrow keys, Home and End choose at once along the list', async ({ page }) 
   await expect(tabs.first()).toBeFocused();
 });
 
-test('no click is lost before the tabs are there, and nothing shifts, on a slow network', async ({
-  page,
-}) => {
+test('no click is lost before the tabs are there, and nothing shifts, on a slow network', {
+  tag: '@chromium',
+}, async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW);
@@ -93,7 +94,7 @@ test('no click is lost before the tabs are there, and nothing shifts, on a slow 
   await expectChosen(section, 2);
 });
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@chromium' }, () => {
   test.use({ viewport: NARROW, hasTouch: true, isMobile: true });
 
   test('the tabs are a row that scrolls sideways and follows the choice', async ({ page }) => {
@@ -123,7 +124,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const viewport of [{ width: 1440, height: 900 }, NARROW]) {
@@ -141,7 +142,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('on paper every stage stands open', async ({ page }) => {
+test('on paper every stage stands open', { tag: '@chromium' }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(FOUR_TABS);
   await expect(processOf(page).getByRole('tabpanel')).toHaveCount(4);

@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { test as base, expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { MAX_FILE_BYTES } from '../contract/limits.ts';
 import { PATHS } from '../contract/names.ts';
 import { startServer } from '../server/fixture-process.ts';
 import { violations } from './axe.ts';
+import { test as base, expect, SCRIPTING } from './browser-test.ts';
 import {
   expectKept,
   field,
@@ -54,8 +55,8 @@ function countStored(data: string): number {
   return Number(row?.stored);
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
+  test.describe(`JavaScript ${scripts}`, { tag }, () => {
     test.use({ javaScriptEnabled });
 
     const start = (page: Page) => (javaScriptEnabled ? open(page) : page.goto(PATHS.contact));
@@ -69,7 +70,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expectKept(page, sender);
     };
 
-    test('a file beyond the limit: 422, and the form goes without it', async ({ page, data }) => {
+    test('a file beyond the limit: 422, and the form goes without it', async ({
+      page,
+      data,
+      expectError,
+    }) => {
+      expectError(/\b422\b/);
       const sender = newSender();
       await start(page);
       await fill(page, sender);
@@ -87,7 +93,8 @@ for (const javaScriptEnabled of [true, false]) {
 
     test.describe('one form in an hour', () => {
       test.use({ limit: '1' });
-      test('the second: 429, everything kept', async ({ page, data }) => {
+      test('the second: 429, everything kept', async ({ page, data, expectError }) => {
+        expectError(/\b429\b/);
         await start(page);
         await fill(page, newSender());
         await send(page).click();
@@ -104,7 +111,9 @@ for (const javaScriptEnabled of [true, false]) {
     test('a locked database: 503, everything kept, and sent once it is free', async ({
       page,
       data,
+      expectError,
     }) => {
+      expectError(/\b503\b/);
       const sender = newSender();
       await start(page);
       await fill(page, sender);
@@ -121,7 +130,11 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('more than is read: 413, a way to send it by mail, and another try', async ({ page }) => {
+test('more than is read: 413, a way to send it by mail, and another try', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/\b413\b/);
   const sender = newSender();
   await open(page);
   await fill(page, sender);

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
 
 /** A slow network: 150 ms round trip, 1.6 Mbit/s. */
 const SLOW = {
@@ -8,7 +8,9 @@ const SLOW = {
   uploadThroughput: 90_000,
 };
 
-test('no click is lost before the island is there, on a slow network', async ({ page }) => {
+test('no click is lost before the island is there, on a slow network', {
+  tag: '@chromium',
+}, async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW);
@@ -33,7 +35,7 @@ test('the arrows wrap at both ends, by keyboard too', async ({ page }) => {
   await expect(section).toContainText('1 of 5');
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
   test('all five reviews can be read', async ({ page }) => {
     await page.goto('/');

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { expect, test } from './browser-test.ts';
 import { routes } from './routes.ts';
 
 const company = readFileSync('content/company.yaml', 'utf8');

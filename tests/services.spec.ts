@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
 import { readBuiltPage, theSection } from './built-page.ts';
 
 /** What the specification says about one service page. Section types are those of `data-section`. */
@@ -247,7 +247,9 @@ const lower = (texts: readonly string[]) => texts.map((text) => text.toLowerCase
 for (const [slug, expected] of Object.entries(SPECIFICATION)) {
   const route = `/services/${slug}`;
 
-  test(`${route} holds what the specification counts and names`, async ({ page }) => {
+  test(`${route} holds what the specification counts and names`, { tag: '@markup' }, async ({
+    page,
+  }) => {
     const built = await readBuiltPage(page, route);
 
     for (const [type, count] of Object.entries(expected.counts ?? {})) {
@@ -309,7 +311,7 @@ for (const [slug, expected] of Object.entries(SPECIFICATION)) {
     }
   });
 
-  test(`${route} keeps to the common pattern`, async ({ page }) => {
+  test(`${route} keeps to the common pattern`, { tag: '@markup' }, async ({ page }) => {
     const built = await readBuiltPage(page, route);
     const places = built.sections
       .map(({ type }) => PATTERN.findIndex((types) => types.includes(type)))
@@ -334,9 +336,9 @@ for (const [slug, expected] of Object.entries(SPECIFICATION)) {
   });
 }
 
-test('the overview shows three groups and fourteen services with what decides', async ({
-  page,
-}) => {
+test('the overview shows three groups and fourteen services with what decides', {
+  tag: '@markup',
+}, async ({ page }) => {
   const built = await readBuiltPage(page, '/services');
   const groups = built.sections.filter(({ type }) => type === 'service-group');
   expect(groups.map(({ id }) => id)).toEqual(Object.keys(GROUPS));
@@ -370,7 +372,9 @@ test('the whole row of a service is its link, also while it moves under the poin
   }
 });
 
-test('the shared buttons of the fifteen pages lead where they should', async ({ page }) => {
+test('the shared buttons of the fifteen pages lead where they should', { tag: '@markup' }, async ({
+  page,
+}) => {
   const seen = new Set<RegExp>();
   for (const route of [
     '/services',

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
 
 /** Pages that number their steps, in one list and in one list for each stage. */
 const PAGES = ['/services/product-design', '/services/nearshore-teams'];

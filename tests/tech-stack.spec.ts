@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect, SCRIPTING, test } from './browser-test.ts';
 
 /** The widest viewport on which the stack is an accordion, in CSS pixels. */
 const NARROW = 768;
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
+  test.describe(`with JavaScript ${scripts}`, { tag }, () => {
     test.use({ javaScriptEnabled });
 
     test('wide: every category shows', async ({ page }) => {

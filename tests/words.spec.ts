@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
 import { readBuiltPage } from './built-page.ts';
 import { routes } from './routes.ts';
 

@@ -1,0 +1,41 @@
+import { test as base, expect } from '@playwright/test';
+
+export { expect };
+
+interface Console {
+  /** Names an error that the test itself provokes; an engine may report it or not. */
+  expectError: (error: RegExp) => void;
+}
+
+/**
+ * The test of every browser spec: it fails on whatever a visitor's console would report, on any page it opens.
+ * That is a logged error, an exception that nothing caught, or something the content security policy refused.
+ */
+export const test = base.extend<Console & { errors: string[]; expected: RegExp[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures one needs from this pattern
+  errors: async ({}, use) => use([]),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  expected: async ({}, use) => use([]),
+  expectError: async ({ expected }, use) => use((error) => void expected.push(error)),
+  context: async ({ context, errors, expected }, use) => {
+    context.on('console', (message) => {
+      if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
+    });
+    context.on('weberror', (event) => errors.push(event.error().message));
+    // Not every engine logs what the policy refused, but each tells the page.
+    await context.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        console.error(`Refused by ${violatedDirective}: ${blockedURI}`),
+      );
+    });
+    await use(context);
+    const surprising = errors.filter((error) => !expected.some((known) => known.test(error)));
+    expect(surprising, 'errors in the console').toEqual([]);
+  },
+});
+
+/** Scripts on and off; off in the one engine whose driver can turn them off (see the tags in playwright.config.ts). */
+export const SCRIPTING = [
+  { scripts: 'on', tag: [], javaScriptEnabled: true },
+  { scripts: 'off', tag: ['@chromium'], javaScriptEnabled: false },
+];

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './browser-test.ts';
+import { pages } from './routes.ts';
+
+/** More stops than any page has; a walk that is longer goes round in a trap. */
+const MOST_STOPS = 400;
+
+/** What the Tab key can stop at. */
+const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+
+interface Stop {
+  /** The element in words, for the report. */
+  readonly element: string;
+  /** Where it stands among all elements of the page. */
+  readonly place: number;
+  /** Whether it looks different from before, it or what is drawn for it. */
+  readonly ringed: boolean;
+  /** Whether any part of it can be seen, so that no bar lies over all of it. */
+  readonly uncovered: boolean;
+}
+
+/** Notes how everything looks without the focus. */
+const start = (page: Page) =>
+  page.evaluate((stops) => {
+    const look = (element: Element) => {
+      const style = getComputedStyle(element);
+      const ring =
+        style.outlineStyle === 'none' || Number.parseFloat(style.outlineWidth) < 2
+          ? ''
+          : `${style.outlineStyle} ${style.outlineWidth} ${style.outlineColor}`;
+      return `${ring} ${style.boxShadow}`;
+    };
+    const looks = new Map([...document.querySelectorAll(stops)].map((stop) => [stop, look(stop)]));
+    Object.assign(window, { walk: { look, looks, reached: new Set() } });
+  }, STOPS);
+
+/** The element that has the focus; none where it has left the page. */
+const current = (page: Page): Promise<Stop | null> =>
+  page.evaluate(() => {
+    const { walk } = window as unknown as Walking;
+    const element = document.activeElement;
+    if (!element || element === document.body || element === document.documentElement) return null;
+    walk.reached.add(element);
+    const seen = [...element.getClientRects()].some(({ left, top, width, height }) =>
+      [0.1, 0.5, 0.9].some((x) =>
+        [0.1, 0.5, 0.9].some((y) => {
+          const there = document.elementFromPoint(left + x * width, top + y * height);
+          return Boolean(
+            there && (element.contains(there) || there.closest('label')?.contains(element)),
+          );
+        }),
+      ),
+    );
+    return {
+      element: element.outerHTML.slice(0, 160),
+      place: [...document.querySelectorAll('*')].indexOf(element),
+      ringed: walk.look(element) !== walk.looks.get(element),
+      uncovered: seen,
+    };
+  });
+
+interface Walking {
+  walk: {
+    look: (element: Element) => string;
+    looks: Map<Element, string>;
+    reached: Set<Element>;
+  };
+}
+
+/** What can be seen and could have the focus, but never had it. */
+const missed = (page: Page) =>
+  page.evaluate((stops) => {
+    const { walk } = window as unknown as Walking;
+    return [...document.querySelectorAll<HTMLElement>(stops)]
+      .filter(
+        (element) =>
+          element.tabIndex >= 0 &&
+          !element.matches(':disabled') &&
+          !element.closest('[inert]') &&
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !walk.reached.has(element),
+      )
+      .map(({ outerHTML }) => outerHTML.slice(0, 160));
+  }, STOPS);
+
+/** Presses `key` until the focus leaves the page, and tells where it stopped. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly Stop[]> {
+  const stops: Stop[] = [];
+  while (stops.length < MOST_STOPS) {
+    await page.keyboard.press(key);
+    const stop = await current(page);
+    if (!stop || stop.place === stops[0]?.place) return stops;
+    stops.push(stop);
+  }
+  throw new Error(`The focus is trapped at ${stops.at(-1)?.element}`);
+}
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test.describe('every page', { tag: '@reduced-motion' }, () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  for (const { route, errors } of pages) {
+    test(`the Tab key goes through ${route}`, async ({ page, expectError }) => {
+      for (const error of errors) expectError(error);
+      await page.goto(route);
+      await expect(page.locator('[data-menu-bar="ready"]')).toHaveCount(1);
+      await start(page);
+
+      const stops = await walk(page, 'Tab');
+      expect(stops.length).toBeGreaterThan(20);
+      const of = (some: readonly Stop[]) => some.map(({ element }) => element);
+      expect.soft(await missed(page), 'never reached').toEqual([]);
+      const backwards = stops.filter(({ place }, index) => place < (stops[index - 1]?.place ?? 0));
+      expect.soft(of(backwards), 'out of order').toEqual([]);
+      expect.soft(of(stops.filter(({ ringed }) => !ringed)), 'no visible focus').toEqual([]);
+      expect.soft(of(stops.filter(({ uncovered }) => !uncovered)), 'covered').toEqual([]);
+
+      // And back, where a bar at the top could lie over what is focused.
+      const back = await walk(page, 'Shift+Tab');
+      expect.soft(of(back.filter(({ uncovered }) => !uncovered)), 'covered, backwards').toEqual([]);
+      expect.soft(of(back).reverse(), 'the way back').toEqual(of(stops));
+    });
+  }
+});
