@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MAX_FILE_BYTES, MAX_LENGTH } from '../../contract/limits.ts';
 import { FORMS } from '../fixture-site.ts';
+import { StoreUnavailable } from '../store/enquiry-store.ts';
 import { type FilePart, multipartBody, startService, VALID } from './fixture-service.ts';
 import { TOKEN_LIFETIME } from './token.ts';
 
@@ -483,6 +484,21 @@ describe('a store that fails', () => {
     expect(page.value('name')).toBe('Ada Lovelace');
     expect((await service.send({ token: page.value('token') })).statusCode).toBe(303);
     expect(await service.store.list()).toHaveLength(1);
+  });
+
+  test('a store that breaks off after it stored: the next try is the same enquiry', async () => {
+    const { store } = service;
+    const add = store.add.bind(store);
+    store.add = async (enquiry) => {
+      await add(enquiry);
+      throw new StoreUnavailable('CONNECTION');
+    };
+    const response = await service.send();
+    expect(response.statusCode).toBe(503);
+    store.add = add;
+    const { value } = readPage(response.body);
+    expect((await service.send({ token: value('token') })).statusCode).toBe(303);
+    expect(await store.list()).toHaveLength(1);
   });
 });
 

@@ -122,7 +122,10 @@ export async function enquiryRoutes(
     { status, reason, errors = new Map(), retryAfter }: Refusal,
   ) => {
     const { title, text } = texts.answers[reason];
-    const token = issueToken(secret, Date.now());
+    // What may have been stored after all keeps its token, so that it counts once when it is sent again.
+    const given = form.values.get(HIDDEN.token) ?? '';
+    const isOpen = status === 503 && typeof readToken(secret, given, Date.now()) === 'object';
+    const token = isOpen ? given : issueToken(secret, Date.now());
     reply.code(status).header('cache-control', 'no-store');
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
     if (wantsJson(request)) {
