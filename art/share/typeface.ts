@@ -13,7 +13,7 @@ export interface TextStyle {
 }
 
 /** A line of text as outlines: SVG elements whose baseline starts at 0, 0, and its length in pixels. */
-export interface SetLine {
+interface SetLine {
   outlines: string;
   length: number;
 }
