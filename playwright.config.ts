@@ -50,7 +50,6 @@ export default defineConfig({
   use: {
     baseURL,
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
   },
   /*
    * Tests that don't run in every engine say so with a tag:

@@ -22,14 +22,14 @@ interface Stop {
 /** Notes how everything looks without the focus. */
 const start = (page: Page) =>
   page.evaluate((stops) => {
-    const look = (element: Element) => {
-      const style = getComputedStyle(element);
-      const ring =
-        style.outlineStyle === 'none' || Number.parseFloat(style.outlineWidth) < 2
-          ? ''
-          : `${style.outlineStyle} ${style.outlineWidth} ${style.outlineColor}`;
-      return `${ring} ${style.boxShadow}`;
+    const ring = (element: Element | null) => {
+      if (!element) return '';
+      const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element);
+      const drawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      return `${drawn ? outlineColor : ''} ${boxShadow}`;
     };
+    // A control that is drawn by what stands around it, such as a choice of files, has its ring there.
+    const look = (element: Element) => ring(element) + ring(element.parentElement);
     const looks = new Map([...document.querySelectorAll(stops)].map((stop) => [stop, look(stop)]));
     Object.assign(window, { walk: { look, looks, reached: new Set() } });
   }, STOPS);
