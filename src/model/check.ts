@@ -118,12 +118,16 @@ function crossCheck(entries: readonly Entry[]): Problem[] {
     problems.push(...checkSections(entry));
   }
 
+  const records = new Map<string, Set<string>>();
+  for (const { collection, id } of entries) {
+    records.set(collection, (records.get(collection) ?? new Set()).add(id));
+  }
   for (const entry of entries) {
     for (const { path, value, meta } of pointers(entry.schema, entry.data)) {
       const message =
-        (meta.reference && missingRecord(entries, meta.reference, value)) ||
+        (meta.reference && missingRecord(records, meta.reference, value)) ||
         (meta.sectionId && missingSection(entry, value)) ||
-        (meta.link && deadLink(entries, pages, entry, value));
+        (meta.link && deadLink(records, pages, entry, value));
       if (message) problems.push(problemAt(entry.source, path, message));
     }
   }
@@ -163,11 +167,14 @@ function checkSections(entry: Entry): Problem[] {
   return problems;
 }
 
-function missingRecord(entries: readonly Entry[], collection: string, id: string) {
-  const known = entries.filter((entry) => entry.collection === collection).map(({ id }) => id);
-  return known.includes(id)
+/** The ids of all records, by collection. */
+type Records = ReadonlyMap<string, ReadonlySet<string>>;
+
+function missingRecord(records: Records, collection: string, id: string) {
+  const known = records.get(collection) ?? new Set();
+  return known.has(id)
     ? undefined
-    : `no record "${id}" in ${collection}; expected one of ${known.join(', ')}`;
+    : `no record "${id}" in ${collection}; expected one of ${[...known].join(', ')}`;
 }
 
 function missingSection(entry: Entry, id: string) {
@@ -178,25 +185,19 @@ function missingSection(entry: Entry, id: string) {
 }
 
 /** The fragments of a page: its sections, and the industries where it holds their selector. */
-function fragmentsOf(entries: readonly Entry[], page: Entry): readonly string[] {
+function fragmentsOf(records: Records, page: Entry): readonly string[] {
   const sections = sectionsOf(page);
   const selects = sections.some(({ type }) => type === 'industrySelector');
-  const sectors = selects ? entries.filter(({ collection }) => collection === 'sectors') : [];
-  return [...sections, ...sectors].map(({ id }) => id);
+  return [...sections.map(({ id }) => id), ...((selects && records.get('sectors')) || [])];
 }
 
-function deadLink(
-  entries: readonly Entry[],
-  pages: ReadonlyMap<string, Entry>,
-  from: Entry,
-  href: string,
-) {
+function deadLink(records: Records, pages: ReadonlyMap<string, Entry>, from: Entry, href: string) {
   if (!href.startsWith('/') && !href.startsWith('#')) return undefined;
   const url = new URL(href, `https://site.invalid${from.address ?? '/'}`);
   const target = pages.get(url.pathname);
   if (!target) return `no page at ${url.pathname}; expected the address of a record in content/`;
   const fragment = url.hash.slice(1);
-  const known = fragmentsOf(entries, target);
+  const known = fragmentsOf(records, target);
   if (!fragment || known.includes(fragment)) return undefined;
   return `${url.pathname} has no section "${fragment}"; expected one of ${known.join(', ')}`;
 }

@@ -35,7 +35,13 @@ export function* pointers(
       yield* pointers(schema.valueType, item, [...path, key]);
     }
   } else if (schema instanceof z.ZodDiscriminatedUnion && isRecord(data)) {
-    const option = schema.options.find((candidate) => z.safeParse(candidate, data).success);
+    const given = data[schema.def.discriminator];
+    // By its name alone: the data has been found valid, and trying every option would take most of the check's time.
+    const option = schema.options.find((candidate) => {
+      if (!(candidate instanceof z.ZodObject) || typeof given !== 'string') return false;
+      const name = candidate.shape[schema.def.discriminator];
+      return name instanceof z.ZodLiteral && name.values.has(given);
+    });
     if (option) yield* pointers(option, data, path);
   } else if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     yield* pointers(schema.unwrap(), data, path);

@@ -22,7 +22,7 @@ async function shrink() {
   for (const file of readdirSync(APPROVED)) {
     const path = join(APPROVED, file);
     const picture = sharp(readFileSync(path));
-    if ((await picture.metadata()).paletteBitDepth !== undefined) continue;
+    if ((await picture.metadata()).isPalette) continue;
     const options = { palette: true, dither: 0, effort: 10, compressionLevel: 9 };
     writeFileSync(path, await picture.png(options).toBuffer());
   }
