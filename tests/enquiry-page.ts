@@ -15,7 +15,7 @@ export const pdf = (bytes: number) => ({
 export const newSender = () => `ada.${randomUUID()}@example.com`;
 
 /** What `fill` writes. */
-export const MESSAGE = 'Nine berths, planned in a spreadsheet.';
+const MESSAGE = 'Nine berths, planned in a spreadsheet.';
 
 export const form = (page: Page) => page.locator('[data-enquiry-form]');
 export const field = (page: Page, name: FieldName) => form(page).locator(`[name="${name}"]`);

@@ -9,6 +9,9 @@ import { holdsTag } from './entity-tag.ts';
 /** Seconds that a redirect may be kept: long enough to save a trip, short enough to outlive a mistake. */
 const REDIRECT_MAX_AGE = 3600;
 
+/** The log levels at which requests are written down. */
+const REQUEST_LEVELS: ReadonlySet<string> = new Set(['info', 'debug', 'trace']);
+
 /** What the static routes need from the app. */
 interface StaticRoutesOptions {
   catalogue: Catalogue;
@@ -87,7 +90,7 @@ export async function staticRoutes(
   const { resources, notFound } = catalogue;
   // Nothing here is logged but that it was asked for: where that isn't wanted, no request needs a logger of its own.
   app.setChildLoggerFactory((logger, bindings, options) =>
-    logger.isLevelEnabled?.('info') === false ? logger : logger.child(bindings, options),
+    REQUEST_LEVELS.has(logger.level) ? logger.child(bindings, options) : logger,
   );
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],

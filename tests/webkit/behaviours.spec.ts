@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Key, Select } from 'selenium-webdriver';
+import { Key } from 'selenium-webdriver';
+import { Select } from 'selenium-webdriver/lib/select.js';
 import { mailsAbout } from '../enquiries.ts';
 import { routes } from '../routes.ts';
 import { expect, test, type WebKit } from './webkit-test.ts';
