@@ -127,7 +127,7 @@ function Record({ sector, chosen, action }: RecordProps) {
         {link ? <GoLink {...link} /> : <GoLink {...action} about={name} />}
       </div>
       <figure className={styles.figure}>
-        <Plate picture={picture} className={styles.plate} />
+        <Plate picture={picture} eager={chosen} className={styles.plate} />
         <figcaption className={styles.caption}>{caption}</figcaption>
       </figure>
     </article>
