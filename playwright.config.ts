@@ -31,7 +31,11 @@ const firefox = (preferences: Record<string, number> = {}) => ({
   channel: 'moz-firefox',
   launchOptions: {
     executablePath: FIREFOX,
-    firefoxUserPrefs: preferences,
+    firefoxUserPrefs: {
+      // The driver waits for ever for a page that Firefox has kept alive for Back.
+      'browser.sessionhistory.max_total_viewers': 0,
+      ...preferences,
+    },
     // Run by root, it starts only where the home folder is root's too, which that of a container may not be.
     env: { ...process.env, HOME: tmpdir() },
   },

@@ -114,7 +114,7 @@ test('Back, Forward and reload keep the choice', async ({ page }) => {
   await page.reload();
   await expectChosen(page, 'Energy');
   await page.goto('/');
-  await travel(page, -1);
+  await page.goBack();
   await expectChosen(page, 'Energy');
 });
 

@@ -38,7 +38,7 @@ const start = (page: Page) =>
 const current = (page: Page): Promise<Stop | null> =>
   page.evaluate(() => {
     const { walk } = window as unknown as Walking;
-    const element = document.activeElement;
+    const element = document.hasFocus() ? document.activeElement : null;
     if (!element || element === document.body || element === document.documentElement) return null;
     walk.reached.add(element);
     const seen = [...element.getClientRects()].some(({ left, top, width, height }) =>

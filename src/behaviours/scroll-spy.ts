@@ -4,8 +4,6 @@
  * `data-offset-own-height` adds the height of the nav.
  */
 
-/** The time without a scroll event after which a scroll is over, in ms. */
-const SETTLED_MS = 300;
 /** What a visitor does to take over from the scroll that a click started. */
 const TAKEOVERS = ['wheel', 'touchmove', 'keydown'] as const;
 
@@ -32,7 +30,7 @@ function spy(nav: HTMLElement) {
   const page = document.documentElement;
   let active: HTMLAnchorElement | undefined;
   /** Runs while the page scrolls to the entry that was clicked; until then that entry stays marked. */
-  let settling = 0;
+  let settling = false;
 
   const mark = (link: HTMLAnchorElement) => {
     if (link === active) return;
@@ -55,13 +53,8 @@ function spy(nav: HTMLElement) {
     if (entry) mark(entry.link);
   };
   const release = () => {
-    clearTimeout(settling);
-    settling = 0;
+    settling = false;
     page.style.scrollBehavior = '';
-  };
-  const settle = () => {
-    clearTimeout(settling);
-    settling = window.setTimeout(release, SETTLED_MS);
   };
 
   for (const { link } of entries) {
@@ -70,12 +63,14 @@ function spy(nav: HTMLElement) {
       mark(link);
       // The browser itself goes to the fragment, with focus and address; it only does so smoothly.
       page.style.scrollBehavior = 'smooth';
-      settle();
+      settling = true;
     });
   }
   for (const type of TAKEOVERS)
     addEventListener(type, () => settling && release(), { passive: true });
-  addEventListener('scroll', () => (settling ? settle() : update()), { passive: true });
+  // A browser that doesn't tell the end of a scroll waits for what the visitor does next.
+  addEventListener('scrollend', release);
+  addEventListener('scroll', () => settling || update(), { passive: true });
   addEventListener('resize', update);
   update();
 }
