@@ -11,6 +11,9 @@ const FLAGS = [
   '--disable-component-update',
 ];
 
+/** How often an audit is tried: now and then the browser's trace lacks its beginning, on a busy machine above all. */
+const ATTEMPTS = 3;
+
 export interface Measured {
   /** Scores from 0 to 100, in the order of Lighthouse's categories, as far as they were asked for. */
   readonly scores: readonly number[];
@@ -43,11 +46,18 @@ interface NetworkRow {
   readonly transferSize?: number;
 }
 
-async function audit(url: string, port: number, { device, scope }: Conditions): Promise<Measured> {
+async function audit(
+  url: string,
+  port: number,
+  conditions: Conditions,
+  attempt = 1,
+): Promise<Measured> {
+  const { device, scope } = conditions;
   const onlyCategories = scope === 'all' ? [...CATEGORIES] : ['performance'];
   const config = device === 'desktop' ? desktopConfig : undefined;
   const report = await lighthouse(url, { port, onlyCategories }, config);
   if (!report || report.lhr.runtimeError) {
+    if (attempt < ATTEMPTS) return audit(url, port, conditions, attempt + 1);
     throw new Error(`no report for ${url}: ${report?.lhr.runtimeError?.message ?? 'no result'}`);
   }
   const { categories, audits } = report.lhr;
