@@ -46,6 +46,8 @@ export const PATHS = {
   contact: '/contact',
   /** Where a received form leads. */
   thankYou: '/contact/thank-you',
+  /** Begins the addresses of the pictures that other sites show beside a link. */
+  share: '/share/',
 } as const;
 
 /**

@@ -75,11 +75,15 @@ export function pagePolicy({ scripts, styles }: InlineHashes): string {
  * `securityHeaders` is read on documents only and would add some 700 bytes to each of a page's files.
  *
  * @param secure whether the request came over HTTPS
+ * @param readers whose pages may show the file
  */
-export function fileSecurityHeaders(secure: boolean): Headers {
+export function fileSecurityHeaders(
+  secure: boolean,
+  readers: 'same-origin' | 'cross-origin' = 'same-origin',
+): Headers {
   return {
     'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-resource-policy': readers,
     'content-security-policy': FILE_POLICY,
     // Not no-referrer: with that, a form posted without JavaScript sends `Origin: null`.
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -114,6 +114,8 @@ test('every page has a share image of its own', async ({ page }) => {
     const response = await page.request.get(image.slice(SITE.length));
     expect(response.status(), image).toBe(200);
     expect(response.headers()['content-type'], image).toBe('image/png');
+    // Other sites show it beside a link.
+    expect(response.headers()['cross-origin-resource-policy']).toBe('cross-origin');
     expect(response.headers(), image).not.toHaveProperty('content-encoding');
     const body = await response.body();
     const { width, height } = await sharp(body).metadata();

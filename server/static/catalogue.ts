@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { z } from 'zod';
+import { PATHS } from '../../contract/names.ts';
 import { PUBLISHED_FILE, type PublishedForms, publishedForms } from '../../contract/published.ts';
 import {
   fileSecurityHeaders,
@@ -108,7 +109,11 @@ function cacheControl(path: string): string {
 /** Headers of what can be opened as a document hold its policy; those of other files are fewer. */
 function secureFile(path: string, source: Buffer): StaticFile['securityHeaders'] {
   if (!/\.(?:html|svg)$/.test(path)) {
-    return { plain: fileSecurityHeaders(false), secure: fileSecurityHeaders(true) };
+    const readers = path.startsWith(PATHS.share) ? 'cross-origin' : 'same-origin';
+    return {
+      plain: fileSecurityHeaders(false, readers),
+      secure: fileSecurityHeaders(true, readers),
+    };
   }
   const policy = pagePolicy(inlineHashes(source));
   return { plain: securityHeaders(false, policy), secure: securityHeaders(true, policy) };
