@@ -44,12 +44,8 @@ const SOURCES = [
 /** The records that pages are made from. */
 const RECORDS = 'content/{services,industries,pages/company}/*.yaml';
 
-/** Loaded into every process of the build: what each used, one line of JSON when it ends. */
-const METER = `data:text/javascript,
-  import { appendFileSync } from 'node:fs';
-  import { isMainThread } from 'node:worker_threads';
-  if (isMainThread) process.on('exit', () =>
-    appendFileSync(process.env.METER, JSON.stringify(process.resourceUsage()) + '\\n'));`;
+/** Loaded into every process of the build, to learn what each used. */
+const METER = import.meta.resolve('./meter.ts');
 
 /** What a build took. */
 interface Built {
@@ -100,7 +96,7 @@ async function build(pages: number): Promise<Built> {
   const started = performance.now();
   const child = spawn(process.execPath, ['scripts/build.ts'], {
     cwd: root,
-    env: { ...process.env, METER: meter, NODE_OPTIONS: `--import "${METER}"` },
+    env: { ...process.env, METER: meter, NODE_OPTIONS: `--import ${METER}` },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');
@@ -114,7 +110,7 @@ async function build(pages: number): Promise<Built> {
   const [status] = await exited;
   const total = (performance.now() - started) / 1000;
   if (status !== 0) throw new Error(`the build with ${pages} more pages failed; see ${root}`);
-  // METER has written these lines.
+  // meter.ts has written these lines.
   const used = readFileSync(meter, 'utf8')
     .trimEnd()
     .split('\n')
@@ -125,7 +121,8 @@ async function build(pages: number): Promise<Built> {
     steps,
     total,
     processor: microseconds.reduce((sum, each) => sum + each, 0) / 1e6,
-    memory: Math.max(...used.map(({ maxRSS }) => maxRSS)) / 1000,
+    // Node counts in kilobytes of 1024 bytes.
+    memory: (Math.max(...used.map(({ maxRSS }) => maxRSS)) * 1024) / 1e6,
   };
 }
 
