@@ -6,7 +6,7 @@ export default defineConfig({
   ...base,
   testDir: 'tests/visual',
   testMatch: '*.visual.ts',
-  projects: (base.projects ?? [{ name: 'chromium' }]).filter(({ name }) => name === 'chromium'),
+  projects: (base.projects ?? []).filter(({ name }) => name === 'chromium'),
   outputDir: 'test-results/visual',
   snapshotPathTemplate: '{testDir}/approved/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: 'test-results/visual.json' }]],
