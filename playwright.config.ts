@@ -43,6 +43,8 @@ const firefox = (preferences: Record<string, number> = {}) => ({
 
 export default defineConfig({
   testDir: 'tests',
+  // Files named test are Vitest's.
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
