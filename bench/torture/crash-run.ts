@@ -141,7 +141,9 @@ export async function runCrash({
     const store = await open();
     const { stored, lost, half } = await compare(store, acknowledged);
     const ids = () => smtp.received.map(({ source }) => /^Message-ID: (\S+)/im.exec(source)?.[1]);
+    const isGone = () => running.child.exitCode !== null;
     await until(async () => {
+      if (isGone()) return true;
       // What failed while the database was away waits for its turn; the owner's command makes it due.
       await store.retryMails(Date.now());
       await pause(RETRY_PAUSE);
@@ -151,6 +153,7 @@ export async function runCrash({
         mails.every(({ state }) => state === 'sent'),
       );
     }, RECOVERY);
+    const survived = !isGone();
     // The last ones are noted a moment after they arrived.
     await running.end('SIGTERM');
     const left = await store.list();
@@ -171,6 +174,7 @@ export async function runCrash({
         found: `${kills} of the server, ${databaseKills} of the database`,
         ok: true,
       },
+      expectValue('the server was up in the end', survived, true),
       { what: 'acknowledged', found: String(acknowledged.length), ok: acknowledged.length > 0 },
       expectValue('acknowledged and lost', lost, 0),
       expectValue('half stored', half, 0),
@@ -199,6 +203,11 @@ function integrity(data: string): string {
   return String(row?.integrity_check);
 }
 
+/** Whether system calls can be traced here. */
+export function canTrace(): boolean {
+  return spawnSync('strace', ['-V']).status === 0;
+}
+
 /**
  * Traces the server's system calls while it takes forms one by one, and looks for a flush to disk before each
  * acknowledgement. Needs strace.
@@ -206,7 +215,7 @@ function integrity(data: string): string {
  * @param forms how many
  */
 export async function traceFlushes(forms: number): Promise<Finding[]> {
-  if (spawnSync('strace', ['-V']).status !== 0) {
+  if (!canTrace()) {
     return [
       {
         what: 'flush before each acknowledgement',

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { runCrash, traceFlushes } from './crash-run.ts';
+import { canTrace, runCrash, traceFlushes } from './crash-run.ts';
 import type { Finding } from './harness.ts';
 import { runInput } from './input-run.ts';
 import { runInstances } from './instances-run.ts';
 import { runMail } from './mail-run.ts';
 
-/** Milliseconds; these start servers and wait for leases to end. */
-const LIMIT = 120_000;
+/** Milliseconds; these start servers and wait for leases to end, which takes long on a machine with other work to do. */
+const LIMIT = 900_000;
 
 const progress = () => {};
 /** Findings that failed; times are measured by the long runs and never asserted. */
@@ -31,7 +31,8 @@ describe.concurrent('short torture', { timeout: LIMIT }, () => {
     expect(failures(await runInstances(20))).toEqual([]);
   });
 
-  test('a flush to disk before each acknowledgement', async () => {
+  // Reported as skipped where there is no strace.
+  test.skipIf(!canTrace())('a flush to disk before each acknowledgement', async () => {
     expect(failures(await traceFlushes(5))).toEqual([]);
   });
 

@@ -73,8 +73,9 @@ export class PostgresStore extends SqlStore {
       options: `-c synchronous_commit=on -c statement_timeout=${STATEMENT_TIMEOUT}`,
       types,
     });
-    // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+    // A connection that breaks fails its query and is replaced; without listeners it would end the process, idle or not.
     pool.on('error', () => {});
+    pool.on('connect', (client) => client.on('error', () => {}));
     const store = new PostgresStore(pool, url);
     try {
       await store.#migrate();
