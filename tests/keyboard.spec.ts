@@ -52,7 +52,11 @@ const current = (page: Page): Promise<Stop | null> =>
       ),
     );
     return {
-      element: element.outerHTML.slice(0, 160),
+      element: [
+        element.localName,
+        element.getAttribute('href') ?? element.id,
+        element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 60),
+      ].join(' '),
       place: [...document.querySelectorAll('*')].indexOf(element),
       ringed: walk.look(element) !== walk.looks.get(element),
       uncovered: seen,
