@@ -1,6 +1,7 @@
 /**
  * `npm run test:visual`: key pages beside their approved pictures, of the site as it was last built. With `--update` the
- * pages as they are now become the approved ones. Other arguments go to Playwright, such as part of a picture's name.
+ * pages as they are now become the approved ones. Names of pictures, or parts of them, leave the others alone:
+ * `npm run test:visual -- --update contact menu-390`.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,11 +29,12 @@ async function shrink() {
   }
 }
 
-const args = process.argv.slice(2).filter((arg) => arg !== '--update');
+const names = process.argv.slice(2).filter((arg) => arg !== '--update');
+const some = names.length > 0 ? ['--grep', names.join('|')] : [];
 if (process.argv.includes('--update')) {
   // All of them anew where all are taken, so that none stays behind whose page is gone.
-  if (args.length === 0) rmSync(APPROVED, { recursive: true, force: true });
-  compare(['--update-snapshots=all', '--grep-invert', '@approved', ...args]);
+  if (names.length === 0) rmSync(APPROVED, { recursive: true, force: true });
+  compare(['--update-snapshots=all', '--grep-invert', '@approved', ...some]);
   await shrink();
 }
-process.exit(compare(['--update-snapshots=none', ...args]));
+process.exit(compare(['--update-snapshots=none', ...some]));
