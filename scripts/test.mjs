@@ -112,7 +112,11 @@ run('unit tests', [
 ]);
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test'];
 run('browser tests', PLAYWRIGHT, programs);
-run('pictures', [...PLAYWRIGHT, '--config', 'playwright.visual.config.ts'], programs);
+run(
+  'pictures',
+  [...PLAYWRIGHT, '--config', 'playwright.visual.config.ts', '--update-snapshots=none'],
+  programs,
+);
 
 /** What a JSON report of Playwright's says. */
 const ofPlaywright = ({ stats, errors }) => ({
