@@ -1,11 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { CONSENT_LABEL } from '../contract/form-record.ts';
 import { FILE_ACCEPT, MAX_FILE_BYTES, MAX_LENGTH, MESSAGE_ROWS } from '../contract/limits.ts';
 import { FIELD_NAMES, HIDDEN, PATHS } from '../contract/names.ts';
 import { violations } from './axe.ts';
 import { expect, SCRIPTING, test } from './browser-test.ts';
 import { mailsAbout } from './enquiries.ts';
-import { field, fill, form, newSender, open, pdf, send, summary } from './enquiry-page.ts';
+import { field, fill, form, newSender, open, pdf, retype, send, summary } from './enquiry-page.ts';
 
 /** The forms: where each stands, what its button says, whether it asks for the company, and its choices. */
 const FORMS = [
@@ -24,12 +24,6 @@ const FORMS = [
     hearAbout: ['', 'google', 'referral', 'social'],
   },
 ] as const;
-
-/** Types in place of what a field holds, as a visitor does; Firefox's driver can't empty an e-mail field by itself. */
-async function retype(control: Locator, words: string) {
-  await control.press('ControlOrMeta+A');
-  await control.pressSequentially(words);
-}
 
 for (const { address, button, companyRequired, lookingFor, hearAbout } of FORMS) {
   for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {

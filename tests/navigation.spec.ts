@@ -193,7 +193,7 @@ test.describe('on home', () => {
 test.describe('the overlay of narrow screens', () => {
   test.use({ viewport: NARROW });
 
-  test('opens, keeps the focus inside, and closes with Escape', async ({ page }) => {
+  test('opens, and keeps the focus inside', async ({ page }) => {
     await page.goto('/');
     await burger(page).click();
     await expect(overlay(page)).toBeVisible();
@@ -207,8 +207,13 @@ test.describe('the overlay of narrow screens', () => {
       );
       expect(inside).toBe(true);
     }
-    // The walk may have ended in the browser's own controls.
-    await overlay(page).getByRole('button', { name: 'Close menu' }).focus();
+  });
+
+  test('closes with Escape, and gives the focus back', async ({ page }) => {
+    await page.goto('/');
+    await burger(page).click();
+    await expect(overlay(page)).toBeVisible();
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
     await expect(overlay(page)).toBeHidden();
     await expect(burger(page)).toBeFocused();
