@@ -48,7 +48,7 @@ test('the overlay of narrow screens opens, goes to a submenu, and closes', async
   await webkit.find('[data-menu-overlay]');
   await webkit.click('[popovertarget="menu-overlay-services"]:not([popover] *)');
   await webkit.find('#menu-overlay-services a[href="/services/ux-audit"]');
-  await webkit.driver.actions().sendKeys(Key.ESCAPE).perform();
+  await webkit.click('#menu-overlay-services [popovertargetaction="hide"]');
   await webkit.find('[popovertarget="menu-overlay-portfolio"]:not([popover] *)');
   await webkit.driver.actions().sendKeys(Key.ESCAPE).perform();
   await expect.poll(() => attribute(webkit, '[data-menu-burger]', 'aria-expanded')).toBe('false');
