@@ -35,6 +35,7 @@ export const formRecord = z.strictObject({
   submit: line(40).describe('The words on the button.'),
   sending: line(40).describe('The words on the button while the form is on its way.'),
   required: line(80).describe('What says how required fields are marked.'),
+  optional: line(20).describe('What follows the label of a field that can be left empty.'),
   fields: z
     .strictObject({
       name: textField.describe('Who writes; always required.'),

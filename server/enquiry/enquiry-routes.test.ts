@@ -3,7 +3,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MAX_FILE_BYTES, MAX_LENGTH } from '../../contract/limits.ts';
 import { FORMS } from '../fixture-site.ts';
-import { StoreUnavailable } from '../store/enquiry-store.ts';
+import { startLine } from '../store/fixture-line.ts';
+import { startPostgres } from '../store/fixture-postgres.ts';
 import { type FilePart, multipartBody, startService, VALID } from './fixture-service.ts';
 import { TOKEN_LIFETIME } from './token.ts';
 
@@ -486,20 +487,21 @@ describe('a store that fails', () => {
     expect(await service.store.list()).toHaveLength(1);
   });
 
-  test('a store that breaks off after it stored: the next try is the same enquiry', async () => {
-    const { store } = service;
-    const add = store.add.bind(store);
-    store.add = async (enquiry) => {
-      await add(enquiry);
-      throw new StoreUnavailable('CONNECTION');
-    };
-    const response = await service.send();
+  test('stored, but the word of it was lost: 503, and one more click is the same enquiry', async () => {
+    const postgres = await startPostgres();
+    const line = await startLine(await postgres.createDatabase());
+    const distant = await startService({ databaseUrl: line.url });
+    line.loseNextCommit();
+    const response = await distant.send();
     expect(response.statusCode).toBe(503);
-    store.add = add;
+    expect(await distant.store.list()).toHaveLength(1);
     const { value } = readPage(response.body);
-    expect((await service.send({ token: value('token') })).statusCode).toBe(303);
-    expect(await store.list()).toHaveLength(1);
-  });
+    expect((await distant.send({ token: value('token') })).statusCode).toBe(303);
+    expect(await distant.store.list()).toHaveLength(1);
+    await distant.stop();
+    line.close();
+    await postgres.stop();
+  }, 60_000);
 });
 
 test('the log of all this holds nothing personal', async () => {

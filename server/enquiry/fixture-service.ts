@@ -7,6 +7,7 @@ import { FORM_IDS } from '../../contract/names.ts';
 import { buildApp } from '../app.ts';
 import { FORMS, writeSite } from '../fixture-site.ts';
 import { loadCatalogue } from '../static/catalogue.ts';
+import { PostgresStore } from '../store/postgres-store.ts';
 import { SqliteStore } from '../store/sqlite-store.ts';
 import { findFormPages } from './form-page.ts';
 import { issueToken } from './token.ts';
@@ -57,9 +58,10 @@ export function multipartBody(
   };
 }
 
-/** The service over the fixture site with a SQLite file of its own. */
+/** The service over the fixture site, with a SQLite file of its own unless a Postgres database is named. */
 export async function startService(
   options: Partial<Parameters<typeof buildApp>[0]> & {
+    databaseUrl?: string;
     enquiryLimit?: number;
     origins?: string[];
   } = {},
@@ -69,10 +71,10 @@ export async function startService(
   await site.remove();
   const folder = mkdtempSync(join(tmpdir(), 'service-'));
   const file = join(folder, 'enquiries.sqlite');
-  const store = SqliteStore.open(file);
+  const { databaseUrl, enquiryLimit = 1_000_000, origins = [], ...rest } = options;
+  const store = databaseUrl ? await PostgresStore.open(databaseUrl) : SqliteStore.open(file);
   const secret = await store.secret();
   let ordered = 0;
-  const { enquiryLimit = 1_000_000, origins = [], ...rest } = options;
   const app: FastifyInstance = buildApp({
     catalogue,
     trustProxy: [],

@@ -12,7 +12,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import type { Crumb } from '../lib/lookup.ts';
+import type { Crumb } from '../lib/breadcrumbs.ts';
 import { shareImage } from '../lib/share-image.ts';
 
 type Office = Pick<CollectionEntry<'offices'>['data'], 'street' | 'postcode' | 'city' | 'country'>;

@@ -4,12 +4,6 @@ import type { ImageMetadata } from 'astro';
 import type { Picture } from './picture.ts';
 import { plateImage } from './plates.ts';
 
-/** One step of the way from home to a page. */
-export interface Crumb {
-  readonly label: string;
-  readonly href: string;
-}
-
 /** A logo ready for an `<img>`. */
 export interface Logo extends Picture {
   readonly name: string;
@@ -119,32 +113,3 @@ export async function clientLogo(id: string): Promise<Logo> {
 /** The lettering of a medium. */
 export const mediaLogo = ({ name, logo }: Data<'media'>): Logo =>
   logoFrom(mediaFiles, `/content/media/${logo}`, name);
-
-/** The names of all pages by address, for breadcrumbs. */
-async function pageNames(): Promise<ReadonlyMap<string, string>> {
-  const named = async (collection: 'pages' | 'services' | 'industries', start: string) => {
-    const entries = await getCollection(collection);
-    return entries.map(({ id, data }) => [id === 'index' ? '/' : start + id, data.name] as const);
-  };
-  const lists = await Promise.all([
-    named('pages', '/'),
-    named('services', '/services/'),
-    named('industries', '/portfolio/'),
-  ]);
-  return new Map(lists.flat());
-}
-
-/** Where a page stands that has no page at the address above it. */
-const PARENTS: Readonly<Record<string, string>> = { '/portfolio': '/industries' };
-
-/** The way from home to the page at `address`: home first, the page itself last. */
-export async function breadcrumbs(address: string): Promise<Crumb[]> {
-  const names = await pageNames();
-  const crumb = (href: string): Crumb[] => {
-    const label = names.get(href);
-    return label ? [{ label, href }] : [];
-  };
-  if (address === '/') return crumb('/');
-  const above = address.slice(0, address.lastIndexOf('/'));
-  return [...crumb('/'), ...crumb(PARENTS[above] ?? above), ...crumb(address)];
-}

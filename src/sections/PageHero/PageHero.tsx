@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Crumb } from '../../lib/lookup.ts';
+import type { Crumb } from '../../lib/breadcrumbs.ts';
 import type { Picture } from '../../lib/picture.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../ui/Button/Button.tsx';

@@ -23,7 +23,8 @@ const GROUNDS = { rows: 'fog', berth: 'abyss', cards: 'white' } as const;
 
 /** Every service of a group, with what decides whether it is the right one. */
 export function ServiceGroup(props: ServiceGroupProps) {
-  const { type, id, ground, variant, title, lead, services } = props;
+  const { type, id, ground, variant, title, lead, audience, next, services } = props;
+  const list = { services, terms: { audience, next } };
   const heading = { section: id, heading: title, lead };
   return (
     <Section
@@ -36,30 +37,33 @@ export function ServiceGroup(props: ServiceGroupProps) {
       {variant === 'berth' && (
         <Berth side="end" picture={services[0] && <Plate picture={services[0].card} />}>
           <SectionHeading {...heading} layout="ledger" />
-          <Rows services={services} />
+          <Rows {...list} />
         </Berth>
       )}
       {variant === 'rows' && (
         <Wrap>
           <SectionHeading {...heading} layout="split" />
           <div className={styles.beside}>
-            <Rows services={services} />
+            <Rows {...list} />
           </div>
         </Wrap>
       )}
       {variant === 'cards' && (
         <Wrap>
           <SectionHeading {...heading} layout="split" />
-          <Cards services={services} />
+          <Cards {...list} />
         </Wrap>
       )}
     </Section>
   );
 }
 
-type ServicesProps = Pick<ServiceGroupProps, 'services'>;
+interface ServicesProps extends Pick<ServiceGroupProps, 'services'> {
+  /** What stands above the facts of each service. */
+  terms: Pick<Content, 'audience' | 'next'>;
+}
 
-function Rows({ services }: ServicesProps) {
+function Rows({ services, terms }: ServicesProps) {
   return (
     <ul role="list" className={styles.list}>
       {services.map((service) => (
@@ -69,7 +73,7 @@ function Rows({ services }: ServicesProps) {
               <Name {...service} />
               <p className={styles.line}>{service.line}</p>
             </div>
-            <Facts {...service} />
+            <Facts service={service} terms={terms} />
             <Icon name="arrow-right" />
           </div>
           {/* Beside the row, not in it: a positioned row would be what the plate's place is measured from. */}
@@ -82,7 +86,7 @@ function Rows({ services }: ServicesProps) {
   );
 }
 
-function Cards({ services }: ServicesProps) {
+function Cards({ services, terms }: ServicesProps) {
   return (
     <ul role="list" className={styles.grid}>
       {services.map((service, index) => (
@@ -94,7 +98,7 @@ function Cards({ services }: ServicesProps) {
               <Icon name="arrow-right" />
             </div>
             <p className={styles.line}>{service.line}</p>
-            <Facts {...service} />
+            <Facts service={service} terms={terms} />
           </div>
         </li>
       ))}
@@ -113,16 +117,16 @@ function Name({ href, name }: ServiceLink) {
   );
 }
 
-function Facts({ audience, next }: ServiceLink) {
+function Facts({ service, terms }: { service: ServiceLink } & Pick<ServicesProps, 'terms'>) {
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>Who it is for</dt>
-        <dd>{audience}</dd>
+        <dt>{terms.audience}</dt>
+        <dd>{service.audience}</dd>
       </div>
       <div>
-        <dt>Next step</dt>
-        <dd>{next}</dd>
+        <dt>{terms.next}</dt>
+        <dd>{service.next}</dd>
       </div>
     </dl>
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paragraph, reference } from '../../lib/fields.ts';
+import { line, paragraph, reference } from '../../lib/fields.ts';
 import { defineSection } from '../../lib/section.ts';
 
 /** One group of services; its name and its services come from the records. */
@@ -9,6 +9,8 @@ export const serviceGroupSchema = defineSection(
   {
     group: reference('serviceGroups').describe('The group, from service-groups.yaml.'),
     lead: paragraph(260).describe('Where the reader stands, and what the group does about it.'),
+    audience: line(30).describe('What stands above whom a service is for.'),
+    next: line(30).describe('What stands above the next step.'),
     variant: z
       .enum(['rows', 'berth', 'cards'])
       .describe(

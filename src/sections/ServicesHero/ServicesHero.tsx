@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Crumb } from '../../lib/lookup.ts';
+import type { Crumb } from '../../lib/breadcrumbs.ts';
 import { numberInWords } from '../../lib/number-words.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';

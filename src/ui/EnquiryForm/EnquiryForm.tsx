@@ -32,8 +32,6 @@ interface EnquiryFormProps extends FormContent {
   labelledBy: string;
 }
 
-const OPTIONAL = '(optional)';
-
 /**
  * A form as its record describes it. Sent by the browser it works without script: the service finds the places
  * for values and errors by the marked elements. `src/behaviours/enquiry-form.ts` adds what HTML can't do,
@@ -59,6 +57,7 @@ export function EnquiryForm({
       control: controls[name],
       id: control,
       label: fields[name].label,
+      optional: record.optional,
       hint,
       describedBy: [hint && `${control}-hint`, `${control}-error`].filter(Boolean).join(' '),
     };
@@ -234,6 +233,8 @@ interface FieldProps {
   id: string;
   control: ControlAttributes;
   label: string;
+  /** What follows the label where the field can be left empty. */
+  optional: string;
   hint?: string | undefined;
   /** Across both columns. */
   wide?: boolean;
@@ -241,14 +242,14 @@ interface FieldProps {
 }
 
 /** A control under its label, with its hint and the place for its error. */
-function Field({ id, control, label, hint, wide = false, children }: FieldProps) {
+function Field({ id, control, label, optional, hint, wide = false, children }: FieldProps) {
   return (
     <div className={[styles.field, wide && styles.wide].filter(Boolean).join(' ')}>
       <div className={styles.label}>
         <label htmlFor={id}>
           {label}
           {control.required ? '\u00a0' : ' '}
-          {control.required ? <Asterisk /> : <span>{OPTIONAL}</span>}
+          {control.required ? <Asterisk /> : <span>{optional}</span>}
         </label>
         {hint && (
           <p id={`${id}-hint`} className={styles.hint}>
