@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { Picture } from '../../lib/picture.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './CallToAction.module.css';
@@ -23,8 +22,7 @@ export function CallToAction({
   picture,
 }: CallToActionProps) {
   return (
-    <Section id={id} type={type} ground={ground ?? 'blue'} padded={false} className={styles.band}>
-      <Plate picture={picture} className={styles.plate} />
+    <Section id={id} type={type} ground={ground ?? 'blue'} padded={false} backdrop={{ picture }}>
       <Wrap grid className={styles.inner}>
         <h2 id={`${id}-heading`} className={styles.heading} data-reveal="">
           {heading}

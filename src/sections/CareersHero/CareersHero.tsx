@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { Picture } from '../../lib/picture.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './CareersHero.module.css';
@@ -17,9 +16,16 @@ export interface CareersHeroProps extends z.infer<typeof careersHeroSchema> {
 /** The first view of the careers page: an invitation in three lines of capitals. */
 export function CareersHero(props: CareersHeroProps) {
   const { id, ground, lines, lead, actions, picture, narrow } = props;
+  const backdrop = { picture, narrow, focus: 'right', eager: true } as const;
   return (
-    <Section id={id} type="hero" ground={ground ?? 'abyss'} padded={false} className={styles.hero}>
-      <Plate picture={picture} narrow={narrow} focus="right" eager className={styles.plate} />
+    <Section
+      id={id}
+      type="hero"
+      ground={ground ?? 'abyss'}
+      padded={false}
+      className={styles.hero}
+      backdrop={backdrop}
+    >
       <Wrap className={styles.inner}>
         <h1 id={`${id}-heading`} className={styles.heading}>
           {lines.map((words) => (

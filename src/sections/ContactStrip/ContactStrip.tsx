@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { Picture } from '../../lib/picture.ts';
-import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Staff } from '../../ui/Staff/Staff.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
@@ -14,10 +13,10 @@ export interface ContactStripProps extends z.infer<typeof contactStripSchema> {
 
 /** The first view of the contact page: the title on a blue strip, and how soon an answer comes. */
 export function ContactStrip({ type, id, ground, heading, response, picture }: ContactStripProps) {
+  const backdrop = { picture, eager: true, focus: 'right', className: styles.plate } as const;
   const sentences = heading.split(/(?<=[.?!])\s+/);
   return (
-    <Section id={id} type={type} ground={ground ?? 'blue'} padded={false} className={styles.strip}>
-      <Plate picture={picture} eager focus="right" className={styles.plate} />
+    <Section id={id} type={type} ground={ground ?? 'blue'} padded={false} backdrop={backdrop}>
       <Wrap className={styles.inner}>
         <h1 id={`${id}-heading`} className={styles.heading}>
           {sentences.map((sentence) => (

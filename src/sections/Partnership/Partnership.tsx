@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { Picture } from '../../lib/picture.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Partnership.module.css';
@@ -16,8 +15,7 @@ export interface PartnershipProps extends z.infer<typeof partnershipSchema> {
 export function Partnership(props: PartnershipProps) {
   const { type, id, ground, label, heading, lead, action, picture } = props;
   return (
-    <Section id={id} type={type} ground={ground ?? 'blue'} className={styles.band}>
-      <Plate picture={picture} className={styles.plate} />
+    <Section id={id} type={type} ground={ground ?? 'blue'} backdrop={{ picture }}>
       <Wrap grid>
         {label && <p className={styles.label}>{label}</p>}
         <h2 id={`${id}-heading`} className={styles.heading} data-reveal="">

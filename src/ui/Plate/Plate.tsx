@@ -1,7 +1,7 @@
 import type { Picture } from '../../lib/picture.ts';
 import styles from './Plate.module.css';
 
-interface PlateProps {
+export interface PlateProps {
   picture: Picture;
   /** Another drawing for narrow screens: lighter, or of another shape. */
   narrow?: Picture | undefined;

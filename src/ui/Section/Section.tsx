@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Ground } from '../../lib/section.ts';
+import { Plate, type PlateProps } from '../Plate/Plate.tsx';
 import styles from './Section.module.css';
 
 interface SectionProps {
@@ -11,19 +12,31 @@ interface SectionProps {
   /** Without padding the section's parts reach its edges. */
   padded?: boolean;
   className?: string | undefined;
+  /** A plate behind all of it, tone on tone with the ground. */
+  backdrop?: PlateProps;
   children: ReactNode;
 }
 
+const joined = (...classNames: (string | false | undefined)[]) =>
+  classNames.filter(Boolean).join(' ');
+
 /** The root of every section: its anchor, its name, its ground, labelled by its heading. */
-export function Section({ id, type, ground, padded = true, className, children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { id, type, ground, padded = true, className, backdrop, children } = props;
   const name = type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return (
     <section
       id={id}
       data-section={name}
       aria-labelledby={`${id}-heading`}
-      className={[`on-${ground}`, padded && styles.padded, className].filter(Boolean).join(' ')}
+      className={joined(
+        `on-${ground}`,
+        padded && styles.padded,
+        backdrop && styles.stage,
+        className,
+      )}
     >
+      {backdrop && <Plate {...backdrop} className={joined(styles.backdrop, backdrop.className)} />}
       {children}
     </section>
   );
