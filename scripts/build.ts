@@ -1,5 +1,6 @@
 /**
- * Builds the site into dist/: checks content, draws plates and share images, renders pages, compresses files.
+ * Builds the site into dist/: checks content, draws plates and share images, renders pages, gives each the style rules
+ * it uses, compresses files.
  * Each step says how long it took and what it found in its cache.
  */
 import { spawnSync } from 'node:child_process';
@@ -10,6 +11,7 @@ const steps = [
   { name: 'plates', command: ['art/draw.ts'] },
   { name: 'share images', command: ['scripts/draw-share-images.ts'] },
   { name: 'pages', command: ['node_modules/astro/bin/astro.mjs', 'build', '--silent'] },
+  { name: 'styles', command: ['scripts/page-styles.ts'] },
   { name: 'compression', command: ['scripts/compress.ts'] },
 ];
 

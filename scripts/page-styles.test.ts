@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { writePageStyles } from './page-styles.ts';
+
+const SHEET = `
+@layer ui, sections;
+p { margin: 0 }
+@layer sections {
+  .band { color: red }
+  .strip, .tabs { color: green }
+  .lit { color: blue }
+  .band:not(.strip) { padding: 0 }
+  .rise { animation: turn 1s }
+}
+@keyframes turn { to { rotate: 1turn } }
+.turn { rotate: 0 }`;
+
+const page = (body: string) =>
+  `<!doctype html><link rel="stylesheet" href="/_astro/Sections.a1.css"><body>${body}`;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'styles-'));
+  mkdirSync(join(folder, '_astro'));
+  mkdirSync(join(folder, 'services'));
+  writeFileSync(join(folder, '_astro/Sections.a1.css'), SHEET);
+  writeFileSync(join(folder, '_astro/tabs.b2.js'), 'element.classList.add("lit")');
+  writeFileSync(join(folder, 'index.html'), page('<p class="band rise">'));
+  writeFileSync(join(folder, 'about.html'), page('<template><p class="strip"></template>'));
+  writeFileSync(join(folder, 'services/qa.html'), page('<i class="rise"></i><p class="band">'));
+  writeFileSync(join(folder, 'plain.html'), '<!doctype html>');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The rules that a page links to. */
+function rulesOf(file: string): string {
+  const [, href = ''] = /href="\/([^"]+)"/.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
+  return readFileSync(join(folder, href), 'utf8');
+}
+
+test('a page keeps the rules of its elements, and those a script may ask for', () => {
+  writePageStyles(folder);
+  const rules = rulesOf('index.html');
+  for (const kept of ['p{', '.band{', '.lit{', '.rise{', '.band:not(.strip)', '@keyframes turn']) {
+    expect(rules).toContain(kept);
+  }
+  expect(rules).not.toContain('.strip,');
+});
+
+test('what stands in a template counts, and a rule for two classes stays for one', () => {
+  writePageStyles(folder);
+  expect(rulesOf('about.html')).toContain('.strip,.tabs{');
+  expect(rulesOf('about.html')).not.toContain('.band{');
+});
+
+test('pages with the same rules share a sheet; the one with all rules goes', () => {
+  expect(writePageStyles(folder)).toMatchObject({ pages: 4, sheets: 2, sourceBytes: SHEET.length });
+  expect(rulesOf('services/qa.html')).toBe(rulesOf('index.html'));
+  const sheets = readdirSync(join(folder, '_astro')).filter((file) => file.endsWith('.css'));
+  expect(sheets).toHaveLength(2);
+  expect(sheets.join()).toMatch(/^page\.[0-9a-f]{8}\.css,page\.[0-9a-f]{8}\.css$/);
+  expect(readFileSync(join(folder, 'plain.html'), 'utf8')).toBe('<!doctype html>');
+});
+
+test('a sheet that is missing is named', () => {
+  rmSync(join(folder, '_astro/Sections.a1.css'));
+  expect(() => writePageStyles(folder)).toThrow('Sections.a1.css');
+});
