@@ -24,7 +24,7 @@ export const CUTS = {
   /** The same on narrow screens, half as wide. */
   'portrait-small': { width: 640, height: 800, lines: 27, accent: false, raster: 640 },
   'portrait-tall-small': { width: 640, height: 1060, lines: 36, accent: false, raster: 640 },
-  /** A square beside text. */
+  /** A square beside text, or on a card that is about as high as wide. */
   square: { width: 900, height: 900, lines: 22, accent: true, raster: 1200 },
   /** A picture in the text, 16:10. */
   wide: { width: 1280, height: 800, lines: 32, accent: true, raster: 1600 },

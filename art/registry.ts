@@ -36,7 +36,7 @@ export type Group =
   | 'person';
 
 // What the members of a group need.
-const sector = (look: Look) => ({ thumb: look, wide: look });
+const sector = (look: Look) => ({ thumb: look, square: look, wide: look });
 const service = (look: Look, hero: Look = look) => ({ thumb: look, card: look, hero });
 // A drawn screen lies over the middle of a case's plate and has a buoy of its own.
 const caseStudy = (look: Look) => ({ wide: { ...look, accent: false } });

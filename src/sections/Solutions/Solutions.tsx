@@ -18,9 +18,10 @@ import type { solutionsSchema } from './schema.ts';
 type Content = z.infer<typeof solutionsSchema>;
 type Figure = z.infer<typeof figure>;
 
-/** A solution; `picture` is the plate of its card. */
+/** A solution; `picture` is the plate of its card, `narrow` that on narrow screens. */
 interface Solution extends Omit<NonNullable<Content['cards']>[number], 'plate'> {
   readonly picture?: Picture | undefined;
+  readonly narrow?: Picture | undefined;
 }
 
 export interface SolutionsProps extends Omit<Content, 'figures' | 'cards'> {
@@ -52,7 +53,7 @@ function SolutionCards(props: LayoutProps) {
         <Figures figures={figures} />
         {cards.length > 0 && (
           <ul role="list" className={styles.cards}>
-            {cards.map(({ title, text, picture, vignette, href }, index) => {
+            {cards.map(({ title, text, picture, narrow, vignette, href }, index) => {
               const width = index < paired ? (PAIRED[index] ?? THIRD) : THIRD;
               return (
                 <li
@@ -62,7 +63,7 @@ function SolutionCards(props: LayoutProps) {
                 >
                   {picture && (
                     <div className={styles.picture}>
-                      <Plate picture={picture} className={styles.plate} />
+                      <Plate picture={picture} narrow={narrow} className={styles.plate} />
                       {vignette && (
                         <div className={styles[vignetteShape(vignette)]}>
                           <Vignette name={vignette} />
