@@ -8,10 +8,13 @@ import { expect, test, type WebKit } from './webkit-test.ts';
 /** How long all pages may take on a busy machine, in ms. */
 const PATIENCE_MS = 600_000;
 
-const text = async (webkit: WebKit, selector: string) =>
+/** What the visible element says now, read in one step: a page that is just leaving can't take it away in between. */
+const text = (webkit: WebKit, selector: string) =>
   webkit.driver.executeScript<string>(
-    (element: Element) => element.textContent,
-    await webkit.find(selector),
+    (wanted: string) =>
+      [...document.querySelectorAll(wanted)].find((element) => element.checkVisibility())
+        ?.textContent ?? '',
+    selector,
   );
 const attribute = async (webkit: WebKit, selector: string, name: string) =>
   (await webkit.find(selector)).getAttribute(name);
