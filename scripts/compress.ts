@@ -155,7 +155,8 @@ export async function compressFolder(
 }
 
 /** Bytes as whole kilobytes. */
-const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en-GB')} kB`;
+export const kilobytes = (bytes: number) =>
+  `${Math.round(bytes / 1000).toLocaleString('en-GB')} kB`;
 
 if (import.meta.main) {
   const started = performance.now();

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
 /** A connection that sends exactly what it is told to, which HTTP clients don't. */
 export interface RawConnection {
@@ -31,12 +31,18 @@ export async function exchange(port: number, request: string): Promise<string> {
   return closed;
 }
 
+/** Lets a server listen on any free port of this machine, and returns the port. */
+export async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // A listening TCP server has an address, never a pipe's name.
+  return (server.address() as AddressInfo).port;
+}
+
 /** A port that nobody listens on. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  // A listening TCP server has an address, never a pipe's name.
-  const { port } = probe.address() as AddressInfo;
+  const probe = createServer();
+  const port = await listen(probe);
   probe.close();
   await once(probe, 'close');
   return port;

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openConnection } from './fixture-socket.ts';
+import { listen, openConnection } from './fixture-socket.ts';
 import { watchUploads } from './upload-pace.ts';
 
 const server = createServer((request, response) => {
@@ -11,9 +10,7 @@ watchUploads(server, { grace: 200, least: 10_000, check: 20 });
 
 let port: number;
 beforeEach(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A listening TCP server has an address, never a pipe's name.
-  port = (server.address() as AddressInfo).port;
+  port = await listen(server);
 });
 afterEach(() => {
   server.closeAllConnections();

@@ -21,7 +21,7 @@ export async function violations(page: Page, without: string[] = []) {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     // What passed is counted, not described: that would take longer than the rest.
-    .options({ resultTypes: ['violations'], preload: false })
+    .options({ resultTypes: ['violations'] })
     .withTags(TAGS)
     .disableRules(without)
     .analyze();

@@ -7,8 +7,7 @@ import { FORM_IDS } from '../../contract/names.ts';
 import { buildApp } from '../app.ts';
 import { FORMS, writeSite } from '../fixture-site.ts';
 import { loadCatalogue } from '../static/catalogue.ts';
-import { PostgresStore } from '../store/postgres-store.ts';
-import { SqliteStore } from '../store/sqlite-store.ts';
+import { openStore, SQLITE_FILE } from '../store/open-store.ts';
 import { findFormPages } from './form-page.ts';
 import { issueToken } from './token.ts';
 
@@ -70,9 +69,9 @@ export async function startService(
   const catalogue = await loadCatalogue(site.folder);
   await site.remove();
   const folder = mkdtempSync(join(tmpdir(), 'service-'));
-  const file = join(folder, 'enquiries.sqlite');
+  const file = join(folder, SQLITE_FILE);
   const { databaseUrl, enquiryLimit = 1_000_000, origins = [], ...rest } = options;
-  const store = databaseUrl ? await PostgresStore.open(databaseUrl) : SqliteStore.open(file);
+  const store = await openStore({ databaseUrl, data: folder });
   const secret = await store.secret();
   let ordered = 0;
   const app: FastifyInstance = buildApp({

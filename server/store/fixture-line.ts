@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { listen } from '../fixture-socket.ts';
 
 /** A line to a Postgres server that can be told to break. */
 export interface Line {
@@ -43,10 +43,8 @@ export async function startLine(target: string): Promise<Line> {
         other.destroy();
       });
     }
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  // A listening TCP server has an address, never a pipe's name.
-  const { port: own } = server.address() as AddressInfo;
+  });
+  const own = await listen(server);
   return {
     url: `postgres://${username}:${password}@127.0.0.1:${own}${pathname}`,
     loseNextCommit: () => {

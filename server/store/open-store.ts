@@ -4,7 +4,7 @@ import { StartError } from '../start-error.ts';
 import { type EnquiryStore, StoreUnavailable } from './enquiry-store.ts';
 
 /** Name of the database file in the data folder. */
-const SQLITE_FILE = 'enquiries.sqlite';
+export const SQLITE_FILE = 'enquiries.sqlite';
 
 /**
  * Opens the store that the settings choose. Each kind is loaded only where it is used.
