@@ -1,3 +1,4 @@
+import { classNames } from '../../lib/class-names.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { HeaderContent } from '../content.ts';
@@ -31,10 +32,7 @@ interface HeaderProps extends HeaderContent {
 export function Header({ name, menus, careers, contact, address }: HeaderProps) {
   const home = address === '/';
   return (
-    <header
-      className={[styles.bar, home && styles.over].filter(Boolean).join(' ')}
-      data-menu-bar=""
-    >
+    <header className={classNames(styles.bar, home && styles.over)} data-menu-bar="">
       <div className={styles.inner}>
         <Logo name={name} current={home} />
         <nav aria-label="Main" className={styles.nav}>

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { classNames } from '../../lib/class-names.ts';
 import type { Logo } from '../../lib/lookup.ts';
 import type { Picture } from '../../lib/picture.ts';
 import type { VignetteName } from '../../lib/vignette-names.ts';
@@ -50,7 +51,7 @@ export function CaseStudies({ type, id, ground, label, heading, lead, cases }: C
             return (
               <li
                 key={study.id}
-                className={[styles.case, large && styles.large].filter(Boolean).join(' ')}
+                className={classNames(styles.case, large && styles.large)}
                 {...revealCard(large ? 0 : (index + 1) % 2)}
               >
                 <div className={styles.picture}>

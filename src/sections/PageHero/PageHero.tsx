@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Crumb } from '../../lib/breadcrumbs.ts';
+import { classNames } from '../../lib/class-names.ts';
 import type { Picture } from '../../lib/picture.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -39,10 +40,7 @@ export function PageHero({
     >
       <div className={styles.text}>
         {breadcrumbs.length > 1 && <Breadcrumb crumbs={breadcrumbs} />}
-        <h1
-          id={`${id}-heading`}
-          className={[styles.heading, long && styles.long].filter(Boolean).join(' ')}
-        >
+        <h1 id={`${id}-heading`} className={classNames(styles.heading, long && styles.long)}>
           {heading}
         </h1>
         <div className={styles.more}>

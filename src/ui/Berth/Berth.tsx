@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
 import styles from './Berth.module.css';
 
 interface BerthProps {
@@ -14,9 +15,8 @@ interface BerthProps {
 
 /** Two halves of a section without padding: a picture, and words beside it. */
 export function Berth({ picture, side, people = false, children }: BerthProps) {
-  const names = [styles.berth, styles[side], people && styles.people];
   return (
-    <div className={names.filter(Boolean).join(' ')}>
+    <div className={classNames(styles.berth, styles[side], people && styles.people)}>
       <div className={styles.picture}>{picture}</div>
       <div className={styles.words}>{children}</div>
     </div>

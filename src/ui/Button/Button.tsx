@@ -1,3 +1,4 @@
+import { classNames } from '../../lib/class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Button.module.css';
 
@@ -23,9 +24,14 @@ export function Button({
   size = 'large',
   capitals = false,
 }: ButtonProps) {
-  const names = [styles.button, styles[variant], styles[size], capitals && styles.capitals];
+  const className = classNames(
+    styles.button,
+    styles[variant],
+    styles[size],
+    capitals && styles.capitals,
+  );
   return (
-    <a href={href} className={names.filter(Boolean).join(' ')}>
+    <a href={href} className={className}>
       <span>{label}</span>
       {size === 'large' && <Icon name="arrow-right" />}
     </a>

@@ -3,6 +3,7 @@ import type { FormRecord } from '../../../contract/form-record.ts';
 import { MAX_FILE_BYTES } from '../../../contract/limits.ts';
 import { type FieldName, type FormId, HIDDEN, MARKERS, PATHS } from '../../../contract/names.ts';
 import { type ControlAttributes, controlAttributes } from '../../../contract/submission.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { SubmitButton } from '../Button/SubmitButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Shapes } from '../Icon/Shapes.tsx';
@@ -244,7 +245,7 @@ interface FieldProps {
 /** A control under its label, with its hint and the place for its error. */
 function Field({ id, control, label, optional, hint, wide = false, children }: FieldProps) {
   return (
-    <div className={[styles.field, wide && styles.wide].filter(Boolean).join(' ')}>
+    <div className={classNames(styles.field, wide && styles.wide)}>
       <div className={styles.label}>
         <label htmlFor={id}>
           {label}

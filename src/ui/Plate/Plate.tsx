@@ -1,3 +1,4 @@
+import { classNames } from '../../lib/class-names.ts';
 import type { Picture } from '../../lib/picture.ts';
 import styles from './Plate.module.css';
 
@@ -25,7 +26,7 @@ export function Plate({ picture, narrow, focus = 'centre', eager = false, classN
     />
   );
   return (
-    <div className={[styles.plate, className].filter(Boolean).join(' ')}>
+    <div className={classNames(styles.plate, className)}>
       {narrow ? (
         <picture>
           <source

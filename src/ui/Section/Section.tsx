@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
 import type { Ground } from '../../lib/section.ts';
 import { Plate, type PlateProps } from '../Plate/Plate.tsx';
 import styles from './Section.module.css';
@@ -17,9 +18,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-const joined = (...classNames: (string | false | undefined)[]) =>
-  classNames.filter(Boolean).join(' ');
-
 /** The root of every section: its anchor, its name, its ground, labelled by its heading. */
 export function Section(props: SectionProps) {
   const { id, type, ground, padded = true, className, backdrop, children } = props;
@@ -29,14 +27,16 @@ export function Section(props: SectionProps) {
       id={id}
       data-section={name}
       aria-labelledby={`${id}-heading`}
-      className={joined(
+      className={classNames(
         `on-${ground}`,
         padded && styles.padded,
         backdrop && styles.stage,
         className,
       )}
     >
-      {backdrop && <Plate {...backdrop} className={joined(styles.backdrop, backdrop.className)} />}
+      {backdrop && (
+        <Plate {...backdrop} className={classNames(styles.backdrop, backdrop.className)} />
+      )}
       {children}
     </section>
   );

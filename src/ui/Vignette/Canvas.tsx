@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
 import styles from './Vignette.module.css';
 
 interface CanvasProps {
@@ -51,9 +52,9 @@ interface WordsProps {
 
 /** One line of live text. */
 export function Words({ x, y, as = 'text', ink, anchor, children }: WordsProps) {
-  const className = [styles[as], ink && styles[ink], anchor && styles[anchor]];
+  const className = classNames(styles[as], ink && styles[ink], anchor && styles[anchor]);
   return (
-    <text x={x} y={y} className={className.filter(Boolean).join(' ')}>
+    <text x={x} y={y} className={className}>
       {children}
     </text>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
 import styles from './Wrap.module.css';
 
 interface WrapProps {
@@ -10,9 +11,5 @@ interface WrapProps {
 
 /** Holds content to the width of the page. */
 export function Wrap({ grid = false, className, children }: WrapProps) {
-  return (
-    <div className={[styles.wrap, grid && styles.grid, className].filter(Boolean).join(' ')}>
-      {children}
-    </div>
-  );
+  return <div className={classNames(styles.wrap, grid && styles.grid, className)}>{children}</div>;
 }
