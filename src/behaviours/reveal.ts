@@ -19,23 +19,30 @@ export function reachableThreshold(threshold: number, height: number, viewport: 
 /** Hides what is below the window now, and shows each element when it comes into view. */
 export function startReveal() {
   if (!('IntersectionObserver' in window)) return;
-  // All boxes are read before anything is written, so that the page is laid out once.
-  const below = [...document.querySelectorAll<HTMLElement>('[data-reveal]')]
-    .map((element) => ({ element, box: element.getBoundingClientRect() }))
-    .filter(({ box }) => box.top >= innerHeight);
-  for (const { element, box } of below) {
-    const { revealDelay = '0', revealThreshold = THRESHOLD } = element.dataset;
-    const threshold = reachableThreshold(Number(revealThreshold), box.height, innerHeight);
-    element.style.setProperty('--reveal-delay', `${revealDelay}ms`);
-    element.dataset.reveal = 'waiting';
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ intersectionRatio }) => intersectionRatio >= threshold)) return;
-        element.dataset.reveal = 'shown';
-        observer.disconnect();
-      },
-      { threshold },
-    );
-    observer.observe(element);
-  }
+  // The browser says where everything stands once it has laid out the page: to ask would have it do so in between.
+  const survey = new IntersectionObserver((entries) => {
+    survey.disconnect();
+    const viewport = innerHeight;
+    for (const { target, boundingClientRect: box } of entries) {
+      if (box.top >= viewport && target instanceof HTMLElement) wait(target, box.height, viewport);
+    }
+  });
+  for (const element of document.querySelectorAll('[data-reveal]')) survey.observe(element);
+}
+
+/** Hides an element of this height in px until enough of it is in the window. */
+function wait(element: HTMLElement, height: number, viewport: number) {
+  const { revealDelay = '0', revealThreshold = THRESHOLD } = element.dataset;
+  const threshold = reachableThreshold(Number(revealThreshold), height, viewport);
+  element.dataset.reveal = 'waiting';
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ intersectionRatio }) => intersectionRatio >= threshold)) return;
+      element.style.setProperty('--reveal-delay', `${revealDelay}ms`);
+      element.dataset.reveal = 'shown';
+      observer.disconnect();
+    },
+    { threshold },
+  );
+  observer.observe(element);
 }
