@@ -1,6 +1,6 @@
 /**
  * Builds the site into dist/: checks content, draws plates and share images, renders pages, gives each the style rules
- * it uses, compresses files.
+ * it uses, takes scripts out of them, compresses files.
  * Each step says how long it took and what it found in its cache.
  */
 import { spawnSync } from 'node:child_process';
@@ -12,6 +12,7 @@ const steps = [
   { name: 'share images', command: ['scripts/draw-share-images.ts'] },
   { name: 'pages', command: ['node_modules/astro/bin/astro.mjs', 'build', '--silent'] },
   { name: 'styles', command: ['scripts/page-styles.ts'] },
+  { name: 'scripts', command: ['scripts/page-scripts.ts'] },
   { name: 'compression', command: ['scripts/compress.ts'] },
 ];
 

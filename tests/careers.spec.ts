@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
+import { expectAwake } from './island.ts';
 
 /** The tabs of the page: in which section, how they go on, which is open first, and the progress it shows. */
 const TABS = [
@@ -28,7 +29,7 @@ async function open(page: Page, selector: string): Promise<Locator> {
   const section = page.locator(selector);
   await section.scrollIntoViewIfNeeded();
   await chosen(section).hover();
-  await expect(page.locator(`astro-island:has(${selector})`)).not.toHaveAttribute('ssr');
+  await expectAwake(section);
   return section;
 }
 

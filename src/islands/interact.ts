@@ -62,6 +62,8 @@ const interact: ClientDirective = (load, _options, element) => {
     },
     capture,
   );
+  // This script comes after the page: somebody may be here already.
+  if (element.matches(':hover, :focus-within')) void start();
 };
 
 export default interact;
