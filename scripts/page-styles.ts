@@ -63,18 +63,18 @@ interface Summary {
 export function writePageStyles(folder: string): Summary {
   const pages = globSync('**/*.html', { cwd: folder }).sort();
   // A script may set any class that it names.
-  const scripts = globSync('_astro/*.js', { cwd: folder })
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .join('\n');
+  const scripted = new Set(
+    globSync('_astro/*.js', { cwd: folder }).flatMap((file) =>
+      readFileSync(join(folder, file), 'utf8').match(/[\w-]+/g),
+    ),
+  );
   const sources = new Map<string, { code: Buffer; removable: string[] }>();
   const source = (file: string) => {
     let known = sources.get(file);
     if (!known) {
       const code = readFileSync(join(folder, file));
       const { classes, keyframes } = namesIn(file, code);
-      const removable = [...classes].filter(
-        (name) => !keyframes.has(name) && !scripts.includes(name),
-      );
+      const removable = [...classes].filter((name) => !keyframes.has(name) && !scripted.has(name));
       known = { code, removable };
       sources.set(file, known);
     }
