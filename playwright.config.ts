@@ -26,7 +26,7 @@ const MARKUP = [
 ];
 
 /** Firefox as its makers ship it. What a page asks about the visitor it takes as preferences, when it starts. */
-const firefox = (preferences: Record<string, number> = {}) => ({
+const firefox = (preferences: Record<string, number | boolean> = {}) => ({
   browserName: 'firefox' as const,
   channel: 'moz-firefox',
   launchOptions: {
@@ -34,6 +34,8 @@ const firefox = (preferences: Record<string, number> = {}) => ({
     firefoxUserPrefs: {
       // The driver waits for ever for a page that Firefox has kept alive for Back.
       'browser.sessionhistory.max_total_viewers': 0,
+      // A process kept ready for the next page takes time from the test that runs.
+      'dom.ipc.processPrelaunch.enabled': false,
       ...preferences,
     },
     // Run by root, it starts only where the home folder is root's too, which that of a container may not be.
