@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { classNames } from '../../lib/class-names.ts';
 import type { Picture } from '../../lib/picture.ts';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { Ledger } from '../../ui/Ledger/Ledger.tsx';
@@ -53,7 +54,7 @@ function Measured({ type, id, ground, label, heading, lead, items }: LayoutProps
       <Wrap>
         <div className={styles.frame}>
           <Ledger narrow section={id} label={label} heading={heading} lead={lead}>
-            <Items items={items} className={[styles.rows, styles.measured].join(' ')} />
+            <Items items={items} className={classNames(styles.rows, styles.measured)} />
           </Ledger>
         </div>
       </Wrap>
@@ -63,7 +64,7 @@ function Measured({ type, id, ground, label, heading, lead, items }: LayoutProps
 
 function Grid({ type, id, ground, label, heading, lead, items }: LayoutProps) {
   // Four cells fill two rows of two; any other number rows of three, the last one perhaps of two.
-  const cells = items.length === 4 ? [styles.grid, styles.halves].join(' ') : styles.grid;
+  const cells = classNames(styles.grid, items.length === 4 && styles.halves);
   return (
     <Section id={id} type={type} ground={ground ?? 'abyss'}>
       <Wrap>

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { classNames } from '../../lib/class-names.ts';
 import type { Picture } from '../../lib/picture.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
@@ -34,7 +35,7 @@ export function BookPromotion({
         <div className={styles.book} data-reveal="">
           <div className={styles.cover}>
             <Plate picture={picture} className={styles.plate} />
-            <div className={[styles.title, 'on-white'].join(' ')}>
+            <div className={classNames(styles.title, 'on-white')}>
               <p>{title}</p>
               {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
             </div>

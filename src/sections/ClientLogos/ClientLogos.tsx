@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { classNames } from '../../lib/class-names.ts';
 import type { Logo } from '../../lib/lookup.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -18,7 +19,7 @@ export function ClientLogos({ type, id, ground, heading, action, logos }: Client
         <h2 id={`${id}-heading`} className={styles.heading}>
           {heading}
         </h2>
-        <ul role="list" className={action ? styles.logos : [styles.logos, styles.row].join(' ')}>
+        <ul role="list" className={classNames(styles.logos, !action && styles.row)}>
           {logos.map(({ name, ...picture }) => (
             <li key={name}>
               <img

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { classNames } from '../../lib/class-names.ts';
 import type { Picture } from '../../lib/picture.ts';
 import { Berth } from '../../ui/Berth/Berth.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
@@ -44,7 +45,7 @@ export function HumanCentric(props: HumanCentricProps) {
               alt=""
               loading="lazy"
               decoding="async"
-              className={[styles.figure, styles[place]].join(' ')}
+              className={classNames(styles.figure, styles[place])}
             />
           </picture>
         );

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { classNames } from '../../lib/class-names.ts';
 import type { Picture } from '../../lib/picture.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
@@ -49,7 +50,7 @@ export function Partner({
       </div>
       <div className={styles.picture}>
         <Plate picture={picture} className={styles.plate} />
-        <p className={[styles.plaque, 'on-abyss'].join(' ')}>{name}</p>
+        <p className={classNames(styles.plaque, 'on-abyss')}>{name}</p>
       </div>
     </Section>
   );

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { classNames } from '../../lib/class-names.ts';
 import type { Picture } from '../../lib/picture.ts';
 import type { figure } from '../../lib/records.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -58,7 +59,7 @@ function SolutionCards(props: LayoutProps) {
               return (
                 <li
                   key={title}
-                  className={[styles.card, styles[width]].join(' ')}
+                  className={classNames(styles.card, styles[width])}
                   {...revealCard(index < paired ? index % 2 : (index - paired) % 3)}
                 >
                   {picture && (

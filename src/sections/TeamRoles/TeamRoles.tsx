@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { classNames } from '../../lib/class-names.ts';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { revealCard } from '../../ui/reveal.ts';
@@ -43,7 +44,7 @@ export function TeamRoles({
               </li>
             ))}
           </ul>
-          <div className={[styles.offer, 'on-blue'].join(' ')}>
+          <div className={classNames(styles.offer, 'on-blue')}>
             <p>{offer.text}</p>
             <GoLink {...offer.link} />
           </div>

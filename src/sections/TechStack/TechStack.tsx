@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { classNames } from '../../lib/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -40,7 +41,7 @@ export function TechStack({ type, id, ground, label, heading, lead, groups }: Te
               lead={lead}
             />
           </div>
-          <div className={[styles.groups, rows ? styles.rows : styles.columns].join(' ')}>
+          <div className={classNames(styles.groups, rows ? styles.rows : styles.columns)}>
             {groups.map(({ title, items }, index) => (
               <details
                 key={title}

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { classNames } from '../../lib/class-names.ts';
 import type { Picture } from '../../lib/picture.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
@@ -48,7 +49,7 @@ export function WorkingModel({
       </Wrap>
       <ul role="list" className={styles.models}>
         {models.map(({ title, lead: about, picture, facts, action }, index) => (
-          <li key={title} className={[styles.model, GROUNDS[index]].join(' ')}>
+          <li key={title} className={classNames(styles.model, GROUNDS[index])}>
             <Plate picture={picture} className={styles.plate} />
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.about}>{about}</p>

@@ -1,3 +1,4 @@
+import { classNames } from '../../lib/class-names.ts';
 import styles from './Icon.module.css';
 
 interface ShapesProps {
@@ -12,7 +13,7 @@ interface ShapesProps {
 export function Shapes({ shapes, viewBox = '0 0 24 24', stroked = true }: ShapesProps) {
   return (
     <svg
-      className={[styles.icon, stroked ? styles.stroked : styles.filled].join(' ')}
+      className={classNames(styles.icon, stroked ? styles.stroked : styles.filled)}
       viewBox={viewBox}
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: shapes }}

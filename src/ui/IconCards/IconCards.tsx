@@ -1,3 +1,4 @@
+import { classNames } from '../../lib/class-names.ts';
 import { Shapes } from '../Icon/Shapes.tsx';
 import { revealCard } from '../reveal.ts';
 import styles from './IconCards.module.css';
@@ -13,9 +14,9 @@ interface IconCardsProps {
 /** Cards of an icon, a title and a text: two in a row on medium screens, rows under hairlines on phones. */
 export function IconCards({ items, className, cardClassName }: IconCardsProps) {
   return (
-    <ul role="list" className={[styles.cards, className].join(' ')}>
+    <ul role="list" className={classNames(styles.cards, className)}>
       {items.map(({ icon, title, text }, index) => (
-        <li key={title} className={[styles.card, cardClassName].join(' ')} {...revealCard(index)}>
+        <li key={title} className={classNames(styles.card, cardClassName)} {...revealCard(index)}>
           <Shapes shapes={icon} />
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.text}>{text}</p>

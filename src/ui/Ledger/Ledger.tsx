@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
 import { SectionHeading } from '../SectionHeading/SectionHeading.tsx';
 import styles from './Ledger.module.css';
 
@@ -22,7 +23,7 @@ interface LedgerProps {
 export function Ledger(props: LedgerProps) {
   const { section, label, heading, lead, narrow = false, link, action, children } = props;
   return (
-    <div className={narrow ? [styles.ledger, styles.narrow].join(' ') : styles.ledger}>
+    <div className={classNames(styles.ledger, narrow && styles.narrow)}>
       <div className={styles.head}>
         <div className={styles.held}>
           <SectionHeading

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
 import styles from './SectionHeading.module.css';
 
 interface SectionHeadingProps {
@@ -30,7 +31,7 @@ export function SectionHeading({
   children,
 }: SectionHeadingProps) {
   return (
-    <div className={[styles.head, styles[layout]].join(' ')} data-reveal="">
+    <div className={classNames(styles.head, styles[layout])} data-reveal="">
       {label && <p className={styles.label}>{label}</p>}
       <h2 id={`${section}-heading`} className={styles.heading}>
         {heading}

@@ -1,3 +1,4 @@
+import { classNames } from '../../lib/class-names.ts';
 import { TabProgress } from './TabProgress.tsx';
 import styles from './TabRow.module.css';
 import type { useTabs } from './use-tabs.ts';
@@ -16,7 +17,7 @@ interface TabRowProps {
  */
 export function TabRow({ tabs, labels, progress }: TabRowProps) {
   return (
-    <div className={[styles.tabs, progress ? styles.progress : styles.plain].join(' ')}>
+    <div className={classNames(styles.tabs, progress ? styles.progress : styles.plain)}>
       {progress && <TabProgress label={progress} progress={tabs.progress} />}
       <div className={styles.scroller} {...tabs.list}>
         <ul role="none" className={styles.row}>
