@@ -71,9 +71,15 @@ function wrap(words: readonly string[], fits: (line: string) => boolean): string
 /** The largest size at which a title fits its block, in lines of about one length. */
 function titleBlock(title: string, set: Typesetter): Block {
   const words = title.split(/\s+/);
+  // In ems, which are the same at every size: most lines are tried at several.
+  const lengths = new Map<string, number>();
+  const lengthOf = (line: string) => {
+    const length = lengths.get(line) ?? set(line, display(1)).length;
+    lengths.set(line, length);
+    return length;
+  };
   for (let size: number = TITLE.largest; size >= TITLE.smallest; size -= 4) {
-    const style = display(size);
-    const inside = (width: number) => (line: string) => set(line, style).length <= width;
+    const inside = (width: number) => (line: string) => lengthOf(line) * size <= width;
     const lines = wrap(words, inside(TITLE.width));
     const height = lines.length * size * TITLE.leading;
     if (height > TITLE.height || !lines.every(inside(TITLE.width))) continue;
