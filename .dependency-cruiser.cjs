@@ -11,43 +11,37 @@ const forbid = (name, comment, from, to) => ({
 
 module.exports = {
   forbidden: [
+    forbid('ui-is-the-floor', 'ui knows nothing of content', '^src/ui/', '^src/(?!ui/)'),
     forbid(
-      'lib-is-the-floor',
-      'lib knows nothing of what is built on it',
-      '^src/lib/',
-      '^src/(?!lib/)',
+      'content-reads-schemas',
+      'content knows the schemas of sections and the shapes that ui shows, no component',
+      '^src/content/(?!.*\\.test\\.)',
+      '^src/(?!content/|ui/.*\\.ts$|sections/registry\\.ts)',
     ),
-    forbid('ui-knows-no-content', 'ui imports ui and lib only', '^src/ui/', '^src/(?!ui/|lib/)'),
     forbid(
-      'sections-stand-on-ui',
-      'sections import ui and lib',
-      '^src/sections/',
-      '^src/(?!sections/|ui/|lib/)',
+      'sections-stand-on-ui-and-content',
+      'sections import ui and content',
+      '^src/sections/(?!PlainSection)',
+      '^src/(?!sections/|ui/|content/)',
     ),
     {
       name: 'a-section-never-imports-a-section',
-      comment: 'only registry.ts and Sections.astro bring sections together',
+      comment: 'only registry.ts, PlainSection.tsx and Sections.astro bring sections together',
       severity: 'error',
       from: { path: '^src/sections/([^/]+)/' },
       to: { path: '^src/sections/', pathNot: '^src/sections/$1/' },
     },
     forbid(
       'frame-stands-on-ui',
-      'frame imports ui, lib and starts the behaviours',
+      'frame imports ui and content, and starts the behaviours',
       '^src/frame/',
-      '^src/(?!frame/|ui/|lib/|styles/|behaviours/index)',
+      '^src/(?!frame/|ui/|content/|styles/|behaviours/index)',
     ),
     forbid(
       'behaviours-import-nothing',
       'behaviours are small scripts of their own',
       '^src/behaviours/(?!index\\.ts|.*\\.test\\.ts)',
       '.',
-    ),
-    forbid(
-      'model-reads-schemas',
-      'model imports schemas and lib',
-      '^src/model/',
-      '^src/(?!model/|lib/|sections/registry\\.ts)',
     ),
     forbid(
       'site-and-server-meet-in-contract',

@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { parse } from 'yaml';
+import { contentReload } from './src/content/dev-reload.ts';
 import { interactDirective } from './src/islands/integration.ts';
 import { shortNames } from './src/styles/short-names.ts';
 
@@ -30,6 +31,7 @@ export default defineConfig({
   integrations: [
     react(),
     interactDirective(),
+    contentReload(),
     shortNames(),
     sitemap({
       filter: isIndexed,

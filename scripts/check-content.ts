@@ -1,8 +1,8 @@
 /** Checks everything in content/ and that the editors' schemas are fresh: part of `npm run check`. */
 import { readFileSync } from 'node:fs';
-import { readContent } from '../src/model/check.ts';
-import { jsonSchemas } from '../src/model/json-schema.ts';
-import { formatProblem } from '../src/model/problem.ts';
+import { readContent } from '../src/content/check.ts';
+import { jsonSchemas } from '../src/content/json-schema.ts';
+import { formatProblem } from '../src/content/problem.ts';
 
 const { entries, problems } = readContent('.');
 const lines = problems.map(formatProblem);

@@ -16,8 +16,8 @@ import {
 import type { PlateKey } from '../art/registry.ts';
 import { shareLook } from '../art/share/look.ts';
 import type { ShareJob, ShareTools } from '../art/share/worker.ts';
-import { shareImage } from '../src/lib/share-image.ts';
-import { readContent } from '../src/model/check.ts';
+import { readContent } from '../src/content/check.ts';
+import { shareImage } from '../src/frame/share-image.ts';
 
 const OUTPUT = 'public/share';
 const MANIFEST = '.cache/art/share.json';

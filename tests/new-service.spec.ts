@@ -38,7 +38,7 @@ audience: ${AUDIENCE}
 next: ${NEXT}
 group: product-improvement
 order: 9
-plate: service/qa
+picture: service/qa
 title: ${NAME} of websites
 description: A page that exists in one test only, to prove that a service is one file and nothing else.
 sections:

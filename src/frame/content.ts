@@ -1,9 +1,10 @@
 /** What the header and the footer say, gathered from the records as plain props. */
-import type { CollectionEntry } from 'astro:content';
-import type { Link } from '../lib/fields.ts';
-import { all, one, serviceGroups, theCompany } from '../lib/lookup.ts';
-import type { Picture } from '../lib/picture.ts';
-import { plateImage } from '../lib/plates.ts';
+import type { z } from 'zod';
+import type { Link } from '../content/fields.ts';
+import type { navigation } from '../content/records.ts';
+import { type Resolved, resolveSingle } from '../content/resolve.ts';
+import { all, servicesIn, single } from '../content/store.ts';
+import type { Picture } from '../ui/picture.ts';
 
 /** An entry of a menu or list; without an address it is text, not a link. */
 interface Entry {
@@ -66,29 +67,24 @@ const entry = ({ label, href, line, active }: ListedEntry): Entry => ({
   href: active ? href : undefined,
 });
 
-const services = async (): Promise<EntryList[]> =>
-  (await serviceGroups()).map(({ title, services }) => ({
-    title,
-    entries: services.map(({ name, href, line }) => ({ label: name, href, line })),
-  }));
+const links = (pages: readonly { name: string; href: string; line: string }[]): Entry[] =>
+  pages.map(({ name, href, line }) => ({ label: name, href, line }));
 
-const industries = async (): Promise<Entry[]> =>
-  (await all('industries')).map(({ id, name, line }) => ({
-    label: name,
-    href: `/portfolio/${id}`,
-    line,
-  }));
+const services = (): EntryList[] =>
+  all('serviceGroups').map(({ id, title }) => ({ title, entries: links(servicesIn(id)) }));
+
+const industries = () => links(all('industries'));
 
 /** What the three menus have in common in content. */
 type MenuRecord = Pick<
-  CollectionEntry<'navigation'>['data']['services'],
+  Resolved<z.infer<typeof navigation>>['services'],
   'label' | 'href' | 'section' | 'offer'
 >;
 
 /** A menu without its lists; `pages` may hold undefined for entries that have no page yet. */
 const menu = (
   id: string,
-  { label, href, section, offer: { plate, text, link } }: MenuRecord,
+  { label, href, section, offer }: MenuRecord,
   pages: readonly (string | undefined)[],
 ) => ({
   id,
@@ -96,19 +92,19 @@ const menu = (
   href,
   section,
   pages: pages.filter((page) => page !== undefined),
-  offer: { text, link, picture: plateImage(plate, 'card') },
+  offer,
 });
 
 const addresses = (entries: readonly Entry[]) => entries.map(({ href }) => href);
 
 /** The words and links of the header. */
-export async function headerContent(): Promise<HeaderContent> {
-  const navigation = await one('navigation', 'navigation');
+export function headerContent(): HeaderContent {
+  const navigation = resolveSingle('navigation');
   const { portfolio, company, careers, contact } = navigation;
-  const groups = await services();
-  const landings = await industries();
+  const groups = services();
+  const landings = industries();
   return {
-    name: (await theCompany()).name,
+    name: single('company').name,
     careers,
     contact,
     menus: [
@@ -135,15 +131,15 @@ export async function headerContent(): Promise<HeaderContent> {
 }
 
 /** The words and links of the footer. */
-export async function footerContent(): Promise<FooterContent> {
-  const navigation = await one('navigation', 'navigation');
+export function footerContent(): FooterContent {
+  const navigation = single('navigation');
   const { portfolio, company, careers, footer } = navigation;
-  const { name, legalName, statement, email, founded, social } = await theCompany();
-  const groups = await services();
+  const { name, legalName, statement, email, founded, social } = single('company');
+  const groups = services();
   const profiles = social.flatMap(({ name, href }) => (href ? [{ label: name, href }] : []));
   const industryList = {
     title: 'Industries',
-    entries: [...(await industries()), portfolio.all],
+    entries: [...industries(), portfolio.all],
   };
   const year = new Date().getFullYear();
   return {

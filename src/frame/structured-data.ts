@@ -1,5 +1,4 @@
 /** What search engines read about a page, in the vocabulary of schema.org; the compiler holds it against that. */
-import type { CollectionEntry } from 'astro:content';
 import type {
   BreadcrumbList,
   FAQPage,
@@ -12,15 +11,18 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import type { Crumb } from '../lib/breadcrumbs.ts';
-import { shareImage } from '../lib/share-image.ts';
+import type { z } from 'zod';
+import type { Crumb } from '../content/breadcrumbs.ts';
+import type { company } from '../content/records.ts';
+import type { RecordData } from '../content/store.ts';
+import { shareImage } from './share-image.ts';
 
-type Office = Pick<CollectionEntry<'offices'>['data'], 'street' | 'postcode' | 'city' | 'country'>;
+type Office = Pick<RecordData<'offices'>, 'street' | 'postcode' | 'city' | 'country'>;
 
 /** The company's records, as far as they are told. */
 export interface CompanyFacts
   extends Pick<
-    CollectionEntry<'company'>['data'],
+    z.infer<typeof company>,
     'name' | 'legalName' | 'site' | 'founded' | 'statement' | 'email' | 'phones' | 'social'
   > {
   readonly offices: readonly Office[];

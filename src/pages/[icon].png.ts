@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { brandIcon } from '../lib/brand-icon.ts';
+import { brandIcon } from '../frame/brand-icon.ts';
 
 /** The icons that home screens and the manifest ask for. */
 export const getStaticPaths = (() => [

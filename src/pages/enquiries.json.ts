@@ -1,19 +1,14 @@
-import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
 import { type PublishedForms, publishedForms } from '../../contract/published.ts';
-import { one, theCompany } from '../lib/lookup.ts';
+import { all, single } from '../content/store.ts';
 
 /** The forms and their texts, for the service that receives what is sent; the server reads it and never serves it. */
-export const GET: APIRoute = async () => {
-  const [{ name, email, site }, forms, texts] = await Promise.all([
-    theCompany(),
-    getCollection('forms'),
-    one('enquiries', 'enquiries'),
-  ]);
+export const GET: APIRoute = () => {
+  const { name, email, site } = single('company');
   const published: PublishedForms = publishedForms.parse({
     company: { name, email, site },
-    forms: Object.fromEntries(forms.map(({ id, data }) => [id, data])),
-    texts,
+    forms: Object.fromEntries(all('forms').map(({ id, ...form }) => [id, form])),
+    texts: single('enquiries'),
   });
   return Response.json(published);
 };

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { brandIcon } from '../lib/brand-icon.ts';
+import { brandIcon } from '../frame/brand-icon.ts';
 
 /** Pixels across. */
 const SIZE = 32;

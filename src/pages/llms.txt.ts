@@ -1,36 +1,24 @@
-import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
-import { all, one, serviceGroups, theCompany } from '../lib/lookup.ts';
+import { all, one, servicesIn, single } from '../content/store.ts';
 
 /** The site in one text, for readers that are programs (https://llmstxt.org): what there is, in a line each. */
-export const GET: APIRoute = async ({ site }) => {
-  const { name, statement, email, phones } = await theCompany();
-  const home = await one('pages', 'index');
-  const item = (page: { name: string; description: string }, address: string) =>
-    `- [${page.name}](${new URL(address, site)}): ${page.description}`;
+export const GET: APIRoute = ({ site }) => {
+  const { name, statement, email, phones } = single('company');
+  const home = one('pages', 'index');
+  const list = (
+    pages: readonly { name: string; description: string; href: string; indexed: boolean }[],
+  ) =>
+    pages
+      .filter(({ indexed }) => indexed)
+      .map((page) => `- [${page.name}](${new URL(page.href, site)}): ${page.description}`);
   const section = (title: string, lines: readonly string[]) => [`## ${title}`, '', ...lines, ''];
 
-  const services = new Map(
-    (await all('services')).map((service) => [`/services/${service.id}`, service]),
+  const groups = all('serviceGroups').flatMap(({ id, title }) =>
+    section(title, list(servicesIn(id))),
   );
-  const groups = (await serviceGroups()).flatMap((group) =>
-    section(
-      group.title,
-      group.services.flatMap(({ href }) => {
-        const service = services.get(href);
-        return service?.indexed ? item(service, href) : [];
-      }),
-    ),
-  );
-  const industries = (await all('industries'))
-    .filter(({ indexed }) => indexed)
-    .map((industry) => item(industry, `/portfolio/${industry.id}`));
-  const pages = (
-    await getCollection('pages', ({ id, data }) => data.indexed && !['index', '404'].includes(id))
-  ).sort((a, b) => (a.id < b.id ? -1 : 1));
+  const pages = all('pages').filter(({ id }) => !['index', '404'].includes(id));
   const legal = pages.filter(({ id }) => id.startsWith('legal/'));
-  const list = (records: typeof pages) => records.map(({ id, data }) => item(data, `/${id}`));
-  const offices = (await all('offices')).map(
+  const offices = all('offices').map(
     ({ city, country, street, postcode }) => `- ${city}: ${street}, ${postcode}, ${country}`,
   );
 
@@ -42,7 +30,7 @@ export const GET: APIRoute = async ({ site }) => {
     home.description,
     '',
     ...groups,
-    ...section('Industries', industries),
+    ...section('Industries', list(all('industries'))),
     ...section('Company', list(pages.filter((page) => !legal.includes(page)))),
     ...section('Contact', [
       `- E-mail: ${email}`,

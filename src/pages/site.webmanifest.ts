@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
 import { THEMES } from '../../art/themes.ts';
-import { theCompany } from '../lib/lookup.ts';
+import { single } from '../content/store.ts';
 
 /** What a phone shows of the site on its home screen. */
 export const GET: APIRoute = async () => {
-  const { name, statement } = await theCompany();
+  const { name, statement } = single('company');
   return Response.json({
     name,
     short_name: name,

@@ -1,5 +1,5 @@
-import { classNames } from '../../lib/class-names.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { HeaderContent } from '../content.ts';
 import { Logo } from '../Logo/Logo.tsx';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { theCompany } from '../../lib/lookup.ts';
+import { single } from '../../content/store.ts';
 
 /** How long after a build the file holds, in days; RFC 9116 asks for less than a year. */
 const VALID_DAYS = 360;
@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 
 /** Whom to tell about a weakness, as RFC 9116 has it. */
 export const GET: APIRoute = async () => {
-  const { email, site } = await theCompany();
+  const { email, site } = single('company');
   const expires = new Date(Date.now() + VALID_DAYS * DAY_MS);
   const fields = [
     ['Contact', `mailto:${email}`],

@@ -1,31 +1,26 @@
 import type { z } from 'zod';
-import { classNames } from '../../lib/class-names.ts';
-import type { Picture } from '../../lib/picture.ts';
+import type { Resolved } from '../../content/resolve.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { Ledger } from '../../ui/Ledger/Ledger.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
+import type { Picture } from '../../ui/picture.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Benefits.module.css';
 import type { benefitsSchema } from './schema.ts';
 
-type Content = z.infer<typeof benefitsSchema>;
-
-export interface BenefitsProps extends Omit<Content, 'plate'> {
-  /** The plate beside the benefits, if they have one. */
-  picture?: Picture | undefined;
-}
+export type BenefitsProps = Resolved<z.infer<typeof benefitsSchema>>;
 
 /** Delay of each benefit before it fades in, in ms, times its place from 0. */
 const STEP_MS = 100;
 
 /**
- * What a client gains: beside a plate, as rows that end in figures where benefits are measured, or as a grid.
- * `icon` of each item holds the shapes of its icon, not the name.
+ * What a client gains: beside a picture, as rows that end in figures where benefits are measured, or as a grid.
  */
 export function Benefits({ picture, ...section }: BenefitsProps) {
-  if (picture) return <BesidePlate {...section} picture={picture} />;
+  if (picture) return <BesidePicture {...section} picture={picture} />;
   return section.items.some(({ figure }) => figure) ? (
     <Measured {...section} />
   ) : (
@@ -35,7 +30,7 @@ export function Benefits({ picture, ...section }: BenefitsProps) {
 
 type LayoutProps = Omit<BenefitsProps, 'picture'>;
 
-function BesidePlate(props: LayoutProps & { picture: Picture }) {
+function BesidePicture(props: LayoutProps & { picture: Picture }) {
   const { type, id, ground, label, heading, lead, items, picture } = props;
   return (
     <Section id={id} type={type} ground={ground ?? 'abyss'} padded={false} className={styles.berth}>
@@ -75,7 +70,13 @@ function Grid({ type, id, ground, label, heading, lead, items }: LayoutProps) {
   );
 }
 
-function Items({ items, className }: { items: Content['items']; className: string | undefined }) {
+function Items({
+  items,
+  className,
+}: {
+  items: BenefitsProps['items'];
+  className: string | undefined;
+}) {
   return (
     <ul role="list" className={className}>
       {items.map(({ icon, title, text, figure }, index) => (

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { iconName, line, paragraph } from '../../lib/fields.ts';
-import { plate } from '../../lib/records.ts';
-import { defineSection, heading } from '../../lib/section.ts';
+import { TALL } from '../../content/cuts.ts';
+import { icon, line, paragraph, plate } from '../../content/fields.ts';
+import { defineSection, heading } from '../../content/section.ts';
 
 const benefit = z.strictObject({
-  icon: iconName.optional().describe('The icon, by its name on lucide.dev/icons.'),
+  icon: icon().optional().describe('The icon, by its name on lucide.dev/icons.'),
   title: line(50).describe('The benefit, in a few words.'),
   text: paragraph(240).describe('What it changes for the client.'),
   figure: z
@@ -16,11 +16,11 @@ const benefit = z.strictObject({
     .describe('How much it is, where it is measured; it stands large at the end of the row.'),
 });
 
-/** What a client gains: rows where benefits are measured, else a grid; with a plate, beside it. */
+/** What a client gains: rows where benefits are measured, else a grid; with a picture, beside it. */
 export const benefitsSchema = defineSection('benefits', 'What a client gains.', {
   ...heading,
   items: z.array(benefit).min(3).max(6).describe('The benefits, in the order shown.'),
-  plate: plate
+  picture: plate({ cuts: TALL })
     .optional()
-    .describe('A plate that takes one side of the section; the benefits stand beside it.'),
+    .describe('A picture that takes one side of the section; the benefits stand beside it.'),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { line, link, paragraph, sample } from '../../lib/fields.ts';
-import { plate } from '../../lib/records.ts';
-import { defineSection, heading } from '../../lib/section.ts';
+import { line, link, paragraph, sample } from '../../content/fields.ts';
+import { plate } from '../../content/records.ts';
+import { defineSection, heading } from '../../content/section.ts';
 
 /** A book of the company: its drawn cover, what it holds, and where to get it. */
 export const bookPromotionSchema = defineSection(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line, link, paragraph } from '../../lib/fields.ts';
-import { defineSection } from '../../lib/section.ts';
+import { line, link, paragraph } from '../../content/fields.ts';
+import { defineSection } from '../../content/section.ts';
 
 /** The blue band that leads to the contact page. */
 export const callToActionSchema = defineSection(

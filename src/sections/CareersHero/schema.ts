@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line, link, paragraph } from '../../lib/fields.ts';
-import { defineSection } from '../../lib/section.ts';
+import { line, link, paragraph } from '../../content/fields.ts';
+import { defineSection } from '../../content/section.ts';
 
 /** The first view of the careers page: an invitation in three lines of capitals. */
 export const careersHeroSchema = defineSection(

@@ -1,8 +1,6 @@
 import type { z } from 'zod';
-import { classNames } from '../../lib/class-names.ts';
-import type { Logo } from '../../lib/lookup.ts';
-import type { Picture } from '../../lib/picture.ts';
-import type { VignetteName } from '../../lib/vignette-names.ts';
+import type { Resolved } from '../../content/resolve.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -12,42 +10,18 @@ import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './CaseStudies.module.css';
 import type { caseStudiesSchema } from './schema.ts';
 
-/** A figure or word with what it measures. */
-interface Fact {
-  readonly label: string;
-  readonly value: string;
-}
-
-/** A delivered project as its card shows it. */
-interface CaseStudy {
-  readonly id: string;
-  readonly title: string;
-  readonly summary: string;
-  readonly industry: string;
-  /** The names of the services that were used. */
-  readonly services: readonly string[];
-  /** The one result the case is told for. */
-  readonly result: Fact;
-  readonly facts: readonly Fact[];
-  readonly logo?: Logo | undefined;
-  readonly picture: Picture;
-  readonly vignette?: VignetteName | undefined;
-}
-
-export interface CaseStudiesProps extends Omit<z.infer<typeof caseStudiesSchema>, 'cases'> {
-  cases: readonly CaseStudy[];
-}
+export type CaseStudiesProps = Resolved<z.infer<typeof caseStudiesSchema>>;
 
 /** Delivered projects with the figure each is told for: the first large, the others in pairs. */
-export function CaseStudies({ type, id, ground, label, heading, lead, cases }: CaseStudiesProps) {
+export function CaseStudies({ type, id, ground, label, heading, lead, items }: CaseStudiesProps) {
   return (
     <Section id={id} type={type} ground={ground ?? 'abyss'}>
       <Wrap>
         <SectionHeading section={id} layout="gauge" label={label} heading={heading} lead={lead} />
         <ul role="list" className={styles.cases}>
-          {cases.map((study, index) => {
+          {items.map((study, index) => {
             // A last case that finds no partner stands large as well.
-            const large = index === 0 || (index % 2 === 1 && index === cases.length - 1);
+            const large = index === 0 || (index % 2 === 1 && index === items.length - 1);
             return (
               <li
                 key={study.id}
@@ -64,12 +38,22 @@ export function CaseStudies({ type, id, ground, label, heading, lead, cases }: C
                 </div>
                 <div className={styles.story}>
                   <div className={styles.client}>
-                    {study.logo && <CaseLogo {...study.logo} />}
+                    {study.client && (
+                      <img
+                        {...study.client.logo}
+                        alt={study.client.name}
+                        className={styles.logo}
+                        loading="lazy"
+                        decoding="async"
+                      />
+                    )}
                     <p>{study.industry}</p>
                   </div>
                   <h3 className={styles.title}>{study.title}</h3>
                   <p className={styles.summary}>{study.summary}</p>
-                  <p className={styles.services}>{study.services.join(', ')}</p>
+                  <p className={styles.services}>
+                    {study.services.map(({ name }) => name).join(', ')}
+                  </p>
                   <dl className={styles.facts}>
                     <div className={styles.result}>
                       <dt>{study.result.label}</dt>
@@ -91,8 +75,4 @@ export function CaseStudies({ type, id, ground, label, heading, lead, cases }: C
       </Wrap>
     </Section>
   );
-}
-
-function CaseLogo({ name, ...picture }: Logo) {
-  return <img {...picture} alt={name} className={styles.logo} loading="lazy" decoding="async" />;
 }

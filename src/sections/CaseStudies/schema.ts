@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { reference } from '../../lib/fields.ts';
-import { defineSection, heading } from '../../lib/section.ts';
+import { reference } from '../../content/fields.ts';
+import { defineSection, heading } from '../../content/section.ts';
 
 /** Delivered projects: the first large, the others in halves. */
 export const caseStudiesSchema = defineSection(
@@ -8,7 +8,7 @@ export const caseStudiesSchema = defineSection(
   'Delivered projects with their figures.',
   {
     ...heading,
-    cases: z
+    items: z
       .array(reference('caseStudies'))
       .min(1)
       .max(5)

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { classNames } from '../../lib/class-names.ts';
-import type { Logo } from '../../lib/lookup.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import type { Logo } from '../../ui/picture.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './ClientLogos.module.css';

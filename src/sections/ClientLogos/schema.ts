@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line, link, reference } from '../../lib/fields.ts';
-import { defineSection } from '../../lib/section.ts';
+import { line, link, reference } from '../../content/fields.ts';
+import { defineSection } from '../../content/section.ts';
 
 /** Whom the company works for. */
 export const clientLogosSchema = defineSection('clientLogos', 'A strip of client logos.', {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Picture } from '../../lib/picture.ts';
 import { EnquiryForm, type FormContent } from '../../ui/EnquiryForm/EnquiryForm.tsx';
+import type { Picture } from '../../ui/picture.ts';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Staff } from '../../ui/Staff/Staff.tsx';

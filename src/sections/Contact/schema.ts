@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FORM_IDS } from '../../../contract/names.ts';
-import { line, paragraph } from '../../lib/fields.ts';
-import { defineSection } from '../../lib/section.ts';
+import { line, paragraph } from '../../content/fields.ts';
+import { defineSection } from '../../content/section.ts';
 
 /** Home's last block: an invitation, two offices, and a form. */
 export const contactSchema = defineSection('contact', 'The invitation to get in touch.', {

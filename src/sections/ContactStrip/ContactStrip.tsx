@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Picture } from '../../lib/picture.ts';
+import type { Picture } from '../../ui/picture.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Staff } from '../../ui/Staff/Staff.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';

@@ -1,5 +1,5 @@
-import { line } from '../../lib/fields.ts';
-import { defineSection } from '../../lib/section.ts';
+import { line } from '../../content/fields.ts';
+import { defineSection } from '../../content/section.ts';
 
 /** The first view of the contact page. */
 export const contactStripSchema = defineSection(

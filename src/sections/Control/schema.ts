@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line, paragraph } from '../../lib/fields.ts';
-import { defineSection, heading } from '../../lib/section.ts';
+import { line, paragraph } from '../../content/fields.ts';
+import { defineSection, heading } from '../../content/section.ts';
 
 /** Who is in control: the terms of working together. */
 export const controlSchema = defineSection('control', 'The terms of working together.', {

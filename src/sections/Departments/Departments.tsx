@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { Picture } from '../../lib/picture.ts';
 import { Ledger } from '../../ui/Ledger/Ledger.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
+import type { Picture } from '../../ui/picture.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Departments.module.css';

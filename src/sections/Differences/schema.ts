@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line, paragraph } from '../../lib/fields.ts';
-import { defineSection, heading } from '../../lib/section.ts';
+import { line, paragraph } from '../../content/fields.ts';
+import { defineSection, heading } from '../../content/section.ts';
 
 /** What sets the company apart, in full: rows beside a heading that stays. */
 export const differencesSchema = defineSection(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { line, paragraph } from '../../lib/fields.ts';
-import { plate } from '../../lib/records.ts';
-import { defineSection, heading } from '../../lib/section.ts';
+import { line, paragraph } from '../../content/fields.ts';
+import { plate } from '../../content/records.ts';
+import { defineSection, heading } from '../../content/section.ts';
 
 /** Where time and money are saved: six cards; the outer two of each row drift while the page scrolls. */
 export const efficiencySchema = defineSection('efficiency', 'Where time and money are saved.', {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FORM_IDS } from '../../../contract/names.ts';
-import { line } from '../../lib/fields.ts';
-import { defineSection, nextSteps } from '../../lib/section.ts';
+import { line } from '../../content/fields.ts';
+import { defineSection, nextSteps } from '../../content/section.ts';
 
 /** A form, and what happens once it is sent. */
 export const enquiryFormSchema = defineSection('enquiryForm', 'A form beside what happens next.', {

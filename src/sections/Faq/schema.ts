@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line, link, paragraph } from '../../lib/fields.ts';
-import { defineSection, heading } from '../../lib/section.ts';
+import { line, link, paragraph } from '../../content/fields.ts';
+import { defineSection, heading } from '../../content/section.ts';
 
 /** Questions with their answers, each opened by itself. */
 export const faqSchema = defineSection('faq', 'Frequent questions; the id is usually `faq`.', {

@@ -1,4 +1,4 @@
-import type { Ground } from '../../lib/section.ts';
+import type { Ground } from '../../ui/ground.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { useTabs } from '../../ui/Tabs/use-tabs.ts';

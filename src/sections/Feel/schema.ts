@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line, paragraph, slug } from '../../lib/fields.ts';
-import { defineSection, heading } from '../../lib/section.ts';
+import { line, paragraph, slug } from '../../content/fields.ts';
+import { defineSection, heading } from '../../content/section.ts';
 
 /** How it feels to be part of the company: large words as tabs. */
 export const feelSchema = defineSection('feel', 'How it feels to work here, as large words.', {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line, reference } from '../../lib/fields.ts';
-import { defineSection } from '../../lib/section.ts';
+import { line, reference } from '../../content/fields.ts';
+import { defineSection } from '../../content/section.ts';
 
 /** Headline figures: the first very large, six small ones beside it. */
 export const figuresGridSchema = defineSection(

@@ -1,5 +1,5 @@
-import { line, paragraph, reference, sample } from '../../lib/fields.ts';
-import { defineSection, heading } from '../../lib/section.ts';
+import { line, paragraph, reference, sample } from '../../content/fields.ts';
+import { defineSection, heading } from '../../content/section.ts';
 
 /** How the company began, with a quote, beside the portrait of who tells it. */
 export const founderStorySchema = defineSection(

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Picture } from '../../lib/picture.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import type { Picture } from '../../ui/picture.ts';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
@@ -35,7 +35,7 @@ export function GlobalPresence({
   heading,
   lead,
   map,
-  regions,
+  items,
   large,
   small,
   offices,
@@ -57,7 +57,7 @@ export function GlobalPresence({
           <Flags offices={offices} />
         </div>
         <ul role="list" className={styles.regions}>
-          {regions.map(({ name, text, highlighted }, index) => (
+          {items.map(({ name, text, highlighted }, index) => (
             <li key={name} className={styles.region} {...revealCard(index)}>
               <h3 className={highlighted ? styles.blue : styles.grey}>{name}</h3>
               <p>{text}</p>

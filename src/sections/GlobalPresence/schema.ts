@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line, paragraph } from '../../lib/fields.ts';
-import { defineSection, heading } from '../../lib/section.ts';
+import { line, paragraph } from '../../content/fields.ts';
+import { defineSection, heading } from '../../content/section.ts';
 
 /** The map, four regions, and the offices marked for home. */
 export const globalPresenceSchema = defineSection(
@@ -9,7 +9,7 @@ export const globalPresenceSchema = defineSection(
   {
     ...heading,
     map: paragraph(240).describe('What the map shows, for those who cannot see it.'),
-    regions: z
+    items: z
       .array(
         z.strictObject({
           name: line(30).describe('The region.'),

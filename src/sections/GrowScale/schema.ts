@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { link, reference } from '../../lib/fields.ts';
-import { defineSection, heading } from '../../lib/section.ts';
+import { link, reference } from '../../content/fields.ts';
+import { defineSection, heading } from '../../content/section.ts';
 
 /** Growing and scaling a team: what it is, beside what it brings in figures. */
 export const growScaleSchema = defineSection(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { iconName, reference } from '../../lib/fields.ts';
-import { defineSection, heading } from '../../lib/section.ts';
+import { iconName, reference } from '../../content/fields.ts';
+import { defineSection, heading } from '../../content/section.ts';
 
 /** What the company stands for in figures, each with an icon. */
 export const highlightsSchema = defineSection('highlights', 'Headline figures with icons.', {

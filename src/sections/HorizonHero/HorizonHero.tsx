@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { Crumb } from '../../lib/breadcrumbs.ts';
-import type { Picture } from '../../lib/picture.ts';
+import type { Crumb } from '../../content/breadcrumbs.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
+import type { Picture } from '../../ui/picture.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './HorizonHero.module.css';

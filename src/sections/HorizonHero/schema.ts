@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { line, link, paragraph } from '../../lib/fields.ts';
-import { plate } from '../../lib/records.ts';
-import { defineSection } from '../../lib/section.ts';
+import { line, link, paragraph } from '../../content/fields.ts';
+import { plate } from '../../content/records.ts';
+import { defineSection } from '../../content/section.ts';
 
 /** The first view of an industry: its plate across the page, its name on a white block at the foot. */
 export const horizonHeroSchema = defineSection(

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { howWeWork } from '../../lib/records.ts';
+import type { howWeWork } from '../../content/records.ts';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';

@@ -1,5 +1,5 @@
-import { line, paragraph, sample } from '../../lib/fields.ts';
-import { defineSection, heading } from '../../lib/section.ts';
+import { line, paragraph, sample } from '../../content/fields.ts';
+import { defineSection, heading } from '../../content/section.ts';
 
 /** What the company believes about people, beside three figures that stand one over the other. */
 export const humanCentricSchema = defineSection(

@@ -1,11 +1,11 @@
-import type { Link } from '../../lib/fields.ts';
-import type { Picture } from '../../lib/picture.ts';
-import type { Ground } from '../../lib/section.ts';
+import type { Link } from '../../content/fields.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { CarouselArrows } from '../../ui/Carousel/CarouselArrows.tsx';
 import { useCarousel } from '../../ui/Carousel/use-carousel.ts';
+import type { Ground } from '../../ui/ground.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
+import type { Picture } from '../../ui/picture.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
@@ -25,7 +25,7 @@ export interface IndustriesCarouselProps {
   label?: string | undefined;
   heading: string;
   lead?: string | undefined;
-  slides: readonly { readonly cards: readonly IndustryCard[] }[];
+  slides: readonly { readonly items: readonly IndustryCard[] }[];
   action?: Link | undefined;
 }
 
@@ -65,17 +65,17 @@ export function IndustriesCarousel({
           </SectionHeading>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
           <div role="group" aria-label="Slides" className={styles.track} {...track} data-reveal="">
-            {slides.map(({ cards }, index) => (
+            {slides.map(({ items }, index) => (
               // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
               <div
-                key={cards[0]?.title}
+                key={items[0]?.title}
                 role="group"
                 aria-roledescription="slide"
                 aria-label={`${index + 1} of ${slides.length}`}
                 className={styles.slide}
               >
                 <ul role="list" className={styles.cards}>
-                  {cards.map((card) => (
+                  {items.map((card) => (
                     <li key={card.title} className={styles.card}>
                       <Card {...card} />
                     </li>
@@ -87,9 +87,9 @@ export function IndustriesCarousel({
           <div className={styles.controls}>
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
             <div role="group" aria-label="Choose a slide" className={styles.dots}>
-              {slides.map(({ cards }, index) => (
+              {slides.map(({ items }, index) => (
                 <button
-                  key={cards[0]?.title}
+                  key={items[0]?.title}
                   type="button"
                   aria-label={`Slide ${index + 1} of ${slides.length}`}
                   aria-current={index === current ? 'true' : undefined}

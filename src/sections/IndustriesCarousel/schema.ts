@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { href, line, link, paragraph } from '../../lib/fields.ts';
-import { plate } from '../../lib/records.ts';
-import { defineSection, heading } from '../../lib/section.ts';
+import { BROAD } from '../../content/cuts.ts';
+import { href, line, link, paragraph, plate } from '../../content/fields.ts';
+import { defineSection, heading } from '../../content/section.ts';
 
 const card = z.strictObject({
   title: line(32).describe('The name of the industry.'),
   text: paragraph(180).describe('What we do there, in one or two sentences.'),
-  plate: plate.describe('The picture of the card, in its cut "wide"; every sector/… plate has it.'),
+  picture: plate({ cuts: ['square', ...BROAD] }).describe('The picture of the card.'),
   href: href.optional().describe('The page of the industry, where it has one.'),
 });
 
@@ -19,7 +19,7 @@ export const industriesCarouselSchema = defineSection(
     slides: z
       .array(
         z.strictObject({
-          cards: z.array(card).min(2).max(3).describe('The cards of the slide.'),
+          items: z.array(card).min(2).max(3).describe('The cards of the slide.'),
         }),
       )
       .min(2)

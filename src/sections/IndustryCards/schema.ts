@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line, link, reference } from '../../lib/fields.ts';
-import { defineSection, heading } from '../../lib/section.ts';
+import { line, link, reference } from '../../content/fields.ts';
+import { defineSection, heading } from '../../content/section.ts';
 
 /** Three or six industries as plates that drift on wide screens. */
 export const industryCardsSchema = defineSection(

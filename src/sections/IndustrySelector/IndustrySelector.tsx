@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import type { Picture } from '../../lib/picture.ts';
-import type { sector } from '../../lib/records.ts';
+import type { Referred, Resolved } from '../../content/resolve.ts';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
@@ -9,21 +8,14 @@ import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './IndustrySelector.module.css';
 import type { industrySelectorSchema } from './schema.ts';
 
-type Content = z.infer<typeof industrySelectorSchema>;
+type Content = Resolved<z.infer<typeof industrySelectorSchema>>;
 
-/** An industry. */
-interface Sector extends Omit<z.infer<typeof sector>, 'plate'> {
-  /** The fragment that opens it. */
-  readonly id: string;
-  /** The plate in the list. */
-  readonly thumb: Picture;
-  /** The plate above the text. */
-  readonly picture: Picture;
-}
+/** An industry; its id is the fragment that opens it. */
+type Sector = Referred<'sectors'>;
 
-export interface IndustrySelectorProps extends Content {
+export type IndustrySelectorProps = Content & {
   sectors: readonly Sector[];
-}
+};
 
 /**
  * Every industry, one chosen. The list is links to fragments, and the style sheet shows the record that the
@@ -56,7 +48,7 @@ export function IndustrySelector({
             </h2>
             <div className={styles.control}>
               <label htmlFor={`${id}-control`}>{control}</label>
-              <select id={`${id}-control`} defaultValue={initial} autoComplete="off">
+              <select id={`${id}-control`} defaultValue={initial.id} autoComplete="off">
                 {sectors.map(({ id, name }) => (
                   <option key={id} value={id}>
                     {name}
@@ -67,12 +59,12 @@ export function IndustrySelector({
             </div>
             <nav aria-labelledby={`${id}-heading`} className={styles.list}>
               <ul role="list">
-                {sectors.map(({ id, name, thumb }) => (
+                {sectors.map(({ id, name, picture: { thumb } }) => (
                   <li key={id}>
                     <a
                       href={`#${id}`}
                       className={styles.link}
-                      aria-current={id === initial ? 'true' : undefined}
+                      aria-current={id === initial.id ? 'true' : undefined}
                     >
                       <img {...thumb} alt="" loading="lazy" decoding="async" />
                       {name}
@@ -88,7 +80,7 @@ export function IndustrySelector({
               <Record
                 key={sector.id}
                 sector={sector}
-                chosen={sector.id === initial}
+                chosen={sector.id === initial.id}
                 action={action}
               />
             ))}

@@ -1,5 +1,5 @@
-import { line, link, reference } from '../../lib/fields.ts';
-import { defineSection } from '../../lib/section.ts';
+import { line, link, reference } from '../../content/fields.ts';
+import { defineSection } from '../../content/section.ts';
 
 /** Every record of content/sectors/, one shown at a time; `/industries#space` opens that of space. */
 export const industrySelectorSchema = defineSection(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { reference } from '../../lib/fields.ts';
-import { defineSection, heading } from '../../lib/section.ts';
+import { reference } from '../../content/fields.ts';
+import { defineSection, heading } from '../../content/section.ts';
 
 /** The way so far in figures: one row of them, or one large and the others beside it. */
 export const journeySchema = defineSection('journey', 'The way so far, in figures.', {

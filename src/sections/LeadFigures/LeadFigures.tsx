@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { figure } from '../../lib/records.ts';
+import type { figure } from '../../content/records.ts';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Staff } from '../../ui/Staff/Staff.tsx';

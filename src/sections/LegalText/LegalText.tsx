@@ -8,7 +8,7 @@ import type { legalTextSchema } from './schema.ts';
 export interface LegalTextProps extends z.infer<typeof legalTextSchema> {}
 
 /** A policy: its heading stays in view while the clauses are read. */
-export function LegalText({ type, id, ground, heading, notice, clauses }: LegalTextProps) {
+export function LegalText({ type, id, ground, heading, notice, items }: LegalTextProps) {
   return (
     <Section id={id} type={type} ground={ground ?? 'fog'}>
       <Wrap>
@@ -16,7 +16,7 @@ export function LegalText({ type, id, ground, heading, notice, clauses }: LegalT
           <div className={styles.text}>
             {notice && <p className={styles.notice}>{notice}</p>}
             <ol role="list">
-              {clauses.map(({ heading, paragraphs }) => (
+              {items.map(({ heading, paragraphs }) => (
                 <li key={heading} className={styles.clause}>
                   <h3>{heading}</h3>
                   {paragraphs.map((paragraph) => (

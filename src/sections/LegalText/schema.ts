@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { line, paragraph, sample } from '../../lib/fields.ts';
-import { defineSection } from '../../lib/section.ts';
+import { line, paragraph, sample } from '../../content/fields.ts';
+import { defineSection } from '../../content/section.ts';
 
 /** A policy: headed clauses in plain words. */
 export const legalTextSchema = defineSection('legalText', 'The clauses of a policy.', {
   heading: line(60).describe('What the clauses are.'),
   notice: paragraph(240).optional().describe('A notice above the clauses, such as: sample text.'),
-  clauses: z
+  items: z
     .array(
       z.strictObject({
         heading: line(70).describe('The clause in a few words.'),

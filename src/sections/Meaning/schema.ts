@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { line, paragraph, slug } from '../../lib/fields.ts';
-import { plate } from '../../lib/records.ts';
-import { defineSection, heading } from '../../lib/section.ts';
+import { line, paragraph, slug } from '../../content/fields.ts';
+import { plate } from '../../content/records.ts';
+import { defineSection, heading } from '../../content/section.ts';
 
 /** What a claim means: a row of tabs, each with a picture, a title and a text. */
 export const meaningSchema = defineSection('meaning', 'What a claim means, as a row of tabs.', {

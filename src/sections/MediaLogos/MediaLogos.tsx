@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Logo } from '../../lib/lookup.ts';
+import type { Logo } from '../../ui/picture.ts';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line, paragraph } from '../../lib/fields.ts';
-import { defineSection } from '../../lib/section.ts';
+import { line, paragraph } from '../../content/fields.ts';
+import { defineSection } from '../../content/section.ts';
 
 /** What the company is for: two statements side by side, to the edges of the page. */
 export const missionVisionSchema = defineSection(

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { Picture } from '../../lib/picture.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import type { Picture } from '../../ui/picture.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './NotFound.module.css';
@@ -21,7 +21,7 @@ export function NotFound({
   heading,
   lead,
   actions,
-  ways,
+  items,
   wide,
   narrow,
 }: NotFoundProps) {
@@ -50,7 +50,7 @@ export function NotFound({
         </div>
         <nav aria-label="Ways on" className={styles.ways}>
           <ul role="list">
-            {ways.map(({ link: { label, href }, line }) => (
+            {items.map(({ link: { label, href }, line }) => (
               <li key={href}>
                 <a href={href} className={styles.way}>
                   <span className={styles.name}>{label}</span>

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { line, link, paragraph } from '../../lib/fields.ts';
-import { defineSection } from '../../lib/section.ts';
+import { line, link, paragraph } from '../../content/fields.ts';
+import { defineSection } from '../../content/section.ts';
 
 /** What a visitor sees at an address without a page. */
 export const notFoundSchema = defineSection('notFound', 'The page for an address that has none.', {
   heading: line(70).describe('What happened.'),
   lead: paragraph(240).describe('Why, and what to do.'),
   actions: z.array(link).min(1).max(2).describe('One or two buttons.'),
-  ways: z
+  items: z
     .array(
       z.strictObject({
         link: link.describe('Where it leads.'),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Resolved } from '../../content/resolve.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Ledger } from '../../ui/Ledger/Ledger.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -6,17 +7,17 @@ import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './OpenPositions.module.css';
 import type { openPositionsSchema } from './schema.ts';
 
-export interface OpenPositionsProps extends z.infer<typeof openPositionsSchema> {}
+export type OpenPositionsProps = Resolved<z.infer<typeof openPositionsSchema>>;
 
 /** The positions that are open, as rows that lead on. */
 export function OpenPositions(props: OpenPositionsProps) {
-  const { type, id, ground, label, heading, lead, positions } = props;
+  const { type, id, ground, label, heading, lead, items } = props;
   return (
     <Section id={id} type={type} ground={ground ?? 'fog'}>
       <Wrap>
         <Ledger section={id} label={label} heading={heading} lead={lead}>
           <ul role="list">
-            {positions.map(({ title, place, text, href }) => (
+            {items.map(({ title, place, text, href }) => (
               <li key={href} className={styles.row} data-reveal="">
                 <h3 className={styles.title}>
                   <a href={href} className={styles.link}>

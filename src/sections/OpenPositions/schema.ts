@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { href, line, paragraph, reference } from '../../lib/fields.ts';
-import { defineSection, heading } from '../../lib/section.ts';
+import { href, line, paragraph, reference } from '../../content/fields.ts';
+import { defineSection, heading } from '../../content/section.ts';
 
 /** The positions that are open; while there is none, neither the section nor its entry in the in-page navigation is shown. */
 export const openPositionsSchema = defineSection(
@@ -8,7 +8,7 @@ export const openPositionsSchema = defineSection(
   'The positions that are open; not shown while there is none.',
   {
     ...heading,
-    positions: z
+    items: z
       .array(
         z.strictObject({
           title: line(60).describe('The position.'),

@@ -9,7 +9,7 @@ import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Packages.module.css';
 import type { packagesSchema } from './schema.ts';
 
-type Offer = z.infer<typeof packagesSchema>['packages'][number];
+type Offer = z.infer<typeof packagesSchema>['items'][number];
 
 export interface PackagesProps extends z.infer<typeof packagesSchema> {
   /** The shapes of the tick. */
@@ -28,11 +28,11 @@ export function Packages({
   heading,
   lead,
   features,
-  packages,
+  items,
   tick,
 }: PackagesProps) {
   const share = ({ included }: Offer) => (included / features.length) * 100;
-  const last = packages.length - 1;
+  const last = items.length - 1;
   return (
     <Section id={id} type={type} ground={ground ?? 'white'}>
       <Wrap>
@@ -45,7 +45,7 @@ export function Packages({
                 <th scope="col" abbr="Feature">
                   <span className={styles.unseen}>Feature</span>
                 </th>
-                {packages.map((offer) => (
+                {items.map((offer) => (
                   <th key={offer.name} scope="col" abbr={offer.name}>
                     <Staff share={share(offer)} />
                     <span className={styles.name}>{offer.name}</span>
@@ -61,7 +61,7 @@ export function Packages({
               {features.map((feature, index) => (
                 <tr key={feature}>
                   <th scope="row">{feature}</th>
-                  {packages.map(({ name, included }) => (
+                  {items.map(({ name, included }) => (
                     <td key={name}>
                       <Mark included={index < included} tick={tick} />
                     </td>
@@ -72,7 +72,7 @@ export function Packages({
             <tfoot>
               <tr>
                 <td />
-                {packages.map(({ name, action }, index) => (
+                {items.map(({ name, action }, index) => (
                   <td key={name}>
                     <Button {...action} variant={index === last ? 'blue' : 'line'} capitals />
                   </td>
@@ -82,7 +82,7 @@ export function Packages({
           </table>
 
           <div className={styles.disclosures}>
-            {packages.map((offer, place) => (
+            {items.map((offer, place) => (
               <details key={offer.name} open={place === 0} className={styles.offer}>
                 <summary className={styles.summary}>
                   <h3 className={styles.name}>{offer.name}</h3>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line, link } from '../../lib/fields.ts';
-import { defineSection, heading } from '../../lib/section.ts';
+import { line, link } from '../../content/fields.ts';
+import { defineSection, heading } from '../../content/section.ts';
 
 const offer = z.strictObject({
   name: line(16).describe('The name of the package; shown in capitals.'),
@@ -20,8 +20,8 @@ export const packagesSchema = defineSection('packages', 'Three packages, feature
     .min(4)
     .max(12)
     .describe('The features, those of the smallest package first.'),
-  packages: z.array(offer).length(3).describe('The packages, from the smallest to the largest.'),
-}).refine(
-  ({ features, packages }) => packages.every(({ included }) => included <= features.length),
-  { path: ['packages'], error: 'a package includes more features than there are' },
-);
+  items: z.array(offer).length(3).describe('The packages, from the smallest to the largest.'),
+}).refine(({ features, items }) => items.every(({ included }) => included <= features.length), {
+  path: ['items'],
+  error: 'a package includes more features than there are',
+});

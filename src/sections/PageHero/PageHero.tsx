@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { Crumb } from '../../lib/breadcrumbs.ts';
-import { classNames } from '../../lib/class-names.ts';
-import type { Picture } from '../../lib/picture.ts';
+import type { Crumb } from '../../content/breadcrumbs.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Plate } from '../../ui/Plate/Plate.tsx';
+import type { Picture } from '../../ui/picture.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import styles from './PageHero.module.css';
 import type { pageHeroSchema } from './schema.ts';

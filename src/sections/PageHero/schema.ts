@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { line, link, paragraph } from '../../lib/fields.ts';
-import { plate } from '../../lib/records.ts';
-import { defineSection } from '../../lib/section.ts';
+import { line, link, paragraph } from '../../content/fields.ts';
+import { plate } from '../../content/records.ts';
+import { defineSection } from '../../content/section.ts';
 
 /** The first view of a page: title, lead, buttons and a plate beside them. */
 export const pageHeroSchema = defineSection('pageHero', 'The title of the page beside a plate.', {

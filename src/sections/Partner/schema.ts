@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { line, link, paragraph, sample } from '../../lib/fields.ts';
-import { plate } from '../../lib/records.ts';
-import { defineSection, heading } from '../../lib/section.ts';
+import { line, link, paragraph, sample } from '../../content/fields.ts';
+import { plate } from '../../content/records.ts';
+import { defineSection, heading } from '../../content/section.ts';
 
 /** A partner company: what it adds, and how long its work takes. */
 export const partnerSchema = defineSection('partner', 'A partner company and what it adds.', {

@@ -1,5 +1,5 @@
-import { link } from '../../lib/fields.ts';
-import { defineSection, heading } from '../../lib/section.ts';
+import { link } from '../../content/fields.ts';
+import { defineSection, heading } from '../../content/section.ts';
 
 /** What kind of partner the company is: one loud claim on a blue band. */
 export const partnershipSchema = defineSection('partnership', 'A claim on a blue band.', {

@@ -1,6 +1,6 @@
-import type { Picture } from '../../lib/picture.ts';
-import type { Ground } from '../../lib/section.ts';
+import type { Ground } from '../../ui/ground.ts';
 import { Plate } from '../../ui/Plate/Plate.tsx';
+import type { Picture } from '../../ui/picture.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { TabRow } from '../../ui/Tabs/TabRow.tsx';

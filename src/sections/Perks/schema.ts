@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { line, paragraph, slug } from '../../lib/fields.ts';
-import { plate } from '../../lib/records.ts';
-import { defineSection, heading } from '../../lib/section.ts';
+import { line, paragraph, slug } from '../../content/fields.ts';
+import { plate } from '../../content/records.ts';
+import { defineSection, heading } from '../../content/section.ts';
 
 /** What comes with the job: a row of tabs with the progress through them. */
 export const perksSchema = defineSection('perks', 'What comes with the job, as a row of tabs.', {

@@ -1,9 +1,9 @@
-import type { Link } from '../../lib/fields.ts';
-import type { Picture } from '../../lib/picture.ts';
-import type { Ground } from '../../lib/section.ts';
+import type { Link } from '../../content/fields.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import type { Ground } from '../../ui/ground.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
+import type { Picture } from '../../ui/picture.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { TabProgress } from '../../ui/Tabs/TabProgress.tsx';

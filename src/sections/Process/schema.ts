@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { line, link, paragraph, slug } from '../../lib/fields.ts';
-import { plate } from '../../lib/records.ts';
-import { defineSection, heading } from '../../lib/section.ts';
+import { line, link, paragraph, slug } from '../../content/fields.ts';
+import { plate } from '../../content/records.ts';
+import { defineSection, heading } from '../../content/section.ts';
 
 const tab = z.strictObject({
   id: slug.describe('The name of the tab in addresses and in `initial`; unique in the section.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { line, link, paragraph } from '../../lib/fields.ts';
-import { plate } from '../../lib/records.ts';
-import { defineSection, heading } from '../../lib/section.ts';
+import { line, link, paragraph } from '../../content/fields.ts';
+import { plate } from '../../content/records.ts';
+import { defineSection, heading } from '../../content/section.ts';
 
 /** Industries that work in another way now: what changed in each. */
 export const reimaginedIndustriesSchema = defineSection(

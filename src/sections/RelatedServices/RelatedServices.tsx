@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { ServiceLink } from '../../lib/lookup.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import type { ServiceLink } from '../../ui/service-link.ts';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './RelatedServices.module.css';
 import type { relatedServicesSchema } from './schema.ts';

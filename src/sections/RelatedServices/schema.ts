@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { reference } from '../../lib/fields.ts';
-import { defineSection, heading } from '../../lib/section.ts';
+import { reference } from '../../content/fields.ts';
+import { defineSection, heading } from '../../content/section.ts';
 
 /** The services that a reader of this page looks at next. */
 export const relatedServicesSchema = defineSection(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { reference } from '../../lib/fields.ts';
-import { defineSection, heading } from '../../lib/section.ts';
+import { reference } from '../../content/fields.ts';
+import { defineSection, heading } from '../../content/section.ts';
 
 /** Headline figures, each under its ruler. */
 export const resultsSchema = defineSection('results', 'Headline figures.', {

@@ -1,10 +1,9 @@
-import type { Logo } from '../../lib/lookup.ts';
-import type { Picture } from '../../lib/picture.ts';
-import type { Ground } from '../../lib/section.ts';
 import { CarouselArrows } from '../../ui/Carousel/CarouselArrows.tsx';
 import { useCarousel } from '../../ui/Carousel/use-carousel.ts';
+import type { Ground } from '../../ui/ground.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
+import type { Logo, Picture } from '../../ui/picture.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Reviews.module.css';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { href, line, paragraph } from '../../lib/fields.ts';
-import { defineSection, heading } from '../../lib/section.ts';
+import { href, line, paragraph } from '../../content/fields.ts';
+import { defineSection, heading } from '../../content/section.ts';
 
 /** The way to a contract: five steps that rise like locks. */
 export const selectionStepsSchema = defineSection(

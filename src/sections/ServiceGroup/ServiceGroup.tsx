@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import type { ServiceLink } from '../../lib/lookup.ts';
 import { Berth } from '../../ui/Berth/Berth.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import type { ServiceLink } from '../../ui/service-link.ts';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './ServiceGroup.module.css';
 import type { serviceGroupSchema } from './schema.ts';

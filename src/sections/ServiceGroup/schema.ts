@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line, paragraph, reference } from '../../lib/fields.ts';
-import { defineSection } from '../../lib/section.ts';
+import { line, paragraph, reference } from '../../content/fields.ts';
+import { defineSection } from '../../content/section.ts';
 
 /** One group of services; its name and its services come from the records. */
 export const serviceGroupSchema = defineSection(

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { Crumb } from '../../lib/breadcrumbs.ts';
-import { numberInWords } from '../../lib/number-words.ts';
+import type { Crumb } from '../../content/breadcrumbs.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { numberInWords } from '../../ui/number-words.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './ServicesHero.module.css';

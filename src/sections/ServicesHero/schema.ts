@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineSection } from '../../lib/section.ts';
+import { defineSection } from '../../content/section.ts';
 
 /** The place in the heading where the number of services stands. */
 export const COUNT = '{count}';

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { ServiceGroup } from '../../lib/lookup.ts';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import type { ServiceGroup } from '../../ui/service-link.ts';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './ServicesOverview.module.css';
 import type { servicesOverviewSchema } from './schema.ts';

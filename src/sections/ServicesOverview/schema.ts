@@ -1,5 +1,5 @@
-import { link } from '../../lib/fields.ts';
-import { defineSection, heading } from '../../lib/section.ts';
+import { link } from '../../content/fields.ts';
+import { defineSection, heading } from '../../content/section.ts';
 
 /** Every service in its group, one row each. */
 export const servicesOverviewSchema = defineSection(

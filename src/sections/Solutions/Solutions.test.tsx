@@ -8,13 +8,13 @@ import { solutionsSchema } from './schema.ts';
 const COLUMNS = { [styles.seven ?? '']: 7, [styles.five ?? '']: 5, [styles.four ?? '']: 4 };
 
 const cards = (count: number) => Array.from({ length: count }, (_, i) => ({ title: `Card ${i}` }));
-const section = (variant: 'cards' | 'list', count: number) => ({
+const section = (layout: 'cards' | 'list', count: number) => ({
   type: 'solutions' as const,
   id: 'solutions',
   heading: 'Solutions',
-  variant,
-  figures: [{ value: '300+', label: 'projects', sample: true }],
-  cards: cards(count),
+  layout,
+  figures: [{ id: 'projects', value: '300+', label: 'projects', sample: true }],
+  items: cards(count),
 });
 
 test.each([3, 4, 5, 6, 7, 8, 9])('%i cards fill their rows', (count) => {
@@ -31,8 +31,8 @@ test.each([3, 4, 5, 6, 7, 8, 9])('%i cards fill their rows', (count) => {
 
 test.each(['cards', 'list'] as const)(
   'the list holds the solutions and no figures: %s',
-  (variant) => {
-    const markup = renderToStaticMarkup(<Solutions {...section(variant, 5)} />);
+  (layout) => {
+    const markup = renderToStaticMarkup(<Solutions {...section(layout, 5)} />);
     expect(markup.match(/<li/g)).toHaveLength(5);
     expect(markup).toContain('300+');
   },
@@ -40,11 +40,11 @@ test.each(['cards', 'list'] as const)(
 
 test('content with neither figures nor cards, or with too many pictures, is refused', () => {
   const base = { type: 'solutions', id: 'solutions', heading: 'Solutions' };
-  const pictures = cards(10).map((card) => ({ ...card, plate: 'service/qa' }));
+  const pictures = cards(10).map((card) => ({ ...card, picture: 'service/qa' }));
   expect(solutionsSchema.safeParse(base).success).toBe(false);
-  expect(solutionsSchema.safeParse({ ...base, cards: pictures }).success).toBe(false);
-  expect(solutionsSchema.safeParse({ ...base, cards: pictures.slice(1) }).success).toBe(true);
-  expect(solutionsSchema.safeParse({ ...base, cards: cards(13), variant: 'list' }).success).toBe(
+  expect(solutionsSchema.safeParse({ ...base, items: pictures }).success).toBe(false);
+  expect(solutionsSchema.safeParse({ ...base, items: pictures.slice(1) }).success).toBe(true);
+  expect(solutionsSchema.safeParse({ ...base, items: cards(13), layout: 'list' }).success).toBe(
     true,
   );
 });

@@ -1,8 +1,7 @@
 import type { z } from 'zod';
-import { classNames } from '../../lib/class-names.ts';
-import type { Picture } from '../../lib/picture.ts';
-import type { figure } from '../../lib/records.ts';
+import type { Resolved } from '../../content/resolve.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Ledger } from '../../ui/Ledger/Ledger.tsx';
@@ -16,19 +15,7 @@ import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Solutions.module.css';
 import type { solutionsSchema } from './schema.ts';
 
-type Content = z.infer<typeof solutionsSchema>;
-type Figure = z.infer<typeof figure>;
-
-/** A solution; `picture` is the plate of its card, `narrow` that on narrow screens. */
-interface Solution extends Omit<NonNullable<Content['cards']>[number], 'plate'> {
-  readonly picture?: Picture | undefined;
-  readonly narrow?: Picture | undefined;
-}
-
-export interface SolutionsProps extends Omit<Content, 'figures' | 'cards'> {
-  figures: readonly Figure[];
-  cards: readonly Solution[];
-}
+export type SolutionsProps = Resolved<z.infer<typeof solutionsSchema>>;
 
 /** The widths of the cards that stand in pairs, and of those that stand in threes. */
 const PAIRED = ['seven', 'five', 'five', 'seven'] as const;
@@ -38,23 +25,23 @@ const THIRD = 'four';
 const PAIRED_CARDS = [0, 4, 2] as const;
 
 /** What the company offers on this page, with headline figures: as pictures, or as rows where it is much. */
-export function Solutions({ variant, ...section }: SolutionsProps) {
-  return variant === 'list' ? <SolutionList {...section} /> : <SolutionCards {...section} />;
+export function Solutions({ layout, ...section }: SolutionsProps) {
+  return layout === 'list' ? <SolutionList {...section} /> : <SolutionCards {...section} />;
 }
 
-type LayoutProps = Omit<SolutionsProps, 'variant'>;
+type LayoutProps = Omit<SolutionsProps, 'layout'>;
 
 function SolutionCards(props: LayoutProps) {
-  const { type, id, ground, label, heading, lead, figures, cards, action } = props;
-  const paired = PAIRED_CARDS[cards.length % 3] ?? 0;
+  const { type, id, ground, label, heading, lead, figures, items = [], action } = props;
+  const paired = PAIRED_CARDS[items.length % 3] ?? 0;
   return (
     <Section id={id} type={type} ground={ground ?? 'fog'}>
       <Wrap>
         <SectionHeading section={id} layout="gauge" label={label} heading={heading} lead={lead} />
         <Figures figures={figures} />
-        {cards.length > 0 && (
+        {items.length > 0 && (
           <ul role="list" className={styles.cards}>
-            {cards.map(({ title, text, picture, narrow, vignette, href }, index) => {
+            {items.map(({ title, text, picture, vignette, href }, index) => {
               const width = index < paired ? (PAIRED[index] ?? THIRD) : THIRD;
               return (
                 <li
@@ -64,7 +51,7 @@ function SolutionCards(props: LayoutProps) {
                 >
                   {picture && (
                     <div className={styles.picture}>
-                      <Plate picture={picture} narrow={narrow} className={styles.plate} />
+                      <Plate picture={picture} className={styles.plate} />
                       {vignette && (
                         <div className={styles[vignetteShape(vignette)]}>
                           <Vignette name={vignette} />
@@ -92,7 +79,7 @@ function SolutionCards(props: LayoutProps) {
 }
 
 function SolutionList(props: LayoutProps) {
-  const { type, id, ground, label, heading, lead, figures, cards, action } = props;
+  const { type, id, ground, label, heading, lead, figures, items = [], action } = props;
   return (
     <Section id={id} type={type} ground={ground ?? 'fog'}>
       <Wrap>
@@ -107,7 +94,7 @@ function SolutionList(props: LayoutProps) {
           <div className={styles.body}>
             <Figures figures={figures} />
             <ul role="list" className={styles.rows}>
-              {cards.map(({ title, text, href }) => (
+              {items.map(({ title, text, href }) => (
                 <li key={title} className={styles.row} data-reveal="">
                   <h3 className={styles.name}>
                     <Title title={title} href={href} />
@@ -124,7 +111,7 @@ function SolutionList(props: LayoutProps) {
 }
 
 /** A row of headline figures. Terms and values, so that the section's list holds its solutions only. */
-function Figures({ figures }: { figures: readonly Figure[] }) {
+function Figures({ figures = [] }: Pick<SolutionsProps, 'figures'>) {
   if (figures.length === 0) return null;
   return (
     <dl className={styles.figures}>

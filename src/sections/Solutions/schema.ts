@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { href, line, link, paragraph, reference } from '../../lib/fields.ts';
-import { plate } from '../../lib/records.ts';
-import { defineSection, heading } from '../../lib/section.ts';
-import { vignetteNames } from '../../lib/vignette-names.ts';
+import { BROAD } from '../../content/cuts.ts';
+import { href, line, link, paragraph, plate, reference } from '../../content/fields.ts';
+import { defineSection, heading } from '../../content/section.ts';
+import { vignetteNames } from '../../ui/Vignette/names.ts';
 
 /** The most cards that stand as pictures; more of them read better as a list. */
 const MOST_PICTURES = 9;
@@ -10,12 +10,14 @@ const MOST_PICTURES = 9;
 const card = z.strictObject({
   title: line(60).describe('The solution, in a few words.'),
   text: paragraph(220).optional().describe('What it is and when it fits, in one or two sentences.'),
-  plate: plate.optional().describe('The plate of the card; needed in the variant "cards".'),
+  picture: plate({ cuts: BROAD, narrow: ['square'] })
+    .optional()
+    .describe('The picture of the card; needed in the layout "cards".'),
   vignette: z
     .enum(vignetteNames)
     .optional()
     .describe(
-      'The drawn screen over the plate, by its name in src/lib/vignette-names.ts; a wide card shows a desktop screen whole, a narrow one only its left part.',
+      'The drawn screen over the picture, by its name in src/ui/Vignette/names.ts; a wide card shows a desktop screen whole, a narrow one only its left part.',
     ),
   href: href.optional().describe('The page that says more; the title becomes its link.'),
 });
@@ -32,11 +34,11 @@ export const solutionsSchema = defineSection(
       .max(5)
       .optional()
       .describe('A row of headline figures above the solutions, by id from figures.yaml.'),
-    variant: z
+    layout: z
       .enum(['cards', 'list'])
       .default('cards')
       .describe('cards: pictures with a title and text; list: titles and text on rules, for many.'),
-    cards: z
+    items: z
       .array(card)
       .min(3)
       .max(13)
@@ -45,20 +47,20 @@ export const solutionsSchema = defineSection(
     action: link.optional().describe('The button below the solutions.'),
   },
 )
-  .refine(({ figures, cards }) => figures || cards, {
-    path: ['cards'],
-    error: 'figures, cards or both',
+  .refine(({ figures, items }) => figures || items, {
+    path: ['items'],
+    error: 'figures, items or both',
   })
   .refine(
-    ({ variant, cards = [] }) =>
-      variant === 'list' || (cards.length <= MOST_PICTURES && cards.every(({ plate }) => plate)),
+    ({ layout, items = [] }) =>
+      layout === 'list' || (items.length <= MOST_PICTURES && items.every(({ picture }) => picture)),
     {
-      path: ['cards'],
-      error: `up to ${MOST_PICTURES} cards, each with a plate; the variant "list" takes more, without`,
+      path: ['items'],
+      error: `up to ${MOST_PICTURES} cards, each with a picture; the layout "list" takes more, without`,
     },
   )
   .refine(
-    ({ variant, cards = [] }) =>
-      variant === 'cards' || cards.every(({ plate, vignette }) => !plate && !vignette),
-    { path: ['cards'], error: 'neither plate nor vignette in the variant "list"' },
+    ({ layout, items = [] }) =>
+      layout === 'cards' || items.every(({ picture, vignette }) => !picture && !vignette),
+    { path: ['items'], error: 'neither picture nor vignette in the layout "list"' },
   );

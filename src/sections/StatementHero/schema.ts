@@ -1,6 +1,6 @@
-import { line, paragraph } from '../../lib/fields.ts';
-import { plate } from '../../lib/records.ts';
-import { defineSection } from '../../lib/section.ts';
+import { line, paragraph } from '../../content/fields.ts';
+import { plate } from '../../content/records.ts';
+import { defineSection } from '../../content/section.ts';
 
 /** The place in the lead where the founding year stands. */
 export const FOUNDED = '{founded}';

@@ -1,4 +1,4 @@
-import { defineSection, heading } from '../../lib/section.ts';
+import { defineSection, heading } from '../../content/section.ts';
 
 /** The management team: every record of content/team/, with portraits. */
 export const teamSchema = defineSection(

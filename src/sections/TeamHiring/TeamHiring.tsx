@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { Picture } from '../../lib/picture.ts';
 import { Berth } from '../../ui/Berth/Berth.tsx';
 import { Figure, type FigureRecord } from '../../ui/Figure/Figure.tsx';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
+import type { Picture } from '../../ui/picture.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import type { teamHiringSchema } from './schema.ts';

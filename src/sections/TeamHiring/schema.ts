@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { link, paragraph, reference } from '../../lib/fields.ts';
-import { plate } from '../../lib/records.ts';
-import { defineSection, heading } from '../../lib/section.ts';
+import { link, paragraph, reference } from '../../content/fields.ts';
+import { plate } from '../../content/records.ts';
+import { defineSection, heading } from '../../content/section.ts';
 
 /** The people a client works with and how they are hired: portraits, text, four figures. */
 export const teamHiringSchema = defineSection(

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { revealCard } from '../../ui/reveal.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { iconName, line, link, paragraph } from '../../lib/fields.ts';
-import { defineSection, heading } from '../../lib/section.ts';
+import { iconName, line, link, paragraph } from '../../content/fields.ts';
+import { defineSection, heading } from '../../content/section.ts';
 
 /** Cells in a row of the grid; the offer takes the last one. */
 const ROW = 4;

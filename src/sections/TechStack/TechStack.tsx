@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { classNames } from '../../lib/class-names.ts';
+import type { Referred } from '../../content/resolve.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -8,16 +9,9 @@ import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import type { techStackSchema } from './schema.ts';
 import styles from './TechStack.module.css';
 
-/** A category of technologies. */
-interface TechnologyGroup {
-  readonly title: string;
-  /** `mark` is the address of a square picture. */
-  readonly items: readonly { readonly name: string; readonly mark: string }[];
-}
-
-export interface TechStackProps extends Omit<z.infer<typeof techStackSchema>, 'groups' | 'only'> {
-  groups: readonly TechnologyGroup[];
-}
+export type TechStackProps = Omit<z.infer<typeof techStackSchema>, 'groups' | 'only'> & {
+  groups: readonly Referred<'technologies'>[];
+};
 
 /** Categories that fill the page side by side; fewer stand as rows. */
 const COLUMNS = 6;
@@ -60,10 +54,10 @@ export function TechStack({ type, id, ground, label, heading, lead, groups }: Te
                   </span>
                 </summary>
                 <ul role="list" className={styles.items}>
-                  {items.map(({ name, mark }) => (
+                  {items.map(({ name, icon }) => (
                     <li key={name}>
                       <img
-                        src={mark}
+                        src={icon}
                         width={24}
                         height={24}
                         alt=""

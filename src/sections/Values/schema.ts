@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line, paragraph } from '../../lib/fields.ts';
-import { defineSection, heading } from '../../lib/section.ts';
+import { line, paragraph } from '../../content/fields.ts';
+import { defineSection, heading } from '../../content/section.ts';
 
 /** The values of the company: large names on rows. */
 export const valuesSchema = defineSection('values', 'The values, as large names on rows.', {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line, link, paragraph } from '../../lib/fields.ts';
-import { defineSection, heading } from '../../lib/section.ts';
+import { line, link, paragraph } from '../../content/fields.ts';
+import { defineSection, heading } from '../../content/section.ts';
 
 /** Why this company, in short: three reasons and the way to the others. */
 export const whyUsSchema = defineSection('whyUs', 'Three reasons, and a link to all of them.', {

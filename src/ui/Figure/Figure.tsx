@@ -1,11 +1,17 @@
-import type { z } from 'zod';
-import type { figure } from '../../lib/records.ts';
 import { revealCard } from '../reveal.ts';
 import { Staff } from '../Staff/Staff.tsx';
 import styles from './Figure.module.css';
 
 /** A headline figure as content/figures.yaml holds it. */
-export type FigureRecord = z.infer<typeof figure>;
+export interface FigureRecord {
+  readonly value: string;
+  /** What it counts. */
+  readonly label: string;
+  /** Where it comes from. */
+  readonly caption?: string | undefined;
+  /** How far the ruler above it is filled, in percent; full where unset. */
+  readonly share?: number | undefined;
+}
 
 interface FigureProps {
   figure: FigureRecord;

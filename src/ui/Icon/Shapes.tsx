@@ -1,4 +1,4 @@
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../class-names.ts';
 import styles from './Icon.module.css';
 
 interface ShapesProps {

@@ -1,4 +1,4 @@
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../class-names.ts';
 import { Shapes } from '../Icon/Shapes.tsx';
 import { revealCard } from '../reveal.ts';
 import styles from './IconCards.module.css';

@@ -1,11 +1,10 @@
-import { classNames } from '../../lib/class-names.ts';
-import type { Picture } from '../../lib/picture.ts';
+import { classNames } from '../class-names.ts';
+import type { PictureSet } from '../picture.ts';
 import styles from './Plate.module.css';
 
 export interface PlateProps {
-  picture: Picture;
-  /** Another drawing for narrow screens: lighter, or of another shape. */
-  narrow?: Picture | undefined;
+  /** Its `narrow` drawing, where it has one, is for narrow screens: lighter, or of another shape. */
+  picture: PictureSet;
   /** Where the subject stands, so that a crop keeps it. */
   focus?: 'left' | 'centre' | 'right';
   /** True only for a plate in the first view: it is fetched at once. */
@@ -14,10 +13,17 @@ export interface PlateProps {
 }
 
 /** An engraved plate that fills the box its parent gives it. Plates are decoration: no alternative text. */
-export function Plate({ picture, narrow, focus = 'centre', eager = false, className }: PlateProps) {
+export function Plate({
+  picture: { src, width, height, narrow },
+  focus = 'centre',
+  eager = false,
+  className,
+}: PlateProps) {
   const image = (
     <img
-      {...picture}
+      src={src}
+      width={width}
+      height={height}
       alt=""
       className={styles[focus]}
       loading={eager ? 'eager' : 'lazy'}

@@ -1,4 +1,4 @@
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../class-names.ts';
 import { TabProgress } from './TabProgress.tsx';
 import styles from './TabRow.module.css';
 import type { useTabs } from './use-tabs.ts';

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { vignetteNames } from '../../lib/vignette-names.ts';
+import { vignetteNames } from './names.ts';
 import styles from './Vignette.module.css';
 import { Vignette, vignetteShape } from './Vignette.tsx';
 

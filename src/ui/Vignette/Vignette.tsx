@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import type { VignetteName } from '../../lib/vignette-names.ts';
 import { BerthPlan } from './BerthPlan.tsx';
 import { ContractorCosts } from './ContractorCosts.tsx';
 import { CustomerPortal } from './CustomerPortal.tsx';
@@ -11,6 +10,7 @@ import { InitiativeBoard } from './InitiativeBoard.tsx';
 import { MaritimeCommunication } from './MaritimeCommunication.tsx';
 import { MarketplaceMigration } from './MarketplaceMigration.tsx';
 import { MemberRetention } from './MemberRetention.tsx';
+import type { VignetteName } from './names.ts';
 import { RemoteNotarisation } from './RemoteNotarisation.tsx';
 import { Settlement } from './Settlement.tsx';
 

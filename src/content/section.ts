@@ -1,9 +1,6 @@
 import { z } from 'zod';
+import { grounds } from '../ui/ground.ts';
 import { line, paragraph, slug } from './fields.ts';
-
-/** The grounds a section can stand on; each is a class in src/styles/grounds.css. */
-const grounds = ['white', 'fog', 'ice', 'abyss', 'blue'] as const;
-export type Ground = (typeof grounds)[number];
 
 /**
  * Defines a section type: its name, what the visitor sees, and its own fields.

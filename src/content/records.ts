@@ -1,8 +1,20 @@
 /** Schemas of the records in content/ that are not pages: one export for each kind of file. */
 import { z } from 'zod';
 import { plateKeys } from '../../art/registry.ts';
-import { href, line, link, paragraph, reference, sample, slug } from './fields.ts';
-import { vignetteNames } from './vignette-names.ts';
+import { vignetteNames } from '../ui/Vignette/names.ts';
+import { BROAD, PORTRAIT, TALL } from './cuts.ts';
+import {
+  href,
+  line,
+  link,
+  paragraph,
+  plate as plateIn,
+  reference,
+  sample,
+  slug,
+  svgFile,
+  technologyMark,
+} from './fields.ts';
 
 /** A plate drawn by art/, by its key in art/registry.ts. */
 export const plate = z
@@ -52,8 +64,8 @@ const menuEntry = z.strictObject({
 });
 
 const offer = z.strictObject({
-  plate,
-  text: line(80).describe('The sentence beside the plate.'),
+  picture: plateIn({ cuts: TALL }).describe('The engraved picture, by its key in art/registry.ts.'),
+  text: line(80).describe('The sentence beside the picture.'),
   link: link.describe('Where the offer leads.'),
 });
 
@@ -153,14 +165,14 @@ export const serviceFacts = {
   next: line(110).describe('The next step of somebody who wants it, in one line.'),
   group: reference('serviceGroups').describe('The group it belongs to, from service-groups.yaml.'),
   order: z.int().describe('Its place in the group: lower comes first.'),
-  plate: plate,
+  picture: plateIn({ cuts: TALL }).describe('Its engraved picture, by its key in art/registry.ts.'),
 };
 
 /** What a landing industry is in menus, lists and cards. */
 export const industryFacts = {
   line: line(90).describe('What we build there, in one line.'),
   order: z.int().describe('Its place in the list: lower comes first.'),
-  plate: plate,
+  picture: plateIn({ cuts: TALL }).describe('Its engraved picture, by its key in art/registry.ts.'),
 };
 
 /** content/case-studies/: one delivered project each. */
@@ -185,21 +197,20 @@ export const caseStudy = z.strictObject({
     )
     .max(3)
     .describe('Up to three facts on rules: label left, figure right.'),
-  plate,
+  picture: plateIn({ cuts: BROAD }).describe(
+    'Its engraved picture, by its key in art/registry.ts.',
+  ),
   vignette: z
     .enum(vignetteNames)
     .optional()
-    .describe('The drawn screen over the plate, by its name in src/lib/vignette-names.ts.'),
+    .describe('The drawn screen over the picture, by its name in src/ui/Vignette/names.ts.'),
   sample,
 });
 
 /** content/clients/: a client with its logo. */
 export const client = z.strictObject({
   name: line(40).describe('The name of the client; the alternative text of its logo.'),
-  logo: z
-    .string()
-    .regex(/^[a-z0-9-]+\.svg$/, 'the name of an SVG file in content/clients/')
-    .describe('The logo, an SVG file in content/clients/ drawn in one dark colour.'),
+  logo: svgFile().describe('The logo, an SVG file in content/clients/ drawn in one dark colour.'),
   order: z.int().describe('Its place in the logo grid: lower comes first.'),
   sample,
 });
@@ -211,7 +222,9 @@ export const testimonial = z.strictObject({
   role: line(60).describe("The author's role."),
   client: reference('clients').describe('The company, from content/clients/.'),
   rating: z.number().min(1).max(5).describe('The rating out of 5.'),
-  portrait: plate.optional().describe('The portrait of the author, by its key in art/registry.ts.'),
+  portrait: plateIn({ cuts: PORTRAIT })
+    .optional()
+    .describe('The portrait of the author, by its key in art/registry.ts.'),
   order: z.int().describe('Its place: lower comes first.'),
   sample,
 });
@@ -224,10 +237,9 @@ export const technologyGroup = z.strictObject({
     .array(
       z.strictObject({
         name: line(24).describe('The name of the technology.'),
-        icon: z
-          .string()
-          .regex(/^(simple-icons|logos|lucide):[a-z0-9-]+$/, 'set:name, such as simple-icons:react')
-          .describe('Its mark: simple-icons:name, or logos:name where that set lacks it.'),
+        icon: technologyMark().describe(
+          'Its mark: simple-icons:name, or logos:name where that set lacks it.',
+        ),
       }),
     )
     .min(1)
@@ -245,7 +257,9 @@ export const office = z.strictObject({
   order: z.int().describe('Its place: lower comes first.'),
   onContact: z.boolean().describe('Shown on the contact page.'),
   onHome: z.boolean().describe('Shown on the home page.'),
-  plate,
+  picture: plateIn({ cuts: BROAD }).describe(
+    'Its engraved picture, by its key in art/registry.ts.',
+  ),
   sample,
 });
 
@@ -259,8 +273,10 @@ export const sector = z.strictObject({
     .min(1)
     .max(3)
     .describe('What we build there: one paragraph, three at most.'),
-  caption: line(120).describe('The line under the plate, which says what it shows.'),
-  plate: plate.describe('The engraved picture, usually sector/ and the name of this file.'),
+  caption: line(120).describe('The line under the picture, which says what it shows.'),
+  picture: plateIn({ cuts: BROAD, thumb: ['thumb', 'square', 'card'] }).describe(
+    'The engraved picture, usually sector/ and the name of this file.',
+  ),
   link: link
     .optional()
     .describe("The link under the text, such as to the industry's own page; else the selector's."),
@@ -295,10 +311,9 @@ export const sharedSection = z.strictObject({
 /** content/media/: a paper or site that wrote about the company. */
 export const medium = z.strictObject({
   name: line(40).describe('Its name; the alternative text of its lettering.'),
-  logo: z
-    .string()
-    .regex(/^[a-z0-9-]+\.svg$/, 'the name of an SVG file in content/media/')
-    .describe('Its lettering, an SVG file in content/media/ drawn in one dark colour.'),
+  logo: svgFile().describe(
+    'Its lettering, an SVG file in content/media/ drawn in one dark colour.',
+  ),
   order: z.int().describe('Its place: lower comes first.'),
   sample,
 });
@@ -307,7 +322,7 @@ export const medium = z.strictObject({
 export const teamMember = z.strictObject({
   name: line(40).describe('The name.'),
   position: line(60).describe('What the person answers for.'),
-  portrait: plate.describe(
+  portrait: plateIn({ cuts: PORTRAIT }).describe(
     'The portrait, by its key in art/registry.ts, such as person/ines-duarte.',
   ),
   order: z.int().describe('Their place: lower comes first.'),

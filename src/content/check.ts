@@ -3,13 +3,16 @@
  * each other. Used by the build, by `npm run check` and by the tests on broken samples.
  */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { z } from 'zod';
+import { entryOf, type PlateKey } from '../../art/registry.ts';
 import { headingSections, sectionTypes } from '../sections/registry.ts';
 import { addressOf, collections, singletons } from './collections.ts';
+import type { PlateUse } from './fields.ts';
+import { technologyMark } from './icons.ts';
 import { explain, formatPath, type Problem } from './problem.ts';
 import { idsIn, readSource, type Source } from './read.ts';
-import { pointers } from './walk.ts';
+import { mapPointers } from './walk.ts';
 
 /** A checked record. */
 interface Entry {
@@ -72,7 +75,7 @@ export function readContent(root: string): Content {
 
   // Files are held against each other once each is right by itself: a page that fails its own schema
   // would otherwise show up again in every link to it.
-  if (problems.length === 0) problems.push(...crossCheck(entries));
+  if (problems.length === 0) problems.push(...crossCheck(root, entries));
   return { entries, problems };
 }
 
@@ -92,7 +95,7 @@ function problemAt(source: Source, path: readonly PropertyKey[], message: string
 }
 
 /** What only shows when records are held against each other. */
-function crossCheck(entries: readonly Entry[]): Problem[] {
+function crossCheck(root: string, entries: readonly Entry[]): Problem[] {
   const problems: Problem[] = [];
   const pages = new Map<string, Entry>();
   const titles = new Map<unknown, Entry>();
@@ -123,13 +126,17 @@ function crossCheck(entries: readonly Entry[]): Problem[] {
     records.set(collection, (records.get(collection) ?? new Set()).add(id));
   }
   for (const entry of entries) {
-    for (const { path, value, meta } of pointers(entry.schema, entry.data)) {
+    mapPointers(entry.schema, entry.data, (value, meta, path) => {
       const message =
         (meta.reference && missingRecord(records, meta.reference, value)) ||
+        (meta.plate && missingCut(value as PlateKey, meta.plate)) ||
+        (meta.mark && missingMark(value)) ||
+        (meta.svgFile && missingFile(root, entry, value)) ||
         (meta.sectionId && missingSection(entry, value)) ||
         (meta.link && deadLink(records, pages, entry, value));
       if (message) problems.push(problemAt(entry.source, path, message));
-    }
+      return value;
+    });
   }
   problems.push(...checkRedirects(entries, pages));
   return problems;
@@ -175,6 +182,32 @@ function missingRecord(records: Records, collection: string, id: string) {
   return known.has(id)
     ? undefined
     : `no record "${id}" in ${collection}; expected one of ${[...known].join(', ')}`;
+}
+
+function missingCut(key: PlateKey, { cuts, thumb = cuts }: PlateUse) {
+  const drawn = Object.keys(entryOf(key));
+  const lacking = [cuts, thumb].find((wanted) => !wanted.some((cut) => drawn.includes(cut)));
+  return (
+    lacking &&
+    `"${key}" is drawn as ${drawn.join(', ')}; this place shows ${lacking.join(' or ')}: choose another, or add the cut in art/registry.ts`
+  );
+}
+
+function missingMark(name: string) {
+  try {
+    technologyMark(name);
+    return undefined;
+  } catch {
+    const [set] = name.split(':');
+    return `no icon "${name}"; expected one of the set ${set}, or a name from simple-icons, logos or lucide`;
+  }
+}
+
+function missingFile(root: string, { source }: Entry, name: string) {
+  const file = `${dirname(source.file)}/${name}`;
+  return existsSync(join(root, file))
+    ? undefined
+    : `${file} is missing; put the SVG there or correct the name`;
 }
 
 function missingSection(entry: Entry, id: string) {

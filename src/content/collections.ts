@@ -2,9 +2,8 @@
 import { z } from 'zod';
 import { formRecord } from '../../contract/form-record.ts';
 import { enquiryTexts } from '../../contract/texts.ts';
-import type { CollectionName } from '../lib/fields.ts';
-import * as records from '../lib/records.ts';
 import { sectionSchema } from '../sections/registry.ts';
+import * as records from './records.ts';
 
 const sections = z
   .array(sectionSchema)
@@ -42,7 +41,7 @@ export const collections = {
   sectors: { at: 'sectors/', schema: records.sector },
   team: { at: 'team/', schema: records.teamMember },
   forms: { at: 'forms/', schema: formRecord },
-} satisfies Partial<Record<CollectionName, Collection>>;
+} satisfies Record<string, Collection>;
 
 /** Records that exist once. */
 export const singletons = {

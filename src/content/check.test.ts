@@ -9,7 +9,7 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(join(import.meta.dirname, 'sample'), root, { recursive: true });
+  cpSync(join(import.meta.dirname, 'fixture'), root, { recursive: true });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -102,7 +102,7 @@ test('a description over 160 characters is refused', () => {
 
 test('two files with the same address are refused', () => {
   const twin = readFileSync(join(root, 'content/services/qa.yaml'), 'utf8')
-    .replace(/^(line|audience|next|group|order|plate): .*\n/gm, '')
+    .replace(/^(line|audience|next|group|order|picture): .*\n/gm, '')
     .replace('for the sample', 'once more');
   const problems = problemsWith('pages/services/qa.yaml', twin);
   expect(problems).toEqual([
@@ -130,7 +130,7 @@ test('a link to a record of the industry selector is right, to another one refus
     '  - type: industrySelector\n    id: industries\n    heading: Choose\n    control: Industry\n    initial: space\n    action: { label: Talk, href: /services/qa }\n';
   problemsWith(
     'sectors/space.yaml',
-    'name: Space\norder: 1\nintro: One sentence about the sector.\ndescription: [A paragraph about the sector.]\ncaption: Plate\nplate: sector/space\n',
+    'name: Space\norder: 1\nintro: One sentence about the sector.\ndescription: [A paragraph about the sector.]\ncaption: Plate\npicture: sector/space\n',
   );
   expect(problemsAfter('pages/index.yaml', (text) => text + selector)).toEqual([]);
   expect(problemsAfter('services/qa.yaml', replace('/#results', '/#space'))).toEqual([]);

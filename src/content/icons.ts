@@ -54,3 +54,32 @@ export function technologyMark(icon: string): Mark {
       return { viewBox: '0 0 24 24', shapes: lucideShapes(name), stroked: true };
   }
 }
+
+/** Where the sprite of all technology marks is served: src/pages/technologies.svg.ts. */
+const MARKS = '/technologies.svg';
+
+const fragment = (icon: string) => icon.replace(':', '-');
+
+/** The address of a technology's mark in the sprite. @param icon as in content, such as `simple-icons:react` */
+export const markAddress = (icon: string) => `${MARKS}#${fragment(icon)}`;
+
+/** Side of a mark's square in the sprite, in px. */
+const SIDE = 24;
+
+/**
+ * All technology marks in one file, so that a page fetches them once, when they come near the window: inline they are the
+ * heaviest part of it. Marks stand below one another, each with a view by its name.
+ * @throws where a set lacks an icon
+ */
+export function markSprite(icons: Iterable<string>): string {
+  const marks = [...new Set(icons)].map((icon, index) => {
+    const { viewBox, shapes, stroked } = technologyMark(icon);
+    const y = index * SIDE;
+    const drawn = stroked ? ` fill="none" stroke="#000" stroke-width="1.75"` : '';
+    return (
+      `<view id="${fragment(icon)}" viewBox="0 ${y} ${SIDE} ${SIDE}"/>` +
+      `<svg y="${y}" width="${SIDE}" height="${SIDE}" viewBox="${viewBox}"${drawn}>${shapes}</svg>`
+    );
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">${marks.join('')}</svg>`;
+}

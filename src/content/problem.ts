@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { z } from 'zod';
 
 /** Something wrong in a content file: where, and what was expected. */
@@ -12,6 +13,20 @@ export interface Problem {
 /** `file:line  path  message`, one line, clickable in most terminals. */
 export function formatProblem({ file, line, path, message }: Problem): string {
   return `${file}:${line}  ${path ? `${path}: ` : ''}${message}`;
+}
+
+/** Everything that is wrong in content/, one line a problem. `loc` is where the first one is, for the browser's overlay. */
+export class ContentError extends Error {
+  readonly loc: { readonly file: string; readonly line: number; readonly column: number };
+
+  constructor(problems: readonly Problem[]) {
+    super(
+      `content/ has problems:\n${problems.map((each) => `  ${formatProblem(each)}`).join('\n')}`,
+    );
+    this.name = 'ContentError';
+    const [first] = problems;
+    this.loc = { file: resolve(first?.file ?? 'content'), line: first?.line ?? 1, column: 1 };
+  }
 }
 
 /** `['sections', 2, 'heading']` as `sections[2].heading`. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Cut } from '../../art/cuts.ts';
 import { entryOf, type PlateKey } from '../../art/registry.ts';
-import type { Picture } from './picture.ts';
+import type { Picture } from '../ui/picture.ts';
 
 /** What `npm run art` writes: every drawn plate by `<group>/<slug>@<cut>`. */
 const manifestSchema = z.record(

@@ -1,0 +1,91 @@
+/** Turns what a record refers to into what its component shows: the one way from content to props. */
+import type { ImageMetadata } from 'astro';
+import type { z } from 'zod';
+import type { Cut } from '../../art/cuts.ts';
+import { entryOf, type PlateKey } from '../../art/registry.ts';
+import type { Section } from '../sections/registry.ts';
+import { sectionSchema } from '../sections/registry.ts';
+import type { Picture, PictureSet } from '../ui/picture.ts';
+import { collections, singletons } from './collections.ts';
+import type { PlateUse, Pointer } from './fields.ts';
+import { lucideShapes, markAddress } from './icons.ts';
+import { plateImage } from './plates.ts';
+import { type CollectionName, one, type RecordData, type RecordOf, single } from './store.ts';
+import { mapPointers } from './walk.ts';
+
+/** What a component gets of a record that its section refers to: its facts, without the sections of its page. */
+export type Referred<Name extends CollectionName> = Resolved<Omit<RecordData<Name>, 'sections'>> &
+  Omit<RecordOf<Name>, keyof RecordData<Name>>;
+
+type Target<Kind> = Kind extends 'plate'
+  ? PictureSet
+  : Kind extends 'svgFile'
+    ? Picture
+    : Kind extends 'icon' | 'mark'
+      ? string
+      : Kind extends CollectionName
+        ? Referred<Kind>
+        : never;
+
+/** Content as components get it: every field that stands for something else replaced by what it stands for. */
+export type Resolved<T> =
+  T extends Pointer<infer Kind>
+    ? Target<Kind>
+    : T extends readonly (infer Item)[]
+      ? Resolved<Item>[]
+      : T extends object
+        ? { [Key in keyof T]: Resolved<T[Key]> }
+        : T;
+
+const svgFiles = import.meta.glob<ImageMetadata>('/content/**/*.svg', {
+  eager: true,
+  import: 'default',
+});
+
+function pictureOf(key: PlateKey, { cuts, narrow, thumb }: PlateUse): PictureSet {
+  const first = (wanted: readonly Cut[] = []) => {
+    const cut = wanted.find((candidate) => candidate in entryOf(key));
+    return cut && plateImage(key, cut);
+  };
+  return {
+    // The check has proven that it has one of them; where art/registry.ts changed since, the error names the cut.
+    ...(first(cuts) ?? plateImage(key, cuts[0])),
+    narrow: first(narrow),
+    thumb: first(thumb),
+  };
+}
+
+/** @param folder where the record's own files lie */
+function resolve(schema: z.core.$ZodType, data: unknown, folder: string): unknown {
+  return mapPointers(schema, data, (value, meta) => {
+    if (meta.reference) return referred(meta.reference as CollectionName, value);
+    if (meta.plate) return pictureOf(value as PlateKey, meta.plate);
+    if (meta.icon) return lucideShapes(value);
+    if (meta.mark) return markAddress(value);
+    if (meta.svgFile) {
+      const file = svgFiles[`/content/${folder}${value}`];
+      return file && { src: file.src, width: file.width, height: file.height };
+    }
+    return value;
+  });
+}
+
+/** The record with this id, resolved, without the sections of its page. */
+export function referred<Name extends CollectionName>(
+  collection: Name,
+  id: string,
+): Referred<Name> {
+  const { sections, ...facts } = one(collection, id) as RecordOf<Name> & { sections?: unknown };
+  const { schema, at } = collections[collection];
+  return resolve(schema, facts, at) as Referred<Name>; // as its schema says
+}
+
+/** A section as its component gets it. */
+export const resolveSection = <S extends Section>(section: S) =>
+  resolve(sectionSchema, section, 'pages/') as Resolved<S>; // as its schema says
+
+/** A record that exists once, resolved. */
+export const resolveSingle = <Name extends keyof typeof singletons>(name: Name) =>
+  resolve(singletons[name].schema, single(name), '') as Resolved<
+    z.output<(typeof singletons)[Name]['schema']>
+  >; // as its schema says

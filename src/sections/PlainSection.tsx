@@ -1,0 +1,128 @@
+/** Every section type that is HTML without state, with what its component needs besides its record. */
+import type { ReactNode } from 'react';
+import { projectToMap } from '../../art/world.ts';
+import type { Crumb } from '../content/breadcrumbs.ts';
+import { lucideShapes } from '../content/icons.ts';
+import { plateImage } from '../content/plates.ts';
+import { type Resolved, referred } from '../content/resolve.ts';
+import { all, single } from '../content/store.ts';
+import { Benefits } from './Benefits/Benefits.tsx';
+import { CaseStudies } from './CaseStudies/CaseStudies.tsx';
+import { ContactStrip } from './ContactStrip/ContactStrip.tsx';
+import { Faq } from './Faq/Faq.tsx';
+import { GlobalPresence } from './GlobalPresence/GlobalPresence.tsx';
+import { IndustrySelector } from './IndustrySelector/IndustrySelector.tsx';
+import { InPageNav } from './InPageNav/InPageNav.tsx';
+import { LegalText } from './LegalText/LegalText.tsx';
+import { NotFound } from './NotFound/NotFound.tsx';
+import { Offices } from './Offices/Offices.tsx';
+import { OpenPositions } from './OpenPositions/OpenPositions.tsx';
+import { Packages } from './Packages/Packages.tsx';
+import type { Section } from './registry.ts';
+import { SharedSection } from './SharedSection/SharedSection.tsx';
+import { Solutions } from './Solutions/Solutions.tsx';
+import { onlyNamed } from './TechStack/only.ts';
+import { TechStack } from './TechStack/TechStack.tsx';
+import { ThankYou } from './ThankYou/ThankYou.tsx';
+
+/** The page that a section stands on. */
+export interface PageContext {
+  readonly address: string;
+  /** The way from home to the page. */
+  readonly breadcrumbs: readonly Crumb[];
+  readonly sections: readonly Section[];
+}
+
+type SectionOf<Type extends Section['type']> = Resolved<Extract<Section, { type: Type }>>;
+
+/** Sections without a record to show: they are left out, and so is the way to them. */
+const isEmpty = (section: Section) =>
+  section.type === 'openPositions' && section.items.length === 0;
+
+const everyRecord = <Name extends Parameters<typeof referred>[0]>(collection: Name) =>
+  all(collection).map(({ id }) => referred(collection, id));
+
+/** A line for each type: its component, and what that shows besides its record. */
+const draw = {
+  benefits: (section: SectionOf<'benefits'>) => <Benefits {...section} />,
+  caseStudies: (section: SectionOf<'caseStudies'>) => <CaseStudies {...section} />,
+  contactStrip: (section: SectionOf<'contactStrip'>) => (
+    <ContactStrip {...section} picture={plateImage('frame/contact', 'band')} />
+  ),
+  faq: (section: SectionOf<'faq'>) => <Faq {...section} />,
+  globalPresence: (section: SectionOf<'globalPresence'>) => (
+    <GlobalPresence
+      {...section}
+      large={plateImage('frame/world', 'world-large')}
+      small={plateImage('frame/world', 'world-small')}
+      offices={all('offices')
+        .filter(({ onHome }) => onHome)
+        .map((office) => ({ ...office, at: projectToMap(office) }))}
+    />
+  ),
+  industrySelector: (section: SectionOf<'industrySelector'>) => (
+    <IndustrySelector {...section} sectors={everyRecord('sectors')} />
+  ),
+  inPageNav: (section: SectionOf<'inPageNav'>, { sections }: PageContext) => {
+    const empty = new Set(sections.filter(isEmpty).map(({ id }) => id));
+    return (
+      <InPageNav {...section} items={section.items.filter((item) => !empty.has(item.section))} />
+    );
+  },
+  legalText: (section: SectionOf<'legalText'>) => <LegalText {...section} />,
+  notFound: (section: SectionOf<'notFound'>) => (
+    <NotFound
+      {...section}
+      wide={plateImage('frame/not-found', 'not-found-wide')}
+      narrow={plateImage('frame/not-found', 'not-found-narrow')}
+    />
+  ),
+  offices: (section: SectionOf<'offices'>) => (
+    <Offices {...section} offices={everyRecord('offices').filter(({ onContact }) => onContact)} />
+  ),
+  openPositions: (section: SectionOf<'openPositions'>) =>
+    section.items.length > 0 && <OpenPositions {...section} />,
+  packages: (section: SectionOf<'packages'>) => (
+    <Packages {...section} tick={lucideShapes('check')} />
+  ),
+  sharedSection: (section: SectionOf<'sharedSection'>) => {
+    const { email, phones, chat, booking = '/contact#alternatives' } = single('company');
+    const { heading, lead, quote, call } = single('sharedSection');
+    const icons = {
+      email: lucideShapes('mail'),
+      chat: lucideShapes('message-circle'),
+      phone: lucideShapes('phone'),
+    };
+    const actions = [quote, { label: call, href: booking }];
+    const contacts = { email, phones, chat, icons };
+    return <SharedSection {...section} {...contacts} {...{ heading, lead, actions }} />;
+  },
+  solutions: (section: SectionOf<'solutions'>) => <Solutions {...section} />,
+  techStack: ({
+    groups = everyRecord('technologies'),
+    only,
+    ...section
+  }: SectionOf<'techStack'>) => (
+    <TechStack {...section} groups={only ? onlyNamed(groups, only) : groups} />
+  ),
+  thankYou: (section: SectionOf<'thankYou'>) => (
+    <ThankYou {...section} tick={lucideShapes('check')} />
+  ),
+};
+
+/** The types that PlainSection draws. */
+export type PlainType = keyof typeof draw;
+
+export const isPlain = (type: Section['type']): type is PlainType => Object.hasOwn(draw, type);
+
+interface PlainSectionProps {
+  section: SectionOf<PlainType>;
+  page: PageContext;
+}
+
+/** A section as its type draws it. */
+export function PlainSection({ section, page }: PlainSectionProps) {
+  // The compiler can't see that the type chooses the function that takes this section.
+  const drawn = draw[section.type] as (section: unknown, page: PageContext) => ReactNode;
+  return drawn(section, page);
+}
