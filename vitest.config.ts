@@ -7,6 +7,6 @@ export default defineConfig({
     testTimeout: 30_000,
     // One file a core; Vitest would leave one of them free for its own display.
     maxWorkers: availableParallelism(),
-    include: ['{art,bench,contract,scripts,server,src,tests/unit}/**/*.test.{ts,tsx}'],
+    include: ['{art,bench,build,contract,server,src,tests/unit,tools}/**/*.test.{ts,tsx}'],
   },
 });

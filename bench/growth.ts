@@ -33,7 +33,7 @@ const SOURCES = [
   'content',
   'contract',
   'public',
-  'scripts',
+  'build',
   'server',
   'src',
   'astro.config.ts',
@@ -94,7 +94,7 @@ async function build(pages: number): Promise<Built> {
 
   const meter = join(root, 'meter.jsonl');
   const started = performance.now();
-  const child = spawn(process.execPath, ['scripts/build.ts'], {
+  const child = spawn(process.execPath, ['build/build.ts'], {
     cwd: root,
     env: { ...process.env, METER: meter, NODE_OPTIONS: `--import ${METER}` },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
-import { build, fail, prepare, root, runtime } from './prepare.mjs';
+import { build, fail, prepare, root, runtime } from '../build/prepare.mjs';
 
 /**
  * What the tests run beside Node: where each program usually is, the variable that names another place, and Debian's
@@ -37,7 +37,7 @@ const PROGRAMS = [
   { name: 'strace', variable: 'STRACE', files: ['/usr/bin/strace'], packages: ['strace'] },
 ];
 
-/** The exit code of a command that could not do its work here, as in scripts/exit-codes.ts. */
+/** The exit code of a command that could not do its work here, as in tools/exit-codes.ts. */
 const UNAVAILABLE = 69;
 
 /** Where a program is; an empty string where it isn't. */
@@ -77,7 +77,7 @@ function tally(file, read) {
   return read(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-prepare();
+prepare('all');
 installPrograms();
 const programs = Object.fromEntries(
   PROGRAMS.map((program) => [program.variable, programOf(program)]),
@@ -97,7 +97,7 @@ mkdirSync('test-results', { recursive: true });
 
 /** The exit codes of what tells no more than whether it passed. */
 const codes = [
-  run('check', ['scripts/check.ts']),
+  run('check', ['tools/check.ts']),
   run('observatory', ['tests/observatory/run.ts']),
 ].filter((code) => {
   if (code === UNAVAILABLE) absent.push('Observatory (its packages could not be installed)');

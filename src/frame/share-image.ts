@@ -2,7 +2,7 @@ import { SHARE_SIZE } from '../../art/share/size.ts';
 import { PATHS } from '../../contract/names.ts';
 import type { Picture } from '../ui/picture.ts';
 
-/** The picture that networks show beside a link to the page at `address`; scripts/draw-share-images.ts draws it. */
+/** The picture that networks show beside a link to the page at `address`; build/share-images.ts draws it. */
 export function shareImage(address: string): Picture {
   return { src: `${PATHS.share}${address.slice(1) || 'index'}.png`, ...SHARE_SIZE };
 }

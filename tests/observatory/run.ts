@@ -9,7 +9,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { serve } from '../../bench/serve.ts';
-import { UNAVAILABLE } from '../../scripts/exit-codes.ts';
+import { UNAVAILABLE } from '../../tools/exit-codes.ts';
 
 const FOLDER = import.meta.dirname;
 const STAMP = join(FOLDER, 'node_modules/.lock-installed');

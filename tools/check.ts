@@ -5,13 +5,13 @@ import process from 'node:process';
 /** Commands as npm finds them: the project's own programs come first on its path. */
 const checks: readonly { name: string; command: readonly [string, ...string[]] }[] = [
   { name: 'format and lint', command: ['biome', 'ci', '.'] },
-  { name: 'content', command: ['node', 'scripts/check-content.ts'] },
+  { name: 'content', command: ['node', 'tools/check-content.ts'] },
   { name: 'spelling', command: ['cspell', 'lint', '--no-progress', '--no-summary'] },
-  { name: 'contrast', command: ['node', 'scripts/check-contrast.ts'] },
-  { name: 'types', command: ['astro-check', '--minimumSeverity', 'warning'] },
-  { name: 'imports', command: ['depcruise', 'art', 'contract', 'scripts', 'server', 'src'] },
+  { name: 'contrast', command: ['node', 'tools/check-contrast.ts'] },
+  { name: 'types', command: ['astro', 'check', '--minimumSeverity', 'warning'] },
+  { name: 'imports', command: ['depcruise', 'art', 'build', 'contract', 'server', 'src', 'tools'] },
   { name: 'unused code', command: ['knip'] },
-  { name: 'licences', command: ['node', 'scripts/licences.ts', '--check'] },
+  { name: 'licences', command: ['node', 'tools/licences.ts', '--check'] },
 ];
 
 const failed: string[] = [];

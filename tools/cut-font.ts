@@ -1,6 +1,6 @@
 /**
  * Cuts the brand's variable font to the glyphs and axis ranges the site uses.
- * Run after changing the font or the ranges: `node scripts/cut-font.ts`. The cuts are committed.
+ * Run after changing the font or the ranges: `node tools/cut-font.ts`. The cuts are committed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';

@@ -7,13 +7,13 @@ import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 
 const steps = [
-  { name: 'content', command: ['scripts/check-content.ts'] },
+  { name: 'content', command: ['tools/check-content.ts'] },
   { name: 'plates', command: ['art/draw.ts'] },
-  { name: 'share images', command: ['scripts/draw-share-images.ts'] },
+  { name: 'share images', command: ['build/share-images.ts'] },
   { name: 'pages', command: ['node_modules/astro/bin/astro.mjs', 'build', '--silent'] },
-  { name: 'styles', command: ['scripts/page-styles.ts'] },
-  { name: 'scripts', command: ['scripts/page-scripts.ts'] },
-  { name: 'compression', command: ['scripts/compress.ts'] },
+  { name: 'styles', command: ['build/page-styles.ts'] },
+  { name: 'scripts', command: ['build/page-scripts.ts'] },
+  { name: 'compression', command: ['build/compress.ts'] },
 ];
 
 for (const [index, { name, command }] of steps.entries()) {

@@ -1,7 +1,7 @@
 /**
  * Makes a brotli and a gzip twin of every text file of the build, so that the server never compresses anything.
  *
- *     node scripts/compress.ts [folder of the build, dist if not given]
+ *     node build/compress.ts [folder of the build, dist if not given]
  *
  * Twins are kept in .cache/compress by the hash of their source: a build that changed one page compresses one page.
  */

@@ -1,6 +1,9 @@
 /**
- * What `npm start` and `npm test` need before anything else: a usable Node and installed packages.
- * Plain JavaScript without dependencies, since it runs before they are there, on any Node from 20.
+ * What every command needs before anything else: a usable Node and installed packages.
+ *
+ *     node build/prepare.mjs [all]
+ *
+ * Plain JavaScript without dependencies, since it runs before they are there, on whatever Node there is.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -8,8 +11,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-/** The oldest Node that npm can install the pinned runtime with. */
-const OLDEST_NODE = 20;
+/** The oldest Node that these few files run on, as `engines` in package.json says; the rest has the pinned runtime. */
+const LEAST_NODE = { major: 20, minor: 12 };
 /** The runtime everything else runs on; package.json pins its exact version. */
 const RUNTIME_NODE = 24;
 
@@ -23,23 +26,42 @@ export function fail(message) {
   process.exit(1);
 }
 
-/** Installs packages where the lockfile changed since the last time, and checks the runtime. */
-export function prepare() {
+/** What is wrong with a version of Node, such as `20.11.1`, in one line; undefined where it will do. */
+export function nodeFault(version) {
+  const [major, minor] = version.split('.').map(Number);
+  if (major > LEAST_NODE.major) return undefined;
+  if (major === LEAST_NODE.major && minor >= LEAST_NODE.minor) return undefined;
+  const least = `${LEAST_NODE.major}.${LEAST_NODE.minor}`;
+  return `Node ${version} is too old: install Node ${least} or newer from https://nodejs.org`;
+}
+
+/** What npm installs. The packages that only check, test and measure the site are workspaces of their own. */
+const SCOPES = {
+  site: { options: ['--workspaces=false'], line: 'what builds and serves the site' },
+  all: { options: [], line: 'what checks, tests and measures the site' },
+};
+const STAMP = 'node_modules/.installed';
+
+/**
+ * Installs packages where the lockfile changed since the last time or more of them are asked for, and checks the runtime.
+ *
+ * @param {'site' | 'all'} scope `site`: what `npm start` needs; `all`: that and the workspaces
+ */
+export function prepare(scope) {
   process.chdir(root);
-  const major = Number(process.versions.node.split('.')[0]);
-  if (major < OLDEST_NODE) {
-    fail(
-      `Node ${process.versions.node} is too old: install Node ${OLDEST_NODE} or newer from https://nodejs.org`,
-    );
-  }
+  const fault = nodeFault(process.versions.node);
+  if (fault) fail(fault);
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  const stamp = 'node_modules/.lock-installed';
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
-    console.log('Installing packages (once, about a minute) …');
-    const npm = spawnSync('npm', ['ci', '--loglevel=error'], { stdio: 'inherit' });
-    if (npm.status !== 0)
+  const [lastLock, lastScope] = existsSync(STAMP) ? readFileSync(STAMP, 'utf8').split(' ') : [];
+  if (lastLock !== lock || (lastScope !== scope && lastScope !== 'all')) {
+    const { options, line } = SCOPES[scope];
+    console.log(`Installing ${line} (once, a minute at most) …`);
+    // What is there stays, since a server may be running on it.
+    const command = lastLock === lock ? ['install', '--no-save'] : ['ci'];
+    const args = [...command, ...options, '--include=dev', '--loglevel=error'];
+    if (spawnSync('npm', args, { stdio: 'inherit' }).status !== 0)
       fail('The packages could not be installed: see the lines above; then try again.');
-    writeFileSync(stamp, lock);
+    writeFileSync(STAMP, `${lock} ${scope}`);
   }
   const version = spawnSync(runtime, ['--version'], { encoding: 'utf8' }).stdout ?? '';
   if (!version.startsWith(`v${RUNTIME_NODE}.`)) {
@@ -48,7 +70,7 @@ export function prepare() {
 }
 
 /** What the built site depends on. */
-const SOURCES = ['art', 'content', 'contract', 'public', 'scripts', 'src'];
+const SOURCES = ['art', 'build', 'content', 'contract', 'public', 'src'];
 const SOURCE_FILES = ['astro.config.ts', 'package-lock.json', 'tsconfig.json'];
 const BUILD_STAMP = '.cache/build-fingerprint';
 
@@ -77,7 +99,9 @@ export function build() {
     console.log('Nothing changed since the last build.');
     return;
   }
-  const run = spawnSync(runtime, ['scripts/build.ts'], { stdio: 'inherit' });
+  const run = spawnSync(runtime, ['build/build.ts'], { stdio: 'inherit' });
   if (run.status !== 0) fail('The site could not be built: see the lines above.');
   writeFileSync(BUILD_STAMP, now);
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) prepare(process.argv[2] ?? 'site');

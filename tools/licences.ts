@@ -50,6 +50,8 @@ const BUILT_IN = [
 interface LockedPackage {
   readonly license?: string;
   readonly dev?: boolean;
+  /** A workspace of this project. */
+  readonly link?: boolean;
 }
 
 /** A package and its licence, an SPDX expression. */
@@ -66,7 +68,7 @@ function packagesOf(lockfile: string): Licensed[] {
     packages: Record<string, LockedPackage>;
   };
   return Object.entries(packages)
-    .filter(([path]) => path !== '')
+    .filter(([path, { link }]) => path.includes('node_modules/') && !link)
     .map(([path, { license, dev }]) => {
       const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
       return { name, licence: license ?? OLD_FORM[name] ?? 'none', dev: dev === true };
@@ -123,7 +125,7 @@ const faults = groups.flatMap(({ title, packages, allowed }) =>
 );
 for (const name of BUILT_IN) {
   if (!reaching.some((found) => found.name === name)) {
-    faults.push(`${name} is no longer installed; scripts/licences.ts still names it`);
+    faults.push(`${name} is no longer installed; tools/licences.ts still names it`);
   }
 }
 
@@ -131,7 +133,7 @@ const report = [
   '# Licences of the dependencies',
   '',
   'Written by `npm run licences` from the lockfiles; `npm run check` fails where it is out of date or a licence is not on',
-  'the list in `scripts/licences.ts`.',
+  'the list in `tools/licences.ts`.',
   ...groups.flatMap(({ title, packages }) => ['', `## ${title}`, '', table(packages)]),
   '',
 ].join('\n');

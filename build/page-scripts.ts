@@ -2,7 +2,7 @@
  * Moves the scripts that stand within the pages of the build into files, which a browser fetches once for all pages. With
  * islands, Astro writes its 5 kB runtime into each page.
  *
- *     node scripts/page-scripts.ts [folder of the build, dist if not given]
+ *     node build/page-scripts.ts [folder of the build, dist if not given]
  */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';

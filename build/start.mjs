@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { build, prepare, root, runtime } from './prepare.mjs';
 
-prepare();
+prepare('site');
 build();
 
 // As `npm run serve` does, without npm between it and its signals.

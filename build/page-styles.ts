@@ -2,7 +2,7 @@
  * Gives each page of the build a style sheet with only the rules that it uses: half of those of all sections. Pages that use
  * the same rules share a sheet.
  *
- *     node scripts/page-styles.ts [folder of the build, dist if not given]
+ *     node build/page-styles.ts [folder of the build, dist if not given]
  */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
