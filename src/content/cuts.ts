@@ -4,7 +4,5 @@
 export const BROAD = ['wide', 'hero', 'card', 'square'] as const;
 /** For a box that is higher than wide, or square. */
 export const TALL = ['card', 'square', 'hero', 'wide'] as const;
-/** For a full-width hero. */
-export const HERO = ['hero'] as const;
 /** For a portrait. */
 export const PORTRAIT = ['portrait', 'portrait-wide', 'card'] as const;

@@ -1,12 +1,13 @@
 /** In `npm run dev`: a change in content/ is read anew, once, and the open pages are loaded again. */
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
-import type { Plugin } from 'vite';
+import type { AstroIntegration, ViteUserConfig } from 'astro';
 
 /** What keeps the records that were read last. */
 const STORE = fileURLToPath(new URL('store.ts', import.meta.url));
 
-function reloadContent(root: string): Plugin {
+type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
+
+function reloadContent(root: string): VitePlugin {
   return {
     name: 'content-reload',
     hotUpdate({ file }) {
@@ -25,7 +26,8 @@ function reloadContent(root: string): Plugin {
 export const contentReload = (): AstroIntegration => ({
   name: 'content-reload',
   hooks: {
-    'astro:config:setup': ({ config, updateConfig }) =>
-      updateConfig({ vite: { plugins: [reloadContent(fileURLToPath(config.root))] } }),
+    'astro:config:setup': ({ config, updateConfig }) => {
+      updateConfig({ vite: { plugins: [reloadContent(fileURLToPath(config.root))] } });
+    },
   },
 });
