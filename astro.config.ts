@@ -4,6 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { parse } from 'yaml';
 import { contentReload } from './src/content/dev-reload.ts';
+import { gallery } from './src/gallery/integration.ts';
 import { interactDirective } from './src/islands/integration.ts';
 import { shortNames } from './src/styles/short-names.ts';
 
@@ -32,6 +33,7 @@ export default defineConfig({
     react(),
     interactDirective(),
     contentReload(),
+    gallery(),
     shortNames(),
     sitemap({
       filter: isIndexed,

@@ -1,0 +1,74 @@
+/** The examples of every section type: shown by the gallery, photographed for docs/sections.md, built by the tests. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { z } from 'zod';
+import { explain, formatPath } from '../content/problem.ts';
+import { mapPointers } from '../content/walk.ts';
+import { type Section, sectionSchema, sectionTypes } from '../sections/registry.ts';
+
+/** One way a section can look. */
+export interface Example {
+  /** What one sees, in a few words. */
+  readonly name: string;
+  readonly type: Section['type'];
+  /** Names the example within the site, such as `points-2`. */
+  readonly id: string;
+  /** As an editor writes it into a page. */
+  readonly yaml: string;
+  readonly section: Section;
+}
+
+const fileSchema = z.array(z.strictObject({ name: z.string(), section: z.looseObject({}) }));
+
+/**
+ * Reads src/sections/<type>/examples.yaml of all types, in the order of the types' names.
+ *
+ * @param root the folder that holds `src/`
+ * @param ids the ids that a collection has: an example that names another record gets one of these, so that it can be
+ * shown and copied on any site
+ * @throws where an example doesn't satisfy its schema, with file, place and expectation
+ */
+export function readExamples(
+  root: string,
+  ids: (collection: string) => readonly string[],
+): Example[] {
+  const counts = new Map<string, number>();
+  return globSync('src/sections/*/examples.yaml', { cwd: root })
+    .sort()
+    .flatMap((file) =>
+      fileSchema.parse(parse(readFileSync(join(root, file), 'utf8'))).map(({ name, section }) => {
+        const result = sectionSchema.safeParse(section, { reportInput: true });
+        if (!result.success) {
+          const [issue] = result.error.issues;
+          const place = issue && `${formatPath(issue.path)}: ${explain(issue, sectionTypes)}`;
+          throw new Error(`${file}  "${name}": ${place}`);
+        }
+        const { type } = result.data;
+        const count = (counts.get(type) ?? 0) + 1;
+        counts.set(type, count);
+        const id = `${type}-${count}`.toLowerCase();
+        const written = withRecords({ ...section, type, id }, ids);
+        return {
+          name,
+          type,
+          id,
+          yaml: stringify([written], { lineWidth: 0 }).trimEnd(),
+          section: sectionSchema.parse(written),
+        };
+      }),
+    );
+}
+
+/** The section with references to records that there are. */
+function withRecords(section: object, ids: (collection: string) => readonly string[]) {
+  const next = new Map<string, number>();
+  return mapPointers(sectionSchema, section, (value, { reference }) => {
+    if (!reference) return value;
+    const known = ids(reference);
+    if (known.length === 0 || known.includes(value)) return value;
+    const turn = next.get(reference) ?? 0;
+    next.set(reference, turn + 1);
+    return known[turn % known.length];
+  }) as object;
+}
