@@ -40,14 +40,14 @@ test('the sample itself is without fault', () => {
 test('an unknown section type is named, with the known ones', () => {
   const [problem] = problemsAfter('pages/index.yaml', replace('type: results', 'type: numbers'));
   expect(problem).toMatch(
-    /^content\/pages\/index\.yaml:9 {2}sections\[1\]\.type: unknown section type.*callToAction.*results/,
+    /^content\/pages\/index\.yaml:9 {2}sections\[1\]\.type: unknown section type "numbers"/,
   );
 });
 
 test('a missing field is named', () => {
   const problems = problemsAfter('pages/index.yaml', replace('    heading: Figures\n', ''));
   expect(problems).toEqual([
-    'content/pages/index.yaml:9  sections[1].heading: is missing; expected string',
+    'content/pages/index.yaml:9  sections[1].heading: is missing; expected text',
   ]);
 });
 

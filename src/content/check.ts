@@ -6,13 +6,14 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { z } from 'zod';
 import { entryOf, type PlateKey } from '../../art/registry.ts';
+import { expectation } from '../../contract/nearest.ts';
 import { headingSections, sectionTypes } from '../sections/registry.ts';
 import { addressOf, collections, singletons } from './collections.ts';
 import type { PlateUse } from './fields.ts';
-import { technologyMark } from './icons.ts';
+import { markNames } from './icons.ts';
 import { explain, formatPath, type Problem } from './problem.ts';
 import { idsIn, readSource, type Source } from './read.ts';
-import { mapPointers } from './walk.ts';
+import { fieldsAt, mapPointers } from './walk.ts';
 
 /** A checked record. */
 interface Entry {
@@ -43,7 +44,10 @@ export function readContent(root: string): Content {
     const result = schema.safeParse(source.data, { reportInput: true });
     if (!result.success) {
       for (const issue of result.error.issues) {
-        problems.push(problemAt(source, issue.path, explain(issue, sectionTypes)));
+        const fields = fieldsAt(schema, source.data, issue.path);
+        const at = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path;
+        const message = explain(issue, { fields, sectionTypes });
+        problems.push({ ...problemAt(source, issue.path, message), line: source.lineOf(at) });
       }
       return;
     }
@@ -181,7 +185,7 @@ function missingRecord(records: Records, collection: string, id: string) {
   const known = records.get(collection) ?? new Set();
   return known.has(id)
     ? undefined
-    : `no record "${id}" in ${collection}; expected one of ${[...known].join(', ')}`;
+    : `no record "${id}" in ${collection}; ${expectation(id, [...known])}`;
 }
 
 function missingCut(key: PlateKey, { cuts, thumb = cuts }: PlateUse) {
@@ -194,13 +198,8 @@ function missingCut(key: PlateKey, { cuts, thumb = cuts }: PlateUse) {
 }
 
 function missingMark(name: string) {
-  try {
-    technologyMark(name);
-    return undefined;
-  } catch {
-    const [set] = name.split(':');
-    return `no icon "${name}"; expected one of the set ${set}, or a name from simple-icons, logos or lucide`;
-  }
+  const known = markNames(name);
+  return known.includes(name) ? undefined : `no icon "${name}"; ${expectation(name, known)}`;
 }
 
 function missingFile(root: string, { source }: Entry, name: string) {
@@ -214,7 +213,7 @@ function missingSection(entry: Entry, id: string) {
   const known = sectionsOf(entry).map((section) => section.id);
   return known.includes(id)
     ? undefined
-    : `no section with the id "${id}" on this page; expected one of ${known.join(', ')}`;
+    : `no section with the id "${id}" on this page; ${expectation(id, known)}`;
 }
 
 /** The fragments of a page: its sections, and the industries where it holds their selector. */
@@ -228,11 +227,11 @@ function deadLink(records: Records, pages: ReadonlyMap<string, Entry>, from: Ent
   if (!href.startsWith('/') && !href.startsWith('#')) return undefined;
   const url = new URL(href, `https://site.invalid${from.address ?? '/'}`);
   const target = pages.get(url.pathname);
-  if (!target) return `no page at ${url.pathname}; expected the address of a record in content/`;
+  if (!target) return `no page at ${url.pathname}; ${expectation(url.pathname, [...pages.keys()])}`;
   const fragment = url.hash.slice(1);
   const known = fragmentsOf(records, target);
   if (!fragment || known.includes(fragment)) return undefined;
-  return `${url.pathname} has no section "${fragment}"; expected one of ${known.join(', ')}`;
+  return `${url.pathname} has no section "${fragment}"; ${expectation(fragment, known)}`;
 }
 
 function checkRedirects(entries: readonly Entry[], pages: ReadonlyMap<string, Entry>): Problem[] {

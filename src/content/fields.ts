@@ -93,11 +93,23 @@ export const href = z
   )
   .meta({ link: true });
 
+/** A picture letter, which no typeface of ours holds and every system draws in its own way. */
+const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/u;
+
+/** Visible text, without the space around it. */
+const text = z
+  .string()
+  .trim()
+  .refine((value) => !EMOJI.test(value), {
+    error: ({ input }) =>
+      `the typeface has no emoji; leave out ${String(input).match(EMOJI)?.[0]}, or choose an icon where the section has one`,
+  });
+
 /** One line of visible text. `max` keeps it in the space the design gives it. */
-export const line = (max: number) => z.string().trim().min(1).max(max);
+export const line = (max: number) => text.min(1).max(max);
 
 /** Running text: one paragraph, no mark-up. */
-export const paragraph = (max = 700) => z.string().trim().min(20).max(max);
+export const paragraph = (max = 700) => text.min(20).max(max);
 
 /** Marks what its reader must not take for the owner's word yet. */
 export const sample = z

@@ -1,5 +1,5 @@
 /** Resolves icons that content names to SVG shapes, at build: no icon code reaches the visitor. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
@@ -53,6 +53,19 @@ export function technologyMark(icon: string): Mark {
     default:
       return { viewBox: '0 0 24 24', shapes: lucideShapes(name), stroked: true };
   }
+}
+
+/** The marks that there are in the set of a name such as `simple-icons:react`. */
+export function markNames(name: string): string[] {
+  const [set] = name.split(':');
+  if (set === 'logos') {
+    const logos: IconifySet = require('@iconify-json/logos/icons.json');
+    return Object.keys(logos.icons).map((icon) => `logos:${icon}`);
+  }
+  const folder = set === 'simple-icons' ? 'simple-icons' : 'lucide-static';
+  return readdirSync(`node_modules/${folder}/icons`)
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => `${set}:${file.slice(0, -'.svg'.length)}`);
 }
 
 /** Where the sprite of all technology marks is served: src/pages/technologies.svg.ts. */

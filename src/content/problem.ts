@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { z } from 'zod';
+import { expectation } from '../../contract/nearest.ts';
 
 /** Something wrong in a content file: where, and what was expected. */
 export interface Problem {
@@ -37,30 +38,68 @@ export function formatPath(path: readonly PropertyKey[]): string {
   }, '');
 }
 
+/** What is known beside a value: for suggestions. */
+export interface Known {
+  /** The fields of the record or group that holds it. */
+  readonly fields: readonly string[];
+  readonly sectionTypes: readonly string[];
+}
+
+const said = (input: unknown) => JSON.stringify(input) ?? 'nothing';
+
+/** What a type is called by somebody who writes YAML. */
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list (each item on a line that starts with "- ")',
+  object: 'fields (each on a line as "name: value")',
+  record: 'fields (each on a line as "name: value")',
+};
+
 /** Says what a field expects in words an editor of YAML understands. */
-export function explain(issue: z.core.$ZodIssue, sectionTypes: readonly string[]): string {
+export function explain(issue: z.core.$ZodIssue, { fields, sectionTypes }: Known): string {
   switch (issue.code) {
-    case 'invalid_type':
-      return issue.input === undefined
-        ? `is missing; expected ${issue.expected}`
-        : `expected ${issue.expected}, got ${JSON.stringify(issue.input)}`;
+    case 'invalid_type': {
+      const { input } = issue;
+      const expected = TYPES[issue.expected] ?? issue.expected;
+      if (input === undefined) return `is missing; expected ${expected}`;
+      if (input === null) return `is empty; expected ${expected}, or leave the line out`;
+      const quoted = issue.expected === 'string' && typeof input !== 'object';
+      if (quoted) return `expected text, got ${said(input)}: put it in quotes, as in "${input}"`;
+      return `expected ${expected}, got ${said(input)}`;
+    }
     case 'unrecognized_keys':
-      return `unknown field ${issue.keys.map((key) => `"${key}"`).join(', ')}; see the fields in content/.schema/`;
-    case 'invalid_union':
-      return `unknown section type; expected one of ${sectionTypes.join(', ')}`;
+      return issue.keys
+        .map((key) => `unknown field "${key}"; ${expectation(key, fields)}`)
+        .join('; ');
+    case 'invalid_union': {
+      const { type } = (issue.input ?? {}) as { type?: unknown };
+      if (type === undefined) return 'is missing; every section says its type';
+      return `unknown section type "${type}"; ${expectation(String(type), sectionTypes)} (docs/sections.md shows all)`;
+    }
     case 'too_big':
       return issue.origin === 'string'
         ? `too long: at most ${issue.maximum} characters, got ${String(issue.input).length}`
-        : `too much: at most ${issue.maximum}`;
+        : `too ${issue.origin === 'array' ? 'many' : 'much'}: at most ${issue.maximum}`;
     case 'too_small':
       return issue.origin === 'string'
         ? `too short: at least ${issue.minimum} characters`
         : `too few: at least ${issue.minimum}`;
-    case 'invalid_value':
-      return `expected one of ${issue.values.map(String).join(', ')}; got ${JSON.stringify(issue.input)}`;
+    case 'invalid_value': {
+      const known = issue.values.map(String);
+      return `unknown value ${said(issue.input)}; ${expectation(String(issue.input), known)}`;
+    }
     case 'invalid_format':
-      return `expected ${issue.message}; got ${JSON.stringify(issue.input)}`;
+      return `expected ${FORMATS[issue.format] ?? issue.message}; got ${said(issue.input)}`;
     default:
       return issue.message;
   }
 }
+
+/** What zod says of formats in words of its own. */
+const FORMATS: Readonly<Record<string, string>> = {
+  email: 'an e-mail address such as hello@example.com',
+  url: 'an address that starts with https://',
+};

@@ -1,7 +1,15 @@
 /** Reads content/ from disk: YAML to plain data, with the line of every value for messages. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import {
+  type Alias,
+  type Document,
+  type ErrorCode,
+  isNode,
+  LineCounter,
+  parseDocument,
+  visit,
+} from 'yaml';
 import type { Problem } from './problem.ts';
 
 /** One YAML file, parsed but not yet checked. */
@@ -19,14 +27,10 @@ export interface Source {
 export function readSource(root: string, file: string, id: string): Source | Problem {
   const counter = new LineCounter();
   const document = parseDocument(readFileSync(join(root, file), 'utf8'), { lineCounter: counter });
-  const [error] = document.errors;
-  if (error) {
-    return {
-      file,
-      line: counter.linePos(error.pos[0]).line,
-      path: '',
-      message: `not valid YAML: ${error.message.split('\n')[0]}`,
-    };
+  const fault = faultOf(document);
+  if (fault) {
+    const { line } = counter.linePos(fault.at);
+    return { file, line, path: '', message: `not valid YAML: ${fault.cause}` };
   }
   const lineOf = (path: readonly PropertyKey[]): number => {
     for (let depth = path.length; depth > 0; depth--) {
@@ -36,6 +40,41 @@ export function readSource(root: string, file: string, id: string): Source | Pro
     return 1;
   };
   return { file, id, data: document.toJS(), lineOf };
+}
+
+const UNQUOTED_ALIAS = 'a text that starts with * or & needs quotes';
+/** The likely cause of an error of YAML, by the library's code for it. */
+const CAUSES: Partial<Record<ErrorCode, string>> = {
+  BAD_ALIAS: UNQUOTED_ALIAS,
+  BAD_DQ_ESCAPE: 'a backslash within double quotes; write it twice, or use single quotes',
+  BAD_INDENT: 'this line stands too far left or right; items of one list begin in one column',
+  BAD_SCALAR_START: 'a text that starts with @, ` or % needs quotes',
+  BLOCK_AS_IMPLICIT_KEY: 'a text with a colon and a space after it needs quotes',
+  DUPLICATE_KEY: 'a field stands here twice; remove one of them',
+  MISSING_CHAR: 'a quotation mark, comma or bracket is missing',
+  MULTILINE_IMPLICIT_KEY:
+    'a line without "name:"; a text of several lines goes on with deeper indentation',
+  TAB_AS_INDENT: 'indented by a tab; use spaces',
+  TAG_RESOLVE_FAILED: 'a text that starts with ! needs quotes',
+  UNEXPECTED_TOKEN: 'something stands here that does not belong; often a text that needs quotes',
+};
+
+/** The first fault of a document, and where it is: characters from the start of the file. */
+function faultOf(document: Document): { at: number; cause: string } | undefined {
+  const [error] = document.errors;
+  if (error) {
+    const { code, message, pos } = error;
+    return { at: pos[0], cause: CAUSES[code] ?? String(message.split(' at line')[0]) };
+  }
+  // Content has no anchors: what looks like a reference to one is a text.
+  let alias: Alias | undefined;
+  visit(document, {
+    Alias: (_key, node) => {
+      alias = node;
+      return visit.BREAK;
+    },
+  });
+  return alias && { at: alias.range?.[0] ?? 0, cause: UNQUOTED_ALIAS };
 }
 
 /** The YAML files below `folder`, as ids (paths without extension), in alphabetical order. */

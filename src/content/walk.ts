@@ -66,3 +66,31 @@ const isPointer = (meta: z.GlobalMeta) => POINTERS.some((kind) => meta[kind]);
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** The names of the fields that the object at `path` may have; none where nothing of the kind stands there. */
+export function fieldsAt(
+  schema: z.core.$ZodType,
+  data: unknown,
+  path: readonly PropertyKey[],
+): readonly string[] {
+  const [key, ...rest] = path;
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return fieldsAt(schema.unwrap(), data, path);
+  }
+  if (schema instanceof z.ZodDiscriminatedUnion && isRecord(data)) {
+    const option = chosen(schema, data);
+    return option ? fieldsAt(option, data, path) : [];
+  }
+  if (schema instanceof z.ZodObject) {
+    if (key === undefined) return Object.keys(schema.shape);
+    const field = schema.shape[String(key)];
+    return field ? fieldsAt(field, isRecord(data) ? data[String(key)] : undefined, rest) : [];
+  }
+  if (schema instanceof z.ZodArray && Array.isArray(data)) {
+    return fieldsAt(schema.element, data[Number(key)], rest);
+  }
+  if (schema instanceof z.ZodRecord && isRecord(data)) {
+    return fieldsAt(schema.valueType, data[String(key)], rest);
+  }
+  return [];
+}

@@ -41,7 +41,8 @@ export function readExamples(
         const result = sectionSchema.safeParse(section, { reportInput: true });
         if (!result.success) {
           const [issue] = result.error.issues;
-          const place = issue && `${formatPath(issue.path)}: ${explain(issue, sectionTypes)}`;
+          const place =
+            issue && `${formatPath(issue.path)}: ${explain(issue, { fields: [], sectionTypes })}`;
           throw new Error(`${file}  "${name}": ${place}`);
         }
         const { type } = result.data;

@@ -1,0 +1,247 @@
+/** What an editor is told after a typical mistake: a table of mistakes, each with its message. */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readContent } from './check.ts';
+import { formatProblem } from './problem.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'mistakes-'));
+  cpSync(join(import.meta.dirname, 'fixture'), root, { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const SERVICE = 'services/qa.yaml';
+const HOME = 'pages/index.yaml';
+const FAQ = `  - type: faq
+    id: faq
+    heading: Questions
+    items:
+      - question: What does it cost?
+        answer: [A sentence that answers the question.]
+      - question: How long does it take?
+        answer: [A sentence that answers the question.]
+`;
+const client = (logo: string) => `name: Kestrel\nlogo: ${logo}\norder: 1\n`;
+const technology = (icon: string) =>
+  `title: Tools\norder: 1\nitems:\n  - { name: React, icon: ${icon} }\n`;
+const office = (picture: string) =>
+  `city: Bath\ncountry: United Kingdom\nstreet: 1 High Street\npostcode: BA1\nlatitude: 51\nlongitude: -2\norder: 1\nonContact: true\nonHome: true\npicture: ${picture}\n`;
+
+/** What is done to the fixture: words replaced in a file, lines added at its end, or a file written. */
+type Mistake =
+  | { in: string; write: string; instead: string }
+  | { in: string; add: string }
+  | { file: string; text: string };
+
+const mistakes: readonly [name: string, mistake: Mistake, message: string][] = [
+  [
+    'a field mistyped',
+    { in: SERVICE, write: 'audiense: Teams', instead: 'audience: Teams' },
+    'content/services/qa.yaml:5  unknown field "audiense"; did you mean "audience"?',
+  ],
+  [
+    'a field in a section mistyped',
+    { in: HOME, add: FAQ.replace('heading', 'haeding') },
+    'unknown field "haeding"; did you mean "heading"?',
+  ],
+  [
+    'a field in an item mistyped',
+    { in: HOME, add: FAQ.replace('- question: What', '- qestion: What') },
+    'unknown field "qestion"; did you mean "question"?',
+  ],
+  [
+    'a field that no record has',
+    { in: SERVICE, write: 'rank: 2\norder: 1', instead: 'order: 1' },
+    'content/services/qa.yaml:8  unknown field "rank"; expected one of 11, such as',
+  ],
+  [
+    'a field forgotten',
+    { in: SERVICE, write: '', instead: 'audience: Teams that release often\n' },
+    'content/services/qa.yaml:1  audience: is missing; expected text',
+  ],
+  [
+    'a field left empty',
+    { in: SERVICE, write: 'audience:', instead: 'audience: Teams that release often' },
+    'content/services/qa.yaml:5  audience: is empty; expected text, or leave the line out',
+  ],
+  [
+    'a section type mistyped',
+    { in: HOME, add: FAQ.replace('type: faq', 'type: faqs') },
+    'sections[2].type: unknown section type "faqs"; did you mean "faq"? (docs/sections.md shows all)',
+  ],
+  [
+    'a section without a type',
+    { in: HOME, add: FAQ.replace('- type: faq\n    id', '- id') },
+    'sections[2].type: is missing; every section says its type',
+  ],
+  [
+    'a reference mistyped',
+    { in: HOME, write: '[project, nps]', instead: '[projects, nps]' },
+    'no record "project" in figures; did you mean "projects"?',
+  ],
+  [
+    'a reference to a record that was never made',
+    { in: SERVICE, write: 'group: rocket-science', instead: 'group: product-ideation' },
+    'group: no record "rocket-science" in serviceGroups; expected one of',
+  ],
+  [
+    'a picture mistyped',
+    { in: SERVICE, write: 'picture: service/qaa', instead: 'picture: service/qa' },
+    'picture: unknown value "service/qaa"; did you mean "service/qa"?',
+  ],
+  [
+    'a picture that has not the shape of its place',
+    { file: 'offices/bath.yaml', text: office('frame/world') },
+    'picture: "frame/world" is drawn as world-large, world-small; this place shows wide or hero or card or square',
+  ],
+  [
+    'a logo that is not there',
+    { file: 'clients/kestrel.yaml', text: client('kestrel.svg') },
+    'content/clients/kestrel.yaml:2  logo: content/clients/kestrel.svg is missing; put the SVG there or correct the name',
+  ],
+  [
+    'a logo with a space in its name',
+    { file: 'clients/kestrel.yaml', text: client('Kestrel logo.svg') },
+    'logo: expected the name of an SVG file beside the record, such as kestrel.svg; got "Kestrel logo.svg"',
+  ],
+  [
+    'a logo of another kind',
+    { file: 'clients/kestrel.yaml', text: client('kestrel.png') },
+    'logo: expected the name of an SVG file beside the record, such as kestrel.svg; got "kestrel.png"',
+  ],
+  [
+    'an icon of a technology mistyped',
+    { file: 'technologies/tools.yaml', text: technology('simple-icons:reakt') },
+    'items[0].icon: no icon "simple-icons:reakt"; did you mean "simple-icons:react"?',
+  ],
+  [
+    'an icon of a technology without its set',
+    { file: 'technologies/tools.yaml', text: technology('react') },
+    'items[0].icon: expected set:name, such as simple-icons:react; got "react"',
+  ],
+  [
+    'a text with a colon',
+    {
+      in: SERVICE,
+      write: 'line: Testing: faster',
+      instead: 'line: Testing that makes releases faster.',
+    },
+    'content/services/qa.yaml:4  not valid YAML: a text with a colon and a space after it needs quotes',
+  ],
+  [
+    'a text that starts with an at sign',
+    { in: SERVICE, write: 'line: @home', instead: 'line: Testing that makes releases faster.' },
+    'content/services/qa.yaml:4  not valid YAML: a text that starts with @, ` or % needs quotes',
+  ],
+  [
+    'a text that starts with an asterisk',
+    { in: SERVICE, write: 'line: *new', instead: 'line: Testing that makes releases faster.' },
+    'not valid YAML: a text that starts with * or & needs quotes',
+  ],
+  [
+    'a quotation mark forgotten',
+    { in: SERVICE, write: 'line: "Testing', instead: 'line: Testing that makes releases faster.' },
+    'not valid YAML: a quotation mark, comma or bracket is missing',
+  ],
+  [
+    'a tab for indentation',
+    { in: HOME, add: '  - type: faq\n\tid: faq\n' },
+    'not valid YAML: indented by a tab; use spaces',
+  ],
+  [
+    'a line too far to the right',
+    { in: SERVICE, write: '  name: Quality', instead: 'name: Quality' },
+    'not valid YAML: ',
+  ],
+  [
+    'a field twice',
+    { in: SERVICE, write: 'order: 1\norder: 2', instead: 'order: 1' },
+    'content/services/qa.yaml:9  not valid YAML: a field stands here twice; remove one of them',
+  ],
+  [
+    'a number where a text stands',
+    { in: 'figures.yaml', write: 'value: 78', instead: 'value: "78"' },
+    'value: expected text, got 78: put it in quotes, as in "78"',
+  ],
+  [
+    'a word where a number stands',
+    { in: SERVICE, write: 'order: first', instead: 'order: 1' },
+    'order: expected a number, got "first"',
+  ],
+  [
+    'yes for true',
+    { in: SERVICE, write: 'order: 1\nindexed: yes', instead: 'order: 1' },
+    'indexed: expected true or false, got "yes"',
+  ],
+  [
+    'one item where a list stands',
+    { in: HOME, write: 'figures: projects', instead: 'figures: [projects, nps]' },
+    'figures: expected a list (each item on a line that starts with "- "), got "projects"',
+  ],
+  [
+    'a title too long',
+    {
+      in: SERVICE,
+      write: `title: ${'Quality assurance '.repeat(4)}`,
+      instead: 'title: Quality assurance for the sample',
+    },
+    'title: too long: at most 60 characters, got 71',
+  ],
+  [
+    'a description too short',
+    {
+      in: SERVICE,
+      write: 'description: Testing.',
+      instead:
+        'description: A description of a service that is long enough to stand in search results.',
+    },
+    'description: too short: at least 50 characters',
+  ],
+  [
+    'a link to a page that is not there',
+    { in: SERVICE, write: '/servces/qa', instead: '/#results' },
+    'href: no page at /servces/qa; did you mean "/services/qa"?',
+  ],
+  [
+    'a link to a section that is not there',
+    { in: SERVICE, write: '/#result', instead: '/#results' },
+    'href: / has no section "result"; did you mean "results"?',
+  ],
+  [
+    'a link without its protocol',
+    { in: SERVICE, write: 'www.example.com', instead: '/#results' },
+    'href: expected an address starting with /, #, mailto:, tel: or https://; got "www.example.com"',
+  ],
+  [
+    'an e-mail address without its domain',
+    { in: 'company.yaml', write: 'email: hello', instead: 'email: hello@example.com' },
+    'email: expected an e-mail address such as hello@example.com; got "hello"',
+  ],
+  [
+    'an emoji',
+    {
+      in: SERVICE,
+      write: 'line: Testing 🚀',
+      instead: 'line: Testing that makes releases faster.',
+    },
+    'line: the typeface has no emoji; leave out 🚀, or choose an icon where the section has one',
+  ],
+];
+
+test.each(mistakes)('%s', (_name, mistake, message) => {
+  const path = join(root, 'content', 'file' in mistake ? mistake.file : mistake.in);
+  if ('file' in mistake) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, mistake.text);
+  } else {
+    const before = readFileSync(path, 'utf8');
+    const after =
+      'add' in mistake ? before + mistake.add : before.replace(mistake.instead, mistake.write);
+    expect(after).not.toBe(before);
+    writeFileSync(path, after);
+  }
+  expect(readContent(root).problems.map(formatProblem).join('\n')).toContain(message);
+});

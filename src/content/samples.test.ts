@@ -1,0 +1,50 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { formatProblem } from './problem.ts';
+import { findSamples } from './samples.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'samples-'));
+  cpSync(join(import.meta.dirname, 'fixture'), root, { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function findingsAfter(file: string, from: string, to: string): string[] {
+  const path = join(root, 'content', file);
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+  return findSamples(root).map(formatProblem);
+}
+
+const CONTACTS = [
+  'content/company.yaml:3  site: an address that is nobody’s: https://sample.example',
+  'content/company.yaml:6  email: an address that is nobody’s: hello@example.com',
+  'content/company.yaml:8  phones[0].number: a telephone number kept for fiction: +44 20 7946 0000',
+];
+
+test('placeholder contacts are found', () => {
+  expect(findSamples(root).map(formatProblem)).toEqual(CONTACTS);
+});
+
+test('a sample record is found with the line of its mark', () => {
+  const findings = findingsAfter('company.yaml', 'social: []', 'social: []\nsample: true');
+  expect(findings).toContain(
+    'content/company.yaml:10  sample: invented or unconfirmed; make it yours, then remove this line',
+  );
+});
+
+test.each([
+  ['+1 202 555 0123', 'a telephone number kept for fiction'],
+  ['+351 000 000 000', 'a telephone number of noughts'],
+])('%s is %s', (number, what) => {
+  const findings = findingsAfter('company.yaml', '+44 20 7946 0000', number);
+  expect(findings.join('\n')).toContain(`${what}: ${number}`);
+});
+
+test('an owner’s contacts are no finding', () => {
+  findingsAfter('company.yaml', 'https://sample.example', 'https://harbour.studio');
+  findingsAfter('company.yaml', 'hello@example.com', 'hello@harbour.studio');
+  expect(findingsAfter('company.yaml', '+44 20 7946 0000', '+44 117 325 1190')).toEqual([]);
+});

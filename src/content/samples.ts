@@ -1,0 +1,59 @@
+/** What of content/ must not go live: invented records, unconfirmed figures, and contacts that reach nobody. */
+import { readContent } from './check.ts';
+import { formatPath, type Problem } from './problem.ts';
+
+/** Contacts that lead nowhere, by what they are. */
+const PLACEHOLDERS: readonly { readonly what: string; readonly pattern: RegExp }[] = [
+  // RFC 2606 and RFC 6761: names that are nobody's.
+  {
+    what: 'an address that is nobody’s',
+    pattern:
+      /^(mailto:)?([^\s@]+@|https?:\/\/)([\w-]+\.)*(example\.(com|net|org)|[\w-]+\.(example|test|invalid))(\/|$)/i,
+  },
+  // Ofcom and the North American Numbering Plan keep these numbers for films and books.
+  {
+    what: 'a telephone number kept for fiction',
+    pattern: /^\+44 (20 7946 0|1\d{2} 496 0|7700 900)\d{3}$|^\+1 \d{3} 555 01\d{2}$/,
+  },
+  { what: 'a telephone number of noughts', pattern: /^\+\d{1,3}[ 0]+$/ },
+];
+
+/** @returns every sample and placeholder with its place, in the order of the files; an owner's own content has none */
+export function findSamples(root: string): Problem[] {
+  return readContent(root).entries.flatMap(({ source, data }) =>
+    [...findingsIn(data, [])].map(({ path, message }) => ({
+      file: source.file,
+      line: source.lineOf(path),
+      path: formatPath(path),
+      message,
+    })),
+  );
+}
+
+interface Finding {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+function* findingsIn(value: unknown, path: readonly PropertyKey[]): Generator<Finding> {
+  if (typeof value === 'string') {
+    const found = PLACEHOLDERS.find(({ pattern }) => pattern.test(value));
+    if (found) yield { path, message: `${found.what}: ${value}` };
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) {
+      const at = [...path, Array.isArray(value) ? Number(key) : key];
+      if (key === 'sample' && inner === true) {
+        yield {
+          path: at,
+          message: 'invented or unconfirmed; make it yours, then remove this line',
+        };
+      } else yield* findingsIn(inner, at);
+    }
+  }
+}
+
+/** The findings in a line, for those who only want to know how many there are. */
+export const samplesLine = (count: number) =>
+  count === 0
+    ? 'No sample is left in content/: it can be published.'
+    : `${count} ${count === 1 ? 'sample is' : 'samples are'} left in content/; npm run publish-check lists them.`;
