@@ -25,7 +25,8 @@ export class ContentError extends Error {
       `content/ has problems:\n${problems.map((each) => `  ${formatProblem(each)}`).join('\n')}`,
     );
     this.name = 'ContentError';
-    const [first] = problems;
+    // What is missing has no line of its own, so another problem shows its place better.
+    const first = problems.find(({ line }) => line > 1) ?? problems[0];
     this.loc = { file: resolve(first?.file ?? 'content'), line: first?.line ?? 1, column: 1 };
   }
 }
