@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { z } from 'zod';
 import { entryOf, type PlateKey } from '../../art/registry.ts';
-import { headingSections, sectionTypes } from '../sections/registry.ts';
+import { headingSections } from '../sections/registry.ts';
 import { addressOf, collections, singletons } from './collections.ts';
 import type { PlateUse } from './fields.ts';
 import { technologyMark } from './icons.ts';
@@ -43,7 +43,7 @@ export function readContent(root: string): Content {
     const result = schema.safeParse(source.data, { reportInput: true });
     if (!result.success) {
       for (const issue of result.error.issues) {
-        problems.push(problemAt(source, issue.path, explain(issue, sectionTypes)));
+        problems.push(problemAt(source, issue.path, explain(issue)));
       }
       return;
     }

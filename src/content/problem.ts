@@ -38,7 +38,7 @@ export function formatPath(path: readonly PropertyKey[]): string {
 }
 
 /** Says what a field expects in words an editor of YAML understands. */
-export function explain(issue: z.core.$ZodIssue, sectionTypes: readonly string[]): string {
+export function explain(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined
@@ -47,7 +47,10 @@ export function explain(issue: z.core.$ZodIssue, sectionTypes: readonly string[]
     case 'unrecognized_keys':
       return `unknown field ${issue.keys.map((key) => `"${key}"`).join(', ')}; see the fields in content/.schema/`;
     case 'invalid_union':
-      return `unknown section type; expected one of ${sectionTypes.join(', ')}`;
+      // Which union it is shows in its discriminator: sections by `type`, those of one type by `layout`.
+      return 'options' in issue && issue.options
+        ? `unknown ${issue.discriminator === 'type' ? 'section type' : issue.discriminator}; expected one of ${issue.options.join(', ')}`
+        : issue.message;
     case 'too_big':
       return issue.origin === 'string'
         ? `too long: at most ${issue.maximum} characters, got ${String(issue.input).length}`

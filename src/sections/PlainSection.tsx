@@ -18,6 +18,7 @@ import { NotFound } from './NotFound/NotFound.tsx';
 import { Offices } from './Offices/Offices.tsx';
 import { OpenPositions } from './OpenPositions/OpenPositions.tsx';
 import { Packages } from './Packages/Packages.tsx';
+import { PictureCards } from './PictureCards/PictureCards.tsx';
 import type { Section } from './registry.ts';
 import { SharedSection } from './SharedSection/SharedSection.tsx';
 import { Solutions } from './Solutions/Solutions.tsx';
@@ -85,6 +86,7 @@ const draw = {
   packages: (section: SectionOf<'packages'>) => (
     <Packages {...section} tick={lucideShapes('check')} />
   ),
+  pictureCards: (section: SectionOf<'pictureCards'>) => <PictureCards {...section} />,
   sharedSection: (section: SectionOf<'sharedSection'>) => {
     const { email, phones, chat, booking = '/contact#alternatives' } = single('company');
     const { heading, lead, quote, call } = single('sharedSection');

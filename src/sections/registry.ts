@@ -11,10 +11,8 @@ import { consultancySchema } from './Consultancy/schema.ts';
 import { contactSchema } from './Contact/schema.ts';
 import { contactStripSchema } from './ContactStrip/schema.ts';
 import { controlSchema } from './Control/schema.ts';
-import { departmentsSchema } from './Departments/schema.ts';
 import { differencesSchema } from './Differences/schema.ts';
 import { differentiatorsSchema } from './Differentiators/schema.ts';
-import { efficiencySchema } from './Efficiency/schema.ts';
 import { enquiryFormSchema } from './EnquiryForm/schema.ts';
 import { faqSchema } from './Faq/schema.ts';
 import { feelSchema } from './Feel/schema.ts';
@@ -25,11 +23,9 @@ import { growScaleSchema } from './GrowScale/schema.ts';
 import { heroSchema } from './Hero/schema.ts';
 import { highlightsSchema } from './Highlights/schema.ts';
 import { horizonHeroSchema } from './HorizonHero/schema.ts';
-import { howWeBuildSchema } from './HowWeBuild/schema.ts';
 import { howWeWorkSchema } from './HowWeWork/schema.ts';
 import { humanCentricSchema } from './HumanCentric/schema.ts';
 import { industriesCarouselSchema } from './IndustriesCarousel/schema.ts';
-import { industryCardsSchema } from './IndustryCards/schema.ts';
 import { industrySelectorSchema } from './IndustrySelector/schema.ts';
 import { inPageNavSchema } from './InPageNav/schema.ts';
 import { journeySchema } from './Journey/schema.ts';
@@ -46,9 +42,8 @@ import { pageHeroSchema } from './PageHero/schema.ts';
 import { partnerSchema } from './Partner/schema.ts';
 import { partnershipSchema } from './Partnership/schema.ts';
 import { perksSchema } from './Perks/schema.ts';
+import { pictureCardsSchema } from './PictureCards/schema.ts';
 import { processSchema } from './Process/schema.ts';
-import { processCardsSchema } from './ProcessCards/schema.ts';
-import { reimaginedIndustriesSchema } from './ReimaginedIndustries/schema.ts';
 import { relatedServicesSchema } from './RelatedServices/schema.ts';
 import { resultsSchema } from './Results/schema.ts';
 import { reviewsSchema } from './Reviews/schema.ts';
@@ -67,7 +62,6 @@ import { techStackSchema } from './TechStack/schema.ts';
 import { thankYouSchema } from './ThankYou/schema.ts';
 import { valuesSchema } from './Values/schema.ts';
 import { whyUsSchema } from './WhyUs/schema.ts';
-import { workingModelSchema } from './WorkingModel/schema.ts';
 
 export const sectionSchema = z.discriminatedUnion('type', [
   benefitsSchema,
@@ -81,10 +75,8 @@ export const sectionSchema = z.discriminatedUnion('type', [
   contactSchema,
   contactStripSchema,
   controlSchema,
-  departmentsSchema,
   differencesSchema,
   differentiatorsSchema,
-  efficiencySchema,
   enquiryFormSchema,
   faqSchema,
   feelSchema,
@@ -95,11 +87,9 @@ export const sectionSchema = z.discriminatedUnion('type', [
   heroSchema,
   highlightsSchema,
   horizonHeroSchema,
-  howWeBuildSchema,
   howWeWorkSchema,
   humanCentricSchema,
   industriesCarouselSchema,
-  industryCardsSchema,
   industrySelectorSchema,
   inPageNavSchema,
   journeySchema,
@@ -116,9 +106,8 @@ export const sectionSchema = z.discriminatedUnion('type', [
   partnerSchema,
   partnershipSchema,
   perksSchema,
-  processCardsSchema,
+  pictureCardsSchema,
   processSchema,
-  reimaginedIndustriesSchema,
   relatedServicesSchema,
   resultsSchema,
   reviewsSchema,
@@ -137,16 +126,10 @@ export const sectionSchema = z.discriminatedUnion('type', [
   thankYouSchema,
   valuesSchema,
   whyUsSchema,
-  workingModelSchema,
 ]);
 
 /** A section of a page, as content describes it. */
 export type Section = z.infer<typeof sectionSchema>;
-
-/** The names of all section types. */
-export const sectionTypes: readonly Section['type'][] = sectionSchema.options.map(
-  (option) => option.shape.type.value,
-);
 
 /** The types that hold a page's main heading; a page has exactly one of them. */
 export const headingSections: ReadonlySet<string> = new Set<Section['type']>([

@@ -1,45 +1,24 @@
-import type { z } from 'zod';
 import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Plate } from '../../ui/Plate/Plate.tsx';
-import type { Picture } from '../../ui/picture.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
-import type { workingModelSchema } from './schema.ts';
-import styles from './WorkingModel.module.css';
-
-type Content = z.infer<typeof workingModelSchema>;
-
-/** A way of working; `picture` is its plate. */
-interface Model extends Omit<Content['models'][number], 'plate'> {
-  readonly picture: Picture;
-}
-
-export interface WorkingModelProps extends Omit<Content, 'models'> {
-  models: readonly Model[];
-}
+import styles from './PictureCards.module.css';
+import type { PropsIn } from './PictureCards.tsx';
 
 /** The grounds of the two halves, from the left. */
 const GROUNDS = ['on-fog', 'on-ice'] as const;
 
-/** Two ways of working together as halves of the window, with the same questions answered row by row. */
-export function WorkingModel({
-  type,
-  id,
-  ground,
-  label,
-  heading,
-  lead,
-  models,
-}: WorkingModelProps) {
+/** Two things as halves of the window, with the same questions answered row by row. */
+export function Halves({ type, id, ground, label, heading, lead, items }: PropsIn<'halves'>) {
   return (
     <Section
       id={id}
       type={type}
       ground={ground ?? 'white'}
       padded={false}
-      className={styles.section}
+      className={styles.compared}
     >
       <Wrap>
         <div className={styles.head}>
@@ -47,12 +26,12 @@ export function WorkingModel({
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
       </Wrap>
-      <ul role="list" className={styles.models}>
-        {models.map(({ title, lead: about, picture, facts, action }, index) => (
-          <li key={title} className={classNames(styles.model, GROUNDS[index])}>
-            <Plate picture={picture} className={styles.plate} />
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.about}>{about}</p>
+      <ul role="list" className={styles.halves}>
+        {items.map(({ title, text, picture, facts, action }, index) => (
+          <li key={title} className={classNames(styles.half, GROUNDS[index])}>
+            <Plate picture={picture} className={styles.broad} />
+            <h3 className={styles.loud}>{title}</h3>
+            <p className={styles.about}>{text}</p>
             <dl className={styles.facts}>
               {facts.map(({ label: question, value }) => (
                 <div key={question}>
@@ -62,7 +41,7 @@ export function WorkingModel({
               ))}
             </dl>
             {action && (
-              <p className={styles.action}>
+              <p className={styles.button}>
                 <Button {...action} capitals />
               </p>
             )}
