@@ -59,7 +59,7 @@ test('About Us: its bar, six people, nine departments, seven values', async ({ p
     'Business development',
     'Senior management',
   ]);
-  await expect(page.locator('[data-section="founder-story"] blockquote')).toBeVisible();
+  await expect(page.locator('#founder-story blockquote')).toBeVisible();
 });
 
 test('Why Us: its bar, nine differences, three process cards, six terms, six savings', async ({

@@ -82,7 +82,7 @@ const SPECIFICATION: Readonly<Record<string, Expected>> = {
       Execution: ['development', 'testing', 'deployment'],
       'Technical assessment': ['infrastructure review', 'security audit', 'scalability analysis'],
     },
-    has: ['book-promotion'],
+    has: ['media-text'],
     names: {
       benefits: [
         'get a project plan',
@@ -158,7 +158,7 @@ const SPECIFICATION: Readonly<Record<string, Expected>> = {
     faq: 7,
   },
   'digital-acceleration': {
-    has: ['client-logos', 'journey', 'partner', 'tech-stack'],
+    has: ['client-logos', 'journey', 'media-text', 'tech-stack'],
     counts: { 'team-roles': 7, components: 5, benefits: 5 },
     names: { 'picture-cards': ['managed teams', 'managed project'] },
     figures: { journey: ['100', '+300', '+13', '78', '99%'] },

@@ -14,6 +14,7 @@ import { GlobalPresence } from './GlobalPresence/GlobalPresence.tsx';
 import { IndustrySelector } from './IndustrySelector/IndustrySelector.tsx';
 import { InPageNav } from './InPageNav/InPageNav.tsx';
 import { LegalText } from './LegalText/LegalText.tsx';
+import { MediaText } from './MediaText/MediaText.tsx';
 import { NotFound } from './NotFound/NotFound.tsx';
 import { Offices } from './Offices/Offices.tsx';
 import { OpenPositions } from './OpenPositions/OpenPositions.tsx';
@@ -71,6 +72,7 @@ const draw = {
     );
   },
   legalText: (section: SectionOf<'legalText'>) => <LegalText {...section} />,
+  mediaText: (section: SectionOf<'mediaText'>) => <MediaText {...section} />,
   notFound: (section: SectionOf<'notFound'>) => (
     <NotFound
       {...section}

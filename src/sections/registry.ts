@@ -1,13 +1,11 @@
 /** Every section type. A new one is its folder, a line here, and a case in Sections.astro. */
 import { z } from 'zod';
 import { benefitsSchema } from './Benefits/schema.ts';
-import { bookPromotionSchema } from './BookPromotion/schema.ts';
 import { callToActionSchema } from './CallToAction/schema.ts';
 import { careersHeroSchema } from './CareersHero/schema.ts';
 import { caseStudiesSchema } from './CaseStudies/schema.ts';
 import { clientLogosSchema } from './ClientLogos/schema.ts';
 import { componentsSchema } from './Components/schema.ts';
-import { consultancySchema } from './Consultancy/schema.ts';
 import { contactSchema } from './Contact/schema.ts';
 import { contactStripSchema } from './ContactStrip/schema.ts';
 import { controlSchema } from './Control/schema.ts';
@@ -17,14 +15,12 @@ import { enquiryFormSchema } from './EnquiryForm/schema.ts';
 import { faqSchema } from './Faq/schema.ts';
 import { feelSchema } from './Feel/schema.ts';
 import { figuresGridSchema } from './FiguresGrid/schema.ts';
-import { founderStorySchema } from './FounderStory/schema.ts';
 import { globalPresenceSchema } from './GlobalPresence/schema.ts';
 import { growScaleSchema } from './GrowScale/schema.ts';
 import { heroSchema } from './Hero/schema.ts';
 import { highlightsSchema } from './Highlights/schema.ts';
 import { horizonHeroSchema } from './HorizonHero/schema.ts';
 import { howWeWorkSchema } from './HowWeWork/schema.ts';
-import { humanCentricSchema } from './HumanCentric/schema.ts';
 import { industriesCarouselSchema } from './IndustriesCarousel/schema.ts';
 import { industrySelectorSchema } from './IndustrySelector/schema.ts';
 import { inPageNavSchema } from './InPageNav/schema.ts';
@@ -33,13 +29,13 @@ import { leadFiguresSchema } from './LeadFigures/schema.ts';
 import { legalTextSchema } from './LegalText/schema.ts';
 import { meaningSchema } from './Meaning/schema.ts';
 import { mediaLogosSchema } from './MediaLogos/schema.ts';
+import { mediaTextSchema } from './MediaText/schema.ts';
 import { missionVisionSchema } from './MissionVision/schema.ts';
 import { notFoundSchema } from './NotFound/schema.ts';
 import { officesSchema } from './Offices/schema.ts';
 import { openPositionsSchema } from './OpenPositions/schema.ts';
 import { packagesSchema } from './Packages/schema.ts';
 import { pageHeroSchema } from './PageHero/schema.ts';
-import { partnerSchema } from './Partner/schema.ts';
 import { partnershipSchema } from './Partnership/schema.ts';
 import { perksSchema } from './Perks/schema.ts';
 import { pictureCardsSchema } from './PictureCards/schema.ts';
@@ -56,7 +52,6 @@ import { solutionsSchema } from './Solutions/schema.ts';
 import { statementHeroSchema } from './StatementHero/schema.ts';
 import { stepsSchema } from './Steps/schema.ts';
 import { teamSchema } from './Team/schema.ts';
-import { teamHiringSchema } from './TeamHiring/schema.ts';
 import { teamRolesSchema } from './TeamRoles/schema.ts';
 import { techStackSchema } from './TechStack/schema.ts';
 import { thankYouSchema } from './ThankYou/schema.ts';
@@ -65,13 +60,11 @@ import { whyUsSchema } from './WhyUs/schema.ts';
 
 export const sectionSchema = z.discriminatedUnion('type', [
   benefitsSchema,
-  bookPromotionSchema,
   callToActionSchema,
   careersHeroSchema,
   caseStudiesSchema,
   clientLogosSchema,
   componentsSchema,
-  consultancySchema,
   contactSchema,
   contactStripSchema,
   controlSchema,
@@ -81,14 +74,12 @@ export const sectionSchema = z.discriminatedUnion('type', [
   faqSchema,
   feelSchema,
   figuresGridSchema,
-  founderStorySchema,
   globalPresenceSchema,
   growScaleSchema,
   heroSchema,
   highlightsSchema,
   horizonHeroSchema,
   howWeWorkSchema,
-  humanCentricSchema,
   industriesCarouselSchema,
   industrySelectorSchema,
   inPageNavSchema,
@@ -97,13 +88,13 @@ export const sectionSchema = z.discriminatedUnion('type', [
   legalTextSchema,
   meaningSchema,
   mediaLogosSchema,
+  mediaTextSchema,
   missionVisionSchema,
   notFoundSchema,
   officesSchema,
   openPositionsSchema,
   packagesSchema,
   pageHeroSchema,
-  partnerSchema,
   partnershipSchema,
   perksSchema,
   pictureCardsSchema,
@@ -119,7 +110,6 @@ export const sectionSchema = z.discriminatedUnion('type', [
   solutionsSchema,
   statementHeroSchema,
   stepsSchema,
-  teamHiringSchema,
   teamRolesSchema,
   teamSchema,
   techStackSchema,
