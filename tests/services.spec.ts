@@ -221,7 +221,7 @@ const GROUPS = {
 const PATTERN = [
   ['page-hero'],
   ['solutions'],
-  ['benefits', 'process', 'steps', 'components', 'team-roles'],
+  ['benefits', 'tabs', 'steps', 'components', 'team-roles'],
   ['picture-cards', 'industries-carousel'],
   ['case-studies'],
   ['faq'],
@@ -271,7 +271,7 @@ for (const [slug, expected] of Object.entries(SPECIFICATION)) {
         .toEqual(expect.arrayContaining(HEADLINE_FIGURES));
     }
 
-    const process = built.sections.find(({ type }) => type === 'process');
+    const process = built.sections.find(({ type }) => type === 'tabs');
     expect.soft(process?.titles ?? []).toEqual(expected.tabs ?? []);
     const chosen = process?.tabs.filter(({ selected }) => selected) ?? [];
     expect

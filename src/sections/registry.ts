@@ -13,7 +13,6 @@ import { differencesSchema } from './Differences/schema.ts';
 import { differentiatorsSchema } from './Differentiators/schema.ts';
 import { enquiryFormSchema } from './EnquiryForm/schema.ts';
 import { faqSchema } from './Faq/schema.ts';
-import { feelSchema } from './Feel/schema.ts';
 import { figuresGridSchema } from './FiguresGrid/schema.ts';
 import { globalPresenceSchema } from './GlobalPresence/schema.ts';
 import { growScaleSchema } from './GrowScale/schema.ts';
@@ -27,7 +26,6 @@ import { inPageNavSchema } from './InPageNav/schema.ts';
 import { journeySchema } from './Journey/schema.ts';
 import { leadFiguresSchema } from './LeadFigures/schema.ts';
 import { legalTextSchema } from './LegalText/schema.ts';
-import { meaningSchema } from './Meaning/schema.ts';
 import { mediaLogosSchema } from './MediaLogos/schema.ts';
 import { mediaTextSchema } from './MediaText/schema.ts';
 import { missionVisionSchema } from './MissionVision/schema.ts';
@@ -37,9 +35,7 @@ import { openPositionsSchema } from './OpenPositions/schema.ts';
 import { packagesSchema } from './Packages/schema.ts';
 import { pageHeroSchema } from './PageHero/schema.ts';
 import { partnershipSchema } from './Partnership/schema.ts';
-import { perksSchema } from './Perks/schema.ts';
 import { pictureCardsSchema } from './PictureCards/schema.ts';
-import { processSchema } from './Process/schema.ts';
 import { relatedServicesSchema } from './RelatedServices/schema.ts';
 import { resultsSchema } from './Results/schema.ts';
 import { reviewsSchema } from './Reviews/schema.ts';
@@ -51,6 +47,7 @@ import { sharedSectionSchema } from './SharedSection/schema.ts';
 import { solutionsSchema } from './Solutions/schema.ts';
 import { statementHeroSchema } from './StatementHero/schema.ts';
 import { stepsSchema } from './Steps/schema.ts';
+import { tabsSchema } from './Tabs/schema.ts';
 import { teamSchema } from './Team/schema.ts';
 import { teamRolesSchema } from './TeamRoles/schema.ts';
 import { techStackSchema } from './TechStack/schema.ts';
@@ -72,7 +69,6 @@ export const sectionSchema = z.discriminatedUnion('type', [
   differentiatorsSchema,
   enquiryFormSchema,
   faqSchema,
-  feelSchema,
   figuresGridSchema,
   globalPresenceSchema,
   growScaleSchema,
@@ -86,7 +82,6 @@ export const sectionSchema = z.discriminatedUnion('type', [
   journeySchema,
   leadFiguresSchema,
   legalTextSchema,
-  meaningSchema,
   mediaLogosSchema,
   mediaTextSchema,
   missionVisionSchema,
@@ -96,9 +91,7 @@ export const sectionSchema = z.discriminatedUnion('type', [
   packagesSchema,
   pageHeroSchema,
   partnershipSchema,
-  perksSchema,
   pictureCardsSchema,
-  processSchema,
   relatedServicesSchema,
   resultsSchema,
   reviewsSchema,
@@ -110,6 +103,7 @@ export const sectionSchema = z.discriminatedUnion('type', [
   solutionsSchema,
   statementHeroSchema,
   stepsSchema,
+  tabsSchema,
   teamRolesSchema,
   teamSchema,
   techStackSchema,

@@ -1,19 +1,12 @@
-import { Staff } from '../Staff/Staff.tsx';
+import { Staff } from '../../ui/Staff/Staff.tsx';
 import styles from './TabProgress.module.css';
 
-interface TabProgressProps {
-  /** What the progress goes through, for assistive technology. */
-  label: string;
-  /** Whole percent. */
-  progress: number;
-}
-
-/** The staff of tabs, filled up to the chosen one. */
-export function TabProgress({ label, progress }: TabProgressProps) {
+/** The ruler of tabs, filled up to the chosen one. @param props.progress whole percent */
+export function TabProgress({ progress }: { progress: number }) {
   return (
     <div
       role="progressbar"
-      aria-label={label}
+      aria-label="Progress through the tabs"
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={progress}

@@ -1,73 +1,37 @@
-import type { Link } from '../../content/fields.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import type { Ground } from '../../ui/ground.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
-import type { Picture } from '../../ui/picture.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
-import { TabProgress } from '../../ui/Tabs/TabProgress.tsx';
-import { useTabs } from '../../ui/Tabs/use-tabs.ts';
-import { useNarrow } from '../../ui/use-narrow.ts';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
-import styles from './Process.module.css';
-
-/** A stage of the work: the words of its tab, and what its panel says. */
-interface Stage {
-  readonly id: string;
-  readonly title: string;
-  readonly subtitle?: string | undefined;
-  readonly duration?: string | undefined;
-  readonly text: string;
-  readonly items?: readonly string[] | undefined;
-  readonly groups?: readonly { title: string; items: readonly string[] }[] | undefined;
-  readonly picture?: Picture | undefined;
-}
-
-export interface ProcessProps {
-  id: string;
-  ground?: Ground | undefined;
-  label?: string | undefined;
-  heading: string;
-  lead?: string | undefined;
-  tabs: readonly Stage[];
-  /** The id of the stage that is open first. */
-  initial?: string | undefined;
-  /** The plate above every panel, where the panels have none of their own. */
-  picture?: Picture | undefined;
-  action?: Link | undefined;
-}
+import { TabProgress } from './TabProgress.tsx';
+import styles from './Tabs.module.css';
+import type { PropsIn } from './Tabs.tsx';
+import { useNarrow } from './use-narrow.ts';
+import { useTabs } from './use-tabs.ts';
 
 /**
  * The stages of the work: a list of tabs with the progress through them beside the panel of the chosen one,
- * a row that scrolls sideways above it on narrow screens. Without script all stages stand below one another.
+ * a row that scrolls sideways above it on narrow screens.
  */
-export function Process({
-  id,
-  ground,
-  label,
-  heading,
-  lead,
-  tabs,
-  initial,
-  picture,
-  action,
-}: ProcessProps) {
+export function Stages(props: PropsIn<'stages'>) {
+  const { type, id, ground, label, heading, lead, items, initial, picture, action } = props;
   const { progress, list, tab, panel } = useTabs({
     section: id,
-    tabs: tabs.map((stage) => stage.id),
+    tabs: items.map((stage) => stage.id),
     initial,
     orientation: useNarrow() ? 'horizontal' : 'vertical',
   });
   return (
-    <Section id={id} type="process" ground={ground ?? 'white'}>
+    <Section id={id} type={type} ground={ground ?? 'white'}>
       <Wrap>
         <SectionHeading section={id} layout="gauge" label={label} heading={heading} lead={lead} />
-        <div className={styles.tabs} data-reveal="">
+        <div className={classNames(styles.grid, styles.stages)} data-reveal="">
           <div className={styles.choice}>
-            <TabProgress label="Progress through the stages" progress={progress} />
+            <TabProgress progress={progress} />
             <div className={styles.list} {...list}>
-              {tabs.map(({ id: stage, title, subtitle }, index) => (
+              {items.map(({ id: stage, label: name, subtitle }, index) => (
                 <button
                   key={stage}
                   {...tab(index)}
@@ -76,7 +40,7 @@ export function Process({
                   className={styles.tab}
                 >
                   <span id={`${id}-${stage}-name`} className={styles.name}>
-                    {title}
+                    {name}
                   </span>
                   <Icon name="arrow-right" />
                   {subtitle && (
@@ -90,7 +54,7 @@ export function Process({
           </div>
           <div className={styles.panels}>
             {picture && <Plate picture={picture} className={styles.plate} />}
-            {tabs.map((stage, index) => (
+            {items.map((stage, index) => (
               <div key={stage.id} {...panel(index)} className={styles.panel}>
                 <StagePanel {...stage} />
               </div>
@@ -107,22 +71,23 @@ export function Process({
   );
 }
 
-function StagePanel({ title, subtitle, duration, text, items, groups, picture }: Stage) {
+function StagePanel(props: PropsIn<'stages'>['items'][number]) {
+  const { label, subtitle, duration, text, points, groups, picture } = props;
   return (
     <>
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className={styles.title}>{label}</h3>
       <div className={styles.content}>
         {picture && <Plate picture={picture} className={styles.plate} />}
         <div className={styles.body}>
-          <div className={styles.text}>
+          <div className={styles.story}>
             {duration && <p className={styles.duration}>{duration}</p>}
             {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
             <p>{text}</p>
           </div>
-          {items && (
-            <ul role="list" className={styles.items}>
-              {items.map((item) => (
-                <li key={item}>{item}</li>
+          {points && (
+            <ul role="list" className={styles.points}>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
               ))}
             </ul>
           )}
@@ -132,8 +97,8 @@ function StagePanel({ title, subtitle, duration, text, items, groups, picture }:
                 <div key={group.title}>
                   <h4 className={styles.group}>{group.title}</h4>
                   <ul role="list">
-                    {group.items.map((item) => (
-                      <li key={item}>{item}</li>
+                    {group.points.map((point) => (
+                      <li key={point}>{point}</li>
                     ))}
                   </ul>
                 </div>

@@ -1,4 +1,4 @@
-import { classNames } from '../class-names.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { TabProgress } from './TabProgress.tsx';
 import styles from './TabRow.module.css';
 import type { useTabs } from './use-tabs.ts';
@@ -7,18 +7,18 @@ interface TabRowProps {
   tabs: ReturnType<typeof useTabs>;
   /** The words of the tabs, in their order. */
   labels: readonly string[];
-  /** With a progress bar: what it goes through, for assistive technology. */
-  progress?: string;
+  /** With the progress through them. */
+  progress: boolean;
 }
 
 /**
- * Tabs in a row of equal columns on a rule: with a bar over the chosen one, or with the staff as the progress
- * through them. A narrow row scrolls sideways under the staff, which stays.
+ * Tabs in a row of equal columns on a rule: with a bar over the chosen one, or with a ruler as the progress
+ * through them. A narrow row scrolls sideways under the ruler, which stays.
  */
 export function TabRow({ tabs, labels, progress }: TabRowProps) {
   return (
     <div className={classNames(styles.tabs, progress ? styles.progress : styles.plain)}>
-      {progress && <TabProgress label={progress} progress={tabs.progress} />}
+      {progress && <TabProgress progress={tabs.progress} />}
       <div className={styles.scroller} {...tabs.list}>
         <ul role="none" className={styles.row}>
           {labels.map((label, index) => (
