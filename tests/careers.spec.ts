@@ -102,7 +102,7 @@ for (const { section: selector, count, first, key, progress } of TABS) {
 
 test('the six perks are items of one list; a click opens a perk', async ({ page }) => {
   const perks = await open(page, '#perks');
-  await expect(perks).toHaveAttribute('data-section', 'perks');
+  await expect(perks).toHaveAttribute('data-section', 'tabs');
   await expect(perks.locator('li')).toHaveText(PERKS);
   await tabs(perks).nth(3).click();
   await expect(perks.getByRole('heading', { name: 'Team events' })).toBeVisible();

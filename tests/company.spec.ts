@@ -36,7 +36,7 @@ test('About Us: its bar, six people, nine departments, seven values', async ({ p
   await expect(entries(page)).toHaveText(['About Us', 'Team', 'Values', 'Contact Us']);
   await expect(items(page, '#about-us')).toHaveCount(2);
   await expect(items(page, '[data-section="results"]')).toHaveCount(7);
-  await expect(items(page, '[data-section="how-we-build"]')).toHaveCount(3);
+  await expect(items(page, '#how-we-build')).toHaveCount(3);
   await expect(items(page, '#team[data-section="team"]')).toHaveCount(6);
   await expect(items(page, '#values[data-section="values"]')).toHaveCount(7);
   await expect(page.locator('#values h3')).toHaveText([
@@ -48,7 +48,7 @@ test('About Us: its bar, six people, nine departments, seven values', async ({ p
     'Collaboration',
     'Ownership and accountability',
   ]);
-  await expect(page.locator('[data-section="departments"] h3')).toHaveText([
+  await expect(page.locator('#departments h3')).toHaveText([
     'Development',
     'Design',
     'Data science',
@@ -59,7 +59,7 @@ test('About Us: its bar, six people, nine departments, seven values', async ({ p
     'Business development',
     'Senior management',
   ]);
-  await expect(page.locator('[data-section="founder-story"] blockquote')).toBeVisible();
+  await expect(page.locator('#founder-story blockquote')).toBeVisible();
 });
 
 test('Why Us: its bar, nine differences, three process cards, six terms, six savings', async ({
@@ -78,7 +78,7 @@ test('Why Us: its bar, nine differences, three process cards, six terms, six sav
   await expect(items(page, '#why-us')).toHaveCount(9);
   await expect(items(page, '#implementation')).toHaveCount(3);
   await expect(items(page, '#control[data-section="control"]')).toHaveCount(6);
-  await expect(items(page, '[data-section="efficiency"]')).toHaveCount(6);
+  await expect(items(page, '#efficiency')).toHaveCount(6);
   await expect(page.locator('#grow-scale a[href="/services"]')).toBeVisible();
 });
 
@@ -103,7 +103,7 @@ test('Why Us: a section counts as reached 80 px and the height of the bar below 
 
 for (const { name, section, still } of [
   { name: 'process cards', section: '#implementation', still: [1] },
-  { name: 'efficiency cards', section: '[data-section="efficiency"]', still: [1, 4] },
+  { name: 'efficiency cards', section: '#efficiency', still: [1, 4] },
 ]) {
   test(`Why Us: the ${name} drift, but for the middle of each row`, async ({ page }) => {
     await page.goto(WHY);

@@ -5,7 +5,7 @@ const SECTIONS = [
   'hero',
   'in-page-nav',
   'services-overview',
-  'industry-cards',
+  'picture-cards',
   'client-logos',
   'case-studies',
   'differentiators',
@@ -93,7 +93,7 @@ test('all fourteen services stand in their three groups', async ({ page }) => {
 });
 
 test('six industries have an Explore link each', async ({ page }) => {
-  const cards = page.locator('[data-section="industry-cards"] li');
+  const cards = page.locator('[data-section="picture-cards"] li');
   await expect(cards).toHaveCount(6);
   for (const card of await cards.all()) {
     await expect(card.getByRole('link', { name: /^Explore/ })).toHaveAttribute(

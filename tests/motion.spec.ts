@@ -5,8 +5,7 @@ import { expect, test } from './browser-test.ts';
 const STEP = 1.5;
 const LIMIT = 40;
 
-const card = (page: Page) =>
-  page.locator('[data-section="industry-cards"] [data-parallax]').first();
+const card = (page: Page) => page.locator('[data-section="picture-cards"] [data-parallax]').first();
 const drift = (page: Page) =>
   card(page).evaluate((element) =>
     Number.parseFloat(element.style.getPropertyValue('--drift') || '0'),

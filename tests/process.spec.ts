@@ -12,7 +12,7 @@ const SLOW = {
   uploadThroughput: 90_000,
 };
 
-const processOf = (page: Page) => page.locator('[data-section="process"]');
+const processOf = (page: Page) => page.locator('[data-section="tabs"]');
 
 /** Proves that the tab at `index`, and no other, is chosen and shows its panel and its progress. */
 async function expectChosen(section: Locator, index: number) {

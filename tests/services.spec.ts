@@ -60,7 +60,7 @@ const SPECIFICATION: Readonly<Record<string, Expected>> = {
         'data-driven decision-making',
         'expanded market reach',
       ],
-      'reimagined-industries': ['fintech', 'healthcare', 'technology'],
+      'picture-cards': ['fintech', 'healthcare', 'technology'],
     },
     has: ['why-us'],
     leadsTo: ['/company/why-us'],
@@ -82,7 +82,7 @@ const SPECIFICATION: Readonly<Record<string, Expected>> = {
       Execution: ['development', 'testing', 'deployment'],
       'Technical assessment': ['infrastructure review', 'security audit', 'scalability analysis'],
     },
-    has: ['book-promotion'],
+    has: ['media-text'],
     names: {
       benefits: [
         'get a project plan',
@@ -124,7 +124,7 @@ const SPECIFICATION: Readonly<Record<string, Expected>> = {
   'software-development': AGILE,
   'web-development': AGILE,
   'mobile-development': {
-    has: ['industry-cards'],
+    has: ['picture-cards'],
     counts: { 'case-studies': 1 },
   },
   'nearshore-teams': {
@@ -158,9 +158,9 @@ const SPECIFICATION: Readonly<Record<string, Expected>> = {
     faq: 7,
   },
   'digital-acceleration': {
-    has: ['client-logos', 'journey', 'partner', 'tech-stack'],
+    has: ['client-logos', 'journey', 'media-text', 'tech-stack'],
     counts: { 'team-roles': 7, components: 5, benefits: 5 },
-    names: { 'working-model': ['managed teams', 'managed project'] },
+    names: { 'picture-cards': ['managed teams', 'managed project'] },
     figures: { journey: ['100', '+300', '+13', '78', '99%'] },
     slides: [
       ['tech', 'finance', 'manufacturing'],
@@ -221,8 +221,8 @@ const GROUPS = {
 const PATTERN = [
   ['page-hero'],
   ['solutions'],
-  ['benefits', 'process', 'steps', 'components', 'team-roles', 'working-model'],
-  ['industry-cards', 'industries-carousel', 'reimagined-industries'],
+  ['benefits', 'tabs', 'steps', 'components', 'team-roles'],
+  ['picture-cards', 'industries-carousel'],
   ['case-studies'],
   ['faq'],
   ['call-to-action'],
@@ -271,7 +271,7 @@ for (const [slug, expected] of Object.entries(SPECIFICATION)) {
         .toEqual(expect.arrayContaining(HEADLINE_FIGURES));
     }
 
-    const process = built.sections.find(({ type }) => type === 'process');
+    const process = built.sections.find(({ type }) => type === 'tabs');
     expect.soft(process?.titles ?? []).toEqual(expected.tabs ?? []);
     const chosen = process?.tabs.filter(({ selected }) => selected) ?? [];
     expect

@@ -11,7 +11,7 @@ const SHORTEST_PARAGRAPH = 6;
 /** Sections whose texts are records, which stand on several pages by design. */
 const RECORDS = new Set([
   'client-logos',
-  'industry-cards',
+  'picture-cards',
   'case-studies',
   'results',
   'journey',

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import type { z } from 'zod';
 import { entryOf, type PlateKey } from '../../art/registry.ts';
 import { expectation } from '../../contract/nearest.ts';
-import { headingSections, sectionTypes } from '../sections/registry.ts';
+import { headingSections } from '../sections/registry.ts';
 import { addressOf, collections, singletons } from './collections.ts';
 import type { PlateUse } from './fields.ts';
 import { markNames } from './icons.ts';
@@ -46,7 +46,7 @@ export function readContent(root: string): Content {
       for (const issue of result.error.issues) {
         const fields = fieldsAt(schema, source.data, issue.path);
         const at = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path;
-        const message = explain(issue, { fields, sectionTypes });
+        const message = explain(issue, fields);
         problems.push({ ...problemAt(source, issue.path, message), line: source.lineOf(at) });
       }
       return;

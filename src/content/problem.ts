@@ -39,13 +39,6 @@ export function formatPath(path: readonly PropertyKey[]): string {
   }, '');
 }
 
-/** What is known beside a value: for suggestions. */
-export interface Known {
-  /** The fields of the record or group that holds it. */
-  readonly fields: readonly string[];
-  readonly sectionTypes: readonly string[];
-}
-
 const said = (input: unknown) => JSON.stringify(input) ?? 'nothing';
 
 /** What a type is called by somebody who writes YAML. */
@@ -59,8 +52,11 @@ const TYPES: Readonly<Record<string, string>> = {
   record: 'fields (each on a line as "name: value")',
 };
 
-/** Says what a field expects in words an editor of YAML understands. */
-export function explain(issue: z.core.$ZodIssue, { fields, sectionTypes }: Known): string {
+/**
+ * Says what a field expects in words an editor of YAML understands.
+ * @param fields the fields that the record or group at the issue's place may have
+ */
+export function explain(issue: z.core.$ZodIssue, fields: readonly string[]): string {
   switch (issue.code) {
     case 'invalid_type': {
       const { input } = issue;
@@ -76,9 +72,17 @@ export function explain(issue: z.core.$ZodIssue, { fields, sectionTypes }: Known
         .map((key) => `unknown field "${key}"; ${expectation(key, fields)}`)
         .join('; ');
     case 'invalid_union': {
-      const { type } = (issue.input ?? {}) as { type?: unknown };
-      if (type === undefined) return 'is missing; every section says its type';
-      return `unknown section type "${type}"; ${expectation(String(type), sectionTypes)} (docs/sections.md shows all)`;
+      // Which union it is shows in its discriminator: sections by `type`, those of one type by `layout`.
+      const { discriminator = 'value', options = [] } = issue as {
+        discriminator?: string;
+        options?: readonly unknown[];
+      };
+      const given = (issue.input as Record<string, unknown> | undefined)?.[discriminator];
+      const known = options.map(String);
+      if (given === undefined) return `is missing; ${expectation('', known)}`;
+      const name = discriminator === 'type' ? 'section type' : discriminator;
+      const more = discriminator === 'type' ? ' (docs/sections.md shows all)' : '';
+      return `unknown ${name} "${given}"; ${expectation(String(given), known)}${more}`;
     }
     case 'too_big':
       return issue.origin === 'string'

@@ -50,8 +50,9 @@ function pictureOf(key: PlateKey, { cuts, narrow, thumb }: PlateUse): PictureSet
   return {
     // The check has proven that it has one of them; where art/registry.ts changed since, the error names the cut.
     ...(first(cuts) ?? plateImage(key, cuts[0])),
-    narrow: first(narrow),
-    thumb: first(thumb),
+    // Left out where nobody asks for them: what an island gets is written into its page.
+    ...(narrow && { narrow: first(narrow) }),
+    ...(thumb && { thumb: first(thumb) }),
   };
 }
 

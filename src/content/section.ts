@@ -25,6 +25,28 @@ export function defineSection<Type extends string, Fields extends z.ZodRawShape>
     .describe(description);
 }
 
+/**
+ * Defines one layout of a section type that has several: what one sees in it, and the fields that it shows. The type is
+ * a discriminated union of its layouts.
+ */
+export function defineLayout<
+  Type extends string,
+  Layout extends string,
+  Fields extends z.ZodRawShape,
+>(type: Type, layout: Layout, description: string, fields: Fields) {
+  return defineSection(type, description, {
+    layout: z.literal(layout).describe(description),
+    ...fields,
+  });
+}
+
+/** A statement in two parts: the label at the left or above, the value at the right or below. */
+export const fact = (longestValue: number) =>
+  z.strictObject({
+    label: line(40).describe('What is stated, or the question.'),
+    value: line(longestValue).describe('The figure, word or answer.'),
+  });
+
 /** What happens after a form was sent: a heading and a few steps. */
 export const nextSteps = z
   .strictObject({

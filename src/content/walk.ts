@@ -51,12 +51,12 @@ function inner(schema: z.core.$ZodType, data: unknown, visit: Visit, path: reado
 
 /** The option of a union that the data says it is. By its name alone: the data has been found valid. */
 function chosen(schema: z.ZodDiscriminatedUnion, data: Record<string, unknown>) {
-  const given = data[schema.def.discriminator];
-  return schema.options.find((candidate) => {
-    if (!(candidate instanceof z.ZodObject) || typeof given !== 'string') return false;
-    const name = candidate.shape[schema.def.discriminator];
-    return name instanceof z.ZodLiteral && name.values.has(given);
-  });
+  const name = schema.def.discriminator;
+  const given = data[name];
+  return schema.options.find(
+    // The names that an option goes by, be it an object or a union of objects itself.
+    (option) => typeof given === 'string' && option._zod.propValues?.[name]?.has(given),
+  );
 }
 
 const POINTERS = ['reference', 'plate', 'icon', 'mark', 'svgFile', 'link', 'sectionId'] as const;

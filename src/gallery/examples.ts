@@ -5,7 +5,7 @@ import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { explain, formatPath } from '../content/problem.ts';
 import { mapPointers } from '../content/walk.ts';
-import { type Section, sectionSchema, sectionTypes } from '../sections/registry.ts';
+import { type Section, sectionSchema } from '../sections/registry.ts';
 
 /** One way a section can look. */
 export interface Example {
@@ -41,8 +41,7 @@ export function readExamples(
         const result = sectionSchema.safeParse(section, { reportInput: true });
         if (!result.success) {
           const [issue] = result.error.issues;
-          const place =
-            issue && `${formatPath(issue.path)}: ${explain(issue, { fields: [], sectionTypes })}`;
+          const place = issue && `${formatPath(issue.path)}: ${explain(issue, [])}`;
           throw new Error(`${file}  "${name}": ${place}`);
         }
         const { type } = result.data;

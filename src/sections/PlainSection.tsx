@@ -14,10 +14,12 @@ import { GlobalPresence } from './GlobalPresence/GlobalPresence.tsx';
 import { IndustrySelector } from './IndustrySelector/IndustrySelector.tsx';
 import { InPageNav } from './InPageNav/InPageNav.tsx';
 import { LegalText } from './LegalText/LegalText.tsx';
+import { MediaText } from './MediaText/MediaText.tsx';
 import { NotFound } from './NotFound/NotFound.tsx';
 import { Offices } from './Offices/Offices.tsx';
 import { OpenPositions } from './OpenPositions/OpenPositions.tsx';
 import { Packages } from './Packages/Packages.tsx';
+import { PictureCards } from './PictureCards/PictureCards.tsx';
 import type { Section } from './registry.ts';
 import { SharedSection } from './SharedSection/SharedSection.tsx';
 import { Solutions } from './Solutions/Solutions.tsx';
@@ -70,6 +72,7 @@ const draw = {
     );
   },
   legalText: (section: SectionOf<'legalText'>) => <LegalText {...section} />,
+  mediaText: (section: SectionOf<'mediaText'>) => <MediaText {...section} />,
   notFound: (section: SectionOf<'notFound'>) => (
     <NotFound
       {...section}
@@ -85,6 +88,7 @@ const draw = {
   packages: (section: SectionOf<'packages'>) => (
     <Packages {...section} tick={lucideShapes('check')} />
   ),
+  pictureCards: (section: SectionOf<'pictureCards'>) => <PictureCards {...section} />,
   sharedSection: (section: SectionOf<'sharedSection'>) => {
     const { email, phones, chat, booking = '/contact#alternatives' } = single('company');
     const { heading, lead, quote, call } = single('sharedSection');

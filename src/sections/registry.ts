@@ -1,54 +1,41 @@
 /** Every section type. A new one is its folder, a line here, and a case in Sections.astro. */
 import { z } from 'zod';
 import { benefitsSchema } from './Benefits/schema.ts';
-import { bookPromotionSchema } from './BookPromotion/schema.ts';
 import { callToActionSchema } from './CallToAction/schema.ts';
 import { careersHeroSchema } from './CareersHero/schema.ts';
 import { caseStudiesSchema } from './CaseStudies/schema.ts';
 import { clientLogosSchema } from './ClientLogos/schema.ts';
 import { componentsSchema } from './Components/schema.ts';
-import { consultancySchema } from './Consultancy/schema.ts';
 import { contactSchema } from './Contact/schema.ts';
 import { contactStripSchema } from './ContactStrip/schema.ts';
 import { controlSchema } from './Control/schema.ts';
-import { departmentsSchema } from './Departments/schema.ts';
 import { differencesSchema } from './Differences/schema.ts';
 import { differentiatorsSchema } from './Differentiators/schema.ts';
-import { efficiencySchema } from './Efficiency/schema.ts';
 import { enquiryFormSchema } from './EnquiryForm/schema.ts';
 import { faqSchema } from './Faq/schema.ts';
-import { feelSchema } from './Feel/schema.ts';
 import { figuresGridSchema } from './FiguresGrid/schema.ts';
-import { founderStorySchema } from './FounderStory/schema.ts';
 import { globalPresenceSchema } from './GlobalPresence/schema.ts';
 import { growScaleSchema } from './GrowScale/schema.ts';
 import { heroSchema } from './Hero/schema.ts';
 import { highlightsSchema } from './Highlights/schema.ts';
 import { horizonHeroSchema } from './HorizonHero/schema.ts';
-import { howWeBuildSchema } from './HowWeBuild/schema.ts';
 import { howWeWorkSchema } from './HowWeWork/schema.ts';
-import { humanCentricSchema } from './HumanCentric/schema.ts';
 import { industriesCarouselSchema } from './IndustriesCarousel/schema.ts';
-import { industryCardsSchema } from './IndustryCards/schema.ts';
 import { industrySelectorSchema } from './IndustrySelector/schema.ts';
 import { inPageNavSchema } from './InPageNav/schema.ts';
 import { journeySchema } from './Journey/schema.ts';
 import { leadFiguresSchema } from './LeadFigures/schema.ts';
 import { legalTextSchema } from './LegalText/schema.ts';
-import { meaningSchema } from './Meaning/schema.ts';
 import { mediaLogosSchema } from './MediaLogos/schema.ts';
+import { mediaTextSchema } from './MediaText/schema.ts';
 import { missionVisionSchema } from './MissionVision/schema.ts';
 import { notFoundSchema } from './NotFound/schema.ts';
 import { officesSchema } from './Offices/schema.ts';
 import { openPositionsSchema } from './OpenPositions/schema.ts';
 import { packagesSchema } from './Packages/schema.ts';
 import { pageHeroSchema } from './PageHero/schema.ts';
-import { partnerSchema } from './Partner/schema.ts';
 import { partnershipSchema } from './Partnership/schema.ts';
-import { perksSchema } from './Perks/schema.ts';
-import { processSchema } from './Process/schema.ts';
-import { processCardsSchema } from './ProcessCards/schema.ts';
-import { reimaginedIndustriesSchema } from './ReimaginedIndustries/schema.ts';
+import { pictureCardsSchema } from './PictureCards/schema.ts';
 import { relatedServicesSchema } from './RelatedServices/schema.ts';
 import { resultsSchema } from './Results/schema.ts';
 import { reviewsSchema } from './Reviews/schema.ts';
@@ -60,65 +47,51 @@ import { sharedSectionSchema } from './SharedSection/schema.ts';
 import { solutionsSchema } from './Solutions/schema.ts';
 import { statementHeroSchema } from './StatementHero/schema.ts';
 import { stepsSchema } from './Steps/schema.ts';
+import { tabsSchema } from './Tabs/schema.ts';
 import { teamSchema } from './Team/schema.ts';
-import { teamHiringSchema } from './TeamHiring/schema.ts';
 import { teamRolesSchema } from './TeamRoles/schema.ts';
 import { techStackSchema } from './TechStack/schema.ts';
 import { thankYouSchema } from './ThankYou/schema.ts';
 import { valuesSchema } from './Values/schema.ts';
 import { whyUsSchema } from './WhyUs/schema.ts';
-import { workingModelSchema } from './WorkingModel/schema.ts';
 
 export const sectionSchema = z.discriminatedUnion('type', [
   benefitsSchema,
-  bookPromotionSchema,
   callToActionSchema,
   careersHeroSchema,
   caseStudiesSchema,
   clientLogosSchema,
   componentsSchema,
-  consultancySchema,
   contactSchema,
   contactStripSchema,
   controlSchema,
-  departmentsSchema,
   differencesSchema,
   differentiatorsSchema,
-  efficiencySchema,
   enquiryFormSchema,
   faqSchema,
-  feelSchema,
   figuresGridSchema,
-  founderStorySchema,
   globalPresenceSchema,
   growScaleSchema,
   heroSchema,
   highlightsSchema,
   horizonHeroSchema,
-  howWeBuildSchema,
   howWeWorkSchema,
-  humanCentricSchema,
   industriesCarouselSchema,
-  industryCardsSchema,
   industrySelectorSchema,
   inPageNavSchema,
   journeySchema,
   leadFiguresSchema,
   legalTextSchema,
-  meaningSchema,
   mediaLogosSchema,
+  mediaTextSchema,
   missionVisionSchema,
   notFoundSchema,
   officesSchema,
   openPositionsSchema,
   packagesSchema,
   pageHeroSchema,
-  partnerSchema,
   partnershipSchema,
-  perksSchema,
-  processCardsSchema,
-  processSchema,
-  reimaginedIndustriesSchema,
+  pictureCardsSchema,
   relatedServicesSchema,
   resultsSchema,
   reviewsSchema,
@@ -130,23 +103,17 @@ export const sectionSchema = z.discriminatedUnion('type', [
   solutionsSchema,
   statementHeroSchema,
   stepsSchema,
-  teamHiringSchema,
+  tabsSchema,
   teamRolesSchema,
   teamSchema,
   techStackSchema,
   thankYouSchema,
   valuesSchema,
   whyUsSchema,
-  workingModelSchema,
 ]);
 
 /** A section of a page, as content describes it. */
 export type Section = z.infer<typeof sectionSchema>;
-
-/** The names of all section types. */
-export const sectionTypes: readonly Section['type'][] = sectionSchema.options.map(
-  (option) => option.shape.type.value,
-);
 
 /** The types that hold a page's main heading; a page has exactly one of them. */
 export const headingSections: ReadonlySet<string> = new Set<Section['type']>([

@@ -59,13 +59,13 @@ test('the overlay of narrow screens opens, goes to a submenu, and closes', async
 
 test('tabs wake up at the first click, and follow the keyboard', async ({ webkit }) => {
   await webkit.open('/services/software-development');
-  const chosen = '[data-section="process"] [role="tab"][aria-selected="true"]';
+  const chosen = '[data-section="tabs"] [role="tab"][aria-selected="true"]';
   await expect.poll(() => text(webkit, chosen)).toContain('Backlog');
-  await webkit.click('[data-section="process"] [role="tab"]:last-child');
+  await webkit.click('[data-section="tabs"] [role="tab"]:last-child');
   await expect.poll(() => text(webkit, chosen)).toContain('Wave-in');
   await webkit.driver.actions().sendKeys(Key.HOME).perform();
   await expect.poll(() => text(webkit, chosen)).toContain('Backlog');
-  await webkit.find('[data-section="process"] [role="tabpanel"]');
+  await webkit.find('[data-section="tabs"] [role="tabpanel"]');
 });
 
 test('a question opens and closes', async ({ webkit }) => {

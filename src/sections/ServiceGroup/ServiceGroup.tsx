@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { Berth } from '../../ui/Berth/Berth.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { SideBySide } from '../../ui/SideBySide/SideBySide.tsx';
 import type { ServiceLink } from '../../ui/service-link.ts';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './ServiceGroup.module.css';
@@ -35,10 +35,10 @@ export function ServiceGroup(props: ServiceGroupProps) {
       className={styles[variant]}
     >
       {variant === 'berth' && (
-        <Berth side="end" picture={services[0] && <Plate picture={services[0].card} />}>
+        <SideBySide side="end" picture={services[0] && <Plate picture={services[0].card} />}>
           <SectionHeading {...heading} layout="ledger" />
           <Rows {...list} />
-        </Berth>
+        </SideBySide>
       )}
       {variant === 'rows' && (
         <Wrap>

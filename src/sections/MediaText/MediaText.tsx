@@ -1,0 +1,180 @@
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import type { Resolved } from '../../content/resolve.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Figure } from '../../ui/Figure/Figure.tsx';
+import { GoLink } from '../../ui/GoLink/GoLink.tsx';
+import { Plate } from '../../ui/Plate/Plate.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { SideBySide } from '../../ui/SideBySide/SideBySide.tsx';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import styles from './MediaText.module.css';
+import { Quote } from './Quote.tsx';
+import type { mediaTextSchema } from './schema.ts';
+
+type MediaTextProps = Resolved<z.infer<typeof mediaTextSchema>>;
+type PropsIn<Layout> = Extract<MediaTextProps, { layout: Layout }>;
+
+/** Where people stand, from the back to the front. */
+const PLACES = [styles.back, styles.middle, styles.front] as const;
+
+/** A picture, and words beside it. */
+export function MediaText(props: MediaTextProps) {
+  const { type, id, ground, layout } = props;
+  switch (layout) {
+    case 'plaque':
+      return (
+        <Section
+          id={id}
+          type={type}
+          ground={ground ?? 'ice'}
+          padded={false}
+          className={styles.split}
+        >
+          <div className={styles.words}>
+            <Words {...props} />
+          </div>
+          <div className={styles.picture}>
+            <Plate picture={props.picture} className={styles.plate} />
+            <p className={classNames(styles.plaque, 'on-abyss')}>{props.title}</p>
+          </div>
+        </Section>
+      );
+    case 'cover':
+      return (
+        <Section id={id} type={type} ground={ground ?? 'ice'}>
+          <Wrap className={styles.promotion}>
+            <div className={styles.book} data-reveal="">
+              <div className={styles.cover}>
+                <Plate picture={props.picture} className={styles.plate} />
+                <div className={classNames(styles.title, 'on-white')}>
+                  <p>{props.title}</p>
+                  {props.subtitle && <p className={styles.subtitle}>{props.subtitle}</p>}
+                </div>
+              </div>
+            </div>
+            <div className={styles.beside}>
+              <Words {...props} />
+            </div>
+          </Wrap>
+        </Section>
+      );
+    default:
+      return (
+        <Section
+          id={id}
+          type={type}
+          ground={ground ?? (layout === 'portrait' ? 'abyss' : 'white')}
+          padded={false}
+        >
+          <SideBySide side={props.side} people={layout !== 'half'} picture={<Media {...props} />}>
+            <Words {...props} />
+          </SideBySide>
+        </Section>
+      );
+  }
+}
+
+/** What fills the half of a picture. */
+function Media(props: PropsIn<'half' | 'portrait' | 'portraits' | 'standing'>): ReactNode {
+  switch (props.layout) {
+    case 'half':
+      return <Plate picture={props.picture} />;
+    case 'portrait':
+      return <Plate picture={props.person.portrait} className={styles.portrait} />;
+    case 'portraits':
+      return (
+        <div className={styles.portraits}>
+          {[props.picture, ...props.people].map((person) => (
+            <Plate key={person.src} picture={person} className={styles.person} />
+          ))}
+        </div>
+      );
+    case 'standing':
+      return (
+        <div className={styles.standing}>
+          <Plate picture={props.picture} className={styles.plate} />
+          {props.people.map(({ narrow, src, width, height }, index) => (
+            <picture key={src}>
+              {narrow && (
+                <source
+                  media="(max-width: 768px)"
+                  srcSet={narrow.src}
+                  width={narrow.width}
+                  height={narrow.height}
+                />
+              )}
+              <img
+                src={src}
+                width={width}
+                height={height}
+                alt=""
+                loading="lazy"
+                decoding="async"
+                className={classNames(styles.figure, PLACES[index])}
+              />
+            </picture>
+          ))}
+        </div>
+      );
+  }
+}
+
+/** What stands beside the picture. */
+function Words(props: MediaTextProps) {
+  const { id, layout, label, heading, lead, text, points, facts, figures, quote, action } = props;
+  const stacked = layout === 'plaque' || layout === 'cover';
+  return (
+    <>
+      <SectionHeading
+        section={id}
+        layout={stacked ? 'stack' : 'berth'}
+        label={label}
+        heading={heading}
+        lead={lead}
+      />
+      <p className={styles.text} data-reveal={layout === 'plaque' ? '' : undefined}>
+        {text}
+      </p>
+      {points && (
+        <ul role="list" className={styles.points}>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+      {facts && (
+        <dl className={styles.facts} data-reveal="">
+          {facts.map(({ label: what, value }) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {figures && (
+        <ul role="list" className={styles.figures}>
+          {figures.map((figure, index) => (
+            <Figure key={figure.label} figure={figure} index={index} />
+          ))}
+        </ul>
+      )}
+      {quote && <Quote quote={quote} {...speaker(props)} />}
+      {action && (
+        <p className={styles.action}>
+          {stacked ? <Button {...action} capitals={layout === 'plaque'} /> : <GoLink {...action} />}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Who says the quote. */
+function speaker(props: MediaTextProps) {
+  return props.layout === 'portrait'
+    ? { author: props.person.name, role: props.person.position }
+    : { author: props.author, role: props.role };
+}

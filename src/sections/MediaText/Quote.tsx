@@ -1,0 +1,25 @@
+import styles from './Quote.module.css';
+
+interface QuoteProps {
+  /** What was said, without quotation marks. */
+  quote: string;
+  author?: string | undefined;
+  role?: string | undefined;
+}
+
+/** What somebody says, under a rule. */
+export function Quote({ quote, author, role }: QuoteProps) {
+  return (
+    <figure className={styles.figure}>
+      <blockquote className={styles.quote}>
+        <p>“{quote}”</p>
+      </blockquote>
+      {author && (
+        <figcaption className={styles.by}>
+          <p className={styles.author}>{author}</p>
+          {role && <p className={styles.role}>{role}</p>}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

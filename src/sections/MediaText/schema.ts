@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { PORTRAIT, TALL } from '../../content/cuts.ts';
+import { line, link, paragraph, plate, reference, sample } from '../../content/fields.ts';
+import { defineLayout, fact, heading } from '../../content/section.ts';
+
+/** What stands beside the picture, in this order. */
+const words = {
+  ...heading,
+  text: paragraph(500).describe('The text, in a few sentences.'),
+  points: z
+    .array(line(120))
+    .min(2)
+    .max(4)
+    .optional()
+    .describe('Two to four short lines on rules below the text.'),
+  facts: z
+    .array(fact(24))
+    .min(2)
+    .max(3)
+    .optional()
+    .describe('Two or three facts side by side, such as how long something takes.'),
+  figures: z
+    .array(reference('figures'))
+    .min(2)
+    .max(4)
+    .optional()
+    .describe('Two to four figures, by id from figures.yaml.'),
+  quote: line(220).optional().describe('What somebody says, without quotation marks.'),
+  action: link.optional().describe('The link below the words.'),
+  sample,
+};
+
+const author = {
+  author: line(40).optional().describe('Who says the quote.'),
+  role: line(60).optional().describe('What they do, and where.'),
+};
+
+const side = z
+  .enum(['start', 'end'])
+  .default('end')
+  .describe('Where the picture stands in wide windows: before the words, or after them.');
+
+/** A picture, and words beside it. */
+export const mediaTextSchema = z
+  .discriminatedUnion('layout', [
+    defineLayout('mediaText', 'half', 'A picture that fills one half of the window.', {
+      ...words,
+      ...author,
+      side,
+      picture: plate({ cuts: TALL }).describe('The picture, by its key in art/registry.ts.'),
+    }),
+    defineLayout('mediaText', 'portrait', 'A member of the team, who says the quote.', {
+      ...words,
+      side,
+      person: reference('team').describe('Who is shown and quoted, from content/team/.'),
+    }),
+    defineLayout('mediaText', 'portraits', 'Three portraits: one across the top, two below it.', {
+      ...words,
+      ...author,
+      side,
+      picture: plate({ cuts: ['portrait-wide', ...PORTRAIT] }).describe(
+        'The portrait across the top.',
+      ),
+      people: z
+        .array(plate({ cuts: PORTRAIT }))
+        .length(2)
+        .describe('The two portraits below it.'),
+    }),
+    defineLayout('mediaText', 'standing', 'Three people who stand before a picture.', {
+      ...words,
+      ...author,
+      side,
+      picture: plate({ cuts: TALL }).describe('The picture behind them.'),
+      people: z
+        .array(
+          plate({
+            cuts: ['portrait-tall', ...PORTRAIT],
+            narrow: ['portrait-tall-small', 'portrait-small'],
+          }),
+        )
+        .length(3)
+        .describe('The people, from the one at the back to the one in front.'),
+    }),
+    defineLayout('mediaText', 'plaque', 'A name on a dark plaque over a picture.', {
+      ...words,
+      ...author,
+      picture: plate({ cuts: TALL }).describe('The picture behind the plaque.'),
+      title: line(24).describe('The name on the plaque.'),
+    }),
+    defineLayout('mediaText', 'cover', 'A book, with its title set on the picture of its cover.', {
+      ...words,
+      ...author,
+      picture: plate({ cuts: TALL }).describe('The picture on the cover.'),
+      title: line(40).describe('The title on the cover.'),
+      subtitle: line(60).optional().describe('One line under the title on the cover.'),
+    }),
+  ])
+  .describe('A picture with words beside it.');

@@ -1,0 +1,133 @@
+import type { z } from 'zod';
+import type { Link } from '../../content/fields.ts';
+import type { Resolved } from '../../content/resolve.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { GoLink } from '../../ui/GoLink/GoLink.tsx';
+import { Ledger } from '../../ui/Ledger/Ledger.tsx';
+import { Plate } from '../../ui/Plate/Plate.tsx';
+import type { Picture } from '../../ui/picture.ts';
+import { revealCard } from '../../ui/reveal.ts';
+import { Section } from '../../ui/Section/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import { Halves } from './Halves.tsx';
+import styles from './PictureCards.module.css';
+import type { pictureCardsSchema } from './schema.ts';
+
+type PictureCardsProps = Resolved<z.infer<typeof pictureCardsSchema>>;
+
+/** What the component gets of a section in this layout. */
+export type PropsIn<Layout> = Extract<PictureCardsProps, { layout: Layout }>;
+
+/** Things that are told by a picture, a title and a text each. */
+export function PictureCards(props: PictureCardsProps) {
+  switch (props.layout) {
+    case 'halves':
+      return <Halves {...props} />;
+    case 'rows':
+      return <Rows {...props} />;
+    default:
+      return <Columns {...props} />;
+  }
+}
+
+const GROUNDS = {
+  tall: 'abyss',
+  wide: 'white',
+  falling: 'fog',
+  titled: 'fog',
+  staggered: 'fog',
+} as const;
+
+/** Cards in a row, and the place of the one that never drifts. */
+const ROW = 3;
+const STILL = 1;
+
+interface Card {
+  readonly title: string;
+  readonly text: string;
+  readonly picture: Picture;
+  readonly link?: Link;
+}
+
+/** Three cards a row; where a card has a link, all of it leads there. */
+function Columns(props: PropsIn<keyof typeof GROUNDS>) {
+  const { type, id, ground, layout, label, heading, lead } = props;
+  const cards: readonly Card[] =
+    layout === 'staggered'
+      ? props.industries.map(({ href, name, line, picture }) => ({
+          title: name,
+          text: line,
+          picture,
+          link: { href, label: props.explore },
+        }))
+      : props.items;
+  const drifts = (place: number) =>
+    layout === 'staggered' || ((layout === 'tall' || layout === 'wide') && place !== STILL);
+  return (
+    <Section id={id} type={type} ground={ground ?? GROUNDS[layout]}>
+      <Wrap>
+        <SectionHeading
+          section={id}
+          layout={layout === 'titled' || layout === 'staggered' ? 'split' : 'gauge'}
+          label={label}
+          heading={heading}
+          lead={lead}
+        >
+          {layout === 'staggered' && <GoLink {...props.action} />}
+        </SectionHeading>
+        <ul
+          role="list"
+          className={classNames(styles.columns, styles[layout], cards.length > ROW && styles.two)}
+        >
+          {cards.map(({ title, text, picture, link }, index) => (
+            <li
+              key={title}
+              className={styles.card}
+              data-parallax={drifts(index % ROW) ? '' : undefined}
+            >
+              <div
+                className={classNames(styles.inner, link && styles.linked)}
+                {...revealCard(layout === 'wide' ? index % ROW : index)}
+              >
+                <Plate picture={picture} className={styles.plate} />
+                <h3 className={styles.title}>{title}</h3>
+                <p className={styles.text}>{text}</p>
+                {link && <GoLink {...link} about={title} />}
+              </div>
+            </li>
+          ))}
+        </ul>
+        {layout === 'titled' && props.action && (
+          <p className={styles.action}>
+            <Button {...props.action} variant="line" capitals />
+          </p>
+        )}
+      </Wrap>
+    </Section>
+  );
+}
+
+/** Rows with a small picture each, beside a heading that stays. */
+function Rows({ type, id, ground, label, heading, lead, items }: PropsIn<'rows'>) {
+  return (
+    <Section id={id} type={type} ground={ground ?? 'fog'}>
+      <Wrap>
+        <Ledger section={id} label={label} heading={heading} lead={lead}>
+          <ul role="list">
+            {items.map(({ title, text, picture }) => (
+              <li key={title} className={styles.row} data-reveal="">
+                <Plate picture={picture} className={styles.thumb} />
+                <div className={styles.words}>
+                  <h3 className={styles.name}>{title}</h3>
+                  <p className={styles.line}>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Ledger>
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,112 @@
+import { Button } from '../../ui/Button/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Plate } from '../../ui/Plate/Plate.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import { TabProgress } from './TabProgress.tsx';
+import styles from './Tabs.module.css';
+import type { PropsIn } from './Tabs.tsx';
+import { useNarrow } from './use-narrow.ts';
+import { useTabs } from './use-tabs.ts';
+
+/**
+ * The stages of the work: a list of tabs with the progress through them beside the panel of the chosen one,
+ * a row that scrolls sideways above it on narrow screens.
+ */
+export function Stages(props: PropsIn<'stages'>) {
+  const { type, id, ground, label, heading, lead, items, initial, picture, action } = props;
+  const { progress, list, tab, panel } = useTabs({
+    section: id,
+    tabs: items.map((stage) => stage.id),
+    initial,
+    orientation: useNarrow() ? 'horizontal' : 'vertical',
+  });
+  return (
+    <Section id={id} type={type} ground={ground ?? 'white'}>
+      <Wrap>
+        <SectionHeading section={id} layout="gauge" label={label} heading={heading} lead={lead} />
+        <div className={classNames(styles.grid, styles.stages)} data-reveal="">
+          <div className={styles.choice}>
+            <TabProgress progress={progress} />
+            <div className={styles.list} {...list}>
+              {items.map(({ id: stage, label: name, subtitle }, index) => (
+                <button
+                  key={stage}
+                  {...tab(index)}
+                  aria-labelledby={`${id}-${stage}-name`}
+                  aria-describedby={subtitle && `${id}-${stage}-subtitle`}
+                  className={styles.tab}
+                >
+                  <span id={`${id}-${stage}-name`} className={styles.name}>
+                    {name}
+                  </span>
+                  <Icon name="arrow-right" />
+                  {subtitle && (
+                    <span id={`${id}-${stage}-subtitle`} className={styles.note}>
+                      {subtitle}
+                    </span>
+                  )}
+                </button>
+              ))}
+            </div>
+          </div>
+          <div className={styles.panels}>
+            {picture && <Plate picture={picture} className={styles.plate} />}
+            {items.map((stage, index) => (
+              <div key={stage.id} {...panel(index)} className={styles.panel}>
+                <StagePanel {...stage} />
+              </div>
+            ))}
+          </div>
+          {action && (
+            <p className={styles.action}>
+              <Button {...action} variant="line" capitals />
+            </p>
+          )}
+        </div>
+      </Wrap>
+    </Section>
+  );
+}
+
+function StagePanel(props: PropsIn<'stages'>['items'][number]) {
+  const { label, subtitle, duration, text, points, groups, picture } = props;
+  return (
+    <>
+      <h3 className={styles.title}>{label}</h3>
+      <div className={styles.content}>
+        {picture && <Plate picture={picture} className={styles.plate} />}
+        <div className={styles.body}>
+          <div className={styles.story}>
+            {duration && <p className={styles.duration}>{duration}</p>}
+            {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+            <p>{text}</p>
+          </div>
+          {points && (
+            <ul role="list" className={styles.points}>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          )}
+          {groups && (
+            <div className={styles.groups}>
+              {groups.map((group) => (
+                <div key={group.title}>
+                  <h4 className={styles.group}>{group.title}</h4>
+                  <ul role="list">
+                    {group.points.map((point) => (
+                      <li key={point}>{point}</li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </div>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { BROAD } from '../../content/cuts.ts';
+import { line, link, paragraph, plate, slug } from '../../content/fields.ts';
+import { defineLayout, fact, heading } from '../../content/section.ts';
+
+const tab = {
+  id: slug.describe('The name of the tab in addresses and in `initial`; unique in the section.'),
+  label: line(32).describe('The words of the tab.'),
+};
+const text = paragraph(600).describe('What the panel of the tab says.');
+
+const stage = z.strictObject({
+  ...tab,
+  subtitle: line(80).optional().describe('What the stage is for, in one line; heads its panel.'),
+  duration: line(40).optional().describe('How long it takes, such as "2 weeks".'),
+  text,
+  points: z
+    .array(line(90))
+    .min(2)
+    .max(8)
+    .optional()
+    .describe('The parts of the stage, in their order, as one list.'),
+  groups: z
+    .array(
+      z.strictObject({
+        title: line(32).describe('What the entries are, such as "You get".'),
+        points: z.array(line(80)).min(1).max(6).describe('The entries.'),
+      }),
+    )
+    .min(2)
+    .max(3)
+    .optional()
+    .describe('Two or three short lists side by side, such as what a client gets and who works.'),
+  picture: plate({ cuts: BROAD })
+    .optional()
+    .describe('The picture of this tab, where each tab has its own.'),
+});
+
+const word = z.strictObject({
+  ...tab,
+  title: line(80).describe('The title of its panel.'),
+  text,
+});
+
+const pictured = z.strictObject({
+  ...tab,
+  title: line(80).optional().describe('The title of its panel, where it is not that of the tab.'),
+  text,
+  facts: z
+    .array(fact(24))
+    .min(2)
+    .max(4)
+    .optional()
+    .describe('Two to four facts on rules: label left, figure right.'),
+});
+const square = plate({ cuts: ['square', 'card', 'wide', 'hero'] });
+
+const initial = {
+  initial: slug.optional().describe('The id of the tab that is open first; unset, the first tab.'),
+};
+
+/** Panels of which one shows, chosen by tabs. */
+export const tabsSchema = z
+  .discriminatedUnion('layout', [
+    defineLayout('tabs', 'stages', 'Stages at the left with the progress through them.', {
+      ...heading,
+      items: z.array(stage).min(3).max(6).describe('The stages, in their order.'),
+      ...initial,
+      picture: plate({ cuts: BROAD }).optional().describe('The one picture for all tabs.'),
+      action: link.optional().describe('The button below the tabs.'),
+    }).refine(
+      ({ items, picture }) => {
+        const own = items.filter((item) => item.picture).length;
+        return own === 0 || (own === items.length && !picture);
+      },
+      { path: ['picture'], error: 'one picture for all tabs, or one for each of them' },
+    ),
+    defineLayout('tabs', 'row', 'A row of tabs above a square picture and words.', {
+      ...heading,
+      items: z
+        .array(pictured.extend({ picture: square.describe('The picture beside the words.') }))
+        .min(2)
+        .max(4)
+        .describe('The tabs, in their order.'),
+      ...initial,
+    }),
+    defineLayout('tabs', 'progress', 'A row of tabs with the progress, a broad picture, words.', {
+      ...heading,
+      items: z
+        .array(
+          pictured.extend({
+            picture: plate({ cuts: BROAD }).describe('The picture beside the words.'),
+          }),
+        )
+        .min(3)
+        .max(6)
+        .describe('The tabs, in their order.'),
+      ...initial,
+    }),
+    defineLayout('tabs', 'words', 'Large words as tabs, beside what each of them means.', {
+      ...heading,
+      items: z.array(word).min(3).max(5).describe('The words, in their order.'),
+      ...initial,
+    }),
+  ])
+  .refine(({ items }) => new Set(items.map(({ id }) => id)).size === items.length, {
+    path: ['items'],
+    error: 'two tabs have the same id',
+  })
+  .refine(({ items, initial }) => !initial || items.some(({ id }) => id === initial), {
+    path: ['initial'],
+    error: 'the id of one of the tabs',
+  })
+  .describe('Panels of which one shows, chosen by tabs.');

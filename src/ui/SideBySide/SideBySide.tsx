@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './SideBySide.module.css';
+
+interface SideBySideProps {
+  /** Fills its half to the edges of the window and the section; stands first on narrow screens. */
+  picture: ReactNode;
+  /** Where the picture stands on wide screens. */
+  side: 'start' | 'end';
+  /** People need more height on phones than other pictures. */
+  people?: boolean;
+  /** The words beside it, which begin with a SectionHeading in its layout "berth". */
+  children: ReactNode;
+}
+
+/** Two halves of a section without padding: a picture, and words beside it. */
+export function SideBySide({ picture, side, people = false, children }: SideBySideProps) {
+  return (
+    <div className={classNames(styles.halves, styles[side], people && styles.people)}>
+      <div className={styles.picture}>{picture}</div>
+      <div className={styles.words}>{children}</div>
+    </div>
+  );
+}
