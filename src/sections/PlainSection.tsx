@@ -18,6 +18,9 @@ import { NotFound } from './NotFound/NotFound.tsx';
 import { Offices } from './Offices/Offices.tsx';
 import { OpenPositions } from './OpenPositions/OpenPositions.tsx';
 import { Packages } from './Packages/Packages.tsx';
+import { PageHero } from './PageHero/PageHero.tsx';
+import { pageHeroProps } from './PageHero/props.ts';
+import { Points } from './Points/Points.tsx';
 import type { Section } from './registry.ts';
 import { SharedSection } from './SharedSection/SharedSection.tsx';
 import { Solutions } from './Solutions/Solutions.tsx';
@@ -85,6 +88,23 @@ const draw = {
   packages: (section: SectionOf<'packages'>) => (
     <Packages {...section} tick={lucideShapes('check')} />
   ),
+  pageHero: (section: SectionOf<'pageHero'>, page: PageContext) => (
+    <PageHero {...section} {...pageHeroProps(section, page)} />
+  ),
+  points: (section: SectionOf<'points'>) => <Points {...section} />,
+  howWeWork: (section: SectionOf<'howWeWork'>) => {
+    const { points, link, ...record } = single('howWeWork');
+    return (
+      <Points
+        {...section}
+        {...record}
+        type="points"
+        layout="sequence"
+        items={points}
+        action={link}
+      />
+    );
+  },
   sharedSection: (section: SectionOf<'sharedSection'>) => {
     const { email, phones, chat, booking = '/contact#alternatives' } = single('company');
     const { heading, lead, quote, call } = single('sharedSection');

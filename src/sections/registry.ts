@@ -3,17 +3,12 @@ import { z } from 'zod';
 import { benefitsSchema } from './Benefits/schema.ts';
 import { bookPromotionSchema } from './BookPromotion/schema.ts';
 import { callToActionSchema } from './CallToAction/schema.ts';
-import { careersHeroSchema } from './CareersHero/schema.ts';
 import { caseStudiesSchema } from './CaseStudies/schema.ts';
 import { clientLogosSchema } from './ClientLogos/schema.ts';
-import { componentsSchema } from './Components/schema.ts';
 import { consultancySchema } from './Consultancy/schema.ts';
 import { contactSchema } from './Contact/schema.ts';
 import { contactStripSchema } from './ContactStrip/schema.ts';
-import { controlSchema } from './Control/schema.ts';
 import { departmentsSchema } from './Departments/schema.ts';
-import { differencesSchema } from './Differences/schema.ts';
-import { differentiatorsSchema } from './Differentiators/schema.ts';
 import { efficiencySchema } from './Efficiency/schema.ts';
 import { enquiryFormSchema } from './EnquiryForm/schema.ts';
 import { faqSchema } from './Faq/schema.ts';
@@ -24,7 +19,6 @@ import { globalPresenceSchema } from './GlobalPresence/schema.ts';
 import { growScaleSchema } from './GrowScale/schema.ts';
 import { heroSchema } from './Hero/schema.ts';
 import { highlightsSchema } from './Highlights/schema.ts';
-import { horizonHeroSchema } from './HorizonHero/schema.ts';
 import { howWeBuildSchema } from './HowWeBuild/schema.ts';
 import { howWeWorkSchema } from './HowWeWork/schema.ts';
 import { humanCentricSchema } from './HumanCentric/schema.ts';
@@ -37,7 +31,6 @@ import { leadFiguresSchema } from './LeadFigures/schema.ts';
 import { legalTextSchema } from './LegalText/schema.ts';
 import { meaningSchema } from './Meaning/schema.ts';
 import { mediaLogosSchema } from './MediaLogos/schema.ts';
-import { missionVisionSchema } from './MissionVision/schema.ts';
 import { notFoundSchema } from './NotFound/schema.ts';
 import { officesSchema } from './Offices/schema.ts';
 import { openPositionsSchema } from './OpenPositions/schema.ts';
@@ -46,6 +39,7 @@ import { pageHeroSchema } from './PageHero/schema.ts';
 import { partnerSchema } from './Partner/schema.ts';
 import { partnershipSchema } from './Partnership/schema.ts';
 import { perksSchema } from './Perks/schema.ts';
+import { pointsSchema } from './Points/schema.ts';
 import { processSchema } from './Process/schema.ts';
 import { processCardsSchema } from './ProcessCards/schema.ts';
 import { reimaginedIndustriesSchema } from './ReimaginedIndustries/schema.ts';
@@ -54,36 +48,26 @@ import { resultsSchema } from './Results/schema.ts';
 import { reviewsSchema } from './Reviews/schema.ts';
 import { selectionStepsSchema } from './SelectionSteps/schema.ts';
 import { serviceGroupSchema } from './ServiceGroup/schema.ts';
-import { servicesHeroSchema } from './ServicesHero/schema.ts';
 import { servicesOverviewSchema } from './ServicesOverview/schema.ts';
 import { sharedSectionSchema } from './SharedSection/schema.ts';
 import { solutionsSchema } from './Solutions/schema.ts';
-import { statementHeroSchema } from './StatementHero/schema.ts';
 import { stepsSchema } from './Steps/schema.ts';
 import { teamSchema } from './Team/schema.ts';
 import { teamHiringSchema } from './TeamHiring/schema.ts';
-import { teamRolesSchema } from './TeamRoles/schema.ts';
 import { techStackSchema } from './TechStack/schema.ts';
 import { thankYouSchema } from './ThankYou/schema.ts';
-import { valuesSchema } from './Values/schema.ts';
-import { whyUsSchema } from './WhyUs/schema.ts';
 import { workingModelSchema } from './WorkingModel/schema.ts';
 
 export const sectionSchema = z.discriminatedUnion('type', [
   benefitsSchema,
   bookPromotionSchema,
   callToActionSchema,
-  careersHeroSchema,
   caseStudiesSchema,
   clientLogosSchema,
-  componentsSchema,
   consultancySchema,
   contactSchema,
   contactStripSchema,
-  controlSchema,
   departmentsSchema,
-  differencesSchema,
-  differentiatorsSchema,
   efficiencySchema,
   enquiryFormSchema,
   faqSchema,
@@ -94,7 +78,6 @@ export const sectionSchema = z.discriminatedUnion('type', [
   growScaleSchema,
   heroSchema,
   highlightsSchema,
-  horizonHeroSchema,
   howWeBuildSchema,
   howWeWorkSchema,
   humanCentricSchema,
@@ -107,7 +90,6 @@ export const sectionSchema = z.discriminatedUnion('type', [
   legalTextSchema,
   meaningSchema,
   mediaLogosSchema,
-  missionVisionSchema,
   notFoundSchema,
   officesSchema,
   openPositionsSchema,
@@ -116,6 +98,7 @@ export const sectionSchema = z.discriminatedUnion('type', [
   partnerSchema,
   partnershipSchema,
   perksSchema,
+  pointsSchema,
   processCardsSchema,
   processSchema,
   reimaginedIndustriesSchema,
@@ -124,19 +107,14 @@ export const sectionSchema = z.discriminatedUnion('type', [
   reviewsSchema,
   selectionStepsSchema,
   serviceGroupSchema,
-  servicesHeroSchema,
   servicesOverviewSchema,
   sharedSectionSchema,
   solutionsSchema,
-  statementHeroSchema,
   stepsSchema,
   teamHiringSchema,
-  teamRolesSchema,
   teamSchema,
   techStackSchema,
   thankYouSchema,
-  valuesSchema,
-  whyUsSchema,
   workingModelSchema,
 ]);
 
@@ -150,13 +128,9 @@ export const sectionTypes: readonly Section['type'][] = sectionSchema.options.ma
 
 /** The types that hold a page's main heading; a page has exactly one of them. */
 export const headingSections: ReadonlySet<string> = new Set<Section['type']>([
-  'careersHero',
   'contactStrip',
   'hero',
-  'horizonHero',
   'notFound',
   'pageHero',
-  'servicesHero',
-  'statementHero',
   'thankYou',
 ]);
