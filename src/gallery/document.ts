@@ -1,6 +1,5 @@
-import { sectionSchema } from '../sections/registry.ts';
-import { readExamples } from './examples.ts';
-import { fieldLines } from './field-list.ts';
+import { examplesOf, readExamples } from './examples.ts';
+import { typeEntries } from './field-list.ts';
 
 /** Where the pictures of the examples lie, beside the document. */
 export const PICTURES = 'sections';
@@ -10,9 +9,7 @@ const cell = (text: string) => text.replaceAll('|', '\\|');
 /** docs/sections.md: every section type with its fields and, for each example, a picture and the YAML to copy. */
 export function sectionsDocument(root: string): string {
   const examples = readExamples(root, () => []);
-  const types = sectionSchema.options
-    .map((schema) => ({ schema, name: schema.shape.type.value }))
-    .sort((a, b) => a.name.localeCompare(b.name));
+  const types = typeEntries();
   const lines = [
     '# Sections',
     '',
@@ -23,20 +20,22 @@ export function sectionsDocument(root: string): string {
     ...types.map(({ name }) => `- [${name}](#${name.toLowerCase()})`),
     '',
   ];
-  for (const { name, schema } of types) {
-    lines.push(`## ${name}`, '', schema.description ?? '', '');
-    lines.push('| Field | Takes | What the visitor sees |', '|---|---|---|');
-    for (const { path, takes, optional, text } of fieldLines(schema)) {
-      lines.push(
-        `| \`${path}\` | ${cell(takes)}${optional ? ' (optional)' : ''} | ${cell(text)} |`,
-      );
+  for (const { name, text, layouts } of types) {
+    lines.push(`## ${name}`, '', text, '');
+    for (const { layout, text, fields } of layouts) {
+      if (layout) lines.push(`### ${name}: ${layout}`, '', text, '');
+      lines.push('| Field | Takes | What the visitor sees |', '|---|---|---|');
+      for (const { path, takes, optional, text } of fields) {
+        lines.push(
+          `| \`${path}\` | ${cell(takes)}${optional ? ' (optional)' : ''} | ${cell(text)} |`,
+        );
+      }
+      for (const example of examplesOf(examples, name, layout)) {
+        lines.push('', `![${example.name}](${PICTURES}/${example.id}.webp)`, '');
+        lines.push('```yaml', example.yaml, '```');
+      }
+      lines.push('');
     }
-    for (const example of examples.filter(({ type }) => type === name)) {
-      lines.push('', `### ${example.name}`, '');
-      lines.push(`![${example.name}](${PICTURES}/${example.id}.webp)`, '');
-      lines.push('```yaml', example.yaml, '```');
-    }
-    lines.push('');
   }
   return lines.join('\n');
 }

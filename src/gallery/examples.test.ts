@@ -1,34 +1,25 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
-import { sectionSchema } from '../sections/registry.ts';
-import { readExamples } from './examples.ts';
-import { fieldLines } from './field-list.ts';
+import { examplesOf, readExamples } from './examples.ts';
+import { typeEntries } from './field-list.ts';
 
 const examples = readExamples('.', () => []);
-
-test.each(sectionSchema.options.map((schema) => [schema.shape.type.value, schema] as const))(
-  '%s has an example, one for each layout',
-  (type, schema) => {
-    const own = examples.filter((example) => example.type === type);
-    expect(own.length).toBeGreaterThan(0);
-    const { layout } = schema.shape as { layout?: z.ZodType };
-    if (!layout) return;
-    const inner = layout instanceof z.ZodDefault ? layout.unwrap() : layout;
-    const shown = own.map(({ section }) => 'layout' in section && section.layout);
-    for (const option of (inner as z.ZodEnum).options) expect(shown).toContain(option);
-  },
+const layouts = typeEntries().flatMap(({ name, layouts }) =>
+  layouts.map(({ layout }) => ({ name, layout })),
 );
 
+test.each(layouts)('$name has an example of its layout $layout', ({ name, layout }) => {
+  expect(examplesOf(examples, name, layout).length).toBeGreaterThan(0);
+});
+
 test('a reference to a record that a site lacks becomes one that it has', () => {
-  const [example] = readExamples('.', (collection) => [`own-${collection}`.toLowerCase()]).filter(
-    ({ type }) => type === 'caseStudies',
-  );
+  const own = readExamples('.', (collection) => [`own-${collection}`.toLowerCase()]);
+  const [example] = examplesOf(own, 'caseStudies', undefined);
   expect(example?.yaml).toContain('- own-casestudies');
 });
 
 test('the fields of a section are listed with what they take', () => {
-  const faq = sectionSchema.options.find((schema) => schema.shape.type.value === 'faq');
-  expect(faq && fieldLines(faq)).toContainEqual({
+  const faq = typeEntries().find(({ name }) => name === 'faq');
+  expect(faq?.layouts[0]?.fields).toContainEqual({
     path: 'items[].question',
     takes: 'text, at most 120 characters',
     optional: false,

@@ -1,5 +1,6 @@
 /** What an editor can fill in, read from a schema: for the gallery and docs/sections.md. */
 import { z } from 'zod';
+import { sectionSchema } from '../sections/registry.ts';
 
 /** A field of a section. */
 export interface FieldLine {
@@ -14,14 +15,46 @@ export interface FieldLine {
 
 type Json = z.core.JSONSchema.BaseSchema & z.GlobalMeta;
 
-/** The fields that every section has. */
-const SHARED = ['type', 'id', 'ground'];
-
-/** Every field of a section's schema but those that all have, in its order, each list's and group's own after it. */
-export function fieldLines(schema: z.ZodType): FieldLine[] {
-  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
-  return linesOf(json, '').filter(({ path }) => !SHARED.includes(path));
+/** One layout of a section type, or a type that has only one. */
+export interface LayoutEntry {
+  /** The value of `layout`; undefined where the type has only one. */
+  readonly layout: string | undefined;
+  /** What one sees. */
+  readonly text: string;
+  readonly fields: readonly FieldLine[];
 }
+
+/** A section type. */
+export interface TypeEntry {
+  readonly name: string;
+  readonly text: string;
+  readonly layouts: readonly LayoutEntry[];
+}
+
+/** Every section type by its name, with its layouts and their fields. */
+export const typeEntries = (): TypeEntry[] =>
+  sectionSchema.options
+    .map((schema) => {
+      const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
+      const layouts = (json.oneOf ?? [json]) as Json[];
+      return {
+        name: String(constant(layouts[0], 'type')),
+        text: json.description ?? '',
+        layouts: layouts.map((layout) => ({
+          layout: constant(layout, 'layout'),
+          text: layout.description ?? '',
+          fields: linesOf(layout, '').filter(({ path }) => !SHARED.includes(path)),
+        })),
+      };
+    })
+    .sort((a, b) => a.name.localeCompare(b.name));
+
+/** The fields that every section has. */
+const SHARED = ['type', 'id', 'ground', 'layout'];
+
+/** The only value that a field may have, if there is only one. */
+const constant = (json: Json | undefined, name: string) =>
+  (json?.properties as Record<string, Json> | undefined)?.[name]?.const as string | undefined;
 
 function linesOf({ properties = {}, required = [] }: Json, start: string): FieldLine[] {
   return Object.entries(properties as Record<string, Json>).flatMap(([key, field]) => {

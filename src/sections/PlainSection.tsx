@@ -19,7 +19,10 @@ import { NotFound } from './NotFound/NotFound.tsx';
 import { Offices } from './Offices/Offices.tsx';
 import { OpenPositions } from './OpenPositions/OpenPositions.tsx';
 import { Packages } from './Packages/Packages.tsx';
+import { PageHero } from './PageHero/PageHero.tsx';
+import { pageHeroProps } from './PageHero/props.ts';
 import { PictureCards } from './PictureCards/PictureCards.tsx';
+import { Points } from './Points/Points.tsx';
 import type { Section } from './registry.ts';
 import { SharedSection } from './SharedSection/SharedSection.tsx';
 import { Solutions } from './Solutions/Solutions.tsx';
@@ -89,6 +92,23 @@ const draw = {
     <Packages {...section} tick={lucideShapes('check')} />
   ),
   pictureCards: (section: SectionOf<'pictureCards'>) => <PictureCards {...section} />,
+  pageHero: (section: SectionOf<'pageHero'>, page: PageContext) => (
+    <PageHero {...section} {...pageHeroProps(section, page)} />
+  ),
+  points: (section: SectionOf<'points'>) => <Points {...section} />,
+  howWeWork: (section: SectionOf<'howWeWork'>) => {
+    const { points, link, ...record } = single('howWeWork');
+    return (
+      <Points
+        {...section}
+        {...record}
+        type="points"
+        layout="sequence"
+        items={points}
+        action={link}
+      />
+    );
+  },
   sharedSection: (section: SectionOf<'sharedSection'>) => {
     const { email, phones, chat, booking = '/contact#alternatives' } = single('company');
     const { heading, lead, quote, call } = single('sharedSection');

@@ -2,15 +2,10 @@
 import { z } from 'zod';
 import { benefitsSchema } from './Benefits/schema.ts';
 import { callToActionSchema } from './CallToAction/schema.ts';
-import { careersHeroSchema } from './CareersHero/schema.ts';
 import { caseStudiesSchema } from './CaseStudies/schema.ts';
 import { clientLogosSchema } from './ClientLogos/schema.ts';
-import { componentsSchema } from './Components/schema.ts';
 import { contactSchema } from './Contact/schema.ts';
 import { contactStripSchema } from './ContactStrip/schema.ts';
-import { controlSchema } from './Control/schema.ts';
-import { differencesSchema } from './Differences/schema.ts';
-import { differentiatorsSchema } from './Differentiators/schema.ts';
 import { enquiryFormSchema } from './EnquiryForm/schema.ts';
 import { faqSchema } from './Faq/schema.ts';
 import { figuresGridSchema } from './FiguresGrid/schema.ts';
@@ -18,7 +13,6 @@ import { globalPresenceSchema } from './GlobalPresence/schema.ts';
 import { growScaleSchema } from './GrowScale/schema.ts';
 import { heroSchema } from './Hero/schema.ts';
 import { highlightsSchema } from './Highlights/schema.ts';
-import { horizonHeroSchema } from './HorizonHero/schema.ts';
 import { howWeWorkSchema } from './HowWeWork/schema.ts';
 import { industriesCarouselSchema } from './IndustriesCarousel/schema.ts';
 import { industrySelectorSchema } from './IndustrySelector/schema.ts';
@@ -28,7 +22,6 @@ import { leadFiguresSchema } from './LeadFigures/schema.ts';
 import { legalTextSchema } from './LegalText/schema.ts';
 import { mediaLogosSchema } from './MediaLogos/schema.ts';
 import { mediaTextSchema } from './MediaText/schema.ts';
-import { missionVisionSchema } from './MissionVision/schema.ts';
 import { notFoundSchema } from './NotFound/schema.ts';
 import { officesSchema } from './Offices/schema.ts';
 import { openPositionsSchema } from './OpenPositions/schema.ts';
@@ -36,37 +29,28 @@ import { packagesSchema } from './Packages/schema.ts';
 import { pageHeroSchema } from './PageHero/schema.ts';
 import { partnershipSchema } from './Partnership/schema.ts';
 import { pictureCardsSchema } from './PictureCards/schema.ts';
+import { pointsSchema } from './Points/schema.ts';
 import { relatedServicesSchema } from './RelatedServices/schema.ts';
 import { resultsSchema } from './Results/schema.ts';
 import { reviewsSchema } from './Reviews/schema.ts';
 import { selectionStepsSchema } from './SelectionSteps/schema.ts';
 import { serviceGroupSchema } from './ServiceGroup/schema.ts';
-import { servicesHeroSchema } from './ServicesHero/schema.ts';
 import { servicesOverviewSchema } from './ServicesOverview/schema.ts';
 import { sharedSectionSchema } from './SharedSection/schema.ts';
 import { solutionsSchema } from './Solutions/schema.ts';
-import { statementHeroSchema } from './StatementHero/schema.ts';
 import { stepsSchema } from './Steps/schema.ts';
 import { tabsSchema } from './Tabs/schema.ts';
 import { teamSchema } from './Team/schema.ts';
-import { teamRolesSchema } from './TeamRoles/schema.ts';
 import { techStackSchema } from './TechStack/schema.ts';
 import { thankYouSchema } from './ThankYou/schema.ts';
-import { valuesSchema } from './Values/schema.ts';
-import { whyUsSchema } from './WhyUs/schema.ts';
 
 export const sectionSchema = z.discriminatedUnion('type', [
   benefitsSchema,
   callToActionSchema,
-  careersHeroSchema,
   caseStudiesSchema,
   clientLogosSchema,
-  componentsSchema,
   contactSchema,
   contactStripSchema,
-  controlSchema,
-  differencesSchema,
-  differentiatorsSchema,
   enquiryFormSchema,
   faqSchema,
   figuresGridSchema,
@@ -74,7 +58,6 @@ export const sectionSchema = z.discriminatedUnion('type', [
   growScaleSchema,
   heroSchema,
   highlightsSchema,
-  horizonHeroSchema,
   howWeWorkSchema,
   industriesCarouselSchema,
   industrySelectorSchema,
@@ -84,7 +67,6 @@ export const sectionSchema = z.discriminatedUnion('type', [
   legalTextSchema,
   mediaLogosSchema,
   mediaTextSchema,
-  missionVisionSchema,
   notFoundSchema,
   officesSchema,
   openPositionsSchema,
@@ -92,24 +74,20 @@ export const sectionSchema = z.discriminatedUnion('type', [
   pageHeroSchema,
   partnershipSchema,
   pictureCardsSchema,
+  pointsSchema,
   relatedServicesSchema,
   resultsSchema,
   reviewsSchema,
   selectionStepsSchema,
   serviceGroupSchema,
-  servicesHeroSchema,
   servicesOverviewSchema,
   sharedSectionSchema,
   solutionsSchema,
-  statementHeroSchema,
   stepsSchema,
   tabsSchema,
-  teamRolesSchema,
   teamSchema,
   techStackSchema,
   thankYouSchema,
-  valuesSchema,
-  whyUsSchema,
 ]);
 
 /** A section of a page, as content describes it. */
@@ -117,13 +95,9 @@ export type Section = z.infer<typeof sectionSchema>;
 
 /** The types that hold a page's main heading; a page has exactly one of them. */
 export const headingSections: ReadonlySet<string> = new Set<Section['type']>([
-  'careersHero',
   'contactStrip',
   'hero',
-  'horizonHero',
   'notFound',
   'pageHero',
-  'servicesHero',
-  'statementHero',
   'thankYou',
 ]);

@@ -1,65 +1,113 @@
 import type { z } from 'zod';
 import type { Crumb } from '../../content/breadcrumbs.ts';
+import type { Resolved } from '../../content/resolve.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Plate } from '../../ui/Plate/Plate.tsx';
-import type { Picture } from '../../ui/picture.ts';
 import { Section } from '../../ui/Section/Section.tsx';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import { Band } from './Band.tsx';
+import { Banner } from './Banner.tsx';
+import { type Group, Groups } from './Groups.tsx';
 import styles from './PageHero.module.css';
-import type { pageHeroSchema } from './schema.ts';
+import { Poster } from './Poster.tsx';
+import type { PageHeroLayout, pageHeroSchema } from './schema.ts';
 
-/** The most letters a heading has at full size: beside a plate, and alone on the page. */
-const FULL_SIZE_LETTERS = { beside: 26, alone: 44 };
-
-export interface PageHeroProps extends z.infer<typeof pageHeroSchema> {
+export interface PageHeroProps extends Resolved<z.infer<typeof pageHeroSchema>> {
   /** The way from home to this page. */
   breadcrumbs: readonly Crumb[];
-  picture?: Picture | undefined;
+  /** The groups of services on this page. */
+  groups: readonly Group[];
 }
 
-/** The first view of a page: the title beside its plate, or alone across the page. */
-export function PageHero({
-  type,
-  id,
-  ground,
-  heading,
-  lead,
-  actions,
-  breadcrumbs,
-  picture,
-}: PageHeroProps) {
-  const long = heading.length > FULL_SIZE_LETTERS[picture ? 'beside' : 'alone'];
+/** The first view of a page. */
+export function PageHero(section: PageHeroProps) {
+  const { type, id, layout, focus, breadcrumbs } = section;
+  // Only behind words does a narrow window need another drawing.
+  const picture = section.picture && {
+    ...section.picture,
+    narrow: layout === 'poster' ? section.picture.narrow : undefined,
+  };
+  const props = { ...section, picture };
+  const ground = section.ground ?? (layout === 'poster' ? 'abyss' : 'white');
+  const root = { id, type, ground, padded: false };
+  switch (layout) {
+    case 'band':
+      return (
+        <Section {...root}>
+          <Band {...props} />
+        </Section>
+      );
+    case 'banner':
+      return (
+        <Section {...root}>
+          <Banner {...props} />
+        </Section>
+      );
+    case 'poster':
+      return (
+        <Section
+          {...root}
+          className={styles.poster}
+          {...(picture && { backdrop: { picture, focus, eager: true } })}
+        >
+          <Poster {...props} />
+        </Section>
+      );
+    case 'groups':
+      return (
+        <Section {...root}>
+          <Wrap className={styles.over}>
+            <Breadcrumb crumbs={breadcrumbs} />
+            <Heading {...props} />
+            <Groups {...props} />
+          </Wrap>
+        </Section>
+      );
+    default:
+      return (
+        <Section {...root} className={picture && styles.beside}>
+          <Words {...props} />
+          {picture && <Plate picture={picture} focus={focus} eager className={styles.plate} />}
+        </Section>
+      );
+  }
+}
+
+/** The most letters a heading has at full size. */
+const FULL_SIZE_LETTERS: Partial<Record<PageHeroLayout, number>> = { beside: 26, plain: 44 };
+
+function Heading({ id, layout, heading }: PageHeroProps) {
+  const long = heading.length > (FULL_SIZE_LETTERS[layout] ?? Number.POSITIVE_INFINITY);
   return (
-    <Section
-      id={id}
-      type={type}
-      ground={ground ?? 'white'}
-      padded={false}
-      className={picture ? styles.split : undefined}
-    >
-      <div className={styles.text}>
-        {breadcrumbs.length > 1 && <Breadcrumb crumbs={breadcrumbs} />}
-        <h1 id={`${id}-heading`} className={classNames(styles.heading, long && styles.long)}>
-          {heading}
-        </h1>
-        <div className={styles.more}>
-          <p className={styles.lead}>{lead}</p>
-          {actions.length > 0 && (
-            <div className={styles.actions}>
-              {actions.map((action, index) => (
-                <Button
-                  key={action.href}
-                  {...action}
-                  variant={index === 0 ? 'blue' : 'line'}
-                  capitals
-                />
-              ))}
-            </div>
-          )}
-        </div>
+    <h1 id={`${id}-heading`} className={classNames(styles.heading, long && styles.long)}>
+      {heading}
+    </h1>
+  );
+}
+
+function Words(props: PageHeroProps) {
+  const { lead, actions, breadcrumbs } = props;
+  return (
+    <div className={styles.text}>
+      {breadcrumbs.length > 1 && <Breadcrumb crumbs={breadcrumbs} />}
+      <Heading {...props} />
+      <div className={styles.more}>
+        <p className={styles.lead}>{lead}</p>
+        {actions.length > 0 && (
+          <div className={styles.actions}>
+            {actions.map((action, index) => (
+              <Button
+                key={action.href}
+                {...action}
+                variant={index === 0 ? 'blue' : 'line'}
+                capitals
+              />
+            ))}
+          </div>
+        )}
       </div>
-      {picture && <Plate picture={picture} eager className={styles.plate} />}
-    </Section>
+    </div>
   );
 }

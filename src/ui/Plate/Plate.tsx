@@ -6,7 +6,7 @@ export interface PlateProps {
   /** Its `narrow` drawing, where it has one, is for narrow screens: lighter, or of another shape. */
   picture: PictureSet;
   /** Where the subject stands, so that a crop keeps it. */
-  focus?: 'left' | 'centre' | 'right';
+  focus?: 'left' | 'centre' | 'right' | undefined;
   /** True only for a plate in the first view: it is fetched at once. */
   eager?: boolean;
   className?: string | undefined;

@@ -1,0 +1,32 @@
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { numberInWords } from '../../ui/number-words.ts';
+import styles from './PageHero.module.css';
+
+/** A group of services on the page. */
+export interface Group {
+  /** The anchor of the group. */
+  readonly href: string;
+  readonly title: string;
+  readonly line: string;
+  /** How many services it has. */
+  readonly count: number;
+}
+
+/** A way to each group of services on the page. */
+export function Groups({ groups }: { groups: readonly Group[] }) {
+  return (
+    <ul role="list" className={styles.groups}>
+      {groups.map(({ href, title, line, count }) => (
+        <li key={href}>
+          <a href={href} className={styles.group}>
+            <span className={styles.title}>{title}</span>
+            <Icon name="arrow-down" />
+            <span className={styles.line}>
+              {line} {numberInWords(count)} {count === 1 ? 'service' : 'services'}.
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

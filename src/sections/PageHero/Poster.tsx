@@ -1,0 +1,29 @@
+import { Button } from '../../ui/Button/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import styles from './PageHero.module.css';
+import type { PageHeroProps } from './PageHero.tsx';
+
+/** The title in lines of capitals, over a picture. */
+export function Poster({ id, heading, lead, actions }: PageHeroProps) {
+  return (
+    <Wrap className={styles.inner}>
+      <h1 id={`${id}-heading`} className={styles.capitals}>
+        {heading.split('\n').map((words) => (
+          // The space parts the lines for whoever hears or copies them.
+          <span key={words}>{words} </span>
+        ))}
+      </h1>
+      <div className={styles.foot}>
+        <p className={classNames(styles.lead, styles.promise)}>{lead}</p>
+        {actions.length > 0 && (
+          <div className={styles.buttons}>
+            {actions.map((action, index) => (
+              <Button key={action.href} {...action} variant={index === 0 ? 'ink' : 'line'} />
+            ))}
+          </div>
+        )}
+      </div>
+    </Wrap>
+  );
+}

@@ -1,0 +1,124 @@
+import type { z } from 'zod';
+import type { Link } from '../../content/fields.ts';
+import type { Resolved } from '../../content/resolve.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { GoLink } from '../../ui/GoLink/GoLink.tsx';
+import type { Ground } from '../../ui/ground.ts';
+import { Ledger } from '../../ui/Ledger/Ledger.tsx';
+import { revealCard } from '../../ui/reveal.ts';
+import { Section } from '../../ui/Section/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import { Cards } from './Cards.tsx';
+import { Cells } from './Cells.tsx';
+import { Halves } from './Halves.tsx';
+import styles from './Points.module.css';
+import type { PointsLayout, pointsSchema } from './schema.ts';
+
+export type PointsProps = Resolved<z.infer<typeof pointsSchema>>;
+
+/** The colour each layout stands on. */
+const GROUNDS: Readonly<Record<PointsLayout, Ground>> = {
+  cards: 'white',
+  falling: 'white',
+  columns: 'ice',
+  sequence: 'ice',
+  terms: 'white',
+  rows: 'abyss',
+  list: 'fog',
+  halves: 'fog',
+  cells: 'abyss',
+};
+
+/** Points with a title and a text each. */
+export function Points(props: PointsProps) {
+  const { type, id, layout, label, heading, lead } = props;
+  const ground = props.ground ?? GROUNDS[layout];
+  const titles = { section: id, label, heading, lead };
+  const root = { id, type, ground };
+  switch (layout) {
+    case 'halves':
+      return (
+        <Section {...root} padded={false}>
+          <Halves {...props} />
+        </Section>
+      );
+    case 'list':
+      return (
+        <Section {...root}>
+          <Wrap>
+            <Ledger
+              {...titles}
+              action={props.action && <Button {...props.action} variant="line" />}
+            >
+              <List {...props} />
+            </Ledger>
+          </Wrap>
+        </Section>
+      );
+    case 'cells':
+      return (
+        <Section {...root}>
+          <Wrap>
+            <SectionHeading {...titles} layout="gauge" />
+            <Cells {...props} />
+          </Wrap>
+        </Section>
+      );
+    default:
+      return (
+        <Section {...root}>
+          <Wrap>
+            <SectionHeading {...titles} layout={layout === 'falling' ? 'split' : 'datum'} />
+            {layout === 'cards' || layout === 'falling' ? (
+              <Cards {...props} />
+            ) : (
+              <List {...props} />
+            )}
+            {props.action && <Action {...props.action} layout={layout} />}
+          </Wrap>
+        </Section>
+      );
+  }
+}
+
+/** The layouts whose points fade in as the reader comes to each, not as a group. */
+const ONE_BY_ONE: ReadonlySet<PointsLayout> = new Set(['rows', 'list']);
+
+function List({ layout, items }: PointsProps) {
+  const Root = layout === 'sequence' ? 'ol' : 'ul';
+  return (
+    <Root role="list" className={styles[layout]}>
+      {items.map(({ title, text }, index) => (
+        <li
+          key={title}
+          className={styles.point}
+          {...(ONE_BY_ONE.has(layout) ? { 'data-reveal': '' } : revealCard(index))}
+        >
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </Root>
+  );
+}
+
+/** Below points in their order stands a quiet link, below all others a button. */
+function Action({ layout, ...action }: Link & { layout: PointsLayout }) {
+  if (layout === 'sequence') {
+    return (
+      <p className={styles.link}>
+        <GoLink {...action} />
+      </p>
+    );
+  }
+  const look =
+    layout === 'falling'
+      ? { capitals: true }
+      : ({ variant: layout === 'columns' ? 'ink' : 'line' } as const);
+  return (
+    <p className={styles.action}>
+      <Button {...action} {...look} />
+    </p>
+  );
+}
