@@ -12,7 +12,7 @@ const SECTIONS = [
   'global-presence',
   'media-logos',
   'reviews',
-  'results',
+  'figures',
   'tech-stack',
   'contact',
 ];
@@ -158,9 +158,9 @@ test('five reviews, each rated 5.0', async ({ page }) => {
 });
 
 test('results show headline figures from the records', async ({ page }) => {
-  const figures = page.locator('[data-section="results"] li');
+  const figures = page.locator('[data-section="figures"] li');
   expect(await figures.count()).toBeGreaterThanOrEqual(4);
-  const text = (await page.locator('[data-section="results"]').textContent()) ?? '';
+  const text = (await page.locator('[data-section="figures"]').textContent()) ?? '';
   for (const figure of ['300+', '99%', '80+']) expect(text).toContain(figure);
 });
 

@@ -10,6 +10,7 @@ import { Benefits } from './Benefits/Benefits.tsx';
 import { CaseStudies } from './CaseStudies/CaseStudies.tsx';
 import { ContactStrip } from './ContactStrip/ContactStrip.tsx';
 import { Faq } from './Faq/Faq.tsx';
+import { Figures } from './Figures/Figures.tsx';
 import { GlobalPresence } from './GlobalPresence/GlobalPresence.tsx';
 import { IndustrySelector } from './IndustrySelector/IndustrySelector.tsx';
 import { InPageNav } from './InPageNav/InPageNav.tsx';
@@ -52,6 +53,7 @@ const draw = {
     <ContactStrip {...section} picture={plateImage('frame/contact', 'band')} />
   ),
   faq: (section: SectionOf<'faq'>) => <Faq {...section} />,
+  figures: (section: SectionOf<'figures'>) => <Figures {...section} />,
   globalPresence: (section: SectionOf<'globalPresence'>) => (
     <GlobalPresence
       {...section}

@@ -13,18 +13,14 @@ import { differencesSchema } from './Differences/schema.ts';
 import { differentiatorsSchema } from './Differentiators/schema.ts';
 import { enquiryFormSchema } from './EnquiryForm/schema.ts';
 import { faqSchema } from './Faq/schema.ts';
-import { figuresGridSchema } from './FiguresGrid/schema.ts';
+import { figuresSchema } from './Figures/schema.ts';
 import { globalPresenceSchema } from './GlobalPresence/schema.ts';
-import { growScaleSchema } from './GrowScale/schema.ts';
 import { heroSchema } from './Hero/schema.ts';
-import { highlightsSchema } from './Highlights/schema.ts';
 import { horizonHeroSchema } from './HorizonHero/schema.ts';
 import { howWeWorkSchema } from './HowWeWork/schema.ts';
 import { industriesCarouselSchema } from './IndustriesCarousel/schema.ts';
 import { industrySelectorSchema } from './IndustrySelector/schema.ts';
 import { inPageNavSchema } from './InPageNav/schema.ts';
-import { journeySchema } from './Journey/schema.ts';
-import { leadFiguresSchema } from './LeadFigures/schema.ts';
 import { legalTextSchema } from './LegalText/schema.ts';
 import { mediaLogosSchema } from './MediaLogos/schema.ts';
 import { mediaTextSchema } from './MediaText/schema.ts';
@@ -37,7 +33,6 @@ import { pageHeroSchema } from './PageHero/schema.ts';
 import { partnershipSchema } from './Partnership/schema.ts';
 import { pictureCardsSchema } from './PictureCards/schema.ts';
 import { relatedServicesSchema } from './RelatedServices/schema.ts';
-import { resultsSchema } from './Results/schema.ts';
 import { reviewsSchema } from './Reviews/schema.ts';
 import { selectionStepsSchema } from './SelectionSteps/schema.ts';
 import { serviceGroupSchema } from './ServiceGroup/schema.ts';
@@ -69,18 +64,14 @@ export const sectionSchema = z.discriminatedUnion('type', [
   differentiatorsSchema,
   enquiryFormSchema,
   faqSchema,
-  figuresGridSchema,
+  figuresSchema,
   globalPresenceSchema,
-  growScaleSchema,
   heroSchema,
-  highlightsSchema,
   horizonHeroSchema,
   howWeWorkSchema,
   industriesCarouselSchema,
   industrySelectorSchema,
   inPageNavSchema,
-  journeySchema,
-  leadFiguresSchema,
   legalTextSchema,
   mediaLogosSchema,
   mediaTextSchema,
@@ -93,7 +84,6 @@ export const sectionSchema = z.discriminatedUnion('type', [
   partnershipSchema,
   pictureCardsSchema,
   relatedServicesSchema,
-  resultsSchema,
   reviewsSchema,
   selectionStepsSchema,
   serviceGroupSchema,
