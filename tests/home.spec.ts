@@ -14,7 +14,7 @@ const SECTIONS = [
   'reviews',
   'figures',
   'tech-stack',
-  'contact',
+  'enquiry-form',
 ];
 const IDS = [
   'services',
@@ -173,7 +173,7 @@ test('the tech stack names six categories with real marks', async ({ page }) => 
 });
 
 test('the contact block names the response time and holds the brief form', async ({ page }) => {
-  const section = page.locator('[data-section="contact"]');
+  const section = page.locator('[data-section="enquiry-form"]');
   await expect(section).toContainText('Response in less than 1 hour');
   await expect(section.getByRole('form', { name: 'Let’s build it' })).toHaveAttribute(
     'action',

@@ -6,7 +6,6 @@ import { careersHeroSchema } from './CareersHero/schema.ts';
 import { caseStudiesSchema } from './CaseStudies/schema.ts';
 import { clientLogosSchema } from './ClientLogos/schema.ts';
 import { componentsSchema } from './Components/schema.ts';
-import { contactSchema } from './Contact/schema.ts';
 import { contactStripSchema } from './ContactStrip/schema.ts';
 import { controlSchema } from './Control/schema.ts';
 import { differencesSchema } from './Differences/schema.ts';
@@ -57,7 +56,6 @@ export const sectionSchema = z.discriminatedUnion('type', [
   caseStudiesSchema,
   clientLogosSchema,
   componentsSchema,
-  contactSchema,
   contactStripSchema,
   controlSchema,
   differencesSchema,
