@@ -1,4 +1,4 @@
-import { sectionSchema } from '../sections/registry.ts';
+import { sectionTypes } from '../sections/registry.ts';
 import { readExamples } from './examples.ts';
 import { fieldLines } from './field-list.ts';
 
@@ -10,25 +10,22 @@ const cell = (text: string) => text.replaceAll('|', '\\|');
 /** docs/sections.md: every section type with its fields and, for each example, a picture and the YAML to copy. */
 export function sectionsDocument(root: string): string {
   const examples = readExamples(root, () => []);
-  const types = sectionSchema.options
-    .map((schema) => ({ schema, name: schema.shape.type.value }))
-    .sort((a, b) => a.name.localeCompare(b.name));
   const lines = [
     '# Sections',
     '',
-    `A page is a list of sections, from top to bottom. There are ${types.length} types. Each has an \`id\`, the anchor that`,
+    `A page is a list of sections, from top to bottom. There are ${sectionTypes.length} types. Each has an \`id\`, the anchor that`,
     '`/page#id` points to, and may have a `ground`: `white`, `fog`, `ice`, `abyss` or `blue`. `npm run dev` shows the same live',
     'at `/sections`, with your own records. `npm run docs:sections` writes this page anew.',
     '',
-    ...types.map(({ name }) => `- [${name}](#${name.toLowerCase()})`),
+    ...sectionTypes.map(({ name }) => `- [${name}](#${name.toLowerCase()})`),
     '',
   ];
-  for (const { name, schema } of types) {
+  for (const { name, schema } of sectionTypes) {
     lines.push(`## ${name}`, '', schema.description ?? '', '');
     lines.push('| Field | Takes | What the visitor sees |', '|---|---|---|');
-    for (const { path, takes, optional, text } of fieldLines(schema)) {
+    for (const { path, takes, optional, layouts, text } of fieldLines(schema)) {
       lines.push(
-        `| \`${path}\` | ${cell(takes)}${optional ? ' (optional)' : ''} | ${cell(text)} |`,
+        `| \`${path}\`${layouts ? ` in ${layouts}` : ''} | ${cell(takes)}${optional ? ' (optional)' : ''} | ${cell(text)} |`,
       );
     }
     for (const example of examples.filter(({ type }) => type === name)) {

@@ -8,6 +8,8 @@ export interface FieldLine {
   /** What it takes, such as `text, at most 90 characters`. */
   readonly takes: string;
   readonly optional: boolean;
+  /** The layouts that have it, where it isn't all of the type's. */
+  readonly layouts?: string;
   /** What the visitor sees of it. */
   readonly text: string;
 }
@@ -17,11 +19,45 @@ type Json = z.core.JSONSchema.BaseSchema & z.GlobalMeta;
 /** The fields that every section has. */
 const SHARED = ['type', 'id', 'ground'];
 
-/** Every field of a section's schema but those that all have, in its order, each list's and group's own after it. */
+/**
+ * Every field of a section's schema but those that all have, in its order, each list's and group's own after it. A field
+ * that is the same in several layouts is listed once.
+ */
 export function fieldLines(schema: z.ZodType): FieldLine[] {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
-  return linesOf(json, '').filter(({ path }) => !SHARED.includes(path));
+  const options = json.oneOf as Json[] | undefined;
+  if (!options) return ownLines(json);
+  const named = options.map((option) => {
+    const { layout } = option.properties as Record<string, Json>;
+    return {
+      name: String(layout?.const),
+      text: layout?.description ?? '',
+      lines: ownLines(option),
+    };
+  });
+  const fields = new Map<string, FieldLine & { names: string[] }>();
+  for (const { name, lines } of named) {
+    for (const line of lines.filter(({ path }) => path !== 'layout')) {
+      const key = JSON.stringify(line);
+      const known = fields.get(key) ?? { ...line, names: [] };
+      known.names.push(name);
+      fields.set(key, known);
+    }
+  }
+  return [
+    {
+      path: 'layout',
+      takes: `one of ${named.map(({ name }) => name).join(', ')}`,
+      optional: false,
+      text: named.map(({ name, text }) => `${name}: ${text}`).join(' '),
+    },
+    ...[...fields.values()].map(({ names, ...line }) =>
+      names.length === named.length ? line : { ...line, layouts: names.join(', ') },
+    ),
+  ];
 }
+
+const ownLines = (json: Json) => linesOf(json, '').filter(({ path }) => !SHARED.includes(path));
 
 function linesOf({ properties = {}, required = [] }: Json, start: string): FieldLine[] {
   return Object.entries(properties as Record<string, Json>).flatMap(([key, field]) => {

@@ -103,6 +103,19 @@ export const sectionSchema = z.discriminatedUnion('type', [
 /** A section of a page, as content describes it. */
 export type Section = z.infer<typeof sectionSchema>;
 
+/** The section types by name: what each is, and what its layouts are where it has several. */
+export const sectionTypes = sectionSchema.options
+  .map((schema) => {
+    const layouts = schema instanceof z.ZodDiscriminatedUnion ? schema.options : [];
+    const [{ shape }] = schema instanceof z.ZodDiscriminatedUnion ? schema.options : [schema];
+    return {
+      name: shape.type.value,
+      schema,
+      layouts: layouts.map((layout) => layout.shape.layout.value),
+    };
+  })
+  .sort((a, b) => a.name.localeCompare(b.name));
+
 /** The types that hold a page's main heading; a page has exactly one of them. */
 export const headingSections: ReadonlySet<string> = new Set<Section['type']>([
   'careersHero',
