@@ -35,7 +35,7 @@ test('About Us: its bar, six people, nine departments, seven values', async ({ p
   await page.goto(ABOUT);
   await expect(entries(page)).toHaveText(['About Us', 'Team', 'Values', 'Contact Us']);
   await expect(items(page, '#about-us')).toHaveCount(2);
-  await expect(items(page, '[data-section="results"]')).toHaveCount(7);
+  await expect(items(page, '[data-section="figures"]')).toHaveCount(7);
   await expect(items(page, '#how-we-build')).toHaveCount(3);
   await expect(items(page, '#team[data-section="team"]')).toHaveCount(6);
   await expect(items(page, '#values[data-section="values"]')).toHaveCount(7);

@@ -160,7 +160,7 @@ test('the page has its strip, highlights, contacts and offices', async ({ page }
     page
       .locator(`[data-section="${section}"] li`)
       .evaluateAll((items) => items.map((item) => item.getAttribute('data-reveal-delay')));
-  expect(await delays('highlights')).toEqual(['0', '100', '200', '300']);
+  expect(await delays('figures')).toEqual(['0', '100', '200', '300']);
   expect(await delays('offices')).toEqual(['0', '200', '400']);
   const contacts = page.locator('#alternatives');
   await expect(contacts.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);

@@ -12,9 +12,9 @@ const SECTIONS = [
   'global-presence',
   'media-logos',
   'reviews',
-  'results',
+  'figures',
   'tech-stack',
-  'contact',
+  'enquiry-form',
 ];
 const IDS = [
   'services',
@@ -158,9 +158,9 @@ test('five reviews, each rated 5.0', async ({ page }) => {
 });
 
 test('results show headline figures from the records', async ({ page }) => {
-  const figures = page.locator('[data-section="results"] li');
+  const figures = page.locator('[data-section="figures"] li');
   expect(await figures.count()).toBeGreaterThanOrEqual(4);
-  const text = (await page.locator('[data-section="results"]').textContent()) ?? '';
+  const text = (await page.locator('[data-section="figures"]').textContent()) ?? '';
   for (const figure of ['300+', '99%', '80+']) expect(text).toContain(figure);
 });
 
@@ -173,7 +173,7 @@ test('the tech stack names six categories with real marks', async ({ page }) => 
 });
 
 test('the contact block names the response time and holds the brief form', async ({ page }) => {
-  const section = page.locator('[data-section="contact"]');
+  const section = page.locator('[data-section="enquiry-form"]');
   await expect(section).toContainText('Response in less than 1 hour');
   await expect(section.getByRole('form', { name: 'Let’s build it' })).toHaveAttribute(
     'action',

@@ -22,7 +22,7 @@ const SPECIFICATION: Readonly<Record<string, Expected>> = {
 const PATTERN = [
   'hero',
   'in-page-nav',
-  'results',
+  'figures',
   'solutions',
   'benefits',
   'tech-stack',
@@ -57,7 +57,7 @@ for (const [industry, expected] of Object.entries(SPECIFICATION)) {
     const ids = built.sections.map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining([...built.nav]));
 
-    expect(theSection(built, 'results').records).toBeGreaterThan(1);
+    expect(theSection(built, 'figures').records).toBeGreaterThan(1);
     expect(theSection(built, 'solutions').records).toBe(expected.solutions);
     const { records: benefits } = theSection(built, 'benefits');
     if (expected.benefits) expect(benefits).toBe(expected.benefits);

@@ -158,10 +158,10 @@ const SPECIFICATION: Readonly<Record<string, Expected>> = {
     faq: 7,
   },
   'digital-acceleration': {
-    has: ['client-logos', 'journey', 'media-text', 'tech-stack'],
+    has: ['client-logos', 'figures', 'media-text', 'tech-stack'],
     counts: { 'team-roles': 7, components: 5, benefits: 5 },
     names: { 'picture-cards': ['managed teams', 'managed project'] },
-    figures: { journey: ['100', '+300', '+13', '78', '99%'] },
+    figures: { figures: ['100', '+300', '+13', '78', '99%'] },
     slides: [
       ['tech', 'finance', 'manufacturing'],
       ['real estate', 'retail', 'security'],

@@ -38,9 +38,16 @@ test('the sample itself is without fault', () => {
 });
 
 test('an unknown section type is named, with the known ones', () => {
-  const [problem] = problemsAfter('pages/index.yaml', replace('type: results', 'type: numbers'));
+  const [problem] = problemsAfter('pages/index.yaml', replace('type: figures', 'type: numbers'));
   expect(problem).toMatch(
     /^content\/pages\/index\.yaml:9 {2}sections\[1\]\.type: unknown section type "numbers"/,
+  );
+});
+
+test('an unknown layout is named', () => {
+  const [problem] = problemsAfter('pages/index.yaml', replace('layout: rows', 'layout: round'));
+  expect(problem).toMatch(
+    /^content\/pages\/index\.yaml:10 {2}sections\[1\]\.layout: unknown layout "round"/,
   );
 });
 
@@ -64,7 +71,7 @@ test('a reference to a record that does not exist lists those that do', () => {
     replace('[projects, nps]', '[projects, fame]'),
   );
   expect(problems).toEqual([
-    'content/pages/index.yaml:12  sections[1].figures[1]: no record "fame" in figures; expected one of projects, nps',
+    'content/pages/index.yaml:13  sections[1].figures[1]: no record "fame" in figures; expected one of projects, nps',
   ]);
 });
 
@@ -77,7 +84,7 @@ test('a second hero is refused', () => {
 
 test('a page without a hero is refused', () => {
   const [problem] = problemsAfter('pages/index.yaml', (text) =>
-    text.replace(/ {2}- type: pageHero[\s\S]*?(?= {2}- type: results)/, ''),
+    text.replace(/ {2}- type: pageHero[\s\S]*?(?= {2}- type: figures)/, ''),
   );
   expect(problem).toContain('sections: no hero; a page begins with one of');
 });

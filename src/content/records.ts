@@ -5,6 +5,7 @@ import { vignetteNames } from '../ui/Vignette/names.ts';
 import { BROAD, PORTRAIT, TALL } from './cuts.ts';
 import {
   href,
+  icon,
   line,
   link,
   paragraph,
@@ -129,6 +130,9 @@ export const figure = z.strictObject({
     .max(100)
     .optional()
     .describe('How far the ruler above it is filled, in percent; full where unset.'),
+  icon: icon()
+    .optional()
+    .describe('The icon above it in a list with icons, by its name on lucide.dev/icons.'),
   sample,
 });
 

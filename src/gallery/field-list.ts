@@ -1,6 +1,5 @@
 /** What an editor can fill in, read from a schema: for the gallery and docs/sections.md. */
 import { z } from 'zod';
-import { sectionSchema } from '../sections/registry.ts';
 
 /** A field of a section. */
 export interface FieldLine {
@@ -9,52 +8,56 @@ export interface FieldLine {
   /** What it takes, such as `text, at most 90 characters`. */
   readonly takes: string;
   readonly optional: boolean;
+  /** The layouts that have it, where it isn't all of the type's. */
+  readonly layouts?: string;
   /** What the visitor sees of it. */
   readonly text: string;
 }
 
 type Json = z.core.JSONSchema.BaseSchema & z.GlobalMeta;
 
-/** One layout of a section type, or a type that has only one. */
-export interface LayoutEntry {
-  /** The value of `layout`; undefined where the type has only one. */
-  readonly layout: string | undefined;
-  /** What one sees. */
-  readonly text: string;
-  readonly fields: readonly FieldLine[];
-}
-
-/** A section type. */
-export interface TypeEntry {
-  readonly name: string;
-  readonly text: string;
-  readonly layouts: readonly LayoutEntry[];
-}
-
-/** Every section type by its name, with its layouts and their fields. */
-export const typeEntries = (): TypeEntry[] =>
-  sectionSchema.options
-    .map((schema) => {
-      const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
-      const layouts = (json.oneOf ?? [json]) as Json[];
-      return {
-        name: String(constant(layouts[0], 'type')),
-        text: json.description ?? '',
-        layouts: layouts.map((layout) => ({
-          layout: constant(layout, 'layout'),
-          text: layout.description ?? '',
-          fields: linesOf(layout, '').filter(({ path }) => !SHARED.includes(path)),
-        })),
-      };
-    })
-    .sort((a, b) => a.name.localeCompare(b.name));
-
 /** The fields that every section has. */
-const SHARED = ['type', 'id', 'ground', 'layout'];
+const SHARED = ['type', 'id', 'ground'];
 
-/** The only value that a field may have, if there is only one. */
-const constant = (json: Json | undefined, name: string) =>
-  (json?.properties as Record<string, Json> | undefined)?.[name]?.const as string | undefined;
+/**
+ * Every field of a section's schema but those that all have, in its order, each list's and group's own after it. A field
+ * that is the same in several layouts is listed once.
+ */
+export function fieldLines(schema: z.ZodType): FieldLine[] {
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
+  const options = json.oneOf as Json[] | undefined;
+  if (!options) return ownLines(json);
+  const named = options.map((option) => {
+    const { layout } = option.properties as Record<string, Json>;
+    return {
+      name: String(layout?.const),
+      text: layout?.description ?? '',
+      lines: ownLines(option),
+    };
+  });
+  const fields = new Map<string, FieldLine & { names: string[] }>();
+  for (const { name, lines } of named) {
+    for (const line of lines.filter(({ path }) => path !== 'layout')) {
+      const key = JSON.stringify(line);
+      const known = fields.get(key) ?? { ...line, names: [] };
+      known.names.push(name);
+      fields.set(key, known);
+    }
+  }
+  return [
+    {
+      path: 'layout',
+      takes: `one of ${named.map(({ name }) => name).join(', ')}`,
+      optional: false,
+      text: named.map(({ name, text }) => `${name}: ${text}`).join(' '),
+    },
+    ...[...fields.values()].map(({ names, ...line }) =>
+      names.length === named.length ? line : { ...line, layouts: names.join(', ') },
+    ),
+  ];
+}
+
+const ownLines = (json: Json) => linesOf(json, '').filter(({ path }) => !SHARED.includes(path));
 
 function linesOf({ properties = {}, required = [] }: Json, start: string): FieldLine[] {
   return Object.entries(properties as Record<string, Json>).flatMap(([key, field]) => {

@@ -9,7 +9,10 @@ import { all, single } from '../content/store.ts';
 import { Benefits } from './Benefits/Benefits.tsx';
 import { CaseStudies } from './CaseStudies/CaseStudies.tsx';
 import { ContactStrip } from './ContactStrip/ContactStrip.tsx';
+import { EnquiryForm } from './EnquiryForm/EnquiryForm.tsx';
+import { enquiryFormProps } from './EnquiryForm/props.ts';
 import { Faq } from './Faq/Faq.tsx';
+import { Figures } from './Figures/Figures.tsx';
 import { GlobalPresence } from './GlobalPresence/GlobalPresence.tsx';
 import { IndustrySelector } from './IndustrySelector/IndustrySelector.tsx';
 import { InPageNav } from './InPageNav/InPageNav.tsx';
@@ -26,6 +29,7 @@ import { Points } from './Points/Points.tsx';
 import type { Section } from './registry.ts';
 import { SharedSection } from './SharedSection/SharedSection.tsx';
 import { Solutions } from './Solutions/Solutions.tsx';
+import { Team } from './Team/Team.tsx';
 import { onlyNamed } from './TechStack/only.ts';
 import { TechStack } from './TechStack/TechStack.tsx';
 import { ThankYou } from './ThankYou/ThankYou.tsx';
@@ -54,7 +58,11 @@ const draw = {
   contactStrip: (section: SectionOf<'contactStrip'>) => (
     <ContactStrip {...section} picture={plateImage('frame/contact', 'band')} />
   ),
+  enquiryForm: (section: SectionOf<'enquiryForm'>) => (
+    <EnquiryForm {...section} {...enquiryFormProps()} />
+  ),
   faq: (section: SectionOf<'faq'>) => <Faq {...section} />,
+  figures: (section: SectionOf<'figures'>) => <Figures {...section} />,
   globalPresence: (section: SectionOf<'globalPresence'>) => (
     <GlobalPresence
       {...section}
@@ -122,6 +130,7 @@ const draw = {
     return <SharedSection {...section} {...contacts} {...{ heading, lead, actions }} />;
   },
   solutions: (section: SectionOf<'solutions'>) => <Solutions {...section} />,
+  team: (section: SectionOf<'team'>) => <Team {...section} members={everyRecord('team')} />,
   techStack: ({
     groups = everyRecord('technologies'),
     only,

@@ -4,21 +4,16 @@ import { benefitsSchema } from './Benefits/schema.ts';
 import { callToActionSchema } from './CallToAction/schema.ts';
 import { caseStudiesSchema } from './CaseStudies/schema.ts';
 import { clientLogosSchema } from './ClientLogos/schema.ts';
-import { contactSchema } from './Contact/schema.ts';
 import { contactStripSchema } from './ContactStrip/schema.ts';
 import { enquiryFormSchema } from './EnquiryForm/schema.ts';
 import { faqSchema } from './Faq/schema.ts';
-import { figuresGridSchema } from './FiguresGrid/schema.ts';
+import { figuresSchema } from './Figures/schema.ts';
 import { globalPresenceSchema } from './GlobalPresence/schema.ts';
-import { growScaleSchema } from './GrowScale/schema.ts';
 import { heroSchema } from './Hero/schema.ts';
-import { highlightsSchema } from './Highlights/schema.ts';
 import { howWeWorkSchema } from './HowWeWork/schema.ts';
 import { industriesCarouselSchema } from './IndustriesCarousel/schema.ts';
 import { industrySelectorSchema } from './IndustrySelector/schema.ts';
 import { inPageNavSchema } from './InPageNav/schema.ts';
-import { journeySchema } from './Journey/schema.ts';
-import { leadFiguresSchema } from './LeadFigures/schema.ts';
 import { legalTextSchema } from './LegalText/schema.ts';
 import { mediaLogosSchema } from './MediaLogos/schema.ts';
 import { mediaTextSchema } from './MediaText/schema.ts';
@@ -31,7 +26,6 @@ import { partnershipSchema } from './Partnership/schema.ts';
 import { pictureCardsSchema } from './PictureCards/schema.ts';
 import { pointsSchema } from './Points/schema.ts';
 import { relatedServicesSchema } from './RelatedServices/schema.ts';
-import { resultsSchema } from './Results/schema.ts';
 import { reviewsSchema } from './Reviews/schema.ts';
 import { selectionStepsSchema } from './SelectionSteps/schema.ts';
 import { serviceGroupSchema } from './ServiceGroup/schema.ts';
@@ -49,21 +43,16 @@ export const sectionSchema = z.discriminatedUnion('type', [
   callToActionSchema,
   caseStudiesSchema,
   clientLogosSchema,
-  contactSchema,
   contactStripSchema,
   enquiryFormSchema,
   faqSchema,
-  figuresGridSchema,
+  figuresSchema,
   globalPresenceSchema,
-  growScaleSchema,
   heroSchema,
-  highlightsSchema,
   howWeWorkSchema,
   industriesCarouselSchema,
   industrySelectorSchema,
   inPageNavSchema,
-  journeySchema,
-  leadFiguresSchema,
   legalTextSchema,
   mediaLogosSchema,
   mediaTextSchema,
@@ -76,7 +65,6 @@ export const sectionSchema = z.discriminatedUnion('type', [
   pictureCardsSchema,
   pointsSchema,
   relatedServicesSchema,
-  resultsSchema,
   reviewsSchema,
   selectionStepsSchema,
   serviceGroupSchema,
@@ -92,6 +80,19 @@ export const sectionSchema = z.discriminatedUnion('type', [
 
 /** A section of a page, as content describes it. */
 export type Section = z.infer<typeof sectionSchema>;
+
+/** The section types by name: what each is, and what its layouts are where it has several. */
+export const sectionTypes = sectionSchema.options
+  .map((schema) => {
+    const layouts = schema instanceof z.ZodDiscriminatedUnion ? schema.options : [];
+    const [{ shape }] = schema instanceof z.ZodDiscriminatedUnion ? schema.options : [schema];
+    return {
+      name: shape.type.value,
+      schema,
+      layouts: layouts.map((layout) => layout.shape.layout.value),
+    };
+  })
+  .sort((a, b) => a.name.localeCompare(b.name));
 
 /** The types that hold a page's main heading; a page has exactly one of them. */
 export const headingSections: ReadonlySet<string> = new Set<Section['type']>([

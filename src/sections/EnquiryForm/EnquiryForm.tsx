@@ -1,20 +1,37 @@
 import type { z } from 'zod';
-import {
-  type FormContent,
-  EnquiryForm as FormOfRecord,
-} from '../../ui/EnquiryForm/EnquiryForm.tsx';
+import type { Resolved } from '../../content/resolve.ts';
 import { NextSteps } from '../../ui/NextSteps/NextSteps.tsx';
+import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
+import { Staff } from '../../ui/Staff/Staff.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './EnquiryForm.module.css';
+import { Form } from './Form.tsx';
+import type { enquiryFormProps } from './props.ts';
 import type { enquiryFormSchema } from './schema.ts';
 
-export interface EnquiryFormProps extends Omit<z.infer<typeof enquiryFormSchema>, 'form'> {
-  form: FormContent;
-}
+type EnquiryFormProps = Resolved<z.infer<typeof enquiryFormSchema>> &
+  ReturnType<typeof enquiryFormProps>;
 
-/** The enquiry form, and what happens once it is sent. */
-export function EnquiryForm({ type, id, ground, heading, form, next }: EnquiryFormProps) {
+/** A form, beside what a visitor should know of it. */
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { type, id, ground, layout, heading, form, texts } = props;
+  if (layout === 'panel') {
+    return (
+      <Section
+        id={id}
+        type={type}
+        ground={ground ?? 'fog'}
+        padded={false}
+        className={styles.panelled}
+      >
+        <Panel {...props} />
+        <div className={styles.enquiry}>
+          <Form {...texts} form={form} id="enquiry" labelledBy={`${id}-heading`} />
+        </div>
+      </Section>
+    );
+  }
   return (
     <Section id={id} type={type} ground={ground ?? 'white'}>
       <Wrap grid className={styles.inner}>
@@ -22,12 +39,59 @@ export function EnquiryForm({ type, id, ground, heading, form, next }: EnquiryFo
           <h2 id={`${id}-heading`} className={styles.heading}>
             {heading}
           </h2>
-          <FormOfRecord {...form} labelledBy={`${id}-heading`} />
+          <Form {...texts} form={form} labelledBy={`${id}-heading`} />
         </div>
         <div className={styles.next}>
-          <NextSteps {...next} />
+          <NextSteps {...props.next} />
         </div>
       </Wrap>
     </Section>
+  );
+}
+
+/** The invitation over a picture, with the offices. */
+function Panel(props: Extract<EnquiryFormProps, { layout: 'panel' }>) {
+  const { id, heading, lead, response, picture, offices } = props;
+  const { src, width, height, narrow } = picture;
+  return (
+    <div className={`on-blue ${styles.invitation}`}>
+      <picture className={styles.plate}>
+        {narrow && (
+          <source
+            media="(max-width: 1023.98px)"
+            srcSet={narrow.src}
+            width={narrow.width}
+            height={narrow.height}
+          />
+        )}
+        <img src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
+      </picture>
+      <div data-reveal="">
+        <h2 id={`${id}-heading`} className={styles.loud}>
+          {heading}
+        </h2>
+        <p className={styles.lead}>{lead}</p>
+        <p className={styles.response}>
+          <span className={styles.ruler}>
+            <Staff />
+          </span>
+          {response}
+        </p>
+      </div>
+      <ul role="list" className={styles.offices}>
+        {offices.map(({ city, country, street, postcode }, index) => (
+          <li key={city} className={styles.office} {...revealCard(index)}>
+            <h3>{city}</h3>
+            <p>
+              {street}
+              <br />
+              {postcode}
+              <br />
+              {country}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

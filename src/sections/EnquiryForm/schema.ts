@@ -1,14 +1,35 @@
 import { z } from 'zod';
 import { FORM_IDS } from '../../../contract/names.ts';
-import { line } from '../../content/fields.ts';
-import { defineSection, nextSteps } from '../../content/section.ts';
+import { TALL } from '../../content/cuts.ts';
+import { line, paragraph, plate, reference } from '../../content/fields.ts';
+import { defineLayout, nextSteps } from '../../content/section.ts';
 
-/** A form, and what happens once it is sent. */
-export const enquiryFormSchema = defineSection('enquiryForm', 'A form beside what happens next.', {
-  heading: line(60).describe('What the form is for; its name.'),
-  form: z
-    .enum(FORM_IDS)
-    .meta({ reference: 'forms' })
-    .describe('The form, by the name of its file in content/forms/.'),
-  next: nextSteps,
-});
+const form = reference('forms')
+  // The service takes these forms and no others.
+  .refine((id) => FORM_IDS.some((known) => known === id), `one of ${FORM_IDS.join(', ')}`)
+  .describe('The form, by the name of its file in content/forms/.');
+
+/** A form, beside what a visitor should know of it. */
+export const enquiryFormSchema = z
+  .discriminatedUnion('layout', [
+    defineLayout(
+      'enquiryForm',
+      'panel',
+      'A form beside a blue panel with invitation and offices.',
+      {
+        heading: line(40).describe('The invitation.'),
+        lead: paragraph(160).describe('Who answers.'),
+        response: line(60).describe('How soon an answer comes.'),
+        form,
+        picture: plate({ cuts: ['contact-wide', ...TALL], narrow: ['contact-narrow'] }).describe(
+          'The picture behind the words of the panel.',
+        ),
+      },
+    ),
+    defineLayout('enquiryForm', 'steps', 'A form beside what happens once it is sent.', {
+      heading: line(60).describe('What the form is for; its name.'),
+      form,
+      next: nextSteps,
+    }),
+  ])
+  .describe('A form, beside what a visitor should know of it.');

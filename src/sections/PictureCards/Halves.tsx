@@ -5,7 +5,7 @@ import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './PictureCards.module.css';
-import type { PropsIn } from './PictureCards.tsx';
+import type { PropsIn } from './props.ts';
 
 /** The grounds of the two halves, from the left. */
 const GROUNDS = ['on-fog', 'on-ice'] as const;

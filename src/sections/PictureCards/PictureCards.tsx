@@ -1,6 +1,4 @@
-import type { z } from 'zod';
 import type { Link } from '../../content/fields.ts';
-import type { Resolved } from '../../content/resolve.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
@@ -13,12 +11,7 @@ import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import { Halves } from './Halves.tsx';
 import styles from './PictureCards.module.css';
-import type { pictureCardsSchema } from './schema.ts';
-
-type PictureCardsProps = Resolved<z.infer<typeof pictureCardsSchema>>;
-
-/** What the component gets of a section in this layout. */
-export type PropsIn<Layout> = Extract<PictureCardsProps, { layout: Layout }>;
+import type { PictureCardsProps, PropsIn } from './props.ts';
 
 /** Things that are told by a picture, a title and a text each. */
 export function PictureCards(props: PictureCardsProps) {

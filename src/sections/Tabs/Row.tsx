@@ -3,9 +3,9 @@ import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import type { PropsIn } from './props.ts';
 import { TabRow } from './TabRow.tsx';
 import styles from './Tabs.module.css';
-import type { PropsIn } from './Tabs.tsx';
 import { useTabs } from './use-tabs.ts';
 
 /** A row of tabs above a picture and words, with or without the progress through them. */

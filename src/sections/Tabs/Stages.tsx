@@ -5,9 +5,9 @@ import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import type { PropsIn } from './props.ts';
 import { TabProgress } from './TabProgress.tsx';
 import styles from './Tabs.module.css';
-import type { PropsIn } from './Tabs.tsx';
 import { useNarrow } from './use-narrow.ts';
 import { useTabs } from './use-tabs.ts';
 

@@ -2,8 +2,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import type { PropsIn } from './props.ts';
 import styles from './Tabs.module.css';
-import type { PropsIn } from './Tabs.tsx';
 import { useNarrow } from './use-narrow.ts';
 import { useTabs } from './use-tabs.ts';
 

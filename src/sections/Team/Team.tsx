@@ -12,8 +12,7 @@ interface Member {
   readonly id: string;
   readonly name: string;
   readonly position: string;
-  /** The portrait. */
-  readonly picture: Picture;
+  readonly portrait: Picture;
 }
 
 export interface TeamProps extends z.infer<typeof teamSchema> {
@@ -32,9 +31,9 @@ export function Team({ type, id, ground, label, heading, lead, members }: TeamPr
           <SectionHeading section={id} layout="berth" label={label} heading={heading} lead={lead} />
         </div>
         <ul role="list" className={styles.members}>
-          {members.map(({ id: slug, name, position, picture }, index) => (
+          {members.map(({ id: slug, name, position, portrait }, index) => (
             <li key={slug} {...revealCard(index % ROW)}>
-              <Plate picture={picture} className={styles.portrait} />
+              <Plate picture={portrait} className={styles.portrait} />
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.position}>{position}</p>
             </li>

@@ -3,7 +3,7 @@ import { Staff } from '../Staff/Staff.tsx';
 import styles from './Figure.module.css';
 
 /** A headline figure as content/figures.yaml holds it. */
-export interface FigureRecord {
+interface FigureRecord {
   readonly value: string;
   /** What it counts. */
   readonly label: string;

@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
 import type { FormRecord } from '../../../contract/form-record.ts';
 import { MAX_FILE_BYTES } from '../../../contract/limits.ts';
-import { type FieldName, type FormId, HIDDEN, MARKERS, PATHS } from '../../../contract/names.ts';
+import { type FieldName, HIDDEN, MARKERS, PATHS } from '../../../contract/names.ts';
 import { type ControlAttributes, controlAttributes } from '../../../contract/submission.ts';
-import { SubmitButton } from '../Button/SubmitButton.tsx';
-import { classNames } from '../class-names.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import { Shapes } from '../Icon/Shapes.tsx';
-import { Staff } from '../Staff/Staff.tsx';
-import styles from './EnquiryForm.module.css';
+import { SubmitButton } from '../../ui/Button/SubmitButton.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Shapes } from '../../ui/Icon/Shapes.tsx';
+import { Staff } from '../../ui/Staff/Staff.tsx';
+import styles from './Form.module.css';
 
-/** What a form consists of, resolved from the records. */
-export interface FormContent {
-  form: FormId;
-  record: FormRecord;
+interface FormProps {
+  form: FormRecord & { readonly id: string };
   /** Where to write when the form can't be sent. */
   email: string;
   /** What is said of a file beyond the limit. */
@@ -24,9 +22,6 @@ export interface FormContent {
   again: string;
   /** The shapes of the icon on the file button. */
   clip: string;
-}
-
-interface EnquiryFormProps extends FormContent {
   /** The anchor, where the section around the form is not the anchor itself. */
   id?: string;
   /** The id of the heading that names the form. */
@@ -38,9 +33,8 @@ interface EnquiryFormProps extends FormContent {
  * for values and errors by the marked elements. `src/behaviours/enquiry-form.ts` adds what HTML can't do,
  * and acts on the data attributes.
  */
-export function EnquiryForm({
-  form,
-  record,
+export function Form({
+  form: record,
   email,
   tooLarge,
   unsent,
@@ -48,8 +42,8 @@ export function EnquiryForm({
   clip,
   id,
   labelledBy,
-}: EnquiryFormProps) {
-  const { fields } = record;
+}: FormProps) {
+  const { id: form, fields } = record;
   const controls = controlAttributes(record);
   /** The parts of a field that its control is tied to. */
   const field = (name: FieldName, hint?: string) => {
@@ -162,7 +156,7 @@ export function EnquiryForm({
           </button>
         </div>
         <div className={styles.progress} data-enquiry-progress="" aria-hidden="true" hidden>
-          <div className={styles.staff}>
+          <div className={styles.ruler}>
             <Staff share={0} />
             <svg className={styles.line} aria-hidden="true">
               <rect width="0%" height="3" />

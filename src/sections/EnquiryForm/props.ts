@@ -1,0 +1,18 @@
+import { MAX_FILE_SIZE } from '../../../contract/limits.ts';
+import { lucideShapes } from '../../content/icons.ts';
+import { all, single } from '../../content/store.ts';
+
+/** What every form says besides its own record, and the offices that the panel names. */
+export const enquiryFormProps = () => {
+  const { errors, unsent, again } = single('enquiries');
+  return {
+    texts: {
+      email: single('company').email,
+      tooLarge: errors.fileSize.replace('{max}', MAX_FILE_SIZE),
+      unsent,
+      again,
+      clip: lucideShapes('paperclip'),
+    },
+    offices: all('offices').filter(({ onHome }) => onHome),
+  };
+};

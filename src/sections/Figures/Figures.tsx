@@ -1,0 +1,159 @@
+import type { z } from 'zod';
+import type { Resolved } from '../../content/resolve.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Figure } from '../../ui/Figure/Figure.tsx';
+import { Shapes } from '../../ui/Icon/Shapes.tsx';
+import { Ledger } from '../../ui/Ledger/Ledger.tsx';
+import { revealCard } from '../../ui/reveal.ts';
+import { Section } from '../../ui/Section/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { Staff } from '../../ui/Staff/Staff.tsx';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import styles from './Figures.module.css';
+import type { figuresSchema } from './schema.ts';
+
+type FiguresProps = Resolved<z.infer<typeof figuresSchema>>;
+type PropsIn<Layout> = Extract<FiguresProps, { layout: Layout }>;
+
+const GROUNDS = {
+  rows: 'white',
+  line: 'white',
+  icons: 'ice',
+  large: 'fog',
+  grid: 'white',
+  beside: 'ice',
+} as const;
+
+/** Headline figures: all alike, or one of them larger than the others. */
+export function Figures(props: FiguresProps) {
+  const { type, id, ground, layout } = props;
+  return (
+    <Section id={id} type={type} ground={ground ?? GROUNDS[layout]}>
+      <Wrap>
+        <Parts {...props} />
+      </Wrap>
+    </Section>
+  );
+}
+
+function Parts(props: FiguresProps) {
+  switch (props.layout) {
+    case 'beside':
+      return <Beside {...props} />;
+    case 'grid':
+      return <Grid {...props} />;
+    case 'large':
+      return <Large {...props} />;
+    default:
+      return <Alike {...props} />;
+  }
+}
+
+/** Figures in a row of up to four. */
+const ROW = 4;
+
+/** When the figure at `index` fades in, as the place of a card; under icons the first one doesn't wait. */
+const placeIn = {
+  rows: (index: number) => index % ROW,
+  line: (index: number) => index,
+  icons: (index: number) => index - 1,
+} as const;
+
+/** Every figure under its ruler or icon. */
+function Alike({ id, layout, label, heading, lead, figures }: PropsIn<'rows' | 'line' | 'icons'>) {
+  return (
+    <>
+      <SectionHeading
+        section={id}
+        layout={layout === 'line' ? 'datum' : 'gauge'}
+        label={label}
+        heading={heading}
+        lead={lead}
+      />
+      <ul role="list" className={styles[layout]}>
+        {figures.map(({ value, label: counted, caption, share, icon }, index) => (
+          <li key={counted} {...revealCard(placeIn[layout](index))}>
+            {layout === 'icons' && icon ? <Shapes shapes={icon} /> : <Staff share={share} />}
+            <p className={styles.figure}>
+              <strong className={styles.stat}>{value}</strong> {counted}
+            </p>
+            {layout === 'rows' && caption && <p className={styles.caption}>{caption}</p>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The first figure as large as the page allows, under its ruler; the others in rows beside it. */
+function Large({ id, heading, text, figures: [first, ...others] }: PropsIn<'large'>) {
+  return (
+    <>
+      <h2 id={`${id}-heading`} className={styles.heading}>
+        {heading}
+      </h2>
+      <ul role="list" className={styles.large}>
+        <li className={styles.lead} {...revealCard(0)}>
+          <Staff share={first?.share} />
+          <p>
+            <strong className={styles.huge}>{first?.value}</strong>{' '}
+            <span className={styles.sentence}>{text}</span>
+          </p>
+        </li>
+        {others.map(({ value, label }, index) => (
+          <li key={label} className={styles.row} {...revealCard(index + 1)}>
+            <p>
+              {label} <strong className={styles.value}>{value}</strong>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Under a ruler across the page, the first figure large and the others beside it. */
+function Grid({ id, heading, figures }: PropsIn<'grid'>) {
+  return (
+    <>
+      <h2 id={`${id}-heading`} className={styles.ruled}>
+        {heading}
+      </h2>
+      <FirstLarge className={styles.grid} figures={figures} />
+    </>
+  );
+}
+
+/** The heading at the left, the first figure large and the others small under it at the right. */
+function Beside({ id, label, heading, lead, figures, action }: PropsIn<'beside'>) {
+  return (
+    <Ledger
+      section={id}
+      label={label}
+      heading={heading}
+      lead={lead}
+      action={action && <Button {...action} />}
+    >
+      <FirstLarge className={styles.beside} figures={figures} />
+    </Ledger>
+  );
+}
+
+function FirstLarge({
+  className,
+  figures,
+}: Pick<FiguresProps, 'figures'> & { className: string | undefined }) {
+  return (
+    <ul role="list" className={className}>
+      {figures.map((figure, index) => (
+        <Figure
+          key={figure.label}
+          figure={figure}
+          index={index}
+          large={index === 0}
+          className={index === 0 ? styles.first : undefined}
+        />
+      ))}
+    </ul>
+  );
+}
