@@ -5,8 +5,9 @@ import type { Crumb } from '../content/breadcrumbs.ts';
 import { lucideShapes } from '../content/icons.ts';
 import { plateImage } from '../content/plates.ts';
 import { type Resolved, referred } from '../content/resolve.ts';
-import { all, single } from '../content/store.ts';
+import { all, servicesIn, single } from '../content/store.ts';
 import { Benefits } from './Benefits/Benefits.tsx';
+import { CallToAction } from './CallToAction/CallToAction.tsx';
 import { CaseStudies } from './CaseStudies/CaseStudies.tsx';
 import { ContactStrip } from './ContactStrip/ContactStrip.tsx';
 import { Faq } from './Faq/Faq.tsx';
@@ -14,6 +15,7 @@ import { GlobalPresence } from './GlobalPresence/GlobalPresence.tsx';
 import { IndustrySelector } from './IndustrySelector/IndustrySelector.tsx';
 import { InPageNav } from './InPageNav/InPageNav.tsx';
 import { LegalText } from './LegalText/LegalText.tsx';
+import { Logos } from './Logos/Logos.tsx';
 import { MediaText } from './MediaText/MediaText.tsx';
 import { NotFound } from './NotFound/NotFound.tsx';
 import { Offices } from './Offices/Offices.tsx';
@@ -24,8 +26,10 @@ import { pageHeroProps } from './PageHero/props.ts';
 import { PictureCards } from './PictureCards/PictureCards.tsx';
 import { Points } from './Points/Points.tsx';
 import type { Section } from './registry.ts';
+import { Services } from './Services/Services.tsx';
 import { SharedSection } from './SharedSection/SharedSection.tsx';
 import { Solutions } from './Solutions/Solutions.tsx';
+import { Steps } from './Steps/Steps.tsx';
 import { onlyNamed } from './TechStack/only.ts';
 import { TechStack } from './TechStack/TechStack.tsx';
 import { ThankYou } from './ThankYou/ThankYou.tsx';
@@ -47,9 +51,22 @@ const isEmpty = (section: Section) =>
 const everyRecord = <Name extends Parameters<typeof referred>[0]>(collection: Name) =>
   all(collection).map(({ id }) => referred(collection, id));
 
+/** The plates behind calls to action. */
+const CALLS = { question: 'frame/call-to-action', claim: 'frame/partnership' } as const;
+
+/** The groups of services that a section shows, with their services: its own, or all. */
+const serviceGroups = ({ layout, group }: SectionOf<'services'>) =>
+  (group ? [group] : layout === 'groups' ? all('serviceGroups') : []).map((each) => ({
+    ...each,
+    services: servicesIn(each.id).map(({ id }) => referred('services', id)),
+  }));
+
 /** A line for each type: its component, and what that shows besides its record. */
 const draw = {
   benefits: (section: SectionOf<'benefits'>) => <Benefits {...section} />,
+  callToAction: (section: SectionOf<'callToAction'>) => (
+    <CallToAction {...section} picture={plateImage(CALLS[section.layout], 'band')} />
+  ),
   caseStudies: (section: SectionOf<'caseStudies'>) => <CaseStudies {...section} />,
   contactStrip: (section: SectionOf<'contactStrip'>) => (
     <ContactStrip {...section} picture={plateImage('frame/contact', 'band')} />
@@ -76,6 +93,12 @@ const draw = {
   },
   legalText: (section: SectionOf<'legalText'>) => <LegalText {...section} />,
   mediaText: (section: SectionOf<'mediaText'>) => <MediaText {...section} />,
+  logos: ({ clients, ...section }: SectionOf<'logos'>) => (
+    <Logos
+      {...section}
+      items={section.of === 'media' ? everyRecord('media') : (clients ?? everyRecord('clients'))}
+    />
+  ),
   notFound: (section: SectionOf<'notFound'>) => (
     <NotFound
       {...section}
@@ -109,6 +132,9 @@ const draw = {
       />
     );
   },
+  services: (section: SectionOf<'services'>) => (
+    <Services {...section} groups={serviceGroups(section)} />
+  ),
   sharedSection: (section: SectionOf<'sharedSection'>) => {
     const { email, phones, chat, booking = '/contact#alternatives' } = single('company');
     const { heading, lead, quote, call } = single('sharedSection');
@@ -122,6 +148,7 @@ const draw = {
     return <SharedSection {...section} {...contacts} {...{ heading, lead, actions }} />;
   },
   solutions: (section: SectionOf<'solutions'>) => <Solutions {...section} />,
+  steps: (section: SectionOf<'steps'>) => <Steps {...section} />,
   techStack: ({
     groups = everyRecord('technologies'),
     only,

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { benefitsSchema } from './Benefits/schema.ts';
 import { callToActionSchema } from './CallToAction/schema.ts';
 import { caseStudiesSchema } from './CaseStudies/schema.ts';
-import { clientLogosSchema } from './ClientLogos/schema.ts';
 import { contactSchema } from './Contact/schema.ts';
 import { contactStripSchema } from './ContactStrip/schema.ts';
 import { enquiryFormSchema } from './EnquiryForm/schema.ts';
@@ -20,22 +19,18 @@ import { inPageNavSchema } from './InPageNav/schema.ts';
 import { journeySchema } from './Journey/schema.ts';
 import { leadFiguresSchema } from './LeadFigures/schema.ts';
 import { legalTextSchema } from './LegalText/schema.ts';
-import { mediaLogosSchema } from './MediaLogos/schema.ts';
+import { logosSchema } from './Logos/schema.ts';
 import { mediaTextSchema } from './MediaText/schema.ts';
 import { notFoundSchema } from './NotFound/schema.ts';
 import { officesSchema } from './Offices/schema.ts';
 import { openPositionsSchema } from './OpenPositions/schema.ts';
 import { packagesSchema } from './Packages/schema.ts';
 import { pageHeroSchema } from './PageHero/schema.ts';
-import { partnershipSchema } from './Partnership/schema.ts';
 import { pictureCardsSchema } from './PictureCards/schema.ts';
 import { pointsSchema } from './Points/schema.ts';
-import { relatedServicesSchema } from './RelatedServices/schema.ts';
 import { resultsSchema } from './Results/schema.ts';
 import { reviewsSchema } from './Reviews/schema.ts';
-import { selectionStepsSchema } from './SelectionSteps/schema.ts';
-import { serviceGroupSchema } from './ServiceGroup/schema.ts';
-import { servicesOverviewSchema } from './ServicesOverview/schema.ts';
+import { servicesSchema } from './Services/schema.ts';
 import { sharedSectionSchema } from './SharedSection/schema.ts';
 import { solutionsSchema } from './Solutions/schema.ts';
 import { stepsSchema } from './Steps/schema.ts';
@@ -48,7 +43,6 @@ export const sectionSchema = z.discriminatedUnion('type', [
   benefitsSchema,
   callToActionSchema,
   caseStudiesSchema,
-  clientLogosSchema,
   contactSchema,
   contactStripSchema,
   enquiryFormSchema,
@@ -65,22 +59,18 @@ export const sectionSchema = z.discriminatedUnion('type', [
   journeySchema,
   leadFiguresSchema,
   legalTextSchema,
-  mediaLogosSchema,
   mediaTextSchema,
+  logosSchema,
   notFoundSchema,
   officesSchema,
   openPositionsSchema,
   packagesSchema,
   pageHeroSchema,
-  partnershipSchema,
   pictureCardsSchema,
   pointsSchema,
-  relatedServicesSchema,
   resultsSchema,
   reviewsSchema,
-  selectionStepsSchema,
-  serviceGroupSchema,
-  servicesOverviewSchema,
+  servicesSchema,
   sharedSectionSchema,
   solutionsSchema,
   stepsSchema,
