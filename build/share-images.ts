@@ -37,9 +37,9 @@ function lastKeys(): Record<string, string> {
 /** What the content check has proven of a page's record. */
 interface PageRecord {
   title: string;
-  /** Services and industries have a plate of their own; other pages may have one in their hero. */
-  plate?: PlateKey;
-  sections: readonly { plate?: PlateKey }[];
+  /** Services and industries have a picture of their own; other pages may have one in their hero. */
+  picture?: PlateKey;
+  sections: readonly { picture?: PlateKey }[];
 }
 
 const started = performance.now();
@@ -56,8 +56,8 @@ const generator = [
 
 const jobs = entries.flatMap(({ address, data }): ShareJob[] => {
   if (!address || address === '/404') return [];
-  const { title, plate, sections } = data as unknown as PageRecord; // as their schemas have proven
-  const look = shareLook(address, plate ?? sections[0]?.plate);
+  const { title, picture, sections } = data as unknown as PageRecord; // as their schemas have proven
+  const look = shareLook(address, picture ?? sections[0]?.picture);
   const file = join(process.cwd(), 'public', shareImage(address).src);
   return [{ name: address, key: drawingKey([generator, title, look]), file, title, look }];
 });

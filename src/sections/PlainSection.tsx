@@ -5,8 +5,9 @@ import type { Crumb } from '../content/breadcrumbs.ts';
 import { lucideShapes } from '../content/icons.ts';
 import { plateImage } from '../content/plates.ts';
 import { type Resolved, referred } from '../content/resolve.ts';
-import { all, single } from '../content/store.ts';
+import { all, servicesIn, single } from '../content/store.ts';
 import { Benefits } from './Benefits/Benefits.tsx';
+import { CallToAction } from './CallToAction/CallToAction.tsx';
 import { CaseStudies } from './CaseStudies/CaseStudies.tsx';
 import { ContactStrip } from './ContactStrip/ContactStrip.tsx';
 import { EnquiryForm } from './EnquiryForm/EnquiryForm.tsx';
@@ -14,9 +15,12 @@ import { enquiryFormProps } from './EnquiryForm/props.ts';
 import { Faq } from './Faq/Faq.tsx';
 import { Figures } from './Figures/Figures.tsx';
 import { GlobalPresence } from './GlobalPresence/GlobalPresence.tsx';
+import { film } from './Hero/film.ts';
+import { Hero } from './Hero/Hero.tsx';
 import { IndustrySelector } from './IndustrySelector/IndustrySelector.tsx';
 import { InPageNav } from './InPageNav/InPageNav.tsx';
 import { LegalText } from './LegalText/LegalText.tsx';
+import { Logos } from './Logos/Logos.tsx';
 import { MediaText } from './MediaText/MediaText.tsx';
 import { NotFound } from './NotFound/NotFound.tsx';
 import { Offices } from './Offices/Offices.tsx';
@@ -27,8 +31,10 @@ import { pageHeroProps } from './PageHero/props.ts';
 import { PictureCards } from './PictureCards/PictureCards.tsx';
 import { Points } from './Points/Points.tsx';
 import type { Section } from './registry.ts';
+import { Services } from './Services/Services.tsx';
 import { SharedSection } from './SharedSection/SharedSection.tsx';
 import { Solutions } from './Solutions/Solutions.tsx';
+import { Steps } from './Steps/Steps.tsx';
 import { Team } from './Team/Team.tsx';
 import { onlyNamed } from './TechStack/only.ts';
 import { TechStack } from './TechStack/TechStack.tsx';
@@ -51,9 +57,22 @@ const isEmpty = (section: Section) =>
 const everyRecord = <Name extends Parameters<typeof referred>[0]>(collection: Name) =>
   all(collection).map(({ id }) => referred(collection, id));
 
+/** The plates behind calls to action. */
+const CALLS = { question: 'frame/call-to-action', claim: 'frame/partnership' } as const;
+
+/** The groups of services that a section shows, with their services: its own, or all. */
+const serviceGroups = ({ layout, group }: SectionOf<'services'>) =>
+  (group ? [group] : layout === 'groups' ? all('serviceGroups') : []).map((each) => ({
+    ...each,
+    services: servicesIn(each.id).map(({ id }) => referred('services', id)),
+  }));
+
 /** A line for each type: its component, and what that shows besides its record. */
 const draw = {
   benefits: (section: SectionOf<'benefits'>) => <Benefits {...section} />,
+  callToAction: (section: SectionOf<'callToAction'>) => (
+    <CallToAction {...section} picture={plateImage(CALLS[section.layout], 'band')} />
+  ),
   caseStudies: (section: SectionOf<'caseStudies'>) => <CaseStudies {...section} />,
   contactStrip: (section: SectionOf<'contactStrip'>) => (
     <ContactStrip {...section} picture={plateImage('frame/contact', 'band')} />
@@ -73,6 +92,7 @@ const draw = {
         .map((office) => ({ ...office, at: projectToMap(office) }))}
     />
   ),
+  hero: (section: SectionOf<'hero'>) => <Hero {...section} film={film} />,
   industrySelector: (section: SectionOf<'industrySelector'>) => (
     <IndustrySelector {...section} sectors={everyRecord('sectors')} />
   ),
@@ -84,6 +104,12 @@ const draw = {
   },
   legalText: (section: SectionOf<'legalText'>) => <LegalText {...section} />,
   mediaText: (section: SectionOf<'mediaText'>) => <MediaText {...section} />,
+  logos: ({ clients, ...section }: SectionOf<'logos'>) => (
+    <Logos
+      {...section}
+      items={section.of === 'media' ? everyRecord('media') : (clients ?? everyRecord('clients'))}
+    />
+  ),
   notFound: (section: SectionOf<'notFound'>) => (
     <NotFound
       {...section}
@@ -117,6 +143,9 @@ const draw = {
       />
     );
   },
+  services: (section: SectionOf<'services'>) => (
+    <Services {...section} groups={serviceGroups(section)} />
+  ),
   sharedSection: (section: SectionOf<'sharedSection'>) => {
     const { email, phones, chat, booking = '/contact#alternatives' } = single('company');
     const { heading, lead, quote, call } = single('sharedSection');
@@ -131,6 +160,7 @@ const draw = {
   },
   solutions: (section: SectionOf<'solutions'>) => <Solutions {...section} />,
   team: (section: SectionOf<'team'>) => <Team {...section} members={everyRecord('team')} />,
+  steps: (section: SectionOf<'steps'>) => <Steps {...section} />,
   techStack: ({
     groups = everyRecord('technologies'),
     only,
@@ -146,7 +176,8 @@ const draw = {
 /** The types that PlainSection draws. */
 export type PlainType = keyof typeof draw;
 
-export const isPlain = (type: Section['type']): type is PlainType => Object.hasOwn(draw, type);
+export const isPlain = (section: Section): section is Extract<Section, { type: PlainType }> =>
+  Object.hasOwn(draw, section.type);
 
 interface PlainSectionProps {
   section: SectionOf<PlainType>;

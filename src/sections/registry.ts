@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { benefitsSchema } from './Benefits/schema.ts';
 import { callToActionSchema } from './CallToAction/schema.ts';
 import { caseStudiesSchema } from './CaseStudies/schema.ts';
-import { clientLogosSchema } from './ClientLogos/schema.ts';
 import { contactStripSchema } from './ContactStrip/schema.ts';
 import { enquiryFormSchema } from './EnquiryForm/schema.ts';
 import { faqSchema } from './Faq/schema.ts';
@@ -15,21 +14,17 @@ import { industriesCarouselSchema } from './IndustriesCarousel/schema.ts';
 import { industrySelectorSchema } from './IndustrySelector/schema.ts';
 import { inPageNavSchema } from './InPageNav/schema.ts';
 import { legalTextSchema } from './LegalText/schema.ts';
-import { mediaLogosSchema } from './MediaLogos/schema.ts';
+import { logosSchema } from './Logos/schema.ts';
 import { mediaTextSchema } from './MediaText/schema.ts';
 import { notFoundSchema } from './NotFound/schema.ts';
 import { officesSchema } from './Offices/schema.ts';
 import { openPositionsSchema } from './OpenPositions/schema.ts';
 import { packagesSchema } from './Packages/schema.ts';
 import { pageHeroSchema } from './PageHero/schema.ts';
-import { partnershipSchema } from './Partnership/schema.ts';
 import { pictureCardsSchema } from './PictureCards/schema.ts';
 import { pointsSchema } from './Points/schema.ts';
-import { relatedServicesSchema } from './RelatedServices/schema.ts';
 import { reviewsSchema } from './Reviews/schema.ts';
-import { selectionStepsSchema } from './SelectionSteps/schema.ts';
-import { serviceGroupSchema } from './ServiceGroup/schema.ts';
-import { servicesOverviewSchema } from './ServicesOverview/schema.ts';
+import { servicesSchema } from './Services/schema.ts';
 import { sharedSectionSchema } from './SharedSection/schema.ts';
 import { solutionsSchema } from './Solutions/schema.ts';
 import { stepsSchema } from './Steps/schema.ts';
@@ -42,7 +37,6 @@ export const sectionSchema = z.discriminatedUnion('type', [
   benefitsSchema,
   callToActionSchema,
   caseStudiesSchema,
-  clientLogosSchema,
   contactStripSchema,
   enquiryFormSchema,
   faqSchema,
@@ -54,21 +48,17 @@ export const sectionSchema = z.discriminatedUnion('type', [
   industrySelectorSchema,
   inPageNavSchema,
   legalTextSchema,
-  mediaLogosSchema,
   mediaTextSchema,
+  logosSchema,
   notFoundSchema,
   officesSchema,
   openPositionsSchema,
   packagesSchema,
   pageHeroSchema,
-  partnershipSchema,
   pictureCardsSchema,
   pointsSchema,
-  relatedServicesSchema,
   reviewsSchema,
-  selectionStepsSchema,
-  serviceGroupSchema,
-  servicesOverviewSchema,
+  servicesSchema,
   sharedSectionSchema,
   solutionsSchema,
   stepsSchema,

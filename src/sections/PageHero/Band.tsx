@@ -2,7 +2,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './PageHero.module.css';
-import type { PageHeroProps } from './PageHero.tsx';
+import type { PageHeroProps } from './props.ts';
 
 /** From which width to height on a picture is drawn for a low band. */
 const LOW_FROM = 4;

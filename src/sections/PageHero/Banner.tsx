@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './PageHero.module.css';
-import type { PageHeroProps } from './PageHero.tsx';
+import type { PageHeroProps } from './props.ts';
 
 /** A picture across the page; the title stands on a block of the page's ground that is cut into its foot. */
 export function Banner(props: PageHeroProps) {

@@ -1,19 +1,10 @@
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { numberInWords } from '../../ui/number-words.ts';
 import styles from './PageHero.module.css';
-
-/** A group of services on the page. */
-export interface Group {
-  /** The anchor of the group. */
-  readonly href: string;
-  readonly title: string;
-  readonly line: string;
-  /** How many services it has. */
-  readonly count: number;
-}
+import type { PageHeroProps } from './props.ts';
 
 /** A way to each group of services on the page. */
-export function Groups({ groups }: { groups: readonly Group[] }) {
+export function Groups({ groups }: Pick<PageHeroProps, 'groups'>) {
   return (
     <ul role="list" className={styles.groups}>
       {groups.map(({ href, title, line, count }) => (

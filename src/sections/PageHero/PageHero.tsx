@@ -1,6 +1,3 @@
-import type { z } from 'zod';
-import type { Crumb } from '../../content/breadcrumbs.ts';
-import type { Resolved } from '../../content/resolve.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -9,17 +6,11 @@ import { Section } from '../../ui/Section/Section.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import { Band } from './Band.tsx';
 import { Banner } from './Banner.tsx';
-import { type Group, Groups } from './Groups.tsx';
+import { Groups } from './Groups.tsx';
 import styles from './PageHero.module.css';
 import { Poster } from './Poster.tsx';
-import type { PageHeroLayout, pageHeroSchema } from './schema.ts';
-
-export interface PageHeroProps extends Resolved<z.infer<typeof pageHeroSchema>> {
-  /** The way from home to this page. */
-  breadcrumbs: readonly Crumb[];
-  /** The groups of services on this page. */
-  groups: readonly Group[];
-}
+import type { PageHeroProps } from './props.ts';
+import type { PageHeroLayout } from './schema.ts';
 
 /** The first view of a page. */
 export function PageHero(section: PageHeroProps) {

@@ -2,7 +2,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './PageHero.module.css';
-import type { PageHeroProps } from './PageHero.tsx';
+import type { PageHeroProps } from './props.ts';
 
 /** The title in lines of capitals, over a picture. */
 export function Poster({ id, heading, lead, actions }: PageHeroProps) {

@@ -1,7 +1,26 @@
+import type { z } from 'zod';
 import type { Crumb } from '../../content/breadcrumbs.ts';
+import type { Resolved } from '../../content/resolve.ts';
 import { one, servicesIn, single } from '../../content/store.ts';
 import { numberInWords } from '../../ui/number-words.ts';
-import { COUNT, FOUNDED, type PageHeroLayout } from './schema.ts';
+import { COUNT, FOUNDED, type PageHeroLayout, type pageHeroSchema } from './schema.ts';
+
+/** A group of services on the page. */
+interface Group {
+  /** The anchor of the group. */
+  readonly href: string;
+  readonly title: string;
+  readonly line: string;
+  /** How many services it has. */
+  readonly count: number;
+}
+
+export interface PageHeroProps extends Resolved<z.infer<typeof pageHeroSchema>> {
+  /** The way from home to this page. */
+  breadcrumbs: readonly Crumb[];
+  /** The groups of services on this page. */
+  groups: readonly Group[];
+}
 
 interface Words {
   readonly layout: PageHeroLayout;

@@ -2,7 +2,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import styles from './Points.module.css';
-import type { PointsProps } from './Points.tsx';
+import type { PointsProps } from './props.ts';
 
 /** Points under icons: two in a row on medium screens, rows under hairlines on phones. */
 export function Cards({ layout, items }: PointsProps) {

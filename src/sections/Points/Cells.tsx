@@ -3,7 +3,7 @@ import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import styles from './Points.module.css';
-import type { PointsProps } from './Points.tsx';
+import type { PointsProps } from './props.ts';
 
 /** Cells in a row. */
 const ROW = 4;

@@ -1,7 +1,7 @@
 import { classNames } from '../../ui/class-names.ts';
 import { revealCard } from '../../ui/reveal.ts';
 import styles from './Points.module.css';
-import type { PointsProps } from './Points.tsx';
+import type { PointsProps } from './props.ts';
 
 /** Two points side by side, each on a ground of its own to the edge of the page. */
 export function Halves({ id, heading, items }: PointsProps) {

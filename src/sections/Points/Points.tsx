@@ -1,6 +1,4 @@
-import type { z } from 'zod';
 import type { Link } from '../../content/fields.ts';
-import type { Resolved } from '../../content/resolve.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import type { Ground } from '../../ui/ground.ts';
@@ -13,9 +11,8 @@ import { Cards } from './Cards.tsx';
 import { Cells } from './Cells.tsx';
 import { Halves } from './Halves.tsx';
 import styles from './Points.module.css';
-import type { PointsLayout, pointsSchema } from './schema.ts';
-
-export type PointsProps = Resolved<z.infer<typeof pointsSchema>>;
+import type { PointsProps } from './props.ts';
+import type { PointsLayout } from './schema.ts';
 
 /** The colour each layout stands on. */
 const GROUNDS: Readonly<Record<PointsLayout, Ground>> = {

@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import type { Resolved } from '../../content/resolve.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import type { Picture } from '../../ui/picture.ts';
+import { revealCard } from '../../ui/reveal.ts';
+import { Section } from '../../ui/Section/Section.tsx';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import styles from './Logos.module.css';
+import type { logosSchema } from './schema.ts';
+
+export interface LogosProps extends Omit<Resolved<z.infer<typeof logosSchema>>, 'clients'> {
+  /** Those whose logos they are. */
+  items: readonly { readonly name: string; readonly logo: Picture }[];
+}
+
+/** A quiet strip of logos, with a way on or, in one row, without. */
+export function Logos({ type, id, ground, heading, of, items, action }: LogosProps) {
+  const media = of === 'media';
+  return (
+    <Section id={id} type={type} ground={ground ?? 'white'} padded={false}>
+      <Wrap className={classNames(styles.strip, media ? styles.low : styles.high)}>
+        <h2 id={`${id}-heading`} className={classNames(styles.heading, !media && styles.balanced)}>
+          {heading}
+        </h2>
+        <ul
+          role="list"
+          className={media ? styles.letterings : classNames(styles.logos, !action && styles.row)}
+        >
+          {items.map(({ name, logo }, index) => (
+            <li key={name} {...(media && revealCard(index))}>
+              <img
+                {...logo}
+                alt={name}
+                className={classNames(styles.ink, media ? styles.lettering : styles.logo)}
+                loading="lazy"
+                decoding="async"
+              />
+            </li>
+          ))}
+        </ul>
+        {action && (
+          <div className={styles.action}>
+            <Button {...action} variant="line" capitals />
+          </div>
+        )}
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,5 @@
+import type { z } from 'zod';
+import type { Resolved } from '../../content/resolve.ts';
+import type { pointsSchema } from './schema.ts';
+
+export type PointsProps = Resolved<z.infer<typeof pointsSchema>>;

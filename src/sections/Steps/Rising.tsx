@@ -1,0 +1,42 @@
+import { classNames } from '../../ui/class-names.ts';
+import { revealCard } from '../../ui/reveal.ts';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import type { StepsProps } from './props.ts';
+import styles from './Steps.module.css';
+
+/** Steps as columns, each higher than the one before, with the heading in the space above the first two. */
+export function Rising({ id, label, heading, items }: StepsProps) {
+  return (
+    <Wrap className={styles.rising}>
+      <div className={styles.head}>
+        <SectionHeading section={id} layout="ledger" label={label} heading={heading} />
+      </div>
+      <ol role="list" className={styles.columns}>
+        {items.map(({ title, text, articles = [] }, index) => (
+          <li
+            key={title}
+            className={classNames(index === items.length - 1 && 'on-blue', styles.column)}
+            {...revealCard(index)}
+          >
+            <p className={styles.count}>{index + 1}</p>
+            <h3 className={styles.what}>{title}</h3>
+            <div className={styles.more}>
+              <p>{text}</p>
+              {articles.map(
+                (article) =>
+                  article.href && (
+                    <p key={article.href}>
+                      <a href={article.href} className={styles.article}>
+                        {article.label}
+                      </a>
+                    </p>
+                  ),
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Wrap>
+  );
+}

@@ -1,0 +1,5 @@
+import type { z } from 'zod';
+import type { Resolved } from '../../content/resolve.ts';
+import type { stepsSchema } from './schema.ts';
+
+export type StepsProps = Resolved<z.infer<typeof stepsSchema>>;
