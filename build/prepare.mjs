@@ -69,39 +69,41 @@ export function prepare(scope) {
   }
 }
 
-/** What the built site depends on. */
-const SOURCES = ['art', 'build', 'content', 'contract', 'public', 'src'];
+/** What the built site depends on, from the root of the project; what the build itself draws is no source. */
+const SOURCES = ['art', 'build', 'content', 'contract', 'public', 'server/static', 'src'];
 const SOURCE_FILES = ['astro.config.ts', 'package-lock.json', 'tsconfig.json'];
-const BUILD_STAMP = '.cache/build-fingerprint';
+const DRAWN = 'public/art/';
 
 /** One hash over every source of the built site. */
-function fingerprint() {
+export function fingerprint() {
   const hash = createHash('sha256');
-  const files = SOURCES.flatMap((folder) => filesIn(folder)).sort();
-  for (const file of [...files, ...SOURCE_FILES]) hash.update(file).update(readFileSync(file));
+  const files = SOURCES.flatMap((folder) =>
+    readdirSync(`${root}${folder}`, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `${entry.parentPath}/${entry.name}`.slice(root.length)),
+  );
+  for (const file of [...files.filter((each) => !each.startsWith(DRAWN)), ...SOURCE_FILES].sort())
+    hash.update(`${file}\0`).update(readFileSync(`${root}${file}`));
   return hash.digest('hex');
 }
 
-/** Files below a folder; what the build itself draws into public/ is no source. */
-function filesIn(folder) {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath}/${entry.name}`)
-    .filter((file) => !/^public\/(art|share)\//.test(file));
+/** What the last complete build was made from, as it has written down itself (contract/site-tables.ts). */
+function lastFingerprint() {
+  try {
+    return JSON.parse(readFileSync('dist/server.json', 'utf8')).sources;
+  } catch {
+    return undefined;
+  }
 }
 
-/** Builds the site where its sources changed since the last build. */
+/** Builds the site where its sources changed since the last build, whoever asked for that. */
 export function build() {
-  const now = fingerprint();
-  const fresh = existsSync('dist/index.html') && existsSync(BUILD_STAMP);
-  if (fresh && readFileSync(BUILD_STAMP, 'utf8') === now) {
+  if (lastFingerprint() === fingerprint()) {
     console.log('Nothing changed since the last build.');
     return;
   }
   const run = spawnSync(runtime, ['build/build.ts'], { stdio: 'inherit' });
   if (run.status !== 0) fail('The site could not be built: see the lines above.');
-  writeFileSync(BUILD_STAMP, now);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) prepare(process.argv[2] ?? 'site');
