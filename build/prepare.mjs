@@ -8,6 +8,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
@@ -72,33 +73,36 @@ export function prepare(scope) {
 /** What the built site depends on, from the root of the project; what the build itself draws is no source. */
 const SOURCES = ['art', 'build', 'content', 'contract', 'public', 'server/static', 'src'];
 const SOURCE_FILES = ['astro.config.ts', 'package-lock.json', 'tsconfig.json'];
-const DRAWN = 'public/art/';
+const DRAWN = join('public', 'art');
 
-/** One hash over every source of the built site. */
-export function fingerprint() {
+/** One hash over every source of the site in a folder. */
+export function fingerprint(folder) {
   const hash = createHash('sha256');
-  const files = SOURCES.flatMap((folder) =>
-    readdirSync(`${root}${folder}`, { recursive: true, withFileTypes: true })
+  const files = SOURCES.flatMap((source) =>
+    readdirSync(join(folder, source), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => `${entry.parentPath}/${entry.name}`.slice(root.length)),
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name))),
   );
-  for (const file of [...files.filter((each) => !each.startsWith(DRAWN)), ...SOURCE_FILES].sort())
-    hash.update(`${file}\0`).update(readFileSync(`${root}${file}`));
+  for (const file of [...files, ...SOURCE_FILES].sort()) {
+    if (!file.startsWith(DRAWN)) hash.update(`${file}\0`).update(readFileSync(join(folder, file)));
+  }
   return hash.digest('hex');
 }
 
-/** What the last complete build was made from, as it has written down itself (contract/site-tables.ts). */
-function lastFingerprint() {
+/** Whether the last complete build of a folder, whoever asked for it, was made from its sources as they are. */
+export function isBuilt(folder) {
   try {
-    return JSON.parse(readFileSync('dist/server.json', 'utf8')).sources;
+    // The build has written it down itself, as its last step (contract/site-tables.ts).
+    const { sources } = JSON.parse(readFileSync(join(folder, 'dist/server.json'), 'utf8'));
+    return sources === fingerprint(folder);
   } catch {
-    return undefined;
+    return false;
   }
 }
 
-/** Builds the site where its sources changed since the last build, whoever asked for that. */
+/** Builds the site where its sources changed since the last build. */
 export function build() {
-  if (lastFingerprint() === fingerprint()) {
+  if (isBuilt(root)) {
     console.log('Nothing changed since the last build.');
     return;
   }

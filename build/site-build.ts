@@ -8,7 +8,7 @@ import { BuiltPage } from './built-page.ts';
 import { compressBuild } from './compress.ts';
 import { PageScripts } from './page-scripts.ts';
 import { PageStyles } from './page-styles.ts';
-import { fingerprint } from './prepare.mjs';
+import { fingerprint, root } from './prepare.mjs';
 import { copyShareImages, drawShareImages } from './share-images.ts';
 import { documentsIn, TableWriter } from './site-tables.ts';
 
@@ -33,7 +33,7 @@ export function siteBuild(): AstroIntegration {
       'astro:config:setup': async ({ command }) => {
         if (command === 'dev') await step('plates', drawPlates);
         if (command !== 'build') return;
-        sources = fingerprint();
+        sources = fingerprint(root);
         const content = readContent('.');
         if (content.problems.length > 0) throw new ContentError(content.problems);
         await step('content', () => `${content.entries.length} records, no problem`);
