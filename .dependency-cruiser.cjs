@@ -20,8 +20,8 @@ module.exports = {
     ),
     forbid(
       'sections-stand-on-ui-and-content',
-      'sections import ui and content',
-      '^src/sections/(?!PlainSection)',
+      'sections import ui and content; one of them starts the script of the forms',
+      '^src/sections/(?!PlainSection|EnquiryScript)',
       '^src/(?!sections/|ui/|content/)',
     ),
     {
