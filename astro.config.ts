@@ -43,6 +43,8 @@ export default defineConfig({
     siteBuild(),
   ],
   vite: {
+    // Tests import packages that npm run dev does not install.
+    optimizeDeps: { entries: ['!src/**/*.test.tsx'] },
     build: { cssMinify: 'lightningcss', cssTarget: BROWSERS, assetsInlineLimit: 0 },
   },
 });
