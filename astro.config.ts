@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { parse } from 'yaml';
+import { siteBuild } from './build/site-build.ts';
 import { contentReload } from './src/content/dev-reload.ts';
 import { gallery } from './src/gallery/integration.ts';
 import { interactDirective } from './src/islands/integration.ts';
@@ -39,8 +40,11 @@ export default defineConfig({
       filter: isIndexed,
       namespaces: { news: false, xhtml: false, image: false, video: false },
     }),
+    siteBuild(),
   ],
   vite: {
+    // Tests import packages that npm run dev does not install.
+    optimizeDeps: { entries: ['!src/**/*.test.tsx'] },
     build: { cssMinify: 'lightningcss', cssTarget: BROWSERS, assetsInlineLimit: 0 },
   },
 });

@@ -57,31 +57,32 @@ function lastManifest(): Manifest {
   }
 }
 
-const started = performance.now();
-mkdirSync(OUTPUT, { recursive: true });
-mkdirSync(CACHE, { recursive: true });
-const jobs = allJobs();
-const last = lastManifest();
-const present = new Set(readdirSync(OUTPUT));
-const manifest: Manifest = {};
-const toDraw = jobs.filter(({ name, key }) => {
-  const entry = last[name];
-  const fresh = entry?.key === key && present.has(entry.src.slice('/art/'.length));
-  if (fresh) manifest[name] = entry;
-  return !fresh;
-});
-let count = jobs.length - toDraw.length;
-const worker = new URL('./draw-worker.ts', import.meta.url);
-await drawInThreads(worker, OUTPUT, toDraw, ({ name, file, ...entry }: Drawn) => {
-  manifest[name] = { src: `/art/${file}`, ...entry };
-  showProgress('plates', ++count, jobs.length);
-});
-const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
-writeFileSync(MANIFEST, JSON.stringify(sorted, null, 1));
-const wanted = new Set(Object.values(manifest).map(({ src }) => src.slice('/art/'.length)));
-for (const file of present) if (!wanted.has(file)) rmSync(join(OUTPUT, file));
+/** Draws what isn't drawn yet. @returns what was done, in one line */
+export async function drawPlates(): Promise<string> {
+  mkdirSync(OUTPUT, { recursive: true });
+  mkdirSync(CACHE, { recursive: true });
+  const jobs = allJobs();
+  const last = lastManifest();
+  const present = new Set(readdirSync(OUTPUT));
+  const manifest: Manifest = {};
+  const toDraw = jobs.filter(({ name, key }) => {
+    const entry = last[name];
+    const fresh = entry?.key === key && present.has(entry.src.slice('/art/'.length));
+    if (fresh) manifest[name] = entry;
+    return !fresh;
+  });
+  let count = jobs.length - toDraw.length;
+  const worker = new URL('./draw-worker.ts', import.meta.url);
+  await drawInThreads(worker, OUTPUT, toDraw, ({ name, file, ...entry }: Drawn) => {
+    manifest[name] = { src: `/art/${file}`, ...entry };
+    showProgress('plates', ++count, jobs.length);
+  });
+  if (process.stdout.isTTY && toDraw.length > 0) process.stdout.write('\r');
+  const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(MANIFEST, JSON.stringify(sorted, null, 1));
+  const wanted = new Set(Object.values(manifest).map(({ src }) => src.slice('/art/'.length)));
+  for (const file of present) if (!wanted.has(file)) rmSync(join(OUTPUT, file));
+  return `${toDraw.length} drawn, ${jobs.length - toDraw.length} from the cache`;
+}
 
-if (process.stdout.isTTY && toDraw.length > 0) process.stdout.write('\r');
-const seconds = ((performance.now() - started) / 1000).toFixed(1);
-const cached = jobs.length - toDraw.length;
-console.log(`plates: ${toDraw.length} drawn, ${cached} from the cache, ${seconds} s`);
+if (import.meta.main) console.log(`plates: ${await drawPlates()}`);

@@ -37,6 +37,7 @@ const SOURCES = [
   'server',
   'src',
   'astro.config.ts',
+  'package-lock.json',
   'package.json',
   'tsconfig.json',
 ];
@@ -55,7 +56,7 @@ interface Built {
   readonly total: number;
   /** Seconds of processor time in all, which other work on the machine doesn't lengthen. */
   readonly processor: number;
-  /** The most memory that one of its processes held, in MB; they run one after the other. */
+  /** The most memory that it held, in MB. */
   readonly memory: number;
 }
 
@@ -101,11 +102,9 @@ async function build(pages: number): Promise<Built> {
   });
   const exited = once(child, 'exit');
   const steps = new Map<string, number>();
-  let step = '';
   for await (const line of createInterface({ input: child.stdout })) {
-    step = /^\[\d\/\d\] (.+) …$/.exec(line)?.[1] ?? step;
-    const [, seconds] = /^ +([\d.]+) s$/.exec(line) ?? [];
-    if (seconds !== undefined) steps.set(step, Number(seconds));
+    const [, step, seconds] = /^([\w ]+): .*, ([\d.]+) s$/.exec(line) ?? [];
+    if (step !== undefined) steps.set(step, Number(seconds));
   }
   const [status] = await exited;
   const total = (performance.now() - started) / 1000;

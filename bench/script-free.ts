@@ -2,6 +2,7 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { writeTables } from '../build/site-tables.ts';
 
 /** Executable scripts; data blocks such as JSON-LD stay. */
 const SCRIPT =
@@ -19,5 +20,6 @@ export function withoutScripts(dist: string, target: string): string {
     writeFileSync(`${path}.br`, brotliCompressSync(html));
     writeFileSync(`${path}.gz`, gzipSync(html));
   }
+  writeTables(target);
   return target;
 }

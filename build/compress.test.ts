@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-const run = () => compressFolder(build, cache, () => {});
+const run = () => compressFolder(build, cache);
 
 async function list(folder: string): Promise<string[]> {
   return (await readdir(folder, { recursive: true })).sort();

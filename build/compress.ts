@@ -1,8 +1,6 @@
 /**
  * Makes a brotli and a gzip twin of every text file of the build, so that the server never compresses anything.
  *
- *     node build/compress.ts [folder of the build, dist if not given]
- *
  * Twins are kept in .cache/compress by the hash of their source: a build that changed one page compresses one page.
  */
 import { createHash, randomUUID } from 'node:crypto';
@@ -12,6 +10,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentType } from '../server/static/content-types.ts';
+import { kilobytes } from './kilobytes.ts';
 
 const CACHE_FOLDER = resolve(import.meta.dirname, '../.cache/compress');
 
@@ -40,9 +39,6 @@ const CODINGS = [
   },
   { ending: '.gz', compress: (source: Buffer) => compressGzip(source, { level: 9 }) },
 ];
-
-/** Milliseconds between two lines of progress; a run that the cache answers prints none. */
-const PROGRESS_INTERVAL = 1000;
 
 /** What one run did. Sizes are in bytes and cover the files that have twins. */
 interface Summary {
@@ -106,14 +102,9 @@ async function compressFile(path: string, cache: string, quality: number) {
  *
  * @param folder the build
  * @param cache where twins are kept between runs
- * @param report receives one line of progress at a time
  * @throws where the folder can't be read or written
  */
-export async function compressFolder(
-  folder: string,
-  cache: string,
-  report: (line: string) => void,
-): Promise<Summary> {
+export async function compressFolder(folder: string, cache: string): Promise<Summary> {
   const paths = await listTexts(folder);
   await mkdir(cache, { recursive: true });
   const summary = {
@@ -125,8 +116,6 @@ export async function compressFolder(
     gzipBytes: 0,
   };
   const used = new Set<string>();
-  let done = 0;
-  let lastReport = performance.now();
   const quality = paths.length < MANY_FILES ? QUALITY.files : QUALITY.manyFiles;
   const queue = paths.values();
   // Each lane takes the next path; zlib does the work in libuv's threads.
@@ -140,11 +129,6 @@ export async function compressFolder(
       summary.sourceBytes += sourceBytes;
       summary.brotliBytes += brotliBytes;
       summary.gzipBytes += gzipBytes;
-      done += 1;
-      if (performance.now() - lastReport >= PROGRESS_INTERVAL) {
-        lastReport = performance.now();
-        report(`  ${done} of ${paths.length} files`);
-      }
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, lane));
@@ -154,22 +138,20 @@ export async function compressFolder(
   return summary;
 }
 
-/** Bytes as whole kilobytes. */
-export const kilobytes = (bytes: number) =>
-  `${Math.round(bytes / 1000).toLocaleString('en-GB')} kB`;
-
-if (import.meta.main) {
-  const started = performance.now();
-  const print = (line: string) => process.stdout.write(`${line}\n`);
-  const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'));
+/**
+ * Compresses a build.
+ *
+ * @returns what was done, in one line
+ * @throws where there is nothing to compress
+ */
+export async function compressBuild(folder: string): Promise<string> {
   const { files, cached, left, sourceBytes, brotliBytes, gzipBytes } = await compressFolder(
     folder,
     CACHE_FOLDER,
-    print,
   );
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  print(
-    `Compressed ${files} files in ${seconds} s (${cached} from the cache, ${left} no smaller): ` +
-      `${kilobytes(sourceBytes)}, with brotli ${kilobytes(brotliBytes)}, with gzip ${kilobytes(gzipBytes)}`,
+  if (files === left) throw new Error(`no file in ${folder} became smaller`);
+  return (
+    `${files} files (${cached} from the cache, ${left} no smaller), ${kilobytes(sourceBytes)}; ` +
+    `with brotli ${kilobytes(brotliBytes)}, with gzip ${kilobytes(gzipBytes)}`
   );
 }

@@ -1,41 +1,51 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { writePageScripts } from './page-scripts.ts';
+import { BuiltPage } from './built-page.ts';
+import { PageScripts } from './page-scripts.ts';
 
 const RUNTIME = '<script>start();</script><script>go();\n</script>\n';
+const ISLAND = '<astro-island uid="a"></astro-island>';
 const KEPT =
   '<script type="module" src="/_astro/Document.js"></script><script type="application/ld+json">{}</script>';
 
 let folder: string;
+let scripts: PageScripts;
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+/** Changes a page. @returns what became of it, undefined where nothing did */
+function change(file: string, html: string): string | undefined {
+  const page = new BuiltPage(file, html);
+  scripts.change(page);
+  page.write(folder);
+  return readdirSync(folder).includes(file) ? read(file) : undefined;
+}
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'scripts-'));
   mkdirSync(join(folder, '_astro'));
-  mkdirSync(join(folder, 'services'));
-  writeFileSync(join(folder, 'index.html'), `<main>${RUNTIME}<p></p></main>${KEPT}`);
-  writeFileSync(join(folder, 'services/qa.html'), `${KEPT}<i></i>${RUNTIME}`);
-  writeFileSync(join(folder, 'about.html'), KEPT);
+  scripts = new PageScripts(folder);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('scripts that follow each other become one file for all pages', () => {
-  const summary = writePageScripts(folder);
+  const home = change('index.html', `<main>${RUNTIME}${ISLAND}</main>${KEPT}`);
+  const service = change('qa.html', `${KEPT}<i></i>${RUNTIME}`);
   const [file = ''] = readdirSync(join(folder, '_astro'));
   expect(read(`_astro/${file}`)).toBe('start();\ngo();\n');
-  expect(summary).toEqual({ pages: 2, files: 1, bytes: read(`_astro/${file}`).length });
   const link = `<script src="/_astro/${file}" async></script>`;
-  expect(read('index.html')).toBe(`<main>${link}<p></p></main>${KEPT}`);
-  expect(read('services/qa.html')).toBe(`${KEPT}<i></i>${link}`);
+  expect(home).toBe(`<main>${link}${ISLAND}</main>${KEPT}`);
+  expect(service).toBe(`${KEPT}<i></i>${link}`);
+  expect(scripts.finish()).toBe('1 files with 0 kB instead of within 2 pages');
 });
 
-test('modules, data and a page without scripts stay as they are', () => {
-  writePageScripts(folder);
-  expect(read('about.html')).toBe(KEPT);
+test('modules, data, comments and a page without scripts stay as they are', () => {
+  expect(change('about.html', `${KEPT}<!-- ${RUNTIME} --><p title="<script></script>"></p>`)).toBe(
+    undefined,
+  );
 });
 
-test('a second run finds nothing to do', () => {
-  writePageScripts(folder);
-  expect(writePageScripts(folder)).toEqual({ pages: 0, files: 0, bytes: 0 });
+test('a page with islands that nothing starts is refused', () => {
+  expect(() => change('index.html', `${ISLAND}${KEPT}`)).toThrow(
+    'index.html has islands, but nothing in it starts them',
+  );
 });

@@ -1,56 +1,55 @@
 /**
  * Moves the scripts that stand within the pages of the build into files, which a browser fetches once for all pages. With
  * islands, Astro writes its 5 kB runtime into each page.
- *
- *     node build/page-scripts.ts [folder of the build, dist if not given]
  */
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import process from 'node:process';
-import { kilobytes } from './compress.ts';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuiltElement, BuiltPage } from './built-page.ts';
+import { kilobytes } from './kilobytes.ts';
 
-/** A script within a page; those with attributes are modules or data. */
-const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>\s*/g;
-/** Several that follow each other, as Astro writes them. */
-const INLINE_SCRIPTS = new RegExp(`(?:${INLINE_SCRIPT.source})+`, 'g');
+/** Moves the scripts of one page after the other. */
+export class PageScripts {
+  readonly #folder: string;
+  readonly #files = new Map<string, number>();
+  #pages = 0;
 
-/** What one run did. Sizes are in bytes, before compression. */
-interface Summary {
-  /** Pages that had scripts within them. */
-  pages: number;
-  files: number;
-  bytes: number;
-}
+  /** @param folder that of the build */
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
 
-/** Replaces the inline scripts of the pages in the folder of a build by files, run as soon as they are there. */
-export function writePageScripts(folder: string): Summary {
-  const files = new Map<string, number>();
-  let changedPages = 0;
-  for (const page of globSync('**/*.html', { cwd: folder })) {
-    const path = join(folder, page);
-    const html = readFileSync(path, 'utf8');
-    const changed = html.replace(INLINE_SCRIPTS, (scripts) => {
-      const code = [...scripts.matchAll(INLINE_SCRIPT)]
-        .map(([, script = '']) => `${script.trim()}\n`)
-        .join('');
+  /** @throws where a page has islands and no script of theirs within it */
+  change(page: BuiltPage): void {
+    // Those with attributes are modules or data.
+    const scripts = page.elements.filter(
+      ({ name, attributes }) => name === 'script' && attributes.size === 0,
+    );
+    if (scripts.length === 0) {
+      if (!page.elements.some(({ name }) => name === 'astro-island')) return;
+      throw new Error(`${page.file} has islands, but nothing in it starts them`);
+    }
+    // Scripts that follow each other, as Astro writes them, become one file.
+    const runs: [BuiltElement, ...BuiltElement[]][] = [];
+    for (const script of scripts) {
+      const run = runs.at(-1);
+      if (page.behindSpace(run?.at(-1)?.end ?? 0) === script.start) run?.push(script);
+      else runs.push([script]);
+    }
+    for (const run of runs) {
+      const code = run.map(({ text }) => `${text.trim()}\n`).join('');
       const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
       const file = `_astro/page.${hash}.js`;
-      if (!files.has(file)) writeFileSync(join(folder, file), code);
-      files.set(file, code.length);
-      return `<script src="/${file}" async></script>`;
-    });
-    if (changed === html) continue;
-    writeFileSync(path, changed);
-    changedPages++;
+      if (!this.#files.has(file)) writeFileSync(join(this.#folder, file), code);
+      this.#files.set(file, code.length);
+      page.replace(run, `<script src="/${file}" async></script>`);
+    }
+    this.#pages++;
   }
-  const bytes = [...files.values()].reduce((sum, size) => sum + size, 0);
-  return { pages: changedPages, files: files.size, bytes };
-}
 
-if (import.meta.main) {
-  const { pages, files, bytes } = writePageScripts(
-    resolve(process.argv[2] ?? join(import.meta.dirname, '../dist')),
-  );
-  console.log(`scripts: ${files} files with ${kilobytes(bytes)} instead of within ${pages} pages`);
+  /** @returns what was done, in one line */
+  finish(): string {
+    const bytes = [...this.#files.values()].reduce((sum, size) => sum + size, 0);
+    return `${this.#files.size} files with ${kilobytes(bytes)} instead of within ${this.#pages} pages`;
+  }
 }

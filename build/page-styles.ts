@@ -1,28 +1,13 @@
 /**
  * Gives each page of the build a style sheet with only the rules that it uses: half of those of all sections. Pages that use
  * the same rules share a sheet.
- *
- *     node build/page-styles.ts [folder of the build, dist if not given]
  */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import process from 'node:process';
+import { join } from 'node:path';
 import { transform } from 'lightningcss';
-import { kilobytes } from './compress.ts';
-
-/** The link to a style sheet of the build. */
-const SHEET_LINK = /<link rel="stylesheet" href="\/(_astro\/[^"]+\.css)">/g;
-
-/**
- * Class names of a document's elements, those within templates included. What merely looks like a class in a text counts
- * too: that keeps a rule too many, never one too few.
- */
-function classesOf(html: string): Set<string> {
-  return new Set(
-    [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
-  );
-}
+import type { BuiltPage } from './built-page.ts';
+import { kilobytes } from './kilobytes.ts';
 
 /** The names a sheet defines. */
 function namesIn(filename: string, code: Buffer): { classes: Set<string>; keyframes: Set<string> } {
@@ -45,79 +30,78 @@ function namesIn(filename: string, code: Buffer): { classes: Set<string>; keyfra
   return { classes, keyframes };
 }
 
-/** What one run did. Sizes are in bytes, before compression. */
-interface Summary {
-  pages: number;
-  sheets: number;
-  /** The sheet with all rules. */
-  sourceBytes: number;
-  /** The largest of those that replace it. */
-  largestBytes: number;
-}
+/** Replaces the style sheets of one page after the other. */
+export class PageStyles {
+  readonly #folder: string;
+  /** A script may set any class that it names. */
+  readonly #scripted: ReadonlySet<string>;
+  readonly #sources = new Map<string, { code: Buffer; removable: string[] }>();
+  readonly #sheets = new Map<string, { file: string; bytes: number }>();
+  #pages = 0;
 
-/**
- * Replaces the style sheets in the folder of a build.
- *
- * @throws where a sheet that a page links to is missing
- */
-export function writePageStyles(folder: string): Summary {
-  const pages = globSync('**/*.html', { cwd: folder }).sort();
-  // A script may set any class that it names.
-  const scripted = new Set(
-    globSync('_astro/*.js', { cwd: folder }).flatMap((file) =>
-      readFileSync(join(folder, file), 'utf8').match(/[\w-]+/g),
-    ),
-  );
-  const sources = new Map<string, { code: Buffer; removable: string[] }>();
-  const source = (file: string) => {
-    let known = sources.get(file);
+  /** @param folder that of the build */
+  constructor(folder: string) {
+    this.#folder = folder;
+    this.#scripted = new Set(
+      globSync('_astro/*.js', { cwd: folder }).flatMap(
+        (file) => readFileSync(join(folder, file), 'utf8').match(/[\w-]+/g) ?? [],
+      ),
+    );
+  }
+
+  /** @throws where the page links to no sheet of the build, or to one that is missing */
+  change(page: BuiltPage): void {
+    const links = page.elements.filter(
+      ({ name, attributes }) =>
+        name === 'link' &&
+        attributes.get('rel') === 'stylesheet' &&
+        attributes.get('href')?.startsWith('/_astro/'),
+    );
+    if (links.length === 0) throw new Error(`${page.file} links to no style sheet of the build`);
+    const used = new Set(
+      page.elements.flatMap(({ attributes }) => attributes.get('class')?.split(/\s+/) ?? []),
+    );
+    for (const link of links) {
+      const sheet = this.#sheetFor((link.attributes.get('href') ?? '').slice(1), used);
+      page.replace([link], `<link rel="stylesheet" href="/${sheet}">`);
+    }
+    this.#pages++;
+  }
+
+  #source(file: string) {
+    let known = this.#sources.get(file);
     if (!known) {
-      const code = readFileSync(join(folder, file));
+      const code = readFileSync(join(this.#folder, file));
       const { classes, keyframes } = namesIn(file, code);
-      const removable = [...classes].filter((name) => !keyframes.has(name) && !scripted.has(name));
+      const removable = [...classes].filter(
+        (name) => !keyframes.has(name) && !this.#scripted.has(name),
+      );
       known = { code, removable };
-      sources.set(file, known);
+      this.#sources.set(file, known);
     }
     return known;
-  };
-  const sheets = new Map<string, { file: string; bytes: number }>();
-  const sheetFor = (file: string, used: ReadonlySet<string>) => {
-    const { code, removable } = source(file);
+  }
+
+  #sheetFor(file: string, used: ReadonlySet<string>): string {
+    const { code, removable } = this.#source(file);
     const unusedSymbols = removable.filter((name) => !used.has(name));
     const key = [file, ...unusedSymbols].join(' ');
-    let sheet = sheets.get(key);
+    let sheet = this.#sheets.get(key);
     if (!sheet) {
       const { code: kept } = transform({ filename: file, code, minify: true, unusedSymbols });
       const hash = createHash('sha256').update(kept).digest('hex').slice(0, 8);
       sheet = { file: `_astro/page.${hash}.css`, bytes: kept.length };
-      writeFileSync(join(folder, sheet.file), kept);
-      sheets.set(key, sheet);
+      writeFileSync(join(this.#folder, sheet.file), kept);
+      this.#sheets.set(key, sheet);
     }
     return sheet.file;
-  };
-  for (const page of pages) {
-    const path = join(folder, page);
-    const html = readFileSync(path, 'utf8');
-    const used = classesOf(html);
-    const changed = html.replace(SHEET_LINK, (link, file) =>
-      link.replace(file, sheetFor(file, used)),
-    );
-    if (changed !== html) writeFileSync(path, changed);
   }
-  for (const file of sources.keys()) rmSync(join(folder, file));
-  return {
-    pages: pages.length,
-    sheets: sheets.size,
-    sourceBytes: [...sources.values()].reduce((sum, { code }) => sum + code.length, 0),
-    largestBytes: Math.max(0, ...[...sheets.values()].map(({ bytes }) => bytes)),
-  };
-}
 
-if (import.meta.main) {
-  const { pages, sheets, sourceBytes, largestBytes } = writePageStyles(
-    resolve(process.argv[2] ?? join(import.meta.dirname, '../dist')),
-  );
-  console.log(
-    `styles: ${sheets} sheets for ${pages} pages, of up to ${kilobytes(largestBytes)}; all rules are ${kilobytes(sourceBytes)}`,
-  );
+  /** Removes the sheets with all rules. @returns what was done, in one line */
+  finish(): string {
+    for (const file of this.#sources.keys()) rmSync(join(this.#folder, file));
+    const all = [...this.#sources.values()].reduce((sum, { code }) => sum + code.length, 0);
+    const largest = Math.max(0, ...[...this.#sheets.values()].map(({ bytes }) => bytes));
+    return `${this.#sheets.size} sheets for ${this.#pages} pages, of up to ${kilobytes(largest)}; all rules are ${kilobytes(all)}`;
+  }
 }

@@ -8,6 +8,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
@@ -69,39 +70,44 @@ export function prepare(scope) {
   }
 }
 
-/** What the built site depends on. */
-const SOURCES = ['art', 'build', 'content', 'contract', 'public', 'src'];
+/** What the built site depends on, from the root of the project; what the build itself draws is no source. */
+const SOURCES = ['art', 'build', 'content', 'contract', 'public', 'server/static', 'src'];
 const SOURCE_FILES = ['astro.config.ts', 'package-lock.json', 'tsconfig.json'];
-const BUILD_STAMP = '.cache/build-fingerprint';
+const DRAWN = join('public', 'art');
 
-/** One hash over every source of the built site. */
-function fingerprint() {
+/** One hash over every source of the site in a folder. */
+export function fingerprint(folder) {
   const hash = createHash('sha256');
-  const files = SOURCES.flatMap((folder) => filesIn(folder)).sort();
-  for (const file of [...files, ...SOURCE_FILES]) hash.update(file).update(readFileSync(file));
+  const files = SOURCES.flatMap((source) =>
+    readdirSync(join(folder, source), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name))),
+  );
+  for (const file of [...files, ...SOURCE_FILES].sort()) {
+    if (!file.startsWith(DRAWN)) hash.update(`${file}\0`).update(readFileSync(join(folder, file)));
+  }
   return hash.digest('hex');
 }
 
-/** Files below a folder; what the build itself draws into public/ is no source. */
-function filesIn(folder) {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath}/${entry.name}`)
-    .filter((file) => !/^public\/(art|share)\//.test(file));
+/** Whether the last complete build of a folder, whoever asked for it, was made from its sources as they are. */
+export function isBuilt(folder) {
+  try {
+    // The build has written it down itself, as its last step (contract/site-tables.ts).
+    const { sources } = JSON.parse(readFileSync(join(folder, 'dist/server.json'), 'utf8'));
+    return sources === fingerprint(folder);
+  } catch {
+    return false;
+  }
 }
 
 /** Builds the site where its sources changed since the last build. */
 export function build() {
-  const now = fingerprint();
-  const fresh = existsSync('dist/index.html') && existsSync(BUILD_STAMP);
-  if (fresh && readFileSync(BUILD_STAMP, 'utf8') === now) {
+  if (isBuilt(root)) {
     console.log('Nothing changed since the last build.');
     return;
   }
   const run = spawnSync(runtime, ['build/build.ts'], { stdio: 'inherit' });
   if (run.status !== 0) fail('The site could not be built: see the lines above.');
-  writeFileSync(BUILD_STAMP, now);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) prepare(process.argv[2] ?? 'site');

@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { nodeFault } from './prepare.mjs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { fingerprint, isBuilt, nodeFault } from './prepare.mjs';
+import { TableWriter } from './site-tables.ts';
 
 const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -17,4 +20,43 @@ test.each(['20.11.1', '20.0.0', '18.20.8'])('Node %s is too old, and a line says
   expect(nodeFault(version)).toBe(
     `Node ${version} is too old: install Node 20.12 or newer from https://nodejs.org`,
   );
+});
+
+test('what was built last is known, whoever asked for it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'project-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const name of [
+    'art',
+    'build',
+    'content',
+    'contract',
+    'public/art',
+    'server/static',
+    'src',
+    'dist',
+  ]) {
+    mkdirSync(join(folder, name), { recursive: true });
+  }
+  for (const name of ['astro.config.ts', 'package-lock.json', 'tsconfig.json']) {
+    writeFileSync(join(folder, name), '');
+  }
+  const edit = (text: string) => writeFileSync(join(folder, 'content/company.yaml'), text);
+  const build = () => new TableWriter().write(join(folder, 'dist'), fingerprint(folder));
+
+  edit('name: Tidewright');
+  expect(isBuilt(folder)).toBe(false);
+  build();
+  expect(isBuilt(folder)).toBe(true);
+  writeFileSync(join(folder, 'public/art/plate.svg'), 'drawn by the build');
+  expect(isBuilt(folder)).toBe(true);
+
+  edit('name: Tidewrong');
+  expect(isBuilt(folder)).toBe(false);
+  build();
+  edit('name: Tidewright');
+  expect(isBuilt(folder)).toBe(false);
+
+  build();
+  rmSync(join(folder, 'content/company.yaml'));
+  expect(isBuilt(folder)).toBe(false);
 });

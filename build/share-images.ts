@@ -1,26 +1,22 @@
 /**
- * Draws what networks and messengers show beside a link, for every page, into public/share/. An image whose title, plate,
+ * Draws what networks and messengers show beside a link, for every page, into .cache/share/. An image whose title, plate,
  * brand and generator haven't changed is not drawn again.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import subsetFont from 'subset-font';
-import {
-  drawInThreads,
-  drawingKey,
-  generatorHash,
-  showProgress,
-  sourcesHash,
-} from '../art/pool.ts';
+import { drawInThreads, drawingKey, generatorHash, sourcesHash } from '../art/pool.ts';
 import type { PlateKey } from '../art/registry.ts';
 import { shareLook } from '../art/share/look.ts';
 import type { ShareJob, ShareTools } from '../art/share/worker.ts';
-import { readContent } from '../src/content/check.ts';
+import { PATHS } from '../contract/names.ts';
+import type { Content } from '../src/content/check.ts';
 import { shareImage } from '../src/frame/share-image.ts';
 
-const OUTPUT = 'public/share';
-const MANIFEST = '.cache/art/share.json';
+/** Where they lie below the folder share/, as in the build. */
+const CACHE = join(process.cwd(), '.cache');
+const MANIFEST = join(CACHE, 'share.json');
 const MARK = 'public/favicon.svg';
 /** The cuts of the brand's typeface that the pages use, the usual one first. */
 const FONTS = ['archivo-basic', 'archivo-extended'].map((name) => `src/styles/fonts/${name}.woff2`);
@@ -42,50 +38,54 @@ interface PageRecord {
   sections: readonly { picture?: PlateKey }[];
 }
 
-const started = performance.now();
-const { entries } = readContent('.');
-const [company] = entries.filter(({ collection }) => collection === 'company');
-const brand = { name: String(company?.data.name), mark: readFileSync(MARK, 'utf8') };
-const fonts = FONTS.map((path) => readFileSync(path));
-const generator = [
-  generatorHash(),
-  sourcesHash('art/share', (file) => !file.endsWith('.test.ts')),
-  brand,
-  fonts.map((font) => font.toString('base64')),
-];
+/** Draws what isn't drawn yet. @returns what was done, in one line */
+export async function drawShareImages({ entries }: Content): Promise<string> {
+  const [company] = entries.filter(({ collection }) => collection === 'company');
+  const brand = { name: String(company?.data.name), mark: readFileSync(MARK, 'utf8') };
+  const fonts = FONTS.map((path) => readFileSync(path));
+  const generator = [
+    generatorHash(),
+    sourcesHash('art/share', (file) => !file.endsWith('.test.ts')),
+    brand,
+    fonts.map((font) => font.toString('base64')),
+  ];
 
-const jobs = entries.flatMap(({ address, data }): ShareJob[] => {
-  if (!address || address === '/404') return [];
-  const { title, picture, sections } = data as unknown as PageRecord; // as their schemas have proven
-  const look = shareLook(address, picture ?? sections[0]?.picture);
-  const file = join(process.cwd(), 'public', shareImage(address).src);
-  return [{ name: address, key: drawingKey([generator, title, look]), file, title, look }];
-});
-
-mkdirSync(OUTPUT, { recursive: true });
-const present = new Set(
-  readdirSync(OUTPUT, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(process.cwd(), entry.parentPath, entry.name)),
-);
-const keys = lastKeys();
-const toDraw = jobs.filter(({ name, key, file }) => keys[name] !== key || !present.has(file));
-if (toDraw.length > 0) {
-  const letters = [brand.name, ...toDraw.map(({ title }) => title)].join('');
-  const cut = (font: Buffer) => subsetFont(font, letters, { targetFormat: 'sfnt' });
-  const tools: ShareTools = { brand, fonts: await Promise.all(fonts.map(cut)) };
-  let count = jobs.length - toDraw.length;
-  const worker = new URL('../art/share/worker.ts', import.meta.url);
-  await drawInThreads(worker, tools, toDraw, () => {
-    showProgress('share images', ++count, jobs.length);
+  const jobs = entries.flatMap(({ address, data }): ShareJob[] => {
+    if (!address || address === '/404') return [];
+    const { title, picture, sections } = data as unknown as PageRecord; // as their schemas have proven
+    const look = shareLook(address, picture ?? sections[0]?.picture);
+    const file = join(CACHE, shareImage(address).src);
+    return [{ name: address, key: drawingKey([generator, title, look]), file, title, look }];
   });
-  if (process.stdout.isTTY) process.stdout.write('\r');
-}
-const fresh = Object.fromEntries(jobs.map(({ name, key }) => [name, key]));
-writeFileSync(MANIFEST, JSON.stringify(fresh, null, 1));
-const wanted = new Set(jobs.map(({ file }) => file));
-for (const file of present) if (!wanted.has(file)) rmSync(file);
 
-const seconds = ((performance.now() - started) / 1000).toFixed(1);
-const cached = jobs.length - toDraw.length;
-console.log(`share images: ${toDraw.length} drawn, ${cached} from the cache, ${seconds} s`);
+  const folder = join(CACHE, PATHS.share);
+  mkdirSync(folder, { recursive: true });
+  const present = new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  const keys = lastKeys();
+  const toDraw = jobs.filter(({ name, key, file }) => keys[name] !== key || !present.has(file));
+  if (toDraw.length > 0) {
+    const letters = [brand.name, ...toDraw.map(({ title }) => title)].join('');
+    const cut = (font: Buffer) => subsetFont(font, letters, { targetFormat: 'sfnt' });
+    const tools: ShareTools = { brand, fonts: await Promise.all(fonts.map(cut)) };
+    await drawInThreads(
+      new URL('../art/share/worker.ts', import.meta.url),
+      tools,
+      toDraw,
+      () => {},
+    );
+  }
+  const fresh = Object.fromEntries(jobs.map(({ name, key }) => [name, key]));
+  writeFileSync(MANIFEST, JSON.stringify(fresh, null, 1));
+  const wanted = new Set(jobs.map(({ file }) => file));
+  for (const file of present) if (!wanted.has(file)) rmSync(file);
+  return `${toDraw.length} drawn, ${jobs.length - toDraw.length} from the cache`;
+}
+
+/** Puts the images that were drawn into the folder of a build. */
+export function copyShareImages(folder: string): void {
+  cpSync(join(CACHE, PATHS.share), join(folder, PATHS.share), { recursive: true });
+}

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { parse } from 'yaml';
+import { writeTables } from '../build/site-tables.ts';
 import { FIELD_NAMES, type FormId } from '../contract/names.ts';
 import { PUBLISHED_FILE, publishedForms } from '../contract/published.ts';
+import { TABLES_FILE } from '../contract/site-tables.ts';
 import { buildApp } from './app.ts';
 import { loadCatalogue } from './static/catalogue.ts';
 
@@ -104,6 +106,7 @@ export async function writeSite(
       if (twin.length < bytes.length) await writeFile(path + ending, twin);
     }
   }
+  if (!(TABLES_FILE in changes)) writeTables(folder);
   return { folder, remove: () => rm(folder, { recursive: true }) };
 }
 

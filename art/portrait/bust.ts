@@ -57,6 +57,11 @@ const SHOULDERS = 0.12;
 const PARTING = 0.1;
 /** Further away than anything: a part that isn't there. */
 const NOWHERE = 9;
+/** From this distance on a ball stands for the head. */
+const AFAR = 0.2;
+
+/** What is seen where two surfaces are equally near: the first of them. */
+const WORN = ['skin', 'neck', 'hair', 'beard', 'cloth', 'shirt', 'glasses'] as const;
 
 const { abs, cos, max, min, sin, sqrt } = Math;
 
@@ -81,8 +86,12 @@ function ellipsoid(x: number, y: number, z: number, rx: number, ry: number, rz: 
 
 /** Distance to a rod from one point to another whose thickness changes on the way. */
 function rod(p: Vector, from: Vector, to: Vector, thick: number, thin: number): number {
-  const [px, py, pz] = [p[0] - from[0], p[1] - from[1], p[2] - from[2]];
-  const [dx, dy, dz] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
+  const px = p[0] - from[0];
+  const py = p[1] - from[1];
+  const pz = p[2] - from[2];
+  const dx = to[0] - from[0];
+  const dy = to[1] - from[1];
+  const dz = to[2] - from[2];
   const along = clamp((px * dx + py * dy + pz * dz) / (dx * dx + dy * dy + dz * dz));
   return norm(px - dx * along, py - dy * along, pz - dz * along) - mix(thick, thin, along);
 }
@@ -113,46 +122,41 @@ export function bust(features: Features): Bust {
   ];
 
   const isParted = features.hair === 'bob' || features.hair === 'long';
-  const parts: readonly [Surface, (head: Vector, body: Vector, world: Vector) => number][] = [
-    ['skin', (head) => outside(head, 1.15) ?? face(head, features) * 0.9],
-    ['neck', (_, body) => neck(body, features)],
-    ['hair', (head) => (features.hair === 'none' ? NOWHERE : hair(head, features.hair) * 0.7)],
-    [
-      'beard',
-      (head) => (beard > 0 ? (outside(head, 1.2) ?? whiskers(head, features) * 0.8) : NOWHERE),
-    ],
-    ['cloth', (_, body) => (body[1] > -0.8 ? NOWHERE : garment(body, features.collar) * 0.9)],
-    ['shirt', (_, body) => (body[1] > -0.8 ? NOWHERE : shirt(body, features.collar) * 0.9)],
-    ['glasses', (head) => (glasses === 'none' ? NOWHERE : spectacles(head, glasses))],
-  ];
+  /** Distances to what there is of a person. The face is asked once, since a beard grows on it. */
+  const distances = (x: number, y: number, z: number) => {
+    const head = inHead(x, y, z);
+    const body = inBody(x, y, z);
+    const fromAxis = norm(head[0], head[1], head[2]);
+    const isDressed = body[1] <= -0.8;
+    // A ball around the head is answer enough from afar, where no detail counts.
+    const skinBall = fromAxis - 1.15;
+    const beardBall = beard > 0 ? fromAxis - 1.2 : NOWHERE;
+    const bare = skinBall > AFAR && beardBall > AFAR ? NOWHERE : face(head, features);
+    return {
+      skin: skinBall > AFAR ? skinBall : bare * 0.9,
+      neck: neck(body, features),
+      hair: features.hair === 'none' ? NOWHERE : hair(head, features.hair) * 0.7,
+      beard: beardBall > AFAR ? beardBall : whiskers(head, bare, beard) * 0.8,
+      cloth: isDressed ? garment(body, features.collar) * 0.9 : NOWHERE,
+      shirt: isDressed ? shirt(body, features.collar) * 0.9 : NOWHERE,
+      glasses: glasses === 'none' ? NOWHERE : spectacles(head, glasses),
+    };
+  };
   return {
     inHead,
     distance(x, y, z) {
-      const head = inHead(x, y, z);
-      const body = inBody(x, y, z);
-      let least = NOWHERE;
-      for (const [, part] of parts) least = min(least, part(head, body, [x, y, z]));
-      return least;
+      const { skin, neck, hair, beard, cloth, shirt, glasses } = distances(x, y, z);
+      return min(NOWHERE, skin, neck, hair, beard, cloth, shirt, glasses);
     },
     surface(x, y, z) {
+      const found = distances(x, y, z);
+      let nearest: keyof typeof found = 'skin';
+      for (const surface of WORN) if (found[surface] < found[nearest]) nearest = surface;
       const head = inHead(x, y, z);
-      const body = inBody(x, y, z);
-      let least = NOWHERE;
-      let nearest: Surface = 'skin';
-      for (const [surface, part] of parts) {
-        const away = part(head, body, [x, y, z]);
-        if (away < least) [least, nearest] = [away, surface];
-      }
       const isLeft = isParted && head[0] < PARTING;
       return nearest === 'hair' && isLeft ? 'hair-left' : nearest;
     },
   };
-}
-
-/** Distance to a ball around the head where that is answer enough: from afar no detail counts. */
-function outside([x, y, z]: Vector, radius: number): number | undefined {
-  const away = norm(x, y, z) - radius;
-  return away > 0.2 ? away : undefined;
 }
 
 function face(p: Vector, features: Features): number {
@@ -244,10 +248,10 @@ function hair([x, y, z]: Vector, style: Exclude<Hair, 'none'>): number {
   }
 }
 
-function whiskers(p: Vector, features: Features): number {
-  const [x, y, z] = p;
+/** @param skin distance to the face under the beard */
+function whiskers([x, y, z]: Vector, skin: number, length: number): number {
   const ax = abs(x);
-  let d = face(p, features) - 0.012 - 0.035 * (features.beard ?? 0);
+  let d = skin - 0.012 - 0.035 * length;
   const moustache = 0.06 * smooth(0.26, 0.16, ax);
   const sideburn = 0.46 * smooth(0.44, 0.7, ax);
   const upper = y + 0.4 - moustache - sideburn - 0.012 * sin(46 * ax);

@@ -47,6 +47,8 @@ export interface Scan {
   headY: Float32Array;
 }
 
+const { fround } = Math;
+
 /** Samples beyond the picture on every side, so that outlines close where nobody sees it. */
 const MARGIN = 4;
 /** How far samples reach into the next surface, so that its edge is smooth. Unit: samples. */
@@ -159,20 +161,24 @@ export function widened(
   surface: Surface,
 ): Float32Array {
   const number = SURFACES.indexOf(surface);
-  let known = Float32Array.from(label, (each) => (each === number ? 1 : 0));
+  let known = Uint8Array.from(label, (each) => (each === number ? 1 : 0));
   let values = field.map((value, k) => (known[k] ? value : 0));
+  const at = (k: number) => (known[k] ? (values[k] ?? 0) : 0);
   for (let pass = 0; pass < REACH; pass++) {
-    const [sum, weight] = [new Float32Array(values.length), new Float32Array(values.length)];
+    const [next, reached] = [values.slice(), known.slice()];
     for (let k = columns + 1; k < values.length - columns - 1; k++) {
-      if (known[k] && pass > 1) continue;
-      for (const by of [0, -1, 1, -columns, columns]) {
-        const share = (known[k + by] ?? 0) * (by === 0 ? 2 : 1);
-        sum[k] = (sum[k] ?? 0) + share * (values[k + by] ?? 0);
-        weight[k] = (weight[k] ?? 0) + share;
-      }
+      const own = known[k] ?? 0;
+      if (own && pass > 1) continue;
+      const [left, right] = [known[k - 1] ?? 0, known[k + 1] ?? 0];
+      const [above, below] = [known[k - columns] ?? 0, known[k + columns] ?? 0];
+      const weight = 2 * own + left + right + above + below;
+      if (weight === 0) continue;
+      const across = fround(fround(2 * at(k) + at(k - 1)) + at(k + 1));
+      next[k] = fround(fround(across + at(k - columns)) + at(k + columns)) / weight;
+      reached[k] = 1;
     }
-    values = values.map((value, k) => (weight[k] ? (sum[k] ?? 0) / (weight[k] ?? 1) : value));
-    known = known.map((was, k) => (was || weight[k] ? 1 : 0));
+    values = next;
+    known = reached;
   }
   return values;
 }

@@ -3,7 +3,6 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { FORM_IDS } from '../../contract/names.ts';
 import { buildApp } from '../app.ts';
 import { FORMS, writeSite } from '../fixture-site.ts';
 import { loadCatalogue } from '../static/catalogue.ts';
@@ -83,7 +82,7 @@ export async function startService(
       store,
       secret,
       forms: FORMS,
-      pages: findFormPages(catalogue, FORM_IDS),
+      pages: findFormPages(catalogue),
       mailFrom: { name: 'Tidewright', address: 'hello@example.com' },
       enquiryLimit,
       origins,

@@ -49,7 +49,7 @@ export async function openService(
   const to = config.mailTo ?? [companyMailbox(forms)];
   const folder = mailFolder(config.data);
   const timeout = config.mailTimeout * 1000;
-  const pages = findFormPages(catalogue, FORM_IDS);
+  const pages = findFormPages(catalogue);
   const unseen = FORM_IDS.filter((id) => !pages.has(id));
   let outbox: Outbox | undefined;
   return {

@@ -70,6 +70,18 @@ test('the forms are for the server alone, and of its own version', async () => {
   );
 });
 
+test('what the build knows of the pages is for the server alone, and of its own version', async () => {
+  const { resources, places } = await load();
+  expect([...places].map(([id, { address }]) => [id, address]).sort()).toEqual([
+    ['brief', '/brief'],
+    ['enquiry', '/contact'],
+  ]);
+  expect(resources.has('/server.json')).toBe(false);
+  await expect(load({ 'server.json': '{"sources":1}' })).rejects.toThrow(
+    new StartError('server.json in the build is of another version: run npm run build'),
+  );
+});
+
 test.each([
   ['the folder does not exist', async () => loadCatalogue('/nonexistent/dist')],
   ['there is no home page', () => load({ 'index.html': undefined })],

@@ -2,11 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { z } from 'zod';
-import { PATHS } from '../../contract/names.ts';
+import { type FormId, PATHS } from '../../contract/names.ts';
 import { PUBLISHED_FILE, type PublishedForms, publishedForms } from '../../contract/published.ts';
+import { type SiteTables, siteTables, TABLES_FILE } from '../../contract/site-tables.ts';
 import {
   fileSecurityHeaders,
   type Headers,
+  type InlineHashes,
   pagePolicy,
   securityHeaders,
 } from '../security-headers.ts';
@@ -14,7 +16,6 @@ import { StartError } from '../start-error.ts';
 import type { Coding } from './accept-encoding.ts';
 import { contentType } from './content-types.ts';
 import { entityTag } from './entity-tag.ts';
-import { inlineHashes } from './inline-code.ts';
 
 /** The old addresses of the site, written by its build: never served, only followed. */
 const REDIRECTS_FILE = 'redirects.json';
@@ -72,6 +73,11 @@ interface Redirect {
   location: string;
 }
 
+/** A form in a built page: the address of the page, and where in it the service puts something in. */
+export type FormPlaces = Pick<NonNullable<SiteTables['forms'][FormId]>, 'ids' | 'slots'> & {
+  address: string;
+};
+
 /** Everything the site consists of, in memory. */
 export interface Catalogue {
   /** By decoded path, exact: what isn't in here doesn't exist, so no path can lead out of it. */
@@ -79,6 +85,8 @@ export interface Catalogue {
   notFound: StaticFile;
   /** The forms that the pages show, with their texts; undefined where the build has none. */
   forms: PublishedForms | undefined;
+  /** Where each form stands; one that no page shows is left out. */
+  places: ReadonlyMap<FormId, FormPlaces>;
 }
 
 const redirectsSchema = z
@@ -107,7 +115,10 @@ function cacheControl(path: string): string {
 }
 
 /** Headers of what can be opened as a document hold its policy; those of other files are fewer. */
-function secureFile(path: string, source: Buffer): StaticFile['securityHeaders'] {
+function secureFile(
+  path: string,
+  { scripts, styles }: InlineHashes = { scripts: [], styles: [] },
+): StaticFile['securityHeaders'] {
   if (!/\.(?:html|svg)$/.test(path)) {
     const readers = path.startsWith(PATHS.share) ? 'cross-origin' : 'same-origin';
     return {
@@ -115,7 +126,7 @@ function secureFile(path: string, source: Buffer): StaticFile['securityHeaders']
       secure: fileSecurityHeaders(true, readers),
     };
   }
-  const policy = pagePolicy(inlineHashes(source));
+  const policy = pagePolicy({ scripts, styles });
   return { plain: securityHeaders(false, policy), secure: securityHeaders(true, policy) };
 }
 
@@ -129,9 +140,14 @@ function holds(twin: Buffer, source: Buffer, decompress: (bytes: Buffer) => Buff
 }
 
 /** @throws StartError where a twin isn't its source compressed, as after editing a built file by hand */
-function buildFile(name: string, source: Buffer, files: ReadonlyMap<string, Buffer>): StaticFile {
+function buildFile(
+  name: string,
+  source: Buffer,
+  files: ReadonlyMap<string, Buffer>,
+  { inlineCode }: SiteTables,
+): StaticFile {
   const path = `/${name}`;
-  const security = secureFile(path, source);
+  const security = secureFile(path, inlineCode[name]);
   const twins = TWINS.filter(({ ending }) => files.has(name + ending));
   const cacheHeaders: Headers = {
     'cache-control': cacheControl(path),
@@ -185,6 +201,16 @@ function readForms(bytes: Buffer | undefined): PublishedForms | undefined {
   }
 }
 
+/** @throws StartError where the file isn't there or isn't what this version of the server expects */
+function readTables(bytes: Buffer | undefined): SiteTables {
+  if (bytes === undefined) throw new StartError(`nothing built yet: ${REBUILD}`);
+  try {
+    return siteTables.parse(JSON.parse(bytes.toString('utf8')));
+  } catch {
+    throw new StartError(`${TABLES_FILE} in the build is of another version: ${REBUILD}`);
+  }
+}
+
 /**
  * The forms of a built site; undefined where it has none or there is none.
  *
@@ -196,7 +222,7 @@ export async function loadForms(folder: string): Promise<PublishedForms | undefi
 }
 
 /** Files of the build that are for the server and not for visitors. */
-const INTERNAL_FILES = new Set([NOT_FOUND_FILE, REDIRECTS_FILE, PUBLISHED_FILE]);
+const INTERNAL_FILES = new Set([NOT_FOUND_FILE, REDIRECTS_FILE, PUBLISHED_FILE, TABLES_FILE]);
 
 /**
  * Reads a built site into memory: its files with their compressed twins, and what leads to them from elsewhere (the
@@ -214,6 +240,7 @@ export async function loadCatalogue(folder: string): Promise<Catalogue> {
   if (!files.has('index.html') || notFound === undefined) {
     throw new StartError(`nothing built yet: ${REBUILD}`);
   }
+  const tables = readTables(files.get(TABLES_FILE));
 
   const isTwin = (name: string) =>
     TWINS.some(({ ending }) => name.endsWith(ending) && files.has(name.slice(0, -ending.length)));
@@ -224,7 +251,7 @@ export async function loadCatalogue(folder: string): Promise<Catalogue> {
   // One after the other and not in the background: hundreds of files at once would cost 40 MB that never come back.
   for (const [name, source] of served) {
     const path = `/${name}`;
-    const file = buildFile(name, source, files);
+    const file = buildFile(name, source, files, tables);
     if (!path.endsWith('.html')) {
       resources.set(path, file);
       continue;
@@ -247,7 +274,13 @@ export async function loadCatalogue(folder: string): Promise<Catalogue> {
   }
   return {
     resources,
-    notFound: buildFile(NOT_FOUND_FILE, notFound, files),
+    notFound: buildFile(NOT_FOUND_FILE, notFound, files, tables),
     forms: readForms(files.get(PUBLISHED_FILE)),
+    places: new Map(
+      Object.entries(tables.forms).map(([id, { page, ...form }]) => [
+        id as FormId, // as the schema says
+        { ...form, address: pageAddress(`/${page}`) },
+      ]),
+    ),
   };
 }

@@ -4,19 +4,19 @@ export interface Crumb {
   readonly href: string;
 }
 
-/** Where a page stands that has no page at the address above it. */
+/** What stands for an address above a page that is no page itself. */
 const PARENTS: Readonly<Record<string, string>> = { '/portfolio': '/industries' };
 
 /**
- * The way from home to the page at `address`: home first, the page itself last.
+ * The way from home to the page at `address`: home first, the page itself last, between them every page above it.
  * @param names the names of all pages by address
  */
 export function breadcrumbs(address: string, names: ReadonlyMap<string, string>): Crumb[] {
-  const crumb = (href: string): Crumb[] => {
+  const steps = address.split('/').slice(1);
+  const way = steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`);
+  return [...new Set(['/', ...way])].flatMap((step) => {
+    const href = names.has(step) ? step : (PARENTS[step] ?? step);
     const label = names.get(href);
     return label ? [{ label, href }] : [];
-  };
-  if (address === '/') return crumb('/');
-  const above = address.slice(0, address.lastIndexOf('/'));
-  return [...crumb('/'), ...crumb(PARENTS[above] ?? above), ...crumb(address)];
+  });
 }

@@ -166,3 +166,21 @@ test('broken YAML and a missing file are named', () => {
     'content/company.yaml:1  the file is missing',
   );
 });
+
+test('a file whose name no record is read by is refused, with the name it should have', () => {
+  expect(problemsWith('services/code-audit.yml', 'name: Code audit')).toEqual([
+    'content/services/code-audit.yml:1  the name must be content/services/code-audit.yaml: rename the file',
+  ]);
+  expect(problemsWith('clients/the  mark.svg', '<svg/>')).toContain(
+    'content/clients/the  mark.svg:1  the name must be content/clients/the-mark.svg: rename the file',
+  );
+});
+
+test('the page of a folder has the address of the folder', () => {
+  const page = readFileSync(join(root, 'content/pages/index.yaml'), 'utf8');
+  const text = page.replace(/^title: .*/m, 'title: A page of its own');
+  expect(problemsWith('pages/company/index.yaml', text)).toEqual([]);
+  const addresses = readContent(root).entries.map(({ address }) => address);
+  expect(addresses).toContain('/company');
+  expect(addresses).toContain('/');
+});

@@ -12,7 +12,7 @@ import { addressOf, collections, singletons } from './collections.ts';
 import type { PlateUse } from './fields.ts';
 import { markNames } from './icons.ts';
 import { explain, formatPath, type Problem } from './problem.ts';
-import { idsIn, readSource, type Source } from './read.ts';
+import { idsIn, misnamedFiles, readSource, type Source } from './read.ts';
 import { fieldsAt, mapPointers } from './walk.ts';
 
 /** A checked record. */
@@ -38,7 +38,7 @@ export interface Content {
  */
 export function readContent(root: string): Content {
   const entries: Entry[] = [];
-  const problems: Problem[] = [];
+  const problems = misnamedFiles(root);
 
   const add = (collection: string, source: Source, schema: z.ZodType, address?: string) => {
     const result = schema.safeParse(source.data, { reportInput: true });

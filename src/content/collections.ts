@@ -56,8 +56,8 @@ export const singletons = {
 /**
  * The address of a page record.
  * @param collection the collection's own start, such as `/services/`
- * @param id         the file's place in it without `.yaml`; `index` is the start itself
+ * @param id         the file's place in it without `.yaml`; `index` is the folder itself
  */
 export function addressOf(collection: string, id: string): string {
-  return id === 'index' ? '/' : `${collection}${id}`;
+  return `${collection}${id}`.replace(/\/index$/, '') || '/';
 }

@@ -1,6 +1,6 @@
 /** Reads content/ from disk: YAML to plain data, with the line of every value for messages. */
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import {
   type Alias,
   type Document,
@@ -82,4 +82,18 @@ export function idsIn(root: string, folder: string): string[] {
   return globSync('**/*.yaml', { cwd: join(root, folder) })
     .map((file) => file.replaceAll('\\', '/').replace(/\.yaml$/, ''))
     .sort();
+}
+
+/** Files that no record can be read from, because of their names. */
+export function misnamedFiles(root: string): Problem[] {
+  return globSync('content/**/*', { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort()
+    .flatMap((file) => {
+      const fit = file.replace(/\.yml$/i, '.yaml').replaceAll(/\s+/g, '-');
+      return fit === file
+        ? []
+        : [{ file, line: 1, path: '', message: `the name must be ${fit}: rename the file` }];
+    });
 }

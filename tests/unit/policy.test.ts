@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Served, serve } from '../../bench/serve.ts';
-import { htmlTags } from '../../server/static/html-tags.ts';
+import { BuiltPage } from '../../build/built-page.ts';
 
 const paths = globSync('**/*.html', { cwd: 'dist' }).map(
   (file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`,
@@ -19,7 +19,7 @@ afterAll(() => site.stop());
 
 /** Attributes and addresses with code in them, which no hash can allow, as `tag attribute="value"`. */
 const inlineAttributes = (html: string) =>
-  [...htmlTags(html)].flatMap(({ name, attributes }) =>
+  new BuiltPage('page.html', html).elements.flatMap(({ name, attributes }) =>
     [...attributes]
       .filter(
         ([attribute, value]) =>

@@ -1,6 +1,8 @@
 import { webcrypto } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { inlineHashes } from './inline-code.ts';
+import { formPage } from '../server/fixture-site.ts';
+import { BuiltPage } from './built-page.ts';
+import { inlineCode, TableWriter } from './site-tables.ts';
 
 /** The CSP source of a code, computed by another library than the one under test uses. */
 async function source(code: string): Promise<string> {
@@ -8,7 +10,7 @@ async function source(code: string): Promise<string> {
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 }
 
-const read = (html: string) => inlineHashes(Buffer.from(html));
+const read = (html: string) => inlineCode(new BuiltPage('index.html', html));
 
 test('the hash is the one that the CSP specification prints', () => {
   // CSP Level 3, section 8.4 "Allowing external JavaScript via hashes" uses this script and hash.
@@ -120,4 +122,20 @@ test('an unending run of tag starts takes no more than its length', () => {
   read('<!--'.repeat(200_000));
   read('<script><!--'.repeat(100_000));
   expect(performance.now() - started).toBeLessThan(2000);
+});
+
+test('a form that lacks a part ends the build, with the name of what it lacks', () => {
+  const whole = formPage('Contact', 'enquiry');
+  for (const [part, name] of [
+    ['name="token"', 'token'],
+    ['name="website"', 'website'],
+    ['name="phone"', 'phone'],
+    ['data-enquiry-summary', 'data-enquiry-summary'],
+    ['data-enquiry-error="consent"', 'data-enquiry-error="consent"'],
+  ] as const) {
+    const page = new BuiltPage('contact.html', whole.replace(part, ''));
+    expect(() => new TableWriter().add(page)).toThrow(
+      `the form "enquiry" on contact.html lacks ${name}`,
+    );
+  }
 });

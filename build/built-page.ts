@@ -1,0 +1,107 @@
+/** A page of the build as its parser sees it, and the changes to be made to its text. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+/** An element that stands in the text, not one that the parser added. */
+export interface BuiltElement {
+  name: string;
+  attributes: ReadonlyMap<string, string>;
+  /** Offsets in the text, in UTF-16 code units: of `<`, behind the start tag's `>`, behind the end tag. */
+  start: number;
+  contentStart: number;
+  end: number;
+  /** The text within it, as a browser would read it. */
+  text: string;
+  /** The form around it; itself where it is one. */
+  form: BuiltElement | undefined;
+}
+
+interface Change {
+  start: number;
+  end: number;
+  text: string;
+}
+
+type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.ParentNode;
+
+/** The elements below a node in the order of the text, those within templates and `noscript` included. */
+function* elementsBelow(node: Node, form?: BuiltElement): Generator<BuiltElement> {
+  let inner = form;
+  if ('tagName' in node && node.sourceCodeLocation) {
+    const { startTag, startOffset, endOffset } = node.sourceCodeLocation;
+    const element: BuiltElement = {
+      name: node.tagName,
+      attributes: new Map(node.attrs.map(({ name, value }) => [name, value])),
+      start: startOffset,
+      contentStart: startTag?.endOffset ?? endOffset,
+      end: endOffset,
+      text: node.childNodes.map((child) => ('value' in child ? child.value : '')).join(''),
+      form,
+    };
+    if (element.name === 'form') element.form = element;
+    inner = element.form;
+    yield element;
+  }
+  if ('content' in node) yield* elementsBelow(node.content, inner);
+  if (!('childNodes' in node)) return;
+  for (const child of node.childNodes) yield* elementsBelow(child, inner);
+}
+
+/** An HTML page, or an SVG picture, of the build. */
+export class BuiltPage {
+  /** Path in the folder of the build. */
+  readonly file: string;
+  readonly #source: string;
+  #elements: readonly BuiltElement[];
+  readonly #changes: Change[] = [];
+
+  constructor(file: string, source: string) {
+    this.file = file;
+    this.#source = source;
+    const document = parse(source, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+    this.#elements = [...elementsBelow(document)];
+  }
+
+  /** @param folder that of the build */
+  static read(folder: string, file: string): BuiltPage {
+    return new BuiltPage(file, readFileSync(join(folder, file), 'utf8'));
+  }
+
+  /** In the order of the text; what was replaced is not among them. */
+  get elements(): readonly BuiltElement[] {
+    return this.#elements;
+  }
+
+  /** The offset behind the white space at an offset. */
+  behindSpace(at: number): number {
+    return this.#source.length - this.#source.slice(at).trimStart().length;
+  }
+
+  /** Puts `text` in the place of elements that follow each other, and of the white space around them. */
+  replace(elements: readonly [BuiltElement, ...BuiltElement[]], text: string): void {
+    const [{ start }] = elements;
+    const end = this.behindSpace(elements.at(-1)?.end ?? start);
+    this.#changes.push({ start, end, text });
+    this.#elements = this.#elements.filter((element) => !elements.includes(element));
+  }
+
+  /** Where what stood at an offset stands after all changes. */
+  moved(at: number): number {
+    return this.#changes
+      .filter(({ end }) => end <= at)
+      .reduce((sum, { start, end, text }) => sum + text.length - (end - start), at);
+  }
+
+  /** Writes the page where anything changes. */
+  write(folder: string): void {
+    if (this.#changes.length === 0) return;
+    let html = '';
+    let from = 0;
+    for (const { start, end, text } of this.#changes.sort((a, b) => a.start - b.start)) {
+      html += this.#source.slice(from, start) + text;
+      from = end;
+    }
+    writeFileSync(join(folder, this.file), html + this.#source.slice(from));
+  }
+}

@@ -1,0 +1,150 @@
+/** Writes down what the server needs to know of pages, so that it never parses one (contract/site-tables.ts). */
+import { createHash } from 'node:crypto';
+import { globSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  FIELD_NAMES,
+  type FieldName,
+  FORM_IDS,
+  type FormId,
+  HIDDEN,
+  MARKERS,
+} from '../contract/names.ts';
+import { type FormSlot, type SiteTables, TABLES_FILE } from '../contract/site-tables.ts';
+import { type BuiltElement, BuiltPage } from './built-page.ts';
+
+/** The form as the tables describe it, with the names that it should hold and doesn't. */
+interface ReadForm {
+  ids: Partial<Record<FieldName, string>>;
+  slots: FormSlot[];
+  missing: string[];
+}
+
+const isField = (name: string | undefined): name is FieldName =>
+  FIELD_NAMES.some((known) => known === name);
+
+/** True for inline data such as JSON-LD: no browser runs it, so no policy has to allow it. */
+const isData = ({ attributes }: BuiltElement) =>
+  /^application\/(?:[\w.-]+\+)?json$/i.test((attributes.get('type') ?? '').trim());
+
+/** The CSP source that allows one piece of inline code. */
+const hashSource = (code: string) =>
+  `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+/**
+ * The CSP sources that allow exactly the inline scripts and styles of a page. What it should misread is blocked by the
+ * policy, never allowed.
+ */
+export function inlineCode({ elements }: BuiltPage): SiteTables['inlineCode'][string] {
+  const codes = (wanted: readonly BuiltElement[]) => [
+    ...new Set(wanted.map(({ text }) => hashSource(text))),
+  ];
+  return {
+    scripts: codes(
+      elements.filter(
+        (element) =>
+          element.name === 'script' &&
+          !element.attributes.has('src') &&
+          !isData(element) &&
+          element.text !== '',
+      ),
+    ),
+    styles: codes(elements.filter(({ name }) => name === 'style')),
+  };
+}
+
+/** Finds the places of a form where the service puts something in (see MARKERS). */
+function readForm(page: BuiltPage, form: BuiltElement): ReadForm {
+  const ids: ReadForm['ids'] = {};
+  const slots: FormSlot[] = [];
+  const found = new Set<string | undefined>();
+  let select: FieldName | undefined;
+  for (const element of page.elements) {
+    if (element.form !== form) continue;
+    const { attributes } = element;
+    const name = attributes.get('name');
+    const error = attributes.get(MARKERS.error);
+    const inTag = page.moved(element.start + 1 + element.name.length);
+    const inside = page.moved(element.contentStart);
+    if (attributes.has(MARKERS.summary)) {
+      found.add(MARKERS.summary);
+      slots.push({ put: 'focus', at: inTag }, { put: 'summary', at: inside });
+    } else if (isField(error)) {
+      found.add(`${MARKERS.error}="${error}"`);
+      slots.push({ put: 'error', field: error, at: inside });
+    } else if (element.name === 'option') {
+      const option = attributes.get('value');
+      if (select && option) slots.push({ put: 'selected', field: select, option, at: inTag });
+    } else if (['input', 'textarea', 'select'].includes(element.name)) {
+      found.add(name);
+      select = undefined;
+      if (name === HIDDEN.token) slots.push({ put: 'token', at: inTag });
+      if (name === HIDDEN.from) slots.push({ put: 'from', at: inTag });
+      if (!isField(name)) continue;
+      ids[name] = attributes.get('id') ?? '';
+      slots.push({ put: 'invalid', field: name, at: inTag });
+      if (element.name === 'select') select = name;
+      else if (element.name === 'textarea') slots.push({ put: 'text', field: name, at: inside });
+      else if (name === 'consent') slots.push({ put: 'checked', field: name, at: inTag });
+      else if (name !== 'attachment') slots.push({ put: 'value', field: name, at: inTag });
+    }
+  }
+  const expected = [
+    ...Object.values(HIDDEN),
+    ...FIELD_NAMES,
+    MARKERS.summary,
+    ...FIELD_NAMES.map((name) => `${MARKERS.error}="${name}"`),
+  ];
+  return { ids, slots, missing: expected.filter((name) => !found.has(name)) };
+}
+
+/** Collects the tables from one page after the other. */
+export class TableWriter {
+  readonly #inlineCode: SiteTables['inlineCode'] = {};
+  readonly #forms = new Map<FormId, SiteTables['forms'][FormId]>();
+
+  /**
+   * Takes in a page as it is after all changes.
+   *
+   * @throws where a form lacks a field or a slot
+   */
+  add(page: BuiltPage): void {
+    const code = inlineCode(page);
+    if (code.scripts.length + code.styles.length > 0) this.#inlineCode[page.file] = code;
+    for (const element of page.elements) {
+      const id = FORM_IDS.find((known) => known === element.attributes.get(MARKERS.form));
+      if (element.name !== 'form' || !id || this.#forms.has(id)) continue;
+      const { missing, ...form } = readForm(page, element);
+      if (missing.length > 0) {
+        throw new Error(`the form "${id}" on ${page.file} lacks ${missing.join(', ')}`);
+      }
+      this.#forms.set(id, { page: page.file, ...form });
+    }
+  }
+
+  /** @returns what was found, in one line */
+  finish(): string {
+    return `${this.#forms.size} forms, ${Object.keys(this.#inlineCode).length} files with inline code`;
+  }
+
+  /** @param sources the fingerprint of what the build was made from */
+  write(folder: string, sources: string): void {
+    const forms = Object.fromEntries(this.#forms);
+    const tables: SiteTables = { sources, inlineCode: this.#inlineCode, forms };
+    writeFileSync(join(folder, TABLES_FILE), JSON.stringify(tables));
+  }
+}
+
+/** The pages of a build in the order of their names, and the pictures that a browser may open as a document. */
+export function documentsIn(folder: string): { pages: string[]; pictures: string[] } {
+  const files = (pattern: string) => globSync(pattern, { cwd: folder }).sort();
+  return { pages: files('**/*.html'), pictures: files('**/*.svg') };
+}
+
+/** Writes the tables of a folder of pages as they are. */
+export function writeTables(folder: string): void {
+  const tables = new TableWriter();
+  const { pages, pictures } = documentsIn(folder);
+  for (const file of [...pages, ...pictures]) tables.add(BuiltPage.read(folder, file));
+  tables.write(folder, 'none');
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { FIELD_NAMES, FORM_IDS } from './names.ts';
+
+/** The file in the build that tells the server what it would otherwise have to parse pages for. */
+export const TABLES_FILE = 'server.json';
+
+const field = z.enum(FIELD_NAMES);
+
+/** A place in a page where the service puts something in, by what that is. */
+const slotSchema = z.intersection(
+  z.object({
+    at: z.int().min(0).describe('Offset in the page, in UTF-16 code units.'),
+  }),
+  z.discriminatedUnion('put', [
+    z.object({ put: z.literal('token') }).describe('Within the tag: ` value="…"`.'),
+    z.object({ put: z.literal('from') }).describe('Within the tag: ` value="…"`.'),
+    z.object({ put: z.literal('focus') }).describe('Within the tag, where there is a summary.'),
+    z.object({ put: z.literal('summary') }).describe('What happened, as HTML.'),
+    z.object({ put: z.literal('error'), field }).describe('What is wrong with a field, as text.'),
+    z.object({ put: z.literal('invalid'), field }).describe('Within the tag, where it is.'),
+    z.object({ put: z.literal('value'), field }).describe('Within the tag: ` value="…"`.'),
+    z.object({ put: z.literal('text'), field }).describe('What a text area holds.'),
+    z.object({ put: z.literal('checked'), field }).describe('Within the tag of a checkbox.'),
+    z
+      .object({ put: z.literal('selected'), field, option: z.string() })
+      .describe('Within the tag of an option, where its value was chosen.'),
+  ]),
+);
+export type FormSlot = z.infer<typeof slotSchema>;
+
+/** What that file holds. Files are named by their path in the build. */
+export const siteTables = z.object({
+  sources: z.string().describe('The fingerprint of what the site was built from.'),
+  inlineCode: z
+    .record(
+      z.string(),
+      z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }).readonly(),
+    )
+    .describe(
+      "By file: the CSP sources ('sha256-…') of its inline code. A file without any has no entry.",
+    ),
+  forms: z
+    .partialRecord(
+      z.enum(FORM_IDS),
+      z.object({
+        page: z.string().describe('The first page, by name, that shows the form.'),
+        ids: z.partialRecord(field, z.string()).describe('The `id` of each control.'),
+        slots: z.array(slotSchema).describe('In the order of the page.'),
+      }),
+    )
+    .describe('A form that no page shows has no entry.'),
+});
+export type SiteTables = z.infer<typeof siteTables>;
