@@ -9,6 +9,15 @@ const REST_MS = 120;
 /** How long a menu waits for a pointer that has left the bar. */
 const LEAVE_MS = 300;
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Whether two places in the window are the same, up to the pixels that a click rounds away. */
+const isNear = (one: Point, other: Point) =>
+  Math.abs(one.x - other.x) < 2 && Math.abs(one.y - other.y) < 2;
+
 interface Entry {
   readonly root: HTMLElement;
   readonly caret: HTMLElement;
@@ -36,6 +45,8 @@ function startDropdowns(bar: HTMLElement, entries: readonly Entry[], isNarrow: (
   let hovered = false;
   /** The entry whose menu opens if the pointer stays. */
   let aimed: Entry | undefined;
+  /** Where in the window the last click was. */
+  let clicked = { x: Number.NaN, y: Number.NaN };
   let timer: number | undefined;
 
   const stay = () => {
@@ -69,7 +80,11 @@ function startDropdowns(bar: HTMLElement, entries: readonly Entry[], isNarrow: (
       later(REST_MS, () => show(entry, true));
       aimed = entry;
     };
-    onHover(entry.root, 'pointerenter', () => (entry === open ? stay() : aim()));
+    onHover(entry.root, 'pointerenter', ({ clientX, clientY }) => {
+      if (entry === open) stay();
+      // A click scrolled the page, and the bar came to the pointer: nobody asked for a menu.
+      else if (!isNear({ x: clientX, y: clientY }, clicked)) aim();
+    });
     onHover(entry.root, 'pointermove', ({ movementY }) => {
       // Crossing this label downwards, to the panel of another.
       if (open && aimed === entry && movementY > 0) aim();
@@ -96,7 +111,8 @@ function startDropdowns(bar: HTMLElement, entries: readonly Entry[], isNarrow: (
       if (open && !focusIn(open)) show();
     });
   });
-  bar.addEventListener('click', ({ target }) => {
+  bar.addEventListener('click', ({ target, clientX, clientY }) => {
+    clicked = { x: clientX, y: clientY };
     if (target instanceof Element && target.closest('a')) show();
   });
   bar.addEventListener('focusout', ({ target, relatedTarget }) => {
@@ -155,7 +171,14 @@ function startOverlay(
   for (const { caret, panel } of entries) {
     const expand = (open: boolean) => caret.setAttribute('aria-expanded', String(open));
     expand(isNarrow() && isShown(panel));
-    onToggle(panel, (open) => isNarrow() && expand(open));
+    onToggle(panel, (open) => {
+      if (!isNarrow()) return;
+      expand(open);
+      // The browser gives the focus back to what opened the menu, but not to what opened a panel within it.
+      const { activeElement } = document;
+      if (!open && (activeElement === document.body || panel.contains(activeElement)))
+        caret.focus();
+    });
   }
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) menu.hidePopover();
