@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import { parse } from 'yaml';
 import { siteBuild } from './build/site-build.ts';
 import { contentReload } from './src/content/dev-reload.ts';
+import { iconSprite } from './src/content/icon-sprite.ts';
 import { gallery } from './src/gallery/integration.ts';
 import { interactDirective } from './src/islands/integration.ts';
 import { shortNames } from './src/styles/short-names.ts';
@@ -36,6 +37,7 @@ export default defineConfig({
     contentReload(),
     gallery(),
     shortNames(),
+    iconSprite(),
     sitemap({
       filter: isIndexed,
       namespaces: { news: false, xhtml: false, image: false, video: false },

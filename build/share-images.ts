@@ -19,7 +19,9 @@ const CACHE = join(process.cwd(), '.cache');
 const MANIFEST = join(CACHE, 'share.json');
 const MARK = 'public/favicon.svg';
 /** The cuts of the brand's typeface that the pages use, the usual one first. */
-const FONTS = ['archivo-basic', 'archivo-extended'].map((name) => `src/styles/fonts/${name}.woff2`);
+const FONTS = ['archivo-basic', 'archivo-accented', 'archivo-extended'].map(
+  (name) => `src/styles/fonts/${name}.woff2`,
+);
 
 /** The key of every image of the last run, by address; without a readable list all are drawn again. */
 function lastKeys(): Record<string, string> {

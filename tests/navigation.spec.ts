@@ -86,7 +86,7 @@ test.describe('the bar', () => {
       'href',
       '/company/about-us',
     );
-    await expect(menu.getByText('Why Us', { exact: true })).toBeVisible();
+    await expect(menu.getByText(/^Why Us/)).toBeVisible();
     await expect(menu.getByRole('link', { name: /Why Us/ })).toHaveCount(0);
   });
 });
@@ -203,7 +203,7 @@ test.describe('the overlay of narrow screens', () => {
       const inside = await page.evaluate(
         () =>
           document.activeElement === document.body ||
-          Boolean(document.activeElement?.closest('dialog')),
+          Boolean(document.activeElement?.closest('[role="dialog"]')),
       );
       expect(inside).toBe(true);
     }
@@ -227,18 +227,27 @@ test.describe('the overlay of narrow screens', () => {
       ['Portfolio', 'Legaltech'],
       ['Company', 'About Us'],
     ] as const) {
-      await overlay(page).getByRole('button', { name: label, exact: true }).click();
+      await caret(page, label).click();
       await expect(overlay(page).getByRole('link', { name: link })).toBeVisible();
       await overlay(page).getByRole('button', { name: 'Back' }).locator('visible=true').click();
       await expect(overlay(page).getByRole('link', { name: link })).toBeHidden();
-      await expect(overlay(page).getByRole('button', { name: label, exact: true })).toBeFocused();
+      await expect(caret(page, label)).toBeFocused();
     }
-    await overlay(page).getByRole('button', { name: 'Services', exact: true }).click();
+    await caret(page, 'Services').click();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(overlay(page)).toBeHidden();
     await burger(page).click();
     await expect(overlay(page).getByRole('link', { name: 'UX audit' })).toBeHidden();
+  });
+
+  test('the hamburger becomes the way to close it', async ({ page }) => {
+    await page.goto('/services');
+    await burger(page).click();
+    await overlay(page).getByRole('button', { name: 'Close menu' }).click();
+    await expect(overlay(page)).toBeHidden();
+    await expect(burger(page)).toBeFocused();
+    await expect(burger(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('the page behind does not scroll', async ({ page }) => {
@@ -253,7 +262,7 @@ test.describe('the overlay of narrow screens', () => {
     await page.goto('/');
     await burger(page).click();
     expect(await violations(page)).toEqual([]);
-    await overlay(page).getByRole('button', { name: 'Services', exact: true }).click();
+    await caret(page, 'Services').click();
     expect(await violations(page)).toEqual([]);
   });
 
@@ -263,11 +272,74 @@ test.describe('the overlay of narrow screens', () => {
     test('choosing a link closes it', async ({ page }) => {
       await page.goto('/');
       await burger(page).tap();
-      await overlay(page).getByRole('button', { name: 'Portfolio', exact: true }).tap();
+      await caret(page, 'Portfolio').tap();
       await overlay(page).getByRole('link', { name: 'Retail' }).tap();
       await expect(page).toHaveURL(/\/portfolio\/retail$/);
       await expect(overlay(page)).toBeHidden();
     });
+  });
+});
+
+test.describe('the bar follows the page', () => {
+  const top = (page: Page) => bar(page).evaluate((element) => element.getBoundingClientRect().top);
+  const ground = (page: Page) =>
+    bar(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+  const scroll = (page: Page, to: number) =>
+    page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), to);
+
+  for (const { path, width } of [
+    { path: '/', width: 1440 },
+    { path: '/services', width: 1440 },
+    { path: '/services', width: 769 },
+  ]) {
+    test(`on ${path} at ${width} px, with a ground, and nothing moves`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await page.locator('[data-menu-bar="ready"]').waitFor();
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await scroll(page, 1500);
+      await expect.poll(() => top(page)).toBe(0);
+      await expect.poll(() => ground(page)).toBe('rgb(255, 255, 255)');
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+      await caret(page, 'Services').click();
+      await expect(panel(page, 'services')).toBeInViewport({ ratio: 1 });
+    });
+  }
+
+  test('on home it is transparent again over the hero', async ({ page }) => {
+    await page.goto('/');
+    await scroll(page, 1500);
+    await expect.poll(() => ground(page)).toBe('rgb(255, 255, 255)');
+    await scroll(page, 0);
+    await expect.poll(() => ground(page)).toBe('rgba(0, 0, 0, 0)');
+  });
+
+  test('on phones it goes on the way down and returns on the way up', async ({ page }) => {
+    await page.setViewportSize(NARROW);
+    await page.goto('/');
+    await page.locator('[data-menu-bar="ready"]').waitFor();
+    const inPage = () =>
+      page
+        .locator('[data-section="in-page-nav"]')
+        .evaluate((element) => element.getBoundingClientRect().top);
+    await scroll(page, 2000);
+    await expect(bar(page)).not.toBeInViewport();
+    await expect.poll(inPage).toBe(0);
+    await scroll(page, 1800);
+    await expect.poll(() => top(page)).toBe(0);
+    await expect
+      .poll(inPage)
+      .toBe(await bar(page).evaluate((element) => element.getBoundingClientRect().height));
+  });
+
+  test('the hamburger stands at 768 px, the items from 769', async ({ page }) => {
+    await page.goto('/services');
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(burger(page)).toBeVisible();
+    await page.setViewportSize({ width: 769, height: 900 });
+    await expect(burger(page)).toBeHidden();
+    const box = await bar(page).getByRole('link', { name: 'Contact Us' }).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(769 - 20);
   });
 });
 
@@ -291,6 +363,16 @@ test.describe('without JavaScript', { tag: '@chromium' }, () => {
     const footer = page.locator('body > footer');
     expect(await footer.locator('a[href^="/services/"]').count()).toBe(14);
     expect(await footer.locator('a[href^="/portfolio/"]').count()).toBe(INDUSTRIES.length);
+  });
+
+  test('the hamburger opens the menu, and its panels', async ({ page }) => {
+    await page.setViewportSize(NARROW);
+    await page.goto('/services');
+    await burger(page).click();
+    await caret(page, 'Services').click();
+    await expect(panel(page, 'services').getByRole('link', { name: 'Code audit' })).toBeVisible();
+    await panel(page, 'services').getByRole('button', { name: 'Back' }).click();
+    await expect(panel(page, 'services')).toBeHidden();
   });
 
   test('a label of the home page leads to its section', async ({ page }) => {

@@ -14,7 +14,7 @@ const LETTERS = `${Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 +
 
 let set: Typesetter;
 beforeAll(async () => {
-  const cuts = ['archivo-basic', 'archivo-extended'].map((name) =>
+  const cuts = ['archivo-basic', 'archivo-accented', 'archivo-extended'].map((name) =>
     subsetFont(readFileSync(`src/styles/fonts/${name}.woff2`), LETTERS, { targetFormat: 'sfnt' }),
   );
   set = typesetter(await Promise.all(cuts));

@@ -1,5 +1,6 @@
 /** Starts every behaviour. Each acts on its data attributes alone and does nothing where there are none. */
 import { startFilm } from './film.ts';
+import { startFollow } from './follow.ts';
 import { startLateScript } from './late-script.ts';
 import { startMenu } from './menu.ts';
 import { startMotionSwitch } from './motion-switch.ts';
@@ -11,6 +12,7 @@ import { startSmoothScroll } from './smooth-scroll.ts';
 import { startTypedWord } from './typed-word.ts';
 
 startMenu();
+startFollow();
 startReveal();
 startScrollSpy();
 startRecordSelector();

@@ -68,12 +68,6 @@ function spy(nav: HTMLElement) {
   }
   for (const type of TAKEOVERS)
     addEventListener(type, () => settling && release(), { passive: true });
-  // Firefox brings what gets the focus into view, but not from under a bar; asked for it, it minds the scroll padding.
-  addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element && !nav.contains(target) && target.matches(':focus-visible')) {
-      target.scrollIntoView({ block: 'nearest' });
-    }
-  });
   // A browser that doesn't tell the end of a scroll waits for what the visitor does next.
   addEventListener('scrollend', release);
   addEventListener('scroll', () => settling || update(), { passive: true });

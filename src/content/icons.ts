@@ -1,6 +1,7 @@
-/** Resolves icons that content names to SVG shapes, at build: no icon code reaches the visitor. */
+/** Resolves icons that content names, at build: no icon code reaches the visitor. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { SPRITE } from './icon-sprite.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -11,8 +12,17 @@ function inner(svg: string): string {
 }
 
 /** The shapes of a Lucide icon on its 24 × 24 grid, drawn in strokes. */
-export function lucideShapes(name: string): string {
+function lucideShapes(name: string): string {
   return inner(readFileSync(`node_modules/lucide-static/icons/${name}.svg`, 'utf8'));
+}
+
+/**
+ * A Lucide icon as the content of an `svg` element: its place in the sprite of the build, which icon-sprite.ts makes of what
+ * the pages name, or its shapes while working.
+ */
+export function lucideIcon(name: string): string {
+  const shapes = lucideShapes(name);
+  return import.meta.env?.PROD ? `<use href="${SPRITE}#${name}"/>` : shapes;
 }
 
 /** A technology's mark: filled shapes and the box they are drawn in. */

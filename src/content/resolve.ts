@@ -8,7 +8,7 @@ import { sectionSchema } from '../sections/registry.ts';
 import type { Picture, PictureSet } from '../ui/picture.ts';
 import { collections, singletons } from './collections.ts';
 import type { PlateUse, Pointer } from './fields.ts';
-import { lucideShapes, markAddress } from './icons.ts';
+import { lucideIcon, markAddress } from './icons.ts';
 import { plateImage } from './plates.ts';
 import { type CollectionName, one, type RecordData, type RecordOf, single } from './store.ts';
 import { mapPointers } from './walk.ts';
@@ -61,7 +61,7 @@ function resolve(schema: z.core.$ZodType, data: unknown, folder: string): unknow
   return mapPointers(schema, data, (value, meta) => {
     if (meta.reference) return referred(meta.reference as CollectionName, value);
     if (meta.plate) return pictureOf(value as PlateKey, meta.plate);
-    if (meta.icon) return lucideShapes(value);
+    if (meta.icon) return lucideIcon(value);
     if (meta.mark) return markAddress(value);
     if (meta.svgFile) {
       const file = svgFiles[`/content/${folder}${value}`];

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { projectToMap } from '../../art/world.ts';
 import type { Crumb } from '../content/breadcrumbs.ts';
-import { lucideShapes } from '../content/icons.ts';
+import { lucideIcon } from '../content/icons.ts';
 import { plateImage } from '../content/plates.ts';
 import { type Resolved, referred } from '../content/resolve.ts';
 import { all, servicesIn, single } from '../content/store.ts';
@@ -123,7 +123,7 @@ const draw = {
   openPositions: (section: SectionOf<'openPositions'>) =>
     section.items.length > 0 && <OpenPositions {...section} />,
   packages: (section: SectionOf<'packages'>) => (
-    <Packages {...section} tick={lucideShapes('check')} />
+    <Packages {...section} tick={lucideIcon('check')} />
   ),
   pictureCards: (section: SectionOf<'pictureCards'>) => <PictureCards {...section} />,
   pageHero: (section: SectionOf<'pageHero'>, page: PageContext) => (
@@ -150,9 +150,9 @@ const draw = {
     const { email, phones, chat, booking = '/contact#alternatives' } = single('company');
     const { heading, lead, quote, call } = single('sharedSection');
     const icons = {
-      email: lucideShapes('mail'),
-      chat: lucideShapes('message-circle'),
-      phone: lucideShapes('phone'),
+      email: lucideIcon('mail'),
+      chat: lucideIcon('message-circle'),
+      phone: lucideIcon('phone'),
     };
     const actions = [quote, { label: call, href: booking }];
     const contacts = { email, phones, chat, icons };
@@ -169,7 +169,7 @@ const draw = {
     <TechStack {...section} groups={only ? onlyNamed(groups, only) : groups} />
   ),
   thankYou: (section: SectionOf<'thankYou'>) => (
-    <ThankYou {...section} tick={lucideShapes('check')} />
+    <ThankYou {...section} tick={lucideIcon('check')} />
   ),
 };
 

@@ -36,7 +36,7 @@ test('every page opens, with its heading and its pictures', async ({ webkit }) =
 
 test('a dropdown of the bar opens, and Escape closes it', async ({ webkit }) => {
   await webkit.open('/services');
-  const caret = '[aria-controls="menu-services"]';
+  const caret = '[popovertarget="menu-services"]';
   await webkit.click(caret);
   await webkit.find('#menu-services');
   await webkit.find('#menu-services a[href="/services/code-audit"]');
@@ -47,14 +47,15 @@ test('a dropdown of the bar opens, and Escape closes it', async ({ webkit }) => 
 test('the overlay of narrow screens opens, goes to a submenu, and closes', async ({ webkit }) => {
   await webkit.resize(500, 900);
   await webkit.open('/');
-  await webkit.click('[data-menu-burger]');
-  await webkit.find('[data-menu-overlay]');
-  await webkit.click('[popovertarget="menu-overlay-services"]:not([popover] *)');
-  await webkit.find('#menu-overlay-services a[href="/services/ux-audit"]');
-  await webkit.click('#menu-overlay-services [popovertargetaction="hide"]');
-  await webkit.find('[popovertarget="menu-overlay-portfolio"]:not([popover] *)');
+  await webkit.click('[popovertarget="menu"]');
+  await webkit.click('[popovertarget="menu-services"]');
+  await webkit.find('#menu-services a[href="/services/ux-audit"]');
+  await webkit.click('#menu-services [popovertargetaction="hide"]');
+  await webkit.find('[popovertarget="menu-portfolio"]');
   await webkit.driver.actions().sendKeys(Key.ESCAPE).perform();
-  await expect.poll(() => attribute(webkit, '[data-menu-burger]', 'aria-expanded')).toBe('false');
+  await expect
+    .poll(() => attribute(webkit, '[popovertarget="menu"]', 'aria-expanded'))
+    .toBe('false');
 });
 
 test('tabs wake up at the first click, and follow the keyboard', async ({ webkit }) => {

@@ -6,19 +6,12 @@ import { Logo } from '../Logo/Logo.tsx';
 import { currentPage, currentSection } from './current.ts';
 import styles from './Header.module.css';
 import { MenuPanel } from './MenuPanel.tsx';
-import { Overlay } from './Overlay.tsx';
 
 /** Pixels that stay free above a section of the home page when a label scrolls to it. */
 const SECTION_OFFSET = 60;
 
-/** The id of the overlay, which the hamburger opens. */
-const OVERLAY_ID = 'menu-overlay';
-
-/**
- * Opens the overlay before the script runs, and without it, where the browser knows invoker commands.
- * An object, since React's types don't list these attributes yet.
- */
-const opensOverlay = { command: 'show-modal', commandfor: OVERLAY_ID };
+/** The id of the menu, which the hamburger opens. */
+const MENU_ID = 'menu';
 
 interface HeaderProps extends HeaderContent {
   /** The address of the page; none for a page that has no address of its own. */
@@ -26,20 +19,37 @@ interface HeaderProps extends HeaderContent {
 }
 
 /**
- * The bar: logo, menus, Contact Us, and on narrow screens the hamburger with its overlay.
- * Hover opens a dropdown by CSS alone; behaviours/menu.ts adds keyboard, touch and Escape.
+ * The bar: logo, menus, Contact Us. One tree, shown in two ways: on wide screens a row whose panels drop down, on narrow
+ * ones a popover over the whole page, opened by the hamburger, whose panels are popovers too. Hover, the hamburger and
+ * the panels of narrow screens work by HTML and CSS alone; behaviours/menu.ts adds the rest.
  */
 export function Header({ name, menus, careers, contact, address }: HeaderProps) {
   const home = address === '/';
   return (
-    <header className={classNames(styles.bar, home && styles.over)} data-menu-bar="">
-      <div className={styles.inner}>
+    <header
+      className={classNames(styles.bar, home && styles.over)}
+      data-menu-bar=""
+      data-menu-over={home ? '' : undefined}
+    >
+      <div className={styles.inner} data-menu-dialog="">
         <Logo name={name} current={home} />
-        <nav aria-label="Main" className={styles.nav}>
-          <ul role="list" className={styles.items}>
-            {menus.map((menu) => {
-              const panel = `menu-${menu.id}`;
-              return (
+        <a href="#footer-navigation" className={styles.allPages}>
+          All pages
+        </a>
+        <button
+          type="button"
+          className={styles.burger}
+          aria-label="Menu"
+          aria-haspopup="dialog"
+          popoverTarget={MENU_ID}
+        >
+          <Icon name="menu" />
+          <Icon name="close" />
+        </button>
+        <div id={MENU_ID} popover="auto" className={styles.menu}>
+          <nav aria-label="Main" className={styles.nav}>
+            <ul role="list" className={styles.items}>
+              {menus.map((menu) => (
                 <li key={menu.id} className={styles.entry} data-menu-entry="">
                   <div className={styles.item}>
                     <a
@@ -54,56 +64,35 @@ export function Header({ name, menus, careers, contact, address }: HeaderProps) 
                     <button
                       type="button"
                       className={styles.caret}
-                      aria-expanded="false"
-                      aria-controls={panel}
-                      aria-label={`${menu.label} menu`}
+                      popoverTarget={`${MENU_ID}-${menu.id}`}
                     >
+                      <span className={styles.caretLabel}>
+                        {menu.label}
+                        <span className={styles.spoken}> menu</span>
+                      </span>
                       <Icon name="chevron-down" />
+                      <Icon name="arrow-right" />
                     </button>
                   </div>
-                  <MenuPanel id={panel} menu={menu} address={address} />
+                  <MenuPanel id={`${MENU_ID}-${menu.id}`} menu={menu} address={address} />
                 </li>
-              );
-            })}
-            <li className={styles.item}>
-              <a
-                href={careers.href}
-                className={styles.label}
-                aria-current={currentPage(address, careers.href)}
-              >
-                {careers.label}
-              </a>
-            </li>
-          </ul>
-        </nav>
-        <div className={styles.contact}>
-          <Button {...contact} size="small" />
+              ))}
+              <li className={styles.item}>
+                <a
+                  href={careers.href}
+                  className={styles.label}
+                  aria-current={currentPage(address, careers.href)}
+                >
+                  {careers.label}
+                </a>
+              </li>
+            </ul>
+          </nav>
+          <div className={styles.contact}>
+            <Button {...contact} />
+          </div>
         </div>
-        <noscript>
-          <a href="#footer-navigation" className={styles.allPages}>
-            All pages
-          </a>
-        </noscript>
-        <button
-          type="button"
-          className={styles.burger}
-          aria-label="Menu"
-          aria-haspopup="dialog"
-          aria-expanded="false"
-          data-menu-burger=""
-          {...opensOverlay}
-        >
-          <Icon name="menu" />
-        </button>
       </div>
-      <Overlay
-        id={OVERLAY_ID}
-        name={name}
-        menus={menus}
-        careers={careers}
-        contact={contact}
-        address={address}
-      />
     </header>
   );
 }

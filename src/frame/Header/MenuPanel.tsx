@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
@@ -12,8 +13,15 @@ interface MenuPanelProps {
   address: string | undefined;
 }
 
-/** The dropdown of a menu: lists of linked rows and, at the right, a plate with an offer. */
-export function MenuPanel({ id, menu: { lists, overview, offer }, address }: MenuPanelProps) {
+/**
+ * The lists of a menu. On wide screens they drop down as linked rows, with a plate and an offer at the right; on narrow
+ * ones they slide over the other menus, with a way back.
+ */
+export function MenuPanel({
+  id,
+  menu: { label, lists, overview, offer },
+  address,
+}: MenuPanelProps) {
   const overviewLink = overview && (
     <a
       href={overview.href}
@@ -25,13 +33,28 @@ export function MenuPanel({ id, menu: { lists, overview, offer }, address }: Men
     </a>
   );
   return (
-    <div id={id} className={`on-white ${styles.panel}`} data-menu-panel="">
+    <div id={id} popover="auto" className={styles.panel}>
       <Wrap grid className={styles.inner}>
+        <button
+          type="button"
+          className={styles.back}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          // biome-ignore lint/a11y/noAutofocus: where the focus goes when the panel of a narrow screen opens
+          autoFocus
+        >
+          <Icon name="arrow-left" />
+          Back
+        </button>
+        <p className={styles.label}>{label}</p>
         <div className={styles.lists}>
           {overview?.place === 'first' && overviewLink}
           {lists.map(({ title, entries }, index) => (
             <div key={title} className={styles.list}>
-              <p id={`${id}-${index}`} className={styles.title}>
+              <p
+                id={`${id}-${index}`}
+                className={classNames(styles.title, title === label && styles.repeats)}
+              >
                 {title}
               </p>
               <ul role="list" aria-labelledby={`${id}-${index}`}>
@@ -66,10 +89,7 @@ interface RowProps {
 function Row({ label, href, line, address }: RowProps) {
   const words = (
     <>
-      <span className={styles.name}>
-        {label}
-        {href && <Icon name="arrow-right" />}
-      </span>
+      {label}
       {line && <span className={styles.line}>{line}</span>}
     </>
   );

@@ -1,5 +1,5 @@
 import { MAX_FILE_SIZE } from '../../../contract/limits.ts';
-import { lucideShapes } from '../../content/icons.ts';
+import { lucideIcon } from '../../content/icons.ts';
 import { all, single } from '../../content/store.ts';
 
 /** What every form says besides its own record, and the offices that the panel names. */
@@ -11,7 +11,7 @@ export const enquiryFormProps = () => {
       tooLarge: errors.fileSize.replace('{max}', MAX_FILE_SIZE),
       unsent,
       again,
-      clip: lucideShapes('paperclip'),
+      clip: lucideIcon('paperclip'),
     },
     offices: all('offices').filter(({ onHome }) => onHome),
   };

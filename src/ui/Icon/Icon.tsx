@@ -32,7 +32,9 @@ const icons = {
 
 /** What stands inside the root of an SVG file. */
 const inside = (svg: string) =>
-  svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('<')).trim();
+  svg
+    .slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('<'))
+    .replace(/\s+(?=<|\/>)/g, '');
 
 /** A decorative icon of the interface, 20 px unless its parent says otherwise. */
 export function Icon({ name }: { name: keyof typeof icons }) {

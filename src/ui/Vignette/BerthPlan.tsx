@@ -1,5 +1,5 @@
 import { Buoy, Screen, TopBar, Words } from './Canvas.tsx';
-import styles from './Vignette.module.css';
+import { inks } from './inks.ts';
 
 const DAYS = ['Mon 4', 'Tue 5', 'Wed 6', 'Thu 7', 'Fri 8'];
 /** Where Monday begins, and units for a day. */
@@ -47,10 +47,7 @@ export function BerthPlan() {
   return (
     <Screen label="Berth planning screen: a week of vessel calls at five berths, under the curve of the tide">
       <TopBar title="Berth plan" fact="North terminal, week 32" action="Publish plan" />
-      <path
-        className={styles.rule}
-        d={DAYS.map((_, i) => `M${MONDAY + i * DAY} 68V${END}`).join('')}
-      />
+      <path {...inks.rule} d={DAYS.map((_, i) => `M${MONDAY + i * DAY} 68V${END}`).join('')} />
       <Words x={28} y={126} as="label">
         Tide
       </Words>
@@ -65,25 +62,22 @@ export function BerthPlan() {
           {day}
         </Words>
       ))}
-      <path className={styles.line} d={`M${curve}`} />
+      <path {...inks.line} d={`M${curve}`} />
       {BERTHS.map((berth) => (
         <g key={berth}>
-          <path className={styles.rule} d={`M0 ${QUAY + berth * BERTH}h800`} />
+          <path {...inks.rule} d={`M0 ${QUAY + berth * BERTH}h800`} />
           <Words x={28} y={QUAY + 38 + berth * BERTH} as="strong">
             {`Berth ${berth + 1}`}
           </Words>
         </g>
       ))}
-      <path className={styles.buoyLine} d={`M${MONDAY + NOW * DAY} 108V${END}`} />
+      <path {...inks.buoyLine} d={`M${MONDAY + NOW * DAY} 108V${END}`} />
       {CALLS.map(([berth, arrival, stay, name, state]) => {
         const x = Math.round(MONDAY + arrival * DAY);
         const y = QUAY + berth * BERTH + 9;
         return (
           <g key={name}>
-            <path
-              className={styles[FILLS[state]]}
-              d={`M${x} ${y}h${Math.round(stay * DAY) - 6}v44H${x}z`}
-            />
+            <path {...inks[FILLS[state]]} d={`M${x} ${y}h${Math.round(stay * DAY) - 6}v44H${x}z`} />
             <Words x={x + 12} y={y + 28} as="strong" ink={state === 'due' ? undefined : 'white'}>
               {name}
             </Words>

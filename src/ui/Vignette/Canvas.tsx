@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { createContext, type ReactNode, useContext } from 'react';
+import { inks } from './inks.ts';
 import styles from './Vignette.module.css';
 
 interface CanvasProps {
@@ -8,13 +8,38 @@ interface CanvasProps {
   children: ReactNode;
 }
 
+/** The address of the file that a page shows instead of drawing the screen itself; none where the file is made. */
+export const DrawingAddress = createContext<string | undefined>(undefined);
+
+/** The id of the drawing in its file. */
+const DRAWING = 'drawing';
+
+function Canvas({ viewBox, label, children }: CanvasProps & { viewBox: string }) {
+  const address = useContext(DrawingAddress);
+  return address ? (
+    <svg className={styles.vignette} viewBox={viewBox} role="img" aria-label={label}>
+      <use href={`${address}#${DRAWING}`} />
+    </svg>
+  ) : (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      id={DRAWING}
+      viewBox={viewBox}
+      role="img"
+      aria-label={label}
+    >
+      {children}
+    </svg>
+  );
+}
+
 /** A desktop screen: white, square, 800 by 540 units. */
 export function Screen({ label, children }: CanvasProps) {
   return (
-    <svg className={styles.vignette} viewBox="0 0 800 540" role="img" aria-label={label}>
-      <path className={styles.white} d="M0 0h800v540H0z" />
+    <Canvas viewBox="0 0 800 540" label={label}>
+      <path {...inks.white} d="M0 0h800v540H0z" />
       {children}
-    </svg>
+    </Canvas>
   );
 }
 
@@ -24,15 +49,15 @@ export function Screen({ label, children }: CanvasProps) {
  */
 export function Phone({ label, children }: CanvasProps) {
   return (
-    <svg className={styles.vignette} viewBox="0 0 360 740" role="img" aria-label={label}>
+    <Canvas viewBox="0 0 360 740" label={label}>
       <path d="M0 0h360v740H0z" />
-      <path className={styles.white} d="M9 9h342v731H9z" />
+      <path {...inks.white} d="M9 9h342v731H9z" />
       <Words x={28} y={42} as="strong">
         9:41
       </Words>
       <path d="M304 29h28v13h-28zm2 2v9h24v-9zm1 1h17v7h-17z" fillRule="evenodd" />
       {children}
-    </svg>
+    </Canvas>
   );
 }
 
@@ -52,9 +77,8 @@ interface WordsProps {
 
 /** One line of live text. */
 export function Words({ x, y, as = 'text', ink, anchor, children }: WordsProps) {
-  const className = classNames(styles[as], ink && styles[ink], anchor && styles[anchor]);
   return (
-    <text x={x} y={y} className={className}>
+    <text x={x} y={y} {...inks[as]} {...(ink && inks[ink])} {...(anchor && inks[anchor])}>
       {children}
     </text>
   );
@@ -81,7 +105,7 @@ export function Rows({ y, rows }: RowsProps) {
     const top = y + index * ROW;
     return (
       <g key={name}>
-        <path className={styles.rule} d={`M28 ${top}h304`} />
+        <path {...inks.rule} d={`M28 ${top}h304`} />
         <Words x={28} y={top + 29} as="strong">
           {name}
         </Words>
@@ -101,17 +125,17 @@ export function TopBar({ title, fact, action }: { title: string; fact: string; a
   const width = Math.round(40 + action.length * 9.2);
   return (
     <>
-      <text x="28" y="43" className={styles.title}>
+      <text x="28" y="43" {...inks.title}>
         {title}
-        <tspan className={styles.label} dx="14">
+        <tspan {...inks.label} dx="14">
           {fact}
         </tspan>
       </text>
-      <path className={styles.blue} d={`M${772 - width} 14h${width}v40h${-width}z`} />
+      <path {...inks.blue} d={`M${772 - width} 14h${width}v40h${-width}z`} />
       <Words x={772 - width / 2} y={40} as="strong" ink="white" anchor="middle">
         {action}
       </Words>
-      <path className={styles.rule} d="M0 68h800" />
+      <path {...inks.rule} d="M0 68h800" />
     </>
   );
 }
@@ -120,13 +144,13 @@ export function TopBar({ title, fact, action }: { title: string; fact: string; a
 export function Buoy({ x, y }: { x: number; y: number }) {
   return (
     <>
-      <circle className={styles.white} cx={x} cy={y} r="10" />
-      <circle className={styles.buoy} cx={x} cy={y} r="7" />
+      <circle {...inks.white} cx={x} cy={y} r="10" />
+      <circle {...inks.buoy} cx={x} cy={y} r="7" />
     </>
   );
 }
 
 /** A tick, 16 units wide, around its centre. */
 export function Tick({ x, y }: { x: number; y: number }) {
-  return <path className={styles.okLine} d={`M${x - 8} ${y}l5.5 6L${x + 8} ${y - 7}`} />;
+  return <path {...inks.okLine} d={`M${x - 8} ${y}l5.5 6L${x + 8} ${y - 7}`} />;
 }

@@ -1,5 +1,5 @@
 import { Buoy, Phone, Rows, Words } from './Canvas.tsx';
-import styles from './Vignette.module.css';
+import { inks } from './inks.ts';
 
 /** Spending on contractors in thousand dollars, last year and this year, by month. */
 const MONTHS = [
@@ -37,15 +37,15 @@ export function ContractorCosts() {
       <Words x={28} y={136} as="label">
         Saved since January
       </Words>
-      <text x="25" y="192" className={styles.total}>
+      <text x="25" y="192" {...inks.total}>
         $203,480
       </text>
       <Words x={28} y={222} as="label">
         $622,130 after $825,610
       </Words>
-      <path className={styles.foam} d={bars(0, 1)} />
-      <path className={styles.blue} d={bars(0.36, 2)} />
-      <path className={styles.ruleStrong} d={`M28 ${FLOOR}h304`} />
+      <path {...inks.foam} d={bars(0, 1)} />
+      <path {...inks.blue} d={bars(0.36, 2)} />
+      <path {...inks.ruleStrong} d={`M28 ${FLOOR}h304`} />
       {MONTHS.map(([letter], i) => (
         <Words
           // biome-ignore lint/suspicious/noArrayIndexKey: months share letters and never move
@@ -59,7 +59,7 @@ export function ContractorCosts() {
         </Words>
       ))}
       <Buoy x={323} y={286} />
-      <path className={styles.rule} d="M9 392h342" />
+      <path {...inks.rule} d="M9 392h342" />
       <Words x={28} y={424} as="strong">
         To approve
       </Words>
@@ -67,7 +67,7 @@ export function ContractorCosts() {
         3 of 41
       </Words>
       <Rows y={442} rows={INVOICES} />
-      <path className={styles.blue} d="M28 658h304v54H28z" />
+      <path {...inks.blue} d="M28 658h304v54H28z" />
       <Words x={180} y={691} as="strong" ink="white" anchor="middle">
         Approve 3 invoices
       </Words>

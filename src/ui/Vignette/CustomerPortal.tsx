@@ -1,5 +1,5 @@
 import { Buoy, Screen, Words } from './Canvas.tsx';
-import styles from './Vignette.module.css';
+import { inks } from './inks.ts';
 
 const MENU = ['Overview', 'Requests', 'Invoices', 'Contracts', 'Meters', 'People'];
 
@@ -25,7 +25,7 @@ export function CustomerPortal() {
   return (
     <Screen label="Customer portal: operating cost by month falls by 40 to 50 percent as most requests are solved online">
       <path d="M0 0h188v540H0z" />
-      <path className={styles.blue} d="M0 82h188v50H0z" />
+      <path {...inks.blue} d="M0 82h188v50H0z" />
       <Words x={28} y={48} as="title" ink="white">
         Portal
       </Words>
@@ -34,7 +34,7 @@ export function CustomerPortal() {
           {entry}
         </Words>
       ))}
-      <path className={styles.sky} d="M28 488h32v32H28z" />
+      <path {...inks.sky} d="M28 488h32v32H28z" />
       <Words x={72} y={510} as="strong" ink="white">
         S. Meyer
       </Words>
@@ -44,11 +44,11 @@ export function CustomerPortal() {
       <Words x={772} y={48} as="label" anchor="end">
         Last 12 months
       </Words>
-      <path className={styles.rule} d="M188 72h612M188 372h612" />
+      <path {...inks.rule} d="M188 72h612M188 372h612" />
       {/* The band that 40 to 50 percent less means */}
-      <path className={styles.ice} d={`M188 ${FLOOR - 60 * POINT}h612v${10 * POINT}H188z`} />
-      <path className={styles.blue} d={bars} />
-      <path className={styles.ruleStrong} d={`M218 ${FLOOR}h554`} />
+      <path {...inks.ice} d={`M188 ${FLOOR - 60 * POINT}h612v${10 * POINT}H188z`} />
+      <path {...inks.blue} d={bars} />
+      <path {...inks.ruleStrong} d={`M218 ${FLOOR}h554`} />
       <Words x={772} y={116} as="label" anchor="end">
         Operating cost
       </Words>
@@ -66,7 +66,7 @@ export function CustomerPortal() {
         const y = 372 + i * 56;
         return (
           <g key={name}>
-            {i > 0 && <path className={styles.rule} d={`M218 ${y}h554`} />}
+            {i > 0 && <path {...inks.rule} d={`M218 ${y}h554`} />}
             <Words x={218} y={y + 35} as="strong">
               {name}
             </Words>

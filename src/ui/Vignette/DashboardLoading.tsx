@@ -1,5 +1,5 @@
 import { Buoy, Screen, TopBar, Words } from './Canvas.tsx';
-import styles from './Vignette.module.css';
+import { inks } from './inks.ts';
 
 /** What the dashboard loads: start and end in seconds, before and now. */
 const REQUESTS = [
@@ -38,14 +38,14 @@ export function DashboardLoading() {
       <Words x={28} y={208} as="label">
         9.5 s before
       </Words>
-      <path className={styles.foam} d="M28 238h168v12H28z" />
-      <path className={styles.blue} d="M28 238h34v12H28z" />
+      <path {...inks.foam} d="M28 238h168v12H28z" />
+      <path {...inks.blue} d="M28 238h34v12H28z" />
       <Words x={28} y={288} as="strong" ink="ok">
         Improved by 80%
       </Words>
-      <path className={styles.rule} d="M228 68v306M0 374h800" />
+      <path {...inks.rule} d="M228 68v306M0 374h800" />
       <path
-        className={styles.rule}
+        {...inks.rule}
         d={[0, 2, 4, 6, 8, 10].map((second) => `M${ORIGIN + second * SECOND} 84v256`).join('')}
       />
       {REQUESTS.map(([name, before, now], i) => {
@@ -55,8 +55,8 @@ export function DashboardLoading() {
             <Words x={252} y={y + 20} as="label">
               {name}
             </Words>
-            <path className={styles.foam} d={bar(y, 12, before)} />
-            <path className={styles.blue} d={bar(y + 13, 12, now)} />
+            <path {...inks.foam} d={bar(y, 12, before)} />
+            <path {...inks.blue} d={bar(y + 13, 12, now)} />
           </g>
         );
       })}
@@ -75,9 +75,9 @@ export function DashboardLoading() {
       <Words x={28} y={408} as="label">
         Loading time, 12 weeks
       </Words>
-      <path className={styles.foam} d={`M28 516L${history}V516z`} />
-      <path className={styles.line} d={`M${history}`} />
-      <path className={styles.ruleStrong} d="M28 516h744" />
+      <path {...inks.foam} d={`M28 516L${history}V516z`} />
+      <path {...inks.line} d={`M${history}`} />
+      <path {...inks.ruleStrong} d="M28 516h744" />
     </Screen>
   );
 }

@@ -1,5 +1,5 @@
 import { Buoy, Screen, TopBar, Words } from './Canvas.tsx';
-import styles from './Vignette.module.css';
+import { inks } from './inks.ts';
 
 /** How many players the cluster has; each is one square of the map. */
 const PLAYERS = 135;
@@ -42,17 +42,17 @@ export function DefenceCluster() {
   return (
     <Screen label="Supplier directory of a defence cluster: a list of companies beside the network of its 135 players">
       <TopBar title="Suppliers" fact="135 players" action="Add a company" />
-      <path className={styles.ruleStrong} d="M28.500 92.500h263v46h-263z" />
+      <path {...inks.ruleStrong} d="M28.500 92.500h263v46h-263z" />
       <Words x={46} y={122} as="label">
         Name, field or town
       </Words>
-      <path className={styles.fog} d="M0 168h320v84H0z" />
-      <path className={styles.blue} d="M0 168h6v84H0z" />
+      <path {...inks.fog} d="M0 168h320v84H0z" />
+      <path {...inks.blue} d="M0 168h6v84H0z" />
       {SUPPLIERS.map(([name, field], i) => {
         const y = 168 + i * 84;
         return (
           <g key={name}>
-            <path className={styles.rule} d={`M0 ${y}h320`} />
+            <path {...inks.rule} d={`M0 ${y}h320`} />
             <Words x={28} y={y + 37} as="strong">
               {name}
             </Words>
@@ -62,10 +62,10 @@ export function DefenceCluster() {
           </g>
         );
       })}
-      <path className={styles.rule} d="M320 68v472M0 504h320" />
-      <path className={styles.rule} d={links.join('')} />
-      <path className={styles.inkLine} d={CABLES} />
-      <path className={styles.players} d={squares} />
+      <path {...inks.rule} d="M320 68v472M0 504h320" />
+      <path {...inks.rule} d={links.join('')} />
+      <path {...inks.inkLine} d={CABLES} />
+      <path {...inks.players} d={squares} />
       {HUBS.slice(1).map(([x, y]) => (
         <path key={x} d={`M${x - 9} ${y - 9}h18v18h-18z`} />
       ))}

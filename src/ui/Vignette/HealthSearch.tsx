@@ -1,5 +1,5 @@
 import { Screen, Words } from './Canvas.tsx';
-import styles from './Vignette.module.css';
+import { inks } from './inks.ts';
 
 const FIELDS = [
   ['Symptoms', '24'],
@@ -17,32 +17,29 @@ const RESULTS = [
 export function HealthSearch() {
   return (
     <Screen label="Search screen for health information: 80 percent of people search online; results about hip pain, marked as read by a clinician">
-      <path className={styles.ice} d="M0 0h800v204H0z" />
+      <path {...inks.ice} d="M0 0h800v204H0z" />
       <Words x={28} y={52} as="heading">
         What would you like to know?
       </Words>
-      <path className={styles.white} d="M28 76h744v66H28z" />
-      <path className={styles.searchField} d="M29.500 77.500h741v63h-741z" />
-      <circle className={styles.inkLine} cx="58" cy="106" r="9" />
-      <path className={styles.inkLine} d="M65 113l8 8" />
-      <text x="92" y="117" className={styles.query}>
+      <path {...inks.white} d="M28 76h744v66H28z" />
+      <path {...inks.searchField} d="M29.500 77.500h741v63h-741z" />
+      <circle {...inks.inkLine} cx="58" cy="106" r="9" />
+      <path {...inks.inkLine} d="M65 113l8 8" />
+      <text x="92" y="117" {...inks.query}>
         hip pain at night
       </text>
-      <path className={styles.buoy} d="M266 90h3v38h-3z" />
-      <path className={styles.blue} d="M652 76h120v66H652z" />
+      <path {...inks.buoy} d="M266 90h3v38h-3z" />
+      <path {...inks.blue} d="M652 76h120v66H652z" />
       <Words x={712} y={115} as="strong" ink="white" anchor="middle">
         Search
       </Words>
       <Words x={28} y={180} as="strong">
         80% of people search online for health information.
       </Words>
-      <path className={styles.rule} d="M212 204v336" />
+      <path {...inks.rule} d="M212 204v336" />
       {FIELDS.map(([name, count], i) => (
         <g key={name}>
-          <path
-            className={i === 0 ? styles.blue : styles.box}
-            d={`M28.500 ${230.5 + i * 48}h17v17h-17z`}
-          />
+          <path {...(i === 0 ? inks.blue : inks.box)} d={`M28.500 ${230.5 + i * 48}h17v17h-17z`} />
           <Words x={60} y={246 + i * 48} as={i === 0 ? 'strong' : 'text'}>
             {name}
           </Words>
@@ -51,13 +48,13 @@ export function HealthSearch() {
           </Words>
         </g>
       ))}
-      <path className={styles.whiteLine} d="M32 239l4 4 7-8" />
+      <path {...inks.whiteLine} d="M32 239l4 4 7-8" />
       {RESULTS.map(([title, line, state], i) => {
         const y = 204 + i * 112;
         return (
           <g key={title}>
-            {i > 0 && <path className={styles.rule} d={`M240 ${y}h532`} />}
-            <text x="240" y={y + 42} className={styles.result}>
+            {i > 0 && <path {...inks.rule} d={`M240 ${y}h532`} />}
+            <text x="240" y={y + 42} {...inks.result}>
               {title}
             </text>
             <Words x={240} y={y + 69} as="label">

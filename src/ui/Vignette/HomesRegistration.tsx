@@ -1,5 +1,5 @@
 import { Buoy, Screen, TopBar, Words } from './Canvas.tsx';
-import styles from './Vignette.module.css';
+import { inks } from './inks.ts';
 
 /** Registered people by the home they asked for: 35,218 in all. */
 const HOMES = [
@@ -62,25 +62,25 @@ export function HomesRegistration() {
         const y = 204 + i * 84;
         return (
           <g key={name}>
-            <path className={styles.rule} d={`M28 ${y}h252`} />
+            <path {...inks.rule} d={`M28 ${y}h252`} />
             <Words x={28} y={y + 36} as="strong">
               {name}
             </Words>
             <Words x={280} y={y + 36} anchor="end">
               {number(people)}
             </Words>
-            <path className={styles.ice} d={`M28 ${y + 52}h252v8H28z`} />
-            <path className={styles.blue} d={`M28 ${y + 52}h${Math.round(people / 60)}v8H28z`} />
+            <path {...inks.ice} d={`M28 ${y + 52}h252v8H28z`} />
+            <path {...inks.blue} d={`M28 ${y + 52}h${Math.round(people / 60)}v8H28z`} />
           </g>
         );
       })}
-      <path className={styles.fog} d="M308 69h492v471H308z" />
-      <path className={styles.foam} d={outlines(false)} />
-      <path className={styles.blue} d={outlines(true)} />
-      <path className={styles.inkLine} d={plot(...CHOSEN)} />
-      <path className={styles.rule} d="M308 68v472" />
-      <path className={styles.white} d="M452 326h222v84H452z" />
-      <path className={styles.ruleStrong} d="M452.5 326.5h221v83h-221z" />
+      <path {...inks.fog} d="M308 69h492v471H308z" />
+      <path {...inks.foam} d={outlines(false)} />
+      <path {...inks.blue} d={outlines(true)} />
+      <path {...inks.inkLine} d={plot(...CHOSEN)} />
+      <path {...inks.rule} d="M308 68v472" />
+      <path {...inks.white} d="M452 326h222v84H452z" />
+      <path {...inks.ruleStrong} d="M452.5 326.5h221v83h-221z" />
       <Words x={470} y={360} as="strong">
         Plot 48, 2 bedrooms
       </Words>

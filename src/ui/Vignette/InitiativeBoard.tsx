@@ -1,5 +1,5 @@
 import { Buoy, Screen, TopBar, Words } from './Canvas.tsx';
-import styles from './Vignette.module.css';
+import { inks } from './inks.ts';
 
 /** How many initiatives each theme started in each of the six weeks: 280 in all. */
 const THEMES = [
@@ -47,7 +47,7 @@ export function InitiativeBoard() {
       </Words>
       {THEMES.map(([name, squaresOf, counts], i) => (
         <g key={name}>
-          <path className={styles[squaresOf]} d={`M28 ${220 + i * 38}h12`} />
+          <path {...inks[squaresOf]} d={`M28 ${220 + i * 38}h12`} />
           <Words x={52} y={226 + i * 38} as="strong">
             {name}
           </Words>
@@ -56,9 +56,9 @@ export function InitiativeBoard() {
           </Words>
         </g>
       ))}
-      <path className={styles.rule} d="M250 68v316M0 384h800" />
+      <path {...inks.rule} d="M250 68v316M0 384h800" />
       {THEMES.map(([name, squaresOf], theme) => (
-        <path key={name} className={styles[squaresOf]} d={squares(theme)} />
+        <path key={name} {...inks[squaresOf]} d={squares(theme)} />
       ))}
       {WEEKS.map((week) => (
         <Words key={week} x={275 + week * WEEK} y={371} as="label">
@@ -70,7 +70,7 @@ export function InitiativeBoard() {
         const y = 384 + i * 52;
         return (
           <g key={name}>
-            {i > 0 && <path className={styles.rule} d={`M28 ${y}h744`} />}
+            {i > 0 && <path {...inks.rule} d={`M28 ${y}h744`} />}
             <Words x={28} y={y + 33} as="strong">
               {name}
             </Words>

@@ -1,5 +1,5 @@
 import { Buoy, Screen, TopBar, Words } from './Canvas.tsx';
-import styles from './Vignette.module.css';
+import { inks } from './inks.ts';
 
 const VESSELS = [
   ['Aurelia M.', 'Ready for the pilot', '14:06'],
@@ -21,15 +21,15 @@ export function MaritimeCommunication() {
       <Words x={272} y={154} as="label" anchor="end">
         was $2,450
       </Words>
-      <path className={styles.ice} d="M28 174h244v10H28z" />
-      <path className={styles.blue} d="M28 174h49v10H28z" />
-      <path className={styles.fog} d="M0 212h300v82H0z" />
-      <path className={styles.blue} d="M0 212h6v82H0z" />
+      <path {...inks.ice} d="M28 174h244v10H28z" />
+      <path {...inks.blue} d="M28 174h49v10H28z" />
+      <path {...inks.fog} d="M0 212h300v82H0z" />
+      <path {...inks.blue} d="M0 212h6v82H0z" />
       {VESSELS.map(([name, message, time], i) => {
         const y = 212 + i * 82;
         return (
           <g key={name}>
-            <path className={styles.rule} d={`M0 ${y}h300`} />
+            <path {...inks.rule} d={`M0 ${y}h300`} />
             <Words x={28} y={y + 35} as="strong">
               {name}
             </Words>
@@ -43,39 +43,39 @@ export function MaritimeCommunication() {
         );
       })}
       {/* The coast, the course and where she is */}
-      <path className={styles.fog} d="M301 68h499v196H301z" />
+      <path {...inks.fog} d="M301 68h499v196H301z" />
       <path
-        className={styles.land}
+        {...inks.land}
         d="M301 264v-44c20 2 26-12 40-9s18 14 32 14 20-2 28-14 22-16 38-14 34 8 38 20 10 12 24 12 30 2 40 12 18 12 24 23zM628 68c10 10 8 22 20 28s20 0 30 6 10 22 24 28 26 2 34 10 16 20 30 22 22 0 34 6V68z"
       />
-      <path className={styles.course} d="M330 96C420 110 470 150 540 156S680 190 800 250" />
-      <path className={styles.line} d="M330 96C420 110 470 150 540 156" />
+      <path {...inks.course} d="M330 96C420 110 470 150 540 156S680 190 800 250" />
+      <path {...inks.line} d="M330 96C420 110 470 150 540 156" />
       <Buoy x={540} y={156} />
       <Words x={540} y={136} as="strong" anchor="middle">
         Aurelia M.
       </Words>
-      <path className={styles.rule} d="M300 68v472M300 264h500" />
+      <path {...inks.rule} d="M300 68v472M300 264h500" />
       <Words x={328} y={298} as="label">
         54.31 N, 11.08 E
       </Words>
       <Words x={772} y={298} as="label" anchor="end">
         14.2 knots, by coast network
       </Words>
-      <path className={styles.fog} d="M328 312h300v74H328z" />
+      <path {...inks.fog} d="M328 312h300v74H328z" />
       <Words x={346} y={342}>
         Pilot at 16:30 confirmed?
       </Words>
       <Words x={346} y={370} as="label">
         Bridge, 14:02
       </Words>
-      <path className={styles.blue} d="M472 394h300v74H472z" />
+      <path {...inks.blue} d="M472 394h300v74H472z" />
       <Words x={490} y={424} ink="white">
         Confirmed, berth 4, north side
       </Words>
       <Words x={490} y={452} ink="white">
         Shore, 14:05
       </Words>
-      <path className={styles.ruleStrong} d="M328.5 480.5h443v40h-443z" />
+      <path {...inks.ruleStrong} d="M328.5 480.5h443v40h-443z" />
       <Words x={346} y={507} as="label">
         Message to the bridge
       </Words>

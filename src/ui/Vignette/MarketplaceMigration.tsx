@@ -1,5 +1,5 @@
 import { Buoy, Screen, Tick, TopBar, Words } from './Canvas.tsx';
-import styles from './Vignette.module.css';
+import { inks } from './inks.ts';
 
 /** Share of the traffic on the new platform at the end of each week, in percent. */
 const TRAFFIC = [1, 5, 10, 25, 50, 75, 90, 100];
@@ -30,9 +30,9 @@ export function MarketplaceMigration() {
   return (
     <Screen label="Migration screen of a marketplace: over 8 weeks all traffic moves to the new platform; listings, sellers, orders and reviews are moved and checked">
       <TopBar title="Platform move" fact="Week 8 of 8" action="Close old platform" />
-      <path className={styles.foam} d={`M28 ${FLOOR}${steps}V${FLOOR}z`} />
-      <path className={styles.line} d={`M28 ${FLOOR}${steps}`} />
-      <path className={styles.ruleStrong} d={`M28 ${FLOOR}h496`} />
+      <path {...inks.foam} d={`M28 ${FLOOR}${steps}V${FLOOR}z`} />
+      <path {...inks.line} d={`M28 ${FLOOR}${steps}`} />
+      <path {...inks.ruleStrong} d={`M28 ${FLOOR}h496`} />
       <Words x={28} y={108} as="label">
         Traffic on the new platform
       </Words>
@@ -45,7 +45,7 @@ export function MarketplaceMigration() {
         </Words>
       ))}
       <Buoy x={524} y={112} />
-      <path className={styles.rule} d="M552 68v264M0 332h800" />
+      <path {...inks.rule} d="M552 68v264M0 332h800" />
       <Words x={580} y={108} as="label">
         Cut-over
       </Words>
@@ -64,15 +64,15 @@ export function MarketplaceMigration() {
         const y = 332 + i * 52;
         return (
           <g key={name}>
-            {i > 0 && <path className={styles.rule} d={`M28 ${y}h744`} />}
+            {i > 0 && <path {...inks.rule} d={`M28 ${y}h744`} />}
             <Words x={28} y={y + 33} as="strong">
               {name}
             </Words>
             <Words x={252} y={y + 33} anchor="end">
               {count}
             </Words>
-            <path className={styles.ice} d={`M284 ${y + 22}h340v8h-340z`} />
-            <path className={styles.blue} d={`M284 ${y + 22}h${share * 3.4}v8H284z`} />
+            <path {...inks.ice} d={`M284 ${y + 22}h340v8h-340z`} />
+            <path {...inks.blue} d={`M284 ${y + 22}h${share * 3.4}v8H284z`} />
             <Words
               x={772}
               y={y + 33}

@@ -1,5 +1,5 @@
 import { Buoy, Phone, Rows, Words } from './Canvas.tsx';
-import styles from './Vignette.module.css';
+import { inks } from './inks.ts';
 
 /** The share of members who stayed, in percent. */
 const STAYED = 85;
@@ -37,9 +37,9 @@ export function MemberRetention() {
         Season 2025, 1,240 members
       </Words>
       {/* Ticks of a ruler bent round: one for each percent */}
-      <path className={styles.dialRest} d={arc(STAYED, 100, 106)} pathLength={(100 - STAYED) * 4} />
-      <path className={styles.dialFilled} d={arc(0, STAYED, 106)} pathLength={STAYED * 4} />
-      <path className={styles.dialEdge} d={arc(0, STAYED, 96)} />
+      <path {...inks.dialRest} d={arc(STAYED, 100, 106)} pathLength={(100 - STAYED) * 4} />
+      <path {...inks.dialFilled} d={arc(0, STAYED, 106)} pathLength={STAYED * 4} />
+      <path {...inks.dialEdge} d={arc(0, STAYED, 96)} />
       <Words x={CENTRE.x} y={280} as="display" anchor="middle">
         {`${STAYED}%`}
       </Words>

@@ -1,5 +1,5 @@
 import { Screen, TopBar, Words } from './Canvas.tsx';
-import styles from './Vignette.module.css';
+import { inks } from './inks.ts';
 
 const FIGURES = [
   ['To settle', '£4,182,906', 28],
@@ -39,15 +39,15 @@ export function Settlement() {
           </Words>
         </g>
       ))}
-      <path className={styles.blue} d={bars(0, NOW)} />
-      <path className={styles.buoy} d={bars(NOW, NOW + 1)} />
-      <path className={styles.foam} d={bars(NOW + 1, HOURS.length)} />
-      <path className={styles.rule} d="M0 300h800" />
+      <path {...inks.blue} d={bars(0, NOW)} />
+      <path {...inks.buoy} d={bars(NOW, NOW + 1)} />
+      <path {...inks.foam} d={bars(NOW + 1, HOURS.length)} />
+      <path {...inks.rule} d="M0 300h800" />
       {BATCHES.map(([name, currency, sum, state], i) => {
         const y = 300 + i * 60;
         return (
           <g key={name}>
-            {i > 0 && <path className={styles.rule} d={`M28 ${y}h744`} />}
+            {i > 0 && <path {...inks.rule} d={`M28 ${y}h744`} />}
             <Words x={28} y={y + 37} as="strong">
               {name}
             </Words>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { BerthPlan } from './BerthPlan.tsx';
+import { DrawingAddress } from './Canvas.tsx';
 import { ContractorCosts } from './ContractorCosts.tsx';
 import { CustomerPortal } from './CustomerPortal.tsx';
 import { DashboardLoading } from './DashboardLoading.tsx';
@@ -38,8 +39,24 @@ export function vignetteShape(name: VignetteName): VignetteShape {
   return vignettes[name].shape;
 }
 
-/** A drawn product screen with live text. It fills the width its parent gives it and keeps its own height. */
+/** The file of a drawn product screen. */
+export const vignetteAddress = (name: VignetteName) => `/vignettes/${name}.svg`;
+
+/**
+ * A drawn product screen. It fills the width its parent gives it and keeps its own height. The drawing, with live text, is
+ * a file of its own, fetched once for all pages: within them it would be their heaviest part.
+ */
 export function Vignette({ name }: { name: VignetteName }) {
+  const { Drawing } = vignettes[name];
+  return (
+    <DrawingAddress value={vignetteAddress(name)}>
+      <Drawing />
+    </DrawingAddress>
+  );
+}
+
+/** What stands in the file of a drawn product screen. */
+export function VignetteDrawing({ name }: { name: VignetteName }) {
   const { Drawing } = vignettes[name];
   return <Drawing />;
 }

@@ -1,0 +1,35 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { SPRITE, writeIconSprite } from './icon-sprite.ts';
+
+/** A folder with one page. */
+function build(html: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'icon-sprite-'));
+  writeFileSync(join(folder, 'index.html'), html);
+  return folder;
+}
+
+test('the sprite holds what the pages name, each once, and its name follows from what it holds', () => {
+  const use = (name: string) => `<svg><use href="${SPRITE}#${name}"/></svg>`;
+  const folder = build(use('rocket') + use('clock') + use('rocket'));
+  writeIconSprite(folder);
+  const [sprite = ''] = readdirSync(folder).filter((file) =>
+    /^icons\.[0-9a-f]{8}\.svg$/.test(file),
+  );
+  const drawn = readFileSync(join(folder, sprite), 'utf8');
+  expect([...drawn.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
+    'clock',
+    'rocket',
+  ]);
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  expect(html.split(`/${sprite}#rocket`)).toHaveLength(3);
+  expect(html).not.toContain(SPRITE);
+});
+
+test('a build without such icons has no sprite', () => {
+  const folder = build('<p>Words.</p>');
+  writeIconSprite(folder);
+  expect(readdirSync(folder)).toEqual(['index.html']);
+});

@@ -1,0 +1,49 @@
+/**
+ * The icons that content chooses, in one file of the build that is fetched once for all pages: each is drawn on few pages,
+ * but a page has a dozen of them.
+ */
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+/** The sprite's address while the pages are rendered; the finished build names it by its hash. */
+export const SPRITE = '/icons.svg';
+
+const REFERENCE = new RegExp(`${SPRITE.replace('.', '\\.')}#([a-z0-9-]+)`, 'g');
+
+/** An icon of the package as a symbol, without the root's attributes, which the page's style sheet says. */
+function symbol(name: string): string {
+  const svg = readFileSync(`node_modules/lucide-static/icons/${name}.svg`, 'utf8');
+  const shapes = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
+  return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.replace(/\s+/g, ' ').trim()}</symbol>`;
+}
+
+/** Writes the sprite of the icons that the pages in a folder name, and its address into them. */
+export function writeIconSprite(folder: string): void {
+  const pages = globSync('**/*.html', { cwd: folder })
+    .map((page) => join(folder, page))
+    .map((path) => ({ path, html: readFileSync(path, 'utf8') }));
+  const names = new Set(
+    pages.flatMap(({ html }) => [...html.matchAll(REFERENCE)].map(([, name = '']) => name)),
+  );
+  if (names.size === 0) return;
+  const symbols = [...names].sort().map(symbol).join('');
+  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols}</svg>`;
+  const hash = createHash('sha256').update(sprite).digest('hex').slice(0, 8);
+  const address = SPRITE.replace('.', `.${hash}.`);
+  writeFileSync(join(folder, address), sprite);
+  for (const { path, html } of pages) {
+    const changed = html.replaceAll(`${SPRITE}#`, `${address}#`);
+    if (changed !== html) writeFileSync(path, changed);
+  }
+}
+
+/** Makes the sprite once the pages are built. */
+export function iconSprite(): AstroIntegration {
+  return {
+    name: 'icon-sprite',
+    hooks: { 'astro:build:done': ({ dir }) => writeIconSprite(fileURLToPath(dir)) },
+  };
+}
