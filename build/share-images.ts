@@ -6,6 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import process from 'node:process';
 import subsetFont from 'subset-font';
+import { sourcesOf } from '../art/engraver/subject.ts';
 import {
   drawInThreads,
   drawingKey,
@@ -59,7 +60,8 @@ const jobs = entries.flatMap(({ address, data }): ShareJob[] => {
   const { title, plate, sections } = data as unknown as PageRecord; // as their schemas have proven
   const look = shareLook(address, plate ?? sections[0]?.plate);
   const file = join(process.cwd(), 'public', shareImage(address).src);
-  return [{ name: address, key: drawingKey([generator, title, look]), file, title, look }];
+  const sources = look.kind === 'engraving' && sourcesOf(look);
+  return [{ name: address, key: drawingKey([generator, title, look, sources]), file, title, look }];
 });
 
 mkdirSync(OUTPUT, { recursive: true });
