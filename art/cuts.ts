@@ -25,7 +25,10 @@ export interface Standing {
 }
 
 /** In the middle, with as much room around it as a frame of other proportions takes away. */
-const MIDDLE: Standing = { across: 0.86, down: 0.8, at: 0.5, detail: 1 };
+const MIDDLE: Standing = { across: 0.9, down: 0.82, at: 0.5, detail: 1 };
+/** A person fills the picture from edge to edge; on narrow screens the head is larger and has fewer lines. */
+const PERSON: Standing = { across: 0.64, down: 0.66, at: 0.5, detail: 1 };
+const HEAD: Standing = { across: 0.8, down: 0.8, at: 0.5, detail: 0.72 };
 
 /** Every cut by name. The registry says which plate needs which. */
 export const CUTS = {
@@ -41,14 +44,14 @@ export const CUTS = {
   /** A card of a grid, 4:5. It loses height where the box is wider. */
   card: { width: 800, height: 1000, lines: 24, accent: true, raster: 1080, subject: MIDDLE },
   /** A person, 4:5; the wide one lies above two others, the tall one stands behind two. */
-  portrait: { width: 640, height: 800, lines: 46, accent: false, raster: 960, subject: MIDDLE },
+  portrait: { width: 640, height: 800, lines: 46, accent: false, raster: 960, subject: PERSON },
   'portrait-wide': {
     width: 1080,
     height: 780,
     lines: 45,
     accent: false,
     raster: 1440,
-    subject: MIDDLE,
+    subject: PERSON,
   },
   'portrait-tall': {
     width: 640,
@@ -56,7 +59,7 @@ export const CUTS = {
     lines: 61,
     accent: false,
     raster: 960,
-    subject: MIDDLE,
+    subject: PERSON,
   },
   /** The same on narrow screens, half as wide. */
   'portrait-small': {
@@ -65,7 +68,7 @@ export const CUTS = {
     lines: 27,
     accent: false,
     raster: 640,
-    subject: { ...MIDDLE, detail: 0.62 },
+    subject: HEAD,
   },
   'portrait-tall-small': {
     width: 640,
@@ -73,7 +76,7 @@ export const CUTS = {
     lines: 36,
     accent: false,
     raster: 640,
-    subject: { ...MIDDLE, detail: 0.62 },
+    subject: HEAD,
   },
   /** A square beside text, or on a card that is about as high as wide. */
   square: { width: 900, height: 900, lines: 22, accent: true, raster: 1200, subject: MIDDLE },
@@ -102,7 +105,7 @@ export const CUTS = {
     lines: 46,
     accent: false,
     raster: 1440,
-    subject: MIDDLE,
+    subject: PERSON,
   },
   /** Across the head of a page, from edge to edge: the subject at the right, words at the left. */
   horizon: {

@@ -2,7 +2,6 @@
  * Every picture with a subject: the maps it is engraved from, how it is cut, and what of it no frame may cut.
  * Who shows it is said in `registry.ts`. Shares are percent of the maps.
  */
-import type { Crop } from './engraver/engrave.ts';
 import type { Changes, Recipe } from './engraver/recipes.ts';
 import type { ThemeName } from './themes.ts';
 
@@ -24,8 +23,6 @@ export interface PictureRecord {
   buoy?: readonly [x: number, y: number, radius: number];
   /** The subject runs past the edge of the maps, so a crop stays within them. */
   bleeds?: boolean;
-  /** The crop of cuts that have the maps' own proportions. Default: the whole. */
-  crop?: Crop;
   /** Other maps for cuts twice as wide as high: the subject stands in their right half. */
   wide?: { frame: Frame; buoy?: readonly [x: number, y: number, radius: number] };
 }
@@ -66,7 +63,7 @@ export const PICTURES = {
   'tomas-reinholt': person('abyss', { changes: { surfaces: { 2: { albedo: 0.75 } } } }),
   'amara-okafor': person('foam', {
     lines: 62,
-    changes: { surfaces: { 1: { albedo: 0.86 }, 2: { strands: 30, most: 0.8 } } },
+    changes: { surfaces: { 1: { albedo: 0.86 }, 2: { strands: 30, least: 0.5 } } },
   }),
   'rui-carvalho': person('depth', { changes: { surfaces: { 2: { albedo: 0.8 } } } }),
   'greta-mazeikaite': person('paper'),
@@ -77,7 +74,9 @@ export const PICTURES = {
   founder: person('abyss', { lines: 104, changes: { surfaces: { 2: { albedo: 0.85 } } } }),
 
   // Clients.
-  'eva-lindqvist': person('chart', { changes: { surfaces: { 2: { strands: 56, albedo: 0.9 } } } }),
+  'eva-lindqvist': person('chart', {
+    changes: { surfaces: { 2: { strands: 56, albedo: 0.9, least: 0.45 } } },
+  }),
   'marcus-fennimore': person('paper', {
     changes: { surfaces: { 1: { albedo: 0.74, relief: -0.35, edge: true }, 2: { albedo: 0.55 } } },
   }),
@@ -85,7 +84,7 @@ export const PICTURES = {
     changes: { surfaces: { 7: { strands: 26, albedo: 0.9, most: 0.84 } } },
   }),
   'jonas-petraitis': person('foam', {
-    changes: { surfaces: { 1: { albedo: 0.86, relief: 0.3, edge: true }, 2: { albedo: 0.75 } } },
+    changes: { surfaces: { 1: { albedo: 0.86, relief: 0.3, edge: true }, 2: { least: 0.5 } } },
   }),
   'sofia-almeida': person('signal', { changes: { surfaces: { 2: { albedo: 0.75 } } } }),
 
@@ -150,7 +149,7 @@ export const PICTURES = {
     changes: CLEAR,
     buoy: [50, 26.2, 1.8],
   }),
-  'information-technology': object('depth', [14, 14, 86, 86], { bleeds: true, changes: CLEAR }),
+  'information-technology': object('depth', [22, 22, 78, 78], { bleeds: true, changes: CLEAR }),
   'marketing-advertising': object('signal', [15, 14, 91, 76], {
     changes: { surfaces: { 4: { albedo: 2, least: 0.14, most: 0.5 } } },
   }),
@@ -164,20 +163,18 @@ export const PICTURES = {
   }),
   sports: object('paper', [16, 15, 84, 83]),
   'supply-chain': object('signal', [21, 8, 78, 93]),
-  transportation: object('chart', [2, 4, 98, 94], {
+  transportation: object('chart', [6, 12, 60, 66], {
     bleeds: true,
-    focus: [34, 45],
+    focus: [34, 42],
     changes: { surfaces: { 1: { heading: -0.35, albedo: 0.82 } } },
   }),
 
   // Services.
   'scoping-session': object('chart', [19, 1, 86, 89], { lines: 60, buoy: [59.2, 56, 1.4] }),
   'product-design': object('paper', [7, 27, 87, 75], {
-    crop: { x: 0.04, y: 0.06, width: 0.9 },
     buoy: [31.9, 62.3, 1.44],
   }),
   mvp: object('signal', [13, 23, 82, 70], {
-    crop: { x: 0.06, y: 0.06, width: 0.9 },
     buoy: [18.6, 74.4, 1.62],
     wide: { frame: [49, 23, 93, 70] },
   }),
@@ -224,8 +221,8 @@ export const PICTURES = {
   'ux-audit': {
     recipe: 'person',
     theme: 'abyss',
-    frame: [14, 20, 100, 72],
-    focus: [60, 50],
+    frame: [34, 32, 80, 62],
+    focus: [57, 47],
     lines: 52,
     bleeds: true,
     changes: CLEAR,

@@ -4,7 +4,7 @@ import type { Frame, PictureRecord } from '../pictures.ts';
 import type { Crop } from './engrave.ts';
 
 /** What a crop is chosen by. */
-export type Framed = Pick<PictureRecord, 'frame' | 'focus' | 'crop' | 'bleeds' | 'buoy'>;
+export type Framed = Pick<PictureRecord, 'frame' | 'focus' | 'bleeds' | 'buoy'>;
 
 /** What stands where in a cut. Percent of its width and height. */
 export interface Focus {
@@ -23,53 +23,42 @@ export interface Cutting {
   focus: Focus;
 }
 
-/** Proportions closer than this count as the same. */
-const SAME = 0.02;
-
 /**
  * Chooses the part of the maps that a cut shows: the subject's frame as large as its standing there allows.
  *
  * @param aspect width over height of the maps
  */
 export function cutting(
-  { frame, focus, crop: own, bleeds = false }: Framed,
+  { frame, focus, bleeds = false }: Framed,
   aspect: number,
   { width, height }: Pick<CutSize, 'width' | 'height'>,
   standing: Standing,
 ): Cutting {
+  const [left, top, right, bottom] = frame;
+  const middle = [(left + right) / 2, (top + bottom) / 2] as const;
+  // Width over height of the crop, both as shares of the maps.
   const shape = width / height / aspect;
-  const [left, top, right, bottom] = frame.map((edge) => edge / 100) as [
-    number,
-    number,
-    number,
-    number,
-  ];
-  const asMade = Math.abs(shape - 1) < SAME && standing.at === 0.5;
-  const crop = asMade && own ? own : asMade ? { x: 0, y: 0, width: 1 } : placed();
-  const tall = crop.width / shape;
-  const across = (x: number) => Math.round(((x - crop.x) / crop.width) * 1000) / 10;
-  const down = (y: number) => Math.round(((y - crop.y) / tall) * 1000) / 10;
-  const [x, y] = focus ?? [(frame[0] + frame[2]) / 2, (frame[1] + frame[3]) / 2];
+  const least = Math.max(
+    (right - left) / 100 / standing.across,
+    ((bottom - top) / 100 / standing.down) * shape,
+  );
+  const wide = bleeds ? Math.min(least, 1, shape) : least;
+  const high = wide / shape;
+  const from = middle[0] / 100 - wide * standing.at;
+  const above = middle[1] / 100 - high / 2;
+  const crop = bleeds
+    ? { x: clamp(from, 0, 1 - wide), y: clamp(above, 0, 1 - high), width: wide }
+    : { x: from, y: above, width: wide };
+  const across = (percent: number) => Math.round(((percent / 100 - crop.x) / wide) * 1000) / 10;
+  const down = (percent: number) => Math.round(((percent / 100 - crop.y) / high) * 1000) / 10;
+  const [x, y] = focus ?? middle;
   return {
     crop,
-    height: tall,
+    height: high,
     focus: {
-      x: across(x / 100),
-      y: down(y / 100),
+      x: across(x),
+      y: down(y),
       frame: [across(left), down(top), across(right), down(bottom)],
     },
   };
-
-  function placed(): Crop {
-    const least = Math.max(
-      (right - left) / standing.across,
-      ((bottom - top) / standing.down) * shape,
-    );
-    const wide = bleeds ? Math.min(least, 1, shape) : least;
-    const high = wide / shape;
-    const x = (left + right) / 2 - wide * standing.at;
-    const y = (top + bottom) / 2 - high / 2;
-    if (!bleeds) return { x, y, width: wide };
-    return { x: clamp(x, 0, 1 - wide), y: clamp(y, 0, 1 - high), width: wide };
-  }
 }

@@ -5,7 +5,7 @@
  * What it is given are maps (`maps.ts`): rendered from a scene once, or made from a photograph.
  */
 import { area, contours, simplify } from '../contour.ts';
-import { clamp, smooth } from '../field.ts';
+import { clamp, mix, smooth } from '../field.ts';
 import { outline, units } from '../path.ts';
 import { isDark, THEMES, type ThemeName } from '../themes.ts';
 import { blur, type Grid, widened } from './grid.ts';
@@ -30,6 +30,8 @@ export interface Hatching {
   joins?: number;
   /** Whether its edge is drawn. Default true. */
   edge?: boolean;
+  /** From its edge to here it darkens, in lines: hair, whose outermost strands turn away. */
+  rim?: number;
 }
 
 /** A part of the maps: its left and upper edge and its width, as shares of the maps. May reach past them. */
@@ -72,6 +74,8 @@ export interface Engraving extends Style {
   buoy?: readonly [x: number, y: number, radius: number];
   /** Whether the picture is clear around the subject, which then has a fill of its own. */
   cutout?: boolean;
+  /** The side that the lightest ink of a dark theme lies on. Default left. */
+  light?: 'left' | 'right';
   /** Goes into ids, so that several pictures can stand in one document. */
   id: string;
 }
@@ -97,11 +101,13 @@ const JUMP = 1.1;
 /** How far the blur between two surfaces reaches, and that of the fold's line, in lines. */
 const SOFT = 0.2;
 const SOFT_FOLD = 0.12;
+/** The part of a map that goes on past its edge. */
+const OUTERMOST = 0.1;
 /** The number of the ground in the region map. */
 const GROUND = 0;
 
-/** Above 0 in the ink. `k` is a sample of the surface's window, `x` and `y` are in lines. */
-type Ink = (k: number, x: number, y: number) => number;
+/** Above 0 in the ink. `k` is a sample of the surface's window; `x`, `y` and the way `within` from its edge are in lines. */
+type Ink = (k: number, x: number, y: number, within: number) => number;
 
 /** A picture's samples: where they lie, and how the maps are read at them. */
 interface Sheet extends Grid {
@@ -160,7 +166,7 @@ function engraved(maps: Maps, { regions, tint }: Surfaces, sheet: Sheet): Float3
       if (share < 0.002) return;
       const within = edgeDistance(share, soft) / samples - clear;
       const edge = hasEdge ? EDGE / 2 - Math.abs(within - EDGE / 2) : -1;
-      const drawn = ink(k, (column - RIM) / samples, (row - RIM) / samples);
+      const drawn = ink(k, (column - RIM) / samples, (row - RIM) / samples, within);
       value[at] = Math.max(value[at] ?? -1, Math.min(Math.max(drawn, edge), within));
     });
   }
@@ -199,7 +205,7 @@ interface Fields {
 /** The lines of one surface. */
 function surfaceInk(hatching: Hatching, sheet: Sheet, part: Window, fields: Fields): Ink {
   const { heading = -0.08, relief = 0.3, density = 1, strands, albedo = 1 } = hatching;
-  const { least = 0, most = 1 } = hatching;
+  const { least = 0, most = 1, rim = 0 } = hatching;
   const { white, black } = sheet.picture;
   const { samples, dark } = sheet;
   const light = part.widened(fields.shade);
@@ -217,11 +223,12 @@ function surfaceInk(hatching: Hatching, sheet: Sheet, part: Window, fields: Fiel
       across / samples - (bend * (at(k + 1) - at(k - 1))) / 2,
       down / samples - (bend * (at(k + part.columns) - at(k - part.columns))) / 2,
     );
-  return (k, x, y) => {
+  return (k, x, y, within) => {
     const joined = own?.[k] ?? 1;
     const tone = clamp((light[k] ?? 0) * albedo * joined);
     const printed = dark ? smooth(black, white, tone) : smooth(white, black, tone);
-    const share = least + (most - least) * printed;
+    const turned = rim > 0 ? 1 - smooth(0, rim, within) : 0;
+    const share = mix(least + (most - least) * printed, dark ? 0 : 1, turned);
     const crowd = steepness(k) * CROWDED;
     if (crowd > 1 && joined >= 0.98) {
       return clamp((share - 0.5) * 2, -1, 1) * Math.min(1, crowd - 0.5);
@@ -370,12 +377,24 @@ class Window implements Grid {
 }
 
 /**
- * Where in a map a column or row of samples lies, in the map's pixels. Past the map's edge its outermost values
- * go on.
+ * Where in a map a column or row of samples lies, in the map's pixels. Past the map's edge its outermost part
+ * goes on, there and back again, as water and floor do.
+ *
+ * @param from where the picture begins in the map
+ * @param size columns or rows of the map
  */
-function placed(index: number, from: number, sheet: Sheet, map: Raster): number {
+function placed(index: number, from: number, size: number, sheet: Sheet, map: Raster): number {
   const { crop, width } = sheet.picture;
-  return from + ((index - RIM) * sheet.step * crop.width * map.width) / width;
+  const at = from + ((index - RIM) * sheet.step * crop.width * map.width) / width;
+  const beyond = Math.max(-at, at - (size - 1), 0);
+  const back = wave(beyond, size * OUTERMOST);
+  return clamp(at < 0 ? back : at - beyond - (beyond > 0 ? back : 0), 0, size - 1);
+}
+
+/** A value that runs from 0 to `length` and back, and so on. */
+function wave(value: number, length: number): number {
+  const turn = value % (2 * length);
+  return turn > length ? 2 * length - turn : turn;
 }
 
 /** A map read at the samples, 0 to 1. */
@@ -386,11 +405,11 @@ function read(map: Raster, sheet: Sheet): Float32Array {
   const out = new Float32Array(columns * rows);
   const at = (index: number) => data[index] ?? 0;
   for (let k = 0, y = 0; y < rows; y++) {
-    const v = clamp(placed(y, crop.y * height, sheet, map), 0, height - 1.001);
+    const v = Math.min(placed(y, crop.y * height, height, sheet, map), height - 1.001);
     const j = Math.floor(v);
     const t = v - j;
     for (let x = 0; x < columns; x++, k++) {
-      const u = clamp(placed(x, crop.x * width, sheet, map), 0, width - 1.001);
+      const u = Math.min(placed(x, crop.x * width, width, sheet, map), width - 1.001);
       const i = Math.floor(u);
       const s = u - i;
       const c = j * width + i;
@@ -414,9 +433,9 @@ function surfacesAt(map: Raster, sheet: Sheet): Surfaces {
   const regions = new Uint8Array(columns * rows);
   let tint: Float32Array | undefined;
   for (let k = 0, y = 0; y < rows; y++) {
-    const v = Math.round(clamp(placed(y, crop.y * map.height, sheet, map), 0, map.height - 1));
+    const v = Math.round(placed(y, crop.y * map.height, map.height, sheet, map));
     for (let x = 0; x < columns; x++, k++) {
-      const u = Math.round(clamp(placed(x, crop.x * map.width, sheet, map), 0, map.width - 1));
+      const u = Math.round(placed(x, crop.x * map.width, map.width, sheet, map));
       const number = Math.round((map.data[v * map.width + u] ?? 0) / REGION_STEP);
       const { joins, albedo = 1 } = surfaces[number] ?? {};
       regions[k] = joins ?? number;
@@ -446,11 +465,11 @@ function trace(field: Float32Array, { columns, rows, step, pitch, picture }: She
 
 /** The SVG of a picture: its ground, its ink and its buoy. Inks run towards the light. */
 function document(ink: string, silhouette: string | undefined | false, picture: Engraving): string {
-  const { width, height, buoy, theme, id } = picture;
+  const { width, height, buoy, theme, light = 'left', id } = picture;
   const { ground, inks, accent } = THEMES[theme];
   const [w, h] = [units(width), units(height)];
   const isOne = new Set(inks).size === 1;
-  const [from, to] = isDark(theme) ? [w, 0] : [0, w];
+  const [from, to] = isDark(theme) && light === 'left' ? [w, 0] : [0, w];
   const stops = inks
     .map((colour, i) => `<stop offset="${i / 2}" stop-color="${colour}"/>`)
     .join('');

@@ -13,7 +13,7 @@ export type Recipe = 'person' | 'object';
 /** People: 1 skin, 2 hair, 3 cloth, 4 shirt, 5 eyes, 6 frames of glasses, 7 second cloth, 8 lips. */
 const PERSON: Surfaces = {
   1: { heading: -0.12, relief: 0.55, edge: false },
-  2: { strands: 46, albedo: 0.5, most: 0.84 },
+  2: { strands: 46, albedo: 0.5, least: 0.6, most: 0.95, rim: 0.5 },
   3: { heading: -0.62, relief: 0.5, albedo: 0.5, most: 0.9 },
   4: { heading: 0.2, relief: 0.5, albedo: 1 },
   5: { albedo: 1 },
@@ -25,7 +25,7 @@ const PERSON: Surfaces = {
 /** On dark grounds light is what prints, so surfaces keep more of it. */
 const LIT_PERSON: Surfaces = {
   1: { heading: -0.12, relief: 0.55, albedo: 0.97, most: 0.95, edge: false },
-  2: { strands: 46, albedo: 0.62, most: 0.72, edge: false },
+  2: { strands: 46, albedo: 0.62, most: 0.72, edge: false, rim: 0.5 },
   3: { heading: -0.62, relief: 0.5, albedo: 0.55, most: 0.7 },
   4: { heading: 0.2, relief: 0.5, albedo: 0.92, most: 0.78, edge: false },
   5: { albedo: 1 },

@@ -26,8 +26,8 @@ def marketplace_migration():
             for j in range(3):
                 sphere(0.19, (3, 7, 1)[n], loc=(cx - 0.31 + 0.31 * i, -0.8 + 0.3 * j, 1.66 + 0.03 * j))
     floor()
-    view(5.1, (0, 0, 1.7), -22, 12)
-    light(-50, 45, sky=0.3)
+    view(5.3, (0, 0, 1.7), -22, 12)
+    light(-50, 42, sun=2.9, sky=0.4)
 
 
 @subject()
@@ -158,9 +158,9 @@ def customer_portal():
                 leaf.append(box((0.62, 0.05, h), 7, 0.0, loc=(x, y, z)))
                 leaf.append(box((0.46, 0.08, h - 0.16), 3, 0.02, loc=(x, y, z)))
     leaf.append(sphere(0.13, 12, loc=(1.78, -0.22, 1.85)))
-    turned(leaf, (0, 0, -62), (-0.98, -0.1, 0))
+    turned(leaf, (0, 0, 52), (-0.98, 0.1, 0))
     floor(z=-0.4)
-    view(5.7, (-0.25, 0, 1.9), 24, 9)
+    view(5.7, (0, 0, 1.9), 22, 9)
     light(-40, 45, sky=0.3)
 
 
@@ -192,7 +192,7 @@ def homes_registration():
     for x, y in ((-1.95, -0.9), (-2.05, -0.3)):
         sphere(0.38, 3, loc=(x, y, 0.34))
     floor()
-    view(5.0, (0, 0, 1.45), 32, 14)
+    view(5.2, (-0.1, 0, 1.45), 32, 14)
     light(-42, 44, sky=0.28)
 
 
@@ -225,7 +225,7 @@ def remote_notarisation():
 def defence_cluster():
     """A folded map with three pins."""
     n = 4
-    P = lambda u: 0.28 * (1 - abs((u * n) % 2 - 1))
+    P = lambda u: 0.16 * (1 - abs((u * n) % 2 - 1))
     sheet(lambda u, v: (-2.3 + 4.6 * u, -1.6 + 3.2 * v, P(u)), 5, 81, 4, subsurf=0, solidify=0.03)
     over = lambda x: P((x + 2.3) / 4.6) + 0.04
     coast = [(-2.2 + 4.4 * t, -0.5 + 0.55 * math.sin(5 * t + 0.4) + 0.22 * math.sin(13 * t)) for t in np.linspace(0, 1, 60)]
@@ -243,7 +243,7 @@ def defence_cluster():
         tube([(x, y, z), (x, y, z + 0.75)], 0.045, 12, smooth=False)
         sphere(0.34, 1 if k != 1 else 3, loc=(x, y, z + 1.0))
     floor(z=-0.06)
-    view(4.7, (0, 0, 0.45), 14, 38)
+    view(5.3, (0, 0, 0.35), 14, 40)
     light(-55, 42, sky=0.3)
 
 
@@ -307,8 +307,8 @@ def perk_events():
         box((0.08, 0.08, 0.36), 7, 0, loc=(s * 2.5, -L / 2 - 0.2, 0.12), turn=(0, s * 16, 0))
     tube([(0, -L / 2 - 0.1, H + 0.2), (0.0, -L / 2 - 2.0, 0)], 0.03, 12, smooth=False)
     floor()
-    view(4.5, (0.1, 0, 1.25), 24, 13)
-    light(-46, 42, sky=0.22)
+    view(5.0, (0, 0, 1.2), 24, 13)
+    light(30, 42, sky=0.3)
 
 
 @subject()

@@ -24,4 +24,6 @@ for name in names or list(SUBJECTS):
         cam.location -= cam.matrix_world.to_3x3() @ Vector((0.36 * cam["h"], 0, 0))
     rig.write(name, rig.render(w, h, samples))
 if failed:
-    sys.exit("FAILED " + "; ".join(failed))
+    print("FAILED " + "; ".join(failed))
+sys.stdout.flush()
+os._exit(1 if failed else 0)  # Blender 3.4 may crash while it closes

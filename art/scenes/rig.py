@@ -235,5 +235,10 @@ def write(name, out, extra=None):
     png(f"{MAPS}/{name}.depth.png", (dep * 254 + 1) * fg)
     png(f"{MAPS}/{name}.shade.png", np.clip(shade, 0, 1) ** (1 / 1.6) * 255 * fg)
     png(f"{MAPS}/{name}.region.png", fine * 20)
-    import json
-    json.dump({"width": w, "height": h, "depth": float((d1 - d0) / bpy.context.scene.camera["h"])}, open(f"{MAPS}/{name}.json", "w"))
+    ranged(name, w, h, (d1 - d0) / bpy.context.scene.camera["h"])
+
+
+def ranged(name, w, h, depth):
+    """Writes how large the maps are, and how far the depth map reaches in picture heights."""
+    with open(f"{MAPS}/{name}.json", "w") as file:
+        file.write(f'{{ "width": {w}, "height": {h}, "depth": {float(depth)} }}\n')

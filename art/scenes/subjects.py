@@ -100,12 +100,12 @@ def coin(loc, turn=(0, 0, 0), r=0.72, h=0.2):
 def fintech():
     """Coins in three rising stacks, one standing before them."""
     rng = np.random.default_rng(5)
-    for x, y, n in ((-1.55, 0.3, 3), (0.05, 0.3, 6), (1.65, 0.3, 9)):
+    for x, y, n in ((-1.55, 0.3, 2), (0.05, 0.3, 4), (1.65, 0.3, 6)):
         for i in range(n):
-            dx, dy = rng.uniform(-0.05, 0.05), rng.uniform(-0.04, 0.04)
-            coin((x + dx, y + dy, 0.14 + i * 0.27))
+            dx, dy = rng.uniform(-0.08, 0.08), rng.uniform(-0.06, 0.06)
+            coin((x + dx, y + dy, 0.18 + i * 0.42), h=0.3)
             if i:
-                cylinder(0.66, 0.09, 7, loc=(x + dx, y + dy, 0.005 + i * 0.27), bevel=0)
+                cylinder(0.62, 0.16, 7, loc=(x + dx, y + dy, -0.03 + i * 0.42), bevel=0)
     at, turn = (-0.75, -1.15, 0.92), (80, 0, 24)
     coin(at, turn, r=0.92, h=0.24)
     for j in range(3):
@@ -118,37 +118,31 @@ def fintech():
 
 @subject()
 def software_development():
-    """A hull on the slip: keel and ribs, the first planks on."""
-    L = 3.0
+    """A boat on the stocks: keel, stem and ribs, the lowest planks on."""
+    L = 2.7
     def section(x, t):
         # t 0 keel to 1 sheer; x -1 stern to 1 bow
-        beam = 1.15 * (1 - abs(x) ** 2.4 * (0.95 if x > 0 else 0.55))
-        w = beam * math.sin(t * math.pi / 2) ** (0.75 + 0.7 * max(0, x) ** 2)
-        z = -0.75 + 0.12 * abs(x) ** 3 + (1.5 + 0.45 * abs(x) ** 2.2) * (1 - math.cos(t * math.pi / 2)) ** 0.9
+        beam = 1.25 * (1 - abs(x) ** 2.6 * (0.96 if x > 0 else 0.6))
+        w = beam * math.sin(t * math.pi / 2) ** (0.7 + 0.7 * max(0, x) ** 2)
+        z = -0.75 + 0.12 * abs(x) ** 3 + (1.5 + 0.5 * abs(x) ** 2.2) * (1 - math.cos(t * math.pi / 2)) ** 0.9
         return w, z
-    for k in range(8):
-        x = -0.84 + 1.62 * k / 7
+    for x in (-0.82, -0.5, -0.18, 0.14, 0.46, 0.74):
         side = [section(x, i / 14) for i in range(15)]
-        tube([(x * L, -w, z + 0.0) for w, z in side[::-1]] + [(x * L, w * 0.97, z) for w, z in side[1:]], 0.1, 1)
-    tube([(x * L, 0, section(x, 0)[1] - 0.1) for x in np.linspace(-0.95, 0.9, 24)] + [(L * 0.97, 0, 0.0), (L * 1.03, 0, 1.0), (L * 1.06, 0, 1.6)], 0.14, 2)
-    tube([(-0.93 * L, 0, -0.75), (-0.97 * L, 0, 0.2), (-1.0 * L, 0, 1.25)], 0.13, 2)
+        tube([(x * L, -w, z) for w, z in side[::-1]] + [(x * L, w * 0.97, z) for w, z in side[1:]], 0.14, 12)
+    tube([(x * L, 0, section(x, 0)[1] - 0.12) for x in np.linspace(-0.95, 0.9, 24)] + [(L * 0.97, 0, 0.0), (L * 1.04, 0, 1.0), (L * 1.08, 0, 1.75)], 0.19, 2)
+    tube([(-0.93 * L, 0, -0.75), (-0.98 * L, 0, 0.2), (-1.02 * L, 0, 1.4)], 0.18, 2)
     for s in (-1, 1):
-        tube([(x * L, s * section(x, 1)[0] * 1.03, section(x, 1)[1]) for x in np.linspace(-0.97, 1.0, 30)], 0.1, 2)
-    # the far side is closed, the near one has three broad strakes
-    sheet(lambda u, v: ((-0.96 + 1.95 * u) * L, section(-0.96 + 1.95 * u, v)[0] + 0.08, section(-0.96 + 1.95 * u, v)[1]), 5, 50, 20)
-    for p, (t0, t1) in enumerate(((0.04, 0.2), (0.215, 0.375), (0.39, 0.55))):
-        def f(u, v, t0=t0, t1=t1, end=0.97 - 0.1 * p):
-            x = -0.95 + (0.95 + end) * u
-            w, z = section(x, t0 + (t1 - t0) * v)
-            return (x * L, -(w + 0.12), z - 0.02)
-        sheet(f, 3 + p % 2, 50, 6, solidify=0.04)
-    for x in (-0.62, 0.0, 0.56):
-        tube([(x * L, -1.75, -1.35), (x * L, -section(x, 0.62)[0] - 0.16, section(x, 0.62)[1])], 0.075, 12, smooth=False)
-    for x in (-0.75, -0.3, 0.15, 0.6):
-        box((0.3, 0.9, 0.4), 2, 0.03, loc=(x * L, 0, -1.12))
-    floor(z=-1.35)
-    view(5.9, (0.05, 0, 0.1), 36, 15)
-    light(-20, 40, sky=0.25)
+        tube([(x * L, s * section(x, 1)[0] * 1.03, section(x, 1)[1]) for x in np.linspace(-0.97, 1.0, 30)], 0.12, 2)
+    def planks(u, v):
+        x = -0.95 + 1.9 * u
+        w, z = section(x, 0.02 + 0.42 * v)
+        return (x * L, -(w + 0.17), z - 0.02)
+    sheet(planks, 1, 60, 12, solidify=0.05)
+    for x in (-0.6, 0.0, 0.6):
+        box((0.34, 1.2, 0.5), 7, 0.03, loc=(x * L, 0, -1.15))
+    floor(z=-1.4)
+    view(5.6, (0.05, 0, 0.15), 32, 14)
+    light(-20, 42, sky=0.3)
 
 
 @subject()
@@ -208,7 +202,7 @@ def code_audit():
     place(cylinder(0.1, 0.5, 2), (c[0] + d.x * 1.38, c[1] + d.y * 1.38, 0.55), (90, 0, math.degrees(math.atan2(d.x, -d.y))))
     place(lathe([(0, 0.75), (0.14, 0.72), (0.19, 0.6), (0.16, 0.2), (0.15, -0.5), (0.12, -0.7), (0, -0.72)], 4), (c[0] + d.x * 2.2, c[1] + d.y * 2.2, 0.55), (90, 0, math.degrees(math.atan2(d.x, -d.y)) + 180))
     floor(z=-0.03)
-    view(4.6, (0.25, -0.15, 0.2), 16, 52)
+    view(5.5, (0.1, -0.1, 0.2), 16, 52)
     light(-60, 44)
 
 
@@ -674,7 +668,7 @@ def education():
         return (x, (2 * v - 1) * D * 0.995, 0.12 + z)
     sheet(air, 5, 50, 30, solidify=0.015)
     floor(z=-0.03)
-    view(4.7, (0.05, 0, 0.5), 24, 32)
+    view(5.2, (0.05, 0, 0.5), 24, 32)
     light(-58, 40, sky=0.28)
 
 
@@ -691,7 +685,7 @@ def energy():
             tube([(s * leg(a), -leg(a) * 0.8, a), (-s * leg(b), -leg(b) * 0.8, b)], 0.05, 12, smooth=False)
         if k < 3:
             tube([(-leg(b), -leg(b) * 0.8, b), (leg(b), -leg(b) * 0.8, b)], 0.05, 12, smooth=False)
-    for z, w in ((4.2, 1.75), (5.0, 2.15), (5.8, 1.5)):
+    for z, w in ((4.4, 2.0), (5.6, 1.7)):
         for s in (-1, 1):
             tip = (s * w, 0, z)
             for y in (-1,):
@@ -1041,12 +1035,12 @@ def perk_table():
 @subject()
 def perk_rest():
     """A deck chair by the water."""
-    def bar(a, b, r=0.075, region=7):
+    def bar(a, b, r=0.11, region=2):
         tube([a, b], r, region, smooth=False)
     for y in (-0.75, 0.75):
         bar((-1.35, y, 0), (1.25, y, 2.2)) ; bar((1.35, y, 0), (-0.95, y, 1.15))
         bar((0.35, y, 0.9), (1.75, y, 0.0))
-    bar((1.25, -0.8, 2.2), (1.25, 0.8, 2.2), 0.08) ; bar((-0.95, -0.8, 1.15), (-0.95, 0.8, 1.15), 0.08) ; bar((1.75, -0.8, 0.02), (1.75, 0.8, 0.02), 0.07) ; bar((-1.35, -0.8, 0.02), (-1.35, 0.8, 0.02), 0.07)
+    bar((1.25, -0.85, 2.2), (1.25, 0.85, 2.2), 0.13) ; bar((-0.95, -0.85, 1.15), (-0.95, 0.85, 1.15), 0.13) ; bar((1.75, -0.8, 0.02), (1.75, 0.8, 0.02), 0.07) ; bar((-1.35, -0.8, 0.02), (-1.35, 0.8, 0.02), 0.07)
     n = 5
     for k in range(n):
         def cloth(u, v, k=k):
@@ -1054,7 +1048,7 @@ def perk_rest():
             x = -0.95 + 2.2 * u
             z = 1.2 + (2.24 - 1.2) * u - 0.95 * math.sin(math.pi * u ** 0.8) ** 1.1
             return (x, y, z)
-        sheet(cloth, 7 if k % 2 else 1, 50, 6)
+        sheet(cloth, 5 if k % 2 else 7, 50, 6)
     floor()
     view(4.4, (0.15, 0, 0.95), -38, 18)
     light(-60, 42, sky=0.3)
