@@ -101,10 +101,11 @@ const JUMP = 1.1;
 /** How far the blur between two surfaces reaches, and that of the fold's line, in lines. */
 const SOFT = 0.2;
 const SOFT_FOLD = 0.12;
-/** The part of a map that goes on past its edge. */
+/** The part of a map whose water goes on past its edge. */
 const OUTERMOST = 0.1;
-/** The number of the ground in the region map. */
+/** The numbers of ground and water in the region map. */
 const GROUND = 0;
+const WATER = 10;
 
 /** Above 0 in the ink. `k` is a sample of the surface's window; `x`, `y` and the way `within` from its edge are in lines. */
 type Ink = (k: number, x: number, y: number, within: number) => number;
@@ -143,13 +144,14 @@ export function engrave(maps: Maps, picture: Engraving): string {
 }
 
 /** The picture as one field that is above 0 in the ink. */
-function engraved(maps: Maps, { regions, tint }: Surfaces, sheet: Sheet): Float32Array {
+function engraved(maps: Maps, found: Surfaces, sheet: Sheet): Float32Array {
+  const { regions, tint } = found;
   const { columns, samples, dark } = sheet;
   const { surfaces, seam } = sheet.picture;
   const value = new Float32Array(regions.length).fill(-1);
-  const depth = read(maps.depth, sheet);
-  const shade = read(maps.shade, sheet);
-  const flow = maps.flow && read(maps.flow, sheet);
+  const depth = read(maps.depth, found, sheet);
+  const shade = read(maps.shade, found, sheet);
+  const flow = maps.flow && read(maps.flow, found, sheet);
   const soft = Math.max(1, Math.round(samples * SOFT));
   for (const [number, box] of boxes(regions, columns, samples)) {
     const part = new Window(regions, number, box, columns, soft);
@@ -170,8 +172,8 @@ function engraved(maps: Maps, { regions, tint }: Surfaces, sheet: Sheet): Float3
       value[at] = Math.max(value[at] ?? -1, Math.min(Math.max(drawn, edge), within));
     });
   }
-  fold(value, { regions, tint }, depth, sheet);
-  if (maps.feature) carve(value, blur(read(maps.feature, sheet), sheet, 1, 1), dark);
+  fold(value, found, depth, sheet);
+  if (maps.feature) carve(value, blur(read(maps.feature, found, sheet), sheet, 1, 1), dark);
   return value;
 }
 
@@ -376,20 +378,30 @@ class Window implements Grid {
   }
 }
 
+/** A column or row of a map: the nearest one that it has, and where water is read that goes on past its edge. */
+interface Place {
+  edge: number;
+  beyond: number;
+}
+
 /**
- * Where in a map a column or row of samples lies, in the map's pixels. Past the map's edge its outermost part
- * goes on, there and back again, as water and floor do.
+ * Where in a map the columns or rows of samples lie, in the map's pixels.
  *
- * @param from where the picture begins in the map
+ * @param count columns or rows of samples
+ * @param from where the picture begins in the map, as a share of it
  * @param size columns or rows of the map
  */
-function placed(index: number, from: number, size: number, sheet: Sheet, map: Raster): number {
+function places(count: number, from: number, size: number, sheet: Sheet, map: Raster): Place[] {
   const { crop, width } = sheet.picture;
-  const at = from + ((index - RIM) * sheet.step * crop.width * map.width) / width;
-  const beyond = Math.max(-at, at - (size - 1), 0);
-  const back = wave(beyond, size * OUTERMOST);
-  return clamp(at < 0 ? back : at - beyond - (beyond > 0 ? back : 0), 0, size - 1);
+  return Array.from({ length: count }, (_, index) => {
+    const at = from * size + ((index - RIM) * sheet.step * crop.width * map.width) / width;
+    const edge = clamp(at, 0, size - 1);
+    const back = wave(Math.abs(at - edge), size * OUTERMOST);
+    return { edge, beyond: at < 0 ? back : edge - back };
+  });
 }
+
+const NOWHERE: Place = { edge: 0, beyond: 0 };
 
 /** A value that runs from 0 to `length` and back, and so on. */
 function wave(value: number, length: number): number {
@@ -398,20 +410,21 @@ function wave(value: number, length: number): number {
 }
 
 /** A map read at the samples, 0 to 1. */
-function read(map: Raster, sheet: Sheet): Float32Array {
+function read(map: Raster, { goesOn }: Surfaces, sheet: Sheet): Float32Array {
   const { columns, rows } = sheet;
   const { crop } = sheet.picture;
   const { data, width, height } = map;
+  const across = places(columns, crop.x, width, sheet, map);
+  const down = places(rows, crop.y, height, sheet, map);
   const out = new Float32Array(columns * rows);
   const at = (index: number) => data[index] ?? 0;
   for (let k = 0, y = 0; y < rows; y++) {
-    const v = Math.min(placed(y, crop.y * height, height, sheet, map), height - 1.001);
-    const j = Math.floor(v);
-    const t = v - j;
     for (let x = 0; x < columns; x++, k++) {
-      const u = Math.min(placed(x, crop.x * width, width, sheet, map), width - 1.001);
-      const i = Math.floor(u);
-      const s = u - i;
+      const which = goesOn[k] ? 'beyond' : 'edge';
+      const u = Math.min((across[x] ?? NOWHERE)[which], width - 1.001);
+      const v = Math.min((down[y] ?? NOWHERE)[which], height - 1.001);
+      const [i, j] = [Math.floor(u), Math.floor(v)];
+      const [s, t] = [u - i, v - j];
       const c = j * width + i;
       const upper = at(c) * (1 - s) + at(c + 1) * s;
       const lower = at(c + width) * (1 - s) + at(c + width + 1) * s;
@@ -421,22 +434,33 @@ function read(map: Raster, sheet: Sheet): Float32Array {
   return out;
 }
 
-/** Which surface lies at every sample, and how much darker the ones are that join another. */
+/** What lies at the samples. */
 interface Surfaces {
+  /** The number of the surface. */
   regions: Uint8Array;
+  /** How much darker the ones are that join another. */
   tint: Float32Array | undefined;
+  /** 1 where water goes on past the edge of the map, there and back again; all else goes on as it ends. */
+  goesOn: Uint8Array;
 }
 
 function surfacesAt(map: Raster, sheet: Sheet): Surfaces {
   const { columns, rows } = sheet;
   const { crop, surfaces } = sheet.picture;
+  const { data, width, height } = map;
+  const across = places(columns, crop.x, width, sheet, map);
+  const down = places(rows, crop.y, height, sheet, map);
+  const numberAt = (x: number, y: number) =>
+    Math.round((data[Math.round(y) * width + Math.round(x)] ?? 0) / REGION_STEP);
   const regions = new Uint8Array(columns * rows);
+  const goesOn = new Uint8Array(columns * rows);
   let tint: Float32Array | undefined;
   for (let k = 0, y = 0; y < rows; y++) {
-    const v = Math.round(placed(y, crop.y * map.height, map.height, sheet, map));
+    const row = down[y] ?? NOWHERE;
     for (let x = 0; x < columns; x++, k++) {
-      const u = Math.round(placed(x, crop.x * map.width, map.width, sheet, map));
-      const number = Math.round((map.data[v * map.width + u] ?? 0) / REGION_STEP);
+      const column = across[x] ?? NOWHERE;
+      const number = numberAt(column.edge, row.edge);
+      if (number === WATER && numberAt(column.beyond, row.beyond) === WATER) goesOn[k] = 1;
       const { joins, albedo = 1 } = surfaces[number] ?? {};
       regions[k] = joins ?? number;
       if (joins === undefined) continue;
@@ -444,7 +468,7 @@ function surfacesAt(map: Raster, sheet: Sheet): Surfaces {
       tint[k] = albedo;
     }
   }
-  return { regions, tint: tint && blur(tint, sheet, 1) };
+  return { regions, tint: tint && blur(tint, sheet, 1), goesOn };
 }
 
 /** Path data of everything above 0. */
