@@ -172,13 +172,13 @@ const PLATES = {
     strip: { kind: 'swell', theme: 'abyss', side: 'right', force: 0.26, tilt: 0.1 },
   },
   'frame/why-us': { ribbon: { kind: 'vane', theme: 'depth' } },
-  // Human-centric: the ground behind the layered figures, and the pictures beside the tabs.
+  // Human-centric: the ground behind the figures, and the pictures beside the tabs.
   'frame/human-centric': {
     card: { kind: 'echo', theme: 'haze', cx: 0.68, cy: 0.12, accent: false },
-    square: cut('impact'),
   },
   'frame/belong': perk('perk-table'),
   'frame/purpose': perk('purpose'),
+  'frame/impact': perk('impact'),
   'frame/partnership': {
     band: { kind: 'interference', theme: 'band', cx: 0.74, cy: 0.5, beats: 1.3 },
   },
