@@ -42,7 +42,14 @@ export const CUTS = {
     subject: { ...MIDDLE, across: 0.96, down: 0.96, detail: 0.3 },
   },
   /** A card of a grid, 4:5. It loses height where the box is wider. */
-  card: { width: 800, height: 1000, lines: 24, accent: true, raster: 1080, subject: MIDDLE },
+  card: {
+    width: 800,
+    height: 1000,
+    lines: 24,
+    accent: true,
+    raster: 1080,
+    subject: { ...MIDDLE, down: 0.66 },
+  },
   /** A person, 4:5; the wide one lies above two others, the tall one stands behind two. */
   portrait: { width: 640, height: 800, lines: 46, accent: false, raster: 960, subject: PERSON },
   'portrait-wide': {
@@ -123,7 +130,7 @@ export const CUTS = {
     lines: 36,
     accent: true,
     raster: 2000,
-    subject: { ...MIDDLE, across: 0.46 },
+    subject: { ...MIDDLE, across: 0.42 },
   },
   /** Across the page below a hero of text, about 3:1 and 6:1. */
   strip: { width: 1800, height: 560, lines: 30, accent: true, raster: 2000 },

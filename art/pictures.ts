@@ -208,7 +208,7 @@ export const PICTURES = {
     buoy: [40.5, 62.5, 1.4],
     wide: { frame: [60, 15, 100, 74] },
   }),
-  'quality-assurance': object('foam', [2, 19, 98, 82], { buoy: [66, 33, 1.6] }),
+  'quality-assurance': object('chart', [2, 19, 98, 82], { buoy: [66, 33, 1.6] }),
   'digital-acceleration': object('chart', [22, 2, 100, 80], {
     changes: {
       surfaces: {

@@ -30,6 +30,7 @@ export type Group =
   | 'service'
   | 'case'
   | 'frame'
+  | 'tide'
   | 'office'
   | 'department'
   | 'perk'
@@ -70,6 +71,7 @@ const figure = (picture: PictureName, theme: ThemeName) => {
   return { portrait: own, 'portrait-small': own };
 };
 const wide = (look: Look) => ({ wide: look });
+const tide = (look: Look) => ({ wide: look, square: look, card: look });
 const thumb = (look: Look) => ({ thumb: look });
 
 /**
@@ -185,6 +187,18 @@ const PLATES = {
   'frame/partner': {
     square: { kind: 'echo', theme: 'depth', cx: 0.5, cy: 0.5, force: 0.1, accent: false },
   },
+
+  // Plates without a subject, for any words that have none. Neighbours share neither kind nor theme.
+  'tide/swell': tide({ kind: 'swell', theme: 'abyss', force: 0.25, calm: 0.35, tilt: -0.3 }),
+  'tide/echo': tide({ kind: 'echo', theme: 'chart', cx: 0.72, cy: 0.5 }),
+  'tide/stream': tide({ kind: 'stream', theme: 'depth', piers: 3 }),
+  'tide/interference': tide({ kind: 'interference', theme: 'foam', cx: 0.3, cy: 0.5, beats: 1.4 }),
+  'tide/cotidal': tide({ kind: 'cotidal', theme: 'signal', forks: 3 }),
+  'tide/recorder': tide({ kind: 'recorder', theme: 'paper', radius: 0.34 }),
+  'tide/sounding': tide({ kind: 'sounding', theme: 'depth', seed: 'construction-4' }),
+  'tide/table': tide({ kind: 'table', theme: 'paper' }),
+  'tide/vane': tide({ kind: 'vane', theme: 'abyss' }),
+  'tide/ripple': tide({ kind: 'echo', theme: 'signal', cx: 0.92, cy: 0.5 }),
 
   // Offices.
   'office/london': wide({ kind: 'stream', theme: 'paper' }),
