@@ -9,27 +9,129 @@ export interface CutSize {
   accent: boolean;
   /** Pixels across where the plate is delivered as a raster: its widest usual box at double density. */
   raster: number;
+  /** How a subject stands in it. Absent where no subject is cut for it. */
+  subject?: Standing;
 }
+
+/** How a subject stands in a cut. */
+export interface Standing {
+  /** The most of the width and of the height that its frame takes up. Shares. */
+  across: number;
+  down: number;
+  /** Where the middle of its frame lies across the picture. Share of the width. */
+  at: number;
+  /** Its lines to those of the picture at full size: a small cut has fewer. */
+  detail: number;
+}
+
+/** In the middle, with as much room around it as a frame of other proportions takes away. */
+const MIDDLE: Standing = { across: 0.9, down: 0.82, at: 0.5, detail: 1 };
+/** A person fills the picture from edge to edge; on narrow screens the head is larger and has fewer lines. */
+const PERSON: Standing = { across: 0.64, down: 0.66, at: 0.5, detail: 1 };
+const HEAD: Standing = { across: 0.8, down: 0.8, at: 0.5, detail: 0.72 };
 
 /** Every cut by name. The registry says which plate needs which. */
 export const CUTS = {
   /** Beside a name in a list, 36 to 72 px. */
-  thumb: { width: 96, height: 96, lines: 8, accent: false, raster: 144 },
+  thumb: {
+    width: 96,
+    height: 96,
+    lines: 8,
+    accent: false,
+    raster: 144,
+    subject: { ...MIDDLE, across: 0.96, down: 0.96, detail: 0.3 },
+  },
   /** A card of a grid, 4:5. It loses height where the box is wider. */
-  card: { width: 800, height: 1000, lines: 24, accent: true, raster: 1080 },
+  card: {
+    width: 800,
+    height: 1000,
+    lines: 24,
+    accent: true,
+    raster: 1080,
+    subject: { ...MIDDLE, down: 0.66 },
+  },
   /** A person, 4:5; the wide one lies above two others, the tall one stands behind two. */
-  portrait: { width: 640, height: 800, lines: 46, accent: false, raster: 960 },
-  'portrait-wide': { width: 1080, height: 780, lines: 45, accent: false, raster: 1440 },
-  'portrait-tall': { width: 640, height: 1060, lines: 61, accent: false, raster: 960 },
+  portrait: { width: 640, height: 800, lines: 46, accent: false, raster: 960, subject: PERSON },
+  'portrait-wide': {
+    width: 1080,
+    height: 780,
+    lines: 45,
+    accent: false,
+    raster: 1440,
+    subject: PERSON,
+  },
+  'portrait-tall': {
+    width: 640,
+    height: 1060,
+    lines: 61,
+    accent: false,
+    raster: 960,
+    subject: PERSON,
+  },
   /** The same on narrow screens, half as wide. */
-  'portrait-small': { width: 640, height: 800, lines: 27, accent: false, raster: 640 },
-  'portrait-tall-small': { width: 640, height: 1060, lines: 36, accent: false, raster: 640 },
+  'portrait-small': {
+    width: 640,
+    height: 800,
+    lines: 27,
+    accent: false,
+    raster: 640,
+    subject: HEAD,
+  },
+  'portrait-tall-small': {
+    width: 640,
+    height: 1060,
+    lines: 36,
+    accent: false,
+    raster: 640,
+    subject: HEAD,
+  },
   /** A square beside text, or on a card that is about as high as wide. */
-  square: { width: 900, height: 900, lines: 22, accent: true, raster: 1200 },
+  square: { width: 900, height: 900, lines: 22, accent: true, raster: 1200, subject: MIDDLE },
   /** A picture in the text, 16:10. */
-  wide: { width: 1280, height: 800, lines: 32, accent: true, raster: 1600 },
+  wide: {
+    width: 1280,
+    height: 800,
+    lines: 32,
+    accent: true,
+    raster: 1600,
+    subject: { ...MIDDLE, across: 0.6 },
+  },
+  /** A square for phones: few bold lines. */
+  phone: {
+    width: 400,
+    height: 400,
+    lines: 16,
+    accent: true,
+    raster: 800,
+    subject: { ...MIDDLE, detail: 0.62 },
+  },
+  /** A person as large as a page, 9:10. */
+  'portrait-large': {
+    width: 1440,
+    height: 1600,
+    lines: 46,
+    accent: false,
+    raster: 1440,
+    subject: PERSON,
+  },
+  /** Across the head of a page, from edge to edge: the subject at the right, words at the left. */
+  horizon: {
+    width: 2000,
+    height: 700,
+    lines: 36,
+    accent: true,
+    raster: 2000,
+    subject: { across: 0.4, down: 0.72, at: 0.7, detail: 1 },
+  },
   /** The head of a page, 16:9. */
-  hero: { width: 1600, height: 900, lines: 36, accent: true, raster: 2000 },
+  hero: {
+    width: 1600,
+    height: 900,
+    lines: 36,
+    accent: true,
+    raster: 2000,
+    subject: { ...MIDDLE, across: 0.42 },
+  },
   /** Across the page below a hero of text, about 3:1 and 6:1. */
   strip: { width: 1800, height: 560, lines: 30, accent: true, raster: 2000 },
   ribbon: { width: 1800, height: 300, lines: 14, accent: false, raster: 2000 },

@@ -10,10 +10,12 @@ import { picture } from './picture.ts';
 
 parentPort?.on('message', async ({ name, seed, subject, cut, key }: Job) => {
   const size = CUTS[cut];
-  const { extension, content, bytes } = await deliver(picture(seed, subject, cut), size);
+  const { svg, focus } = await picture(seed, subject, cut);
+  const { extension, content, bytes } = await deliver(svg, size);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   const file = `${name.replace(/[/@]/g, '-')}.${hash}.${extension}`;
   await writeFile(join(String(workerData), file), content);
   const { width, height } = size;
-  parentPort?.postMessage({ name, file, width, height, key, bytes } satisfies Drawn);
+  const drawn: Drawn = { name, file, width, height, key, bytes, ...(focus && { focus }) };
+  parentPort?.postMessage(drawn);
 });

@@ -6,6 +6,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import process from 'node:process';
 import { CUTS, type Cut } from './cuts.ts';
+import type { Focus } from './engraver/crop.ts';
+import { sourcesOf } from './engraver/subject.ts';
 import { drawInThreads, drawingKey, generatorHash, showProgress } from './pool.ts';
 import { entryOf, plateKeys, type Subject } from './registry.ts';
 
@@ -31,6 +33,8 @@ export interface Drawn {
   width: number;
   height: number;
   bytes: number;
+  /** What of it no frame may cut away, where it shows a subject. */
+  focus?: Focus;
 }
 
 /** A plate in the manifest, by `<group>/<slug>@<cut>`. */
@@ -42,7 +46,8 @@ function allJobs(): Job[] {
     Object.entries(entryOf(plateKey)).map(([name, subject]) => {
       const cut = name as Cut; // Object.entries forgets that an entry's keys are cuts.
       const seed = plateKey.slice(plateKey.indexOf('/') + 1);
-      const key = drawingKey([generator, seed, subject, CUTS[cut]]);
+      const sources = subject.kind === 'engraving' && sourcesOf(subject);
+      const key = drawingKey([generator, seed, subject, sources, CUTS[cut]]);
       return { name: `${plateKey}@${cut}`, key, seed, subject, cut };
     }),
   );

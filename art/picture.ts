@@ -1,21 +1,34 @@
-import { CUTS, type Cut } from './cuts.ts';
+import { CUTS, type Cut, type CutSize } from './cuts.ts';
+import type { Focus } from './engraver/crop.ts';
+import { engraveSubject } from './engraver/subject.ts';
 import { numeral } from './numeral.ts';
 import { plate } from './plate.ts';
-import { portrait } from './portrait.ts';
 import type { Subject } from './registry.ts';
 import { world } from './world.ts';
 
-/** Draws a subject in a cut as an SVG document. `seed` is what it is drawn from unless it names a seed. */
-export function picture(seed: string, subject: Subject, cut: Cut): string {
-  const { width, height, lines, accent } = CUTS[cut];
-  switch (subject.kind) {
+/** A picture as an SVG document. */
+export interface Drawing {
+  svg: string;
+  /** What of it no frame may cut away, where it shows a subject. */
+  focus?: Focus;
+}
+
+/**
+ * Draws a subject in a cut. `seed` is what a plate is drawn from unless it names a seed.
+ *
+ * @throws where a picture with a subject is asked for in a cut that no subject stands in
+ */
+export async function picture(seed: string, drawn: Subject, cut: Cut): Promise<Drawing> {
+  const { width, height, lines, accent, subject }: CutSize = CUTS[cut];
+  switch (drawn.kind) {
     case 'numeral':
-      return numeral({ ...subject, width, height, lines });
-    case 'portrait':
-      return portrait({ ...subject, seed, width, height, lines });
+      return { svg: numeral({ ...drawn, width, height, lines }) };
     case 'world':
-      return world(subject);
+      return { svg: world(drawn) };
+    case 'engraving':
+      if (!subject) throw new Error(`art/cuts.ts doesn't say how a subject stands in "${cut}"`);
+      return engraveSubject(drawn, { width, height, accent, subject });
     default:
-      return plate({ seed, lines, accent, ...subject, width, height });
+      return { svg: plate({ seed, lines, accent, ...drawn, width, height }) };
   }
 }

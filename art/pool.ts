@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { Worker } from 'node:worker_threads';
 
-/** Sources that no plate depends on; registry, people and cuts are part of each plate's own key instead. */
+/** Sources that no plate depends on; registry, pictures and cuts are part of each plate's own key instead. */
 const NOT_GENERATOR =
-  /^(film|share)\b|\.test\.ts$|^(registry|people|cuts|draw|draw-worker|pool)\.ts$/;
+  /^(film|scenes|share)\b|\.test\.ts$|^(registry|pictures|cuts|draw|draw-worker|pool)\.ts$/;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 

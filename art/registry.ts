@@ -1,8 +1,8 @@
 import type { Cut } from './cuts.ts';
+import type { EngravedSubject } from './engraver/subject.ts';
 import type { Numeral } from './numeral.ts';
-import { people } from './people.ts';
+import type { PictureName } from './pictures.ts';
 import type { Kind } from './plate.ts';
-import type { Portrait } from './portrait.ts';
 import type { ThemeName } from './themes.ts';
 import type { World } from './world.ts';
 
@@ -18,7 +18,7 @@ export type Look = Kind & {
 };
 
 /** Anything a picture can be drawn from. */
-export type Subject = Look | Numeral | Portrait | World;
+export type Subject = Look | Numeral | EngravedSubject | World;
 
 /** A subject's pictures: each cut it needs, with what is drawn in it. */
 export type Entry = Partial<Record<Cut, Subject>>;
@@ -30,184 +30,119 @@ export type Group =
   | 'service'
   | 'case'
   | 'frame'
+  | 'tide'
   | 'office'
   | 'department'
   | 'perk'
   | 'person';
 
+const cut = (picture: PictureName, theme?: ThemeName): EngravedSubject => ({
+  kind: 'engraving',
+  picture,
+  ...(theme && { theme }),
+});
+
 // What the members of a group need.
-const sector = (look: Look) => ({ thumb: look, square: look, wide: look });
-const service = (look: Look, hero: Look = look) => ({ thumb: look, card: look, hero });
-// A drawn screen lies over the middle of a case's plate and has a buoy of its own.
-const caseStudy = (look: Look) => ({ wide: { ...look, accent: false } });
+const sector = (picture: PictureName) => {
+  const own = cut(picture);
+  return { thumb: own, square: own, wide: own };
+};
+// White words stand on the hero of an industry, so it is dark.
+const industry = (picture: PictureName, dark: ThemeName) => {
+  const own = cut(picture);
+  const hero = cut(picture, dark);
+  return { card: own, phone: own, hero, horizon: hero };
+};
+const service = (picture: PictureName) => {
+  const own = cut(picture);
+  return { thumb: own, card: own, square: own, wide: own, hero: own, phone: own };
+};
+const caseStudy = (picture: PictureName) => {
+  const own = cut(picture);
+  return { wide: own, square: own, card: own };
+};
+const perk = (picture: PictureName) => ({ wide: cut(picture), square: cut(picture) });
+const person = (picture: PictureName) => ({
+  portrait: cut(picture),
+  'portrait-small': cut(picture),
+});
+const figure = (picture: PictureName, theme: ThemeName) => {
+  const own = { ...cut(picture, theme), cutout: true };
+  return { portrait: own, 'portrait-small': own };
+};
 const wide = (look: Look) => ({ wide: look });
+const tide = (look: Look) => ({ wide: look, square: look, card: look });
 const thumb = (look: Look) => ({ thumb: look });
-const figure = (person: Portrait) => ({ portrait: person, 'portrait-small': person });
 
 /**
  * Every plate of the site. To add one: choose the kind by meaning and the theme by the neighbours, leave the
  * seed to the slug, look at it. Where it looks weak, change a knob of its kind or the seed.
  */
 const PLATES = {
-  // The 23 industries of the selector, in its order. Neighbours share neither kind nor theme.
-  'sector/agriculture': sector({ kind: 'recorder', theme: 'chart' }),
-  'sector/architecture': sector({
-    kind: 'swell',
-    theme: 'abyss',
-    tilt: 1.28,
-    force: 0.2,
-    calm: 0.2,
-    side: 'right',
-  }),
-  'sector/construction': sector({ kind: 'sounding', theme: 'depth', seed: 'construction-4' }),
-  'sector/defence': sector({ kind: 'echo', theme: 'abyss', cx: 0.5, cy: 0.95 }),
-  'sector/education': sector({ kind: 'cotidal', theme: 'foam', seed: 'education-5' }),
-  'sector/energy': sector({ kind: 'interference', theme: 'depth', cx: 0.3, cy: 0.5, beats: 1.5 }),
-  'sector/fintech': sector({ kind: 'swell', theme: 'abyss', force: 0.25, calm: 0.35, tilt: -0.3 }),
-  'sector/government': sector({ kind: 'cotidal', theme: 'paper', seed: 'government-9' }),
-  'sector/greentech': sector({ kind: 'stream', theme: 'chart', piers: 3, tilt: 0.3 }),
-  'sector/healthcare': sector({ kind: 'echo', theme: 'depth', cx: 0.72, cy: 0.5 }),
-  'sector/hospitality-leisure': sector({ kind: 'swell', theme: 'foam', force: 0.22, calm: 0.3 }),
-  'sector/information-technology': sector({
-    kind: 'vane',
-    theme: 'abyss',
-    seed: 'information-technology-11',
-  }),
-  'sector/legaltech': sector({ kind: 'cotidal', theme: 'chart' }),
-  'sector/manufacturing': sector({ kind: 'recorder', theme: 'paper' }),
-  'sector/marketing-advertising': sector({ kind: 'echo', theme: 'signal', cx: 0.92, cy: 0.5 }),
-  'sector/productiontech': sector({ kind: 'table', theme: 'abyss' }),
-  'sector/proptech': sector({ kind: 'swell', theme: 'paper', force: 0.24, calm: 0.3 }),
-  'sector/retail': sector({ kind: 'interference', theme: 'chart', cx: 0.3, cy: 0.5, beats: 1.4 }),
-  'sector/security': sector({ kind: 'cotidal', theme: 'depth' }),
-  'sector/space': sector({ kind: 'echo', theme: 'abyss', cx: 0.9, cy: 0.05 }),
-  'sector/sports': sector({ kind: 'recorder', theme: 'signal' }),
-  'sector/supply-chain': sector({
-    kind: 'stream',
-    theme: 'depth',
-    piers: 3,
-    seed: 'supply-chain-7',
-  }),
-  'sector/transportation': sector({ kind: 'vane', theme: 'paper' }),
+  // The 23 industries of the selector, in its order. Neighbours don't share a theme.
+  'sector/agriculture': sector('agriculture'),
+  'sector/architecture': sector('architecture'),
+  'sector/construction': sector('construction'),
+  'sector/defence': sector('defence'),
+  'sector/education': sector('education'),
+  'sector/energy': sector('energy'),
+  'sector/fintech': sector('fintech'),
+  'sector/government': sector('government'),
+  'sector/greentech': sector('greentech'),
+  'sector/healthcare': sector('healthtech'),
+  'sector/hospitality-leisure': sector('hospitality-leisure'),
+  'sector/information-technology': sector('information-technology'),
+  'sector/legaltech': sector('legaltech'),
+  'sector/manufacturing': sector('manufacturing'),
+  'sector/marketing-advertising': sector('marketing-advertising'),
+  'sector/productiontech': sector('productiontech'),
+  'sector/proptech': sector('proptech'),
+  'sector/retail': sector('retail'),
+  'sector/security': sector('security'),
+  'sector/space': sector('space'),
+  'sector/sports': sector('sports'),
+  'sector/supply-chain': sector('supply-chain'),
+  'sector/transportation': sector('transportation'),
 
-  // The 7 landing industries. Home shows six cards: fintech, healthtech, greentech above manufacturing,
-  // legaltech, proptech; neighbours share neither kind nor theme. The wide cards have more lines, since
-  // their box shows less of the height. Heroes are dark and keep the lower left, where the title stands, calm.
-  'industry/fintech': {
-    card: {
-      kind: 'swell',
-      theme: 'abyss',
-      force: 0.2,
-      calm: 0.35,
-      tilt: -0.3,
-      chop: 1.5,
-      lines: 32,
-    },
-    hero: { kind: 'swell', theme: 'abyss', force: 0.26, calm: 0.3, tilt: -0.3 },
-  },
-  'industry/greentech': {
-    card: { kind: 'stream', theme: 'depth', piers: 3, lines: 28 },
-    hero: {
-      kind: 'stream',
-      theme: 'depth',
-      piers: 3,
-      tilt: 0.25,
-      force: 0.05,
-      seed: 'greentech-hero',
-    },
-  },
-  'industry/healthtech': {
-    card: { kind: 'echo', theme: 'chart', cx: 0.72, cy: 0.5 },
-    hero: { kind: 'echo', theme: 'abyss', cx: 0.74, cy: 0.42, seed: 'healthtech-hero' },
-  },
-  'industry/legaltech': {
-    card: { kind: 'cotidal', theme: 'signal', forks: 3 },
-    hero: { kind: 'cotidal', theme: 'depth', forks: 4, waves: 5, seed: 'legaltech-hero-11' },
-  },
-  'industry/manufacturing': {
-    card: { kind: 'recorder', theme: 'paper', radius: 0.33, lines: 28 },
-    hero: { kind: 'recorder', theme: 'abyss', radius: 0.36, cx: 0.72, seed: 'manufacturing-hero' },
-  },
-  'industry/proptech': {
-    card: { kind: 'swell', theme: 'paper', force: 0.2, calm: 0.3, chop: 1.5, lines: 32 },
-    hero: { kind: 'sounding', theme: 'depth', seed: 'proptech-hero-11' },
-  },
-  'industry/retail': {
-    card: { kind: 'interference', theme: 'foam', cx: 0.3, cy: 0.5, beats: 1.4 },
-    hero: {
-      kind: 'interference',
-      theme: 'abyss',
-      cx: 0.62,
-      cy: 0.42,
-      beats: 1.3,
-      seed: 'retail-hero',
-    },
-  },
+  // The 7 landing industries: the same subjects, in other cuts.
+  'industry/fintech': industry('fintech', 'abyss'),
+  'industry/greentech': industry('greentech', 'depth'),
+  'industry/healthtech': industry('healthtech', 'abyss'),
+  'industry/legaltech': industry('legaltech', 'depth'),
+  'industry/manufacturing': industry('manufacturing', 'abyss'),
+  'industry/proptech': industry('proptech', 'depth'),
+  'industry/retail': industry('retail', 'abyss'),
 
   // The 14 services: product ideation, …
-  'service/scoping-session': service({
-    kind: 'cotidal',
-    theme: 'chart',
-    forks: 4,
-    waves: 5,
-    seed: 'scoping-session-2',
-  }),
-  'service/product-design': service({ kind: 'echo', theme: 'foam', cx: 0.8, cy: 0.3 }),
-  'service/digital-transformation': service({ kind: 'stream', theme: 'depth', piers: 3 }),
-  'service/minimum-viable': service(
-    { kind: 'recorder', theme: 'abyss', radius: 0.34 },
-    { kind: 'recorder', theme: 'abyss' },
-  ),
+  'service/scoping-session': service('scoping-session'),
+  'service/product-design': service('product-design'),
+  'service/digital-transformation': service('digital-transformation'),
+  'service/minimum-viable': service('mvp'),
   // … product development, …
-  'service/software-development': service({ kind: 'stream', theme: 'paper', piers: 3 }),
-  'service/web-development': service({ kind: 'swell', theme: 'abyss', force: 0.26, calm: 0.3 }),
-  'service/mobile-development': service({ kind: 'echo', theme: 'signal', cx: 0.8, cy: 0.2 }),
-  'service/nearshore-teams': service(
-    { kind: 'recorder', theme: 'chart', radius: 0.34 },
-    { kind: 'recorder', theme: 'chart' },
-  ),
-  'service/ai-ds': service({ kind: 'vane', theme: 'abyss' }),
-  'service/ui-ux': service({ kind: 'echo', theme: 'foam', cx: 0.2, cy: 0.9 }),
-  'service/qa': service({ kind: 'table', theme: 'paper' }),
+  'service/software-development': service('software-development'),
+  'service/web-development': service('web-development'),
+  'service/mobile-development': service('mobile-development'),
+  'service/nearshore-teams': service('nearshore-teams'),
+  'service/ai-ds': service('data-science-ai'),
+  'service/ui-ux': service('ux-ui-design'),
+  'service/qa': service('quality-assurance'),
   // … and product improvement.
-  'service/digital-acceleration': service({
-    kind: 'swell',
-    theme: 'signal',
-    force: 0.26,
-    calm: 0.25,
-    tilt: -0.5,
-  }),
-  'service/code-audit': service({ kind: 'table', theme: 'abyss' }),
-  'service/ux-audit': service({ kind: 'sounding', theme: 'depth', seed: 'ux-audit-4' }),
+  'service/digital-acceleration': service('digital-acceleration'),
+  'service/code-audit': service('code-audit'),
+  'service/ux-audit': service('ux-audit'),
 
   // Case studies. The first three stand on home.
-  'case/marketplace-migration': caseStudy({ kind: 'stream', theme: 'depth', piers: 3 }),
-  'case/dashboard-loading': caseStudy({ kind: 'swell', theme: 'signal', force: 0.22 }),
-  'case/contractor-costs': caseStudy({
-    kind: 'interference',
-    theme: 'abyss',
-    cx: 0.3,
-    cy: 0.5,
-    beats: 1.4,
-  }),
-  'case/member-retention': caseStudy({ kind: 'echo', theme: 'foam', cx: 0.2, cy: 0.5 }),
-  'case/initiative-sprint': caseStudy({ kind: 'vane', theme: 'abyss' }),
-  'case/maritime-communication': caseStudy({
-    kind: 'sounding',
-    theme: 'chart',
-    seed: 'maritime-communication-7',
-  }),
-  'case/customer-portal': caseStudy({ kind: 'stream', theme: 'abyss', piers: 4 }),
-  'case/homes-registration': caseStudy({ kind: 'swell', theme: 'paper', force: 0.22 }),
-  'case/remote-notarisation': caseStudy({ kind: 'cotidal', theme: 'depth' }),
-  'case/defence-cluster': caseStudy({ kind: 'echo', theme: 'signal', cx: 0.5, cy: 0.95 }),
-  'case/health-search': caseStudy({
-    kind: 'interference',
-    theme: 'chart',
-    cx: 0.3,
-    cy: 0.5,
-    beats: 1.3,
-  }),
+  'case/marketplace-migration': caseStudy('marketplace-migration'),
+  'case/dashboard-loading': caseStudy('dashboard-loading'),
+  'case/contractor-costs': caseStudy('contractor-costs'),
+  'case/member-retention': caseStudy('member-retention'),
+  'case/initiative-sprint': caseStudy('initiative-sprint'),
+  'case/maritime-communication': caseStudy('maritime-communication'),
+  'case/customer-portal': caseStudy('customer-portal'),
+  'case/homes-registration': caseStudy('homes-registration'),
+  'case/remote-notarisation': caseStudy('remote-notarisation'),
+  'case/defence-cluster': caseStudy('defence-cluster'),
+  'case/health-search': caseStudy('health-search'),
 
   // Parts of pages.
   'frame/menu-services': { card: { kind: 'echo', theme: 'signal', cx: 0.88, cy: 0.16 } },
@@ -239,19 +174,31 @@ const PLATES = {
     strip: { kind: 'swell', theme: 'abyss', side: 'right', force: 0.26, tilt: 0.1 },
   },
   'frame/why-us': { ribbon: { kind: 'vane', theme: 'depth' } },
-  // Human-centric: the ground behind the layered figures, and the picture beside the tabs.
+  // Human-centric: the ground behind the figures, and the pictures beside the tabs.
   'frame/human-centric': {
     card: { kind: 'echo', theme: 'haze', cx: 0.68, cy: 0.12, accent: false },
-    square: { kind: 'interference', theme: 'signal', cx: 0.3, cy: 0.5, beats: 1.1, tilt: 0.3 },
   },
-  'frame/belong': { square: { kind: 'echo', theme: 'chart', cx: 0.5, cy: 0.62 } },
-  'frame/purpose': { square: { kind: 'stream', theme: 'abyss', piers: 3, tilt: 0.2 } },
+  'frame/belong': perk('perk-table'),
+  'frame/purpose': perk('purpose'),
+  'frame/impact': perk('impact'),
   'frame/partnership': {
     band: { kind: 'interference', theme: 'band', cx: 0.74, cy: 0.5, beats: 1.3 },
   },
   'frame/partner': {
     square: { kind: 'echo', theme: 'depth', cx: 0.5, cy: 0.5, force: 0.1, accent: false },
   },
+
+  // Plates without a subject, for any words that have none. Neighbours share neither kind nor theme.
+  'tide/swell': tide({ kind: 'swell', theme: 'abyss', force: 0.25, calm: 0.35, tilt: -0.3 }),
+  'tide/echo': tide({ kind: 'echo', theme: 'chart', cx: 0.72, cy: 0.5 }),
+  'tide/stream': tide({ kind: 'stream', theme: 'depth', piers: 3 }),
+  'tide/interference': tide({ kind: 'interference', theme: 'foam', cx: 0.3, cy: 0.5, beats: 1.4 }),
+  'tide/cotidal': tide({ kind: 'cotidal', theme: 'signal', forks: 3 }),
+  'tide/recorder': tide({ kind: 'recorder', theme: 'paper', radius: 0.34 }),
+  'tide/sounding': tide({ kind: 'sounding', theme: 'depth', seed: 'construction-4' }),
+  'tide/table': tide({ kind: 'table', theme: 'paper' }),
+  'tide/vane': tide({ kind: 'vane', theme: 'abyss' }),
+  'tide/ripple': tide({ kind: 'echo', theme: 'signal', cx: 0.92, cy: 0.5 }),
 
   // Offices.
   'office/london': wide({ kind: 'stream', theme: 'paper' }),
@@ -277,32 +224,32 @@ const PLATES = {
   'department/senior-management': thumb({ kind: 'cotidal', theme: 'depth' }),
 
   // The six perks of Careers.
-  'perk/remote-first': wide({ kind: 'stream', theme: 'paper', piers: 3, tilt: 0.12 }),
-  'perk/international-projects': wide({ kind: 'sounding', theme: 'depth' }),
-  'perk/flexible-working-hours': wide({ kind: 'recorder', theme: 'chart' }),
-  'perk/team-events': wide({ kind: 'interference', theme: 'signal', cx: 0.3, cy: 0.5, beats: 1.4 }),
-  'perk/career-plan': wide({ kind: 'swell', theme: 'abyss' }),
-  'perk/informal-environment': wide({ kind: 'echo', theme: 'foam', cx: 0.25, cy: 0.8 }),
+  'perk/remote-first': perk('perk-remote'),
+  'perk/international-projects': perk('perk-travel'),
+  'perk/flexible-working-hours': perk('perk-hours'),
+  'perk/team-events': perk('perk-events'),
+  'perk/career-plan': perk('perk-plan'),
+  'perk/informal-environment': perk('perk-rest'),
 
   // People: the management team, the authors of testimonials, and the layered figures of Careers.
-  'person/ines-duarte': { portrait: people['ines-duarte'] },
-  'person/tomas-reinholt': { portrait: people['tomas-reinholt'] },
-  'person/amara-okafor': { portrait: people['amara-okafor'] },
-  'person/rui-carvalho': { portrait: people['rui-carvalho'] },
-  'person/greta-mazeikaite': { portrait: people['greta-mazeikaite'] },
-  'person/daniel-whitlock': { portrait: people['daniel-whitlock'] },
-  'person/eva-lindqvist': { portrait: people['eva-lindqvist'] },
-  'person/marcus-fennimore': { portrait: people['marcus-fennimore'] },
-  'person/leila-haddad': { portrait: people['leila-haddad'] },
-  'person/jonas-petraitis': { portrait: people['jonas-petraitis'] },
-  'person/sofia-almeida': { portrait: people['sofia-almeida'] },
-  'person/marta-reis': { 'portrait-wide': people['marta-reis'] },
+  'person/ines-duarte': person('ines-duarte'),
+  'person/tomas-reinholt': person('tomas-reinholt'),
+  'person/amara-okafor': person('amara-okafor'),
+  'person/rui-carvalho': { ...person('rui-carvalho'), 'portrait-large': cut('founder') },
+  'person/greta-mazeikaite': person('greta-mazeikaite'),
+  'person/daniel-whitlock': person('daniel-whitlock'),
+  'person/eva-lindqvist': person('eva-lindqvist'),
+  'person/marcus-fennimore': person('marcus-fennimore'),
+  'person/leila-haddad': person('leila-haddad'),
+  'person/jonas-petraitis': person('jonas-petraitis'),
+  'person/sofia-almeida': person('sofia-almeida'),
+  'person/marta-reis': { 'portrait-wide': cut('marta-reis-wide') },
   'person/figure-back': {
-    'portrait-tall': people['figure-back'],
-    'portrait-tall-small': people['figure-back'],
+    'portrait-tall': { ...cut('figure-back', 'signal'), cutout: true },
+    'portrait-tall-small': { ...cut('figure-back', 'signal'), cutout: true },
   },
-  'person/figure-middle': figure(people['figure-middle']),
-  'person/figure-front': figure(people['figure-front']),
+  'person/figure-middle': figure('figure-middle', 'chart'),
+  'person/figure-front': figure('marta-reis', 'abyss'),
 } as const satisfies Record<`${Group}/${string}`, Entry>;
 
 /** The key of a plate. */

@@ -6,6 +6,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import process from 'node:process';
 import subsetFont from 'subset-font';
+import { sourcesOf } from '../art/engraver/subject.ts';
 import { drawInThreads, drawingKey, generatorHash, sourcesHash } from '../art/pool.ts';
 import type { PlateKey } from '../art/registry.ts';
 import { shareLook } from '../art/share/look.ts';
@@ -57,7 +58,9 @@ export async function drawShareImages({ entries }: Content): Promise<string> {
     const { title, picture, sections } = data as unknown as PageRecord; // as their schemas have proven
     const look = shareLook(address, picture ?? sections[0]?.picture);
     const file = join(CACHE, shareImage(address).src);
-    return [{ name: address, key: drawingKey([generator, title, look]), file, title, look }];
+    const sources = look.kind === 'engraving' && sourcesOf(look);
+    const key = drawingKey([generator, title, look, sources]);
+    return [{ name: address, key, file, title, look }];
   });
 
   const folder = join(CACHE, PATHS.share);

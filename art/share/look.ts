@@ -1,3 +1,4 @@
+import type { EngravedSubject } from '../engraver/subject.ts';
 import { hash } from '../random.ts';
 import { entryOf, type Look, type PlateKey, type Subject } from '../registry.ts';
 
@@ -13,22 +14,26 @@ const OTHERS = [
   { kind: 'interference', theme: 'foam', cx: 0.3, cy: 0.5, beats: 1.4 },
 ] as const satisfies readonly Look[];
 
-function isEngraving(subject: Subject): subject is Look {
-  return subject.kind !== 'numeral' && subject.kind !== 'portrait' && subject.kind !== 'world';
+/** What a share image can show: a plate or a picture with a subject. */
+export type ShareLook = (Look & { seed: string }) | EngravedSubject;
+
+function isShown(subject: Subject): subject is Look | EngravedSubject {
+  return subject.kind !== 'numeral' && subject.kind !== 'world';
 }
 
 /**
  * What the share image of a page shows.
  *
  * @param address the page's own address
- * @param key the page's plate; one that is no engraving (a person, the map) is left out
+ * @param key the page's plate; one that is no engraving (the map) is left out
  */
-export function shareLook(address: string, key?: PlateKey): Look & { seed: string } {
+export function shareLook(address: string, key?: PlateKey): ShareLook {
   if (key) {
     const entry = entryOf(key);
     const look = Object.values({ card: entry.card, ...entry })
       .filter((subject) => subject !== undefined)
-      .find(isEngraving);
+      .find(isShown);
+    if (look?.kind === 'engraving') return look;
     if (look) return { seed: key.slice(key.indexOf('/') + 1), ...look };
   }
   const look = OTHERS[hash(address) % OTHERS.length] ?? OTHERS[0];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { beforeAll, expect, test } from 'vitest';
+import { themeOf } from '../engraver/subject.ts';
 import { plateKeys } from '../registry.ts';
 import { THEMES } from '../themes.ts';
 import { shareLook } from './look.ts';
@@ -29,10 +30,10 @@ const sizeOf = (drawing: string) => {
   return Number(scale);
 };
 
-test('letters are outlines, so that no font of the machine is asked for', () => {
-  const drawing = draw('Quality assurance');
+test('letters are outlines, so that no font of the machine is asked for', async () => {
+  const drawing = await draw('Quality assurance');
   expect(drawing).not.toMatch(/<text|font-family|NaN|undefined/);
-  expect(draw('Quality assurance')).toBe(drawing);
+  expect(await draw('Quality assurance')).toBe(drawing);
 });
 
 test('a letter that the first cut lacks comes from the next', () => {
@@ -42,29 +43,42 @@ test('a letter that the first cut lacks comes from the next', () => {
   expect(length).toBeGreaterThan(set('anža', style).length);
 });
 
-test('a letter that no cut has is named', () => {
-  expect(() => draw('Software für 日本')).toThrow('the typeface has no “ü”');
+test('a letter that no cut has is named', async () => {
+  await expect(draw('Software für 日本')).rejects.toThrow('the typeface has no “ü”');
 });
 
-test('a title is as large as its length allows, and the longest one still fits', () => {
-  const sizes = ['Contact', 'Why companies build their products with us', 'm'.repeat(25)].map(
-    (title) => sizeOf(draw(title)),
-  );
+test('a title is as large as its length allows, and the longest one still fits', async () => {
+  const titles = ['Contact', 'Why companies build their products with us', 'm'.repeat(25)];
+  const sizes = (await Promise.all(titles.map((title) => draw(title)))).map(sizeOf);
   expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
   expect(new Set(sizes).size).toBe(3);
-  expect(() => draw('m'.repeat(60))).toThrow("doesn't fit its share image");
+  await expect(draw('m'.repeat(60))).rejects.toThrow("doesn't fit its share image");
 });
 
 test('a printed image has the size that networks ask for, in less than 120 kB', async () => {
-  const png = await printShareImage(draw('Software testing'));
+  const png = await printShareImage(await draw('Software testing'));
   const { width, height, format } = await sharp(png).metadata();
   expect({ width, height, format }).toEqual({ ...SHARE_SIZE, format: 'png' });
   expect(png.length).toBeLessThan(120_000);
 });
 
-test('a page shows its plate, or one of its own where that is no engraving', () => {
-  expect(shareLook('/services/qa', 'service/qa')).toMatchObject({ seed: 'qa', kind: 'table' });
+test('a picture with a subject is drawn in the theme of its page', async () => {
+  const look = shareLook('/services/qa', 'service/qa');
+  const drawing = await shareDrawing({ title: 'Quality assurance', look }, brand, set);
+  expect(drawing).toContain(`<path fill="${THEMES.chart.ground}" d="M0 0h1200`);
+  expect(drawing.match(/<svg /g)).toHaveLength(3);
+});
+
+test('a page shows its picture, or a plate of its own where that is none', () => {
+  expect(shareLook('/services/qa', 'service/qa')).toEqual({
+    kind: 'engraving',
+    picture: 'quality-assurance',
+  });
+  expect(shareLook('/a', 'office/london')).toMatchObject({ seed: 'london', kind: 'stream' });
   expect(shareLook('/a', 'frame/world')).toEqual(shareLook('/a'));
   expect(shareLook('/a')).not.toEqual(shareLook('/b'));
-  for (const key of plateKeys) expect(THEMES).toHaveProperty(shareLook('/', key).theme);
+  for (const key of plateKeys) {
+    const look = shareLook('/', key);
+    expect(THEMES).toHaveProperty(look.kind === 'engraving' ? themeOf(look) : look.theme);
+  }
 });

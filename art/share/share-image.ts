@@ -1,13 +1,15 @@
 /** Draws what networks and messengers show beside a link: the page's title in the brand's face, and its plate. */
 import sharp from 'sharp';
+import { engraveSubject, themeOf } from '../engraver/subject.ts';
 import { plate } from '../plate.ts';
-import type { Look } from '../registry.ts';
 import { THEMES } from '../themes.ts';
+import type { ShareLook } from './look.ts';
 import { SHARE_SIZE } from './size.ts';
 import type { TextStyle, Typesetter } from './typeface.ts';
 
 /** The plate stands at the right, 4:5 as on a card. It has fewer lines, since most people see it as small as a thumb. */
 const PLATE = { width: 504, height: SHARE_SIZE.height, lines: 18 } as const;
+const SUBJECT = { across: 0.88, down: 0.84, at: 0.5, detail: 0.7 } as const;
 
 /** Pixels from the edges to mark and words, and from the words to the plate. */
 const MARGIN = 64;
@@ -48,7 +50,7 @@ export interface Brand {
 /** What is written and drawn on one. */
 export interface ShareImage {
   title: string;
-  look: Look & { seed: string };
+  look: ShareLook;
 }
 
 /** A title in lines of one size. */
@@ -105,11 +107,22 @@ function ticks(): string {
   ).join('');
 }
 
+/** The picture of a share image. */
+async function shown(look: ShareLook): Promise<string> {
+  if (look.kind !== 'engraving') return plate({ accent: true, ...look, ...PLATE });
+  const { svg } = await engraveSubject(look, { ...PLATE, accent: true, subject: SUBJECT });
+  return svg;
+}
+
 /** Draws a share image as an SVG document without text: its words are outlines. */
-export function shareDrawing({ title, look }: ShareImage, brand: Brand, set: Typesetter): string {
+export async function shareDrawing(
+  { title, look }: ShareImage,
+  brand: Brand,
+  set: Typesetter,
+): Promise<string> {
   const { width, height } = SHARE_SIZE;
-  const { ground, text, mark } = THEMES[look.theme];
-  const engraving = plate({ accent: true, ...look, ...PLATE });
+  const { ground, text, mark } = THEMES[look.kind === 'engraving' ? themeOf(look) : look.theme];
+  const engraving = await shown(look);
   const { size, lines } = titleBlock(title, set);
   const leading = size * TITLE.leading;
   const first = TITLE.bottom - (lines.length - 1) * leading;

@@ -26,6 +26,6 @@ const set = typesetter(fonts);
 
 parentPort?.on('message', async ({ name, file, title, look }: ShareJob) => {
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, await printShareImage(shareDrawing({ title, look }, brand, set)));
+  await writeFile(file, await printShareImage(await shareDrawing({ title, look }, brand, set)));
   parentPort?.postMessage(name);
 });

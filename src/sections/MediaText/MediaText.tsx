@@ -83,7 +83,7 @@ function Media(props: PropsIn<'half' | 'portrait' | 'portraits' | 'standing'>): 
     case 'half':
       return <Plate picture={props.picture} />;
     case 'portrait':
-      return <Plate picture={props.person.portrait} className={styles.portrait} />;
+      return <Plate picture={props.picture ?? props.person.portrait} className={styles.portrait} />;
     case 'portraits':
       return (
         <div className={styles.portraits}>

@@ -53,6 +53,11 @@ export const mediaTextSchema = z
       ...words,
       side,
       person: reference('team').describe('Who is shown and quoted, from content/team/.'),
+      picture: plate({ cuts: ['portrait-large', ...PORTRAIT] })
+        .optional()
+        .describe(
+          'A larger portrait than the one in content/team/, by its key in art/registry.ts.',
+        ),
     }),
     defineLayout('mediaText', 'portraits', 'Three portraits: one across the top, two below it.', {
       ...words,

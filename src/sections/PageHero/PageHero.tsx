@@ -15,10 +15,11 @@ import type { PageHeroLayout } from './schema.ts';
 /** The first view of a page. */
 export function PageHero(section: PageHeroProps) {
   const { type, id, layout, focus, breadcrumbs } = section;
-  // Only behind words does a narrow window need another drawing.
+  // A picture from edge to edge is far wider than high, so a narrow window needs another drawing.
+  const isAcross = layout === 'poster' || layout === 'banner';
   const picture = section.picture && {
     ...section.picture,
-    narrow: layout === 'poster' ? section.picture.narrow : undefined,
+    narrow: isAcross ? section.picture.narrow : undefined,
   };
   const props = { ...section, picture };
   const ground = section.ground ?? (layout === 'poster' ? 'abyss' : 'white');

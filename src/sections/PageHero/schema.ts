@@ -42,7 +42,7 @@ export const pageHeroSchema = defineSection('pageHero', 'The title of the page.'
     .max(2)
     .default([])
     .describe('Up to two buttons: plain, beside and poster; one in a banner.'),
-  picture: plate({ cuts: ['strip', 'ribbon', 'hero', 'wide'], narrow: ['card'] })
+  picture: plate({ cuts: ['horizon', 'strip', 'ribbon', 'hero', 'wide'], narrow: ['card'] })
     .optional()
     .describe('The picture, by its key in art/registry.ts; in all layouts but plain and groups.'),
   focus: z

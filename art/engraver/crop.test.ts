@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { cutting } from './crop.ts';
+
+const standing = { across: 0.5, down: 0.8, at: 0.5, detail: 1 };
+
+test('the frame is as large as its standing allows, in the middle', () => {
+  const { crop, focus } = cutting(
+    { frame: [25, 25, 75, 75] },
+    1,
+    { width: 100, height: 100 },
+    standing,
+  );
+  expect(crop).toEqual({ x: 0, y: 0, width: 1 });
+  expect(focus).toEqual({ x: 50, y: 50, frame: [25, 25, 75, 75] });
+});
+
+test('a wide cut reaches past the maps, and its subject stands where it is told to', () => {
+  const wide = { ...standing, at: 0.7 };
+  const { crop, focus } = cutting(
+    { frame: [20, 10, 80, 90] },
+    1,
+    { width: 300, height: 100 },
+    wide,
+  );
+  expect(crop.width).toBeCloseTo(3);
+  expect(crop.x).toBeLessThan(0);
+  expect(focus.x).toBe(70);
+  expect(focus.frame.map((edge, i) => (i % 2 ? edge : 0))).toEqual([0, 10, 0, 90]);
+});
+
+test('where the subject runs past the maps a crop stays within them', () => {
+  const person = { frame: [18, 8, 82, 74], focus: [50, 42], bleeds: true } as const;
+  const { crop, height } = cutting(person, 0.8, { width: 100, height: 100 }, standing);
+  expect(crop.x).toBeGreaterThanOrEqual(0);
+  expect(crop.y).toBeGreaterThanOrEqual(0);
+  expect(crop.x + crop.width).toBeLessThanOrEqual(1);
+  expect(crop.y + height).toBeLessThanOrEqual(1);
+});

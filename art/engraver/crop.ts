@@ -1,0 +1,64 @@
+import type { CutSize, Standing } from '../cuts.ts';
+import { clamp } from '../field.ts';
+import type { Frame, PictureRecord } from '../pictures.ts';
+import type { Crop } from './engrave.ts';
+
+/** What a crop is chosen by. */
+export type Framed = Pick<PictureRecord, 'frame' | 'focus' | 'bleeds' | 'buoy'>;
+
+/** What stands where in a cut. Percent of its width and height. */
+export interface Focus {
+  /** What is looked at first. */
+  x: number;
+  y: number;
+  /** What no frame may cut through: left, upper, right and lower edge. */
+  frame: Frame;
+}
+
+/** The part of the maps that a cut shows. */
+export interface Cutting {
+  crop: Crop;
+  /** The height of the crop as a share of the maps' height. */
+  height: number;
+  focus: Focus;
+}
+
+/**
+ * Chooses the part of the maps that a cut shows: the subject's frame as large as its standing there allows.
+ *
+ * @param aspect width over height of the maps
+ */
+export function cutting(
+  { frame, focus, bleeds = false }: Framed,
+  aspect: number,
+  { width, height }: Pick<CutSize, 'width' | 'height'>,
+  standing: Standing,
+): Cutting {
+  const [left, top, right, bottom] = frame;
+  const middle = [(left + right) / 2, (top + bottom) / 2] as const;
+  // Width over height of the crop, both as shares of the maps.
+  const shape = width / height / aspect;
+  const least = Math.max(
+    (right - left) / 100 / standing.across,
+    ((bottom - top) / 100 / standing.down) * shape,
+  );
+  const wide = bleeds ? Math.min(least, 1, shape) : least;
+  const high = wide / shape;
+  const from = middle[0] / 100 - wide * standing.at;
+  const above = middle[1] / 100 - high / 2;
+  const crop = bleeds
+    ? { x: clamp(from, 0, 1 - wide), y: clamp(above, 0, 1 - high), width: wide }
+    : { x: from, y: above, width: wide };
+  const across = (percent: number) => Math.round(((percent / 100 - crop.x) / wide) * 1000) / 10;
+  const down = (percent: number) => Math.round(((percent / 100 - crop.y) / high) * 1000) / 10;
+  const [x, y] = focus ?? middle;
+  return {
+    crop,
+    height: high,
+    focus: {
+      x: across(x),
+      y: down(y),
+      frame: [across(left), down(top), across(right), down(bottom)],
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { THEMES } from '../themes.ts';
+import { type Engraving, engrave } from './engrave.ts';
+import { type Maps, type Raster, REGION_STEP } from './maps.ts';
+import { styleOf } from './recipes.ts';
+
+const SIZE = 120;
+
+/** A map whose pixels are what `value` says; `x` and `y` run from -1 to 1. */
+function raster(value: (x: number, y: number) => number): Raster {
+  const data = Uint8Array.from({ length: SIZE * SIZE }, (_, k) =>
+    value(((k % SIZE) / SIZE) * 2 - 1, (Math.floor(k / SIZE) / SIZE) * 2 - 1),
+  );
+  return { width: SIZE, height: SIZE, data };
+}
+
+const height = (x: number, y: number) => Math.sqrt(Math.max(0, 0.5 - x * x - y * y));
+/** A ball lit from the upper left. */
+const ball: Maps = {
+  range: 0.35,
+  depth: raster((x, y) => height(x, y) * 255),
+  shade: raster((x, y) => (height(x, y) > 0 ? 255 * Math.max(0, height(x, y) - 0.6 * (x + y)) : 0)),
+  region: raster((x, y) => (height(x, y) > 0 ? REGION_STEP : 0)),
+};
+const picture: Engraving = {
+  ...styleOf('object', 'chart'),
+  width: 200,
+  height: 200,
+  lines: 20,
+  crop: { x: 0, y: 0, width: 1 },
+  id: 'ball',
+};
+const inkOf = (svg: string) => svg.slice(svg.lastIndexOf(' d="'));
+
+test('the same maps and parameters always give the same picture', () => {
+  expect(engrave(ball, picture)).toBe(engrave(ball, picture));
+});
+
+test('a document of its size, in the colours of its theme, without broken numbers', () => {
+  const svg = engrave(ball, picture);
+  expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 1600 1600" width="200" height="200">/);
+  expect(svg).toContain(`fill="${THEMES.chart.ground}" d="M0 0h1600v1600H0z"`);
+  expect(svg).toContain('fill="url(#ball)" fill-rule="evenodd"');
+  expect(svg).not.toMatch(/NaN|Infinity|undefined| style=/);
+});
+
+test('light swells the lines: on a dark ground it prints, on a light one it stays clear', () => {
+  // Ink on the lit upper left against ink on the shaded lower right, in points of the outline.
+  const points = (theme: 'abyss' | 'paper') => {
+    const svg = engrave(ball, { ...picture, ...styleOf('object', theme), ground: undefined });
+    const starts = [...inkOf(svg).matchAll(/M(-?\d+)[ ]?(-?\d+)/g)];
+    const sums = starts.map(([, x, y]) => Number(x) + Number(y));
+    return sums.reduce((sum, place) => sum + place, 0) / sums.length;
+  };
+  expect(points('abyss')).toBeLessThan(points('paper'));
+});
+
+test('relief bends the lines', () => {
+  const flat = { ...picture, surfaces: { 1: { heading: 0, relief: 0 } } };
+  const bent = { ...picture, surfaces: { 1: { heading: 0, relief: 0.6 } } };
+  expect(inkOf(engrave(ball, flat))).not.toBe(inkOf(engrave(ball, bent)));
+});
+
+test('a cutout is clear around its subject and has no lines behind it', () => {
+  const svg = engrave(ball, { ...picture, cutout: true });
+  expect(svg).not.toContain('M0 0h1600v1600H0z');
+  const [, silhouette = ''] = /fill="#e6edf5" d="M(\d+)/.exec(svg) ?? [];
+  expect(Number(silhouette)).toBeGreaterThan(200);
+});
+
+test('features are cut whole or left clear, whatever the lines do', () => {
+  const feature = raster((x, y) =>
+    Math.hypot(x, y) < 0.2 ? 0 : Math.hypot(x, y) < 0.4 ? 255 : 128,
+  );
+  const white: Maps = { ...ball, shade: raster(() => 255) };
+  const plain = { ...picture, surfaces: { 1: { edge: false } }, ground: undefined };
+  expect(inkOf(engrave(white, plain))).toBe(' d=""/></svg>');
+  expect(inkOf(engrave({ ...white, feature }, plain)).match(/M/g)).toHaveLength(1);
+});
+
+test('past the edge of its maps a picture goes on', () => {
+  const water: Maps = { ...ball, region: raster(() => 10 * REGION_STEP) };
+  const wide = { ...picture, width: 600, crop: { x: -1, y: 0, width: 3 } };
+  const starts = [...engrave(water, wide).matchAll(/M(-?\d+)/g)].map(([, x]) => Number(x) / 8);
+  expect(Math.min(...starts)).toBeLessThan(100);
+});
+
+test('the buoy stands where it is told to', () => {
+  const svg = engrave(ball, { ...picture, buoy: [0.5, 0.25, 0.02] });
+  expect(svg).toContain(`<circle cx="800" cy="400" r="32" fill="${THEMES.chart.accent}"/>`);
+});

@@ -1,0 +1,28 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { PICTURES } from '../pictures.ts';
+import { MAPS_FOLDER, readMaps } from './maps.ts';
+
+const files = readdirSync(MAPS_FOLDER);
+
+test('no map is larger than 60 kB, and all of them are not larger than 7 MB', () => {
+  const sizes = files.map((file) => statSync(join(MAPS_FOLDER, file)).size);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(60_000);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(7_000_000);
+});
+
+test('every picture has its maps, and every map its picture', () => {
+  const names = Object.entries(PICTURES).flatMap(([name, record]) =>
+    'wide' in record ? [name, `${name}-wide`] : [name],
+  );
+  expect([...new Set(files.map((file) => file.slice(0, file.indexOf('.'))))].sort()).toEqual(
+    names.sort(),
+  );
+});
+
+test('maps that are missing are named, with how they are made', async () => {
+  await expect(readMaps('nobody')).rejects.toThrow(
+    "the maps of nobody can't be read; art/scenes/README.md says how they are made",
+  );
+});

@@ -1,0 +1,76 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { THEMES } from '../themes.ts';
+import { engravePhotograph, type PhotographOptions } from './photograph.ts';
+
+const options: PhotographOptions = {
+  theme: 'chart',
+  width: 160,
+  height: 200,
+  lines: 28,
+  id: 'face',
+};
+const [WIDTH, HEIGHT] = [320, 400];
+
+/** A head lit from the upper left, with two eyes, before an even wall. */
+function portrait(): Promise<Buffer> {
+  const pixels = Buffer.from(
+    Uint8Array.from({ length: WIDTH * HEIGHT }, (_, k) => {
+      const x = (k % WIDTH) / WIDTH - 0.5;
+      const y = Math.floor(k / WIDTH) / HEIGHT - 0.5;
+      const eye = Math.hypot((Math.abs(x) - 0.12) * 1.6, y + 0.05) < 0.03;
+      const z = Math.sqrt(Math.max(0, 0.09 - x * x - y * y * 0.7));
+      if (z === 0) return 200;
+      return eye ? 10 : Math.max(20, 20 + 700 * (0.8 * z - 0.45 * x - 0.4 * y - 0.05));
+    }),
+  );
+  return sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 1 } })
+    .jpeg()
+    .toBuffer();
+}
+
+test('a photograph is engraved in a theme, the same every time', async () => {
+  const file = await portrait();
+  const svg = await engravePhotograph(file, options);
+  expect(svg).toBe(await engravePhotograph(file, options));
+  expect(svg).toMatch(/viewBox="0 0 1280 1600" width="160" height="200">/);
+  expect(svg).toContain(THEMES.chart.ground);
+  expect(svg).not.toMatch(/NaN|undefined/);
+});
+
+test('light prints as paper and shade as ink; the wall is left to calm lines', async () => {
+  const svg = await engravePhotograph(await portrait(), options);
+  const { data, info } = await sharp(Buffer.from(svg))
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const mean = (left: number, top: number, right: number, bottom: number) => {
+    let [sum, count] = [0, 0];
+    for (let y = Math.round(top * info.height); y < bottom * info.height; y++) {
+      for (let x = Math.round(left * info.width); x < right * info.width; x++, count++) {
+        sum += data[(y * info.width + x) * info.channels] ?? 0;
+      }
+    }
+    return sum / count;
+  };
+  const lit = mean(0.3, 0.25, 0.45, 0.38);
+  const shaded = mean(0.6, 0.6, 0.7, 0.75);
+  expect(lit).toBeGreaterThan(shaded + 60);
+  // Nothing stands at the left of the wall, where calm lines have run out.
+  expect(mean(0.02, 0.1, 0.12, 0.9)).toBeGreaterThan(225);
+});
+
+test('a picture without an even ground is engraved from edge to edge', async () => {
+  const slope = Buffer.from(Uint8Array.from({ length: 200 * 200 }, (_, k) => (k % 200) * 1.25));
+  const file = await sharp(slope, { raw: { width: 200, height: 200, channels: 1 } })
+    .png()
+    .toBuffer();
+  const svg = await engravePhotograph(file, { ...options, width: 200 });
+  expect(svg.match(/M/g)?.length).toBeGreaterThan(10);
+});
+
+test('a file that is no picture is named, with the remedy', async () => {
+  await expect(engravePhotograph('art/themes.ts', options)).rejects.toThrow(
+    "art/themes.ts can't be read as a picture: save it as JPEG, PNG, WebP or AVIF",
+  );
+});

@@ -1,0 +1,86 @@
+/** Cuts the pictures of `art/pictures.ts` for the frames of the pages. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CutSize, Standing } from '../cuts.ts';
+import { PICTURES, type PictureName, type PictureRecord } from '../pictures.ts';
+import { hash } from '../random.ts';
+import type { ThemeName } from '../themes.ts';
+import { cutting, type Focus, type Framed } from './crop.ts';
+import { engrave } from './engrave.ts';
+import { MAPS_FOLDER, type Maps, readMaps } from './maps.ts';
+import { styleOf } from './recipes.ts';
+
+/** A picture in the registry. */
+export interface EngravedSubject {
+  kind: 'engraving';
+  picture: PictureName;
+  /** Where it isn't the picture's own. */
+  theme?: ThemeName;
+  /** Whether it is clear around the subject. */
+  cutout?: boolean;
+}
+
+/** A cut that a subject stands in. */
+type Size = Pick<CutSize, 'width' | 'height' | 'accent'> & { subject: Standing };
+
+/** From this aspect on a cut is taken from the maps that were rendered wide, where a picture has some. */
+const WIDE = 2;
+
+/** The maps read last: the cuts of a picture are drawn one after another. */
+let last: { name: string; maps: Promise<Maps> } | undefined;
+
+function mapsOf(name: string): Promise<Maps> {
+  if (last?.name !== name) last = { name, maps: readMaps(name) };
+  return last.maps;
+}
+
+/** The record of a picture. */
+export const pictureOf = (name: PictureName): PictureRecord => PICTURES[name];
+
+/** The theme a picture is drawn in. */
+export const themeOf = ({ picture, theme }: EngravedSubject): ThemeName =>
+  theme ?? pictureOf(picture).theme;
+
+/** Draws a picture in a cut, with what of it no frame may cut away. */
+export async function engraveSubject(
+  drawn: EngravedSubject,
+  { width, height, accent, subject: standing }: Size,
+): Promise<{ svg: string; focus: Focus }> {
+  const { picture: name, cutout = false } = drawn;
+  const own = pictureOf(name);
+  const wide = width / height >= WIDE ? own.wide : undefined;
+  const record: Framed = wide ?? own;
+  const maps = await mapsOf(wide ? `${name}-wide` : name);
+  const aspect = maps.depth.width / maps.depth.height;
+  const { crop, height: tall, focus } = cutting(record, aspect, { width, height }, standing);
+  const [x, y, radius] = record.buoy ?? [0, 0, 0];
+  const picture = {
+    ...styleOf(own.recipe, themeOf(drawn), own.changes),
+    width,
+    height,
+    crop,
+    lines: Math.round(own.lines * tall * standing.detail),
+    cutout,
+    light: standing.at > 0.5 ? ('right' as const) : ('left' as const),
+    ...(accent && record.buoy && { buoy: inCrop(x, y, radius) }),
+  };
+  const id = `e${hash(JSON.stringify([name, picture])).toString(36)}`;
+  return { svg: engrave(maps, { ...picture, id }), focus };
+
+  /** A buoy in picture heights. */
+  function inCrop(x: number, y: number, radius: number) {
+    const across = ((x / 100 - crop.x) / crop.width) * (width / height);
+    return [across, (y / 100 - crop.y) / tall, radius / 100 / tall] as const;
+  }
+}
+
+/** What a picture is drawn from besides its size: it changes whenever the picture would. */
+export function sourcesOf({ picture }: EngravedSubject): readonly [PictureRecord, string] {
+  const files = readdirSync(MAPS_FOLDER).filter((file) =>
+    [picture, `${picture}-wide`].includes(file.slice(0, file.indexOf('.'))),
+  );
+  const contents = files.sort().map((file) => readFileSync(join(MAPS_FOLDER, file)));
+  const sum = contents.reduce((hash, data) => hash.update(data), createHash('sha256'));
+  return [pictureOf(picture), sum.digest('hex')];
+}

@@ -1,0 +1,355 @@
+"""Subjects of the case studies, and of the careers page. Regions as in subjects.py."""
+import math
+import numpy as np
+from kit import *
+from scene import subject
+from subjects import coin
+
+
+@subject()
+def marketplace_migration():
+    """A market stall with a striped awning."""
+    for x in (-1.75, 1.75):
+        for y, h in ((-1.2, 2.5), (0.9, 3.2)):
+            box((0.13, 0.13, h), 7, 0.01, loc=(x, y, h / 2))
+    n = 7
+    for k in range(n):
+        dark = 7 if k % 2 == 0 else 5
+        x = lambda u, k=k: -2.1 + 4.2 * (k + u) / n
+        sheet(lambda u, v, x=x: (x(u), 1.1 - 2.65 * v, 3.45 - 0.95 * v - 0.14 * math.sin(math.pi * v)), dark, 8, 20)
+        sheet(lambda u, v, x=x: (x(u), -1.56, 2.5 - v * (0.22 + 0.26 * math.sin(math.pi * u))), dark, 16, 6)
+    box((3.8, 1.6, 0.16), 1, 0.02, loc=(0, -0.35, 1.15))
+    box((3.5, 1.3, 1.1), 6, 0.02, loc=(0, -0.35, 0.55))
+    for n, cx in enumerate((-1.2, 0.0, 1.2)):
+        box((1.02, 0.9, 0.34), 2, 0.02, loc=(cx, -0.5, 1.4))
+        for i in range(3):
+            for j in range(3):
+                sphere(0.19, (3, 7, 1)[n], loc=(cx - 0.31 + 0.31 * i, -0.8 + 0.3 * j, 1.66 + 0.03 * j))
+    floor()
+    view(5.3, (0, 0, 1.7), -22, 12)
+    light(-50, 42, sun=2.9, sky=0.4)
+
+
+@subject()
+def dashboard_loading():
+    """A speedometer, its needle far to the right."""
+    parts = [lathe([(1.75, -0.35), (1.92, -0.28), (1.98, 0.0), (1.94, 0.22), (1.8, 0.32), (1.66, 0.26), (1.62, 0.1)], 1, n=128),
+             lathe([(1.62, 0.1), (0, 0.1)], 5, n=128)]
+    for k in range(11):
+        d = 220 - 26 * k
+        a = math.radians(d)
+        big = k % 2 == 0
+        ln, w = (0.36, 0.13) if big else (0.22, 0.08)
+        parts.append(box((ln, w, 0.05), 7, 0, loc=((1.5 - ln / 2) * math.cos(a), (1.5 - ln / 2) * math.sin(a), 0.13), turn=(0, 0, d)))
+    arc = [(1.0 * math.cos(math.radians(a)), 1.0 * math.sin(math.radians(a)), 0.12) for a in np.linspace(64, -40, 30)]
+    parts.append(tube(arc, 0.09, 3))
+    d = 22
+    a = math.radians(d)
+    parts.append(tube([(-0.42 * math.cos(a), -0.42 * math.sin(a), 0.24), (0.2 * math.cos(a), 0.2 * math.sin(a), 0.24), (1.24 * math.cos(a), 1.24 * math.sin(a), 0.24)], 0.1, 7, smooth=False, radii=[1.1, 1.1, 0.3]))
+    parts.append(lathe([(0.26, 0.1), (0.26, 0.34), (0.2, 0.4), (0, 0.4)], 2))
+    parts.append(box((0.9, 0.3, 0.05), 7, 0.02, loc=(0, -0.95, 0.12)))
+    turned(parts, (84, 0, 0), (0, 0, 2.05))
+    box((2.2, 1.0, 0.3), 2, 0.06, loc=(0, 0.1, 0.05))
+    floor(z=-0.1)
+    view(5.0, (0, 0, 1.95), -20, 10)
+    light(-55, 42, sky=0.3)
+
+
+@subject()
+def contractor_costs():
+    """A piggy bank and the coin that goes in."""
+    sphere(1.0, 1, scale=(1.5, 1.08, 1.12), loc=(0, 0, 1.45))
+    cylinder(0.42, 0.5, 2, r2=0.36, loc=(-1.6, 0, 1.4), turn=(0, -90, 0), bevel=0.06)
+    for y in (-0.15, 0.15):
+        sphere(0.08, 7, loc=(-1.85, y, 1.42), scale=(0.5, 1, 1.5))
+    for y in (-0.52, 0.52):
+        place(cylinder(0.34, 0.62, 3, r2=0.04, bevel=0.02), (-0.82, y * 1.15, 2.38), (y * 36, -28, 0))
+    sphere(0.105, 7, loc=(-1.2, -0.62, 1.85))
+    for x in (-0.8, 0.75):
+        for y in (-0.5, 0.5):
+            cylinder(0.28, 0.8, 2, r2=0.24, loc=(x, y, 0.4), bevel=0.05)
+    tube([(1.42, 0, 1.6), (1.65, 0, 1.72), (1.78, 0.12, 1.9), (1.68, 0.2, 2.02), (1.58, 0.1, 1.92), (1.7, 0, 1.8), (1.92, 0, 1.92)], 0.075, 3)
+    box((0.86, 0.2, 0.12), 7, 0.02, loc=(0.1, 0, 2.54))
+    coin((0.1, 0, 3.15), (90, 0, 0), r=0.58, h=0.18)
+    floor()
+    view(4.7, (-0.05, 0, 1.72), -24, 12)
+    light(-50, 45, sky=0.3)
+
+
+@subject()
+def member_retention():
+    """A lifebuoy with its rope."""
+    band = lambda c: abs((math.degrees(math.atan2(c.y, c.x)) + 45) % 90 - 45) < 13
+    parts = [painted(torus(1.36, 0.44, 1, n=192), lambda c, n: 7 if band(c) else None)]
+    for k in range(4):
+        a0 = 90 * k
+        pts = []
+        for t in np.linspace(0, 1, 15):
+            a = math.radians(a0 + 90 * t)
+            r = 1.82 + 0.26 * math.sin(math.pi * t)
+            pts.append((r * math.cos(a), r * math.sin(a), 0.05))
+        parts.append(tube(pts, 0.07, 12))
+        a = math.radians(a0)
+        parts.append(sphere(0.13, 12, loc=(1.8 * math.cos(a), 1.8 * math.sin(a), 0.05)))
+    turned(parts, (82, 0, 0), (0, 0, 2.0))
+    floor(z=-0.15)
+    view(5.0, (0, 0, 1.92), -26, 8)
+    light(-52, 44, sky=0.3)
+
+
+@subject()
+def initiative_sprint():
+    """A board of notes on an easel."""
+    parts = [box((4.3, 0.12, 2.9), 5, 0.02, loc=(0, 0, 0))]
+    for z in (-1.5, 1.5):
+        parts.append(box((4.5, 0.2, 0.16), 7, 0.02, loc=(0, 0, z)))
+    for x in (-2.2, 2.2):
+        parts.append(box((0.16, 0.2, 3.1), 7, 0.02, loc=(x, 0, 0)))
+    for x in (-0.72, 0.72):
+        parts.append(box((0.05, 0.05, 2.7), 7, 0, loc=(x, -0.06, 0)))
+    rng = np.random.default_rng(4)
+    for col, count in enumerate((3, 2, 3)):
+        for k in range(count):
+            x = -1.44 + 1.44 * col + rng.uniform(-0.08, 0.08)
+            parts.append(box((0.86, 0.05, 0.62), ((1, 7, 3), (7, 2), (3, 1, 7))[col][k], 0.01, loc=(x, -0.1, 0.88 - 0.84 * k), turn=(0, rng.uniform(-5, 5), 0)))
+    turned(parts, (-8, 0, 0), (0, 0, 2.35))
+    for x in (-1.5, 1.5):
+        tube([(x * 1.15, -0.35, 0), (x * 0.9, 0.3, 4.1)], 0.09, 7, smooth=False)
+    tube([(0, 1.6, 0), (0, 0.3, 3.9)], 0.08, 7, smooth=False)
+    floor()
+    view(5.3, (0, 0, 2.1), -20, 8)
+    light(-52, 44, sky=0.35)
+
+
+@subject()
+def maritime_communication():
+    """A letter in a bottle, afloat."""
+    profile = [(0, -1.7), (0.62, -1.68), (0.72, -1.58), (0.74, -1.3), (0.74, 0.45), (0.66, 0.85), (0.36, 1.2), (0.25, 1.4), (0.24, 2.0)]
+    fine = [np.interp(np.linspace(0, 1, 60), np.linspace(0, 1, len(profile)), [p[i] for p in profile]) for i in (0, 1)]
+    glass = lambda u, v: (float(np.interp(v, np.linspace(0, 1, 60), fine[0])) * math.cos(math.pi * (u * 1.16 - 0.08)), float(np.interp(v, np.linspace(0, 1, 60), fine[0])) * math.sin(math.pi * (u * 1.16 - 0.08)), float(np.interp(v, np.linspace(0, 1, 60), fine[1])))
+    parts = [sheet(glass, 1, 40, 90, solidify=0.03)]
+    parts.append(torus(0.25, 0.07, 2, loc=(0, 0, 1.95)))
+    parts.append(cylinder(0.22, 0.5, 3, r2=0.26, loc=(0, 0, 2.2), bevel=0.03))
+    parts.append(cylinder(0.34, 2.2, 5, loc=(0.05, -0.05, -0.45), bevel=0.01))
+    parts.append(torus(0.35, 0.06, 7, loc=(0.05, -0.05, -0.35)))
+    parts.append(lathe([(0.2, 0.02), (0.26, 0.02)], 7, loc=(0.05, -0.05, 0.66)))
+    parts.append(tube([(-0.52, -0.52, -1.35), (-0.52, -0.52, 0.35)], 0.045, 12, smooth=False))
+    turned(parts, (0, 52, 0), (0.0, 0, 0.55))
+    turned(parts, (0, 0, 10), (0, 0, 0))
+    ripple = lambda x, y: 0.07 * math.exp(-((x * 0.4) ** 2 + (y * 0.6) ** 2)) * math.cos(5 * math.hypot(x * 0.6, y))
+    sea(bump=ripple, z=0.05, waves=((0.09, 1.1, 0.25, 0.6), (0.04, 2.4, -0.4, 1.0)))
+    view(4.6, (0.1, 0, 0.8), 0, 20)
+    light(-58, 40, sky=0.25)
+
+
+@subject()
+def customer_portal():
+    """A door that stands open."""
+    for x in (-1.12, 1.12):
+        box((0.24, 0.4, 3.9), 2, 0.02, loc=(x, 0, 1.95))
+    box((2.7, 0.46, 0.3), 2, 0.02, loc=(0, 0, 4.0))
+    box((3.0, 0.56, 0.14), 7, 0.02, loc=(0, 0, 4.22))
+    for k in range(2):
+        carve((3.2 - 0.5 * k, 1.5 - 0.45 * k, 0.2), 5, 6, bevel=0.02, loc=(0, -0.5 + 0.22 * k, -0.3 + 0.2 * k))
+    leaf = [box((1.96, 0.14, 3.75), 1, 0.02, loc=(0.98, 0, 1.9))]
+    for z, h in ((2.75, 1.5), (0.95, 1.35)):
+        for x in (0.55, 1.42):
+            for y in (-0.08, 0.08):
+                leaf.append(box((0.62, 0.05, h), 7, 0.0, loc=(x, y, z)))
+                leaf.append(box((0.46, 0.08, h - 0.16), 3, 0.02, loc=(x, y, z)))
+    leaf.append(sphere(0.13, 12, loc=(1.78, -0.22, 1.85)))
+    turned(leaf, (0, 0, 52), (-0.98, 0.1, 0))
+    floor(z=-0.4)
+    view(5.7, (0, 0, 1.9), 22, 9)
+    light(-40, 45, sky=0.3)
+
+
+@subject()
+def homes_registration():
+    """A house with a chimney."""
+    W, D, H, R = 1.5, 1.1, 1.7, 1.25
+    box((2 * W, 2 * D, H), 5, 0.01, loc=(0, 0, H / 2))
+    facets([(-W, -D, H), (-W, D, H), (-W, 0, H + R - 0.1), (W, -D, H), (W, D, H), (W, 0, H + R - 0.1)], [(0, 1, 2), (3, 5, 4)], 6)
+    e = 0.25
+    for s in (-1, 1):
+        facets([(-W - e, 0, H + R), (W + e, 0, H + R), (W + e, s * (D + 0.35), H - 0.28), (-W - e, s * (D + 0.35), H - 0.28)], [(0, 1, 2, 3)], 1, solidify=0.1)
+    box((0.42, 0.42, 1.2), 3, 0.02, loc=(0.75, 0.35, H + R + 0.05))
+    box((0.54, 0.54, 0.14), 7, 0.02, loc=(0.75, 0.35, H + R + 0.65))
+    def window(x, y, z, w, h, side):
+        t = (0, 0, 90 if side else 0)
+        box((w + 0.16, 0.1, h + 0.16), 12, 0.01, loc=(x, y, z), turn=t)
+        for i in (-1, 1):
+            for j in (-1, 1):
+                dx = 0.25 * w * i
+                box((w * 0.43, 0.12, h * 0.43), 7, 0, loc=(x + (0 if side else dx), y + (dx if side else 0), z + 0.25 * h * j), turn=t)
+    window(-0.8, -D, 0.95, 0.7, 0.7, False)
+    window(0.95, -D, 0.95, 0.6, 0.7, False)
+    box((0.66, 0.1, 1.22), 7, 0.01, loc=(0.12, -D - 0.02, 0.61))
+    sphere(0.05, 12, loc=(0.32, -D - 0.1, 0.6))
+    for y in (-0.5, 0.5):
+        window(W, y, 0.9, 0.6, 0.7, True)
+    box((0.9, 0.5, 0.12), 2, 0.02, loc=(0.12, -D - 0.3, 0.05))
+    for x, y in ((-1.95, -0.9), (-2.05, -0.3)):
+        sphere(0.38, 3, loc=(x, y, 0.34))
+    floor()
+    view(5.2, (-0.1, 0, 1.45), 32, 14)
+    light(-42, 44, sky=0.28)
+
+
+@subject()
+def remote_notarisation():
+    """A stamp and the seal that it left."""
+    sheetOf = [box((3.0, 3.9, 0.04), 5, 0.0, loc=(0, 0, 0))]
+    for k in range(4):
+        sheetOf.append(box((2.2 - (0.7 if k == 3 else 0), 0.12, 0.03), 7, 0, loc=(-0.1 - (0.35 if k == 3 else 0), 1.4 - 0.38 * k, 0.03)))
+    for r, w in ((0.72, 0.1), (0.5, 0.06)):
+        sheetOf.append(lathe([(r - w, 0.04), (r, 0.04)], 7, loc=(-0.55, -0.9, 0.0)))
+    star = []
+    for k in range(10):
+        r = 0.36 if k % 2 == 0 else 0.15
+        star.append((r * math.sin(math.pi * k / 5), r * math.cos(math.pi * k / 5)))
+    place(sheetOf[0])
+    o = facets([(x, y, 0.045) for x, y in star] + [(0, 0, 0.045)], [(k, (k + 1) % 10, 10) for k in range(10)], 7)
+    o.location = (-0.55, -0.9, 0)
+    sheetOf.append(o)
+    turned(sheetOf, (0, 0, 12), (-0.2, 0, 0))
+    stamp = [cylinder(0.78, 0.34, 3, loc=(0, 0, 0.17), bevel=0.05), cylinder(0.8, 0.08, 7, loc=(0, 0, 0.04), bevel=0.01),
+             lathe([(0.6, 0.34), (0.5, 0.5), (0.26, 0.72), (0.2, 1.0), (0.24, 1.3), (0.42, 1.6), (0.5, 1.9), (0.44, 2.2), (0.24, 2.4), (0, 2.45)], 1)]
+    turned(stamp, (0, 0, 0), (0.75, 0.45, 0.05))
+    floor(z=-0.03)
+    view(5.2, (0.05, 0, 0.75), -18, 34)
+    light(-48, 46, sky=0.28)
+
+
+@subject()
+def defence_cluster():
+    """A folded map with three pins."""
+    n = 4
+    P = lambda u: 0.16 * (1 - abs((u * n) % 2 - 1))
+    sheet(lambda u, v: (-2.3 + 4.6 * u, -1.6 + 3.2 * v, P(u)), 5, 81, 4, subsurf=0, solidify=0.03)
+    over = lambda x: P((x + 2.3) / 4.6) + 0.04
+    coast = [(-2.2 + 4.4 * t, -0.5 + 0.55 * math.sin(5 * t + 0.4) + 0.22 * math.sin(13 * t)) for t in np.linspace(0, 1, 60)]
+    tube([(x, y, over(x)) for x, y in coast], 0.055, 7)
+    isle = [(1.2 + 0.42 * math.cos(a) * (1 + 0.25 * math.sin(3 * a)), -1.0 + 0.3 * math.sin(a)) for a in np.linspace(0, 2 * math.pi, 40)]
+    tube([(x, y, over(x)) for x, y in isle[:-1]], 0.05, 7, cyclic=True)
+    pins = ((-1.35, 0.35), (0.2, 0.75), (1.45, 0.2))
+    for (ax, ay), (bx, by) in zip(pins, pins[1:]):
+        for t in np.linspace(0.12, 0.82, 5):
+            t1 = t + 0.09
+            q = [(ax + (bx - ax) * s, ay + (by - ay) * s) for s in (t, t1)]
+            tube([(x, y, over(x)) for x, y in q], 0.055, 7, smooth=False)
+    for k, (x, y) in enumerate(pins):
+        z = over(x)
+        tube([(x, y, z), (x, y, z + 0.75)], 0.045, 12, smooth=False)
+        sphere(0.34, 1 if k != 1 else 3, loc=(x, y, z + 1.0))
+    floor(z=-0.06)
+    view(5.3, (0, 0, 0.35), 14, 40)
+    light(-55, 42, sky=0.3)
+
+
+@subject()
+def health_search():
+    """A medicine bottle and two capsules."""
+    lathe([(0, 0), (1.05, 0), (1.15, 0.1), (1.15, 2.0), (1.05, 2.25), (0.85, 2.4), (0.85, 2.5)], 1)
+    lathe([(1.165, 0.3), (1.165, 1.85)], 5)
+    for k in range(36):
+        a = math.radians(10 * k)
+        box((0.1, 0.1, 0.62), 7 if k % 2 else 2, 0.02, loc=(1.03 * math.cos(a), 1.03 * math.sin(a), 2.85), turn=(0, 0, 10 * k))
+    cylinder(1.03, 0.62, 2, loc=(0, 0, 2.85), bevel=0.06)
+    lathe([(1.06, 3.14), (0.95, 3.2), (0, 3.2)], 3)
+    for w, h in ((0.34, 1.05), (1.05, 0.34)):
+        parts = []
+        def cross(u, v, w=w, h=h):
+            a = -math.pi / 2 - 0.18 + (u - 0.5) * w / 1.18
+            return (1.18 * math.cos(a), 1.18 * math.sin(a), 1.08 + (v - 0.5) * h)
+        sheet(cross, 7, 20, 8)
+    def capsule(loc, turn):
+        parts = [lathe([(0, -0.75), (0.16, -0.71), (0.28, -0.6), (0.33, -0.42), (0.33, 0.0)], 3),
+                 lathe([(0.35, -0.02), (0.35, 0.42), (0.29, 0.6), (0.16, 0.71), (0, 0.75)], 7)]
+        turned(parts, turn, loc)
+    capsule((1.55, -1.0, 0.34), (90, 0, 62))
+    capsule((0.35, -1.75, 0.34), (90, 0, -58))
+    floor()
+    view(4.9, (0.25, 0, 1.35), -6, 16)
+    light(-52, 44, sky=0.3)
+
+
+@subject()
+def perk_plan():
+    """A signpost."""
+    cylinder(0.16, 4.6, 1, loc=(0, 0, 2.1), bevel=0.02)
+    sphere(0.24, 2, loc=(0, 0, 4.5))
+    arm = lambda s: [(-0.5 * s, -0.32), (1.45 * s, -0.32), (1.9 * s, 0.0), (1.45 * s, 0.32), (-0.5 * s, 0.32)]
+    for z, s, t in ((3.75, 1, 12), (2.9, -1, -10), (2.05, 1, -14)):
+        pts = arm(s) if s > 0 else arm(s)[::-1]
+        turned([slab(pts, 0.16, 5 if s > 0 else 3, 7, loc=(0, -0.26, 0)), box((1.1, 0.06, 0.14), 7, 0.0, loc=(0.5 * s, -0.36, 0))], (0, -3 * s, t), (0, 0, z))
+    for x, y, r in ((-0.42, -0.3, 0.4), (0.3, -0.42, 0.46), (0.62, 0.1, 0.3), (-0.1, -0.62, 0.26)):
+        sphere(r, 8, loc=(x, y, -0.12), scale=(1, 1, 0.8))
+    floor(z=-0.2)
+    view(5.6, (0, 0, 2.2), -14, 8)
+    light(-55, 40, sky=0.3)
+
+
+@subject()
+def perk_events():
+    """A tent and its guy ropes."""
+    W, L, H = 1.75, 2.1, 2.5
+    for s, region in ((-1, 1), (1, 3)):
+        sheet(lambda u, v, s=s: (s * (0.02 + (W - 0.02) * v + 0.14 * math.sin(math.pi * v) * -1), -L / 2 + L * u * 1.35, H * (1 - v) - 0.1 * math.sin(math.pi * u) * (1 - v)), region, 30, 24, solidify=0.03)
+    for s in (-1, 1):
+        # two flaps of the entrance, drawn back
+        facets([(0, -L / 2 - 0.02, H - 0.05), (s * W * 0.98, -L / 2 - 0.02, 0.02), (s * W * 0.46, -L / 2 - 0.12, 0.02)], [(0, 1, 2)], 5)
+        facets([(s * W * 0.46, -L / 2 - 0.1, 0.03), (s * W * 0.66, -L / 2 - 0.42, 0.03), (0, -L / 2 - 0.08, H - 0.15)], [(0, 1, 2)], 2)
+    facets([(0, -L / 2 + 0.2, H - 0.1), (-W * 0.9, -L / 2 + 0.2, 0.02), (W * 0.9, -L / 2 + 0.2, 0.02)], [(0, 1, 2)], 7)
+    tube([(0, -L / 2 - 0.1, H - 0.02), (0, -L / 2 - 0.1, H + 0.3)], 0.07, 12, smooth=False)
+    for s in (-1, 1):
+        tube([(s * 0.9, -L / 2 + 0.3, 1.25), (s * 2.5, -L / 2 - 0.2, 0)], 0.035, 12, smooth=False)
+        box((0.08, 0.08, 0.36), 7, 0, loc=(s * 2.5, -L / 2 - 0.2, 0.12), turn=(0, s * 16, 0))
+    tube([(0, -L / 2 - 0.1, H + 0.2), (0.0, -L / 2 - 2.0, 0)], 0.03, 12, smooth=False)
+    floor()
+    view(5.0, (0, 0, 1.2), 24, 13)
+    light(30, 42, sky=0.3)
+
+
+@subject()
+def purpose():
+    """An arrow in the middle of a target."""
+    parts = []
+    rims = (1.9, 1.52, 1.14, 0.76, 0.38)
+    for k, r in enumerate(rims):
+        inner = rims[k + 1] if k + 1 < len(rims) else 0
+        parts.append(lathe([(r, 0.1), (inner, 0.1)], 5 if k % 2 else 7, n=128))
+    parts.append(lathe([(1.9, 0.1), (1.9, -0.25), (0, -0.25)], 1, n=128))
+    turned(parts, (84, 0, 0), (0, 0, 2.55))
+    for x in (-1, 1):
+        tube([(x * 0.7, 0.35, 3.6), (x * 1.5, 0.1, 0)], 0.11, 2, smooth=False)
+    tube([(0, 0.4, 3.6), (0, 1.8, 0)], 0.1, 2, smooth=False)
+    a, b = (0.05, -0.05, 2.55), (1.5, -2.3, 3.15)
+    tube([a, b], 0.075, 12, smooth=False)
+    d = [b[i] - a[i] for i in range(3)]
+    m = math.sqrt(sum(q * q for q in d))
+    d = [q / m for q in d]
+    for up in ((0, 0, 1), (0.75, 0.6, -0.3), (-0.75, -0.6, -0.3)):
+        p0 = [b[i] - d[i] * 0.75 for i in range(3)]
+        p1 = [b[i] + d[i] * 0.05 for i in range(3)]
+        facets([tuple(p0), tuple(p0[i] + up[i] * 0.34 + d[i] * 0.28 for i in range(3)), tuple(p1[i] + up[i] * 0.34 + d[i] * 0.1 for i in range(3)), tuple(p1)], [(0, 1, 2, 3)], 3, solidify=0.03)
+    floor()
+    view(5.6, (0.1, 0, 2.2), -16, 8)
+    light(-52, 44, sky=0.3)
+
+
+@subject()
+def impact():
+    """A paper plane."""
+    nose, tail = (-2.0, 0, 0.0), 1.6
+    parts = [facets([nose, (tail, -1.45, 0.42), (tail, -0.2, 0.32)], [(0, 1, 2)], 1, solidify=0.02),
+             facets([nose, (tail, 1.45, 0.42), (tail, 0.2, 0.32)], [(0, 2, 1)], 5, solidify=0.02),
+             facets([nose, (tail, -0.2, 0.32), (tail, 0, -0.62)], [(0, 1, 2)], 3, solidify=0.02),
+             facets([nose, (tail, 0.2, 0.32), (tail, 0, -0.62)], [(0, 2, 1)], 7, solidify=0.02)]
+    turned(parts, (24, 24, -16), (-0.15, 0, 0.35))
+    pts = lambda t: (1.55 + 0.9 * t - 0.55 * math.sin(3.2 * t), 0.4, -0.75 - 1.55 * t + 0.35 * math.sin(4.5 * t))
+    for k in range(6):
+        t0 = 0.02 + 0.17 * k
+        tube([pts(t0 + s * 0.1) for s in np.linspace(0, 1, 6)], 0.05, 12)
+    view(4.6, (0.1, 0, -0.15), 0, 14)
+    light(-55, 48, sky=0.25)

@@ -1,0 +1,56 @@
+/**
+ * Brings every map under its limit: light is smoothed and stored in steps, then a map is made smaller until it
+ * fits. Run after the scenes were rendered: `node art/scenes/fit-maps.ts`.
+ */
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { MAPS_FOLDER, type Raster } from '../engraver/maps.ts';
+
+/** Bytes of a map, and of one that lines are drawn from: it may be coarser, since they lie further apart. */
+const LIMIT = 60_000;
+const COARSE_LIMIT = 34_000;
+/** Grey levels that the light is stored in steps of. */
+const STEP = 3;
+/** How much smaller each try is, and the smallest. Shares of the width. */
+const SMALLER = 0.88;
+const SMALLEST = 0.4;
+
+async function shrink(file: string): Promise<void> {
+  const path = join(MAPS_FOLDER, file);
+  const limit = /\.(depth|shade|flow)\.png$/.test(file) ? COARSE_LIMIT : LIMIT;
+  if (statSync(path).size <= limit) return;
+  const isLight = file.endsWith('.shade.png');
+  const kernel = file.endsWith('.region.png') ? 'nearest' : 'mitchell';
+  const { data, info } = await sharp(path)
+    .extractChannel(0)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  for (let scale = 1; scale > SMALLEST; scale *= SMALLER) {
+    const whole = sharp(data, { raw: { width: info.width, height: info.height, channels: 1 } });
+    const width = Math.round(info.width * scale);
+    const height = Math.round(info.height * scale);
+    const small = await (isLight ? whole.median(3) : whole)
+      .resize(width, height, { kernel })
+      .extractChannel(0)
+      .raw()
+      .toBuffer();
+    const map = isLight
+      ? small.map((light) => Math.min(255, Math.round(light / STEP) * STEP))
+      : small;
+    const content = await png({ width, height, data: map });
+    if (content.length > limit) continue;
+    writeFileSync(path, content);
+    console.log(`${file}: ${content.length} bytes, ${width} × ${height}`);
+    return;
+  }
+  throw new Error(`${file} stays over ${limit} bytes: make the scene simpler`);
+}
+
+const png = ({ width, height, data }: Raster) =>
+  sharp(data, { raw: { width, height, channels: 1 } })
+    .toColourspace('b-w')
+    .png({ compressionLevel: 9, adaptiveFiltering: true })
+    .toBuffer();
+
+for (const file of readdirSync(MAPS_FOLDER)) if (file.endsWith('.png')) await shrink(file);

@@ -1,0 +1,51 @@
+"""MakeHuman base mesh (CC0): loading, targets, groups. Needs only numpy."""
+import os
+import numpy as np
+
+ROOT = os.environ.get("MH", os.path.join(os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))), ".cache/mh"))
+
+
+def base():
+    """Vertices (n, 3) and faces by group name: {group: [tuple of vertex indices]}."""
+    verts, groups, group = [], {}, None
+    for line in open(f"{ROOT}/3dobjs/base.obj"):
+        p = line.split()
+        if not p:
+            continue
+        if p[0] == "v":
+            verts.append([float(c) for c in p[1:4]])
+        elif p[0] == "g":
+            group = p[1]
+        elif p[0] == "f":
+            groups.setdefault(group, []).append(tuple(int(c.split("/")[0]) - 1 for c in p[1:]))
+    return np.array(verts), groups
+
+
+_cache = {}
+
+
+def target(path):
+    """Indices and offsets of one .target file."""
+    if path not in _cache:
+        idx, off = [], []
+        for line in open(f"{ROOT}/targets/{path}.target"):
+            p = line.split()
+            if len(p) == 4 and not p[0].startswith("#"):
+                idx.append(int(p[0]))
+                off.append([float(c) for c in p[1:]])
+        _cache[path] = (np.array(idx, int), np.array(off).reshape(-1, 3))
+    return _cache[path]
+
+
+def apply(verts, targets):
+    """A copy of the vertices moved by {target path: weight}."""
+    out = verts.copy()
+    for path, weight in targets.items():
+        idx, off = target(path)
+        out[idx] += weight * off
+    return out
+
+
+def both(path, weight):
+    """The left and right target of a feature, e.g. both('eyes/{}-eye-scale-incr', .5)."""
+    return {path.format("l"): weight, path.format("r"): weight}

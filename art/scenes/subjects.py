@@ -1,0 +1,1054 @@
+"""Objects and scenes of industries, services and perks, one owner per subject. Regions: 1 to 4 the object, 7 accents that print dark, 9 water or floor."""
+import math
+import numpy as np
+import rig
+from kit import *
+from scene import subject
+
+
+@subject()
+def mvp():
+    """Paper boat on a small sea."""
+    L, W, H = 1.9, 0.62, 0.62
+    # hull: two long folded sides with raised ends, and the sail-like middle fold
+    P = [(-L, 0, 0.95), (L, 0, 0.95), (-0.95, -W * 0.55, -0.05), (0.95, -W * 0.55, -0.05), (-0.95, W * 0.55, -0.05), (0.95, W * 0.55, -0.05),
+         (0, -W, 0.62), (0, W, 0.62), (0, -0.1, 1.95), (0, 0.1, 1.95), (-0.98, 0, 0.5), (0.98, 0, 0.5)]
+    F = [(0, 2, 6), (2, 3, 6), (3, 1, 6), (0, 7, 4), (4, 7, 5), (5, 7, 1), (0, 4, 2), (1, 3, 5)]
+    boat = [facets(P, F, 1, 0.02), facets([(-0.98, 0, 0.45), (0.98, 0, 0.45), (0, -0.16, 2.0), (0, 0.16, 2.0), (0, -0.42, 0.45), (0, 0.42, 0.45)], [(0, 4, 2), (4, 1, 2), (0, 3, 5), (5, 3, 1), (0, 2, 3), (1, 3, 2)], 2)]
+    for o in boat:
+        place(o, (0, 0, -0.02), (4, -6, -24))
+    sea(bump=lambda x, y: 0.10 * math.exp(-((x * 0.5) ** 2 + (y * 0.9) ** 2)) * math.cos(4 * math.hypot(x * 0.7, y)))
+    view(4.5, (0, 0, 0.72), 10, 17)
+    light(-62, 36)
+
+
+@subject()
+def greentech():
+    """Wind turbine over the sea."""
+    def blade(k):
+        def f(u, v):
+            r = 0.18 + 3.1 * v
+            c = (0.12 + 0.34 * math.exp(-((v - 0.22) / 0.2) ** 2) + 0.2 * (1 - v)) * (1 - 0.75 * v)
+            tw = math.radians(40 * (1 - v) ** 2 + 6)
+            a = 2 * math.pi * u
+            x, y = c * 0.5 * math.cos(a) + c * 0.2, 0.16 * c * math.sin(a) * (1.3 - v)
+            return (x * math.cos(tw) - y * math.sin(tw), x * math.sin(tw) + y * math.cos(tw), r)
+        return sheet(f, 1, 24, 50, turn=(0, 24 + 120 * k, 0))
+    parts = [blade(k) for k in range(3)]
+    hub = [lathe([(0.0, 0.34), (0.16, 0.28), (0.25, 0.12), (0.27, -0.1), (0.25, -0.3)], 2, turn=(90, 0, 0)),
+           box((0.42, 1.2, 0.44), 2, 0.12, loc=(0, 0.85, 0.02))]
+    tower = cylinder(0.34, 9, 3, r2=0.17, loc=(0, 0.75, -4.5))
+    for o in parts + hub + [tower]:
+        m = Matrix.Rotation(math.radians(-28), 4, "Z")
+        bpy.context.view_layer.update()
+        o.matrix_world = m @ o.matrix_world
+    sea(z=-4.1, size=40, waves=((0.07, 0.8, 0.3, 0.2), (0.04, 1.7, -0.4, 1.0)))
+    view(7.4, (0.2, 0, -0.75), 0, 5)
+    light(-65, 35)
+
+
+@subject()
+def legaltech():
+    """Scales."""
+    lathe([(0, 0.5), (0.17, 0.48), (0.24, 0.4), (0.42, 0.3), (0.82, 0.24), (0.88, 0.18), (0.88, 0.1), (0.8, 0.08)], 2)
+    lathe([(0.8, 0.08), (1.05, 0.08), (1.1, 0.03), (1.1, -0.12), (0, -0.12)], 4)
+    lathe([(0.17, 0.46), (0.12, 0.6), (0.115, 1.5), (0.2, 1.56), (0.2, 1.64), (0.1, 1.7), (0.09, 2.7), (0.19, 2.78), (0.19, 2.86), (0.1, 2.92), (0.09, 3.2), (0.2, 3.3), (0.22, 3.42), (0.16, 3.55), (0, 3.6)], 1)
+    t = math.radians(8)
+    pts = [(-1.72 + 3.44 * i / 20, -0.2, 0.2 * math.sin(math.pi * i / 20) ** 2) for i in range(21)]
+    tube([(x * math.cos(t), y, 2.98 + z - x * math.sin(t)) for x, y, z in pts], 0.07, 3, radii=[0.8 + 0.9 * math.sin(math.pi * i / 20) for i in range(21)])
+    place(cylinder(0.17, 0.2, 1), (0, -0.3, 3.16), (90, 0, 0))
+    for s in (-1, 1):
+        ex, ez = s * 1.72 * math.cos(t), 2.98 - s * 1.72 * math.sin(t)
+        sphere(0.12, 1, loc=(ex, -0.2, ez))
+        bz = ez - 1.75
+        lathe([(0, -0.36), (0.3, -0.34), (0.6, -0.22), (0.78, -0.04), (0.83, 0.08)], 1, loc=(ex, -0.2, bz))
+        lathe([(0.83, 0.08), (0.76, 0.08), (0.7, -0.02), (0.5, -0.16), (0, -0.26)], 4, loc=(ex, -0.2, bz))
+        for k in range(3):
+            a = math.radians((-90, 25, 155)[k])
+            tube([(ex, -0.2, ez - 0.1), (ex + 0.78 * math.cos(a), -0.2 + 0.78 * math.sin(a), bz + 0.08)], 0.03, 12, smooth=False)
+    floor(z=-0.12)
+    view(5.5, (0, 0, 1.72), 0, 12)
+    light(-55, 42, sky=0.3)
+
+
+@subject()
+def manufacturing():
+    """Two gears, meshed."""
+    def wheel(x, z, teeth, r, phase, holes, face, hub):
+        spokes = [ring(0.2 * r, cx=0.58 * r * math.cos(g), cz=0.58 * r * math.sin(g)) for g in [2 * math.pi * (k + 0.25) / holes for k in range(holes)]] if holes else []
+        slab(toothed(teeth, r, phase), 0.6, face, 7, loc=(x, 0, z), holes=[ring(0.2)] + spokes)
+        lathe([(0.2, 0.3), (0.2, 0.46), (0.24, 0.5), (hub - 0.05, 0.5), (hub, 0.45), (hub, 0.25)], 3, loc=(x, 0, z), turn=(90, 0, 0))
+        cylinder(0.19, 1.3, 4, loc=(x, 0.02, z), turn=(90, 0, 0), bevel=0.05)
+    g = -40
+    d = 2.56
+    wheel(-0.78, 0.55, 15, 1.5, g, 5, 1, 0.46)
+    wheel(-0.78 + d * math.cos(math.radians(g)), 0.55 + d * math.sin(math.radians(g)), 10, 1.0, g + 180 + 18, 0, 2, 0.42)
+    view(5.0, (0.05, 0, -0.1), -17, 15)
+    light(-48, 46, sky=0.3)
+
+
+def coin(loc, turn=(0, 0, 0), r=0.72, h=0.2):
+    """Rim 1, milled side 2, face 3."""
+    b = 0.03
+    return [lathe([(r - b, -h / 2), (r, -h / 2 + b), (r, h / 2 - b), (r - b, h / 2)], 2, loc=loc, turn=turn),
+            lathe([(r - b, h / 2), (r - 0.15, h / 2)], 1, loc=loc, turn=turn),
+            lathe([(r - 0.15, h / 2), (r - 0.17, h / 2 - 0.05), (0, h / 2 - 0.05)], 3, loc=loc, turn=turn),
+            lathe([(r - b, -h / 2), (0, -h / 2)], 3, loc=loc, turn=turn)]
+
+
+@subject()
+def fintech():
+    """Coins in three rising stacks, one standing before them."""
+    rng = np.random.default_rng(5)
+    for x, y, n in ((-1.55, 0.3, 2), (0.05, 0.3, 4), (1.65, 0.3, 6)):
+        for i in range(n):
+            dx, dy = rng.uniform(-0.08, 0.08), rng.uniform(-0.06, 0.06)
+            coin((x + dx, y + dy, 0.18 + i * 0.42), h=0.3)
+            if i:
+                cylinder(0.62, 0.16, 7, loc=(x + dx, y + dy, -0.03 + i * 0.42), bevel=0)
+    at, turn = (-0.75, -1.15, 0.92), (80, 0, 24)
+    coin(at, turn, r=0.92, h=0.24)
+    for j in range(3):
+        o = tube([(-0.5 + i / 12, 0.24 - 0.24 * j + 0.1 * math.sin(i / 12 * 2 * math.pi), 0.11) for i in range(13)], 0.055, 7)
+        place(o, at, turn)
+    floor()
+    view(4.9, (0.12, 0, 0.98), 8, 19)
+    light(-42, 38, sky=0.3)
+
+
+@subject()
+def software_development():
+    """A boat on the stocks: keel, stem and ribs, the lowest planks on."""
+    L = 2.7
+    def section(x, t):
+        # t 0 keel to 1 sheer; x -1 stern to 1 bow
+        beam = 1.25 * (1 - abs(x) ** 2.6 * (0.96 if x > 0 else 0.6))
+        w = beam * math.sin(t * math.pi / 2) ** (0.7 + 0.7 * max(0, x) ** 2)
+        z = -0.75 + 0.12 * abs(x) ** 3 + (1.5 + 0.5 * abs(x) ** 2.2) * (1 - math.cos(t * math.pi / 2)) ** 0.9
+        return w, z
+    for x in (-0.82, -0.5, -0.18, 0.14, 0.46, 0.74):
+        side = [section(x, i / 14) for i in range(15)]
+        tube([(x * L, -w, z) for w, z in side[::-1]] + [(x * L, w * 0.97, z) for w, z in side[1:]], 0.14, 12)
+    tube([(x * L, 0, section(x, 0)[1] - 0.12) for x in np.linspace(-0.95, 0.9, 24)] + [(L * 0.97, 0, 0.0), (L * 1.04, 0, 1.0), (L * 1.08, 0, 1.75)], 0.19, 2)
+    tube([(-0.93 * L, 0, -0.75), (-0.98 * L, 0, 0.2), (-1.02 * L, 0, 1.4)], 0.18, 2)
+    for s in (-1, 1):
+        tube([(x * L, s * section(x, 1)[0] * 1.03, section(x, 1)[1]) for x in np.linspace(-0.97, 1.0, 30)], 0.12, 2)
+    def planks(u, v):
+        x = -0.95 + 1.9 * u
+        w, z = section(x, 0.02 + 0.42 * v)
+        return (x * L, -(w + 0.17), z - 0.02)
+    sheet(planks, 1, 60, 12, solidify=0.05)
+    for x in (-0.6, 0.0, 0.6):
+        box((0.34, 1.2, 0.5), 7, 0.03, loc=(x * L, 0, -1.15))
+    floor(z=-1.4)
+    view(5.6, (0.05, 0, 0.15), 32, 14)
+    light(-20, 42, sky=0.3)
+
+
+@subject()
+def mobile_development():
+    """A phone standing in a swell."""
+    def rr(w, h, r, n=10):
+        pts = []
+        for cx, cy, a0 in ((w - r, h - r, 0), (-w + r, h - r, 90), (-w + r, -h + r, 180), (w - r, -h + r, 270)):
+            for k in range(n + 1):
+                a = math.radians(a0 + 90 * k / n)
+                pts.append((cx + r * math.cos(a), cy + r * math.sin(a)))
+        return pts
+    parts = [plate(rr(0.86, 1.78, 0.24), 0.2, 1, bevel=0.05), plate(rr(0.78, 1.70, 0.18), 0.02, 2, bevel=0.004, loc=(0, -0.105, 0)),
+             plate(rr(0.2, 0.05, 0.049), 0.02, 7, bevel=0.003, loc=(0, -0.12, 1.52))]
+    for k, (z, w) in enumerate(((1.1, 0.6), (0.9, 0.42))):
+        parts.append(plate(rr(w, 0.045, 0.02), 0.02, 7, bevel=0.002, loc=(w - 0.62, -0.12, z)))
+    parts.append(plate(rr(0.62, 0.36, 0.06), 0.05, 3, bevel=0.01, loc=(0, -0.13, 0.35)))
+    parts.append(plate(rr(0.28, 0.1, 0.05), 0.05, 7, bevel=0.01, loc=(-0.34, -0.13, -0.25)))
+    for o in parts:
+        bpy.context.view_layer.update()
+        o.matrix_world = Matrix.Translation((0, 0, 0.75)) @ Euler((math.radians(-10), math.radians(11), math.radians(-24))).to_matrix().to_4x4() @ o.matrix_world
+    def bump(x, y):
+        d = math.hypot(x, y)
+        return 0.2 * math.cos(d * 3.6 - 0.6) * math.exp(-d * 0.42)
+    sea(bump=bump, waves=((0.04, 1.1, 0.5, 0.2),), z=-0.1)
+    view(4.3, (0.05, 0, 0.8), 4, 26)
+    light(-62, 42)
+
+
+@subject()
+def code_audit():
+    """A magnifier over printed lines."""
+    rng = np.random.default_rng(7)
+    place(box((3.6, 4.4, 0.05), 1, 0.01), (0, 0, 0), (0, 0, -8))
+    y = 1.85
+    a = math.radians(-8)
+    for row in range(14):
+        x = -1.5 + 0.32 * [0, 1, 2, 2, 1, 2, 3, 3, 2, 1, 0, 1, 1, 0][row]
+        while x < 1.35:
+            w = rng.uniform(0.18, 0.75)
+            if x + w > 1.5:
+                break
+            box((w, 0.1, 0.03), 7, 0.005, loc=((x + w / 2) * math.cos(a) - y * math.sin(a), (x + w / 2) * math.sin(a) + y * math.cos(a), 0.04), turn=(0, 0, -8))
+            x += w + 0.1
+            if rng.random() < 0.28:
+                break
+        y -= 0.27
+    # the lens: what lies under it stands larger
+    c = (0.35, 0.1)
+    lathe([(0.98, 0.0), (1.0, 0.09), (1.09, 0.12), (1.16, 0.08), (1.18, 0), (1.16, -0.08), (1.09, -0.12), (1.0, -0.09), (0.98, 0)], 2, loc=(c[0], c[1], 0.55))
+    cylinder(0.985, 0.02, 3, loc=(c[0], c[1], 0.5), bevel=0)
+    for row, (dx, w) in enumerate(((-0.55, 0.5), (-0.35, 0.95), (-0.35, 0.62), (-0.6, 0.45))):
+        box((w, 0.17, 0.02), 7, 0.02, loc=(c[0] + dx + w / 2 - 0.1, c[1] + 0.62 - 0.42 * row, 0.54), turn=(0, 0, -8))
+        if row in (0, 2):
+            box((0.42, 0.17, 0.02), 7, 0.02, loc=(c[0] + dx + w + 0.25, c[1] + 0.58 - 0.42 * row, 0.54), turn=(0, 0, -8))
+    d = Vector((0.62, -0.78, 0)).normalized()
+    place(cylinder(0.1, 0.5, 2), (c[0] + d.x * 1.38, c[1] + d.y * 1.38, 0.55), (90, 0, math.degrees(math.atan2(d.x, -d.y))))
+    place(lathe([(0, 0.75), (0.14, 0.72), (0.19, 0.6), (0.16, 0.2), (0.15, -0.5), (0.12, -0.7), (0, -0.72)], 4), (c[0] + d.x * 2.2, c[1] + d.y * 2.2, 0.55), (90, 0, math.degrees(math.atan2(d.x, -d.y)) + 180))
+    floor(z=-0.03)
+    view(5.5, (0.1, -0.1, 0.2), 16, 52)
+    light(-60, 44)
+
+
+@subject()
+def digital_transformation():
+    """Lighthouse on its rock, half of it in scaffolding."""
+    lathe([(0.95, -0.2), (0.86, 0.3), (0.74, 1.0), (0.64, 1.8), (0.57, 2.6), (0.53, 3.1)], 1)
+    for z, r in ((0.62, 0.815), (1.62, 0.675), (2.5, 0.59)):
+        lathe([(r - 0.02, -0.17), (r + 0.025, -0.17), (r - 0.01, 0.17), (r - 0.06, 0.17)], 7, loc=(0, 0, z))
+    lathe([(0.5, 3.1), (0.78, 3.14), (0.8, 3.22), (0.5, 3.24)], 2)
+    for k in range(16):
+        a = 2 * math.pi * k / 16
+        tube([(0.75 * math.cos(a), 0.75 * math.sin(a), 3.2), (0.75 * math.cos(a), 0.75 * math.sin(a), 3.5)], 0.018, 7, smooth=False)
+    torus(0.75, 0.022, 7, loc=(0, 0, 3.5))
+    cylinder(0.36, 0.7, 4, loc=(0, 0, 3.58), bevel=0)
+    for k in range(8):
+        a = 2 * math.pi * k / 8
+        tube([(0.37 * math.cos(a), 0.37 * math.sin(a), 3.2), (0.37 * math.cos(a), 0.37 * math.sin(a), 3.95)], 0.025, 7, smooth=False)
+    lathe([(0.5, 3.92), (0.48, 4.0), (0.36, 4.2), (0.14, 4.36), (0.06, 4.42), (0.05, 4.6), (0, 4.64)], 2)
+    for a0 in (-1.2, -0.35):
+        pass
+    for z, a in ((1.15, -70), (2.1, -70)):
+        r = 0.72 if z < 1.5 else 0.62
+        box((0.2, 0.1, 0.34), 7, 0.03, loc=(r * math.cos(math.radians(a)), r * math.sin(math.radians(a)), z), turn=(0, 0, a + 90))
+    # the beam
+    facets([(-0.3, 0.1, 3.72), (-0.3, 0.1, 3.48), (-15, 0.1, 1.98), (-15, 0.1, 6.76)], [(0, 1, 2, 3)], 11)
+    # scaffolding on the right
+    for x in (0.75, 1.25):
+        for y in (-0.75, 0.1):
+            tube([(x, y, -0.2), (x, y, 2.7)], 0.028, 3, smooth=False)
+    for z in (0.5, 1.2, 1.9, 2.6):
+        box((0.75, 1.0, 0.05), 3, 0.01, loc=(0.98, -0.32, z))
+    for i in range(3):
+        z = 0.5 + 0.7 * i
+        tube([(1.25 if i % 2 else 0.75, -0.76, z), (0.75 if i % 2 else 1.25, -0.76, z + 0.7)], 0.022, 3, smooth=False)
+    rng = np.random.default_rng(4)
+    def rock(u, v):
+        a, t = 2 * math.pi * u, v * math.pi / 2
+        r = 1.9 * (1 + 0.16 * math.sin(3 * a + 1) + 0.1 * math.sin(7 * a) + 0.06 * math.sin(13 * a + 5 * t))
+        return (r * math.cos(a) * math.cos(t) ** 0.6, r * math.sin(a) * math.cos(t) ** 0.6 * 0.8, -0.75 + 0.62 * math.sin(t) + 0.05 * math.sin(5 * a + 6 * t))
+    sheet(rock, 8, 60, 24, subsurf=0)
+    sea(z=-0.62, size=24, bump=lambda x, y: 0.07 * math.sin(6 * math.hypot(x, y * 1.2)) * math.exp(-abs(math.hypot(x, y * 1.2) - 2.1)))
+    view(6.4, (0.1, 0, 1.75), 0, 9)
+    light(-62, 36)
+
+
+@subject()
+def retail():
+    """A paper bag with a folded edge and cord handles."""
+    w, d, h = 1.05, 0.5, 1.35
+    def side(s):
+        return [(-w, s * d, -h), (w, s * d, -h), (w * 1.02, s * d * 1.04, h), (-w * 1.02, s * d * 1.04, h)]
+    P = side(-1) + side(1) + [(w * 0.93, 0, -h * 0.1), (w * 0.93, 0, h), (-w * 0.93, 0, -h * 0.1), (-w * 0.93, 0, h), (w, 0, -h), (-w, 0, -h)]
+    o = facets(P, [(0, 1, 2, 3), (5, 4, 7, 6), (1, 12, 8), (12, 5, 8), (1, 8, 9, 2), (8, 5, 6, 9), (4, 13, 10), (13, 0, 10), (0, 3, 11, 10), (10, 11, 7, 4), (0, 4, 5, 1)], 1, 0.02)
+    parts = [o]
+    for s in (-1, 1):
+        parts.append(tube([(-0.45, s * d * 1.06, h - 0.25), (-0.47, s * (d + 0.02), h + 0.15), (-0.42, s * d * 0.9, h + 0.75), (0, s * d * 0.8, h + 1.0), (0.42, s * d * 0.9, h + 0.75), (0.47, s * (d + 0.02), h + 0.15), (0.45, s * d * 1.06, h - 0.25)], 0.05, 7))
+    for s in (-0.45, 0.45):
+        parts.append(cylinder(0.09, 0.05, 3, loc=(s, -d * 1.06, h - 0.27), turn=(90, 0, 0)))
+    # the mark: three swells
+    for j in range(3):
+        pts = [(-0.5 + 1.0 * i / 12, -d - 0.03, -0.02 - 0.3 * j + 0.11 * math.sin(i / 12 * 2 * math.pi)) for i in range(13)]
+        parts.append(tube(pts, 0.055, 7))
+    parts += [box((1.0, 0.8, 0.8), 2, 0.03, loc=(1.55, -0.55, -h + 0.4), turn=(0, 0, 14)), box((0.16, 0.82, 0.82), 7, 0.01, loc=(1.55, -0.55, -h + 0.4), turn=(0, 0, 14)), box((1.02, 0.16, 0.82), 7, 0.01, loc=(1.55, -0.55, -h + 0.4), turn=(0, 0, 14))]
+    floor(z=-h)
+    view(4.6, (0.3, 0, 0.2), 28, 20)
+    light(-45, 42)
+
+
+@subject()
+def quality_assurance():
+    """A caliper on a ring."""
+    box((5.6, 0.16, 0.42), 1, 0.03, loc=(0.75, 0, 1.1))
+    jaw = lambda s: [(0, 1.4), (0, -1.0), (s * 0.12, -1.0), (s * 0.42, -0.3), (s * 0.62, 0.9), (s * 0.62, 1.4)]
+    plate(jaw(-1), 0.2, 1, 0.03, loc=(-1.05, 0, 0))
+    plate(jaw(1), 0.26, 2, 0.03, loc=(1.05, 0, 0))
+    plate([(0, 0.0), (-0.1, 0.62), (-0.34, 0.0)], 0.16, 1, 0.02, loc=(-1.05, 0, 1.35))
+    plate([(0, 0.0), (0.1, 0.62), (0.34, 0.0)], 0.16, 2, 0.02, loc=(1.05, 0, 1.35))
+    box((1.5, 0.3, 0.62), 2, 0.04, loc=(1.8, 0, 1.1))
+    box((0.95, 0.05, 0.3), 4, 0.02, loc=(1.85, -0.16, 1.12))
+    lathe([(0, 0.12), (0.14, 0.12), (0.16, 0.06), (0.16, -0.1)], 7, loc=(1.75, 0, 1.5))
+    cylinder(0.14, 0.2, 3, loc=(2.3, 0, 0.72))
+    for k in range(24):
+        x = -0.9 + 0.072 * k
+        box((0.018, 0.02, 0.24 if k % 5 == 0 else 0.13), 7, 0, loc=(x, -0.09, 1.22 - (0.0 if k % 5 == 0 else -0.05)))
+    for k in range(10):
+        box((0.02, 0.02, 0.24 if k % 5 == 0 else 0.13), 7, 0, loc=(2.75 + 0.075 * k, -0.09, 1.22 - (0.0 if k % 5 == 0 else -0.05)))
+    # what is measured: a ring
+    lathe([(0.62, -0.35), (1.02, -0.35), (1.05, -0.3), (1.05, 0.3), (1.02, 0.35), (0.62, 0.35), (0.58, 0.3), (0.58, -0.3), (0.62, -0.35)], 3, loc=(0, 0, -0.35), turn=(90, 0, 0))
+    view(5.5, (0.75, 0, 0.25), -20, 16)
+    light(-50, 45, sky=0.28)
+
+
+@subject()
+def scoping_session():
+    """A hand compass, open."""
+    lathe([(0, -0.25), (1.35, -0.25), (1.5, -0.15), (1.55, 0.05), (1.5, 0.2), (1.38, 0.22), (1.33, 0.1), (1.3, 0.05), (0, 0.05)], 1)
+    cylinder(1.3, 0.02, 2, loc=(0, 0, 0.06), bevel=0)
+    for k in range(48):
+        a = 2 * math.pi * k / 48
+        ln = 0.2 if k % 12 == 0 else 0.14 if k % 4 == 0 else 0.08
+        if True:
+            box((ln, 0.035 if k % 12 == 0 else 0.022, 0.02), 7, 0, loc=((1.22 - ln / 2) * math.cos(a), (1.22 - ln / 2) * math.sin(a), 0.08), turn=(0, 0, 360 * k / 48))
+    star = []
+    for k in range(16):
+        r = 0.82 if k % 4 == 0 else 0.45 if k % 2 == 0 else 0.15
+        a = math.pi / 2 + 2 * math.pi * k / 16
+        star.append((r * math.cos(a), r * math.sin(a), 0.09))
+    star.append((0, 0, 0.2))
+    facets(star, [(k, (k + 1) % 16, 16) for k in range(16)], 3)
+    n = math.radians(58)
+    for s, reg in ((1, 7), (-1, 4)):
+        facets([(s * 1.0 * math.cos(n), s * 1.0 * math.sin(n), 0.26), (-0.2 * math.sin(n), 0.2 * math.cos(n), 0.26), (0.2 * math.sin(n), -0.2 * math.cos(n), 0.26), (0, 0, 0.33)], [(0, 1, 3), (0, 3, 2), (0, 2, 1)], reg)
+    sphere(0.08, 1, loc=(0, 0, 0.33))
+    # lid, open behind
+    lid = lathe([(0, -0.12), (1.38, -0.12), (1.52, -0.06), (1.52, 0.08), (1.44, 0.08), (1.4, 0.0), (0, 0.0)], 1, loc=(0, 1.78, 1.28), turn=(68, 0, 0))
+    cylinder(0.12, 0.8, 3, loc=(0, 1.56, 0.1), turn=(0, 90, 0))
+    lathe([(0.9, -0.02), (0.94, 0.02), (0.9, 0.03), (0.86, 0.02)], 7, loc=(0, 1.74, 1.30), turn=(68, 0, 0))
+    torus(0.24, 0.05, 3, loc=(0, -1.8, 0.0), turn=(20, 0, 0))
+    floor(z=-0.25)
+    view(5.5, (0, 0.4, 0.75), 22, 40)
+    light(-52, 48, sky=0.28)
+
+
+@subject()
+def proptech():
+    """Towers with their windows, from the corner."""
+    def tower(x, y, w, d, h, region, cols, rows, depth=0.05):
+        box((w, d, h), region, 0.01, loc=(x, y, h / 2))
+        gw, gh = w / cols, h / rows
+        for i in range(cols):
+            for j in range(rows):
+                box((gw * 0.62, 0.03, gh * 0.6), 7, 0, loc=(x - w / 2 + gw * (i + 0.5), y - d / 2 - 0.001, gh * (j + 0.5)))
+        c2 = max(2, round(d / gw)); g2 = d / c2
+        for i in range(c2):
+            for j in range(rows):
+                box((0.03, g2 * 0.62, gh * 0.6), 7, 0, loc=(x + w / 2 + 0.001, y - d / 2 + g2 * (i + 0.5), gh * (j + 0.5)))
+    tower(-0.9, 0.2, 1.3, 1.3, 5.2, 1, 3, 10)
+    tower(0.75, -0.35, 1.4, 1.2, 3.4, 2, 3, 6)
+    tower(-0.85, -1.35, 1.2, 1.0, 1.7, 3, 2, 3)
+    box((0.6, 0.6, 0.5), 1, 0.01, loc=(-0.9, 0.2, 5.4))
+    tube([(-0.9, 0.2, 5.5), (-0.9, 0.2, 6.7)], 0.03, 7, smooth=False)
+    box((0.5, 0.5, 0.3), 2, 0.01, loc=(0.9, -0.2, 3.5))
+    floor()
+    view(7.4, (0, 0, 2.75), 38, 18)
+    light(-30, 40)
+
+
+@subject()
+def healthtech():
+    """A stethoscope."""
+    tube([(-1.25, 0, 2.3), (-1.3, 0, 1.7), (-1.15, 0, 1.0), (-0.72, -0.05, 0.4), (-0.15, -0.1, -0.05), (0, -0.1, -0.35)], 0.12, 1)
+    tube([(1.25, 0, 2.3), (1.3, 0, 1.7), (1.15, 0, 1.0), (0.72, -0.05, 0.4), (0.15, -0.1, -0.05), (0, -0.1, -0.35)], 0.12, 1)
+    for s in (-1, 1):
+        tube([(s * 0.85, 0, 2.85), (s * 1.12, 0, 2.75), (s * 1.25, 0, 2.3)], 0.075, 3)
+        sphere(0.18, 7, loc=(s * 0.8, 0, 2.86), scale=(1.25, 1, 1))
+    tube([(0, -0.1, -0.3), (0, -0.1, -0.8), (-0.15, -0.1, -1.4), (-0.9, -0.1, -1.75), (-1.35, -0.1, -1.2), (-0.95, -0.1, -0.7), (-0.3, -0.15, -0.95), (0.4, -0.2, -1.2), (0.9, -0.25, -1.05), (1.15, -0.3, -0.75)], 0.14, 1)
+    c = (1.4, -0.4, -0.3)
+    lathe([(0, -0.2), (0.5, -0.18), (0.76, -0.1), (0.82, 0.0), (0.82, 0.12), (0.76, 0.16), (0.7, 0.1), (0, 0.1)], 2, loc=c, turn=(68, 0, 18))
+    lathe([(0, 0.13), (0.56, 0.13), (0.56, 0.08)], 4, loc=c, turn=(68, 0, 18))
+    lathe([(0.3, 0.15), (0.33, 0.17), (0.36, 0.15)], 7, loc=c, turn=(68, 0, 18))
+    sphere(0.17, 2, loc=(0, -0.1, -0.32), scale=(1, 0.9, 1.3))
+    view(6.0, (0.15, 0, 0.5), 0, 8)
+    light(-50, 45)
+
+
+@subject()
+def product_design():
+    """A pencil over wireframe cards."""
+    def card(x, y, z, turn, rows):
+        a = math.radians(turn)
+        box((1.7, 2.3, 0.05), 1, 0.02, loc=(x, y, z), turn=(0, 0, turn))
+        for (u, v, w, h, r) in rows:
+            box((w, h, 0.02), r, 0.0, loc=(x + u * math.cos(a) - v * math.sin(a), y + u * math.sin(a) + v * math.cos(a), z + 0.035), turn=(0, 0, turn))
+    pic = [(0, 0.55, 1.35, 0.85, 2), (-0.3, -0.1, 0.75, 0.1, 7), (-0.15, -0.32, 1.05, 0.07, 7), (-0.15, -0.48, 1.05, 0.07, 7), (-0.4, -0.82, 0.55, 0.24, 7)]
+    grid = [(-0.36, 0.62, 0.62, 0.7, 2), (0.36, 0.62, 0.62, 0.7, 2), (-0.36, -0.18, 0.62, 0.7, 2), (0.36, -0.18, 0.62, 0.7, 2), (0, -0.82, 1.35, 0.2, 7)]
+    card(-1.05, 0.55, 0.0, 14, pic)
+    card(0.85, 0.35, 0.12, -9, grid)
+    d = Vector((0.62, -0.02, 0.78)).normalized()
+    tip = Vector((-0.85, -0.55, 0.06))
+    q = d.to_track_quat("Z", "Y").to_euler()
+    t = [math.degrees(v) for v in q]
+    cylinder(0.02, 0.12, 7, r2=0.07, n=24, bevel=0, loc=tip + d * 0.06, turn=t)
+    cylinder(0.07, 0.42, 4, r2=0.2, n=24, bevel=0, loc=tip + d * 0.33, turn=t)
+    cylinder(0.21, 2.5, 3, n=6, bevel=0.015, loc=tip + d * 1.79, turn=t)
+    cylinder(0.205, 0.2, 7, n=32, bevel=0.01, loc=tip + d * 3.14, turn=t)
+    cylinder(0.19, 0.28, 4, n=32, bevel=0.06, loc=tip + d * 3.36, turn=t)
+    floor(z=-0.03)
+    view(5.0, (0.15, 0.1, 0.75), 6, 40)
+    light(-55, 44)
+
+
+@subject()
+def digital_acceleration():
+    """A bow and the wave it throws."""
+    def hull(u, v):
+        s = 1 if u < 0.5 else -1
+        k = abs(u - 0.5) * 2  # 0 stem, 1 aft
+        z = -0.7 + 2.5 * v
+        flare = 0.4 + 0.6 * v ** 1.5
+        w = 1.2 * flare * (1 - (1 - k) ** 2.4)
+        return (s * w, -2.0 - 0.8 * v ** 1.6 + 7 * k, z + 0.25 * (1 - k) ** 2 * v)
+    sheet(lambda u, v: hull(u, 0.86 * v), 1, 120, 30)
+    sheet(lambda u, v: hull(u, 0.86 + 0.14 * v), 7, 120, 8)
+    sheet(lambda u, v: (2 * (u - 0.5) * 1.15 * (1 - (1 - v) ** 2.4), -2.75 + 7 * v, 1.72), 2, 20, 40)
+    box((1.5, 1.8, 0.75), 2, 0.1, loc=(0, 1.6, 2.1))
+    box((1.15, 1.2, 0.7), 1, 0.1, loc=(0, 1.7, 2.75))
+    painted(box((1.2, 1.25, 0.24), 7, 0.02, loc=(0, 1.7, 2.85)), lambda c, n: None)
+    tube([(0, 1.7, 3.0), (0, 1.7, 4.0)], 0.06, 12, smooth=False)
+    for s in (-1, 1):
+        # the wave: from the stem aft, it stands up, leans out and falls
+        def curl(u, v, s=s):
+            t = u
+            hgt = 0.95 * min(1, (t / 0.1) ** 0.7) * math.exp(-2.3 * t) + 0.02
+            wid = 0.16 + 1.0 * t ** 0.8
+            base = 0.02 + 1.75 * t ** 0.75
+            a = math.pi * v
+            lean = 0.55 * hgt * math.sin(a) ** 2
+            ripple = 1 + 0.16 * math.sin(34 * t ** 0.8 + 1.5 * v) * math.sin(a)
+            return (s * (base + wid * (v - 0.35) + lean), -2.32 + 4.6 * t, -0.2 + hgt * math.sin(a) ** 1.1 * ripple)
+        sheet(curl, 5, 110, 24)
+    def bump(x, y):
+        along = max(0.0, y + 2.2)
+        h = 0.0
+        for n, off in enumerate((1.0, 2.1)):
+            d = abs(x) - (off + 0.9 * along ** 0.8)
+            h += (0.16, 0.1)[n] * math.exp(-(d / 0.4) ** 2) * math.exp(-along * 0.12)
+        return h * (1 / (1 + math.exp(-(y + 1.8) * 4)))
+    sea(bump=bump, z=-0.15, size=22, waves=((0.04, 1.3, 0.3, 0.2), (0.02, 2.6, -0.5, 1.0)))
+    view(6.1, (0.3, -1, 1.1), 36, 13)
+    light(60, 40, sky=0.32)
+
+
+@subject()
+def nearshore_teams():
+    """Rowers' boat from above, oars in time."""
+    def hull(u, v):
+        y = -3.4 + 6.8 * v
+        w = 0.5 * (1 - abs(y / 3.4) ** 2.6) ** 0.8
+        a = math.pi * u
+        return (w * math.cos(a), y, -0.34 * math.sin(a) * (1 - abs(y / 3.4) ** 3) + 0.12 + 0.1 * abs(y / 3.4) ** 3)
+    sheet(hull, 1, 24, 60, solidify=0.03)
+    for k, y in enumerate((-1.55, -0.5, 0.55, 1.6)):
+        box((0.78, 0.2, 0.04), 2, 0.02, loc=(0, y, 0.08))
+        # a rower: back, shoulders, head, arms to the oars
+        sphere(0.27, 3, loc=(0, y - 0.02, 0.42), scale=(1.05, 0.72, 1.25))
+        sphere(0.165, 4, loc=(0, y + 0.06, 0.92), scale=(1, 1.05, 1.15))
+        for s in (-1, 1):
+            tube([(s * 0.24, y - 0.02, 0.62), (s * 0.36, y + 0.22, 0.46), (s * 0.2, y + 0.46, 0.36)], 0.07, 3)
+            tube([(s * 0.1, y + 0.5, 0.36), (s * 0.7, y + 0.38, 0.26), (s * 2.2, y + 0.02, 0.0)], 0.032, 7, smooth=False)
+            plate([(0, -0.09), (0.5, -0.13), (0.55, 0), (0.5, 0.13), (0, 0.09)], 0.05, 7, 0.01, loc=(s * 2.1, y + 0.04, -0.0), turn=(55, 0, 0 if s > 0 else 180))
+            tube([(s * 0.48, y + 0.3, 0.1), (s * 0.7, y + 0.38, 0.24)], 0.025, 7, smooth=False)
+    def bump(x, y):
+        h = 0
+        for yy in (-1.55, -0.5, 0.55, 1.6):
+            for s in (-1, 1):
+                d = math.hypot(x - s * 2.4, y - yy - 0.5)
+                h += 0.05 * math.cos(d * 9) * math.exp(-d * 2.2)
+        return h
+    sea(bump=bump, z=-0.08, waves=((0.03, 1.4, 0.6, 0.2),))
+    view(5.0, (0, 0, 0.2), 38, 42)
+    light(-60, 44)
+
+
+@subject()
+def web_development():
+    """A boat whose sails are browser windows."""
+    def hull(u, v):
+        x = -1.9 + 3.8 * v
+        w = 0.55 * (1 - abs(x / 1.95) ** 2.5)
+        a = math.pi * u
+        return (x, w * math.cos(a), -0.5 * math.sin(a) * (1 - abs(x / 1.95) ** 4) + 0.3 + 0.12 * (x / 1.9) ** 2)
+    sheet(hull, 4, 30, 50, solidify=0.05)
+    sheet(lambda u, v: (-1.85 + 3.7 * v, (u - 0.5) * 2 * 0.53 * (1 - abs((-1.85 + 3.7 * v) / 1.95) ** 2.5), 0.25), 2, 10, 40)
+    tube([(0, 0, 0.2), (0, 0, 3.9)], 0.05, 7, smooth=False)
+    tube([(1.8, 0, 0.45), (2.5, 0, 0.75)], 0.045, 7, smooth=False)
+    def sail(x0, x1, z0, z1, bulge, rows, y0=-0.08):
+        f = lambda u, v, o=0.0: (x0 + (x1 - x0) * u, y0 - bulge * math.sin(math.pi * u) * (0.5 + 0.5 * math.sin(math.pi * min(1, v * 0.9 + 0.1))) - o, z0 + (z1 - z0) * v)
+        sheet(lambda u, v: f(u, v), 1, 30, 30, solidify=0.03)
+        sheet(lambda u, v: f(u, 0.86 + 0.14 * v, 0.04), 7, 30, 8)
+        for k in range(3):
+            sphere(0.055, 4, loc=f((0.06 + 0.055 * k), 0.93, 0.08))
+        for (u0, v0, u1, v1, r) in rows:
+            sheet(lambda u, v: f(u0 + (u1 - u0) * u, v0 + (v1 - v0) * v, 0.035), r, 16, 10)
+    sail(-1.75, 0.5, 1.95, 3.6, 0.42, [(0.08, 0.12, 0.48, 0.74, 3), (0.55, 0.6, 0.92, 0.7, 7), (0.55, 0.42, 0.86, 0.5, 7), (0.55, 0.14, 0.75, 0.28, 7)])
+    sail(-1.55, 0.95, 0.6, 1.8, 0.45, [(0.07, 0.15, 0.3, 0.72, 3), (0.36, 0.15, 0.6, 0.72, 3), (0.66, 0.15, 0.92, 0.72, 3)])
+    sea(z=-0.05, bump=lambda x, y: 0.05 * math.sin(7 * math.hypot(x * 0.6, y * 1.3)) * math.exp(-0.7 * math.hypot(x * 0.6, y * 1.3)))
+    view(4.9, (0.1, 0, 1.72), 16, 11)
+    light(-55, 40)
+
+
+@subject()
+def data_science_ai():
+    """A lattice of nodes, and one that is watched."""
+    layers = [(-1.7, 3), (-0.55, 4), (0.6, 4), (1.75, 2)]
+    pts = []
+    for x, n in layers:
+        pts.append([(x, 0.35 * math.sin(2.1 * k + x * 2), (k - (n - 1) / 2) * 1.02) for k in range(n)])
+    for a, b in zip(pts, pts[1:]):
+        for p in a:
+            for q in b:
+                tube([p, q], 0.03, 7, smooth=False)
+    for l, layer in enumerate(pts):
+        for k, p in enumerate(layer):
+            sphere(0.3 if (l, k) != (2, 2) else 0.4, 1 + (l + k) % 2, loc=p)
+    view(4.6, (0, 0, 0), 24, 14)
+    light(-50, 45)
+
+
+@subject()
+def agriculture():
+    """An ear of wheat, and one behind it."""
+    def ear(loc, turn, front):
+        parts = []
+        bend = lambda z: 0.05 * z * z
+        for k in range(9):
+            z = 0.42 * k
+            for j, a in enumerate((0, 180, 270)):
+                lean = 24 if a != 270 else 10
+                g = math.radians(a)
+                r = 0.3 if a != 270 else 0.2
+                r *= 1 - 0.05 * max(0, k - 4)
+                m = (Matrix.Translation((r * math.cos(g) + bend(z), r * math.sin(g), z + (0.2 if a == 180 else 0.1 if a == 270 else 0)))
+                     @ Matrix.Rotation(g, 4, "Z") @ Matrix.Rotation(math.radians(lean), 4, "Y"))
+                o = lathe([(0, -0.34), (0.12, -0.26), (0.2, -0.06), (0.19, 0.1), (0.1, 0.28), (0, 0.38)], (1, 2, 3)[j], n=40)
+                o.matrix_world = m
+                parts.append(o)
+                if a != 270 and front and (k % 2 or k > 6):
+                    w = tube([(0, 0, 0.3), (0.02, 0, 0.9), (0.0, 0, 1.7)], 0.05, 12, radii=[1.2, 1, 0.8])
+                    w.matrix_world = m
+                    parts.append(w)
+        parts.append(tube([(bend(3.6), 0, 3.2), (0, 0, 0), (-0.1, 0, -1.5), (-0.2, 0, -4.5)], 0.07, 4))
+        turned(parts, turn, loc)
+    ear((0.15, 0, -1.35), (0, 10, 0), True)
+    ear((-0.75, 2.2, -2.0), (0, -20, 0), False)
+    sheet(lambda u, v: (-0.75 + 1.5 * v + 0.1 * math.sin(9 * v), -0.4 + (u - 0.5) * 0.4 * math.sin(math.pi * min(1, v + 0.12)), -3.4 + 2.6 * v - 1.2 * v ** 3 + (u - 0.5) * 0.5 * math.sin(math.pi * min(1, v + 0.1))), 5, 12, 50, solidify=0.02)
+    view(6.6, (0.1, 0, 0.45), 0, 6)
+    light(-55, 42)
+
+
+@subject()
+def architecture():
+    """A stair up through an arch, the sea behind."""
+    h = 2.1
+    hole = [(1.05, -1.6)] + ring(1.05, 40, 0, h - 1.05, 0, 180) + [(-1.05, -1.6)]
+    painted(plate([(-4, -1.6), (4, -1.6), (4, 5), (-4, 5)], 1.3, 1, holes=[hole[::-1]], loc=(0, 0, 0)), lambda c, n: 2 if abs(n.z) < 0.6 else None)
+    # voussoirs
+    for k in range(9):
+        a = 20 * k
+        sector = ring(1.08, 6, 0, 0, a + 1.2, a + 18.8) + ring(1.55 if k != 4 else 1.75, 6, 0, 0, a + 1.2, a + 18.8)[::-1]
+        slab(sector, 0.12, 3 if k % 2 else 4, 7, bevel=0.02, loc=(0, -0.7, h - 1.05))
+    for s in (-1, 1):
+        box((0.62, 0.16, 0.2), 3, 0.02, loc=(s * 1.33, -0.7, h - 1.2))
+    for i in range(7):
+        carve((2.1 if i > 3 else 2.5 + 0.12 * (4 - i), 0.44, 0.26), 5, 6, bevel=0.015, loc=(0, 0.5 - 0.42 * (6 - i), -1.75 + 0.25 * i))
+    facets([(-6, 6, -1.2), (6, 6, -1.2), (6, 26, -1.2), (-6, 26, -1.2)], [(0, 1, 2, 3)], 10)
+    floor(z=-1.9)
+    view(5.2, (0.1, 0, 0.45), 24, 10)
+    light(-28, 38, sky=0.25)
+
+
+@subject()
+def construction():
+    """A tower crane and its load."""
+    def truss(a, b, side, n, r=0.055):
+        """Two chords a and b (each a pair of ends) and the zigzag between."""
+        a, b, c = Vector(a), Vector(b), Vector(side)
+        for k in (-1, 1):
+            tube([a + c * k, b + c * k], r, 12, smooth=False)
+        for k in range(n):
+            p, q, z = a + (b - a) * k / n, a + (b - a) * (k + 1) / n, 1 if k % 2 else -1
+            tube([p + c * z, q - c * z], r * 0.8, 12, smooth=False)
+    truss((0.6, 0, -6), (0.6, 0, 1.4), (0.36, 0, 0), 9, 0.065)
+    box((0.75, 0.75, 0.16), 2, 0.02, loc=(0.6, 0, 1.42))
+    box((0.5, 0.55, 0.62), 1, 0.06, loc=(0.98, -0.42, 1.72))
+    box((0.4, 0.06, 0.32), 7, 0.0, loc=(1.0, -0.71, 1.78))
+    truss((0.6, 0, 1.75), (-3.7, 0, 1.75), (0, 0, 0.22), 11)
+    truss((0.6, 0, 1.75), (2.5, 0, 1.75), (0, 0, 0.22), 5)
+    tube([(0.3, 0, 1.6), (0.6, 0, 3.2), (0.9, 0, 1.6)], 0.06, 12, smooth=False)
+    for x in (-2.6, -1.2):
+        tube([(0.6, 0, 3.2), (x, 0, 1.97)], 0.05, 12, smooth=False)
+    tube([(0.6, 0, 3.2), (2.4, 0, 1.97)], 0.05, 12, smooth=False)
+    box((0.7, 0.7, 0.95), 1, 0.04, loc=(2.15, 0, 1.25))
+    box((0.42, 0.4, 0.16), 2, 0.03, loc=(-2.4, 0, 1.5))
+    tube([(-2.4, 0, 1.5), (-2.4, 0, -0.1)], 0.05, 12, smooth=False)
+    box((0.26, 0.26, 0.3), 3, 0.05, loc=(-2.4, 0, -0.2))
+    for s in (-1, 1):
+        tube([(-2.4, 0, -0.3), (-2.4 + s * 0.75, 0, -1.0)], 0.05, 12, smooth=False)
+    painted(box((2.1, 0.7, 0.6), 1, 0.03, loc=(-2.4, 0, -1.3), turn=(0, 0, -24)), lambda c, n: 3 if abs(n.x) > 0.7 else 2 if n.z > 0.7 else None)
+    view(6.9, (-0.62, 0, 0.6), 8, -6)
+    light(-50, 36)
+
+
+@subject()
+def defence():
+    """A shield that carries the tide."""
+    def form(x, z):
+        return -0.55 * (1 - (x / 1.5) ** 2) - 0.12 * (1 - (z / 2) ** 2)
+    def half(z):  # half width at height z from -2.1 to 1.7
+        if z > 0.3:
+            return 1.45 + 0.03 * (z - 0.3)
+        t = (0.3 - z) / 2.4
+        return 1.45 * max(0.0, 1 - t ** 2.1) ** 0.85
+    top = lambda x: 1.65 + 0.16 * (abs(x) / 1.45) ** 2 - 0.1 * (1 - abs(x) / 1.45)
+    def f(u, v, k=1.0, o=0.0):
+        z0 = -2.1 + 3.75 * v
+        w = half(z0) * k
+        x = (2 * u - 1) * w
+        z = z0 * k + (top(x) - 1.65) * v ** 4
+        return (x, form(x, z) - o, z)
+    parts = [sheet(lambda u, v: f(u, v), 2, 70, 70, solidify=0.1), sheet(lambda u, v: f(u, v, 0.86, 0.07), 1, 70, 70)]
+    for j in range(3):
+        pts = []
+        for i in range(25):
+            x = -0.82 + 1.64 * i / 24
+            z = 0.72 - 0.5 * j + 0.17 * math.sin(i / 24 * 2 * math.pi * 1.5 + 0.4)
+            if j == 2: x *= 0.86
+            pts.append((x, form(x, z) - 0.1, z))
+        parts.append(tube(pts, 0.105, 7))
+    edge = [f(0, v / 30, 0.93, 0.05) for v in range(1, 31)] + [f(u / 20, 1, 0.93, 0.05) for u in range(1, 20)] + [f(1, 1 - v / 30, 0.93, 0.05) for v in range(0, 31)]
+    for p in edge[::6]:
+        parts.append(sphere(0.055, 7, loc=p))
+    turned(parts, (-6, 0, 0))
+    view(4.7, (0, 0, -0.18), -26, 6)
+    light(-62, 34, sky=0.22)
+
+
+@subject()
+def education():
+    """An open book, one leaf lifting like a wave."""
+    W, D = 1.95, 1.3
+    def leaf(s, lift, curl, off=0.0):
+        def f(u, v):
+            x = W * u
+            z = 0.06 + lift * math.sin(math.pi * min(1, u * 1.02) ** 0.6) * (1 - 0.35 * u) + curl * u ** 2 + off
+            return (s * x, (2 * v - 1) * D, z)
+        return f
+    for s in (-1, 1):
+        g = leaf(s, 0.34, 0.0)
+        sheet(lambda u, v: g(u, v), 1 if s > 0 else 2, 50, 30)
+        # the block's two visible sides
+        sheet(lambda u, v: (g(u, 0)[0], -D, g(u, 0)[2] * v), 3, 50, 6)
+        sheet(lambda u, v: (s * W, (2 * u - 1) * D, g(1, 0)[2] * v), 3, 30, 6)
+        for r in range(8):
+            if s > 0 and r in (0, 1, 2, 3):
+                continue
+            v0 = 0.84 - 0.1 * r
+            e = 0.84 if r not in (3, 7) else 0.52
+            sheet(lambda u, v: (lambda p: (p[0], p[1], p[2] + 0.012))(g(0.16 + (e - 0.16) * u, v0 + 0.036 * (v - 0.5))), 7, 40, 4)
+        if s > 0:
+            sheet(lambda u, v: (lambda p: (p[0], p[1], p[2] + 0.012))(g(0.18 + 0.64 * u, 0.55 + 0.32 * v)), 4, 40, 20)
+        box((W + 0.12, 2 * D + 0.2, 0.06), 7, 0.01, loc=(s * (W + 0.1) / 2, 0, 0.0))
+    # the leaf in the air
+    def air(u, v):
+        a = math.radians(118 - 62 * u ** 1.3 + 10 * (v - 0.5) * u)
+        x = z = 0.0
+        n = 24
+        for i in range(n):
+            q = u * (i + 0.5) / n
+            b = math.radians(104 - 78 * q ** 1.2 + 14 * (v - 0.5) * q)
+            x += math.cos(b) * u * W * 0.98 / n
+            z += math.sin(b) * u * W * 0.98 / n
+        return (x, (2 * v - 1) * D * 0.995, 0.12 + z)
+    sheet(air, 5, 50, 30, solidify=0.015)
+    floor(z=-0.03)
+    view(5.2, (0.05, 0, 0.5), 24, 32)
+    light(-58, 40, sky=0.28)
+
+
+@subject()
+def energy():
+    """A pylon and its lines."""
+    def leg(z):  # half width at a height
+        return 0.95 * (1 - z / 6.2) ** 1.25 + 0.16 if z < 4.2 else 0.16 + 0.95 * (1 - 4.2 / 6.2) ** 1.25 - 0.14 * (z - 4.2) / 2.0
+    zs = [0, 1.15, 2.1, 2.9, 3.6, 4.2, 4.7, 5.2, 5.7, 6.2]
+    for sx in (-1, 1):
+        tube([(sx * leg(z), -leg(z) * 0.8, z) for z in zs], 0.07, 12, smooth=False)
+    for k, (a, b) in enumerate(zip(zs, zs[1:])):
+        for s in (-1, 1):
+            tube([(s * leg(a), -leg(a) * 0.8, a), (-s * leg(b), -leg(b) * 0.8, b)], 0.05, 12, smooth=False)
+        if k < 3:
+            tube([(-leg(b), -leg(b) * 0.8, b), (leg(b), -leg(b) * 0.8, b)], 0.05, 12, smooth=False)
+    for z, w in ((4.4, 2.0), (5.6, 1.7)):
+        for s in (-1, 1):
+            tip = (s * w, 0, z)
+            for y in (-1,):
+                tube([(s * leg(z) * 0.9, y * leg(z) * 0.7, z), tip], 0.05, 12, smooth=False)
+            tube([(s * leg(z + 0.4), 0, z + 0.42), tip], 0.045, 12, smooth=False)
+            mid = s * (w * 0.5)
+            tube([(mid, 0, z), (mid, 0, z + 0.24)], 0.03, 12, smooth=False)
+            lathe([(0, 0)] + [q for i in range(4) for q in ((0.05, -0.04 - 0.11 * i), (0.11, -0.1 - 0.11 * i), (0.05, -0.12 - 0.11 * i))] + [(0, -0.52)], 12, n=24, loc=(s * w, 0, z))
+            for e in (-1, 1):  # towards us and away
+                n = 20
+                tube([(s * w + e * 0.18 * t * 8 * 0.3, e * 14 * t, z - 0.52 - 2.6 * (t - t * t)) for t in [i / n for i in range(n + 1)]], 0.05, 12)
+    tube([(0, 0, 6.15), (0, 0, 6.6)], 0.05, 12, smooth=False)
+    def hill(u, v):
+        x, y = (u - 0.5) * 40, (v - 0.5) * 40
+        return (x, y, -0.35 + 0.3 * math.cos(x * 0.35 + 0.3) * math.exp(-abs(y) * 0.05) - 0.012 * x)
+    sheet(hill, 8, 120, 120, subsurf=0)
+    view(7.2, (-0.2, 0, 3.2), 30, 4)
+    light(-60, 40)
+
+
+@subject()
+def government():
+    """A portico."""
+    for i in range(4):
+        carve((5.2 - 0.3 * i, 2.6 - 0.3 * i, 0.2), 5, 2, bevel=0.01, loc=(0, 0.1 * i * 0, 0.1 + 0.2 * i))
+    z0 = 0.8
+    for k in range(4):
+        x = -1.74 + 1.16 * k
+        box((0.62, 0.62, 0.12), 1, 0.02, loc=(x, -0.62, z0 + 0.06))
+        lathe([(0.3, 0.12), (0.32, 0.18), (0.27, 0.26)], 3, loc=(x, -0.62, z0))
+        lathe([(0.255, 0.26), (0.25, 0.9), (0.2, 2.3)], 6, loc=(x, -0.62, z0))
+        lathe([(0.2, 2.3), (0.24, 2.34), (0.22, 2.4), (0.33, 2.52)], 3, loc=(x, -0.62, z0))
+        box((0.68, 0.68, 0.12), 1, 0.02, loc=(x, -0.62, z0 + 2.58))
+    box((4.2, 0.2, 2.7), 7, 0.0, loc=(0, 0.5, z0 + 1.3))
+    box((4.5, 1.7, 0.3), 1, 0.02, loc=(0, -0.1, z0 + 2.8))
+    box((4.3, 1.6, 0.2), 7, 0.0, loc=(0, -0.1, z0 + 3.03))
+    box((4.8, 1.9, 0.16), 1, 0.02, loc=(0, -0.1, z0 + 3.2))
+    slab([(-2.35, 0), (2.35, 0), (0, 1.0)], 1.6, 1, 2, bevel=0.01, loc=(0, -0.1, z0 + 3.28), holes=[[(-1.7, 0.14), (0, 0.83), (1.7, 0.14)]])
+    facets([(-1.9, -0.7, z0 + 3.35), (1.9, -0.7, z0 + 3.35), (0, -0.7, z0 + 4.2)], [(0, 1, 2)], 4)
+    place(lathe([(0, 0.06), (0.2, 0.05), (0.24, 0)], 3), (0, -0.74, z0 + 3.68), (90, 0, 0))
+    for s in (-1, 1):
+        facets([(s * 2.55, -1.12, z0 + 3.28), (s * 2.55, 0.9, z0 + 3.28), (0, 0.9, z0 + 4.36), (0, -1.12, z0 + 4.36)], [(0, 1, 2, 3)], 2, 0.1)
+    floor()
+    view(6.2, (0.15, 0, 2.35), 26, 5)
+    light(-32, 42, sky=0.25)
+
+
+@subject()
+def hospitality_leisure():
+    """A reception bell."""
+    lathe([(1.62, 0.32), (1.66, 0.4), (1.6, 0.5), (1.52, 0.78), (1.32, 1.14), (1.0, 1.42), (0.6, 1.6), (0.2, 1.66), (0, 1.66)], 1)
+    lathe([(1.62, 0.32), (1.35, 0.3), (1.3, 0.16)], 7)
+    lathe([(1.3, 0.18), (1.62, 0.16), (1.86, 0.08), (1.9, 0.0), (1.9, -0.12), (0, -0.12)], 2)
+    lathe([(0.3, 1.62), (0.28, 1.7), (0.12, 1.74), (0.11, 1.92)], 3)
+    lathe([(0.11, 1.9), (0.26, 1.93), (0.3, 2.0), (0.26, 2.08), (0.12, 2.13), (0, 2.14)], 4)
+    floor(z=-0.12)
+    view(4.6, (0, 0, 0.85), 0, 22)
+    light(-52, 42, sky=0.22)
+
+
+@subject()
+def information_technology():
+    """A chip on its board."""
+    slab(rounded(1.15, 1.15, 0.08), 0.34, 1, 2, loc=(0, 0, 0.36), turn=(-90, 0, 0))
+    slab(rounded(0.72, 0.72, 0.06), 0.06, 3, 7, bevel=0.01, loc=(0, 0, 0.55), turn=(-90, 0, 0))
+    n = 7
+    for side in range(4):
+        g = math.radians(90 * side)
+        for k in range(n):
+            t = -0.87 + 1.74 * k / (n - 1)
+            R = Matrix.Rotation(g, 4, "Z")
+            parts = [box((0.4, 0.13, 0.07), 12, 0.01, loc=(1.3, t, 0.36)), box((0.07, 0.13, 0.3), 12, 0.01, loc=(1.48, t, 0.24)), box((0.2, 0.13, 0.06), 12, 0.01, loc=(1.56, t, 0.11))]
+            far = 1.75 + 0.3 * (3 - abs(k - 3))
+            q = t * 1.0
+            e = q + (far - 1.6) * (0.9 if k > 3 else -0.9 if k < 3 else 0)
+            path = [(1.6, q, 0.09), (1.72, q, 0.09), (1.72 + abs(e - q) * 0.9, e, 0.09), (4.6, e, 0.09)]
+            if (k + side) % 3 == 0:
+                path = path[:-1] + [(path[-2][0] + 0.25, e, 0.09)]
+                parts.append(cylinder(0.12, 0.05, 12, loc=path[-1], bevel=0.0))
+            parts.append(tube(path, 0.04, 12, smooth=False))
+            turned(parts, (0, 0, 90 * side))
+    facets([(-9, -9, 0.06), (9, -9, 0.06), (9, 9, 0.06), (-9, 9, 0.06)], [(0, 1, 2, 3)], 9)
+    view(4.7, (0, 0, 0.3), 30, 46)
+    light(-58, 40, sky=0.25)
+
+
+@subject()
+def marketing_advertising():
+    """A megaphone."""
+    parts = [lathe([(0.3, -1.35), (0.36, -0.7), (0.5, 0.0), (0.74, 0.6), (1.08, 1.05), (1.36, 1.3)], 1),
+             lathe([(1.36, 1.3), (1.46, 1.34), (1.48, 1.42), (1.42, 1.46), (1.34, 1.42)], 3),
+             lathe([(1.34, 1.42), (1.0, 1.05), (0.6, 0.5), (0.36, -0.2), (0.25, -0.6), (0, -0.6)], 4),
+             lathe([(0.3, -1.32), (0.44, -1.34), (0.46, -1.5), (0.44, -1.66), (0.3, -1.68), (0.2, -1.6), (0.18, -1.5), (0, -1.5)], 2),
+             lathe([(0.39, -0.62), (0.45, -0.62), (0.49, -0.34), (0.44, -0.3)], 7),
+             lathe([(0, 0.9), (0.16, 0.88), (0.3, 0.74), (0.36, 0.5), (0.3, 0.2), (0, 0.2)], 2)]
+    parts += [tube([(0.36, 0, -1.1), (0.7, 0, -1.15), (0.98, 0, -1.05), (1.02, 0, -0.62), (0.72, 0, -0.4), (0.42, 0, -0.4)], 0.13, 3)]
+    turned(parts, (0, 90, 0))
+    turned(parts, (0, -14, -38))
+    view(4.7, (0.1, 0, 0.0), 0, 8)
+    light(-58, 42, sky=0.25)
+
+
+@subject()
+def productiontech():
+    """A robot arm that sets something down."""
+    lathe([(0, 0.3), (0.62, 0.3), (0.7, 0.22), (0.72, 0.0), (0.98, -0.02), (1.0, -0.16), (0, -0.16)], 2, loc=(0.9, 0, 0))
+    lathe([(0.56, 0.28), (0.52, 0.8), (0.46, 1.0), (0, 1.02)], 1, loc=(0.9, 0, 0))
+    def joint(p, r, w):
+        cylinder(r, w, 3, loc=p, turn=(90, 0, 0), bevel=0.05)
+        cylinder(r * 0.55, w + 0.1, 4, loc=p, turn=(90, 0, 0), bevel=0.03)
+        cylinder(r * 0.2, w + 0.16, 7, loc=p, turn=(90, 0, 0), bevel=0.0)
+    def limb(a, b, ra, rb, w, region):
+        a2, b2 = np.array((a[0], a[2])), np.array((b[0], b[2]))
+        d = b2 - a2
+        t = math.degrees(math.atan2(d[1], d[0]))
+        n = math.hypot(*d)
+        out = ring(ra, 20, 0, 0, 90, 270) + ring(rb, 20, n, 0, -90, 90)
+        slab(out, w, region, 2, bevel=0.05, loc=(a[0], a[1], a[2]), turn=(0, -t, 0))
+    A, B, C = (0.9, 0, 1.2), (0.25, 0, 3.15), (-1.6, 0, 2.55)
+    limb(A, B, 0.44, 0.34, 0.5, 1)
+    limb((B[0], 0, B[2]), C, 0.36, 0.22, 0.42, 1)
+    joint(A, 0.5, 0.86); joint(B, 0.4, 0.8); joint(C, 0.27, 0.62)
+    lathe([(0.2, 0), (0.2, -0.45), (0.3, -0.5), (0.3, -0.64), (0, -0.64)], 1, loc=(C[0], 0, C[2] - 0.1))
+    for s in (-1, 1):
+        slab([(0, 0), (s * 0.3, 0), (s * 0.46, -0.35), (s * 0.36, -0.85), (s * 0.2, -0.85), (s * 0.26, -0.4), (0, -0.16)][::s], 0.24, 3, 7, bevel=0.02, loc=(C[0], 0, C[2] - 0.72))
+    sphere(0.27, 1, loc=(C[0], 0, C[2] - 1.5))
+    for i in range(3):
+        carve((1.15, 1.0, 0.3), 5, 6, bevel=0.02, loc=(C[0], 0, -0.02 + 0.0 + 0.32 * i - 0.0))
+    floor(z=-0.16)
+    view(5.0, (-0.3, 0, 1.62), 20, 10)
+    light(-52, 42, sky=0.28)
+
+
+@subject()
+def security():
+    """A padlock."""
+    parts = [slab(rounded(1.2, 1.02, 0.2), 0.8, 1, 2, bevel=0.08, loc=(0, 0, -0.55))]
+    parts.append(slab(rounded(0.98, 0.8, 0.12), 0.04, 3, 7, bevel=0.01, loc=(0, -0.4, -0.55)))
+    parts.append(tube([(-0.74, 0, 0.2), (-0.74, 0, 1.0)] + [(0.74 * math.cos(math.radians(a)), 0, 1.15 + 0.78 * math.sin(math.radians(a))) for a in range(170, 0, -20)] + [(0.74, 0, 1.0), (0.74, 0, 0.2)], 0.2, 4))
+    for s in (-1, 1):
+        parts.append(lathe([(0.2, 0.1), (0.3, 0.1), (0.3, -0.05)], 7, loc=(s * 0.74, 0, 0.47)))
+    key = ring(0.24, 30, 0, 0.1, -60, 240) + [(-0.22, -0.55), (0.22, -0.55)]
+    parts.append(lathe([(0.36, 0), (0.44, 0.06), (0.5, 0.0)], 1, loc=(0, -0.43, -0.45), turn=(90, 0, 0), scale=(1, 1.35, 1)))
+    parts.append(plate(key, 0.06, 7, bevel=0.01, loc=(0, -0.43, -0.45)))
+    floor(z=-1.57)
+    view(4.5, (0, 0, 0.13), -24, 12)
+    light(-58, 40, sky=0.25)
+
+
+@subject()
+def space():
+    """A satellite over a planet."""
+    parts = [box((0.8, 0.8, 1.1), 1, 0.04), lathe([(0, 0.0), (0.3, 0.06), (0.52, 0.24), (0.6, 0.38)], 4, loc=(0, 0, -0.95), turn=(180, 0, 0)),
+             cylinder(0.06, 0.5, 12, loc=(0, 0, -0.85)), cylinder(0.24, 0.3, 3, r2=0.16, loc=(0, 0, 0.7)),
+             box((0.86, 0.86, 0.12), 7, 0.0, loc=(0, 0, 0.2)), tube([(0.3, 0, 0.5), (0.3, 0, 1.25)], 0.035, 12, smooth=False), sphere(0.08, 12, loc=(0.3, 0, 1.28))]
+    for s in (-1, 1):
+        parts.append(tube([(s * 0.3, 0, 0), (s * 0.9, 0, 0)], 0.06, 12, smooth=False))
+        parts.append(box((1.75, 0.06, 1.0), 7, 0.0, loc=(s * 1.72, 0, 0), turn=(-28, 0, 0)))
+        for i in range(4):
+            for j in range(2):
+                parts.append(box((0.36, 0.03, 0.4), 2, 0.0, loc=(s * (1.1 + 0.415 * i), -0.04 * math.cos(math.radians(28)) - math.sin(math.radians(28)) * (0.235 - 0.47 * j), -0.03 + (0.235 - 0.47 * j) * math.cos(math.radians(28)) * -1 + 0.02), turn=(-28, 0, 0)))
+    turned(parts, (0, 24, 16), (0.15, -8, 0.85))
+    sphere(7.2, 10, loc=(-1.4, 4, -8.2))
+    view(5.6, (0, 0, 0.1), 0, 0)
+    light(-66, 30, sky=0.08)
+
+
+@subject()
+def sports():
+    """A football."""
+    phi = (1 + 5 ** 0.5) / 2
+    ico = np.array([v for a in (-1, 1) for b in (-phi, phi) for v in ((0, a, b), (a, b, 0), (b, 0, a))]) / math.hypot(1, phi)
+    dod = np.array([v for a in (-1, 1) for b in (-1, 1) for v in ((a / phi, 0, b * phi), (0, b * phi, a / phi), (b * phi, a / phi, 0), (a, b, 1), (a, b, -1))]) / 3 ** 0.5
+    R = np.array((Euler((0.5, 0.25, 0.3)).to_matrix()))
+    bm = bmesh.new()
+    bmesh.ops.create_uvsphere(bm, u_segments=420, v_segments=240, radius=1.5)
+    o = place(__import__("kit")._object(bm, 1))
+    def paint(c, n):
+        p = R @ np.array(c); p /= np.linalg.norm(p)
+        a = np.sort(dod @ p)[::-1]
+        v = ico @ p
+        k = v.max()
+        return 7 if k * 0.974 > a[0] or a[0] - a[1] < 0.024 else None
+    painted(o, paint)
+    floor(z=-1.5)
+    view(4.4, (0, 0, -0.05), 0, 14)
+    light(-52, 44, sky=0.22)
+
+
+@subject()
+def supply_chain():
+    """Containers, stacked."""
+    w, d, h = 2.6, 1.05, 1.1
+    def container(x, y, z, face):
+        painted(box((w, d, h), face, 0.02, loc=(x, y, z + h / 2)), lambda c, n: 2 if n.z > 0.7 else 5 if n.x > 0.7 else None)
+        for sx in (-1, 1):
+            box((0.09, 0.06, h), 12 if False else 7, 0.0, loc=(x + sx * (w / 2 - 0.05), y - d / 2 - 0.005, z + h / 2))
+        for sz in (0.05, h - 0.05):
+            box((w, 0.05, 0.08), 7, 0.0, loc=(x, y - d / 2 - 0.005, z + sz))
+        for k in (-0.36, -0.12, 0.12, 0.36):
+            box((0.04, 0.05, h * 0.84), 7, 0.0, loc=(x + w / 2 + 0.01, y + k * d, z + h / 2))
+        box((0.03, d, 0.06), 7, 0.0, loc=(x + w / 2, y, z + 0.04))
+        box((0.03, d, 0.06), 7, 0.0, loc=(x + w / 2, y, z + h - 0.04))
+        box((0.75, 0.02, 0.34), 9 if False else 3, 0.0, loc=(x - 0.6, y - d / 2 - 0.02, z + h * 0.62))
+    container(0, 0, 0, 1)
+    container(0.0, 1.2, 0, 1)
+    container(0.22, 0, 1.14, 6)
+    container(-0.1, 1.2, 1.14, 1)
+    container(-0.35, 1.2, 2.28, 6)
+    # the fourth comes down on its ropes
+    for x in (-1.5, 0.8):
+        for y in (0.75, 1.65):
+            tube([(x, y, 3.38), (-0.35, 1.2, 4.5)], 0.035, 12, smooth=False)
+    box((0.34, 0.3, 0.4), 3, 0.05, loc=(-0.35, 1.2, 4.6))
+    for y in (1.1, 1.3):
+        tube([(-0.35, y, 4.6), (-0.35, y, 8)], 0.03, 12, smooth=False)
+    floor()
+    view(6.0, (0.1, 0.5, 2.2), 36, 17)
+    light(-24, 40, sky=0.28)
+
+
+@subject()
+def transportation():
+    """A train, head on and to one side."""
+    def ringat(k):
+        # k 0 the tip of the nose, 1 the full body
+        q = (1 - (1 - k) ** 2.2) ** 0.5
+        return 0.12 + 0.88 * q, -0.52 + 0.0 * k, 0.3 + 0.7 * q ** 0.9
+    def body(u, v):
+        k = min(1, v / 0.42)
+        q = (1 - (1 - k) ** 2.4) ** 0.6
+        w = 1.0 * (0.02 + 0.98 * q)
+        lo, hi = -0.62 - 0.25 * q, -0.45 + 1.72 * (0.02 + 0.98 * (1 - (1 - k) ** 1.75))
+        a = 2 * math.pi * u
+        c, sn = math.cos(a), math.sin(a)
+        e = 0.55
+        x = w * abs(c) ** e * (1 if c > 0 else -1)
+        z = (hi + lo) / 2 + (hi - lo) / 2 * abs(sn) ** e * (1 if sn > 0 else -1)
+        if z > lo + 0.62 * (hi - lo):
+            x *= 1 - 0.16 * ((z - lo - 0.62 * (hi - lo)) / (0.38 * (hi - lo) + 1e-6)) ** 2
+        y = -3.0 + (1.9 * k if v < 0.42 else 1.9 + 9 * (v - 0.42) / 0.58)
+        return (x, y, z)
+    o = sheet(body, 1, 220, 240, subsurf=0)
+    def paint(c, n):
+        x, y, z = c
+        if -2.35 < y < -1.62 and z > 0.3 and abs(x) < 0.66 and abs(n.z) > 0.12:
+            return 7
+        if y > -0.75 and 0.38 < z < 0.8 and abs(x) > 0.7:
+            return 7 if (y % 0.85) < 0.66 or y < -0.2 and False else 1
+        if x > 0.3 and -0.2 < z < -0.02 and y > -2.75:
+            return 7
+        if z < -0.6:
+            return 4
+        return None
+    painted(o, paint)
+    place(sphere(0.12, 12), (0.55, -2.6, 0.14), (0, 0, 40), (1.5, 0.5, 0.8))
+    for s in (-1, 1):
+        box((0.1, 22, 0.12), 12, 0.0, loc=(s * 0.68, 4 - 4, -1.2))
+    for k in range(16):
+        box((2.1, 0.24, 0.1), 3, 0.01, loc=(0, -8 + 0.75 * k, -1.32))
+    floor(z=-1.38)
+    view(4.6, (0.35, -1.2, -0.05), 34, 13)
+    light(-20, 44, sky=0.28)
+
+
+@subject()
+def perk_remote():
+    """A desk at a window, the sea outside."""
+    painted(plate([(-5, -3), (5, -3), (5, 5), (-5, 5)], 0.4, 1, holes=[[(-1.75, 0.35), (-1.75, 2.85), (1.75, 2.85), (1.75, 0.35)]], loc=(0, 1.4, 0)), lambda c, n: 2 if abs(n.z) < 0.6 else None)
+    for x, w in ((-1.75, 0.14), (0, 0.12), (1.75, 0.14)):
+        box((w, 0.16, 2.5), 3, 0.02, loc=(x, 1.25, 1.6))
+    for z in (0.35, 2.85):
+        box((3.7, 0.2, 0.14), 3, 0.02, loc=(0, 1.2, z))
+    sheet(lambda u, v: ((u - 0.5) * 14, 3 + 9 * v, -0.42 + 0.07 * math.sin(2.2 * (3 + 9 * v) + 1.4 * math.sin((u - 0.5) * 9))), 10, 160, 120, subsurf=0)
+    carve((4.3, 1.5, 0.14), 4, 7, bevel=0.02, loc=(0, 0.1, -0.2))
+    for x in (-1.9, 1.9):
+        box((0.16, 1.2, 2.6), 3, 0.02, loc=(x, 0.1, -1.55))
+    # a laptop seen from behind the chair, and a cup
+    base = slab(rounded(0.72, 0.42, 0.06), 0.07, 2, 7, bevel=0.01, loc=(-0.35, -0.05, -0.08), turn=(-90, 0, 0))
+    parts = [slab(rounded(0.72, 0.48, 0.06), 0.06, 7, 7, bevel=0.01, loc=(0, 0, 0.48)), slab(rounded(0.64, 0.4, 0.03), 0.04, 5, 5, bevel=0.005, loc=(0, -0.03, 0.48))]
+    turned(parts, (-14, 0, 0), (-0.35, 0.38, -0.06))
+    lathe([(0, -0.12), (0.17, -0.12), (0.2, 0.0), (0.21, 0.3), (0.18, 0.3), (0.17, 0.02), (0, 0)], 1, loc=(1.05, 0.0, 0))
+    tube([(1.24, 0, 0.22), (1.42, 0, 0.2), (1.42, 0, 0.02), (1.22, 0, -0.02)], 0.045, 12)
+    floor(z=-2.8)
+    view(5.2, (0, 0, 0.75), -14, 12)
+    light(30, 44, sky=0.3)
+
+
+@subject()
+def perk_travel():
+    """A suitcase."""
+    parts = [slab(rounded(1.5, 1.0, 0.24), 0.95, 1, 2, bevel=0.07)]
+    parts += [box((0.2, 1.0, 2.04), 7, 0.03, loc=(s * 0.85, 0, 0)) for s in (-1, 1)]
+    parts += [box((0.34, 0.06, 0.26), 3, 0.02, loc=(s * 0.85, -0.52, 0.55)) for s in (-1, 1)]
+    for sx in (-1, 1):
+        for sz in (-1, 1):
+            parts.append(slab([(0, 0), (sx * 0.48, 0), (0, sz * 0.48)][::sx * sz], 0.08, 4, 7, bevel=0.01, loc=(sx * 1.5 - sx * 0.5 + 0, -0.47, sz * 0.5)) if False else sphere(0.2, 4, loc=(sx * 1.34, -0.4, sz * 0.84), scale=(1, 0.6, 1)))
+    parts.append(tube([(-0.42, 0, 0.98), (-0.42, 0, 1.25), (-0.3, 0, 1.4), (0.3, 0, 1.4), (0.42, 0, 1.25), (0.42, 0, 0.98)], 0.11, 7))
+    # a label on its string
+    parts.append(tube([(0.36, 0, 1.3), (0.45, -0.5, 1.1), (0.3, -0.58, 0.75)], 0.04, 12))
+    parts.append(slab([(0, 0.42), (0.2, 0.28), (0.2, -0.4), (-0.2, -0.4), (-0.2, 0.28)][::-1], 0.05, 5, 7, bevel=0.008, loc=(0.3, -0.6, 0.4), turn=(0, 10, 0)))
+    floor(z=-1.0)
+    view(4.5, (0, 0, 0.15), -26, 16)
+    light(-55, 42, sky=0.26)
+
+
+@subject()
+def perk_hours():
+    """A clock."""
+    parts = [lathe([(1.5, -0.35), (1.62, -0.3), (1.68, 0.0), (1.66, 0.2), (1.56, 0.3), (1.44, 0.26), (1.4, 0.12)], 1, n=128), lathe([(1.4, 0.12), (0, 0.12)], 5, n=128), cylinder(0.12, 0.2, 7, loc=(0, 0, 0.2))]
+    for k in range(12):
+        a = math.radians(30 * k)
+        big = k % 3 == 0
+        ln, w = (0.34, 0.15) if big else (0.2, 0.09)
+        parts.append(box((ln, w, 0.05), 7, 0, loc=((1.24 - ln / 2) * math.cos(a), (1.24 - ln / 2) * math.sin(a), 0.14), turn=(0, 0, 30 * k)))
+    for deg, ln, w in ((148, 0.72, 0.16), (38, 1.05, 0.11)):
+        a = math.radians(deg)
+        parts.append(box((ln + 0.2, w, 0.05), 7, 0.01, loc=((ln / 2 - 0.1) * math.cos(a), (ln / 2 - 0.1) * math.sin(a), 0.2), turn=(0, 0, deg)))
+    turned(parts, (90, 0, 0))
+    for s in (-1, 1):
+        place(lathe([(0.62, 0), (0.6, 0.2), (0.42, 0.42), (0, 0.52)], 2), (s * 0.98, 0.05, 1.62), (0, s * 32, 0))
+        tube([(s * 0.95, 0.1, -1.3), (s * 1.25, 0.05, -1.95)], 0.12, 4, smooth=False)
+    tube([(-0.3, 0.05, 1.6), (-0.28, 0.05, 2.25), (0.28, 0.05, 2.25), (0.3, 0.05, 1.6)], 0.09, 7)
+    floor(z=-2.0)
+    view(5.2, (0, 0, 0.12), -22, 10)
+    light(-55, 42, sky=0.3)
+
+
+@subject()
+def perk_table():
+    """Two cups on a round table."""
+    lathe([(0, 0.06), (2.3, 0.06)], 9)
+    lathe([(2.3, 0.06), (2.36, 0.0), (2.3, -0.14), (0, -0.14)], 7)
+    for x, y, t in ((-0.98, -0.35, 150), (0.98, 0.3, 20)):
+        lathe([(0, 0.06), (0.5, 0.08), (0.8, 0.16), (0.84, 0.22), (0.78, 0.22), (0.5, 0.14), (0, 0.12)], 2, loc=(x, y, 0))
+        lathe([(0.28, 0.12), (0.34, 0.18), (0.5, 0.4), (0.58, 0.7), (0.6, 0.95), (0.56, 0.97)], 1, loc=(x, y, 0))
+        lathe([(0.56, 0.97), (0.52, 0.82)], 3, loc=(x, y, 0))
+        lathe([(0.53, 0.82), (0, 0.82)], 7, loc=(x, y, 0))
+        g = math.radians(t)
+        tube([(x + r * math.cos(g), y + r * math.sin(g), z) for r, z in ((0.55, 0.8), (0.86, 0.86), (0.92, 0.6), (0.72, 0.42), (0.46, 0.42))], 0.075, 4)
+        for k in (-1, 1):
+            tube([(x + 0.17 * k + 0.11 * math.sin(6 * z), y, 1.2 + (0.8 if k > 0 else 0.6) * z) for z in np.linspace(0, 1, 12)], 0.05, 12, radii=[0.7 + 0.5 * math.sin(math.pi * i / 11) for i in range(12)])
+    view(4.9, (0, 0, 0.5), 10, 32)
+    light(-55, 42, sky=0.28)
+
+
+@subject()
+def perk_rest():
+    """A deck chair by the water."""
+    def bar(a, b, r=0.11, region=2):
+        tube([a, b], r, region, smooth=False)
+    for y in (-0.75, 0.75):
+        bar((-1.35, y, 0), (1.25, y, 2.2)) ; bar((1.35, y, 0), (-0.95, y, 1.15))
+        bar((0.35, y, 0.9), (1.75, y, 0.0))
+    bar((1.25, -0.85, 2.2), (1.25, 0.85, 2.2), 0.13) ; bar((-0.95, -0.85, 1.15), (-0.95, 0.85, 1.15), 0.13) ; bar((1.75, -0.8, 0.02), (1.75, 0.8, 0.02), 0.07) ; bar((-1.35, -0.8, 0.02), (-1.35, 0.8, 0.02), 0.07)
+    n = 5
+    for k in range(n):
+        def cloth(u, v, k=k):
+            y = -0.66 + 1.32 * (k + v) / n
+            x = -0.95 + 2.2 * u
+            z = 1.2 + (2.24 - 1.2) * u - 0.95 * math.sin(math.pi * u ** 0.8) ** 1.1
+            return (x, y, z)
+        sheet(cloth, 5 if k % 2 else 7, 50, 6)
+    floor()
+    view(4.4, (0.15, 0, 0.95), -38, 18)
+    light(-60, 42, sky=0.3)
