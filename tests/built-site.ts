@@ -95,15 +95,15 @@ export const linksIn = (part: ParentNode): readonly BuiltLink[] =>
   }));
 
 /** A landmark of a page, of which there is one. @throws where it is missing */
-export function landmark(route: string, name: 'header' | 'main' | 'footer'): Element {
-  const found = documentOf(route).querySelector(`body > ${name}`);
+export function landmark(route: string, name: 'header' | 'main' | 'footer', dist = DIST): Element {
+  const found = documentOf(route, dist).querySelector(`body > ${name}`);
   if (!found) throw new Error(`${route} has no ${name}`);
   return found;
 }
 
 /** The section of a page with this id. @throws where there is none */
-export function section(route: string, id: string): Element {
-  const found = documentOf(route).querySelector(`main section#${id}`);
+export function section(route: string, id: string, dist = DIST): Element {
+  const found = documentOf(route, dist).querySelector(`main section#${id}`);
   if (!found) throw new Error(`${route} has no section #${id}`);
   return found;
 }

@@ -96,7 +96,6 @@ export function runInCopy(target: string, command: string, args: readonly string
     env: {
       PATH: `${bin}:${process.env.PATH}`,
       HOME: target,
-      NODE_ENV: 'production',
       ASTRO_TELEMETRY_DISABLED: '1',
     },
   });

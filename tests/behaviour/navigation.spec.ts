@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { violations } from './axe.ts';
-import { expect, test } from './browser-test.ts';
+import { violations } from '../axe.ts';
+import { expect, test } from './behaviour-test.ts';
 
 const INDUSTRIES = [
   'Fintech',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './browser-test.ts';
+import { expect, test } from './behaviour-test.ts';
 
 /** The distance from the top at which a section of home counts as reached, in CSS pixels. */
 const OFFSET = 80;
