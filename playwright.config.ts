@@ -42,7 +42,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  // More than cores: a page that fades, loads or is waited for leaves the processor to another.
+  workers: '150%',
   // Generous, since a busy machine must not fail a test; none of them waits for a time to pass.
   timeout: 120_000,
   expect: { timeout: 20_000 },

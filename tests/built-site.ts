@@ -34,7 +34,7 @@ export const pages: readonly { route: string; errors: readonly RegExp[] }[] = [
 export const readBuilt = (file: string, dist = DIST) => readFileSync(join(dist, file), 'utf8');
 
 /** The markup of the page at `route`; an address without a page is answered with 404.html. */
-export function markupOf(route: string, dist = DIST): string {
+function markupOf(route: string, dist = DIST): string {
   const file = join(dist, `${route === '/' ? 'index' : route.slice(1)}.html`);
   return readFileSync(existsSync(file) ? file : join(dist, '404.html'), 'utf8');
 }
