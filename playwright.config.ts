@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
-import { DATA_FOLDER } from './tests/enquiries.ts';
+import { DATA_FOLDER } from './tests/behaviour/enquiries.ts';
+import { FIXTURE_URL } from './tests/behaviour/fixture-site.ts';
 
 const {
   /** The engines, by the path of their programs. An empty Chromium is Playwright's own; another empty one doesn't run. */
@@ -12,18 +13,10 @@ const {
 } = process.env;
 const baseURL = `http://127.0.0.1:${PORT}`;
 
-const WEBKIT = 'webkit/*.spec.ts';
-/** What is read from the markup alone, or from a build, is the same in every engine. */
-const MARKUP = [
-  'facts.spec.ts',
-  'home.spec.ts',
-  'landing-pages.spec.ts',
-  'markup.spec.ts',
-  'new-service.spec.ts',
-  'privacy.spec.ts',
-  'search.spec.ts',
-  'words.spec.ts',
-];
+const WEBKIT = '*/webkit.spec.ts';
+
+/** What both servers have in common: enquiries of the tests, and more of them in an hour than one office sends. */
+const SERVER = { HOST: '127.0.0.1', LOG_LEVEL: 'silent', ENQUIRY_LIMIT: '10000' };
 
 /** Firefox as its makers ship it. What a page asks about the visitor it takes as preferences, when it starts. */
 const firefox = (preferences: Record<string, number | boolean> = {}) => ({
@@ -49,7 +42,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  // More than cores: a page that fades, loads or is waited for leaves the processor to another.
+  workers: '150%',
   // Generous, since a busy machine must not fail a test; none of them waits for a time to pass.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -61,7 +55,6 @@ export default defineConfig({
   },
   /*
    * Tests that don't run in every engine say so with a tag:
-   * @markup reads markup, which is the same in every engine;
    * @chromium needs what only the driver of Chromium can do: a slow network, a touch screen, scripts turned off,
    * other media, forced colours;
    * @reduced-motion asks for reduced motion, which Firefox takes at its start.
@@ -84,13 +77,13 @@ export default defineConfig({
       ? [
           {
             name: 'firefox',
-            testIgnore: [WEBKIT, 'budget.spec.ts', ...MARKUP],
-            grepInvert: /@chromium|@markup|@reduced-motion/,
+            testIgnore: WEBKIT,
+            grepInvert: /@chromium|@reduced-motion/,
             use: firefox(),
           },
           {
             name: 'firefox with reduced motion',
-            testIgnore: [WEBKIT, ...MARKUP],
+            testIgnore: WEBKIT,
             grep: /@reduced-motion/,
             grepInvert: /@chromium/,
             use: firefox({ 'ui.prefersReducedMotion': 1 }),
@@ -99,17 +92,20 @@ export default defineConfig({
       : []),
     ...(WEBKIT_DRIVER ? [{ name: 'webkit', testMatch: WEBKIT }] : []),
   ],
-  webServer: {
-    command: 'node server/main.ts',
-    url: `${baseURL}/healthz`,
-    env: {
-      PORT,
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'silent',
-      // Enquiries of the tests, never those of the owner; and more of them in an hour than one office sends.
-      DATA: DATA_FOLDER,
-      ENQUIRY_LIMIT: '10000',
+  webServer: [
+    {
+      command: 'node server/main.ts',
+      url: `${baseURL}/healthz`,
+      env: { ...SERVER, PORT, DATA: 'test-results/served-data' },
+      reuseExistingServer: false,
     },
-    reuseExistingServer: false,
-  },
+    {
+      command: 'node tests/behaviour/serve-fixture-site.ts',
+      url: `${FIXTURE_URL}/healthz`,
+      env: { ...SERVER, DATA: DATA_FOLDER },
+      reuseExistingServer: false,
+      // It may have to be built first.
+      timeout: 300_000,
+    },
+  ],
 });

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { isSample } from './tests/sample/is-sample.ts';
 
 export default defineConfig({
   test: {
@@ -7,6 +8,8 @@ export default defineConfig({
     testTimeout: 30_000,
     // One file a core; Vitest would leave one of them free for its own display.
     maxWorkers: availableParallelism(),
-    include: ['{art,bench,build,contract,server,src,tests/unit,tools}/**/*.test.{ts,tsx}'],
+    include: ['{art,bench,build,contract,server,src,tests,tools}/**/*.test.{ts,tsx}'],
+    // What the specification says about the sample is no rule for another company.
+    exclude: [...configDefaults.exclude, ...(isSample() ? [] : ['tests/sample/**'])],
   },
 });

@@ -3,7 +3,7 @@
  * as arguments are measured and printed, and the README stays as it is: `npm run bench -- / /contact`.
  */
 import process from 'node:process';
-import { routes } from '../tests/routes.ts';
+import { routes } from '../tests/built-site.ts';
 import { type Measured, measure } from './lighthouse.ts';
 import { circumstances, writeReport } from './report.ts';
 import { withoutScripts } from './script-free.ts';

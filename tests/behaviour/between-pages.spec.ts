@@ -1,0 +1,53 @@
+import { expect, test } from './behaviour-test.ts';
+
+test('a page is fetched when a pointer rests on its link; the contact page is left alone', {
+  tag: '@chromium',
+}, async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  const candidates = new Set<string>();
+  const ready: string[] = [];
+  const faults: string[] = [];
+  session.on('Preload.ruleSetUpdated', ({ ruleSet }) => {
+    if (ruleSet.errorType) faults.push(ruleSet.errorMessage ?? ruleSet.errorType);
+  });
+  session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    for (const { key } of preloadingAttemptSources) candidates.add(new URL(key.url).pathname);
+  });
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Ready') ready.push(new URL(prefetchUrl).pathname);
+  });
+  await session.send('Preload.enable');
+
+  await page.goto('/services/qa');
+  const contacts = page.locator('a[href^="/contact"]');
+  expect(await contacts.count()).toBeGreaterThan(2);
+  await page.locator('footer a[href="/industries"]').hover();
+  await expect.poll(() => ready).toEqual(['/industries']);
+  expect([...candidates]).toEqual(expect.arrayContaining(['/', '/services', '/careers']));
+  expect([...candidates]).not.toContain('/contact');
+  expect(faults).toEqual([]);
+});
+
+for (const [reducedMotion, fades] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const) {
+  test(`with ${reducedMotion} for motion, one page ${fades ? 'fades' : 'cuts'} into the next`, {
+    tag: '@chromium',
+  }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        document.documentElement.dataset.fades = String(viewTransition !== null);
+      });
+    });
+    await page.goto('/services/qa');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await page.waitForURL('/company/about-us');
+    await expect(page.locator('html')).toHaveAttribute('data-fades', String(fades));
+    // The bar is still there to be used, at the top of the page.
+    await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
+    await page.waitForURL('/careers');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  });
+}

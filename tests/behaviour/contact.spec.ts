@@ -1,0 +1,334 @@
+import type { Page } from '@playwright/test';
+import { CONSENT_LABEL } from '../../contract/form-record.ts';
+import { FILE_ACCEPT, MAX_FILE_BYTES, MAX_LENGTH, MESSAGE_ROWS } from '../../contract/limits.ts';
+import { FIELD_NAMES, HIDDEN, PATHS } from '../../contract/names.ts';
+import { violations } from '../axe.ts';
+import { expect, SCRIPTING, test } from './behaviour-test.ts';
+import { mailsAbout } from './enquiries.ts';
+import { field, fill, form, newSender, open, pdf, retype, send, summary } from './enquiry-page.ts';
+
+/** The forms: where each stands, what its button says, whether it asks for the company, and its choices. */
+const FORMS = [
+  {
+    address: '/contact',
+    button: 'Send enquiry',
+    companyRequired: false,
+    lookingFor: ['', 'web-development', 'mobile-app', 'consulting', 'other'],
+    hearAbout: ['', 'google', 'social-media', 'referral', 'other'],
+  },
+  {
+    address: '/',
+    button: 'Send brief',
+    companyRequired: true,
+    lookingFor: ['', 'web', 'mobile', 'uiux'],
+    hearAbout: ['', 'google', 'referral', 'social'],
+  },
+] as const;
+
+for (const { address, button, companyRequired, lookingFor, hearAbout } of FORMS) {
+  for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
+    test.describe(`the form on ${address}, JavaScript ${scripts}`, { tag }, () => {
+      test.use({ javaScriptEnabled });
+      const start = (page: Page) => (javaScriptEnabled ? open(page, address) : page.goto(address));
+
+      test('has the fields of the specification, natively checked', async ({ page }) => {
+        await start(page);
+        await expect(form(page)).toHaveAttribute('method', 'post');
+        await expect(form(page)).toHaveAttribute('action', PATHS.enquiries);
+        await expect(form(page)).toHaveAttribute('enctype', 'multipart/form-data');
+        await expect(form(page)).not.toHaveAttribute('novalidate');
+        const required = ['name', 'email', 'looking-for', 'message', 'consent'];
+        if (companyRequired) required.push('company');
+        for (const name of FIELD_NAMES) {
+          await expect(field(page, name)).toHaveCount(1);
+          const label = page.locator(`label[for="${await field(page, name).getAttribute('id')}"]`);
+          await expect(label).toBeVisible();
+          const isRequired = required.includes(name);
+          expect(await field(page, name).evaluate((control) => control.matches(':required'))).toBe(
+            isRequired,
+          );
+          if (name !== 'consent')
+            await expect(label).toContainText(isRequired ? '*' : '(optional)');
+        }
+        for (const [name, most] of Object.entries(MAX_LENGTH)) {
+          await expect(form(page).locator(`[name="${name}"]`)).toHaveAttribute(
+            'maxlength',
+            String(most),
+          );
+        }
+        await expect(field(page, 'email')).toHaveAttribute('type', 'email');
+        await expect(field(page, 'phone')).toHaveAttribute('type', 'tel');
+        await expect(field(page, 'message')).toHaveAttribute('rows', String(MESSAGE_ROWS));
+        await expect(field(page, 'attachment')).toHaveAttribute('accept', FILE_ACCEPT);
+        const values = (name: 'looking-for' | 'hear-about') =>
+          field(page, name)
+            .locator('option')
+            .evaluateAll((options) => options.map((option) => option.getAttribute('value')));
+        expect(await values('looking-for')).toEqual(lookingFor);
+        expect(await values('hear-about')).toEqual(hearAbout);
+        await expect(field(page, 'looking-for').locator('option').first()).toHaveText(
+          'Please Select',
+        );
+        await expect(form(page).getByText(CONSENT_LABEL, { exact: true })).toBeVisible();
+        await expect(form(page).getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
+          'href',
+          '/legal/privacy-policy',
+        );
+        await expect(form(page).locator(`[name="${HIDDEN.honeypot}"]`)).not.toBeInViewport({
+          ratio: 0.1,
+        });
+        await expect(summary(page)).toBeHidden();
+      });
+
+      test('is not sent while a required field is empty', async ({ page }) => {
+        await start(page);
+        const sent: string[] = [];
+        page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+        await send(page, button).click();
+        await expect(field(page, 'name')).toBeFocused();
+        await field(page, 'name').fill('Ada');
+        await field(page, 'company').fill('Northfold');
+        await field(page, 'email').fill('not an address');
+        await send(page, button).click();
+        await expect(field(page, 'email')).toBeFocused();
+        expect(sent).toEqual([]);
+        await expect(summary(page)).toBeHidden();
+      });
+
+      test('names what is wrong in the order of its fields', async ({ page, expectError }) => {
+        expectError(/\b422\b/);
+        await start(page);
+        await form(page).evaluate((element: HTMLFormElement) => {
+          element.noValidate = true;
+        });
+        await send(page, button).click();
+        await expect(summary(page)).toBeFocused();
+        const named = await summary(page)
+          .getByRole('link')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+        const wrong = await form(page)
+          .locator('[aria-invalid="true"]')
+          .evaluateAll((controls) => controls.map(({ id }) => `#${id}`));
+        expect(named.length).toBeGreaterThanOrEqual(5);
+        expect(named).toEqual(wrong);
+        const fields = await form(page)
+          .locator('[data-enquiry-error]')
+          .evaluateAll((slots) => slots.map((slot) => slot.getAttribute('data-enquiry-error')));
+        expect(fields).toEqual(FIELD_NAMES);
+      });
+
+      test('shows what the service refused, keeps what was typed, and arrives', async ({
+        page,
+        expectError,
+      }) => {
+        expectError(/\b422\b/);
+        const sender = newSender();
+        await start(page);
+        await fill(page, 'ada@example');
+        await send(page, button).click();
+        await expect(summary(page)).toBeFocused();
+        await expect(summary(page).getByRole('heading')).toBeVisible();
+        await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
+        await expect(field(page, 'email')).toHaveAccessibleDescription(/address in full/);
+        await expect(field(page, 'name')).toHaveValue('Ada Novak');
+        await expect(field(page, 'looking-for')).toHaveValue(lookingFor[1]);
+        await expect(field(page, 'message')).toHaveValue('Nine berths, planned in a spreadsheet.');
+        await expect(field(page, 'consent')).toBeChecked();
+        // axe is a script of the page itself.
+        if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
+        await summary(page).getByRole('link').click();
+        await expect(field(page, 'email')).toBeFocused();
+        await retype(field(page, 'email'), sender);
+        await send(page, button).click();
+        await expect(page).toHaveURL(PATHS.thankYou);
+        await expect(page.locator('h1')).toHaveText(
+          javaScriptEnabled ? 'Thank you, Ada' : 'Thank you',
+        );
+        await expect.poll(() => mailsAbout(sender)).toEqual(['confirmation.eml', 'team.eml']);
+      });
+    });
+  }
+}
+
+for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
+  test.describe(`the address chooses, JavaScript ${scripts}`, { tag }, () => {
+    test.use({ javaScriptEnabled });
+    test('what is looked for, where the form has it', async ({ page }) => {
+      await page.goto('/contact?looking-for=consulting#enquiry');
+      await expect(field(page, 'looking-for')).toHaveValue('consulting');
+      await page.goto('/contact?looking-for=lighthouses');
+      await expect(field(page, 'looking-for')).toHaveValue('');
+    });
+  });
+}
+
+test('a file is picked, shown with its size, and removed by keyboard', async ({ page }) => {
+  await open(page);
+  await expect(form(page).getByText('No file chosen')).toBeVisible();
+  await field(page, 'attachment').setInputFiles(pdf(2.4 * 1024 * 1024));
+  await expect(form(page).getByText('berth-brief.pdf', { exact: true })).toBeVisible();
+  await expect(form(page).getByText('2.4 MB', { exact: true })).toBeVisible();
+  await expect(form(page).getByText('No file chosen')).toBeHidden();
+  await field(page, 'attachment').focus();
+  await page.keyboard.press('Tab');
+  await expect(form(page).getByRole('button', { name: 'Remove the file' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(form(page).getByText('No file chosen').first()).toBeVisible();
+  await expect(field(page, 'attachment')).toBeFocused();
+  expect(
+    await field(page, 'attachment').evaluate((input: HTMLInputElement) => input.files?.length),
+  ).toBe(0);
+});
+
+test('a file that is too large is named as such at once', async ({ page }) => {
+  await open(page);
+  await field(page, 'attachment').setInputFiles(pdf(MAX_FILE_BYTES));
+  await expect(field(page, 'attachment')).toHaveAccessibleDescription(/larger than 5 MB/);
+  await field(page, 'attachment').setInputFiles(pdf(10));
+  await expect(field(page, 'attachment')).not.toHaveAttribute('aria-invalid');
+});
+
+test('what was typed outlives a reload, until it is sent', async ({ page }) => {
+  await open(page, '/contact?looking-for=consulting');
+  await fill(page, newSender());
+  await field(page, 'looking-for').selectOption('other');
+  await page.reload();
+  await expect(field(page, 'name')).toHaveValue('Ada Novak');
+  await expect(field(page, 'message')).toHaveValue('Nine berths, planned in a spreadsheet.');
+  await expect(field(page, 'looking-for')).toHaveValue('other');
+  await expect(field(page, 'consent')).toBeChecked();
+  // Another address asks for another choice; the words stay.
+  await open(page, '/contact?looking-for=mobile-app');
+  await expect(field(page, 'name')).toHaveValue('Ada Novak');
+  await expect(field(page, 'looking-for')).toHaveValue('mobile-app');
+  await send(page).click();
+  await expect(page).toHaveURL(PATHS.thankYou);
+  await expect(page.getByText('Mobile App', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await page.reload();
+  await expect(page.locator('h1')).toHaveText('Thank you');
+  await open(page);
+  await expect(field(page, 'name')).toHaveValue('');
+});
+
+test('the whole way by keyboard alone', async ({ page }) => {
+  const sender = newSender();
+  await open(page);
+  await field(page, 'name').focus();
+  await page.keyboard.type('Ada Novak');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(sender);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Nine berths.');
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'attachment')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(field(page, 'consent')).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(form(page).getByRole('link', { name: 'Privacy policy' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(PATHS.thankYou);
+  await expect.poll(() => mailsAbout(sender)).toEqual(['confirmation.eml', 'team.eml']);
+});
+
+test('a double click sends once', async ({ page }) => {
+  const sender = newSender();
+  await open(page);
+  await fill(page, sender);
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent += 1;
+  });
+  await send(page).dblclick();
+  await expect(page).toHaveURL(PATHS.thankYou);
+  expect(sent).toBe(1);
+  await expect.poll(() => mailsAbout(sender)).toEqual(['confirmation.eml', 'team.eml']);
+});
+
+test('while a file is on its way the form says how far, and is locked', {
+  tag: '@chromium',
+}, async ({ page }) => {
+  await open(page);
+  await fill(page, newSender());
+  await field(page, 'attachment').setInputFiles(pdf(2.4 * 1024 * 1024));
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  /** How fast the line is, in bytes a second; -1 is as fast as it can be. */
+  const throttle = (uploadThroughput: number) =>
+    session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  // So slow that everything can be looked at meanwhile, and just faster than the service asks for.
+  await throttle(50_000);
+  await send(page).click();
+  await expect(form(page).getByRole('status')).toHaveText(/^[1-9]\d%, \d\.\d of 2\.4 MB$/);
+  const button = form(page).getByRole('button', { name: 'Sending…' });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(button).toBeFocused();
+  await expect(field(page, 'message')).not.toBeEditable();
+  await expect(field(page, 'consent')).toBeDisabled();
+  expect(await violations(page)).toEqual([]);
+  await throttle(-1);
+  await expect(page).toHaveURL(PATHS.thankYou);
+  await expect(page.getByText('berth-brief.pdf, 2.4 MB')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a disguised file is refused beside its field, and stays to be changed', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/\b422\b/);
+  await open(page);
+  await fill(page, newSender());
+  const disguised = { ...pdf(0), buffer: Buffer.from('MZ, no document') };
+  await field(page, 'attachment').setInputFiles(disguised);
+  await send(page).click();
+  await expect(summary(page)).toBeFocused();
+  await expect(field(page, 'attachment')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form(page).getByText('berth-brief.pdf', { exact: true })).toBeVisible();
+  await form(page).getByRole('button', { name: 'Remove the file' }).click();
+  await send(page).click();
+  await expect(page).toHaveURL(PATHS.thankYou);
+});
+
+test('without a connection nothing is lost, and it can be sent later', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/ERR_FAILED/);
+  const sender = newSender();
+  await open(page);
+  await fill(page, sender);
+  await page.route(PATHS.enquiries, (route) => route.abort());
+  await send(page).click();
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page)).toContainText('Not sent. Your text is still here.');
+  await expect(summary(page).getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  await page.reload();
+  await expect(field(page, 'email')).toHaveValue(sender);
+  await page.unroute(PATHS.enquiries);
+  await send(page).click();
+  await expect(page).toHaveURL(PATHS.thankYou);
+  await expect.poll(() => mailsAbout(sender)).toEqual(['confirmation.eml', 'team.eml']);
+});
+
+test('every part of the form is at least 24 px where it is pressed', async ({ page }) => {
+  await open(page);
+  for (const control of await form(page)
+    .locator(':is(button, select, [type=checkbox]):visible')
+    .all()) {
+    const box = await control.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  }
+});

@@ -1,0 +1,174 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './behaviour-test.ts';
+
+const PAGES = ['/services/software-development', '/services/digital-acceleration'];
+/** How many cards a slide shows. */
+const CARDS = 3;
+const TWO_SLIDES = '/services/software-development';
+/** How far from the start of the track a card may come to rest, in px: the track has a little padding. */
+const TOLERANCE = 12;
+const NARROW = { width: 390, height: 844 };
+
+const carouselOf = (page: Page) => page.locator('#industries');
+const slidesOf = (section: Locator) => section.locator('[aria-roledescription="slide"]');
+
+/** Proves that a card comes to rest at the start of the track. */
+async function expectAtStart(section: Locator, card: Locator) {
+  const track = section.getByRole('group', { name: 'Slides' });
+  const left = async (part: Locator) => (await part.boundingBox())?.x ?? Number.NaN;
+  await expect
+    .poll(async () => Math.abs((await left(card)) - (await left(track))))
+    .toBeLessThan(TOLERANCE);
+}
+
+/** Proves that the slide at `index` is in view and its square is the filled one. */
+async function expectShown(section: Locator, index: number) {
+  const dots = section.getByRole('group', { name: 'Choose a slide' }).getByRole('button');
+  await expect(section.locator('[aria-current="true"]')).toHaveCount(1);
+  await expect(dots.nth(index)).toHaveAttribute('aria-current', 'true');
+  await expectAtStart(section, slidesOf(section).nth(index).getByRole('listitem').first());
+}
+
+for (const route of PAGES) {
+  test(`${route}: carousel and slides have names, and a slide has three cards`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    const section = carouselOf(page);
+    await expect(section.locator('[aria-roledescription="carousel"]')).toHaveAccessibleName(/./);
+    const slides = await slidesOf(section).all();
+    for (const [index, slide] of slides.entries()) {
+      await expect(slide).toHaveAccessibleName(`${index + 1} of ${slides.length}`);
+      await expect(slide.getByRole('listitem')).toHaveCount(CARDS);
+    }
+    const all = section.getByRole('link', { name: /industries/i });
+    await expect(all).toHaveAttribute('href', '/industries');
+  });
+}
+
+test('arrows wrap at both ends and squares choose, by mouse', async ({ page }) => {
+  await page.goto('/services/digital-acceleration');
+  const section = carouselOf(page);
+  await section.scrollIntoViewIfNeeded();
+  await expectShown(section, 0);
+  for (const index of [1, 2, 0]) {
+    await section.getByRole('button', { name: /next/i }).click();
+    await expectShown(section, index);
+  }
+  for (const index of [2, 1]) {
+    await section.getByRole('button', { name: /previous/i }).click();
+    await expectShown(section, index);
+  }
+  await section.getByRole('button', { name: 'Slide 3 of 3' }).click();
+  await expectShown(section, 2);
+  await expect(section.getByText('Slide 3 of 3')).toHaveAttribute('aria-live', 'polite');
+});
+
+test('buttons work by keyboard, and so does the track itself', async ({ page }) => {
+  await page.goto(TWO_SLIDES);
+  const section = carouselOf(page);
+  await section.getByRole('button', { name: /next/i }).focus();
+  await page.keyboard.press('Enter');
+  await expectShown(section, 1);
+  await page.keyboard.press('Enter');
+  await expectShown(section, 0);
+  await section.getByRole('group', { name: 'Slides' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expectShown(section, 1);
+});
+
+test('it never moves by itself', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(TWO_SLIDES);
+  const section = carouselOf(page);
+  await section.getByRole('button', { name: /next/i }).hover();
+  await page.clock.runFor(60_000);
+  await expectShown(section, 0);
+});
+
+test.describe('on a phone', { tag: '@chromium' }, () => {
+  test.use({ viewport: NARROW, hasTouch: true, isMobile: true });
+
+  test('a swipe moves it to the start of a card, and the squares follow', async ({ page }) => {
+    await page.goto(TWO_SLIDES);
+    const section = carouselOf(page);
+    const track = section.getByRole('group', { name: 'Slides' });
+    const session = await page.context().newCDPSession(page);
+    /** A finger drawn across the track to the left. */
+    const swipe = async () => {
+      await track.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const box = await track.boundingBox();
+      if (!box) throw new Error('the track has no box');
+      const touch = (type: 'touchStart' | 'touchMove', x: number) =>
+        session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: box.y + 120 }] });
+      await touch('touchStart', 320);
+      for (let x = 300; x >= 80; x -= 20) await touch('touchMove', x);
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    // How far a swipe carries depends on its speed, and that on the machine.
+    await expect(async () => {
+      await swipe();
+      await expect(section.getByRole('button', { name: 'Slide 2 of 2' })).toHaveAttribute(
+        'aria-current',
+        'true',
+        { timeout: 1_000 },
+      );
+    }).toPass();
+    const start = await track.boundingBox();
+    const cards = await section.getByRole('listitem').all();
+    const places = await Promise.all(cards.map((card) => card.boundingBox()));
+    expect(places.some((place) => Math.abs((place?.x ?? 0) - (start?.x ?? 0)) < TOLERANCE)).toBe(
+      true,
+    );
+  });
+
+  test('arrows stand beside the squares and are large enough', async ({ page }) => {
+    await page.goto(TWO_SLIDES);
+    const section = carouselOf(page);
+    await section.getByRole('button', { name: /next/i }).tap();
+    await expectShown(section, 1);
+    await section.getByRole('button', { name: 'Slide 1 of 2' }).tap();
+    await expectShown(section, 0);
+    for (const button of await section.getByRole('button').all()) {
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
+
+test.describe('with reduced motion', { tag: '@reduced-motion' }, () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the next slide is there at once', async ({ page }) => {
+    await page.goto(TWO_SLIDES);
+    const section = carouselOf(page);
+    const track = section.getByRole('group', { name: 'Slides' });
+    await section.getByRole('button', { name: /next/i }).hover();
+    await page.waitForLoadState('networkidle');
+    await section.getByRole('button', { name: /next/i }).click();
+    const left = () => track.evaluate(({ scrollLeft }) => scrollLeft);
+    await expect.poll(left).toBeGreaterThan(0);
+    const first = await left();
+    await page.waitForTimeout(200);
+    expect(await left()).toBe(first);
+  });
+});
+
+test.describe('without JavaScript', { tag: '@chromium' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const viewport of [{ width: 1440, height: 900 }, NARROW]) {
+    test(`all cards can be read at ${viewport.width}, and no dead buttons show`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(TWO_SLIDES);
+      const section = carouselOf(page);
+      await expect(section.getByRole('button')).toHaveCount(0);
+      for (const card of await section.getByRole('listitem').all()) {
+        await card.scrollIntoViewIfNeeded();
+        await expect(card.getByRole('heading')).toBeInViewport({ ratio: 1 });
+      }
+    });
+  }
+});

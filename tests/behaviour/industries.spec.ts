@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../axe.ts';
+import { expect, test } from './behaviour-test.ts';
+
+/** The industry that shows at first. */
+const INITIAL = 'Architecture';
+/** The widest viewport on which a dropdown takes the place of the list. */
+const NARROW = { width: 1023, height: 900 };
+
+const records = (page: Page) => page.locator('#industries article');
+const list = (page: Page) => page.locator('#industries nav');
+const dropdown = (page: Page) => page.getByRole('combobox', { name: 'Industry' });
+
+/** The one record that shows is this one, and list and dropdown say so. */
+async function expectChosen(page: Page, name: string) {
+  await expect(records(page).filter({ visible: true })).toHaveAccessibleName(name);
+  const current = page.locator('#industries [aria-current]');
+  await expect(current).toHaveText(name);
+  await expect(current).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByLabel('Industry', { exact: true }).locator('option:checked')).toHaveText(
+    name,
+  );
+}
+
+/** Goes back or forward. Not `goBack`, which in Firefox waits for ever where both addresses are of one page. */
+const travel = (page: Page, by: 1 | -1) => page.evaluate((steps) => history.go(steps), by);
+
+/** Notes the plates that the page asks for; thumbs are not among them. */
+function platesOf(page: Page) {
+  const plates = new Set<string>();
+  page.on('request', (request) => {
+    if (/\/sector-.*-wide/.test(request.url())) plates.add(request.url());
+  });
+  return plates;
+}
+
+test('every record has a title, an intro, a description, a caption and a picture', async ({
+  page,
+}) => {
+  await page.goto('/industries');
+  for (const record of await records(page).all()) {
+    await expect(record.locator('h3')).toHaveText(/./);
+    // Intro and description.
+    expect(await record.locator('p').count()).toBeGreaterThanOrEqual(2);
+    await expect(record.locator('figcaption')).toHaveText(/./);
+    await expect(record.locator('figure img')).toHaveCount(1);
+  }
+});
+
+test('a choice changes the record and the address, but neither scrolls nor takes the focus', async ({
+  page,
+}) => {
+  await page.goto('/industries');
+  const space = list(page).getByRole('link', { name: 'Space' });
+  await space.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await space.click();
+  await expectChosen(page, 'Space');
+  await expect(page).toHaveURL(/\/industries#space$/);
+  await expect(space).toBeFocused();
+  await expect(page.getByRole('status')).toHaveText('Space');
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('Back, Forward and reload keep the choice', async ({ page }) => {
+  await page.goto('/industries');
+  await list(page).getByRole('link', { name: 'Energy' }).click();
+  await list(page).getByRole('link', { name: 'Defence' }).click();
+  await expectChosen(page, 'Defence');
+  await travel(page, -1);
+  await expectChosen(page, 'Energy');
+  await travel(page, -1);
+  await expectChosen(page, INITIAL);
+  await expect(page).toHaveURL(/\/industries$/);
+  await travel(page, 1);
+  await expectChosen(page, 'Energy');
+  await page.reload();
+  await expectChosen(page, 'Energy');
+  await page.goto('/');
+  await page.goBack();
+  await expectChosen(page, 'Energy');
+});
+
+test('choosing again what is chosen adds nothing to the history', async ({ page }) => {
+  await page.goto('/industries');
+  const before = await page.evaluate(() => history.length);
+  await list(page).getByRole('link', { name: 'Architecture' }).click();
+  expect(await page.evaluate(() => history.length)).toBe(before);
+});
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`a deep link opens its record in view at ${viewport.width}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/industries#space');
+    await expectChosen(page, 'Space');
+    await expect(page.locator('#space img')).toBeInViewport({ ratio: 0.5 });
+    if (viewport.width <= NARROW.width) await expect(dropdown(page)).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('a deep link opens its record before the script has come', async ({ page, expectError }) => {
+  expectError(/ERR_FAILED/);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/industries#space');
+  await expect(records(page).filter({ visible: true })).toHaveAccessibleName('Space');
+  await list(page).getByRole('link', { name: 'Energy' }).click();
+  await expect(records(page).filter({ visible: true })).toHaveAccessibleName('Energy');
+});
+
+test('a fragment that leads elsewhere leaves the choice as it is', async ({ page }) => {
+  await page.goto('/industries#space');
+  await expectChosen(page, 'Space');
+  await page.evaluate(() => {
+    location.hash = 'main';
+  });
+  await expectChosen(page, 'Space');
+  await page.goto('/industries#no-such-industry');
+  await page.reload();
+  await expectChosen(page, INITIAL);
+});
+
+test('the keyboard chooses, and goes on from the list to the record', async ({ page }) => {
+  await page.goto('/industries');
+  await list(page).getByRole('link', { name: 'Supply chain' }).focus();
+  await page.keyboard.press('Enter');
+  await expectChosen(page, 'Supply chain');
+  await page.keyboard.press('Tab');
+  await expect(list(page).getByRole('link', { name: 'Transportation' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#supply-chain').getByRole('link')).toBeFocused();
+});
+
+test('a link opened in another tab changes nothing here', async ({ page, context }) => {
+  await page.goto('/industries');
+  const opened = context.waitForEvent('page');
+  await list(page)
+    .getByRole('link', { name: 'Space' })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expectChosen(await opened, 'Space');
+  await expectChosen(page, INITIAL);
+});
+
+test('narrow: the dropdown chooses, and takes the place of the list', async ({ page }) => {
+  await page.setViewportSize(NARROW);
+  await page.goto('/industries');
+  await expect(list(page)).toBeHidden();
+  await dropdown(page).selectOption('Space');
+  await expectChosen(page, 'Space');
+  await expect(page).toHaveURL(/\/industries#space$/);
+  await travel(page, -1);
+  await expectChosen(page, INITIAL);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('plates are fetched as they are chosen, and already while the pointer is on its way', async ({
+  page,
+}) => {
+  const plates = platesOf(page);
+  await page.goto('/industries', { waitUntil: 'networkidle' });
+  await records(page).filter({ visible: true }).scrollIntoViewIfNeeded();
+  await expect.poll(() => [...plates].join()).toContain('sector-architecture');
+  expect(plates.size).toBe(1);
+  await list(page).getByRole('link', { name: 'Energy' }).hover();
+  await expect.poll(() => [...plates].join()).toContain('sector-energy');
+  await list(page).getByRole('link', { name: 'Space' }).click();
+  await expect
+    .poll(() => page.locator('#space img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  // The way to the last one scrolled the list below the pointer, which may have touched one more.
+  expect(plates.size).toBeLessThanOrEqual(4);
+});
+
+test('axe finds nothing after a choice', async ({ page }) => {
+  await page.goto('/industries#space');
+  await expectChosen(page, 'Space');
+  expect(await violations(page)).toEqual([]);
+});
+
+test.describe('without JavaScript', { tag: '@chromium' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const viewport of [{ width: 1440, height: 900 }, NARROW]) {
+    test(`all records can be read at ${viewport.width}, and the list leads to them`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/industries');
+      const count = await records(page).count();
+      expect(count).toBeGreaterThan(1);
+      await expect(records(page).filter({ visible: true })).toHaveCount(count);
+      await expect(dropdown(page)).toBeHidden();
+      await list(page).getByRole('link', { name: 'Space' }).click();
+      await expect(page.locator('#space img')).toBeInViewport();
+      await expect(records(page).filter({ visible: true })).toHaveCount(count);
+    });
+  }
+});

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './behaviour-test.ts';
+
+/** The parallax as specified, in CSS pixels. */
+const STEP = 1.5;
+const LIMIT = 40;
+
+const card = (page: Page) => page.locator('#portfolio [data-parallax]').first();
+const drift = (page: Page) =>
+  card(page).evaluate((element) =>
+    Number.parseFloat(element.style.getPropertyValue('--drift') || '0'),
+  );
+
+/** Scrolls by `distance` and waits until the page has handled the scroll event. */
+const scroll = (page: Page, distance: number) =>
+  page.evaluate(
+    (by) =>
+      new Promise<void>((resolve) => {
+        addEventListener(
+          'scroll',
+          () => requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+          {
+            once: true,
+          },
+        );
+        scrollBy({ top: by, behavior: 'instant' });
+      }),
+    distance,
+  );
+
+test.describe('parallax', () => {
+  test('a card drifts 1.5 px a scroll event in its direction, 40 px at most', async ({ page }) => {
+    await page.goto('/');
+    await card(page).scrollIntoViewIfNeeded();
+    await scroll(page, 30);
+    const before = await drift(page);
+    await scroll(page, 10);
+    expect(await drift(page)).toBe(Math.min(LIMIT, before + STEP));
+    await scroll(page, -10);
+    expect(await drift(page)).toBe(before);
+    for (let event = 0; event < 30; event++) {
+      await scroll(page, 2);
+      await scroll(page, 2);
+    }
+    expect(await drift(page)).toBe(LIMIT);
+  });
+
+  test('no drift at 768 px and less', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto('/');
+    await card(page).scrollIntoViewIfNeeded();
+    await scroll(page, 20);
+    expect(await card(page).evaluate((element) => getComputedStyle(element).translate)).toBe(
+      'none',
+    );
+  });
+
+  test('no drift with reduced motion', { tag: '@reduced-motion' }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await card(page).scrollIntoViewIfNeeded();
+    await scroll(page, 20);
+    expect(await card(page).evaluate((element) => getComputedStyle(element).translate)).toBe(
+      'none',
+    );
+  });
+});
+
+test.describe('fades', () => {
+  test('what stands below the window fades in once, cards one after the other', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const cards = page.locator('#why-us li');
+    const delays = await cards.evaluateAll((all) =>
+      all.map((item) =>
+        (
+          item.closest('[data-reveal-delay]') ?? item.querySelector('[data-reveal-delay]')
+        )?.getAttribute('data-reveal-delay'),
+      ),
+    );
+    expect(delays).toEqual(['100', '200', '300', '400', '500', '600', '700', '800']);
+    const heading = page.locator('#why-us [data-reveal]').first();
+    await expect(heading).toHaveAttribute('data-reveal', 'waiting');
+    await heading.scrollIntoViewIfNeeded();
+    await expect(heading).toHaveAttribute('data-reveal', 'shown');
+    await expect(heading).toHaveCSS('animation-duration', '0.8s, 0.8s');
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(heading).toHaveAttribute('data-reveal', 'shown');
+  });
+
+  for (const [name, tag, options] of [
+    ['without JavaScript', '@chromium', { javaScriptEnabled: false }],
+    ['with reduced motion', '@reduced-motion', { reducedMotion: 'reduce' }],
+  ] as const) {
+    test.describe(name, { tag }, () => {
+      test.use(options);
+
+      test('everything is visible at once', async ({ page }) => {
+        await page.goto('/');
+        for (const element of await page.locator('[data-reveal]').all()) {
+          await expect(element).toHaveCSS('opacity', '1');
+        }
+      });
+    });
+  }
+});

@@ -1,0 +1,397 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../axe.ts';
+import { expect, test } from './behaviour-test.ts';
+
+const INDUSTRIES = [
+  'Fintech',
+  'Greentech',
+  'Healthtech',
+  'Legaltech',
+  'Manufacturing',
+  'Proptech',
+  'Retail',
+];
+/** How far above a section a label of the home page stops, in CSS pixels. */
+const SCROLL_OFFSET = 60;
+const NARROW = { width: 390, height: 844 };
+
+const bar = (page: Page) => page.locator('body > header');
+const caret = (page: Page, name: string) => bar(page).getByRole('button', { name: `${name} menu` });
+const panel = (page: Page, name: string) => page.locator(`#menu-${name}`);
+const overlay = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const burger = (page: Page) => bar(page).getByRole('button', { name: 'Menu', exact: true });
+
+test.describe('the bar', () => {
+  test('is transparent on home and white elsewhere', async ({ page }) => {
+    const ground = () => bar(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+    await page.goto('/');
+    expect(await ground()).toBe('rgba(0, 0, 0, 0)');
+    await page.goto('/services');
+    expect(await ground()).toBe('rgb(255, 255, 255)');
+  });
+
+  test('holds the logo, four items and Contact Us', async ({ page }) => {
+    await page.goto('/services');
+    const links = bar(page).getByRole('navigation', { name: 'Main' }).locator('visible=true');
+    await expect(bar(page).getByRole('link', { name: /Tidewright/ })).toHaveAttribute('href', '/');
+    for (const [label, href] of [
+      ['Services', '/services'],
+      ['Portfolio', '/industries'],
+      ['Company', '/company/about-us'],
+      ['Careers', '/careers'],
+    ] as const) {
+      await expect(links.getByRole('link', { name: label, exact: true })).toHaveAttribute(
+        'href',
+        href,
+      );
+    }
+    await expect(bar(page).getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+    await expect(bar(page).getByRole('button', { name: /menu$/ })).toHaveCount(3);
+  });
+
+  test('the services dropdown lists everything in its groups', async ({ page }) => {
+    await page.goto('/services');
+    await caret(page, 'Services').click();
+    const menu = panel(page, 'services');
+    await expect(menu.getByRole('link', { name: 'All services' })).toHaveAttribute(
+      'href',
+      '/services',
+    );
+    for (const [group, count] of [
+      ['Product ideation', 4],
+      ['Product development', 7],
+      ['Product improvement', 3],
+    ] as const) {
+      await expect(menu.getByRole('list', { name: group }).getByRole('link')).toHaveCount(count);
+    }
+  });
+
+  test('the portfolio dropdown lists the seven industries', async ({ page }) => {
+    await page.goto('/services');
+    await caret(page, 'Portfolio').click();
+    const list = panel(page, 'portfolio').getByRole('list', { name: 'Industry highlights' });
+    await expect(list.getByRole('link')).toHaveCount(INDUSTRIES.length);
+    for (const industry of INDUSTRIES)
+      await expect(list.getByRole('link', { name: industry })).toBeVisible();
+  });
+
+  test('the company dropdown links About Us and only names Why Us', async ({ page }) => {
+    await page.goto('/services');
+    await caret(page, 'Company').click();
+    const menu = panel(page, 'company');
+    await expect(menu.getByRole('link', { name: /About Us/ })).toHaveAttribute(
+      'href',
+      '/company/about-us',
+    );
+    await expect(menu.getByText(/^Why Us/)).toBeVisible();
+    await expect(menu.getByRole('link', { name: /Why Us/ })).toHaveCount(0);
+  });
+});
+
+test.describe('by mouse', () => {
+  test('hover opens, moving on changes, leaving the bar closes', async ({ page }) => {
+    await page.goto('/services');
+    await bar(page).getByRole('link', { name: 'Services', exact: true }).hover();
+    await expect(panel(page, 'services')).toBeVisible();
+    await expect(caret(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
+    await bar(page).getByRole('link', { name: 'Portfolio', exact: true }).hover();
+    await expect(panel(page, 'portfolio')).toBeVisible();
+    await expect(panel(page, 'services')).toBeHidden();
+    await page.mouse.move(700, 880);
+    await expect(panel(page, 'portfolio')).toBeHidden();
+  });
+
+  test('a click on the caret of a menu that hover opened keeps it open', async ({ page }) => {
+    await page.goto('/services');
+    await bar(page).getByRole('link', { name: 'Services', exact: true }).hover();
+    await expect(caret(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
+    await caret(page, 'Services').click();
+    await expect(panel(page, 'services')).toBeVisible();
+    await caret(page, 'Services').click();
+    await expect(panel(page, 'services')).toBeHidden();
+  });
+
+  test('a pointer on its way from label to panel, across another label, keeps the menu', async ({
+    page,
+  }) => {
+    await page.goto('/services');
+    const label = await bar(page).getByRole('link', { name: 'Company', exact: true }).boundingBox();
+    const other = await bar(page).getByRole('link', { name: 'Careers', exact: true }).boundingBox();
+    if (!label || !other) throw new Error('the labels have no box');
+    await page.mouse.move(label.x + label.width / 2, label.y + label.height / 2);
+    await expect(panel(page, 'company')).toBeVisible();
+    await page.mouse.move(other.x + 4, other.y + other.height - 2, { steps: 4 });
+    await page.mouse.move(other.x + 20, other.y + other.height + 60, { steps: 4 });
+    await expect(panel(page, 'company')).toBeVisible();
+  });
+
+  test('choosing a link closes the menu', async ({ page }) => {
+    await page.goto('/services');
+    await caret(page, 'Services').click();
+    await panel(page, 'services')
+      .getByRole('link', { name: /Code audit/ })
+      .click();
+    await expect(page).toHaveURL(/\/services\/code-audit$/);
+    await expect(panel(page, 'services')).toBeHidden();
+  });
+});
+
+test.describe('by keyboard', () => {
+  test('the caret opens, Escape closes and gives the focus back', async ({ page }) => {
+    await page.goto('/services');
+    await caret(page, 'Services').focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page, 'services')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(panel(page, 'services').getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel(page, 'services')).toBeHidden();
+    await expect(caret(page, 'Services')).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(panel(page, 'services')).toBeVisible();
+  });
+
+  test('focus that leaves a menu closes it', async ({ page }) => {
+    await page.goto('/services');
+    await caret(page, 'Company').focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page, 'company')).toBeVisible();
+    await bar(page).getByRole('link', { name: 'Contact Us' }).focus();
+    await expect(panel(page, 'company')).toBeHidden();
+  });
+
+  test('Escape closes a menu that hover opened', async ({ page }) => {
+    await page.goto('/services');
+    await bar(page).getByRole('link', { name: 'Services', exact: true }).hover();
+    await expect(panel(page, 'services')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel(page, 'services')).toBeHidden();
+  });
+});
+
+test.describe('on home', () => {
+  for (const [label, section] of [
+    ['Services', 'services'],
+    ['Portfolio', 'portfolio'],
+    ['Company', 'company'],
+  ] as const) {
+    test(`${label} scrolls to its section, 60 px above it`, async ({ page }) => {
+      await page.goto('/');
+      await bar(page).getByRole('link', { name: label, exact: true }).click();
+      const top = () =>
+        page.locator(`#${section}`).evaluate((element) => element.getBoundingClientRect().top);
+      await expect.poll(async () => Math.round(await top())).toBe(SCROLL_OFFSET);
+      await expect(page).toHaveURL(new RegExp(`#${section}$`));
+      await expect(panel(page, section)).toBeHidden();
+    });
+  }
+});
+
+test.describe('the overlay of narrow screens', () => {
+  test.use({ viewport: NARROW });
+
+  test('opens, and keeps the focus inside', async ({ page }) => {
+    await page.goto('/');
+    await burger(page).click();
+    await expect(overlay(page)).toBeVisible();
+    await expect(page.locator('main')).not.toBeInViewport({ ratio: 1 });
+    for (let press = 0; press < 12; press++) {
+      await page.keyboard.press('Tab');
+      const inside = await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          Boolean(document.activeElement?.closest('[role="dialog"]')),
+      );
+      expect(inside).toBe(true);
+    }
+  });
+
+  test('closes with Escape, and gives the focus back', async ({ page }) => {
+    await page.goto('/');
+    await burger(page).click();
+    await expect(overlay(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(overlay(page)).toBeHidden();
+    await expect(burger(page)).toBeFocused();
+  });
+
+  test('a submenu opens, Back returns, and closing resets it', async ({ page }) => {
+    await page.goto('/');
+    await burger(page).click();
+    for (const [label, link] of [
+      ['Services', 'UX audit'],
+      ['Portfolio', 'Legaltech'],
+      ['Company', 'About Us'],
+    ] as const) {
+      await caret(page, label).click();
+      await expect(overlay(page).getByRole('link', { name: link })).toBeVisible();
+      await overlay(page).getByRole('button', { name: 'Back' }).locator('visible=true').click();
+      await expect(overlay(page).getByRole('link', { name: link })).toBeHidden();
+      await expect(caret(page, label)).toBeFocused();
+    }
+    await caret(page, 'Services').click();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(overlay(page)).toBeHidden();
+    await burger(page).click();
+    await expect(overlay(page).getByRole('link', { name: 'UX audit' })).toBeHidden();
+  });
+
+  test('the hamburger becomes the way to close it', async ({ page }) => {
+    await page.goto('/services');
+    await burger(page).click();
+    await overlay(page).getByRole('button', { name: 'Close menu' }).click();
+    await expect(overlay(page)).toBeHidden();
+    await expect(burger(page)).toBeFocused();
+    await expect(burger(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the page behind does not scroll', async ({ page }) => {
+    await page.goto('/');
+    await burger(page).click();
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('axe finds nothing in it, open at both levels', async ({ page }) => {
+    await page.goto('/');
+    await burger(page).click();
+    expect(await violations(page)).toEqual([]);
+    await caret(page, 'Services').click();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test.describe('by touch', { tag: '@chromium' }, () => {
+    test.use({ hasTouch: true });
+
+    test('choosing a link closes it', async ({ page }) => {
+      await page.goto('/');
+      await burger(page).tap();
+      await caret(page, 'Portfolio').tap();
+      await overlay(page).getByRole('link', { name: 'Retail' }).tap();
+      await expect(page).toHaveURL(/\/portfolio\/retail$/);
+      await expect(overlay(page)).toBeHidden();
+    });
+  });
+});
+
+test.describe('the bar follows the page', () => {
+  const top = (page: Page) => bar(page).evaluate((element) => element.getBoundingClientRect().top);
+  const ground = (page: Page) =>
+    bar(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+  const scroll = (page: Page, to: number) =>
+    page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), to);
+
+  for (const { path, width } of [
+    { path: '/', width: 1440 },
+    { path: '/services', width: 1440 },
+    { path: '/services', width: 769 },
+  ]) {
+    test(`on ${path} at ${width} px, with a ground, and nothing moves`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await page.locator('[data-menu-bar="ready"]').waitFor();
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await scroll(page, 1500);
+      await expect.poll(() => top(page)).toBe(0);
+      await expect.poll(() => ground(page)).toBe('rgb(255, 255, 255)');
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+      await caret(page, 'Services').click();
+      await expect(panel(page, 'services')).toBeInViewport({ ratio: 1 });
+    });
+  }
+
+  test('on home it is transparent again over the hero', async ({ page }) => {
+    await page.goto('/');
+    await scroll(page, 1500);
+    await expect.poll(() => ground(page)).toBe('rgb(255, 255, 255)');
+    await scroll(page, 0);
+    await expect.poll(() => ground(page)).toBe('rgba(0, 0, 0, 0)');
+  });
+
+  test('on phones it goes on the way down and returns on the way up', async ({ page }) => {
+    await page.setViewportSize(NARROW);
+    await page.goto('/');
+    await page.locator('[data-menu-bar="ready"]').waitFor();
+    const inPage = () =>
+      page
+        .locator('[data-section="in-page-nav"]')
+        .evaluate((element) => element.getBoundingClientRect().top);
+    await scroll(page, 2000);
+    await expect(bar(page)).not.toBeInViewport();
+    await expect.poll(inPage).toBe(0);
+    await scroll(page, 1800);
+    await expect.poll(() => top(page)).toBe(0);
+    await expect
+      .poll(inPage)
+      .toBe(await bar(page).evaluate((element) => element.getBoundingClientRect().height));
+  });
+
+  test('the hamburger stands at 768 px, the items from 769', async ({ page }) => {
+    await page.goto('/services');
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(burger(page)).toBeVisible();
+    await page.setViewportSize({ width: 769, height: 900 });
+    await expect(burger(page)).toBeHidden();
+    const box = await bar(page).getByRole('link', { name: 'Contact Us' }).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(769 - 20);
+  });
+});
+
+test('axe finds nothing in the open dropdowns', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/');
+  for (const name of ['Services', 'Portfolio', 'Company']) {
+    await caret(page, name).click();
+    await expect(caret(page, name)).toHaveAttribute('aria-expanded', 'true');
+    expect(await violations(page)).toEqual([]);
+  }
+});
+
+test.describe('without JavaScript', { tag: '@chromium' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('hover still opens a dropdown, and every page can be reached', async ({ page }) => {
+    await page.goto('/services');
+    await bar(page).getByRole('link', { name: 'Services', exact: true }).hover();
+    await expect(panel(page, 'services').getByRole('link', { name: /Code audit/ })).toBeVisible();
+    const footer = page.locator('body > footer');
+    expect(await footer.locator('a[href^="/services/"]').count()).toBe(14);
+    expect(await footer.locator('a[href^="/portfolio/"]').count()).toBe(INDUSTRIES.length);
+  });
+
+  test('the hamburger opens the menu, and its panels', async ({ page }) => {
+    await page.setViewportSize(NARROW);
+    await page.goto('/services');
+    await burger(page).click();
+    await caret(page, 'Services').click();
+    await expect(panel(page, 'services').getByRole('link', { name: 'Code audit' })).toBeVisible();
+    await panel(page, 'services').getByRole('button', { name: 'Back' }).click();
+    await expect(panel(page, 'services')).toBeHidden();
+  });
+
+  test('a label of the home page leads to its section', async ({ page }) => {
+    await page.goto('/');
+    await bar(page).getByRole('link', { name: 'Company', exact: true }).click();
+    await expect(page.locator('#company')).toBeInViewport();
+  });
+});
+
+test('the footer names what it cannot link, and leads to enquiry and policies', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const footer = page.locator('body > footer');
+  for (const name of ['Open Positions', 'Culture', 'Internships']) {
+    await expect(footer.getByText(name, { exact: true })).toBeVisible();
+    await expect(footer.getByRole('link', { name })).toHaveCount(0);
+  }
+  await expect(footer.locator('a[href^="mailto:"]')).toHaveCount(1);
+  await expect(footer.getByRole('link', { name: /policy/i })).toHaveCount(2);
+  await expect(footer).toContainText('© 2010');
+});

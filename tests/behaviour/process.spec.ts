@@ -1,0 +1,164 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './behaviour-test.ts';
+import { expectAwake, islandOf } from './island.ts';
+
+const FOUR_TABS = '/services/software-development';
+const NARROW = { width: 390, height: 844 };
+/** A slow network: 150 ms round trip, 1.6 Mbit/s. */
+const SLOW = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 90_000,
+};
+
+const processOf = (page: Page) => page.locator('#process');
+
+/** Proves that the tab at `index`, and no other, is chosen and shows its panel and its progress. */
+async function expectChosen(section: Locator, index: number) {
+  const tabs = section.getByRole('tab');
+  const count = await tabs.count();
+  for (let at = 0; at < count; at++) {
+    await expect(tabs.nth(at)).toHaveAttribute('aria-selected', String(at === index));
+    await expect(tabs.nth(at)).toHaveAttribute('tabindex', at === index ? '0' : '-1');
+  }
+  const panel = section.getByRole('tabpanel');
+  await expect(panel).toHaveCount(1);
+  const tab = (name: string) => tabs.nth(index).getAttribute(name);
+  expect(await panel.getAttribute('id')).toBe(await tab('aria-controls'));
+  expect(await panel.getAttribute('aria-labelledby')).toBe(await tab('id'));
+  const progress = section.getByRole('progressbar');
+  await expect(progress).toHaveAccessibleName(/./);
+  await expect(progress).toHaveAttribute(
+    'aria-valuenow',
+    String(Math.round(((index + 1) / count) * 100)),
+  );
+}
+
+test('every tab is highlighted when chosen, the last one of the code audit too', async ({
+  page,
+}) => {
+  await page.goto('/services/code-audit');
+  const section = processOf(page);
+  for (const index of [4, 1, 2, 3, 0]) {
+    await section.getByRole('tab').nth(index).click();
+    await expectChosen(section, index);
+  }
+});
+
+test('arrow keys, Home and End choose at once along the list', async ({ page }) => {
+  await page.goto(FOUR_TABS);
+  const section = processOf(page);
+  const tabs = section.getByRole('tab');
+  await expect(section.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
+  await tabs.first().focus();
+  await expectAwake(section);
+  const steps = [
+    ['End', 3],
+    ['ArrowDown', 0],
+    ['ArrowDown', 1],
+    ['ArrowUp', 0],
+    ['ArrowUp', 3],
+    ['Home', 0],
+    ['ArrowRight', 0],
+  ] as const;
+  for (const [key, index] of steps) {
+    await page.keyboard.press(key);
+    await expectChosen(section, index);
+    await expect(tabs.nth(index)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(section.getByRole('tabpanel')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tabs.first()).toBeFocused();
+});
+
+test('no click is lost before the tabs are there, and nothing shifts, on a slow network', {
+  tag: '@chromium',
+}, async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW);
+  await page.goto(FOUR_TABS);
+  const section = processOf(page);
+  await section.scrollIntoViewIfNeeded();
+  const place = () => section.evaluate((element) => element.getBoundingClientRect().height);
+  const before = await place();
+  await section.getByRole('tab').first().click();
+  await expectChosen(section, 0);
+  expect(await place()).toBe(before);
+  await section.getByRole('tab').nth(2).click();
+  await expectChosen(section, 2);
+});
+
+test('who is there before the script finds the tabs ready once it has come', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_astro/page.*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  // Not to the end of loading: that waits for the script.
+  await page.goto(FOUR_TABS, { waitUntil: 'commit' });
+  const section = processOf(page);
+  await section.getByRole('tab').first().focus();
+  await expect(islandOf(section)).toHaveAttribute('ssr');
+  release();
+  await expectAwake(section);
+});
+
+test.describe('on a phone', { tag: '@chromium' }, () => {
+  test.use({ viewport: NARROW, hasTouch: true, isMobile: true });
+
+  test('the tabs are a row that scrolls sideways and follows the choice', async ({ page }) => {
+    await page.goto('/services/code-audit');
+    const section = processOf(page);
+    const tabs = section.getByRole('tab');
+    await tabs.nth(1).tap();
+    await expectChosen(section, 1);
+    await expect(section.getByRole('tablist')).toHaveAttribute('aria-orientation', 'horizontal');
+    await page.keyboard.press('ArrowRight');
+    await expectChosen(section, 2);
+    await page.keyboard.press('End');
+    await expectChosen(section, 4);
+    await expect(tabs.nth(4)).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('ArrowDown');
+    await expectChosen(section, 4);
+    for (const tab of await tabs.all()) {
+      expect((await tab.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test('a tab that is open first is in view', async ({ page }) => {
+    await page.goto('/services/scoping-session');
+    const chosen = processOf(page).getByRole('tab', { selected: true });
+    await chosen.scrollIntoViewIfNeeded();
+    await expect(chosen).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test.describe('without JavaScript', { tag: '@chromium' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const viewport of [{ width: 1440, height: 900 }, NARROW]) {
+    test(`every stage stands open under its name at ${viewport.width}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(FOUR_TABS);
+      const section = processOf(page);
+      await expect(section.getByRole('tablist')).toBeHidden();
+      await expect(section.getByRole('tabpanel')).toHaveCount(4);
+      for (const panel of await section.getByRole('tabpanel').all()) {
+        await expect(panel.getByRole('heading', { level: 3 })).toBeVisible();
+        await expect(panel.locator('p').first()).toBeVisible();
+      }
+    });
+  }
+});
+
+test('on paper every stage stands open', { tag: '@chromium' }, async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(FOUR_TABS);
+  await expect(processOf(page).getByRole('tabpanel')).toHaveCount(4);
+});

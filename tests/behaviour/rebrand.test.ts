@@ -1,0 +1,145 @@
+/**
+ * The project in the hands of another company: other words, another address, one office, four industries, nine services.
+ * It builds, and every test that isn't about the sample passes, without a change to the code.
+ */
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { documentOf, landmark, linksIn, routesIn, section, texts, wordsOf } from '../built-site.ts';
+import { buildCopy, runInCopy } from '../site-copy.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const COPY = join(ROOT, '.cache/rebrand');
+/** Longer than a build and the tests take on a busy machine, in ms. */
+const PATIENCE_MS = 600_000;
+
+const COMPANY = {
+  name: 'Pinehill',
+  legalName: 'Pinehill Works Ltd',
+  site: 'https://pinehill.example',
+  founded: 2019,
+  statement: 'We build what the valley runs on.',
+  email: 'office@pinehill.example',
+  phones: [{ country: 'Austria', number: '+43 000 000000' }],
+  social: [{ name: 'LinkedIn', href: 'https://linkedin.example/pinehill' }],
+};
+
+/** The one office, and the records that the company doesn't have. */
+const OFFICE = 'london';
+const GONE = {
+  industries: ['healthtech', 'manufacturing', 'retail'],
+  services: ['ai-ds', 'minimum-viable', 'product-design', 'qa', 'ui-ux', 'ux-audit'],
+};
+const GONE_PAGES = [
+  ...GONE.industries.map((id) => `/portfolio/${id}`),
+  ...GONE.services.map((id) => `/services/${id}`),
+];
+
+/** A service that nothing else in content/ names. */
+const NEW = {
+  name: 'Accessibility audit',
+  line: 'Where people with disabilities are shut out, and how to let them in',
+  audience: 'Public bodies and shops',
+  next: 'Send the address of one page.',
+  group: 'product-improvement',
+  order: 9,
+  picture: 'service/qa',
+  title: 'Accessibility audit of websites',
+  description:
+    'A page that exists in one test only, to prove that a service is one file and nothing else.',
+  sections: [
+    {
+      type: 'pageHero',
+      id: 'intro',
+      heading: 'Accessibility audit',
+      lead: 'One test has this page.',
+    },
+  ],
+};
+const NEW_PAGE = '/services/accessibility-audit';
+
+/** A record without what names something that is gone. */
+function pruned(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const ids: unknown[] = Object.values(GONE).flat();
+    const left = value.filter((item) => !ids.includes(item)).map(pruned);
+    // A row that lost a card is cut to three, which every row can show.
+    return left.length < value.length ? left.slice(0, 3) : left;
+  }
+  if (typeof value === 'string') return GONE_PAGES.includes(value) ? '/contact' : value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, pruned(part)]));
+}
+
+/** Writes the content of the other company into a folder. */
+function writeContent(folder: string) {
+  cpSync(join(import.meta.dirname, 'site/content'), folder, { recursive: true });
+  for (const [collection, ids] of Object.entries(GONE)) {
+    for (const id of ids) rmSync(join(folder, collection, `${id}.yaml`));
+  }
+  for (const file of globSync('**/*.yaml', { cwd: folder })) {
+    const path = join(folder, file);
+    if (file.startsWith('offices') && basename(file) !== `${OFFICE}.yaml`) rmSync(path);
+    else writeFileSync(path, stringify(pruned(parse(readFileSync(path, 'utf8')))));
+  }
+  writeFileSync(join(folder, 'company.yaml'), stringify(COMPANY));
+  writeFileSync(join(folder, 'services/accessibility-audit.yaml'), stringify(NEW));
+}
+
+let content: string;
+let dist: string;
+
+beforeAll(() => {
+  content = mkdtempSync(join(tmpdir(), 'rebrand-'));
+  writeContent(content);
+  dist = buildCopy(COPY, { content, without: ['docs'] });
+}, PATIENCE_MS);
+afterAll(() => rmSync(content, { recursive: true }));
+
+test('it is another company’s site', () => {
+  const routes = routesIn(dist);
+  expect(routes.filter((route) => /^\/services\/./.test(route))).toHaveLength(9);
+  expect(routes.filter((route) => route.startsWith('/portfolio/'))).toHaveLength(4);
+  expect(documentOf('/', dist).title).toMatch(/ \| Pinehill$/);
+  expect(readFileSync(join(dist, 'sitemap-0.xml'), 'utf8')).toContain(COMPANY.site + NEW_PAGE);
+});
+
+test('a new service is one file: menu, overview, footer, sitemap and llms.txt find it by themselves', () => {
+  for (const route of ['/', '/contact', NEW_PAGE]) {
+    for (const part of ['header', 'footer'] as const) {
+      const hrefs = linksIn(landmark(route, part, dist)).map(({ href }) => href);
+      expect(hrefs, `${part} of ${route}`).toContain(NEW_PAGE);
+    }
+  }
+  expect(linksIn(landmark('/', 'main', dist)).map(({ href }) => href)).toContain(NEW_PAGE);
+  const overview = landmark('/services', 'main', dist);
+  expect(linksIn(overview)).toContainEqual({ label: NEW.name, href: NEW_PAGE });
+  expect(texts(overview, 'h1')).toEqual([expect.stringMatching(/^Nine services/)]);
+  const words = wordsOf(section('/services', NEW.group, dist));
+  for (const said of [NEW.line, NEW.audience, NEW.next]) expect(words).toContain(said);
+  expect(readFileSync(join(dist, 'llms.txt'), 'utf8')).toContain(
+    `- [${NEW.name}](${COMPANY.site}${NEW_PAGE}): `,
+  );
+});
+
+test(
+  'every test of any content, and every unit test of what reads content, passes there',
+  () => {
+    const folders = ['art', 'build', 'contract', 'src', 'tools', 'tests/content'];
+    const report = 'test-results/unit.json';
+    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+    runInCopy(COPY, 'vitest', ['run', ...reporters, ...folders]);
+    const { numPassedTests } = JSON.parse(readFileSync(join(COPY, report), 'utf8'));
+    expect(numPassedTests).toBeGreaterThan(300);
+  },
+  PATIENCE_MS,
+);
+
+test('the colours of the brand hold there too, and its facts are not the sample’s', () => {
+  runInCopy(COPY, 'node', ['tools/check-contrast.ts']);
+  const listed = runInCopy(COPY, 'vitest', ['list', '--filesOnly', 'tests']);
+  expect(listed).toContain('tests/content/');
+  expect(listed).not.toContain('tests/sample/');
+});

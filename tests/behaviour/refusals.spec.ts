@@ -1,0 +1,162 @@
+/** What the real service refuses, and how the form takes it. Each test has a server of its own. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Page } from '@playwright/test';
+import { MAX_FILE_BYTES } from '../../contract/limits.ts';
+import { PATHS } from '../../contract/names.ts';
+import { startServer } from '../../server/fixture-process.ts';
+import { violations } from '../axe.ts';
+import { test as base, expect, SCRIPTING } from '../browser-test.ts';
+import {
+  expectKept,
+  field,
+  fill,
+  form,
+  newSender,
+  open,
+  pdf,
+  send,
+  summary,
+} from './enquiry-page.ts';
+import { FIXTURE_DIST } from './fixture-site.ts';
+
+const test = base.extend<{ limit: string; data: string }>({
+  /** Forms that one address may send in an hour. */
+  limit: ['1000', { option: true }],
+  /** The folder of the enquiries. */
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+  data: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'refusals-'));
+    await use(folder);
+    rmSync(folder, { recursive: true });
+  },
+  baseURL: async ({ limit, data }, use) => {
+    const server = await startServer({
+      DIST: FIXTURE_DIST,
+      DATA: data,
+      ENQUIRY_LIMIT: limit,
+    });
+    await use(server.url);
+    await server.end('SIGTERM');
+  },
+});
+
+/** Presses a button that sends the form, and tells the status of the answer. */
+async function statusOf(page: Page, press: () => Promise<void>): Promise<number> {
+  const [response] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'POST'),
+    press(),
+  ]);
+  return response.status();
+}
+
+/** How many enquiries are stored. */
+function countStored(data: string): number {
+  const database = new DatabaseSync(join(data, 'enquiries.sqlite'), { readOnly: true });
+  const row = database.prepare('SELECT count(*) AS stored FROM enquiries').get();
+  database.close();
+  return Number(row?.stored);
+}
+
+for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
+  test.describe(`JavaScript ${scripts}`, { tag }, () => {
+    test.use({ javaScriptEnabled });
+
+    const start = (page: Page) => (javaScriptEnabled ? open(page) : page.goto(PATHS.contact));
+    /** What a refusal leaves behind: what was said is read first, and everything typed is there, also after a reload. */
+    const expectRefused = async (page: Page, sender: string, words: RegExp) => {
+      await expect(summary(page)).toBeFocused();
+      await expect(summary(page)).toContainText(words);
+      await expectKept(page, sender);
+      if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
+      await page.reload();
+      await expectKept(page, sender);
+    };
+
+    test('a file beyond the limit: 422, and the form goes without it', async ({
+      page,
+      data,
+      expectError,
+    }) => {
+      expectError(/\b422\b/);
+      const sender = newSender();
+      await start(page);
+      await fill(page, sender);
+      await field(page, 'attachment').setInputFiles(pdf(MAX_FILE_BYTES));
+      expect(await statusOf(page, () => send(page).click())).toBe(422);
+      await expect(field(page, 'attachment')).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page, 'attachment')).toHaveAccessibleDescription(/larger than 5 MB/);
+      await expectRefused(page, sender, /larger than 5 MB/);
+      if (!javaScriptEnabled) await page.goto(PATHS.contact);
+      await fill(page, sender);
+      await send(page).click();
+      await expect(page).toHaveURL(PATHS.thankYou);
+      expect(countStored(data)).toBe(1);
+    });
+
+    test.describe('one form in an hour', () => {
+      test.use({ limit: '1' });
+      test('the second: 429, everything kept', async ({ page, data, expectError }) => {
+        expectError(/\b429\b/);
+        await start(page);
+        await fill(page, newSender());
+        await send(page).click();
+        await expect(page).toHaveURL(PATHS.thankYou);
+        const sender = newSender();
+        await start(page);
+        await fill(page, sender);
+        expect(await statusOf(page, () => send(page).click())).toBe(429);
+        await expectRefused(page, sender, /a lot of messages/);
+        expect(countStored(data)).toBe(1);
+      });
+    });
+
+    test('a locked database: 503, everything kept, and sent once it is free', async ({
+      page,
+      data,
+      expectError,
+    }) => {
+      expectError(/\b503\b/);
+      const sender = newSender();
+      await start(page);
+      await fill(page, sender);
+      const other = new DatabaseSync(join(data, 'enquiries.sqlite'));
+      other.exec('BEGIN EXCLUSIVE');
+      expect(await statusOf(page, () => send(page).click())).toBe(503);
+      await expectRefused(page, sender, /could not store/);
+      other.exec('ROLLBACK');
+      other.close();
+      await send(page).click();
+      await expect(page).toHaveURL(PATHS.thankYou);
+      expect(countStored(data)).toBe(1);
+    });
+  });
+}
+
+test('more than is read: 413, a way to send it by mail, and another try', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/\b413\b/);
+  const sender = newSender();
+  await open(page);
+  await fill(page, sender);
+  await form(page).evaluate((element) => {
+    for (let index = 0; index < 40; index += 1) {
+      element.insertAdjacentHTML('beforeend', '<input type="hidden" name="surplus" value="1">');
+    }
+  });
+  expect(await statusOf(page, () => send(page).click())).toBe(413);
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page).getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  await expectKept(page, sender);
+  await expect(field(page, 'email')).toBeEditable();
+  // The button in the summary sends the form, and the token that came with the refusal lets it in.
+  await form(page).evaluate((element) => {
+    for (const input of element.querySelectorAll('[name=surplus]')) input.remove();
+  });
+  await summary(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(PATHS.thankYou);
+});

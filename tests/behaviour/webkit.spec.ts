@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { Key } from 'selenium-webdriver';
+import { Select } from 'selenium-webdriver/lib/select.js';
+import { test as base, expect, type WebKit } from '../webkit-test.ts';
+import { mailsAbout } from './enquiries.ts';
+import { FIXTURE_URL } from './fixture-site.ts';
+
+const test = base.extend({ baseURL: FIXTURE_URL });
+
+/** What the visible element says now, read in one step: a page that is just leaving can't take it away in between. */
+const text = (webkit: WebKit, selector: string) =>
+  webkit.driver.executeScript<string>(
+    (wanted: string) =>
+      [...document.querySelectorAll(wanted)].find((element) => element.checkVisibility())
+        ?.textContent ?? '',
+    selector,
+  );
+const attribute = async (webkit: WebKit, selector: string, name: string) =>
+  (await webkit.find(selector)).getAttribute(name);
+
+test('a dropdown of the bar opens, and Escape closes it', async ({ webkit }) => {
+  await webkit.open('/services');
+  const caret = '[popovertarget="menu-services"]';
+  await webkit.click(caret);
+  await webkit.find('#menu-services');
+  await webkit.find('#menu-services a[href="/services/code-audit"]');
+  await webkit.driver.actions().sendKeys(Key.ESCAPE).perform();
+  await expect.poll(() => attribute(webkit, caret, 'aria-expanded')).toBe('false');
+});
+
+test('the overlay of narrow screens opens, goes to a submenu, and closes', async ({ webkit }) => {
+  await webkit.resize(500, 900);
+  await webkit.open('/');
+  await webkit.click('[popovertarget="menu"]');
+  await webkit.click('[popovertarget="menu-services"]');
+  await webkit.find('#menu-services a[href="/services/ux-audit"]');
+  await webkit.click('#menu-services [popovertargetaction="hide"]');
+  await webkit.find('[popovertarget="menu-portfolio"]');
+  await webkit.driver.actions().sendKeys(Key.ESCAPE).perform();
+  await expect
+    .poll(() => attribute(webkit, '[popovertarget="menu"]', 'aria-expanded'))
+    .toBe('false');
+});
+
+test('tabs wake up at the first click, and follow the keyboard', async ({ webkit }) => {
+  await webkit.open('/services/software-development');
+  const chosen = '#process [role="tab"][aria-selected="true"]';
+  await expect.poll(() => text(webkit, chosen)).toContain('Backlog');
+  await webkit.click('#process [role="tab"]:last-child');
+  await expect.poll(() => text(webkit, chosen)).toContain('Wave-in');
+  await webkit.driver.actions().sendKeys(Key.HOME).perform();
+  await expect.poll(() => text(webkit, chosen)).toContain('Backlog');
+  await webkit.find('#process [role="tabpanel"]');
+});
+
+test('a question opens and closes', async ({ webkit }) => {
+  await webkit.open('/services/code-audit');
+  await webkit.click('#faq details:first-of-type summary');
+  await webkit.find('#faq details[open] p:first-of-type');
+  await webkit.click('#faq details:first-of-type summary');
+  await expect.poll(() => attribute(webkit, '#faq details:first-of-type', 'open')).toBeNull();
+});
+
+test('the carousel goes on, and round', async ({ webkit }) => {
+  await webkit.open('/services/software-development');
+  const status = () =>
+    webkit.driver.executeScript<string>(() =>
+      document.querySelector('#industries [aria-current]')?.getAttribute('aria-label'),
+    );
+  await expect.poll(status).toBe('Slide 1 of 2');
+  for (const slide of [2, 1]) {
+    await webkit.click('#industries button[aria-label*="ext"]');
+    await expect.poll(status).toBe(`Slide ${slide} of 2`);
+  }
+});
+
+test('an industry is chosen, and Back returns', async ({ webkit }) => {
+  await webkit.open('/industries');
+  const shown = () => text(webkit, '#industries article h3');
+  await expect.poll(shown).toBe('Architecture');
+  await webkit.click('#industries nav a[href="#space"]');
+  await expect.poll(shown).toBe('Space');
+  expect(await webkit.driver.getCurrentUrl()).toMatch(/\/industries#space$/);
+  await webkit.driver.navigate().back();
+  await expect.poll(shown).toBe('Architecture');
+});
+
+test('one button stops the typed word and the film, and starts them again', async ({ webkit }) => {
+  await webkit.open('/');
+  const motion = () => attribute(webkit, '#hero [data-motion]', 'data-motion');
+  await expect.poll(motion).toBe('running');
+  await webkit.click('[data-motion-switch]');
+  await expect.poll(motion).toBe('still');
+  const still = await text(webkit, '[data-typed-word]');
+  expect(['faster', 'better', 'smarter']).toContain(still.toLowerCase());
+  await webkit.click('[data-motion-switch]');
+  await expect.poll(motion).toBe('running');
+});
+
+test('a form is filled in, sent and thanked for', async ({ webkit }) => {
+  const sender = `ada.${randomUUID()}@example.com`;
+  await webkit.open('/contact');
+  await webkit.click('[name="name"]');
+  await webkit.find('[data-enquiry-ready]');
+  const type = async (name: string, words: string) =>
+    (await webkit.find(`[name="${name}"]`)).sendKeys(words);
+  await type('name', 'Ada Novak');
+  await type('email', sender);
+  await type('message', 'Nine berths, planned in a spreadsheet.');
+  await new Select(await webkit.find('[name="looking-for"]')).selectByValue('consulting');
+  await webkit.click('[name="consent"]');
+  await webkit.click('[data-enquiry-form] button[type="submit"]');
+  await expect.poll(() => text(webkit, 'h1')).toBe('Thank you, Ada');
+  await expect.poll(() => mailsAbout(sender)).toEqual(['confirmation.eml', 'team.eml']);
+});

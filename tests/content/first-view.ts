@@ -1,0 +1,90 @@
+/** The first view of a page on a phone: what it weighs, what it asks for, and that nothing moves meanwhile. */
+import type { Page } from '@playwright/test';
+import { expect } from '../browser-test.ts';
+
+const PHONE = { width: 412, height: 823 };
+
+/** What the first view may weigh, cold and without the film. */
+const BUDGET = {
+  /** Scripts, inline ones included, in bytes as transferred; those inline uncompressed. */
+  script: 10_000,
+  /** Everything, in bytes as transferred; the poster of a film fills the window, where other pages open with a plate. */
+  total: { withFilm: 110_000, without: 100_000 },
+  /** Files, but for logos in the first two sections, of which content may name any number. */
+  requests: 12,
+};
+/** Data blocks that look like scripts but don't run. */
+const DATA_BLOCK = 'script[type="application/ld+json"], script[type="speculationrules"]';
+const FILM = /\.(webm|mp4)$/;
+
+interface Shifting {
+  shift: number;
+}
+
+/** Opens the page cold, in an engine that counts bytes, and holds it against its budget. */
+export async function expectLightFirstView(page: Page, route: string) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const files = new Map<string, { url: string; type: string; bytes: number }>();
+  session.on('Network.responseReceived', ({ requestId, response, type }) => {
+    files.set(requestId, { url: response.url, type, bytes: 0 });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const file = files.get(requestId);
+    if (file) file.bytes = encodedDataLength;
+  });
+  await page.addInitScript(() => {
+    const seen = Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        // An entry of this type has these two; the library doesn't know it yet.
+        const { value, hadRecentInput } = entry as unknown as {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) seen.shift += value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.setViewportSize(PHONE);
+  await page.goto(route, { waitUntil: 'networkidle' });
+
+  const { origin } = new URL(page.url());
+  const all = [...files.values()];
+  expect.soft(all.filter(({ url }) => !url.startsWith(`${origin}/`))).toEqual([]);
+  const { inline, film, logos, shift, place } = await page.evaluate((data) => {
+    return {
+      inline: [...document.scripts]
+        .filter((script) => !script.src && !script.matches(data))
+        .reduce((sum, { textContent }) => sum + new Blob([textContent ?? '']).size, 0),
+      film: document.querySelector('[data-film]') !== null,
+      logos: [...document.querySelectorAll('main > section')]
+        .slice(0, 2)
+        .flatMap((section) => [...section.querySelectorAll<HTMLImageElement>('li img')])
+        .map(({ currentSrc }) => currentSrc),
+      shift: (window as unknown as Shifting).shift,
+      place: [scrollX, scrollY],
+    };
+  }, DATA_BLOCK);
+
+  const counted = all.filter(({ url }) => !FILM.test(new URL(url).pathname));
+  const scripts = counted.filter(({ type }) => type === 'Script');
+  const sum = (list: typeof all) => list.reduce((total, { bytes }) => total + bytes, 0);
+  const listing = counted.map(({ url, bytes }) => `${bytes} ${url}`).join('\n');
+  const { script, total, requests } = BUDGET;
+  expect.soft(sum(scripts) + inline, `script, ${listing}`).toBeLessThanOrEqual(script);
+  expect
+    .soft(sum(counted), `total, ${listing}`)
+    .toBeLessThanOrEqual(film ? total.withFilm : total.without);
+  const requested = counted.filter(({ url }) => !logos.includes(url));
+  expect.soft(requested.length, `requests, ${listing}`).toBeLessThanOrEqual(requests);
+  // React arrives with the first contact, never before.
+  const react = await Promise.all(
+    scripts.map(async ({ url }) => (await (await page.request.get(url)).text()).includes('react.')),
+  );
+  expect.soft(react).not.toContain(true);
+  expect.soft(await page.context().cookies()).toEqual([]);
+  expect.soft(shift, 'layout shift').toBe(0);
+  expect.soft(place, 'opens at its top').toEqual([0, 0]);
+  await session.detach();
+}

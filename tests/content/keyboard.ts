@@ -1,0 +1,149 @@
+/** A walk through a page with the Tab key, as somebody without a pointer takes it. */
+import type { Page } from '@playwright/test';
+import { expect } from '../browser-test.ts';
+
+/** What the Tab key can stop at. */
+const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+
+interface Stop {
+  /** The element in words, for the report. */
+  readonly element: string;
+  /** Where it stands among all elements of the page. */
+  readonly place: number;
+  /** Whether it looks different from before, it or what is drawn for it. */
+  readonly ringed: boolean;
+  /** Whether any part of it can be seen, so that no bar lies over all of it. */
+  readonly uncovered: boolean;
+  /** Whether it is the last link of the footer, after which the focus leaves the page. */
+  readonly last: boolean;
+}
+
+interface Walking {
+  walk: { stops: (Stop | null)[]; reached: Set<Element>; missed: () => string[] };
+}
+
+/**
+ * Notes how everything looks without the focus, and from now on, whenever Tab is pressed, what has the focus before it
+ * moves on.
+ *
+ * @returns how many stops there are
+ */
+const start = (page: Page) =>
+  page.evaluate((selector) => {
+    const ring = (element: Element | null) => {
+      if (!element) return '';
+      const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element);
+      const drawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      return `${drawn ? outlineColor : ''} ${boxShadow}`;
+    };
+    // A control that is drawn by what stands around it, such as a choice of files, has its ring there.
+    const look = (element: Element) => ring(element) + ring(element.parentElement);
+    const all = [...document.querySelectorAll<HTMLElement>(selector)];
+    const looks = new Map(all.map((stop) => [stop as Element, look(stop)]));
+    const reached = new Set<Element>();
+    const stops: (Stop | null)[] = [];
+
+    const current = (): Stop | null => {
+      const element = document.hasFocus() ? document.activeElement : null;
+      if (!element || element === document.body || element === document.documentElement) {
+        return null;
+      }
+      reached.add(element);
+      const uncovered = [...element.getClientRects()].some(({ left, top, width, height }) =>
+        [0.1, 0.5, 0.9].some((x) =>
+          [0.1, 0.5, 0.9].some((y) => {
+            const there = document.elementFromPoint(left + x * width, top + y * height);
+            return Boolean(
+              there && (element.contains(there) || there.closest('label')?.contains(element)),
+            );
+          }),
+        ),
+      );
+      return {
+        element: [
+          element.localName,
+          element.getAttribute('href') ?? element.id,
+          element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 60),
+        ].join(' '),
+        place: [...document.querySelectorAll('*')].indexOf(element),
+        ringed: look(element) !== looks.get(element),
+        uncovered,
+        last: element === [...document.querySelectorAll('footer a')].at(-1),
+      };
+    };
+    const missed = () =>
+      all
+        .filter(
+          (element) =>
+            element.tabIndex >= 0 &&
+            !element.matches(':disabled') &&
+            !element.closest('[inert]') &&
+            element.checkVisibility({ visibilityProperty: true }) &&
+            !reached.has(element),
+        )
+        .map(({ outerHTML }) => outerHTML.slice(0, 160));
+    addEventListener('keydown', ({ key }) => key === 'Tab' && stops.push(current()), true);
+    Object.assign(window, { walk: { stops, reached, missed } });
+    return all.length;
+  }, STOPS);
+
+/**
+ * Holds the key down until the focus has been everywhere.
+ *
+ * @returns what it stopped at, up to the last link of the footer, the end of the page or a stop that it was at before;
+ * and what can be seen and could have had the focus, but never had it. A trap is told by what was never reached.
+ */
+async function walk(page: Page, back: boolean, most: number) {
+  if (back) await page.keyboard.down('Shift');
+  // One press at a time would wait for an answer to each; the events keep their order without.
+  await Promise.all(Array.from({ length: most + 2 }, () => page.keyboard.down('Tab')));
+  await page.keyboard.up('Tab');
+  if (back) await page.keyboard.up('Shift');
+  const { seen, missed } = await page.evaluate(() => {
+    const { stops, reached, missed } = (window as unknown as Walking).walk;
+    const result = { seen: stops.splice(0), missed: missed() };
+    reached.clear();
+    return result;
+  });
+  const stops: Stop[] = [];
+  for (const stop of seen) {
+    // The first is what had the focus before, if anything.
+    if (!stop && stops.length === 0) continue;
+    if (!stop || stops.some(({ place }) => place === stop.place)) break;
+    stops.push(stop);
+    if (stop.last && !back) break;
+  }
+  return { stops, missed };
+}
+
+/** Stops in words, for the report. */
+const of = (stops: readonly Stop[]) => stops.map(({ element }) => element);
+
+/** The Tab key reaches every control in order, shows where it is, is covered by no bar, ends, and goes back. */
+export async function expectWalkable(page: Page) {
+  // Menus are ready to be walked through once their script has come.
+  await expect(page.locator('[data-menu-bar="ready"]')).toHaveCount(1);
+  const most = await start(page);
+
+  const forwards = await walk(page, false, most);
+  expect.soft(forwards.stops.length, 'stops').toBeGreaterThan(20);
+  expect.soft(forwards.missed, 'never reached').toEqual([]);
+  const jumps = forwards.stops.filter(
+    ({ place }, index) => place < (forwards.stops[index - 1]?.place ?? 0),
+  );
+  expect.soft(of(jumps), 'out of order').toEqual([]);
+  expect.soft(of(forwards.stops.filter(({ ringed }) => !ringed)), 'no visible focus').toEqual([]);
+  expect.soft(of(forwards.stops.filter(({ uncovered }) => !uncovered)), 'covered').toEqual([]);
+
+  // Backwards a bar at the top could lie over what is focused.
+  await page.locator('footer a').last().focus();
+  const backwards = await walk(page, true, most);
+  const leaps = backwards.stops.filter(
+    ({ place }, index) => place > (backwards.stops[index - 1]?.place ?? place),
+  );
+  expect.soft(of(leaps), 'out of order, backwards').toEqual([]);
+  expect
+    .soft(of(backwards.stops.filter(({ uncovered }) => !uncovered)), 'covered, backwards')
+    .toEqual([]);
+  expect.soft(backwards.missed, 'never reached backwards').toEqual([]);
+}

@@ -1,0 +1,65 @@
+/** A page on paper. */
+import type { Page } from '@playwright/test';
+import { violations } from '../axe.ts';
+import { expect } from '../browser-test.ts';
+
+/** The width of A4 without its margins, in CSS pixels. */
+const PAPER = { width: 718, height: 1000 };
+
+/**
+ * What makes no sense on paper: controls and what they report, the form's answers that there are none of yet, and
+ * what stands twice, for two widths or for assistive technology.
+ */
+const NOT_PRINTED = [
+  'button, select, label, nav, form, [role="status"], [aria-live], [aria-hidden="true"]',
+  'template, script, style',
+  'section:has(h1) a',
+  '[data-enquiry-recap]',
+  'section:has(table):has(details) :is(table, details)',
+].join();
+
+/** The page that is open prints all its words, no bars and no dark grounds. */
+export async function expectPrintable(page: Page) {
+  await page.setViewportSize(PAPER);
+  await page.emulateMedia({ media: 'print', forcedColors: 'none', colorScheme: 'light' });
+  const { lost, bars, dark } = await page.evaluate((notPrinted) => {
+    const main = document.querySelector('main') ?? document.body;
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const words: string[] = [];
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      if (!textContent?.trim() || !parentElement || parentElement.closest(notPrinted)) continue;
+      const visible = parentElement.checkVisibility({
+        opacityProperty: true,
+        visibilityProperty: true,
+      });
+      if (!visible) words.push(textContent.trim());
+    }
+    const shown = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return element.checkVisibility() && width * height > 0;
+      });
+    const isDark = (element: Element) => {
+      const channels = getComputedStyle(element)
+        .backgroundColor.match(/[\d.]+/g)
+        ?.map(Number);
+      const [red = 255, green = 255, blue = 255, alpha = 1] = channels ?? [];
+      const { width, height } = element.getBoundingClientRect();
+      // A picture covers its ground.
+      if (element.matches('img, :has(> img, > picture)')) return false;
+      return width * height > 100 * 100 && alpha > 0 && Math.max(red, green, blue) < 200;
+    };
+    const names = (elements: Element[]) =>
+      elements.map(({ className, tagName }) => `${tagName} ${className}`);
+    return {
+      lost: words,
+      bars: names(shown('body > header nav, [data-scroll-spy], footer nav')),
+      dark: names(shown('body *').filter(isDark)),
+    };
+  }, NOT_PRINTED);
+  expect.soft(lost, 'words that are not printed').toEqual([]);
+  expect.soft(bars, 'bars on paper').toEqual([]);
+  expect.soft(dark, 'dark grounds on paper').toEqual([]);
+  expect.soft(await violations(page), 'on paper').toEqual([]);
+}

@@ -1,0 +1,59 @@
+/** The pages as the real server sends them, with nothing in their markup that their own policy would refuse. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Served, serve } from '../../bench/serve.ts';
+import { htmlTags } from '../../server/static/html-tags.ts';
+import { pages, readBuilt, routes } from '../built-site.ts';
+
+/** A busy machine takes a while to read the whole site into memory, in ms. */
+const START_LIMIT_MS = 60_000;
+
+let site: Served;
+beforeAll(async () => {
+  site = await serve('dist');
+}, START_LIMIT_MS);
+afterAll(() => site.stop());
+
+/** Attributes and addresses with code in them, which no hash can allow, as `tag attribute="value"`. */
+const inlineAttributes = (html: string) =>
+  new BuiltPage('page.html', html).elements.flatMap(({ name, attributes }) =>
+    [...attributes]
+      .filter(
+        ([attribute, value]) =>
+          attribute === 'style' || attribute.startsWith('on') || /^\s*javascript:/i.test(value),
+      )
+      .map(([attribute, value]) => `<${name} ${attribute}="${value}">`),
+  );
+
+async function expectCleanPage(response: Response) {
+  expect(inlineAttributes(await response.text())).toEqual([]);
+  const policy = response.headers.get('content-security-policy');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain('unsafe');
+}
+
+describe('no page has a style attribute, a handler attribute or a script address', () => {
+  test.each(pages)('$route', async ({ route }) => {
+    const response = await fetch(site.url + route);
+    expect(response.status).toBe(routes.includes(route) ? 200 : 404);
+    await expectCleanPage(response);
+  });
+
+  test('a form that the server fills in and sends back', async () => {
+    const response = await fetch(`${site.url}/enquiries`, {
+      method: 'POST',
+      body: new URLSearchParams({ form: 'enquiry', name: 'A' }),
+    });
+    expect(response.status).toBe(422);
+    await expectCleanPage(response);
+  });
+});
+
+test('every address that has moved is moved for good', async () => {
+  const redirects: Record<string, string> = JSON.parse(readBuilt('redirects.json'));
+  for (const [from, to] of Object.entries(redirects)) {
+    const response = await fetch(site.url + from, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([301, to]);
+    expect(routes, from).toContain(to);
+    expect(routes, from).not.toContain(from);
+  }
+});

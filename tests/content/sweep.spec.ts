@@ -1,0 +1,153 @@
+/** Every page of the site, visited once for everything that takes a browser to see. */
+import type { Page } from '@playwright/test';
+import { violations } from '../axe.ts';
+import { expect, test } from '../browser-test.ts';
+import { pages, sectionsOf } from '../built-site.ts';
+import { expectLightFirstView } from './first-view.ts';
+import { expectWalkable } from './keyboard.ts';
+import { expectPrintable } from './print.ts';
+
+const WIDE = { width: 1280, height: 900 };
+const TABLET = { width: 900, height: 900 };
+const NARROW = { width: 375, height: 800 };
+/** As narrow as a page of 1280 px is at 400 %. */
+const NARROWEST = { width: 320, height: 800 };
+
+/** How far the page can be scrolled sideways, in px. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Scrolls through the page, a window at a time, so that everything that waits to be seen has been. */
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+
+/** Opens a page and proves that it begins at its top, also once its typeface is there. */
+async function openAtTop(page: Page, route: string) {
+  await page.goto(route);
+  const place = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [scrollX, scrollY];
+  });
+  expect.soft(place, 'opens at its top').toEqual([0, 0]);
+}
+
+/** The landmarks have names that tell them apart, and so has each section. */
+async function expectNamedLandmarks(page: Page) {
+  const snapshot = await page.locator('body').ariaSnapshot();
+  const namesOf = (role: string) =>
+    [...snapshot.matchAll(new RegExp(`- '?${role}( "(.*?)")?'?:`, 'g'))].map(([, , name]) => name);
+  for (const role of ['navigation', 'region', 'form']) {
+    expect.soft(namesOf(role), role).not.toContain(undefined);
+    expect.soft(namesOf(role), role).toEqual([...new Set(namesOf(role))]);
+  }
+  // A section without a name is no region.
+  const sections = await page.locator('main section').locator('visible=true').count();
+  expect.soft(namesOf('region').length, 'sections with a name').toBeGreaterThanOrEqual(sections);
+}
+
+/** With reduced motion nothing moves by itself, wherever one is on the page; and every picture that shows has loaded. */
+async function expectStillAndLoaded(page: Page) {
+  await scrollThrough(page);
+  const moving = await page.evaluate(() => [
+    ...document
+      .getAnimations()
+      .map(({ effect }) =>
+        effect instanceof KeyframeEffect ? (effect.target?.outerHTML ?? '') : '',
+      ),
+    ...[...document.querySelectorAll('video')].filter(({ paused }) => !paused).map(String),
+  ]);
+  expect.soft(moving).toEqual([]);
+  const missing = await page.evaluate(async () => {
+    const shown = [...document.images].filter((image) => image.checkVisibility());
+    // What is far from the window may still be waiting for its turn.
+    for (const image of shown) image.loading = 'eager';
+    const loads = (image: HTMLImageElement) =>
+      image.decode().then(
+        () => true,
+        () => false,
+      );
+    const loaded = await Promise.all(shown.map(loads));
+    return shown.filter((_, index) => !loaded[index]).map(({ outerHTML }) => outerHTML);
+  });
+  expect.soft(missing, 'pictures that do not load').toEqual([]);
+}
+
+/** Nothing scrolls sideways at 320 px, nor with 200 % text. */
+async function expectReflow(page: Page) {
+  await page.setViewportSize(NARROWEST);
+  expect.soft(await overflow(page), `at ${NARROWEST.width} px`).toBe(0);
+  await page.setViewportSize(WIDE);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect.soft(await overflow(page), 'with 200 % text').toBe(0);
+  await page.evaluate(() => document.documentElement.removeAttribute('style'));
+}
+
+/** In forced colours every icon shows. */
+async function expectVisibleIcons(page: Page) {
+  const dark = await page.locator('svg:visible').evaluateAll((icons) =>
+    icons
+      .filter((icon) => {
+        const channels = getComputedStyle(icon).color.match(/\d+/g)?.map(Number) ?? [];
+        return Math.max(...channels.slice(0, 3)) < 128;
+      })
+      .map((icon) => icon.parentElement?.outerHTML.slice(0, 160)),
+  );
+  expect.soft(dark, 'icons that are dark on black').toEqual([]);
+}
+
+/** Home, and from each folder of addresses the page with the most sections: enough for a second engine. */
+const HANDFUL = [
+  ...Map.groupBy(pages, ({ route }) => route.slice(0, route.lastIndexOf('/') + 1)).values(),
+].map((folder) =>
+  folder.reduce((richest, page) =>
+    sectionsOf(page.route).length > sectionsOf(richest.route).length ? page : richest,
+  ),
+);
+
+for (const known of pages) {
+  const { route, errors } = known;
+  test(`${route} at every width, by keyboard and on paper`, {
+    tag: ['@reduced-motion', HANDFUL.includes(known) ? '@handful' : '@chromium'],
+  }, async ({ page, browserName, expectError }) => {
+    for (const error of errors) expectError(error);
+    const chromium = browserName === 'chromium';
+
+    if (chromium) {
+      await test.step('the first view is light', () => expectLightFirstView(page, route));
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+    }
+    await page.setViewportSize(WIDE);
+    await openAtTop(page, route);
+    await test.step('axe, wide', async () => {
+      expect.soft(await violations(page), `at ${WIDE.width} px`).toEqual([]);
+    });
+    await test.step('landmarks', () => expectNamedLandmarks(page));
+    await test.step('axe, narrow', async () => {
+      await page.setViewportSize(NARROW);
+      expect.soft(await violations(page), `at ${NARROW.width} px`).toEqual([]);
+    });
+    await test.step('reflow', () => expectReflow(page));
+    await test.step('pictures, and no motion', () => expectStillAndLoaded(page));
+    await test.step('keyboard', () => expectWalkable(page));
+    if (!chromium) return;
+
+    // The driver of one engine alone can force colours and print.
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await page.setViewportSize(TABLET);
+    await openAtTop(page, route);
+    await test.step('axe, in forced colours', async () => {
+      // axe reads the colour that a style sheet wanted, not the one that was forced. What isn't forced is drawn.
+      expect.soft(await violations(page, ['color-contrast']), 'in forced colours').toEqual([]);
+      await expectVisibleIcons(page);
+    });
+    await test.step('print', () => expectPrintable(page));
+  });
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { allIn, recordsIn, section, texts, wordsOf } from '../built-site.ts';
+
+/** The industries to choose from, in the order of the specification, and the one that shows at first. */
+const INDUSTRIES = [
+  'Agriculture',
+  'Architecture',
+  'Construction',
+  'Defence',
+  'Education',
+  'Energy',
+  'Fintech',
+  'Government',
+  'Greentech',
+  'Healthcare',
+  'Hospitality & leisure',
+  'Information technology',
+  'Legaltech',
+  'Manufacturing',
+  'Marketing & advertising',
+  'Productiontech',
+  'Proptech',
+  'Retail',
+  'Security',
+  'Space',
+  'Sports',
+  'Supply chain',
+  'Transportation',
+];
+const INITIAL = 'Architecture';
+
+test(`the ${INDUSTRIES.length} industries stand in their order, and ${INITIAL} shows at first`, () => {
+  const selector = section('/industries', 'industries');
+  const [list] = allIn(selector, 'nav');
+  expect(list && recordsIn(list).map(wordsOf)).toEqual(INDUSTRIES);
+  expect(texts(selector, 'option')).toEqual(INDUSTRIES);
+  expect(texts(selector, 'article h3')).toEqual(INDUSTRIES);
+  expect(texts(selector, '[aria-current="true"]')).toEqual([INITIAL]);
+});

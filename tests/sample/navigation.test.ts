@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { allIn, documentOf, landmark, linksIn, readBuilt, texts, wordsOf } from '../built-site.ts';
+
+/** The addresses that were published once, and where each leads now. */
+const REDIRECTS = {
+  '/services/didgital-acceleration': '/services/digital-acceleration',
+  '/indutries': '/industries',
+  '/portfolio/healthcare': '/portfolio/healthtech',
+};
+
+test('the redirects that the published site promises are kept', () => {
+  expect(JSON.parse(readBuilt('redirects.json'))).toMatchObject(REDIRECTS);
+});
+
+test('a page that is not there offers four ways on', () => {
+  const ways = documentOf('/no-such-page').querySelector('#not-found');
+  expect(ways && allIn(ways, 'li a')).toHaveLength(4);
+});
+
+test('the footer names what it cannot link, and leads to enquiry and policies', () => {
+  const footer = landmark('/', 'footer');
+  const links = linksIn(footer);
+  const items = allIn(footer, 'li').map(wordsOf);
+  for (const name of ['Open Positions', 'Culture', 'Internships']) {
+    expect(items).toContain(name);
+    expect(links.map(({ label }) => label)).not.toContain(name);
+  }
+  expect(links.filter(({ href }) => href.startsWith('mailto:'))).toHaveLength(1);
+  expect(links.filter(({ label }) => /policy/i.test(label))).toHaveLength(2);
+  expect(wordsOf(footer)).toContain('© 2010');
+  expect(texts(footer, 'a[href^="/services/"]')).toHaveLength(14);
+  expect(texts(footer, 'a[href^="/portfolio/"]')).toHaveLength(7);
+});

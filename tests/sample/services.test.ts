@@ -1,0 +1,388 @@
+import { expect, test } from 'vitest';
+import {
+  allIn,
+  landmark,
+  linksIn,
+  recordsIn,
+  section,
+  sectionsOf,
+  texts,
+  wordsOf,
+} from '../built-site.ts';
+
+/** What the specification says about one service page. Sections are named by their ids. */
+interface Expected {
+  /** Records of each section: cards, components, benefits, roles, cases, slides' cards. */
+  readonly counts?: Readonly<Record<string, number>>;
+  /** Names of a section's records, in their order. */
+  readonly names?: Readonly<Record<string, readonly string[]>>;
+  /** Labels of the tabs in their order, and the one that is open first. */
+  readonly tabs?: readonly string[];
+  readonly initial?: string;
+  /** What a tab's panel lists, by the label of the tab. */
+  readonly items?: Readonly<Record<string, readonly string[]>>;
+  /** Numbered steps, and over how many stages. */
+  readonly steps?: readonly [steps: number, stages: number];
+  readonly slides?: readonly (readonly string[])[];
+  /** Questions; where the specification doesn't count them, five to seven. */
+  readonly faq?: number;
+  /** Entries of the in-page navigation, in their order. */
+  readonly nav?: readonly string[];
+  /** Figures of a section besides the four of the common pattern. */
+  readonly figures?: Readonly<Record<string, readonly string[]>>;
+  /** Sections that the page has, whatever they count. */
+  readonly has?: readonly string[];
+  /** Pages that a button without specified words leads to. */
+  readonly leadsTo?: readonly string[];
+  /** Buttons, by their words, with the page they lead to. */
+  readonly buttons?: Readonly<Record<string, string>>;
+}
+
+const AGILE = {
+  tabs: ['Backlog', 'Bootstrap', 'Wave 0', 'Wave-in'],
+  initial: 'Backlog',
+  items: {
+    Bootstrap: ['high-level architecture', 'briefing', 'CI/CD workflow', 'feature 0'],
+    'Wave 0': ['data model', 'PoC', 'MTP', 'MVP', 'viability assessment'],
+    'Wave-in': ['production increments', 'wave retrospective reviews'],
+  },
+  slides: [
+    ['fintech', 'energy', 'productization'],
+    ['legaltech', 'proptech', 'healthtech'],
+  ],
+} satisfies Expected;
+
+const SPECIFICATION: Readonly<Record<string, Expected>> = {
+  'digital-transformation': {
+    counts: { solution: 13, components: 4, benefits: 5, 'case-studies': 3 },
+    names: {
+      components: [
+        'tech adoption',
+        'process optimisation',
+        'cultural shift',
+        'customer experience enhancement',
+      ],
+      benefits: [
+        'improved efficiency',
+        'enhanced customer experience',
+        'increased agility and innovation',
+        'data-driven decision-making',
+        'expanded market reach',
+      ],
+      industries: ['fintech', 'healthcare', 'technology'],
+    },
+    has: ['why-us'],
+    leadsTo: ['/company/why-us'],
+    faq: 7,
+    buttons: { 'get started with your digital transformation project': '/contact' },
+  },
+  'scoping-session': {
+    counts: { benefits: 4 },
+    tabs: ['Analyze', 'Discovery', 'Planning'],
+    initial: 'Planning',
+    faq: 2,
+  },
+  'product-design': {
+    tabs: ['Research', 'Ideation', 'Execution', 'Technical assessment'],
+    initial: 'Research',
+    items: {
+      Research: ['briefing', 'benchmark', 'user research'],
+      Ideation: ['brainstorming', 'wireframing', 'prototyping'],
+      Execution: ['development', 'testing', 'deployment'],
+      'Technical assessment': ['infrastructure review', 'security audit', 'scalability analysis'],
+    },
+    has: ['book'],
+    names: {
+      benefits: [
+        'get a project plan',
+        'engaging UX',
+        'reduce time and costs',
+        'increase profitability',
+      ],
+      steps: [
+        'briefing',
+        'user research',
+        'design benchmark',
+        'user journey',
+        'decision matrix',
+        'wireframes',
+        'mood board',
+        'style guide',
+        'GUI design',
+        'prototype',
+        'high-level architecture',
+        'project plan',
+      ],
+    },
+    steps: [12, 1],
+    faq: 2,
+  },
+  'minimum-viable': {
+    tabs: ['Business case', 'Project plan and backlog', 'Test and launch'],
+    initial: 'Business case',
+    names: {
+      benefits: [
+        'understand user needs',
+        'reduce development risk',
+        'market validation',
+        'focus on core functionality',
+      ],
+    },
+    faq: 4,
+  },
+  'software-development': AGILE,
+  'web-development': AGILE,
+  'mobile-development': {
+    has: ['industries'],
+    counts: { 'case-studies': 1 },
+  },
+  'nearshore-teams': {
+    tabs: ['Profiling', 'Enable', 'Development', 'Phase'],
+    initial: 'Profiling',
+    steps: [9, 4],
+  },
+  'ai-ds': {
+    counts: { solution: 11 },
+    tabs: ['Research', 'Ideation', 'Execution', 'Technical assessment'],
+    initial: 'Research',
+  },
+  'ui-ux': {
+    counts: { solution: 4, 'case-studies': 2 },
+    tabs: ['Bootstrap', 'Design sprint', 'Backlog'],
+    initial: 'Bootstrap',
+    faq: 7,
+  },
+  qa: {
+    counts: { benefits: 4, 'case-studies': 2 },
+    names: {
+      solution: [
+        'improve product quality',
+        'speed up engineering cycles',
+        'increase security',
+        'reduce cost',
+      ],
+    },
+    tabs: ['Assessment', 'Bootstrap', 'Backlog', 'QA sprint 1..n'],
+    initial: 'Assessment',
+    faq: 7,
+  },
+  'digital-acceleration': {
+    has: ['trusted-by', 'journey', 'partner', 'tech-stack'],
+    counts: { team: 7, components: 5, benefits: 5 },
+    names: { 'working-model': ['managed teams', 'managed project'] },
+    figures: { journey: ['100', '+300', '+13', '78', '99%'] },
+    slides: [
+      ['tech', 'finance', 'manufacturing'],
+      ['real estate', 'retail', 'security'],
+      ['sports', 'transportation', 'travel'],
+    ],
+    faq: 7,
+    nav: ['overview', 'team', 'working-model', 'industries', 'tech-stack', 'case-studies'],
+  },
+  'code-audit': {
+    tabs: [
+      'Scope review meeting',
+      'Code review',
+      'Test review',
+      'Code quality review',
+      'Assessment',
+    ],
+    initial: 'Scope review meeting',
+    faq: 3,
+  },
+  'ux-audit': {
+    counts: { 'case-studies': 1 },
+    names: {
+      benefits: [
+        'improve user experience',
+        'boost conversions',
+        'increase user engagement',
+        'reduce costs',
+      ],
+    },
+    tabs: ['Research', 'Evaluation', 'Execution'],
+    initial: 'Research',
+    faq: 3,
+  },
+};
+
+/** The groups of the overview with their services, in their order. */
+const GROUPS = {
+  'product-ideation': [
+    'scoping-session',
+    'product-design',
+    'digital-transformation',
+    'minimum-viable',
+  ],
+  'product-development': [
+    'software-development',
+    'web-development',
+    'mobile-development',
+    'nearshore-teams',
+    'ai-ds',
+    'ui-ux',
+    'qa',
+  ],
+  'product-improvement': ['digital-acceleration', 'code-audit', 'ux-audit'],
+} as const;
+
+/** The common pattern of service pages; sections that only some pages have stand between. */
+const PATTERN = [
+  ['intro'],
+  ['solution', 'overview'],
+  ['benefits', 'process', 'steps', 'components', 'team', 'working-model'],
+  ['industries'],
+  ['case-studies'],
+  ['faq'],
+  ['contact-us'],
+];
+/** The headline figures of the solutions block. Digital acceleration has figures of its own instead. */
+const HEADLINE_FIGURES = ['+20', '78', '99%', '+300'];
+/** How far from the top a section counts as reached on service pages, in px. */
+const NAV_OFFSET = '200';
+const UNCOUNTED_FAQ = { least: 5, most: 7 };
+/** Where the buttons lead that several pages share, by their words. */
+const BUTTONS: readonly (readonly [label: RegExp, href: RegExp])[] = [
+  [/^get a (free )?quote$/i, /^\/contact(\?looking-for=[a-z-]+)?#enquiry$/],
+  [/^book a call$/i, /^\/contact#alternatives$/],
+  [/^see (all industries|industries we work in)$/i, /^\/industries$/],
+  [/^more about digital acceleration$/i, /^\/services\/digital-acceleration$/],
+];
+/** Options of the enquiry form that a button may choose. */
+const LOOKING_FOR = ['web-development', 'mobile-app', 'consulting', 'other'];
+
+const lower = (words: readonly string[]) => words.map((text) => text.toLowerCase());
+
+const titlesIn = (part: Element) => texts(part, 'h3');
+/** Figures with their labels. */
+const figuresIn = (part: Element) => texts(part, 'dd, li');
+/** The one section of a page with parts of this kind, if it has any. */
+const sectionWith = (route: string, selector: string) =>
+  sectionsOf(route).find((each) => each.querySelector(selector));
+const mainLinks = (route: string) => linksIn(landmark(route, 'main'));
+const hrefs = (route: string) => mainLinks(route).map(({ href }) => href);
+const idsOf = (route: string) => sectionsOf(route).map(({ id }) => id);
+
+const routeOf = (slug: string) => `/services/${slug}`;
+const PAGES = Object.entries(SPECIFICATION).map(
+  ([slug, expected]) => [routeOf(slug), expected] as const,
+);
+
+test.each(PAGES)('%s holds what the specification counts and names', (route, expected) => {
+  for (const [id, count] of Object.entries(expected.counts ?? {})) {
+    expect.soft(recordsIn(section(route, id)), id).toHaveLength(count);
+  }
+  for (const [id, names] of Object.entries(expected.names ?? {})) {
+    expect.soft(lower(titlesIn(section(route, id))), id).toEqual(lower(names));
+  }
+  for (const [id, figures] of Object.entries(expected.figures ?? {})) {
+    const part = section(route, id);
+    expect.soft(recordsIn(part), id).toHaveLength(figures.length);
+    const said = figuresIn(part);
+    for (const [index, figure] of figures.entries()) {
+      expect.soft(said[index]?.split(' '), id).toContain(figure);
+    }
+  }
+  if (!expected.figures) {
+    expect
+      .soft(figuresIn(section(route, 'solution')))
+      .toEqual(expect.arrayContaining(HEADLINE_FIGURES));
+  }
+
+  const tabbed = sectionWith(route, '[role="tab"]');
+  const tabs = tabbed ? allIn(tabbed, '[role="tab"]') : [];
+  const panels = tabbed ? allIn(tabbed, '[role="tabpanel"]') : [];
+  expect.soft(panels.flatMap(titlesIn)).toEqual(expected.tabs ?? []);
+  const chosen = tabs.filter((tab) => tab.getAttribute('aria-selected') === 'true').map(wordsOf);
+  expect.soft(chosen).toEqual(expected.initial ? [expect.stringContaining(expected.initial)] : []);
+  for (const [index, label] of (expected.tabs ?? []).entries()) {
+    const [tab, panel] = [tabs[index], panels[index]];
+    expect.soft(tab && wordsOf(tab)).toContain(label);
+    for (const item of expected.items?.[label] ?? []) {
+      expect.soft(panel && wordsOf(panel).toLowerCase(), label).toContain(item.toLowerCase());
+    }
+  }
+
+  if (expected.steps) {
+    const steps = section(route, 'steps');
+    expect.soft([recordsIn(steps).length, allIn(steps, 'ul, ol').length]).toEqual(expected.steps);
+  }
+  const slides = allIn(landmark(route, 'main'), '[aria-roledescription="slide"]');
+  expect.soft(slides.map((slide) => lower(titlesIn(slide)))).toEqual(expected.slides ?? []);
+
+  const questions = allIn(section(route, 'faq'), 'details').length;
+  expect.soft(questions).toBeGreaterThanOrEqual(expected.faq ?? UNCOUNTED_FAQ.least);
+  expect.soft(questions).toBeLessThanOrEqual(expected.faq ?? UNCOUNTED_FAQ.most);
+
+  expect.soft(idsOf(route)).toEqual(expect.arrayContaining([...(expected.has ?? [])]));
+  expect.soft(hrefs(route)).toEqual(expect.arrayContaining([...(expected.leadsTo ?? [])]));
+  for (const [label, href] of Object.entries(expected.buttons ?? {})) {
+    const links = mainLinks(route).filter((link) => link.label.toLowerCase() === label);
+    expect
+      .soft(
+        links.map((link) => link.href),
+        label,
+      )
+      .toEqual([href]);
+  }
+});
+
+test.each(PAGES)('%s keeps to the common pattern', (route, expected) => {
+  const ids = idsOf(route);
+  const places = ids
+    .map((id) => PATTERN.findIndex((known) => known.includes(id)))
+    .filter((place) => place >= 0);
+  // The first of each kind counts: a list of steps, say, may also follow the cases.
+  const firsts = PATTERN.map((_, place) => places.indexOf(place));
+  expect(firsts).not.toContain(-1);
+  expect(firsts).toEqual(firsts.toSorted((a, b) => a - b));
+  expect(ids[0]).toBe('intro');
+  expect(ids.at(-1)).toBe('contact-us');
+
+  const [nav] = allIn(landmark(route, 'main'), 'nav#on-this-page');
+  const entries = nav ? allIn(nav, 'li a').map((link) => link.getAttribute('href')?.slice(1)) : [];
+  expect(ids).toEqual(expect.arrayContaining(entries));
+  expect(entries[0]).toMatch(/^(solution|overview)$/);
+  expect(nav?.getAttribute('data-offset')).toBe(NAV_OFFSET);
+  if (expected.nav) expect(entries).toEqual(expected.nav);
+
+  expect(recordsIn(section(route, 'related')).length).toBeGreaterThanOrEqual(2);
+  expect(hrefs(route)).not.toContain(route);
+});
+
+test('the overview shows three groups and fourteen services with what decides', () => {
+  const route = '/services';
+  const groups = idsOf(route).filter((id) => id in GROUPS);
+  expect(groups).toEqual(Object.keys(GROUPS));
+  expect(hrefs(route).filter((href) => href.startsWith('/services/'))).toEqual(
+    Object.values(GROUPS).flatMap((slugs) => slugs.map(routeOf)),
+  );
+  for (const id of groups) {
+    const group = section(route, id);
+    expect(wordsOf(group).match(/Who it is for/g)).toHaveLength(recordsIn(group).length);
+    expect(wordsOf(group).match(/Next step/g)).toHaveLength(recordsIn(group).length);
+  }
+  const anchors = mainLinks(route).filter(({ href }) => href.startsWith('#'));
+  expect(anchors.map(({ href }) => href)).toEqual(groups.map((id) => `#${id}`));
+  for (const [index, count] of ['Four', 'Seven', 'Three'].entries()) {
+    expect(anchors[index]?.label).toContain(`${count} services.`);
+  }
+  expect(texts(landmark(route, 'main'), 'h1')).toEqual([
+    expect.stringMatching(/^Fourteen services/),
+  ]);
+});
+
+test('the shared buttons of the fifteen pages lead where they should', () => {
+  const seen = new Set<RegExp>();
+  for (const route of ['/services', ...PAGES.map(([page]) => page)]) {
+    for (const { label, href } of mainLinks(route)) {
+      const [words, target] = BUTTONS.find(([known]) => known.test(label)) ?? [];
+      if (!words || !target) continue;
+      seen.add(words);
+      expect(href, `${route} ${label}`).toMatch(target);
+      const choice = new URL(href, 'https://site.invalid').searchParams.get('looking-for');
+      if (choice) expect(LOOKING_FOR).toContain(choice);
+    }
+  }
+  expect(seen.size).toBe(BUTTONS.length);
+});

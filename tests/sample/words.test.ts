@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { allIn, landmark, routes, wordsOf } from '../built-site.ts';
+
+/** The overview of services and the page of each. */
+const PAGES = routes.filter((route) => /^\/services(\/|$)/.test(route));
+/** How many words a page has, all its text counted. */
+const WORDS = { least: 900, most: 1800 };
+/** Texts of fewer words are labels, names and figures. */
+const SHORTEST_PARAGRAPH = 6;
+/** Sections whose texts are records, which stand on several pages by design: the same cases, figures, technologies. */
+const RECORDS = [
+  'trusted-by',
+  'industries',
+  'case-studies',
+  'figures',
+  'tech-stack',
+  'product-ideation',
+  'product-development',
+  'product-improvement',
+  'related',
+];
+
+const count = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+/** Every running text of a page that is its own. */
+const paragraphs = (route: string) =>
+  allIn(landmark(route, 'main'), 'p, dd, li')
+    .filter((part) => !part.querySelector('p, li, h3'))
+    .filter((part) => !RECORDS.includes(part.closest('section')?.id ?? ''))
+    .map(wordsOf)
+    .filter((text) => count(text) >= SHORTEST_PARAGRAPH);
+
+test('every service page is 900 to 1,800 words long', () => {
+  expect(PAGES.length).toBeGreaterThanOrEqual(15);
+  for (const route of PAGES) {
+    const words = count(wordsOf(landmark(route, 'main')));
+    expect.soft(words, route).toBeGreaterThanOrEqual(WORDS.least);
+    expect.soft(words, route).toBeLessThanOrEqual(WORDS.most);
+  }
+});
+
+test('no two service pages share a paragraph', () => {
+  const homes = new Map<string, string>();
+  const shared: string[] = [];
+  for (const route of PAGES) {
+    for (const text of paragraphs(route)) {
+      const home = homes.get(text) ?? route;
+      if (home !== route) shared.push(`${home}, ${route}: ${text}`);
+      homes.set(text, home);
+    }
+  }
+  expect(homes.size).toBeGreaterThan(PAGES.length * 10);
+  expect(shared).toEqual([]);
+});

@@ -1,0 +1,117 @@
+/** Copies of the project with other content, each built in a folder of its own: what an owner's project would be. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+
+const ROOT = join(import.meta.dirname, '..');
+/** What is made from the project, and so is no part of a copy. */
+const MADE = ['.astro', '.cache', '.git', 'data', 'dist', 'node_modules', 'test-results'];
+/** What the project has drawn, by which a copy finds that its plates are drawn already. */
+const DRAWN = ['public/art', 'public/share', '.cache/art'];
+/** What lies in content/ and is no record: the film, which the code names, and the editors' schemas. */
+const KEPT = ['content/film', 'content/.schema'];
+
+export interface CopyOptions {
+  /** The folder that takes the place of content/. */
+  readonly content: string;
+  /** Folders of the project that the copy does without, such as `tests`. */
+  readonly without?: readonly string[];
+}
+
+/** What a copy takes from the project, but for content. */
+const partsOf = ({ without = [] }: CopyOptions) =>
+  readdirSync(ROOT).filter((name) => ![...MADE, 'content', ...without].includes(name));
+
+const isMade = (path: string) => /[\\/](node_modules|public[\\/](art|share))([\\/]|$)/.test(path);
+
+/** One hash over everything a copy is made of, which tells whether it is still the same. */
+function fingerprint(options: CopyOptions): string {
+  const hash = createHash('sha256');
+  for (const path of [...partsOf(options), ...KEPT]
+    .map((name) => join(ROOT, name))
+    .concat(options.content)) {
+    const files = statSync(path).isFile()
+      ? [path]
+      : globSync('**/*', { cwd: path, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => join(entry.parentPath, entry.name));
+    for (const file of files.filter((each) => !isMade(each)).sort()) {
+      hash.update(file).update(readFileSync(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** Links to the packages one by one, so that what a build writes beside them stays in the copy. */
+function linkPackages(target: string) {
+  const packages = join(ROOT, 'node_modules');
+  mkdirSync(join(target, 'node_modules'), { recursive: true });
+  for (const name of readdirSync(packages)) {
+    const cache = /^\.(astro|cache|vite)/.test(name);
+    const link = join(target, 'node_modules', name);
+    if (!cache && !existsSync(link)) symlinkSync(join(packages, name), link);
+  }
+}
+
+/** Copies the project with other content into a folder; what an earlier copy has drawn there stays. */
+function copy(target: string, options: CopyOptions) {
+  mkdirSync(target, { recursive: true });
+  for (const name of readdirSync(target)) {
+    if (!['.cache', 'node_modules', 'public'].includes(name)) {
+      rmSync(join(target, name), { recursive: true });
+    }
+  }
+  const filter = (path: string) => !isMade(path);
+  for (const name of partsOf(options)) {
+    cpSync(join(ROOT, name), join(target, name), { recursive: true, filter });
+  }
+  cpSync(options.content, join(target, 'content'), { recursive: true });
+  for (const path of [...KEPT, ...DRAWN]) {
+    const isThere = existsSync(join(target, path)) || !existsSync(join(ROOT, path));
+    if (!isThere) cpSync(join(ROOT, path), join(target, path), { recursive: true });
+  }
+  linkPackages(target);
+}
+
+/** Runs one of the commands of a copy. @throws with what it said, where it fails */
+export function runInCopy(target: string, command: string, args: readonly string[]): string {
+  const bin = join(target, 'node_modules/.bin');
+  const { status, stdout, stderr } = spawnSync(join(bin, command), args, {
+    cwd: target,
+    encoding: 'utf8',
+    // Without what a test runner sets, since the copy must not take itself for a test.
+    env: {
+      PATH: `${bin}:${process.env.PATH}`,
+      HOME: target,
+      ASTRO_TELEMETRY_DISABLED: '1',
+    },
+  });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
+  return stdout;
+}
+
+/** Copies and builds, unless nothing has changed since the last time. @returns the folder of the built site */
+export function buildCopy(target: string, options: CopyOptions): string {
+  const dist = join(target, 'dist');
+  const stamp = join(target, '.cache/copied');
+  const now = fingerprint(options);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return dist;
+  rmSync(stamp, { force: true });
+  copy(target, options);
+  runInCopy(target, 'node', ['build/build.ts']);
+  writeFileSync(stamp, now);
+  return dist;
+}

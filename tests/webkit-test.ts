@@ -1,0 +1,150 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test as base, expect } from '@playwright/test';
+import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { settled } from './settled.ts';
+
+export { expect };
+
+const { WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver' } = process.env;
+/** The screen that WebKit draws to; there is none on a server. */
+const SCREEN = '1600x1200x24';
+/** The window of a desktop, in px. */
+const WINDOW = { width: 1440, height: 900 };
+
+/** A WebKit window at the tested site. */
+export interface WebKit {
+  readonly driver: WebDriver;
+  /** Opens a page of the site and waits until its behaviours have started. */
+  open: (route: string) => Promise<void>;
+  /** The one element that matches and can be seen. */
+  find: (selector: string) => Promise<WebElement>;
+  /** Brings an element into view and clicks where it is. */
+  click: (selector: string) => Promise<void>;
+  /** Opens a window of another size, in px. */
+  resize: (width: number, height: number) => Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // A server that listens on a port has an address of this kind.
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** Starts a screen without a monitor; the answer is its name. */
+async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', SCREEN], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [, , , name] = screen.stdio;
+  if (!name) throw new Error('Xvfb has no pipe to say its name');
+  const [number] = await once(name, 'data');
+  return { screen, display: `:${String(number).trim()}` };
+}
+
+/**
+ * The test of the specs in WebKit, the engine of Safari: Debian's build, steered by WebDriver.
+ * It fails on every error that a page reports once it is there; what it logs earlier, this driver doesn't tell.
+ */
+export const test = base.extend<{ webkit: WebKit }, { driver: WebDriver }>({
+  driver: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures one needs from this pattern
+    async ({}, use) => {
+      const { screen, display } = await startScreen();
+      const port = await freePort();
+      const service = spawn(WEBKIT_DRIVER, [`--port=${port}`], {
+        env: { ...process.env, DISPLAY: display },
+        stdio: 'ignore',
+      });
+      const address = `http://127.0.0.1:${port}`;
+      const ready = () =>
+        fetch(`${address}/status`).then(
+          ({ ok }) => ok,
+          () => false,
+        );
+      await expect.poll(ready).toBe(true);
+      const driver = await new Builder()
+        .usingServer(address)
+        .withCapabilities({ browserName: 'MiniBrowser' })
+        .build();
+      await use(driver);
+      await driver.quit();
+      service.kill();
+      screen.kill();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  webkit: async ({ driver, baseURL }, use) => {
+    const errors: string[] = [];
+    const collect = async () => {
+      const found = await driver.executeScript<string[] | null>('return window.seenErrors ?? []');
+      errors.push(...(found ?? []));
+    };
+    const find = async (selector: string) => {
+      let found: WebElement[] = [];
+      const seen = async () => {
+        // Not isDisplayed, to which what still fades in isn't there.
+        found = await driver.executeScript<WebElement[]>(
+          (wanted: string) =>
+            [...document.querySelectorAll(wanted)].filter((element) =>
+              element.checkVisibility({ visibilityProperty: true }),
+            ),
+          selector,
+        );
+        return found.length;
+      };
+      await expect.poll(seen, selector).toBe(1);
+      const [element] = found;
+      if (!element) throw new Error(`no ${selector}`);
+      return element;
+    };
+    const webkit: WebKit = {
+      driver,
+      find,
+      open: async (route) => {
+        await collect();
+        await driver.get(`${baseURL}${route}`);
+        await driver.executeScript(() => {
+          const seen: string[] = [];
+          Object.assign(window, { seenErrors: seen });
+          const log = console.error;
+          console.error = (...words: unknown[]) => {
+            seen.push(words.join(' '));
+            log(...words);
+          };
+          addEventListener('error', ({ message }) => seen.push(message));
+          addEventListener('unhandledrejection', ({ reason }) => seen.push(String(reason)));
+          addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+            seen.push(`Refused by ${violatedDirective}: ${blockedURI}`),
+          );
+        });
+        await find('[data-menu-bar="ready"]');
+      },
+      click: async (selector) => {
+        const element = await find(selector);
+        await driver.executeScript(
+          (target: Element) => target.scrollIntoView({ block: 'center', behavior: 'instant' }),
+          element,
+        );
+        // What is still on its way can't be clicked.
+        await driver.executeScript(settled);
+        await element.click();
+      },
+      resize: (width, height) =>
+        driver
+          .manage()
+          .window()
+          .setRect({ x: 0, y: 0, width, height })
+          .then(() => undefined),
+    };
+    await webkit.resize(WINDOW.width, WINDOW.height);
+    await use(webkit);
+    await collect();
+    expect(errors, 'errors in the console').toEqual([]);
+  },
+});

@@ -1,0 +1,82 @@
+/** The programs that the tests run beside Node: browsers, and what watches the server. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+import { createInterface } from 'node:readline/promises';
+
+/** Where each program usually is, the variable that names another place, and Debian's packages. */
+const PROGRAMS = [
+  {
+    name: 'Chromium',
+    variable: 'CHROMIUM',
+    files: ['/usr/bin/chromium', '/usr/bin/google-chrome'],
+    packages: ['chromium'],
+  },
+  {
+    name: 'Firefox',
+    variable: 'FIREFOX',
+    files: [
+      '/usr/bin/firefox-esr',
+      '/usr/bin/firefox',
+      '/Applications/Firefox.app/Contents/MacOS/firefox',
+    ],
+    packages: ['firefox-esr'],
+  },
+  {
+    name: 'WebKit',
+    variable: 'WEBKIT_DRIVER',
+    files: ['/usr/bin/WebKitWebDriver'],
+    // It draws to a screen, so it needs one.
+    needs: '/usr/bin/Xvfb',
+    packages: ['webkit2gtk-driver', 'xvfb'],
+  },
+  // Shows that an enquiry is on the disk before it is acknowledged.
+  { name: 'strace', variable: 'STRACE', files: ['/usr/bin/strace'], packages: ['strace'] },
+];
+
+/** Where a program is; an empty string where it isn't. */
+function placeOf({ variable, files, needs }) {
+  const found = [process.env[variable], ...files].find((file) => file && existsSync(file));
+  return found && (!needs || existsSync(needs)) ? found : '';
+}
+
+const missing = () => PROGRAMS.filter((program) => !placeOf(program));
+
+/** Whether to install: on CI, or where somebody who sits at a terminal agrees. */
+async function mayInstall(packages) {
+  if (process.env.CI) return true;
+  if (!process.stdin.isTTY) return false;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`Install ${packages.join(', ')} with apt-get? [y/N] `);
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
+}
+
+/**
+ * Finds the programs, and installs Debian's packages of those that are missing where that can and may be done.
+ *
+ * @returns {Promise<{ places: Record<string, string>, absent: string[] }>} the place of each program by its variable, an
+ * empty string where there is none; and what is missing, each with what to install
+ */
+export async function findPrograms() {
+  const packages = missing().flatMap((program) => program.packages);
+  if (packages.length > 0) {
+    const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+    if (canInstall && (await mayInstall(packages))) {
+      console.log(`Installing ${packages.join(', ')} (once) …`);
+      spawnSync('apt-get', ['update'], { stdio: 'ignore' });
+      spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+    }
+  }
+  for (const { name, variable, packages } of missing()) {
+    console.log(
+      `${name} is not here. On Debian: apt-get install ${packages.join(' ')}; elsewhere name it: ${variable}=/path npm test`,
+    );
+  }
+  return {
+    places: Object.fromEntries(PROGRAMS.map((program) => [program.variable, placeOf(program)])),
+    absent: missing().map(({ name }) => name),
+  };
+}
