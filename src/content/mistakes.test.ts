@@ -75,7 +75,7 @@ const mistakes: readonly [name: string, mistake: Mistake, message: string][] = [
   [
     'a section without a type',
     { in: HOME, add: FAQ.replace('- type: faq\n    id', '- id') },
-    'sections[2].type: is missing; every section says its type',
+    'sections[2].type: is missing; expected one of',
   ],
   [
     'a reference mistyped',
