@@ -46,9 +46,9 @@ export async function readBuiltPage(page: Page, route: string): Promise<BuiltPag
 }
 
 /** The one section of a type; pages that have several of it are not asked. */
-export function theSection(built: BuiltPage, type: string): BuiltSection {
-  const [found, ...others] = built.sections.filter((section) => section.type === type);
-  if (!found || others.length > 0) throw new Error(`${others.length + (found ? 1 : 0)} × ${type}`);
+export function theSection(built: BuiltPage, name: string): BuiltSection {
+  const [found, ...others] = built.sections.filter(({ type, id }) => type === name || id === name);
+  if (!found || others.length > 0) throw new Error(`${others.length + (found ? 1 : 0)} × ${name}`);
   return found;
 }
 

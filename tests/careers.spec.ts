@@ -38,7 +38,9 @@ test('the heading, and the entries of the bar, of which none leads to an empty s
 }) => {
   await page.goto('/careers');
   await expect(page.locator('h1')).toHaveText(/there[’']s a\s+better way\s+to work/i);
-  await expect(page.locator('[data-section="hero"]')).toContainText(/empowered at every level/);
+  await expect(page.locator('[data-section="page-hero"]')).toContainText(
+    /empowered at every level/,
+  );
   const entries = page.locator('[data-section="in-page-nav"] li a');
   const positions = await page.locator('[data-section="open-positions"] li').count();
   await expect(entries).toHaveText([
@@ -129,7 +131,7 @@ test('the selection process has five steps; the first leads to articles that hav
   page,
 }) => {
   await page.goto('/careers');
-  const steps = page.locator('#selection[data-section="selection-steps"] ol > li');
+  const steps = page.locator('#selection ol > li');
   await expect(steps).toHaveCount(5);
   for (const link of await steps.locator('a').all()) {
     await expect(link).toHaveAttribute('href', /^(\/|https:)/);

@@ -38,7 +38,7 @@ test('About Us: its bar, six people, nine departments, seven values', async ({ p
   await expect(items(page, '[data-section="figures"]')).toHaveCount(7);
   await expect(items(page, '#how-we-build')).toHaveCount(3);
   await expect(items(page, '#team[data-section="team"]')).toHaveCount(6);
-  await expect(items(page, '#values[data-section="values"]')).toHaveCount(7);
+  await expect(items(page, '#values')).toHaveCount(7);
   await expect(page.locator('#values h3')).toHaveText([
     'Respect',
     'Continuous learning',
@@ -77,7 +77,7 @@ test('Why Us: its bar, nine differences, three process cards, six terms, six sav
   ]);
   await expect(items(page, '#why-us')).toHaveCount(9);
   await expect(items(page, '#implementation')).toHaveCount(3);
-  await expect(items(page, '#control[data-section="control"]')).toHaveCount(6);
+  await expect(items(page, '#control')).toHaveCount(6);
   await expect(items(page, '#efficiency')).toHaveCount(6);
   await expect(page.locator('#grow-scale a[href="/services"]')).toBeVisible();
 });

@@ -4,13 +4,13 @@ import { expect, test } from './browser-test.ts';
 const SECTIONS = [
   'hero',
   'in-page-nav',
-  'services-overview',
+  'services',
   'picture-cards',
-  'client-logos',
+  'logos',
   'case-studies',
-  'differentiators',
+  'points',
   'global-presence',
-  'media-logos',
+  'logos',
   'reviews',
   'figures',
   'tech-stack',
@@ -79,7 +79,7 @@ test('the hero says what is specified, and its heading is announced once', async
 });
 
 test('all fourteen services stand in their three groups', async ({ page }) => {
-  const section = page.locator('[data-section="services-overview"]');
+  const section = page.locator('[data-section="services"]');
   for (const [group, services] of Object.entries(SERVICES)) {
     await expect(section.getByRole('heading', { name: group })).toBeVisible();
     for (const service of services) {
@@ -104,7 +104,7 @@ test('six industries have an Explore link each', async ({ page }) => {
 });
 
 test('six client logos stand beside a button to the industries', async ({ page }) => {
-  const section = page.locator('[data-section="client-logos"]');
+  const section = page.locator('#clients');
   await expect(section.locator('li img')).toHaveCount(6);
   for (const logo of await section.locator('li img').all())
     await expect(logo).toHaveAttribute('alt', /./);
@@ -125,7 +125,7 @@ test('three case studies say their figures and show a drawn screen', async ({ pa
 });
 
 test('eight differences are named as specified', async ({ page }) => {
-  const section = page.locator('[data-section="differentiators"]');
+  const section = page.locator('#why-us');
   const titles = await section.locator('li').getByRole('heading').allTextContents();
   expect(titles).toEqual(DIFFERENCES);
   await expect(section.getByRole('link').last()).toHaveAttribute('href', '/company/why-us');
@@ -146,7 +146,7 @@ test('four regions, and the offices of London and Vilnius', async ({ page }) => 
 });
 
 test('four media names', async ({ page }) => {
-  await expect(page.locator('[data-section="media-logos"] li img')).toHaveCount(4);
+  await expect(page.locator('#media li img')).toHaveCount(4);
 });
 
 test('five reviews, each rated 5.0', async ({ page }) => {

@@ -20,7 +20,7 @@ const SPECIFICATION: Readonly<Record<string, Expected>> = {
 
 /** The sections of every landing page in their order; others may stand between. */
 const PATTERN = [
-  'hero',
+  'page-hero',
   'in-page-nav',
   'figures',
   'solutions',
@@ -48,7 +48,8 @@ const route = (industry: string) => `/portfolio/${industry}`;
 for (const [industry, expected] of Object.entries(SPECIFICATION)) {
   test(`${route(industry)} holds what the specification counts and names`, async ({ page }) => {
     const built = await readBuiltPage(page, route(industry));
-    const types = built.sections.map(({ type }) => type);
+    // The shared block is known by its id: it is points, like others.
+    const types = built.sections.map(({ type, id }) => (id === 'how-we-work' ? id : type));
     expect(types.filter((type) => PATTERN.includes(type))).toEqual(PATTERN);
 
     expect(theSection(built, 'in-page-nav').figures).toEqual(Object.keys(NAV));
@@ -73,7 +74,7 @@ for (const [industry, expected] of Object.entries(SPECIFICATION)) {
     page,
   }) => {
     await page.goto(route(industry));
-    const hero = page.locator('[data-section="hero"]');
+    const hero = page.locator('[data-section="page-hero"]');
     await expect(hero.getByRole('heading', { level: 1 })).toHaveText(new RegExp(industry, 'i'));
     await expect(hero.locator('p').first()).toBeVisible();
     await expect(hero.locator('img').first()).toBeVisible();

@@ -71,7 +71,7 @@ test.describe('fades', () => {
     page,
   }) => {
     await page.goto('/');
-    const cards = page.locator('[data-section="differentiators"] li');
+    const cards = page.locator('#why-us li');
     const delays = await cards.evaluateAll((all) =>
       all.map((item) =>
         (
@@ -80,7 +80,7 @@ test.describe('fades', () => {
       ),
     );
     expect(delays).toEqual(['100', '200', '300', '400', '500', '600', '700', '800']);
-    const heading = page.locator('[data-section="differentiators"] [data-reveal]').first();
+    const heading = page.locator('#why-us [data-reveal]').first();
     await expect(heading).toHaveAttribute('data-reveal', 'waiting');
     await heading.scrollIntoViewIfNeeded();
     await expect(heading).toHaveAttribute('data-reveal', 'shown');

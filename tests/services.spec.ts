@@ -62,7 +62,7 @@ const SPECIFICATION: Readonly<Record<string, Expected>> = {
       ],
       'picture-cards': ['fintech', 'healthcare', 'technology'],
     },
-    has: ['why-us'],
+    has: ['points'],
     leadsTo: ['/company/why-us'],
     faq: 7,
     buttons: { 'get started with your digital transformation project': '/contact' },
@@ -158,8 +158,8 @@ const SPECIFICATION: Readonly<Record<string, Expected>> = {
     faq: 7,
   },
   'digital-acceleration': {
-    has: ['client-logos', 'figures', 'media-text', 'tech-stack'],
-    counts: { 'team-roles': 7, components: 5, benefits: 5 },
+    has: ['logos', 'figures', 'media-text', 'tech-stack'],
+    counts: { team: 7, components: 5, benefits: 5 },
     names: { 'picture-cards': ['managed teams', 'managed project'] },
     figures: { figures: ['100', '+300', '+13', '78', '99%'] },
     slides: [
@@ -221,7 +221,7 @@ const GROUPS = {
 const PATTERN = [
   ['page-hero'],
   ['solutions'],
-  ['benefits', 'tabs', 'steps', 'components', 'team-roles'],
+  ['benefits', 'tabs', 'steps', 'points'],
   ['picture-cards', 'industries-carousel'],
   ['case-studies'],
   ['faq'],
@@ -330,7 +330,7 @@ for (const [slug, expected] of Object.entries(SPECIFICATION)) {
     expect(built.navOffset).toBe(NAV_OFFSET);
     if (expected.nav) expect(built.nav).toEqual(expected.nav);
 
-    const related = theSection(built, 'related-services');
+    const related = theSection(built, 'related');
     expect(related.records).toBeGreaterThanOrEqual(2);
     expect(built.links.map(({ href }) => href)).not.toContain(route);
   });
@@ -340,7 +340,7 @@ test('the overview shows three groups and fourteen services with what decides', 
   tag: '@markup',
 }, async ({ page }) => {
   const built = await readBuiltPage(page, '/services');
-  const groups = built.sections.filter(({ type }) => type === 'service-group');
+  const groups = built.sections.filter(({ type }) => type === 'services');
   expect(groups.map(({ id }) => id)).toEqual(Object.keys(GROUPS));
   const hrefs = built.links.map(({ href }) => href).filter((href) => href.startsWith('/services/'));
   expect(hrefs).toEqual(

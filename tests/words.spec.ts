@@ -10,13 +10,12 @@ const WORDS = { least: 900, most: 1800 };
 const SHORTEST_PARAGRAPH = 6;
 /** Sections whose texts are records, which stand on several pages by design. */
 const RECORDS = new Set([
-  'client-logos',
+  'logos',
   'picture-cards',
   'case-studies',
   'figures',
   'tech-stack',
-  'service-group',
-  'related-services',
+  'services',
 ]);
 
 const count = (text: string) => text.split(/\s+/).filter(Boolean).length;

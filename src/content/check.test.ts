@@ -60,7 +60,7 @@ test('a missing field is named', () => {
 
 test('a misspelt field is named', () => {
   const [problem] = problemsAfter('pages/index.yaml', replace('lead: A lead', 'laed: A lead'));
-  expect(problem).toContain('sections[0].lead: is missing');
+  expect(problem).toContain('unknown field "laed"');
   const all = problemsAfter('services/qa.yaml', replace('order: 1', 'order: 1\nrank: 2'));
   expect(all.join('\n')).toContain('unknown field "rank"');
 });
