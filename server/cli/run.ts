@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { ageSchema, before, type Config, readConfig } from '../config.ts';
+import { ageSchema, before } from '../age.ts';
+import { type Config, readConfig } from '../config.ts';
 import { companyMailbox, orderMails } from '../mail/compose-mail.ts';
 import { mailFolder, removeMails } from '../mail/mail-folder.ts';
 import { StartError } from '../start-error.ts';

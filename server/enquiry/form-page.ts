@@ -1,4 +1,5 @@
 import { FIELD_NAMES, type FieldName, type FormId, HIDDEN, MARKERS } from '../../contract/names.ts';
+import { escapeHtml } from '../escape-html.ts';
 import { StartError } from '../start-error.ts';
 import type { Catalogue, StaticFile } from '../static/catalogue.ts';
 import { type HtmlTag, htmlTags } from '../static/html-tags.ts';
@@ -29,19 +30,6 @@ export interface FormPage {
 interface Slot {
   at: number;
   fill: (state: FormState) => string;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as HTML, for content and for attributes alike. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
 const isField = (name: string): name is FieldName => FIELD_NAMES.some((known) => known === name);

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type Age, before } from '../config.ts';
+import { type Age, before } from '../age.ts';
 import { removeMails } from '../mail/mail-folder.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 

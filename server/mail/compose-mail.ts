@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { FIELD_NAMES } from '../../contract/names.ts';
 import type { PublishedForms } from '../../contract/published.ts';
 import type { Mailbox } from '../config.ts';
-import { escapeHtml } from '../enquiry/form-page.ts';
+import { escapeHtml } from '../escape-html.ts';
 import type { Attachment, Enquiry, MailKind, MailOrder } from '../store/enquiry-store.ts';
 
 /** Who writes and who is written to. */
