@@ -14,7 +14,7 @@ test('without variables the site is served to this machine alone', () => {
     smtpUrl: undefined,
     mailFrom: undefined,
     mailTo: undefined,
-    mailTimeout: 60,
+    mailTimeout: 600,
     enquiryLimit: 60,
     retention: { number: 24, unit: 'months' },
     origins: [],

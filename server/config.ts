@@ -10,8 +10,8 @@ const DEFAULT_DATA = resolve(import.meta.dirname, '../data');
 /** Forms from one address in an hour: enough for an office of some hundred people behind one address. */
 const DEFAULT_ENQUIRY_LIMIT = 60;
 
-/** Seconds in which a mail server has to take a mail. */
-const DEFAULT_MAIL_TIMEOUT = 60;
+/** Seconds for which a mail server may be silent: RFC 5321 gives it ten minutes to confirm a mail. */
+const DEFAULT_MAIL_TIMEOUT = 600;
 
 /** The folder the site is built into, unless `DIST` names another. */
 const DEFAULT_DIST = resolve(import.meta.dirname, '../dist');
