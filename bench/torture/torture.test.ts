@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { runBackups } from './backup-run.ts';
 import { canTrace, runCrash, traceFlushes } from './crash-run.ts';
 import { runDeletions } from './delete-run.ts';
 import type { Finding } from './harness.ts';
@@ -30,6 +31,10 @@ describe.concurrent('short torture', { timeout: LIMIT }, () => {
 
   test('nothing is left of what was deleted, under kill -9', async () => {
     expect(failures(await runDeletions(2))).toEqual([]);
+  });
+
+  test('backups under load come back whole', async () => {
+    expect(failures(await runBackups(3))).toEqual([]);
   });
 
   test('a clean stop with mails under way', async () => {

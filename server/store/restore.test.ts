@@ -55,9 +55,9 @@ test('a backup made under load comes back as it was at one moment', async () => 
   expect(enquiries).toBeGreaterThanOrEqual(least);
   expect(enquiries).toBeLessThanOrEqual(most + 1);
   expect(removed).toBe(0);
-  expect(putAway).toBe(`${file}.replaced-20260102T030405Z`);
+  expect(putAway).toBe(`${file}.replaced-20260102T030405000Z`);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(beside()).toEqual(['enquiries.sqlite.replaced-20260102T030405Z']);
+  expect(beside()).toEqual(['enquiries.sqlite.replaced-20260102T030405000Z']);
   const restored = SqliteStore.open(file);
   const ids = new Set((await restored.list()).map(({ id }) => id));
   expect(ids).toEqual(new Set(stored.slice(0, enquiries)));

@@ -144,7 +144,7 @@ function openCopy(copy: string, backup: string): SqliteStore {
 
 /** Puts the copy in the file's place without a moment in which there is none. Returns where the file is now. */
 async function replace(file: string, copy: string, now: number): Promise<string> {
-  const putAway = `${file}.replaced-${new Date(now).toISOString().replace(/[:-]|\.\d+/g, '')}`;
+  const putAway = `${file}.replaced-${new Date(now).toISOString().replace(/[:.-]/g, '')}`;
   // A log that is left belongs to this file; beside another it would be read into that.
   for (const suffix of ['-wal', '-shm']) {
     if (existsSync(file + suffix)) await rename(file + suffix, putAway + suffix);
