@@ -445,6 +445,21 @@ describe.each([
     expect(await store.claimMails(MINUTE * 60, MINUTE, 9)).toEqual([]);
   });
 
+  test('what came of a mail that was removed meanwhile is not taken for another’s', async () => {
+    const order = { kind: 'team', messageId: 'm' } as const;
+    const [gone, next] = [1, 2].map(() => sampleEnquiry({ receivedAt: 0, mails: [order] }));
+    if (!gone || !next) throw new Error('two were made');
+    await store.add(gone);
+    const [late] = await store.claimMails(0, MINUTE, 1);
+    if (!late) throw new Error('a mail was ordered');
+    await store.remove({ id: gone.id });
+    await store.add(next);
+    expect(await store.claimMails(0, MINUTE, 1)).toHaveLength(1);
+    expect(await store.renewLease(late, 9 * MINUTE)).toBe(false);
+    await store.finishMail(late, { state: 'sent' }, 0);
+    expect((await store.find(next.id))?.mails[0]?.state).toBe('pending');
+  });
+
   test('a lease lasts as long as it is renewed', async () => {
     const order = { kind: 'team', messageId: 'm' } as const;
     const enquiry = sampleEnquiry({ receivedAt: 0, mails: [order] });

@@ -63,10 +63,11 @@ export const SQLITE: Dialect = {
   elements: 'SELECT value FROM json_each($1)',
   // One process writes at a time.
   lockRows: '',
-  // A condition of a column can't be taken away here: the table is written anew.
+  // A condition of a column can't be taken away here: the table is written anew. AUTOINCREMENT: the number of a mail that
+  // was removed while it was under way is never that of another one.
   admitNotices: `
     CREATE TABLE outbox_next (
-      id INTEGER PRIMARY KEY,
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
       enquiry_id TEXT NOT NULL REFERENCES enquiries (id) ON DELETE CASCADE,
       kind TEXT NOT NULL,
       message_id TEXT NOT NULL,
