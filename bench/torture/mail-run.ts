@@ -21,6 +21,10 @@ const TOLERANCE = 25;
 /** Seconds for which a mail server may be silent in these runs. */
 const SILENCE = '4';
 
+/** A trouble in which each mail is confirmed after so many milliseconds. */
+const SLOW_TO_CONFIRM = 'slow to confirm';
+const CONFIRMATION = 2_500;
+
 const messageId = (source: string) => /^Message-ID: (\S+)/im.exec(source)?.[1];
 
 type SmtpOptions = NonNullable<Parameters<typeof startSmtp>[0]>;
@@ -33,11 +37,7 @@ export const TROUBLES: Readonly<Record<string, SmtpOptions | undefined>> = {
   good: {},
   down: undefined,
   slow: { onMailFrom: (_address, _session, done: Done) => void pause(1500).then(() => done()) },
-  'slow to confirm': {
-    onData: (stream, _session, done: Done) => {
-      stream.on('end', () => void pause(2500).then(() => done())).resume();
-    },
-  },
+  [SLOW_TO_CONFIRM]: {},
   silent: { onConnect: () => {} },
   'refusing for now': { onRcptTo: (_address, _session, done: Done) => done(refusal(451)) },
   'refusing for good': { onRcptTo: (_address, _session, done: Done) => done(refusal(550)) },
@@ -90,10 +90,10 @@ export async function runStop(forms: number): Promise<Finding[]> {
 }
 
 /** @returns the median in milliseconds of the times to an answer, and the mails missing and doubled in the end */
-async function endure(trouble: SmtpOptions | undefined, forms: number) {
+async function endure(trouble: SmtpOptions | undefined, forms: number, confirmation: number) {
   const ground = await makeGround();
   const port = await freePort();
-  const troubled = trouble && (await startSmtp(trouble, port));
+  const troubled = trouble && (await startSmtp(trouble, port, confirmation));
   const env = { ...ground.env, SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_TIMEOUT: SILENCE };
   const running = await startServer(env);
   const store = await openStore({ databaseUrl: undefined, data: ground.env.DATA });
@@ -143,7 +143,11 @@ export async function runMail(forms: number, troubles: readonly string[]): Promi
   const findings: Finding[] = [];
   let usual = 0;
   for (const name of ['good', ...troubles.filter((trouble) => trouble !== 'good')]) {
-    const { median, acknowledged, missing, doubled } = await endure(TROUBLES[name], forms);
+    const { median, acknowledged, missing, doubled } = await endure(
+      TROUBLES[name],
+      forms,
+      name === SLOW_TO_CONFIRM ? CONFIRMATION : 0,
+    );
     if (name === 'good') usual = median;
     findings.push(
       {

@@ -88,7 +88,7 @@ export async function openService(
       const { log } = app;
       const send = config.smtpUrl
         ? smtpSender(config.smtpUrl, config.mailTimeout * 1000)
-        : folderSender(folder, async (id) => (await store.find(id)) !== undefined);
+        : folderSender(folder, (id) => store.has(id));
       const sending = new Outbox({ store, forms, addresses: { from, to }, send, log });
       outbox = sending;
       let endRetention = () => {};

@@ -142,6 +142,7 @@ export interface EnquiryStore {
   /** Newest first. */
   list(filter?: { status?: EnquiryStatus; limit?: number }): Promise<StoredEnquiry[]>;
   find(id: string): Promise<StoredEnquiry | undefined>;
+  has(id: string): Promise<boolean>;
   attachment(id: string): Promise<Attachment | undefined>;
   /** Removes enquiries with everything that belongs to them. Returns their ids, which the store keeps as removed. */
   remove(which: Removal): Promise<string[]>;

@@ -280,21 +280,31 @@ export abstract class SqlStore implements EnquiryStore {
     return (await this.#assemble(rows))[0];
   }
 
+  async has(id: string): Promise<boolean> {
+    return (await this.query('SELECT 1 FROM enquiries WHERE id = $1', id)).length === 1;
+  }
+
   async #assemble(enquiries: Row[]): Promise<StoredEnquiry[]> {
     const ids = JSON.stringify(enquiries.map(({ id }) => id));
     const chosen = `enquiry_id IN (${this.#dialect.elements})`;
-    const [files, mails, deliveries] = await Promise.all([
+    const [files, mails] = await Promise.all([
       this.query(
         `SELECT enquiry_id, name, type, length(bytes) AS size FROM attachments WHERE ${chosen}`,
         ids,
       ),
       this.query(`SELECT * FROM outbox WHERE ${chosen} ORDER BY id`, ids),
-      this.query(
-        `SELECT * FROM deliveries WHERE mail_id IN (SELECT id FROM outbox WHERE ${chosen})
-         ORDER BY recipient`,
-        ids,
-      ),
     ]);
+    // Most mails are sent at their first try and have none.
+    const isTroubled = mails.some(
+      ({ attempts, failure }) => Number(attempts) > 1 || failure !== '',
+    );
+    const deliveries = isTroubled
+      ? await this.query(
+          `SELECT * FROM deliveries WHERE mail_id IN (SELECT id FROM outbox WHERE ${chosen})
+           ORDER BY recipient`,
+          ids,
+        )
+      : [];
     return assemble(enquiries, files, mails, deliveries);
   }
 
