@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type Age, ageSchema } from './age.ts';
 import { StartError } from './start-error.ts';
 
 /** The folder that holds enquiries and unsent mails, unless `DATA` names another. */
@@ -9,8 +10,8 @@ const DEFAULT_DATA = resolve(import.meta.dirname, '../data');
 /** Forms from one address in an hour: enough for an office of some hundred people behind one address. */
 const DEFAULT_ENQUIRY_LIMIT = 60;
 
-/** Seconds in which a mail server has to take a mail. */
-const DEFAULT_MAIL_TIMEOUT = 60;
+/** Seconds for which a mail server may be silent: RFC 5321 gives it ten minutes to confirm a mail. */
+const DEFAULT_MAIL_TIMEOUT = 600;
 
 /** The folder the site is built into, unless `DIST` names another. */
 const DEFAULT_DIST = resolve(import.meta.dirname, '../dist');
@@ -43,33 +44,6 @@ const count = (most: number, initial: number) =>
     .transform(Number)
     .refine((number) => number <= most, `takes a whole number from 1 to ${most}`)
     .default(initial);
-
-/** A length of time such as `24m`, in months (m) or days (d). */
-export const ageSchema = z
-  .string()
-  .regex(/^[1-9]\d{0,3}[md]$/, 'takes a number of months or days, such as 24m or 90d')
-  .transform(
-    (text) =>
-      ({
-        number: Number.parseInt(text, 10),
-        unit: text.endsWith('m') ? 'months' : 'days',
-      }) as const,
-  );
-/** A length of time in whole months or days. */
-export type Age = z.output<typeof ageSchema>;
-
-/** The moment that lies this long before `now`, both in milliseconds since 1970. */
-export function before(now: number, { number, unit }: Age): number {
-  const date = new Date(now);
-  if (unit === 'days') date.setUTCDate(date.getUTCDate() - number);
-  else {
-    const day = date.getUTCDate();
-    date.setUTCMonth(date.getUTCMonth() - number);
-    // Two months before 30 April there is no 30 February: that month's last day is meant, not 2 March.
-    if (date.getUTCDate() !== day) date.setUTCDate(0);
-  }
-  return date.getTime();
-}
 
 /** An e-mail address, or a name and an address as in `Tidewright <hello@example.com>`. */
 const mailbox = z

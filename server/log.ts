@@ -6,6 +6,7 @@ import {
   LogController,
 } from 'fastify';
 import type { Config } from './config.ts';
+import { StoreUnavailable } from './store/enquiry-store.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -46,11 +47,16 @@ class RequestLog extends LogController {
   }
 }
 
-/** An error as the log keeps it: what and where, without the message, which may quote what a visitor sent. */
+/**
+ * An error as the log keeps it: what and where, without the message, which may quote what a visitor sent. A store that is
+ * away is no fault of the code: its reason says all there is.
+ */
 function serializeError(error: Error & { code?: unknown }) {
+  const message = typeof error.code === 'string' ? error.code : '';
+  if (error instanceof StoreUnavailable) return { type: error.name, message, stack: '' };
   return {
     type: error.name,
-    message: typeof error.code === 'string' ? error.code : '',
+    message,
     stack: (error.stack ?? '')
       .split('\n')
       .filter((line) => /^\s+at /.test(line))

@@ -44,7 +44,7 @@ interface CrashPlan {
 }
 
 /** Keeps sending forms until told to stop; forms that were acknowledged are added to `acknowledged`. */
-async function load(
+export async function load(
   { url }: Pick<Running, 'url'>,
   secret: Buffer,
   stop: AbortSignal,
@@ -79,7 +79,7 @@ async function killPostgres({ folder, server }: PostgresFixture): Promise<void> 
 }
 
 /** What the store holds for the forms that were acknowledged. */
-async function compare(store: EnquiryStore, acknowledged: readonly SentForm[]) {
+export async function compare(store: EnquiryStore, acknowledged: readonly SentForm[]) {
   const stored = await store.list();
   const byEmail = new Map(stored.map((enquiry) => [enquiry.email, enquiry]));
   let lost = 0;

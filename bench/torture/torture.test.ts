@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { runBackups } from './backup-run.ts';
 import { canTrace, runCrash, traceFlushes } from './crash-run.ts';
+import { runDeletions } from './delete-run.ts';
 import type { Finding } from './harness.ts';
 import { runInput } from './input-run.ts';
 import { runInstances } from './instances-run.ts';
-import { runMail } from './mail-run.ts';
+import { runMail, runStop } from './mail-run.ts';
 
 /** Milliseconds; these start servers and wait for leases to end, which takes long on a machine with other work to do. */
 const LIMIT = 900_000;
@@ -25,6 +27,18 @@ describe.concurrent('short torture', { timeout: LIMIT }, () => {
     expect(
       failures(await runCrash({ kind: 'postgres', kills: 1, databaseKills: 1, progress })),
     ).toEqual([]);
+  });
+
+  test('nothing is left of what was deleted, under kill -9', async () => {
+    expect(failures(await runDeletions(2))).toEqual([]);
+  });
+
+  test('backups under load come back whole', async () => {
+    expect(failures(await runBackups(3))).toEqual([]);
+  });
+
+  test('a clean stop with mails under way', async () => {
+    expect(failures(await runStop(5))).toEqual([]);
   });
 
   test('four instances on one Postgres', async () => {

@@ -1,10 +1,23 @@
-import type { StoredEnquiry } from '../store/enquiry-store.ts';
+import type { DeliveryState, MailKind, StoredEnquiry } from '../store/enquiry-store.ts';
 
 /** Characters that a spreadsheet may read as the start of a formula, in their wide forms too. */
 const FORMULA_START = /^[=+\-@\t\r＝＋－＠]/;
 
 /** Widest a column of the table becomes, in characters. */
 const WIDEST = 32;
+
+const MAIL_LABELS: Record<MailKind, string> = {
+  team: 'Mail: team',
+  confirmation: 'Mail: confirmation',
+  'team-refused': 'Notice: team',
+  'confirmation-refused': 'Notice: confirmation',
+};
+
+const STATE_LABELS: Record<DeliveryState, string> = {
+  pending: 'pending',
+  sent: 'sent',
+  dead: 'given up',
+};
 
 /** Milliseconds since 1970 as people write a moment, in UTC. */
 function moment(time: number): string {
@@ -22,7 +35,13 @@ function printable(text: string, { lines = false } = {}): string {
 function mailSummary({ status, mails }: StoredEnquiry): string {
   if (status === 'spam') return 'none';
   const states = new Set(mails.map(({ state }) => state));
-  if (states.has('dead')) return 'given up';
+  if (states.has('dead')) {
+    // Some of its recipients have it.
+    const isPartial = mails.some(({ deliveries }) =>
+      deliveries.some(({ state }) => state === 'sent'),
+    );
+    return isPartial ? 'given up in part' : 'given up';
+  }
   if (!states.has('pending')) return 'sent';
   return mails.some(({ failure }) => failure !== '') ? 'retrying' : 'waiting';
 }
@@ -86,12 +105,18 @@ export function formatEnquiry(enquiry: StoredEnquiry): string {
     ['Came from', enquiry.from],
     ['Consent', `"${enquiry.consent}", ${moment(enquiry.consentedAt)} UTC`],
     ['File', attachment ? `${attachment.name} (${attachment.type}, ${attachment.size} bytes)` : ''],
-    ...mails.map(({ kind, state, attempts, dueAt, failure }) => [
-      `Mail: ${kind}`,
-      `${state}, ${attempts} tries${failure && `, last failure ${failure}`}${state === 'pending' ? `, due ${moment(dueAt)} UTC` : ''}`,
+    ...mails.flatMap(({ kind, state, attempts, dueAt, failure, deliveries }) => [
+      [
+        MAIL_LABELS[kind],
+        `${STATE_LABELS[state]}, ${attempts} tries${failure && `, last failure ${failure}`}${state === 'pending' ? `, due ${moment(dueAt)} UTC` : ''}`,
+      ],
+      ...deliveries.map((delivery) => [
+        `  ${STATE_LABELS[delivery.state]}`,
+        `${delivery.recipient}${delivery.failure && `, ${delivery.failure}`}`,
+      ]),
     ]),
   ].filter(([, value]) => value !== '');
-  const lines = facts.map(([label = '', value = '']) => `${label.padEnd(18)}${printable(value)}`);
+  const lines = facts.map(([label = '', value = '']) => `${label.padEnd(22)}${printable(value)}`);
   return `${lines.join('\n')}\n\n${printable(enquiry.message, { lines: true })}`;
 }
 

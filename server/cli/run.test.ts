@@ -45,6 +45,7 @@ test.each([
   [['purge'], '--older-than takes a number of months or days'],
   [['purge', '--older-than', '2y'], '--older-than takes a number of months or days'],
   [['backup'], 'backup takes one more argument'],
+  [['restore'], 'restore takes one more argument'],
 ])('%j is not understood', async (args, message) => {
   const { code, error } = await run(...args);
   expect(code).toBe(2);
@@ -143,7 +144,7 @@ test('delete removes rows, mails and every byte in the files', async () => {
 
 test('purge deletes by age', async () => {
   const month = 31 * 24 * 60 * 60 * 1000;
-  await store.add(sampleEnquiry({ receivedAt: Date.now() - 3 * month }));
+  await store.add(sampleEnquiry({ receivedAt: Date.now() - 3 * month, mails: [] }));
   await store.add(sampleEnquiry({ receivedAt: Date.now() - month / 2 }));
   expect(await run('purge', '--older-than', '2m')).toEqual({
     code: 0,
@@ -155,10 +156,33 @@ test('purge deletes by age', async () => {
   });
 });
 
+test('purge keeps what is still to be sent, and says so', async () => {
+  await store.add(sampleEnquiry({ receivedAt: 1 }));
+  expect(await run('purge', '--older-than', '2m')).toEqual({
+    code: 0,
+    out: 'Deleted 0 enquiries. 1 enquiry with mails still to be sent: kept.\n',
+  });
+});
+
+test('purge does not follow a clock that is far ahead, unless told to', async () => {
+  const day = 24 * 60 * 60 * 1000;
+  await store.noteTime(Date.now() - 46 * day);
+  await store.add(sampleEnquiry({ receivedAt: 1, mails: [] }));
+  const refused = await run('purge', '--older-than', '30d');
+  expect(refused.code).toBe(1);
+  expect(refused.error).toMatch(
+    /^The clock says \d{4}-\d\d-\d\d, more than 45 days after .* Nothing deleted\. If the clock is right, add --trust-clock\n$/,
+  );
+  expect((await run('purge', '--older-than', '30d', '--trust-clock')).out).toBe(
+    'Deleted 1 enquiry.\n',
+  );
+  expect((await run('purge', '--older-than', '30d')).code).toBe(0);
+});
+
 test('retry makes mails due', async () => {
   await store.add(sampleEnquiry({ receivedAt: Date.now() }));
   for (const job of await store.claimMails(Date.now(), 1000, 10)) {
-    await store.finishMail(job, { state: 'dead', failure: 'x' });
+    await store.finishMail(job, { state: 'dead', failure: 'x' }, Date.now());
   }
   expect((await run('list')).out).toContain('given up');
   expect(await run('retry')).toEqual({ code: 0, out: '2 mails to be sent now.\n' });
@@ -198,6 +222,51 @@ test('backup writes a new file only', async () => {
   expect(await opened.list()).toHaveLength(1);
   await opened.close();
   expect(await run('backup', copy)).toEqual({ code: 1, error: `${copy} exists already.\n` });
+});
+
+test('restore puts a backup in the place of the store, once nobody uses that', async () => {
+  const enquiry = sampleEnquiry();
+  await store.add(enquiry);
+  const copy = join(folder, 'copy.sqlite');
+  await run('backup', copy);
+  const file = join(folder, 'enquiries.sqlite');
+  expect(await run('restore', copy)).toEqual({
+    code: 1,
+    error: `${file} is in use: stop the server first\n`,
+  });
+  await run('delete', enquiry.id);
+  await store.close();
+  const { code, out } = await run('restore', copy);
+  expect(code).toBe(0);
+  expect(out).toMatch(
+    /^\S+ holds what \S+ does: 0 enquiries\nLeft out, since it was deleted after the backup: 1 enquiry\nWhat it held before is in \S+\.replaced-\S+: delete that when it is not needed\n$/,
+  );
+  expect((await run('list')).out).toBe('No enquiries.\n');
+  const settings = { DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/site' };
+  expect(await runCommand(['restore', copy], settings)).toEqual({
+    code: 1,
+    error: 'The enquiries are in Postgres: restore them with pg_restore.\n',
+  });
+  expect(await runCommand(['restore', copy], { DATA: '/dev/null/data' })).toMatchObject({
+    code: 1,
+  });
+});
+
+test('show and list tell who did not get a mail', async () => {
+  const enquiry = sampleEnquiry({ receivedAt: 0, mails: [{ kind: 'team', messageId: 'm' }] });
+  await store.add(enquiry);
+  const [job] = await store.claimMails(1, 1000, 1);
+  if (!job) throw new Error('a mail was ordered');
+  const deliveries = [
+    { recipient: 'a@example.com', state: 'sent', failure: '' } as const,
+    { recipient: 'b@example.com', state: 'dead', failure: 'EENVELOPE 550' } as const,
+  ];
+  await store.finishMail(job, { state: 'dead', failure: 'EENVELOPE 550', deliveries }, 1);
+  expect((await run('list')).out).toContain('given up in part');
+  const { out } = await run('show', enquiry.id);
+  expect(out).toMatch(/^Mail: team +given up, 1 tries, last failure EENVELOPE 550$/m);
+  expect(out).toMatch(/^ {2}sent +a@example\.com$/m);
+  expect(out).toMatch(/^ {2}given up +b@example\.com, EENVELOPE 550$/m);
 });
 
 test('wrong settings and the program itself', () => {

@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ageSchema, before, type Config, readConfig } from '../config.ts';
+import { ageSchema, before } from '../age.ts';
+import { type Config, readConfig } from '../config.ts';
+import { ClockJump, checkClock } from '../enquiry/retention.ts';
 import { companyMailbox, orderMails } from '../mail/compose-mail.ts';
 import { mailFolder, removeMails } from '../mail/mail-folder.ts';
 import { StartError } from '../start-error.ts';
 import { loadForms } from '../static/catalogue.ts';
 import { type EnquiryStore, StoreUnavailable } from '../store/enquiry-store.ts';
-import { openStore } from '../store/open-store.ts';
+import { openStore, SQLITE_FILE } from '../store/open-store.ts';
 import { formatCsv, formatEnquiry, formatJson, formatTable } from './format.ts';
 
 export const HELP = `Usage: npm run enquiries -- COMMAND
@@ -18,10 +21,11 @@ export const HELP = `Usage: npm run enquiries -- COMMAND
   delete ID | --email ADDRESS                 removes every trace, also from database files and unsent mails
   release ID                                  takes one out of spam and sends its mails
   retry                                       makes all unsent mails due now, those given up too
-  purge --older-than AGE                      deletes what is older, such as 24m (months) or 90d (days)
+  purge --older-than AGE [--trust-clock]      deletes what is older, such as 24m (months) or 90d (days)
   backup FILE                                 a copy of the database (SQLite; for Postgres use pg_dump)
+  restore FILE                                puts a backup in the place of the database; stop the server first
 
-It reads the same settings as the server (DATA, DATABASE_URL) and works while that runs.
+It reads the same settings as the server (DATA, DATABASE_URL). All but restore work while that runs.
 Exit code: 0 done, 1 not found or failed, 2 not understood.
 `;
 
@@ -47,6 +51,7 @@ const OPTIONS = {
   format: { type: 'string' },
   email: { type: 'string' },
   'older-than': { type: 'string' },
+  'trust-clock': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -58,8 +63,9 @@ const COMMANDS: ReadonlyMap<string, { options: string[]; least: number; most: nu
   ['delete', { options: ['email'], least: 0, most: 1 }],
   ['release', { options: [], least: 1, most: 1 }],
   ['retry', { options: [], least: 0, most: 0 }],
-  ['purge', { options: ['older-than'], least: 0, most: 0 }],
+  ['purge', { options: ['older-than', 'trust-clock'], least: 0, most: 0 }],
   ['backup', { options: [], least: 1, most: 1 }],
+  ['restore', { options: [], least: 1, most: 1 }],
 ]);
 
 function parse(args: readonly string[]) {
@@ -138,16 +144,47 @@ async function purge(store: EnquiryStore, folder: string, values: Values): Promi
   if (!age.success) {
     throw new UsageError('--older-than takes a number of months or days, such as 24m or 90d');
   }
-  const ids = await store.remove({ before: before(Date.now(), age.data) });
+  const now = Date.now();
+  try {
+    await checkClock(store, now, values['trust-clock']);
+  } catch (error) {
+    if (!(error instanceof ClockJump)) throw error;
+    return failed(`${error.message}. Nothing deleted. If the clock is right, add --trust-clock`);
+  }
+  const ids = await store.remove({ before: before(now, age.data) });
   await removeMails(folder, ids);
   await store.scrub();
-  return done(`Deleted ${plural(ids.length, 'enquiry')}.\n`);
+  const held = await store.countHeld(before(now, age.data));
+  const stay = held > 0 ? ` ${plural(held, 'enquiry')} with mails still to be sent: kept.` : '';
+  return done(`Deleted ${plural(ids.length, 'enquiry')}.${stay}\n`);
 }
 
 async function backup(store: EnquiryStore, file: string): Promise<CommandResult> {
   if (existsSync(file)) return failed(`${file} exists already.`);
   await store.backup(file);
   return done(`${file} holds a copy of ${store.place}\n`);
+}
+
+async function restore({ databaseUrl, data }: Config, file: string): Promise<CommandResult> {
+  if (databaseUrl !== undefined) {
+    return failed('The enquiries are in Postgres: restore them with pg_restore.');
+  }
+  // Loaded where it is used: with Postgres nobody needs SQLite.
+  const { restoreSqlite, RestoreRefused } = await import('../store/restore.ts');
+  const store = join(data, SQLITE_FILE);
+  try {
+    const { enquiries, putAway, removed } = await restoreSqlite(file, store, Date.now());
+    const lines = [`${store} holds what ${file} does: ${plural(enquiries, 'enquiry')}`];
+    if (removed > 0) {
+      lines.push(`Left out, since it was deleted after the backup: ${plural(removed, 'enquiry')}`);
+    }
+    if (putAway)
+      lines.push(`What it held before is in ${putAway}: delete that when it is not needed`);
+    return done(`${lines.join('\n')}\n`);
+  } catch (error) {
+    if (error instanceof RestoreRefused) return failed(error.message);
+    throw error;
+  }
 }
 
 async function dispatch(
@@ -157,6 +194,7 @@ async function dispatch(
   variables: Record<string, string | undefined>,
 ): Promise<CommandResult> {
   const config = readConfig(variables);
+  if (command === 'restore') return restore(config, argument ?? '');
   const folder = mailFolder(config.data);
   const store = await openStore(config);
   try {

@@ -463,6 +463,18 @@ describe('spam', () => {
     expect(service.ordered()).toBe(0);
   });
 
+  test('is not what comes again without it: the visitor was told that it had arrived', async () => {
+    const token = service.token();
+    const words = { token, message: 'Filled in by a password manager' };
+    await service.send({ ...words, website: 'https://filled.example' });
+    expect((await service.send(words)).statusCode).toBe(303);
+    const list = await service.store.list();
+    expect(list.map(({ status, mails }) => [status, mails.length])).toEqual([['new', 2]]);
+    expect(service.ordered()).toBe(2);
+    await service.send(words);
+    expect(await service.store.list()).toEqual(list);
+  });
+
   test('is not what comes at once, as a form does that the browser filled in', async () => {
     const page = readPage((await service.app.inject('/contact')).body);
     expect((await service.send({ token: page.value('token') })).statusCode).toBe(303);

@@ -1,5 +1,6 @@
 import type { FieldName, FormId } from '../../contract/names.ts';
 import type { FormSlot } from '../../contract/site-tables.ts';
+import { escapeHtml } from '../escape-html.ts';
 import type { Catalogue, FormPlaces, StaticFile } from '../static/catalogue.ts';
 
 /** What a form is filled in with. */
@@ -22,19 +23,6 @@ export interface FormPage {
   file: StaticFile;
   /** The page as HTML, its form filled in. */
   render: (state: FormState) => string;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as HTML, for content and for attributes alike. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
 /** The summary: what happened, and a link to each field that has to be mended. */

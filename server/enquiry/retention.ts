@@ -1,53 +1,127 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type Age, before } from '../config.ts';
-import { removeMails } from '../mail/mail-folder.ts';
+import { type Age, before } from '../age.ts';
+import { removeAbandoned, removeMails } from '../mail/mail-folder.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 
-/** Milliseconds between two looks for what is too old. */
-const INTERVAL = 24 * 60 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Milliseconds between two looks for what is too old, and after one that failed. */
+const INTERVAL = DAY;
+const RETRY = 10 * 60 * 1000;
 
 /** Age at which spam is deleted, where other enquiries may stay longer. */
 const SPAM_AGE: Age = { number: 30, unit: 'days' };
 
+/** Milliseconds for which the ids of removed enquiries are kept, so that files of theirs are found wherever they are. */
+const REMOVED_KEPT = 90 * DAY;
+
 /**
- * Removes enquiries that are older than they may become, with their mails in the folder.
+ * Milliseconds by which the clock may be ahead of the latest time in the store. The server notes the time each day, so
+ * that this is also the longest it can be switched off before retention asks for a word.
+ */
+const MOST_AHEAD = 45 * DAY;
+
+/** The clock is further ahead than the store can explain; nothing is erased by it. */
+export class ClockJump extends Error {
+  override name = 'ClockJump';
+  /** Times in milliseconds since 1970. */
+  constructor(now: number, lastSeen: number) {
+    const day = (time: number) => new Date(time).toISOString().slice(0, 10);
+    super(
+      `The clock says ${day(now)}, more than ${MOST_AHEAD / DAY} days after the latest time in the store, ${day(lastSeen)}`,
+    );
+  }
+}
+
+/**
+ * Tells the store the time.
+ *
+ * @throws ClockJump where the time can't be right, unless it is to be trusted
+ */
+export async function checkClock(store: EnquiryStore, now: number, trust = false): Promise<void> {
+  const lastSeen = await store.lastSeen();
+  if (!trust && lastSeen > 0 && now - lastSeen > MOST_AHEAD) throw new ClockJump(now, lastSeen);
+  await store.noteTime(now);
+}
+
+/** What retention did: how many enquiries of each kind it erased, and how many stay for a mail that is still to be sent. */
+export interface Erasure {
+  enquiries: number;
+  spam: number;
+  held: number;
+}
+
+/**
+ * Removes enquiries that are older than they may become, with their mails in the folder, and what crashes and other
+ * processes have left of removed ones.
  *
  * @param now milliseconds since 1970
- * @returns how many
+ * @throws ClockJump where `now` can't be right; then nothing is removed
  */
 export async function removeOld(
   store: EnquiryStore,
   folder: string,
   retention: Age,
   now: number,
-): Promise<number> {
+): Promise<Erasure> {
+  await checkClock(store, now);
   const spam = await store.remove({ before: before(now, SPAM_AGE), status: 'spam' });
   const old = await store.remove({ before: before(now, retention) });
-  const ids = [...spam, ...old];
-  if (ids.length > 0) {
-    await removeMails(folder, ids);
-    await store.scrub();
-  }
-  return ids.length;
+  await removeMails(folder, await store.removedIds(now - REMOVED_KEPT));
+  await removeAbandoned(folder, now);
+  // Even where nothing was found: an earlier run may have been cut off before it came to this.
+  await store.scrub();
+  const held = await store.countHeld(before(now, retention));
+  return { enquiries: old.length, spam: spam.length, held };
 }
 
-/** Does so now and every day. Returns the function that ends it. */
-export function keepRetention(
+/** The store, the folder of mails, the age, and where to log. */
+type RetentionOptions = [
   store: EnquiryStore,
   folder: string,
   retention: Age,
-  log: Pick<FastifyBaseLogger, 'info' | 'error'>,
-): () => void {
-  const run = async () => {
-    try {
-      const removed = await removeOld(store, folder, retention, Date.now());
-      if (removed > 0) log.info({ removed }, 'old enquiries deleted');
-    } catch (error) {
-      log.error({ err: error }, 'old enquiries not deleted');
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
+];
+
+/**
+ * Does so and logs what came of it.
+ *
+ * @param now milliseconds since 1970
+ * @returns milliseconds until the next time
+ */
+export async function runRetention(
+  ...[store, folder, retention, log, now]: [...RetentionOptions, now: number]
+): Promise<number> {
+  try {
+    const erased = await removeOld(store, folder, retention, now);
+    // What is gone for good is told at the level that is always written.
+    if (erased.enquiries + erased.spam > 0) log.warn(erased, 'old enquiries erased');
+    else if (erased.held > 0)
+      log.warn(erased, 'old enquiries stay: their mails are still to be sent');
+    return INTERVAL;
+  } catch (error) {
+    if (!(error instanceof ClockJump)) {
+      log.error({ err: error }, 'old enquiries not erased');
+      return RETRY;
     }
+    log.error(
+      `nothing erased. ${error.message}. If the clock is right: npm run enquiries -- purge --older-than AGE --trust-clock`,
+    );
+    return INTERVAL;
+  }
+}
+
+/** Runs retention now and every day. Returns the function that ends it. */
+export function keepRetention(...options: RetentionOptions): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let isEnded = false;
+  const run = async () => {
+    const wait = await runRetention(...options, Date.now());
+    if (!isEnded) timer = setTimeout(run, wait).unref();
   };
   void run();
-  const timer = setInterval(run, INTERVAL);
-  timer.unref();
-  return () => clearInterval(timer);
+  return () => {
+    isEnded = true;
+    clearTimeout(timer);
+  };
 }

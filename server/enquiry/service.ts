@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -9,13 +10,17 @@ import { mailFolder } from '../mail/mail-folder.ts';
 import { folderSender, smtpSender } from '../mail/mail-sender.ts';
 import { Outbox } from '../mail/outbox.ts';
 import type { Catalogue } from '../static/catalogue.ts';
-import { openStore } from '../store/open-store.ts';
+import { type EnquiryStore, StoreUnavailable } from '../store/enquiry-store.ts';
+import { awaitStore } from '../store/open-store.ts';
 import type { EnquiryOptions } from './enquiry-routes.ts';
 import { findFormPages } from './form-page.ts';
 import { keepRetention } from './retention.ts';
 
-/** Milliseconds that mails under way have when the process stops; they are tried again after the next start. */
-const STOP_LIMIT = 500;
+/** Milliseconds that mails under way have when the process stops, so that it has gone within 10 s. */
+const STOP_LIMIT = 9_000;
+
+/** Milliseconds between two looks for a store that was not there at the start. */
+const STORE_RETRY = 2_000;
 
 /** The parts of the process that receive enquiries and send mails. */
 export interface EnquiryService {
@@ -25,6 +30,20 @@ export interface EnquiryService {
   attach: (app: FastifyInstance) => void;
   /** What the operator should know: where enquiries and mails go, and what needs a hand. */
   describe: () => Promise<string[]>;
+}
+
+/** Bytes of the key that tokens are signed with. */
+const SECRET_BYTES = 32;
+
+/** Puts the key of the store into `secret`. Returns false where the store is away. */
+async function takeSecret(store: EnquiryStore, secret: Buffer): Promise<boolean> {
+  try {
+    secret.set(await store.secret());
+    return true;
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return false;
+    throw error;
+  }
 }
 
 /** A path as people read it: from the current folder where it is below that. */
@@ -44,18 +63,20 @@ export async function openService(
   catalogue: Catalogue,
   forms: PublishedForms,
 ): Promise<EnquiryService> {
-  const store = await openStore(config);
+  const { store, fault } = await awaitStore(config);
   const from = config.mailFrom ?? companyMailbox(forms);
   const to = config.mailTo ?? [companyMailbox(forms)];
   const folder = mailFolder(config.data);
-  const timeout = config.mailTimeout * 1000;
+  // Until the store gives the key: a form with a token of this one is shown again, to be checked and sent.
+  const secret = randomBytes(SECRET_BYTES);
+  const isKeyed = await takeSecret(store, secret);
   const pages = findFormPages(catalogue);
   const unseen = FORM_IDS.filter((id) => !pages.has(id));
   let outbox: Outbox | undefined;
   return {
     enquiries: {
       store,
-      secret: await store.secret(),
+      secret,
       forms,
       pages,
       mailFrom: from,
@@ -65,27 +86,49 @@ export async function openService(
     },
     attach: (app) => {
       const { log } = app;
-      const send = config.smtpUrl ? smtpSender(config.smtpUrl, timeout) : folderSender(folder);
-      const sending = new Outbox({ store, forms, addresses: { from, to }, send, timeout, log });
+      const send = config.smtpUrl
+        ? smtpSender(config.smtpUrl, config.mailTimeout * 1000)
+        : folderSender(folder, (id) => store.has(id));
+      const sending = new Outbox({ store, forms, addresses: { from, to }, send, log });
       outbox = sending;
       let endRetention = () => {};
+      let stopped = Promise.resolve();
+      const ended = new AbortController();
+      const awaitSecret = async () => {
+        while (!isKeyed) {
+          await pause(STORE_RETRY, undefined, { signal: ended.signal });
+          if (!(await takeSecret(store, secret))) continue;
+          log.warn('the store is there: enquiries are taken');
+          return;
+        }
+      };
       app.addHook('onListen', async () => {
         sending.start();
         endRetention = keepRetention(store, folder, config.retention, log);
+        awaitSecret().catch((error: unknown) => {
+          if (!ended.signal.aborted) log.error({ err: error }, 'no key for tokens');
+        });
+      });
+      // While open requests finish, so do mails.
+      app.addHook('preClose', async () => {
+        stopped = sending.stop(STOP_LIMIT);
       });
       app.addHook('onClose', async () => {
         endRetention();
-        await Promise.race([sending.stop(), pause(STOP_LIMIT, undefined, { ref: false })]);
+        ended.abort();
+        await stopped;
         await store.close();
       });
     },
     describe: async () => {
-      const dead = await store.countDeadMails();
+      // The server listens by now: whatever the store is up to, it goes on.
+      const dead = fault === undefined ? await store.countDeadMails().catch(() => 0) : 0;
       const mails = config.smtpUrl
         ? `mails go out through ${new URL(config.smtpUrl).hostname}`
         : `mails are written to ${shortPath(folder)} (SMTP_URL sends them)`;
       return [
         `Enquiries are stored in ${shortPath(store.place)}; ${mails}`,
+        ...(fault === undefined ? [] : [`No enquiries for now, forms answer 503. ${fault}`]),
         ...unseen.map((id) => `No page of the build shows the form "${id}"`),
         ...(dead > 0
           ? [`Mails given up: ${dead}. npm run enquiries -- retry tries them again`]

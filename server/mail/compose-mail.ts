@@ -2,8 +2,14 @@ import type { SendMailOptions } from 'nodemailer';
 import { FIELD_NAMES } from '../../contract/names.ts';
 import type { PublishedForms } from '../../contract/published.ts';
 import type { Mailbox } from '../config.ts';
-import { escapeHtml } from '../enquiry/form-page.ts';
-import type { Attachment, Enquiry, MailKind, MailOrder } from '../store/enquiry-store.ts';
+import { escapeHtml } from '../escape-html.ts';
+import type {
+  Attachment,
+  Enquiry,
+  MailKind,
+  MailOrder,
+  StoredEnquiry,
+} from '../store/enquiry-store.ts';
 
 /** Who writes and who is written to. */
 export interface MailAddresses {
@@ -16,14 +22,47 @@ export function companyMailbox({ company }: PublishedForms): Mailbox {
   return { name: company.name, address: company.email };
 }
 
+/** One mail about an enquiry, to be ordered from the store. */
+export function orderMail(enquiryId: string, kind: MailKind, from: Mailbox): MailOrder {
+  const [, domain = ''] = from.address.split('@');
+  return { kind, messageId: `<${enquiryId.toLowerCase()}.${kind}@${domain}>` };
+}
+
 /** The mails that an enquiry causes, to be ordered from the store. */
 export function orderMails(enquiryId: string, from: Mailbox): MailOrder[] {
-  const [, domain = ''] = from.address.split('@');
-  const kinds = ['team', 'confirmation'] as const;
-  return kinds.map((kind) => ({
-    kind,
-    messageId: `<${enquiryId.toLowerCase()}.${kind}@${domain}>`,
-  }));
+  return (['team', 'confirmation'] as const).map((kind) => orderMail(enquiryId, kind, from));
+}
+
+/** The notice that a mail was not delivered; undefined for a notice, which has none. */
+export function noticeOf(kind: MailKind): MailKind | undefined {
+  return kind === 'team' || kind === 'confirmation' ? `${kind}-refused` : undefined;
+}
+
+/** The recipients of one mail of an enquiry who did not get it. */
+const undelivered = ({ mails }: Pick<StoredEnquiry, 'mails'>, kind: MailKind) =>
+  (mails.find((mail) => mail.kind === kind)?.deliveries ?? []).filter(
+    ({ state }) => state === 'dead',
+  );
+
+/** The addresses that a mail goes to. A notice about the team's mail goes to those who could be reached. */
+export function recipientsOf(
+  kind: MailKind,
+  enquiry: Pick<StoredEnquiry, 'email' | 'mails'>,
+  { to }: MailAddresses,
+): string[] {
+  if (kind === 'confirmation') return [enquiry.email];
+  const all = [...new Set(to.map(({ address }) => address))];
+  if (kind !== 'team-refused') return all;
+  const gone = new Set(undelivered(enquiry, 'team').map(({ recipient }) => recipient));
+  return all.filter((address) => !gone.has(address));
+}
+
+/** Text for a header: one line that is read in the order in which it is written. */
+function headerText(text: string): string {
+  return text
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
+    .trim();
 }
 
 /** Text as an HTML paragraph, its line breaks kept. */
@@ -84,7 +123,9 @@ function teamMail(
   { from, to }: MailAddresses,
 ): SendMailOptions {
   const rows = facts(enquiry, attachment, forms);
-  const subject = `Enquiry from ${enquiry.name}${enquiry.company && `, ${enquiry.company}`}`;
+  const name = headerText(enquiry.name);
+  const company = headerText(enquiry.company);
+  const subject = `Enquiry from ${name}${company && `, ${company}`}`;
   const cells = rows.map(
     ({ label, value }) =>
       `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${paragraph(value)}</td></tr>`,
@@ -92,7 +133,7 @@ function teamMail(
   return {
     from,
     to,
-    replyTo: { name: enquiry.name, address: enquiry.email },
+    replyTo: { name, address: enquiry.email },
     subject,
     text: rows
       .map(({ label, value }) => `${label}:${value.includes('\n') ? '\n' : ' '}${value}`)
@@ -123,27 +164,62 @@ function confirmationMail(
   };
 }
 
+/** Tells the team who did not get a mail about an enquiry. */
+function noticeMail(
+  about: 'team' | 'confirmation',
+  enquiry: StoredEnquiry,
+  { from, to }: MailAddresses,
+): SendMailOptions {
+  const { id } = enquiry;
+  const list = undelivered(enquiry, about).map(
+    ({ recipient, failure }) => `${recipient} (${failure})`,
+  );
+  const [what, remedy] =
+    about === 'team'
+      ? ['', 'Correct or remove these addresses in MAIL_TO.']
+      : ['Confirmation of ', 'The address may be mistyped: look at the enquiry before you answer.'];
+  const subject = `${what}enquiry ${id} not delivered`;
+  const lines = [
+    `The mail server did not take ${about === 'team' ? `enquiry ${id}` : `the confirmation of enquiry ${id}`} for:`,
+    list.join('\n'),
+    `${remedy} To send it to them again: npm run enquiries -- retry`,
+  ];
+  return {
+    from,
+    to,
+    subject: `${subject.slice(0, 1).toUpperCase()}${subject.slice(1)}`,
+    text: lines.join('\n\n'),
+    html: htmlDocument(subject, lines.map(paragraph).join('')),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
 /**
  * The mail of one kind for an enquiry. Addresses are objects throughout: in a string a comma would be a second receiver.
  *
  * @param messageId the same at every try, angle brackets included
+ * @param recipients the addresses that it goes to this time, whoever else its headers name
  */
 export function composeMail(
   kind: MailKind,
   messageId: string,
-  enquiry: Enquiry,
+  enquiry: StoredEnquiry,
   attachment: Attachment | undefined,
   forms: PublishedForms,
   addresses: MailAddresses,
+  recipients: readonly string[],
 ): SendMailOptions {
-  const mail =
-    kind === 'team'
-      ? teamMail(enquiry, attachment, forms, addresses)
-      : confirmationMail(enquiry, forms, addresses);
+  const compose = {
+    team: () => teamMail(enquiry, attachment, forms, addresses),
+    confirmation: () => confirmationMail(enquiry, forms, addresses),
+    'team-refused': () => noticeMail('team', enquiry, addresses),
+    'confirmation-refused': () => noticeMail('confirmation', enquiry, addresses),
+  } satisfies Record<MailKind, () => SendMailOptions>;
   return {
-    ...mail,
+    ...compose[kind](),
     messageId,
     date: new Date(enquiry.receivedAt),
+    envelope: { from: addresses.from.address, to: [...recipients] },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

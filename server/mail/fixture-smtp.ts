@@ -10,8 +10,12 @@ interface ReceivedMail {
   source: string;
 }
 
-/** A real SMTP server on a free port of this machine. */
-export async function startSmtp(options: SMTPServerOptions = {}, port = 0) {
+/**
+ * A real SMTP server on a free port of this machine.
+ *
+ * @param confirmation milliseconds after which it confirms a mail that it has
+ */
+export async function startSmtp(options: SMTPServerOptions = {}, port = 0, confirmation = 0) {
   const received: ReceivedMail[] = [];
   let awaited: { count: number; resolve: () => void } | undefined;
   const server = new SMTPServer({
@@ -25,7 +29,7 @@ export async function startSmtp(options: SMTPServerOptions = {}, port = 0) {
         const from = envelope.mailFrom ? envelope.mailFrom.address : '';
         received.push({ from, to: envelope.rcptTo.map(({ address }) => address), source });
         if (awaited && received.length >= awaited.count) awaited.resolve();
-        done();
+        setTimeout(done, confirmation);
       }, done);
     },
     ...options,

@@ -1,55 +1,65 @@
 import { mkdtempSync } from 'node:fs';
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FORMS } from '../fixture-site.ts';
+import type { MailState } from '../store/enquiry-store.ts';
 import { sampleEnquiry } from '../store/fixture-enquiry.ts';
 import { SqliteStore } from '../store/sqlite-store.ts';
 import { startSmtp } from './fixture-smtp.ts';
-import { removeMails } from './mail-folder.ts';
+import { removeAbandoned, removeMails } from './mail-folder.ts';
 import { folderSender, type SendMail, smtpSender } from './mail-sender.ts';
-import { afterFailure, backoff, Outbox } from './outbox.ts';
+import { backoff, Outbox, settle } from './outbox.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Milliseconds for a mail where the server is well: never the reason for a failure here. */
+/** Milliseconds for which a mail server that is well may be silent: never the reason for a failure here. */
 const PATIENCE = 20_000;
 
+/** For what comes in its own time. */
+const PATIENT = { timeout: PATIENCE };
+
+/** For senders into a folder: nothing was removed. */
+const isKept = async () => true;
+
+const lines: string[] = [];
 let folder: string;
 let store: SqliteStore;
 let outbox: Outbox | undefined;
 const stops: (() => Promise<void>)[] = [];
 beforeEach(() => {
+  lines.length = 0;
   folder = mkdtempSync(join(tmpdir(), 'outbox-'));
   store = SqliteStore.open(join(folder, 'enquiries.sqlite'));
 });
 afterEach(async () => {
-  await outbox?.stop();
+  await outbox?.stop(0);
   for (const stop of stops.splice(0)) await stop();
   await store.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-const lines: string[] = [];
 const log = {
   info: (...parts: unknown[]) => lines.push(JSON.stringify(parts)),
   warn: (...parts: unknown[]) => lines.push(JSON.stringify(parts)),
   error: (...parts: unknown[]) => lines.push(JSON.stringify(parts)),
 };
 
-function start(send: SendMail): Outbox {
+const SALES = { name: 'Sales', address: 'sales@example.com' };
+
+function start(send: SendMail, to = [SALES]): Outbox {
   outbox = new Outbox({
     store,
     forms: FORMS,
     addresses: {
       from: { name: 'Tidewright', address: 'hello@example.com' },
-      to: [{ name: 'Sales', address: 'sales@example.com' }],
+      to,
     },
     send,
-    timeout: 2_000,
     log,
   });
   outbox.start();
@@ -72,11 +82,15 @@ async function settled(id: string, state: string) {
   }
 }
 
+/** The mails of an enquiry without notices. */
+const orders = (mails: readonly MailState[]) =>
+  mails.filter(({ kind }) => kind === 'team' || kind === 'confirmation');
+
 /** Waits until both mails of an enquiry have failed once. */
 async function failed(id: string) {
   for (;;) {
     const mails = (await store.find(id))?.mails ?? [];
-    if (mails.every(({ failure }) => failure !== '')) return mails;
+    if (orders(mails).every(({ failure }) => failure !== '')) return mails;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
@@ -165,33 +179,36 @@ describe('through a mail server', () => {
   });
 
   test.each([
-    ['refuses for now', { onRcptTo: refuse(451) }, PATIENCE, 'EENVELOPE 451'],
-    ['refuses for good', { onRcptTo: refuse(550) }, PATIENCE, 'EENVELOPE 550'],
-    ['refuses what it was sent', { onData: refuseData }, PATIENCE, 'EMESSAGE 554'],
-    ['never greets', { onConnect: () => {} }, 200, 'ETIMEDOUT'],
-    ['hangs up in the middle', { onMailFrom: hangUp }, PATIENCE, 'ECONNECTION'],
-  ])('a server that %s gets the same mail later', async (_what, options, timeout, failure) => {
-    const server = await smtp(options);
-    const enquiry = sampleEnquiry({ receivedAt: Date.now() });
-    await store.add(enquiry);
-    const sending = start(smtpSender(server.url, timeout));
-    const mails = await failed(enquiry.id);
-    for (const mail of mails) {
-      expect(mail.state).toBe('pending');
-      expect(mail.failure).toBe(failure);
-    }
-    expect(lines.join('')).not.toContain('ada@example.com');
-    await server.stop();
-    const again = await smtp({}, server.port);
-    await sending.stop();
-    await store.retryMails(Date.now());
-    start(smtpSender(again.url, PATIENCE));
-    await settled(enquiry.id, 'sent');
-    expect(again.received.map(({ source }) => header(source, 'message-id')).sort()).toEqual([
-      `<${enquiry.id}.confirmation@example.com>`,
-      `<${enquiry.id}.team@example.com>`,
-    ]);
-  });
+    ['refuses for now', { onRcptTo: refuse(451) }, PATIENCE, 'EENVELOPE 451', 'pending'],
+    ['refuses for good', { onRcptTo: refuse(550) }, PATIENCE, 'EENVELOPE 550', 'dead'],
+    ['refuses what it was sent', { onData: refuseData }, PATIENCE, 'EMESSAGE 554', 'dead'],
+    ['never greets', { onConnect: () => {} }, 200, 'ETIMEDOUT', 'pending'],
+    ['hangs up in the middle', { onMailFrom: hangUp }, PATIENCE, 'ECONNECTION', 'pending'],
+  ])(
+    'a server that %s gets the same mail later',
+    async (_what, options, timeout, failure, state) => {
+      const server = await smtp(options);
+      const enquiry = sampleEnquiry({ receivedAt: Date.now() });
+      await store.add(enquiry);
+      const sending = start(smtpSender(server.url, timeout));
+      for (const mail of orders(await failed(enquiry.id))) {
+        expect(mail.state).toBe(state);
+        expect(mail.failure).toBe(failure);
+      }
+      expect(lines.join('')).not.toContain('ada@example.com');
+      await server.stop();
+      const again = await smtp({}, server.port);
+      await sending.stop(0);
+      await store.retryMails(Date.now());
+      start(smtpSender(again.url, PATIENCE));
+      await settled(enquiry.id, 'sent');
+      const ids = again.received.map(({ source }) => header(source, 'message-id'));
+      expect(ids.filter((id) => !id?.includes('refused')).sort()).toEqual([
+        `<${enquiry.id}.confirmation@example.com>`,
+        `<${enquiry.id}.team@example.com>`,
+      ]);
+    },
+  );
 
   test('a server that isn’t there', async () => {
     const server = await startSmtp();
@@ -201,6 +218,183 @@ describe('through a mail server', () => {
     start(smtpSender(server.url, PATIENCE));
     for (const { failure } of await failed(enquiry.id)) expect(failure).toBe('ESOCKET');
   });
+});
+
+describe('several recipients', () => {
+  const TEAM = ['first', 'second', 'third'].map((name) => ({
+    name: '',
+    address: `${name}@example.com`,
+  }));
+
+  test('each is tried until it has the mail, or has refused it, and the others are told', async () => {
+    let isLate = true;
+    const answers = new Map([
+      ['second@example.com', () => (isLate ? 451 : 0)],
+      ['third@example.com', () => 550],
+    ]);
+    const asked: string[] = [];
+    const server = await smtp({
+      onRcptTo: ({ address }, _session, done) => {
+        asked.push(address);
+        const responseCode = answers.get(address)?.() ?? 0;
+        if (responseCode === 0) done();
+        else done(Object.assign(new Error(`<${address}> no`), { responseCode }));
+      },
+    });
+    const order = { kind: 'team', messageId: '<m.team@example.com>' } as const;
+    const enquiry = sampleEnquiry({ receivedAt: Date.now(), mails: [order] });
+    await store.add(enquiry);
+    start(smtpSender(server.url, PATIENCE), TEAM);
+    const [waiting] = await failed(enquiry.id);
+    expect(waiting?.state).toBe('pending');
+    expect(waiting?.deliveries).toEqual([
+      { recipient: 'first@example.com', state: 'sent', failure: '' },
+      { recipient: 'second@example.com', state: 'pending', failure: 'EENVELOPE 451' },
+      { recipient: 'third@example.com', state: 'dead', failure: 'EENVELOPE 550' },
+    ]);
+    isLate = false;
+    await store.retryMails(Date.now());
+    outbox?.wake(9);
+    await expect
+      .poll(async () => (await store.find(enquiry.id))?.mails.map(({ state }) => state), PATIENT)
+      .toEqual(['dead', 'sent']);
+    const [mail] = (await store.find(enquiry.id))?.mails ?? [];
+    expect(mail?.deliveries.map(({ state }) => state)).toEqual(['sent', 'sent', 'dead']);
+    const [first, second, notice] = server.received;
+    expect(first?.to).toEqual(['first@example.com']);
+    expect(second?.to).toEqual(['second@example.com']);
+    expect(header(second?.source ?? '', 'to')).toContain('first@example.com');
+    expect(asked.filter((address) => address === 'third@example.com')).toHaveLength(1);
+    expect(notice?.to).toEqual(['first@example.com', 'second@example.com']);
+    expect(header(notice?.source ?? '', 'subject')).toBe(`Enquiry ${enquiry.id} not delivered`);
+    expect(decoded(notice?.source ?? '')).toContain('third@example.com (EENVELOPE 550)');
+    expect(lines.join('')).toContain('"failures":["3 of 3: EENVELOPE 550"]');
+    expect(await store.countDeadMails()).toBe(1);
+    // Asked for again, only who lacks it gets it.
+    answers.clear();
+    await store.retryMails(Date.now());
+    outbox?.wake(9);
+    await settled(enquiry.id, 'sent');
+    expect(server.received[3]?.to).toEqual(['third@example.com']);
+    expect(server.received).toHaveLength(4);
+  });
+
+  test('the team hears of a confirmation that nobody takes, and of nothing more', async () => {
+    const server = await smtp({
+      onRcptTo: ({ address }, _session, done) => {
+        if (!address.startsWith('ada@')) done();
+        else done(Object.assign(new Error('unknown'), { responseCode: 550 }));
+      },
+    });
+    const enquiry = sampleEnquiry({ receivedAt: Date.now() });
+    await store.add(enquiry);
+    start(smtpSender(server.url, PATIENCE), TEAM);
+    await server.arrived(2);
+    const notice = server.received.find(({ source }) => source.includes('confirmation-refused'));
+    expect(notice?.to).toEqual(TEAM.map(({ address }) => address));
+    expect(decoded(notice?.source ?? '')).toContain('ada@example.com (EENVELOPE 550)');
+    await expect
+      .poll(async () => (await store.find(enquiry.id))?.mails.map(({ state }) => state), PATIENT)
+      .toEqual(['sent', 'dead', 'sent']);
+    expect(lines.join('')).not.toContain('ada@');
+  });
+
+  test('where nobody of the team is reached there is no notice', async () => {
+    const server = await smtp({ onRcptTo: refuse(550) });
+    const order = { kind: 'team', messageId: '<m.team@example.com>' } as const;
+    const enquiry = sampleEnquiry({ receivedAt: Date.now(), mails: [order] });
+    await store.add(enquiry);
+    start(smtpSender(server.url, PATIENCE), TEAM);
+    await settled(enquiry.id, 'dead');
+    expect((await store.find(enquiry.id))?.mails).toHaveLength(1);
+  });
+});
+
+test('the subject is read in the order in which it is written', async () => {
+  const server = await smtp();
+  const name = 'Eve \u202egpj.exe\u2066\u200f\u061c';
+  await store.add(sampleEnquiry({ name, company: 'X\u2069 Ltd' }));
+  start(smtpSender(server.url, PATIENCE));
+  await server.arrived(2);
+  const team = server.received.find(({ to }) => to.includes('sales@example.com'))?.source ?? '';
+  expect(header(team, 'subject')).toBe('Enquiry from Eve gpj.exe, X Ltd');
+  expect(header(team, 'reply-to')).toBe('"Eve gpj.exe" <ada@example.com>');
+});
+
+describe('the end of a process', () => {
+  test('mails under way arrive once, with the next process already there', async () => {
+    const server = await smtp({}, 0, 300);
+    const enquiries = Array.from({ length: 5 }, () => sampleEnquiry({ receivedAt: Date.now() }));
+    for (const enquiry of enquiries) await store.add(enquiry);
+    const first = start(smtpSender(server.url, PATIENCE));
+    const stopped = first.stop(PATIENCE);
+    start(smtpSender(server.url, PATIENCE));
+    await stopped;
+    for (const { id } of enquiries) await settled(id, 'sent');
+    const ids = server.received.map(({ source }) => header(source, 'message-id'));
+    expect([ids.length, new Set(ids).size]).toEqual([10, 10]);
+  });
+
+  test('at the limit a mail under way is cut, and due at once', async () => {
+    let isSilent = true;
+    const server = await smtp({
+      onMailFrom: (_address, _session, done) => {
+        if (!isSilent) done();
+      },
+    });
+    const enquiry = sampleEnquiry({ receivedAt: Date.now() });
+    await store.add(enquiry);
+    const first = start(smtpSender(server.url, PATIENCE));
+    await expect
+      .poll(async () => (await store.claimMails(Date.now(), 1, 1)).length, PATIENT)
+      .toBe(0);
+    await first.stop(100);
+    isSilent = false;
+    start(smtpSender(server.url, PATIENCE));
+    await settled(enquiry.id, 'sent');
+    const ids = server.received.map(({ source }) => header(source, 'message-id'));
+    expect([ids.length, new Set(ids).size]).toEqual([2, 2]);
+  });
+});
+
+test('a mail that can’t be noted as sent, since the store is locked, is not sent again', async () => {
+  const other = new DatabaseSync(join(folder, 'enquiries.sqlite'));
+  let sent = 0;
+  const server = await smtp({
+    onData: (stream, _session, done) => {
+      stream.on('end', () => {
+        sent += 1;
+        other.exec('BEGIN IMMEDIATE');
+        setTimeout(() => other.exec('ROLLBACK'), 1_000);
+        done();
+      });
+      stream.resume();
+    },
+  });
+  const order = { kind: 'team', messageId: '<m.team@example.com>' } as const;
+  const enquiry = sampleEnquiry({ receivedAt: Date.now(), mails: [order] });
+  await store.add(enquiry);
+  start(smtpSender(server.url, PATIENCE));
+  const [mail] = await settled(enquiry.id, 'sent');
+  expect([sent, mail?.attempts]).toEqual([1, 1]);
+  other.close();
+});
+
+test('a server that is long in confirming a mail gets it once', async () => {
+  const silence = 3_000;
+  const server = await smtp({
+    onData: (stream, _session, done) => {
+      // Longer than the time that a server had for everything, as short as the test may be.
+      stream.on('end', () => setTimeout(done, silence / 2.5)).resume();
+    },
+    onMailFrom: (_address, _session, done) => void setTimeout(done, silence / 2.5),
+    onRcptTo: (_address, _session, done) => void setTimeout(done, silence / 2.5),
+  });
+  const enquiry = sampleEnquiry({ receivedAt: Date.now() });
+  await store.add(enquiry);
+  start(smtpSender(server.url, silence));
+  const mails = await settled(enquiry.id, 'sent');
+  expect(mails.map(({ attempts }) => attempts)).toEqual([1, 1]);
 });
 
 /** Refuses every receiver, with the address in its words, as servers do. */
@@ -228,7 +422,7 @@ describe('into a folder', () => {
     await store.add(enquiry);
     await store.add(other);
     const mails = join(folder, 'outbox');
-    start(folderSender(mails));
+    start(folderSender(mails, isKept));
     await settled(enquiry.id, 'sent');
     await settled(other.id, 'sent');
     const names = [`${enquiry.id}-confirmation.eml`, `${enquiry.id}-team.eml`];
@@ -245,6 +439,38 @@ describe('into a folder', () => {
     ]);
     await removeMails(join(folder, 'nowhere'), [enquiry.id]);
   });
+
+  test('what was removed while its mail was written leaves no file', async () => {
+    const mails = join(folder, 'outbox');
+    const enquiry = sampleEnquiry();
+    await store.add(enquiry);
+    const send = folderSender(mails, (id) => store.has(id));
+    start(async (job, mail, signal) => {
+      // As the command does, before this one has written anything.
+      await store.remove({ id: enquiry.id });
+      await removeMails(mails, [enquiry.id]);
+      return send(job, mail, signal);
+    });
+    await expect
+      .poll(() => lines.join(''), PATIENT)
+      .toMatch(new RegExp(`${enquiry.id}.*mail sent`));
+    await outbox?.stop(PATIENCE);
+    expect(await readdir(mails)).toEqual([]);
+  });
+
+  test('what a crash has left half-written goes', async () => {
+    const mails = join(folder, 'outbox');
+    await mkdir(mails);
+    const former = '.7c9e6679-7425-40de-944b-e07fc1f90ae7';
+    const kept = ['A1-team.eml', '.A1-confirmation.eml', '.notes', 'notes.txt'];
+    for (const name of [...kept, former, '.B2-team.eml']) await writeFile(join(mails, name), 'x');
+    const old = new Date(Date.now() - 2 * MINUTE);
+    for (const name of ['A1-team.eml', '.B2-team.eml']) await utimes(join(mails, name), old, old);
+    await removeAbandoned(mails, Date.now());
+    expect((await readdir(mails)).sort()).toEqual(kept.sort());
+    await removeMails(mails, ['A1']);
+    expect((await readdir(mails)).sort()).toEqual(['.notes', 'notes.txt']);
+  });
 });
 
 describe('how long a mail waits', () => {
@@ -260,19 +486,32 @@ describe('how long a mail waits', () => {
     expect(backoff(5, 0)).toBe(0);
   });
 
+  const job = {
+    id: 1,
+    enquiryId: 'A',
+    kind: 'team',
+    messageId: 'm',
+    attempt: 9,
+    createdAt: 0,
+  } as const;
+  const waiting = { recipient: 'a@example.com', state: 'pending', failure: '' } as const;
+
   test('after five days it is given up', () => {
-    const job = {
-      id: 1,
-      enquiryId: 'A',
-      kind: 'team',
-      messageId: 'm',
-      attempt: 9,
-      createdAt: 0,
-    } as const;
-    expect(afterFailure(job, new Error('x'), 5 * DAY)).toMatchObject({ state: 'pending' });
-    expect(afterFailure(job, new Error('x'), 5 * DAY + 1)).toEqual({
+    const result = { error: new Error('x') };
+    expect(settle(job, [waiting], result, 5 * DAY)).toMatchObject({ state: 'pending' });
+    expect(settle(job, [waiting], result, 5 * DAY + 1)).toEqual({
       state: 'dead',
       failure: 'Error',
+      deliveries: [{ ...waiting, state: 'dead', failure: 'Error' }],
     });
+  });
+
+  test.each([
+    ['the password', { code: 'EAUTH', permanent: true }],
+    ['the connection', { code: 'ECONNECTION', permanent: true }],
+    ['the mail for now', { code: 'EMESSAGE', permanent: false }],
+  ])('a server that refuses %s is asked again', (_what, fault) => {
+    const error = Object.assign(new Error('x'), fault);
+    expect(settle(job, [waiting], { error }, 0)).toMatchObject({ state: 'pending' });
   });
 });

@@ -1,8 +1,22 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PublishedForms } from '../../contract/published.ts';
-import type { EnquiryStore, MailJob, MailOutcome } from '../store/enquiry-store.ts';
-import { composeMail, type MailAddresses } from './compose-mail.ts';
-import type { SendMail } from './mail-sender.ts';
+import {
+  type Delivery,
+  type EnquiryStore,
+  type MailJob,
+  type MailOutcome,
+  type StoredEnquiry,
+  StoreUnavailable,
+} from '../store/enquiry-store.ts';
+import {
+  composeMail,
+  type MailAddresses,
+  noticeOf,
+  orderMail,
+  recipientsOf,
+} from './compose-mail.ts';
+import { failureCode, isRefusal, type Refusal, type SendMail } from './mail-sender.ts';
 
 /** Milliseconds. */
 const BACKOFF = {
@@ -16,8 +30,11 @@ const BACKOFF = {
 /** Milliseconds between two looks for mails that are due; a new enquiry is looked for at once. */
 const POLL = 5_000;
 
-/** Milliseconds that a lease outlives the longest try, for what comes before and after it. */
-const LEASE_MARGIN = 5_000;
+/** Milliseconds that a lease lasts, and after which it is renewed while a mail is under way. A crash delays a mail by the first. */
+const LEASE = { length: 30_000, renewal: 10_000 };
+
+/** Milliseconds between two tries to note in the store what came of a mail. */
+const FINISH_RETRY = 200;
 
 /** Mails under way at a time. */
 const LANES = 8;
@@ -28,8 +45,6 @@ export interface OutboxOptions {
   forms: PublishedForms;
   addresses: MailAddresses;
   send: SendMail;
-  /** Milliseconds that one try takes at most. */
-  timeout: number;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
@@ -38,25 +53,54 @@ export function backoff(attempt: number, random = Math.random()): number {
   return random * Math.min(BACKOFF.most, BACKOFF.first * 2 ** (attempt - 1));
 }
 
-/** What a failure is called in the store and the log: codes, never the server's words, which may name the receiver. */
-function failureCode(error: unknown): string {
-  if (!(error instanceof Error)) return 'UNKNOWN';
-  const code = 'code' in error ? String(error.code) : error.name;
-  return 'responseCode' in error ? `${code} ${String(error.responseCode)}` : code;
-}
+/** What became of a try: who did not get the mail, or why it isn't certain that anybody got it. */
+export type TryResult = { refusals: readonly Refusal[] } | { error: unknown };
 
-/** What comes of a failed try. */
-export function afterFailure(job: MailJob, error: unknown, now: number): MailOutcome {
-  const failure = failureCode(error);
-  if (now - job.createdAt > BACKOFF.giveUp) return { state: 'dead', failure };
-  return { state: 'pending', dueAt: Math.round(now + backoff(job.attempt)), failure };
+/**
+ * What comes of a try.
+ *
+ * @param before how far the mail had come with each recipient
+ */
+export function settle(
+  job: MailJob,
+  before: readonly Delivery[],
+  result: TryResult,
+  now: number,
+): MailOutcome & { deliveries: Delivery[] } {
+  const isTooOld = now - job.createdAt > BACKOFF.giveUp;
+  const failureOf = (recipient: string) => {
+    if (!('error' in result)) return result.refusals.find((each) => each.recipient === recipient);
+    return { failure: failureCode(result.error), permanent: isRefusal(result.error) };
+  };
+  const deliveries = before.map((delivery): Delivery => {
+    if (delivery.state !== 'pending') return delivery;
+    const { recipient } = delivery;
+    const failed = failureOf(recipient);
+    if (failed === undefined) return { recipient, state: 'sent', failure: '' };
+    const { failure, permanent } = failed;
+    return { recipient, state: permanent || isTooOld ? 'dead' : 'pending', failure };
+  });
+  const failureIn = (wanted: Delivery['state']) =>
+    deliveries.find(({ state }) => state === wanted)?.failure;
+  const waiting = failureIn('pending');
+  if (waiting !== undefined) {
+    const dueAt = Math.round(now + backoff(job.attempt));
+    return { state: 'pending', dueAt, failure: waiting, deliveries };
+  }
+  const dead = failureIn('dead');
+  return dead === undefined
+    ? { state: 'sent', deliveries }
+    : { state: 'dead', failure: dead, deliveries };
 }
 
 /** Sends what the store orders, each mail at least once: a crash between sending and noting it sends it again. */
 export class Outbox {
   readonly #options: OutboxOptions;
   readonly #sleepers = new Set<() => void>();
+  readonly #cut = new AbortController();
   #stopped = false;
+  /** Whether it has said that the store is away. */
+  #isStoreAway = false;
   #lanes: Promise<unknown> = Promise.resolve();
 
   constructor(options: OutboxOptions) {
@@ -73,11 +117,18 @@ export class Outbox {
     for (const wakeUp of [...this.#sleepers].slice(0, mails)) wakeUp();
   }
 
-  /** Takes no further mail; resolves when those under way are done. */
-  async stop(): Promise<void> {
+  /**
+   * Takes no further mail; resolves when those under way are done.
+   *
+   * @param limit milliseconds after which these are cut and left for the next start. A mail whose last line the server
+   *   has, but has not confirmed by then, is sent once more.
+   */
+  async stop(limit: number): Promise<void> {
     this.#stopped = true;
     this.wake(LANES);
+    const cut = setTimeout(() => this.#cut.abort(), limit);
     await this.#lanes;
+    clearTimeout(cut);
   }
 
   #sleep(): Promise<void> {
@@ -93,38 +144,122 @@ export class Outbox {
   }
 
   async #lane(): Promise<void> {
-    const { store, log, timeout } = this.#options;
+    const { store, log } = this.#options;
     while (!this.#stopped) {
       try {
-        const [job] = await store.claimMails(Date.now(), timeout + LEASE_MARGIN, 1);
+        const [job] = await store.claimMails(Date.now(), LEASE.length, 1);
         if (job) await this.#try(job);
         else await this.#sleep();
+        if (this.#isStoreAway) log.warn('outbox goes on: the store is back');
+        this.#isStoreAway = false;
       } catch (error) {
         // The store will be back, and the mail with it: its lease ends by itself.
-        log.warn({ err: error }, 'outbox waits for the store');
+        if (!this.#isStoreAway) log.error({ err: error }, 'outbox waits for the store');
+        this.#isStoreAway = true;
         await this.#sleep();
       }
     }
   }
 
+  /** Keeps the lease of a mail while it is under way. Returns what ends that, and a signal for when the lease is lost. */
+  #keepLease(job: MailJob): { release: () => void; lost: AbortSignal } {
+    const { store } = this.#options;
+    const lost = new AbortController();
+    let end = Date.now() + LEASE.length;
+    const timer = setInterval(async () => {
+      const next = Date.now() + LEASE.length;
+      try {
+        if (await store.renewLease(job, next)) end = next;
+        else lost.abort();
+      } catch {
+        if (Date.now() > end) lost.abort();
+      }
+    }, LEASE.renewal);
+    return { release: () => clearInterval(timer), lost: lost.signal };
+  }
+
   async #try(job: MailJob): Promise<void> {
-    const { store, forms, addresses, send, log } = this.#options;
+    const { store, addresses, log } = this.#options;
     const enquiry = await store.find(job.enquiryId);
+    const known = enquiry?.mails.find(({ kind }) => kind === job.kind)?.deliveries;
     // Deleted a moment ago, and its mails with it.
-    if (enquiry === undefined) return;
-    const file = job.kind === 'team' && enquiry.attachment;
-    const attachment = file ? await store.attachment(job.enquiryId) : undefined;
+    if (enquiry === undefined || known === undefined) return;
+    const before = recipientsOf(job.kind, enquiry, addresses).map(
+      (recipient): Delivery =>
+        known.find((delivery) => delivery.recipient === recipient) ?? {
+          recipient,
+          state: 'pending',
+          failure: '',
+        },
+    );
+    const result = await this.#send(job, enquiry, before);
+    const now = Date.now();
+    const outcome = settle(job, before, result, now);
+    // Cut by our own stop: the next process takes it at once.
+    if (outcome.state === 'pending' && this.#cut.signal.aborted) outcome.dueAt = now;
+    const { deliveries } = outcome;
+    if (outcome.state === 'dead') outcome.notice = this.#notice(job, enquiry, deliveries);
+    const failures = deliveries.flatMap(({ state, failure }, index) =>
+      state === 'sent' ? [] : [`${index + 1} of ${deliveries.length}: ${failure}`],
+    );
     const note = { enquiry: job.enquiryId, mail: job.kind, attempt: job.attempt };
-    let outcome: MailOutcome = { state: 'sent' };
-    try {
-      await send(job, composeMail(job.kind, job.messageId, enquiry, attachment, forms, addresses));
-      log.info(note, 'mail sent');
-    } catch (error) {
-      outcome = afterFailure(job, error, Date.now());
-      if (outcome.state === 'dead')
-        log.error({ ...note, failure: outcome.failure }, 'mail given up');
-      else log.warn({ ...note, failure: failureCode(error) }, 'mail not sent');
+    if (outcome.state === 'sent') log.info(note, 'mail sent');
+    else if (outcome.state === 'pending') log.warn({ ...note, failures }, 'mail not sent');
+    else log.error({ ...note, failures }, 'mail given up: npm run enquiries -- show says for whom');
+    // As long as all recipients fare alike the state of the mail says everything.
+    const isUniform =
+      known.length === 0 && deliveries.every(({ state }) => state === outcome.state);
+    if (isUniform && outcome.state !== 'dead') outcome.deliveries = [];
+    await this.#finish(job, outcome, now);
+    if (outcome.state === 'dead' && outcome.notice) this.wake(1);
+  }
+
+  /** Notes what came of a try, again and again while the store is away: what is forgotten now would be sent once more. */
+  async #finish(job: MailJob, outcome: MailOutcome, now: number): Promise<void> {
+    const { store, log } = this.#options;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await store.finishMail(job, outcome, now);
+        return;
+      } catch (error) {
+        if (!(error instanceof StoreUnavailable) || this.#cut.signal.aborted) throw error;
+        if (attempt === 1) log.warn({ err: error, enquiry: job.enquiryId }, 'mail not noted yet');
+        await pause(FINISH_RETRY, undefined, { signal: this.#cut.signal }).catch(() => {});
+      }
     }
-    await store.finishMail(job, outcome);
+  }
+
+  async #send(
+    job: MailJob,
+    enquiry: StoredEnquiry,
+    deliveries: readonly Delivery[],
+  ): Promise<TryResult> {
+    const { store, forms, addresses, send } = this.#options;
+    const left = deliveries.filter(({ state }) => state === 'pending');
+    if (left.length === 0) return { refusals: [] };
+    const lease = this.#keepLease(job);
+    try {
+      const file = job.kind === 'team' && enquiry.attachment;
+      const attachment = file ? await store.attachment(job.enquiryId) : undefined;
+      const recipients = left.map(({ recipient }) => recipient);
+      const { kind, messageId } = job;
+      const mail = composeMail(kind, messageId, enquiry, attachment, forms, addresses, recipients);
+      const signal = AbortSignal.any([lease.lost, this.#cut.signal]);
+      return { refusals: await send(job, mail, signal) };
+    } catch (error) {
+      return { error };
+    } finally {
+      lease.release();
+    }
+  }
+
+  /** The order of a notice that a mail was given up; undefined where nobody would get it. */
+  #notice({ kind, enquiryId }: MailJob, { email, mails }: StoredEnquiry, deliveries: Delivery[]) {
+    const { addresses } = this.#options;
+    const notice = noticeOf(kind);
+    if (notice === undefined) return undefined;
+    const told = mails.map((mail) => (mail.kind === kind ? { ...mail, deliveries } : mail));
+    if (recipientsOf(notice, { email, mails: told }, addresses).length === 0) return undefined;
+    return orderMail(enquiryId, notice, addresses.from);
   }
 }

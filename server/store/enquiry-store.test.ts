@@ -1,14 +1,16 @@
 import { mkdtempSync } from 'node:fs';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EnquiryStore } from './enquiry-store.ts';
 import { sampleEnquiry } from './fixture-enquiry.ts';
 import { type PostgresFixture, startPostgres } from './fixture-postgres.ts';
-import { PostgresStore } from './postgres-store.ts';
-import { SqliteStore } from './sqlite-store.ts';
+import { POSTGRES, PostgresStore } from './postgres-store.ts';
+import { type Dialect, migrations } from './sql-store.ts';
+import { SQLITE, SqliteStore } from './sqlite-store.ts';
 
 /** Milliseconds; what a test of leases calls a minute. */
 const MINUTE = 60_000;
@@ -19,16 +21,11 @@ interface Kind {
   stop: () => Promise<void>;
   /** A function that opens the same empty store as often as it is called. */
   fresh: () => Promise<() => Promise<EnquiryStore>>;
-  /** Every file of the store, in one buffer. */
-  files: () => Promise<Buffer>;
-}
-
-async function readAll(folder: string): Promise<Buffer> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return Buffer.concat(
-    await Promise.all(files.map(({ parentPath, name }) => readFile(join(parentPath, name)))),
-  );
+  /** Runs SQL behind the store's back. */
+  sql: (text: string) => Promise<void>;
+  dialect: Dialect;
+  /** How this kind notes the version of its tables. */
+  versionIs: (version: number) => string;
 }
 
 function sqlite(): Kind {
@@ -41,7 +38,13 @@ function sqlite(): Kind {
       folder = mkdtempSync(join(tmpdir(), 'store-'));
       return async () => SqliteStore.open(join(folder, 'enquiries.sqlite'));
     },
-    files: () => readAll(folder),
+    sql: async (text) => {
+      const database = new DatabaseSync(join(folder, 'enquiries.sqlite'));
+      database.exec(text);
+      database.close();
+    },
+    dialect: SQLITE,
+    versionIs: (version) => `PRAGMA user_version = ${version}`,
   };
 }
 
@@ -57,17 +60,16 @@ function postgres(): Kind {
       url = await fixture.createDatabase();
       return () => PostgresStore.open(url);
     },
-    // The tables of this database; the server's own log of changes is cut by its settings, not by us.
-    files: async () => {
+    sql: async (text) => {
       const client = new pg.Client({ connectionString: url });
       await client.connect();
-      await client.query('CHECKPOINT');
-      const { rows } = await client.query(
-        'SELECT oid FROM pg_database WHERE datname = current_database()',
-      );
+      await client.query(text);
       await client.end();
-      return readAll(join(fixture.folder, 'base', String(rows[0]?.oid)));
     },
+    dialect: POSTGRES,
+    versionIs: (version) =>
+      `CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL);
+       DELETE FROM schema_version; INSERT INTO schema_version VALUES (${version})`,
   };
 }
 
@@ -83,7 +85,8 @@ describe.each([
   afterAll(async () => {
     await Promise.all(opened.map((each) => each.close()));
     await kind.stop();
-  });
+    // Postgres writes all its databases to disk before it ends.
+  }, 60_000);
   beforeEach(async () => {
     await Promise.all(opened.splice(0).map((each) => each.close()));
     open = await kind.fresh();
@@ -181,10 +184,15 @@ describe.each([
   });
 
   test('removal by id, by address in any case, and by age', async () => {
-    const early = sampleEnquiry({ receivedAt: 10 });
+    const early = sampleEnquiry({ receivedAt: 10, mails: [] });
     const ada = sampleEnquiry({ email: 'Ada@Example.com', receivedAt: 20 });
     const bob = sampleEnquiry({ email: 'bob@example.com', receivedAt: 30 });
-    const spam = sampleEnquiry({ email: 'eve@example.com', receivedAt: 40, status: 'spam' });
+    const spam = sampleEnquiry({
+      email: 'eve@example.com',
+      receivedAt: 40,
+      status: 'spam',
+      mails: [],
+    });
     for (const enquiry of [early, ada, bob, spam]) await store.add(enquiry);
     expect(await store.remove({ before: 100, status: 'spam' })).toEqual([spam.id]);
     expect(await store.remove({ before: 11 })).toEqual([early.id]);
@@ -196,29 +204,128 @@ describe.each([
   });
 
   test('a great many are removed in one go', async () => {
-    for (let index = 0; index < 120; index += 1) await store.add(sampleEnquiry({ receivedAt: 5 }));
+    for (let index = 0; index < 120; index += 1)
+      await store.add(sampleEnquiry({ receivedAt: 5, mails: [] }));
     expect(new Set(await store.remove({ before: 6 })).size).toBe(120);
   });
 
-  test('no byte of what was removed is left in the files', async () => {
-    const marks = ['Zebulon-7', 'zebulon@quagga.example', 'okapi-message', 'gnu-file-bytes'];
-    const [name = '', email = '', message = '', file = ''] = marks;
-    const bytes = Buffer.from(`${file} `.repeat(4000));
-    const attachment = { name: 'plan.txt', type: 'text/plain', bytes };
-    for (let index = 0; index < 3; index += 1) {
-      await store.add(
-        sampleEnquiry({ name, email, message: `${message} `.repeat(50), attachment }),
-      );
-      await store.add(sampleEnquiry());
+  test('age removes nothing whose mails are still to be sent', async () => {
+    const waiting = sampleEnquiry({ receivedAt: 10 });
+    const sent = sampleEnquiry({ receivedAt: 10 });
+    const dead = sampleEnquiry({ receivedAt: 10 });
+    for (const enquiry of [waiting, sent, dead]) await store.add(enquiry);
+    for (const job of await store.claimMails(MINUTE, MINUTE, 10)) {
+      if (job.enquiryId === sent.id) await store.finishMail(job, { state: 'sent' }, MINUTE);
+      if (job.enquiryId === dead.id) {
+        await store.finishMail(job, { state: 'dead', failure: 'x' }, MINUTE);
+      }
     }
-    const before = await kind.files();
-    for (const mark of [name, email]) expect(before.includes(mark)).toBe(true);
-    await store.remove({ email });
-    await store.scrub();
-    const after = await kind.files();
-    for (const mark of marks) expect(after.includes(mark), mark).toBe(false);
-    expect(await store.list()).toHaveLength(3);
-  }, 30_000);
+    expect(await store.countHeld(11)).toBe(1);
+    expect((await store.remove({ before: 11 })).sort()).toEqual([sent.id, dead.id].sort());
+    expect((await store.list()).map(({ id }) => id)).toEqual([waiting.id]);
+    expect(await store.remove({ id: waiting.id })).toEqual([waiting.id]);
+  });
+
+  test('what came while the clock was behind is as young as the latest time that was noted', async () => {
+    expect(await store.lastSeen()).toBe(0);
+    await store.noteTime(50 * MINUTE);
+    await store.noteTime(40 * MINUTE);
+    expect(await store.lastSeen()).toBe(50 * MINUTE);
+    const enquiry = sampleEnquiry({ receivedAt: 0, mails: [] });
+    await store.add(enquiry);
+    expect(await store.remove({ before: 50 * MINUTE })).toEqual([]);
+    expect(await store.remove({ before: 50 * MINUTE + 1 })).toEqual([enquiry.id]);
+  });
+
+  test('what was removed is known as long as asked', async () => {
+    const [first, second] = [sampleEnquiry(), sampleEnquiry()];
+    for (const { id } of [first, second]) {
+      await store.add(sampleEnquiry({ id }));
+      await store.remove({ id });
+    }
+    expect((await store.removedIds()).sort()).toEqual([first.id, second.id].sort());
+    expect(await store.removedIds(Date.now() + MINUTE)).toEqual([]);
+  });
+
+  test('a form sent again without the hidden field is an enquiry, and no second one', async () => {
+    const spam = sampleEnquiry({ nonce: 'n', status: 'spam', mails: [] });
+    const again = sampleEnquiry({ nonce: 'n' });
+    expect(await store.add(spam)).toBe('stored');
+    expect(await store.add({ ...spam, id: 'OTHER' })).toBe('repeated');
+    expect(await store.add(again)).toBe('stored');
+    const list = await store.list();
+    expect(list.map(({ id, status, mails }) => [id, status, mails.length])).toEqual([
+      [again.id, 'new', 2],
+    ]);
+    // The same again, and with the hidden field, changes nothing.
+    expect(await store.add(sampleEnquiry({ nonce: 'n' }))).toBe('repeated');
+    expect(await store.add({ ...spam, id: 'ANOTHER' })).toBe('repeated');
+    expect(await store.list()).toEqual(list);
+  });
+
+  test('spam sent again 50 times at once is one enquiry', async () => {
+    const other = await open();
+    opened.push(other);
+    await store.add(sampleEnquiry({ nonce: 'n', status: 'spam', mails: [] }));
+    const results = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        (index % 2 ? store : other).add(sampleEnquiry({ nonce: 'n' })),
+      ),
+    );
+    expect(results.filter((result) => result === 'stored')).toHaveLength(1);
+    expect((await store.list()).map(({ mails }) => mails.length)).toEqual([2]);
+  });
+
+  test('tables of a newer program are left alone', async () => {
+    await store.close();
+    opened.splice(0);
+    await kind.sql(kind.versionIs(99));
+    await expect(async () => open()).rejects.toMatchObject({ code: 'SCHEMA_NEWER' });
+    // Nothing has lowered it meanwhile.
+    await expect(async () => open()).rejects.toMatchObject({ code: 'SCHEMA_NEWER' });
+  });
+
+  test('tables whose number the first version has lowered are used as they are', async () => {
+    const enquiry = sampleEnquiry();
+    await store.add(enquiry);
+    await store.close();
+    opened.splice(0);
+    await kind.sql(kind.versionIs(1));
+    for (const _time of [1, 2]) opened.push(await open());
+    expect(await opened[1]?.find(enquiry.id)).toBeDefined();
+  });
+
+  test('tables of the first version are brought up to date with all that is in them', async () => {
+    await store.close();
+    opened.splice(0);
+    const anew = await kind.fresh();
+    const [first = ''] = migrations(kind.dialect);
+    await kind.sql(`${first}; ${kind.versionIs(1)}`);
+    await kind.sql(
+      `INSERT INTO enquiries VALUES ('OLD', 'n', 'd', 'enquiry', 'new', 70, 'Ada', '', 'a@example.com', '', 'other', 'Hi', '', '/', 'yes', 70);
+       INSERT INTO attachments (enquiry_id, name, type, bytes) VALUES ('OLD', 'a.txt', 'text/plain', '');
+       INSERT INTO outbox (enquiry_id, kind, message_id, created_at, due_at, failure) VALUES ('OLD', 'team', '<m>', 70, 70, 'x');
+       INSERT INTO outbox (enquiry_id, kind, message_id, created_at, due_at, state) VALUES ('OLD', 'confirmation', '<n>', 70, 70, 'dead')`.replace(
+        "'')",
+        kind.dialect === SQLITE ? "x'61')" : "'a')",
+      ),
+    );
+    const renewed = await anew();
+    opened.push(renewed);
+    expect(await renewed.find('OLD')).toMatchObject({
+      name: 'Ada',
+      attachment: { name: 'a.txt', size: 1 },
+      mails: [
+        { kind: 'team', state: 'pending', failure: 'x', deliveries: [] },
+        { kind: 'confirmation', state: 'dead' },
+      ],
+    });
+    expect(await renewed.lastSeen()).toBe(70);
+    const [job] = await renewed.claimMails(MINUTE, MINUTE, 10);
+    expect(job).toMatchObject({ enquiryId: 'OLD', kind: 'team', messageId: '<m>' });
+    expect(await renewed.remove({ id: 'OLD' })).toEqual(['OLD']);
+    expect(await renewed.add(sampleEnquiry())).toBe('stored');
+  });
 
   test('a mail that is due belongs to one until its lease ends', async () => {
     const other = await open();
@@ -240,7 +347,7 @@ describe.each([
     const again = await other.claimMails(2 * MINUTE, MINUTE, 10);
     expect(again.map(({ attempt }) => attempt)).toEqual([2, 2]);
     // The first holder comes back too late: its word no longer counts.
-    for (const job of mine) await store.finishMail(job, { state: 'dead', failure: 'LATE' });
+    for (const job of mine) await store.finishMail(job, { state: 'dead', failure: 'LATE' }, MINUTE);
     expect(await store.countDeadMails()).toBe(0);
   });
 
@@ -269,17 +376,21 @@ describe.each([
     await store.add(enquiry);
     const [first, second] = await store.claimMails(0, MINUTE, 10);
     if (!first || !second) throw new Error('two mails were ordered');
-    await store.finishMail(first, { state: 'sent' });
-    await store.finishMail(second, {
-      state: 'pending',
-      dueAt: 5 * MINUTE,
-      failure: 'ECONNREFUSED',
-    });
+    await store.finishMail(first, { state: 'sent' }, MINUTE);
+    await store.finishMail(
+      second,
+      {
+        state: 'pending',
+        dueAt: 5 * MINUTE,
+        failure: 'ECONNREFUSED',
+      },
+      MINUTE,
+    );
     expect(await store.claimMails(5 * MINUTE - 1, MINUTE, 10)).toEqual([]);
     const [later] = await store.claimMails(5 * MINUTE, MINUTE, 10);
     expect(later).toMatchObject({ id: second.id, attempt: 2 });
     if (!later) throw new Error('the mail was due again');
-    await store.finishMail(later, { state: 'dead', failure: '550' });
+    await store.finishMail(later, { state: 'dead', failure: '550' }, MINUTE);
     expect(await store.countDeadMails()).toBe(1);
     expect(await store.claimMails(MINUTE * 9999, MINUTE, 10)).toEqual([]);
     const states = (await store.find(enquiry.id))?.mails;
@@ -292,6 +403,88 @@ describe.each([
     expect(await store.claimMails(9 * MINUTE, MINUTE, 10)).toMatchObject([
       { id: second.id, attempt: 3, createdAt: 9 * MINUTE },
     ]);
+  });
+
+  test('each recipient of a mail has a state of its own', async () => {
+    const enquiry = sampleEnquiry({ receivedAt: 0 });
+    await store.add(enquiry);
+    const [job] = await store.claimMails(0, MINUTE, 1);
+    if (!job) throw new Error('a mail was ordered');
+    const sent = { recipient: 'a@example.com', state: 'sent', failure: '' } as const;
+    const late = { recipient: 'b@example.com', state: 'pending', failure: '451' } as const;
+    const gone = { recipient: 'c@example.com', state: 'dead', failure: '550' } as const;
+    const waits = {
+      state: 'pending',
+      dueAt: 1,
+      failure: '451',
+      deliveries: [sent, late, gone],
+    } as const;
+    await store.finishMail(job, { ...waits, deliveries: [...waits.deliveries] }, 0);
+    const mailOf = async () =>
+      (await store.find(enquiry.id))?.mails.find(({ kind }) => kind === job.kind);
+    expect((await mailOf())?.deliveries).toEqual([sent, late, gone]);
+    const [again] = (await store.claimMails(1, MINUTE, 9)).filter(({ id }) => id === job.id);
+    if (!again) throw new Error('the mail was due again');
+    const notice = { kind: 'team-refused', messageId: '<notice>' } as const;
+    const arrived = { ...late, state: 'sent', failure: '' } as const;
+    const outcome = { state: 'dead', failure: '550', deliveries: [arrived], notice } as const;
+    await store.finishMail(again, { ...outcome, deliveries: [arrived] }, 7);
+    // Late words of the first try count no more, nor do they order another notice.
+    await store.finishMail(job, { ...outcome, deliveries: [gone] }, 8);
+    expect(await mailOf()).toMatchObject({ state: 'dead', deliveries: [sent, arrived, gone] });
+    expect(await store.claimMails(7, MINUTE, 9)).toMatchObject([
+      { kind: 'team-refused', messageId: '<notice>', createdAt: 7 },
+    ]);
+    expect(await store.retryMails(9)).toBe(1);
+    expect((await mailOf())?.deliveries.map(({ state }) => state)).toEqual([
+      'sent',
+      'sent',
+      'pending',
+    ]);
+    await store.remove({ id: enquiry.id });
+    expect(await store.claimMails(MINUTE * 60, MINUTE, 9)).toEqual([]);
+  });
+
+  test('what came of a mail that was removed meanwhile is not taken for another’s', async () => {
+    const order = { kind: 'team', messageId: 'm' } as const;
+    const [gone, next] = [1, 2].map(() => sampleEnquiry({ receivedAt: 0, mails: [order] }));
+    if (!gone || !next) throw new Error('two were made');
+    await store.add(gone);
+    const [late] = await store.claimMails(0, MINUTE, 1);
+    if (!late) throw new Error('a mail was ordered');
+    await store.remove({ id: gone.id });
+    await store.add(next);
+    expect(await store.claimMails(0, MINUTE, 1)).toHaveLength(1);
+    expect(await store.renewLease(late, 9 * MINUTE)).toBe(false);
+    await store.finishMail(late, { state: 'sent' }, 0);
+    expect((await store.find(next.id))?.mails[0]?.state).toBe('pending');
+  });
+
+  test('a lease lasts as long as it is renewed', async () => {
+    const order = { kind: 'team', messageId: 'm' } as const;
+    const enquiry = sampleEnquiry({ receivedAt: 0, mails: [order] });
+    await store.add(enquiry);
+    const [job] = await store.claimMails(0, MINUTE, 1);
+    if (!job) throw new Error('a mail was ordered');
+    expect(await store.renewLease(job, 3 * MINUTE)).toBe(true);
+    expect(await store.claimMails(2 * MINUTE, MINUTE, 1)).toEqual([]);
+    expect(await store.claimMails(3 * MINUTE, MINUTE, 1)).toHaveLength(1);
+    expect(await store.renewLease(job, 9 * MINUTE)).toBe(false);
+    await store.remove({ id: enquiry.id });
+    expect(await store.renewLease({ ...job, attempt: 2 }, 9 * MINUTE)).toBe(false);
+  });
+
+  test('times that were noted while the clock was years ahead keep no mail waiting', async () => {
+    const years = 3 * 365 * 24 * 60 * MINUTE;
+    await store.add(sampleEnquiry({ receivedAt: years }));
+    const [leased, failed] = await store.claimMails(years, MINUTE, 2);
+    if (!leased || !failed) throw new Error('two mails were ordered');
+    await store.finishMail(
+      failed,
+      { state: 'pending', dueAt: years + MINUTE, failure: 'x' },
+      years,
+    );
+    expect(await store.claimMails(0, MINUTE, 9)).toHaveLength(2);
   });
 
   test('asking for a mail again does not take it from who is sending it', async () => {

@@ -3,8 +3,12 @@ import type { FormId } from '../../contract/names.ts';
 /** What happens to an enquiry: mailed, or kept aside without a mail. */
 export type EnquiryStatus = 'new' | 'spam';
 
-/** The mails an enquiry causes: the team's with everything in it, and the sender's confirmation. */
-export type MailKind = 'team' | 'confirmation';
+/**
+ * The mails an enquiry causes: the team's with everything in it, the sender's confirmation, and a notice to the team for
+ * each of these that somebody did not get.
+ */
+export const MAIL_KINDS = ['team', 'confirmation', 'team-refused', 'confirmation-refused'] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** A file as it arrived. */
 export interface Attachment {
@@ -52,16 +56,31 @@ export interface NewEnquiry extends Enquiry {
   mails: readonly MailOrder[];
 }
 
+/** `dead` is what was given up: it waits for the owner. */
+export type DeliveryState = 'pending' | 'sent' | 'dead';
+
+/** How far a mail has come with one of its recipients. */
+export interface Delivery {
+  /** Mail address. */
+  recipient: string;
+  state: DeliveryState;
+  /** Code of the last failure, without any text of the mail server's; empty if there was none. */
+  failure: string;
+}
+
 /** How far a mail has come. */
 export interface MailState {
   kind: MailKind;
-  state: 'pending' | 'sent' | 'dead';
+  /** `dead` where at least one recipient was given up and nobody is left to try. */
+  state: DeliveryState;
   /** How often it was tried. */
   attempts: number;
   /** When it is tried next, in milliseconds since 1970. */
   dueAt: number;
   /** Code of the last failure, without any text of the mail server's; empty if there was none. */
   failure: string;
+  /** One for each recipient, once there was anything to tell apart; empty while all of them fare alike. */
+  deliveries: Delivery[];
 }
 
 /** An enquiry in the store; the bytes of its file are read apart. */
@@ -83,13 +102,14 @@ export interface MailJob {
   createdAt: number;
 }
 
-/** What came of a try. */
-export type MailOutcome =
+/** What came of a try, for the mail as a whole and for each recipient that is to be told apart. */
+export type MailOutcome = (
   | { state: 'sent' }
   | { state: 'pending'; dueAt: number; failure: string }
-  | { state: 'dead'; failure: string };
+  | { state: 'dead'; failure: string; notice?: MailOrder | undefined }
+) & { deliveries?: Delivery[] };
 
-/** Which enquiries to remove. */
+/** Which enquiries to remove; those chosen by age stay while a mail of theirs is still to be sent. */
 export type Removal =
   | { id: string }
   | { email: string }
@@ -101,10 +121,13 @@ export type Removal =
 export interface EnquiryStore {
   /** Where that is, in words for the operator, without any secret. */
   readonly place: string;
+  /** Opens the store where it isn't open, and looks whether it can be read. */
+  ready(): Promise<void>;
   /** The key that tokens are signed with: the same for every process that shares the store. */
   secret(): Promise<Buffer>;
   /**
-   * Stores an enquiry with its file and its mails, all or nothing.
+   * Stores an enquiry with its file and its mails, all or nothing. It takes the place of spam with its nonce: what
+   * filled in the hidden field was no program, since it sent the form again without that.
    *
    * @returns `repeated` where the very same was stored under its nonce before, `changed` where something else was
    */
@@ -119,23 +142,41 @@ export interface EnquiryStore {
   /** Newest first. */
   list(filter?: { status?: EnquiryStatus; limit?: number }): Promise<StoredEnquiry[]>;
   find(id: string): Promise<StoredEnquiry | undefined>;
+  has(id: string): Promise<boolean>;
   attachment(id: string): Promise<Attachment | undefined>;
-  /** Removes enquiries with everything that belongs to them. Returns their ids. */
+  /** Removes enquiries with everything that belongs to them. Returns their ids, which the store keeps as removed. */
   remove(which: Removal): Promise<string[]>;
-  /** Makes sure that no file of the store holds a byte of what was removed. */
+  /** How many enquiries were received before this and stay only because a mail of theirs is still to be sent. */
+  countHeld(before: number): Promise<number>;
+  /** The ids of what was removed, as long as they are kept; `forgetBefore` drops those removed before then. */
+  removedIds(forgetBefore?: number): Promise<string[]>;
+  /**
+   * Gives back the room of what was removed. No file of a SQLite store holds a byte of it afterwards; what Postgres keeps
+   * is said in docs/enquiries.md.
+   */
   scrub(): Promise<void>;
+  /** The latest time that the store was told, in milliseconds since 1970; 0 where it never was. */
+  lastSeen(): Promise<number>;
+  /** Tells the store the time. An earlier one than it knows changes nothing. */
+  noteTime(now: number): Promise<void>;
   /** Takes mails that are due, for nobody else until the lease ends. `now` and `lease` are in milliseconds. */
   claimMails(now: number, lease: number, limit: number): Promise<MailJob[]>;
-  /** Notes what came of a try; without effect where the lease ended and somebody else took the mail. */
-  finishMail(job: MailJob, outcome: MailOutcome): Promise<void>;
+  /** Makes a lease last until then, in milliseconds since 1970. Returns false where the mail is somebody else's now, or gone. */
+  renewLease(job: MailJob, until: number): Promise<boolean>;
+  /** Notes what came of a try at `now`; without effect where the lease ended and somebody else took the mail. */
+  finishMail(job: MailJob, outcome: MailOutcome, now: number): Promise<void>;
   /** Makes every unsent mail due, dead ones too. Returns how many. */
   retryMails(now: number): Promise<number>;
   /** How many mails were given up. */
   countDeadMails(): Promise<number>;
-  /** Writes a consistent copy to a new file. */
+  /** Writes a consistent copy to a new file, which nobody else can read at any moment. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;
 }
+
+/** Codes of our own, beside those of the databases and of the file system. */
+export const SCHEMA_NEWER = 'SCHEMA_NEWER';
+export const STORE_GONE = 'STORE_GONE';
 
 /** The store can't be read or written for now; nothing was stored. Its message names the reason, never data. */
 export class StoreUnavailable extends Error {

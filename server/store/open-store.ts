@@ -1,33 +1,79 @@
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
-import { type EnquiryStore, StoreUnavailable } from './enquiry-store.ts';
+import { type EnquiryStore, SCHEMA_NEWER, StoreUnavailable } from './enquiry-store.ts';
 
 /** Name of the database file in the data folder. */
 export const SQLITE_FILE = 'enquiries.sqlite';
 
+type StoreSettings = Pick<Config, 'databaseUrl' | 'data'>;
+
 /**
- * Opens the store that the settings choose. Each kind is loaded only where it is used.
- *
- * @throws StartError where it can't be opened, naming the variable that leads there
+ * Codes of what will not pass by itself: folders and files that can't be used, a database that isn't there or lets
+ * nobody in, tables of a newer program. Any other fault of a store is waited for.
  */
-export async function openStore({
-  databaseUrl,
-  data,
-}: Pick<Config, 'databaseUrl' | 'data'>): Promise<EnquiryStore> {
+const LASTING =
+  /^(?:E(?:NOTDIR|EXIST|ACCES|PERM|ROFS|NOENT|CONNREFUSED|NOTFOUND|AI_AGAIN)|SQLITE_(?:CANTOPEN|READONLY|PERM|AUTH)|28.{3}|3D000|42501|SCHEMA_NEWER)$/;
+
+/** The store that the settings choose, not opened yet. Each kind is loaded only where it is used. */
+async function chooseStore({ databaseUrl, data }: StoreSettings): Promise<EnquiryStore> {
+  if (databaseUrl !== undefined) {
+    const { PostgresStore } = await import('./postgres-store.ts');
+    return new PostgresStore(databaseUrl);
+  }
+  const { SqliteStore } = await import('./sqlite-store.ts');
+  return new SqliteStore(join(data, SQLITE_FILE));
+}
+
+/** What the operator can do about a store that can't be opened. */
+function remedy({ code }: StoreUnavailable, { databaseUrl, data }: StoreSettings): string {
+  if (code === SCHEMA_NEWER) {
+    return 'The enquiries were last written by a newer version of this program: start that one, or restore a backup that this one made';
+  }
+  if (code === 'SQLITE_CORRUPT' || code === 'SQLITE_NOTADB') {
+    return `${join(data, SQLITE_FILE)} is damaged (${code}): put a backup in its place with npm run enquiries -- restore FILE`;
+  }
+  if (!LASTING.test(code)) return `The store of enquiries is unavailable (${code}): try again`;
+  return databaseUrl === undefined
+    ? `DATA takes a folder that can be written to, which ${data} isn't (${code})`
+    : `DATABASE_URL takes a Postgres database that answers, which this one doesn't (${code})`;
+}
+
+/**
+ * Opens the store that the settings choose.
+ *
+ * @throws StartError where it can't be opened, saying what to do
+ */
+export async function openStore(settings: StoreSettings): Promise<EnquiryStore> {
+  const store = await chooseStore(settings);
   try {
-    if (databaseUrl !== undefined) {
-      const { PostgresStore } = await import('./postgres-store.ts');
-      return await PostgresStore.open(databaseUrl);
-    }
-    const { SqliteStore } = await import('./sqlite-store.ts');
-    return SqliteStore.open(join(data, SQLITE_FILE));
+    await store.ready();
+    return store;
+  } catch (error) {
+    await store.close();
+    if (!(error instanceof StoreUnavailable)) throw error;
+    throw new StartError(remedy(error, settings));
+  }
+}
+
+/**
+ * Opens the store for a server, which serves its pages and waits where the store is locked, damaged or late.
+ *
+ * @returns the store, and what keeps it from being used so far, in one line for the operator
+ * @throws StartError where waiting is of no use
+ */
+export async function awaitStore(
+  settings: StoreSettings,
+): Promise<{ store: EnquiryStore; fault: string | undefined }> {
+  const store = await chooseStore(settings);
+  try {
+    await store.ready();
+    return { store, fault: undefined };
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
-    throw new StartError(
-      databaseUrl === undefined
-        ? `DATA takes a folder that can be written to, which ${data} isn't (${error.code})`
-        : `DATABASE_URL takes a Postgres database that answers, which this one doesn't (${error.code})`,
-    );
+    const fault = remedy(error, settings);
+    if (!LASTING.test(error.code)) return { store, fault };
+    await store.close();
+    throw new StartError(fault);
   }
 }

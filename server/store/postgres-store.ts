@@ -1,6 +1,13 @@
 import pg from 'pg';
 import { StoreUnavailable } from './enquiry-store.ts';
-import { type Dialect, migrations, type Row, SqlStore, type Statement } from './sql-store.ts';
+import {
+  type Dialect,
+  missingSteps,
+  type Row,
+  SECOND_VERSION_TABLE,
+  SqlStore,
+  type Statement,
+} from './sql-store.ts';
 
 /** Most connections of one instance. */
 const POOL_SIZE = 10;
@@ -13,13 +20,15 @@ const QUERY_TIMEOUT = 8_000;
 /** Any number will do, as long as every instance takes the same lock before it changes tables. */
 const MIGRATION_LOCK = 7_205_110_394;
 
-const DIALECT: Dialect = {
+/** How SQL is written here. */
+export const POSTGRES: Dialect = {
   integer: 'BIGINT',
   bytes: 'BYTEA',
   counter: 'BIGINT GENERATED ALWAYS AS IDENTITY',
   tableOptions: '',
   elements: 'SELECT json_array_elements_text($1::json)',
   lockRows: 'FOR UPDATE SKIP LOCKED',
+  admitNotices: 'ALTER TABLE outbox DROP CONSTRAINT outbox_kind_check;',
 };
 
 /** Times and sizes are 64 bits wide in tables and exact as numbers here. */
@@ -28,12 +37,13 @@ types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /**
  * An error of the connection or the server as the store reports it. Codes of five characters are the server's
- * (SQLSTATE); those of faults in our own SQL (class 42) and data (22, 23) are no outage.
+ * (SQLSTATE); those of faults in our own SQL (class 42) and data (22, 23) are no outage, but a table that is missing or
+ * may not be read is.
  */
 function translate(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
+  if (!(error instanceof Error) || error instanceof StoreUnavailable) return error;
   const code = 'code' in error ? String(error.code) : 'CONNECTION';
-  if (/^(?:22|23|42)/.test(code)) return error;
+  if (/^(?:22|23|42(?!P01|501))/.test(code)) return error;
   return new StoreUnavailable(code, { cause: error });
 }
 
@@ -48,22 +58,19 @@ export class PostgresStore extends SqlStore {
   readonly #pool: pg.Pool;
   readonly #url: string;
 
-  private constructor(pool: pg.Pool, url: string) {
-    super(DIALECT);
-    const { hostname, pathname } = new URL(url);
-    this.#pool = pool;
-    this.#url = url;
-    this.place = `Postgres (${pathname.slice(1)} on ${hostname})`;
-  }
+  #migration: Promise<void> | undefined;
 
   /**
-   * Connects and brings the tables up to date.
+   * A store that connects when it is needed.
    *
    * @param url `postgres://user:password@host:port/database`
-   * @throws StoreUnavailable where the database doesn't answer
    */
-  static async open(url: string): Promise<PostgresStore> {
-    const pool = new pg.Pool({
+  constructor(url: string) {
+    super(POSTGRES);
+    const { hostname, pathname } = new URL(url);
+    this.#url = url;
+    this.place = `Postgres (${pathname.slice(1)} on ${hostname})`;
+    this.#pool = new pg.Pool({
       connectionString: url,
       max: POOL_SIZE,
       connectionTimeoutMillis: CONNECT_TIMEOUT,
@@ -74,35 +81,62 @@ export class PostgresStore extends SqlStore {
       types,
     });
     // A connection that breaks fails its query and is replaced; without listeners it would end the process, idle or not.
-    pool.on('error', () => {});
-    pool.on('connect', (client) => client.on('error', () => {}));
-    const store = new PostgresStore(pool, url);
+    this.#pool.on('error', () => {});
+    this.#pool.on('connect', (client) => client.on('error', () => {}));
+  }
+
+  /**
+   * Connects and brings the tables up to date.
+   *
+   * @throws StoreUnavailable where the database doesn't answer
+   */
+  static async open(url: string): Promise<PostgresStore> {
+    const store = new PostgresStore(url);
     try {
-      await store.#migrate();
+      await store.ready();
+      return store;
     } catch (error) {
-      await pool.end();
-      throw translate(error);
+      await store.close();
+      throw error;
     }
-    return store;
+  }
+
+  /** Looks after the tables at the first use, again and again until that has worked. */
+  #prepare(): Promise<void> {
+    this.#migration ??= this.#migrate().catch((error: unknown) => {
+      this.#migration = undefined;
+      throw error;
+    });
+    return this.#migration;
   }
 
   async #migrate(): Promise<void> {
-    const steps = migrations(DIALECT);
     await this.#transaction(async (client) => {
       await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
       await client.query('CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)');
       const { rows } = await client.query('SELECT version FROM schema_version');
-      const version = Number(rows[0]?.version ?? 0);
-      for (const step of steps.slice(version)) await client.query(step);
+      const { rows: tables } = await client.query(
+        'SELECT 1 FROM pg_tables WHERE schemaname = current_schema() AND tablename = $1',
+        [SECOND_VERSION_TABLE],
+      );
+      const noted = Number(rows[0]?.version ?? 0);
+      const { steps, isCurrent, version } = missingSteps(POSTGRES, noted, tables.length > 0);
+      if (isCurrent) return;
+      for (const step of steps) await client.query(step);
       await client.query('DELETE FROM schema_version');
-      await client.query('INSERT INTO schema_version VALUES ($1)', [steps.length]);
+      await client.query('INSERT INTO schema_version VALUES ($1)', [version]);
     });
+  }
+
+  async ready(): Promise<void> {
+    await this.query('SELECT name FROM settings LIMIT 1');
   }
 
   protected async run(statements: readonly Statement[]): Promise<Row[][]> {
     const [first, ...others] = statements;
     if (first === undefined) return [];
     try {
+      await this.#prepare();
       // One statement is one transaction and one trip.
       if (others.length === 0) return [await rowsOf(this.#pool, first)];
       return await this.#transaction(async (client) => {
@@ -138,10 +172,8 @@ export class PostgresStore extends SqlStore {
     });
     try {
       await client.connect();
-      // Writes each table's files anew: in the old ones deleted rows stay.
-      for (const table of ['enquiries', 'attachments', 'outbox']) {
-        await client.query(`VACUUM FULL ${table}`);
-      }
+      // Takes no lock that a form would wait for, and makes room for new rows. It doesn't overwrite what was in the old.
+      await client.query('VACUUM enquiries, attachments, outbox, deliveries');
     } catch (error) {
       throw translate(error);
     } finally {

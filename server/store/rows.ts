@@ -1,7 +1,14 @@
 /** What both stores share: columns, and the way from rows to records. */
 import { z } from 'zod';
 import { FORM_IDS } from '../../contract/names.ts';
-import type { Enquiry, MailState, NewEnquiry, StoredEnquiry } from './enquiry-store.ts';
+import {
+  type Delivery,
+  type Enquiry,
+  MAIL_KINDS,
+  type MailState,
+  type NewEnquiry,
+  type StoredEnquiry,
+} from './enquiry-store.ts';
 
 /** Columns of `enquiries`, in the order in which `enquiryValues` gives them. */
 export const ENQUIRY_COLUMNS = [
@@ -73,12 +80,22 @@ const enquiryRow = z
     }),
   );
 
+const deliveryState = z.enum(['pending', 'sent', 'dead']);
+
 const mailRow = z.object({
+  id: z.number(),
   enquiry_id: z.string(),
-  kind: z.enum(['team', 'confirmation']),
-  state: z.enum(['pending', 'sent', 'dead']),
+  kind: z.enum(MAIL_KINDS),
+  state: deliveryState,
   attempts: z.number(),
   due_at: z.number(),
+  failure: z.string(),
+});
+
+const deliveryRow = z.object({
+  mail_id: z.number(),
+  recipient: z.string(),
+  state: deliveryState,
   failure: z.string(),
 });
 
@@ -93,7 +110,7 @@ export const claimedRow = z
   .object({
     id: z.number(),
     enquiry_id: z.string(),
-    kind: z.enum(['team', 'confirmation']),
+    kind: z.enum(MAIL_KINDS),
     message_id: z.string(),
     attempts: z.number(),
     created_at: z.number(),
@@ -106,23 +123,41 @@ export const claimedRow = z
     createdAt: created_at,
   }));
 
-/** Brings the rows of enquiries, files and mails together; the order is that of the enquiries. */
+/** Values by key, each key's in the order in which they come. */
+function group<Key, Value>(pairs: readonly (readonly [Key, Value])[]): Map<Key, Value[]> {
+  const groups = new Map<Key, Value[]>();
+  for (const [key, value] of pairs) {
+    const known = groups.get(key);
+    if (known) known.push(value);
+    else groups.set(key, [value]);
+  }
+  return groups;
+}
+
+/** Brings the rows of enquiries, files, mails and deliveries together; the order is that of the enquiries. */
 export function assemble(
   enquiries: unknown[],
   files: unknown[],
   mails: unknown[],
+  deliveries: unknown[],
 ): StoredEnquiry[] {
   const fileOf = new Map<string, StoredEnquiry['attachment']>();
   for (const row of files) {
     const { enquiry_id, ...file } = fileRow.parse(row);
     fileOf.set(enquiry_id, file);
   }
-  const mailsOf = new Map<string, MailState[]>();
-  for (const row of mails) {
-    const { enquiry_id, due_at, ...mail } = mailRow.parse(row);
-    const known = mailsOf.get(enquiry_id) ?? [];
-    mailsOf.set(enquiry_id, [...known, { ...mail, dueAt: due_at }]);
-  }
+  const deliveriesOf = group<number, Delivery>(
+    deliveries.map((row) => {
+      const { mail_id, ...delivery } = deliveryRow.parse(row);
+      return [mail_id, delivery];
+    }),
+  );
+  const mailsOf = group<string, MailState>(
+    mails.map((row) => {
+      const { id, enquiry_id, due_at, ...mail } = mailRow.parse(row);
+      return [enquiry_id, { ...mail, dueAt: due_at, deliveries: deliveriesOf.get(id) ?? [] }];
+    }),
+  );
   return enquiries.map((row) => {
     const enquiry = enquiryRow.parse(row);
     const { id } = enquiry;

@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import type {
-  Attachment,
-  EnquiryStatus,
-  EnquiryStore,
-  MailJob,
-  MailOrder,
-  MailOutcome,
-  NewEnquiry,
-  Removal,
-  StoredEnquiry,
+import {
+  type Attachment,
+  type EnquiryStatus,
+  type EnquiryStore,
+  type MailJob,
+  type MailOrder,
+  type MailOutcome,
+  type NewEnquiry,
+  type Removal,
+  SCHEMA_NEWER,
+  type StoredEnquiry,
+  StoreUnavailable,
 } from './enquiry-store.ts';
 import { assemble, claimedRow, ENQUIRY_COLUMNS, enquiryValues } from './rows.ts';
 
@@ -17,6 +19,12 @@ const REMOVAL_BATCH = 50;
 
 /** Bytes of the key that tokens are signed with. */
 const SECRET_BYTES = 32;
+
+/**
+ * Milliseconds. No mail waits longer than this for its next try or holds a lease for longer: a time beyond that was noted
+ * while the clock was wrong.
+ */
+export const LONGEST_WAIT = 7 * 60 * 60 * 1000;
 
 /** What a database gives and takes. */
 export type SqlValue = string | number | Uint8Array | null;
@@ -37,10 +45,13 @@ export interface Dialect {
   elements: string;
   /** Ends a subquery that chooses rows to be changed, so that others choose other rows meanwhile. */
   lockRows: string;
+  /** Lets the outbox of the first version hold further kinds of mail, its rows kept. */
+  admitNotices: string;
 }
 
 /** The steps from an empty database to the present one; each brings it from the version that is its index to the next. */
-export function migrations({ integer, bytes, counter, tableOptions }: Dialect): string[] {
+export function migrations(dialect: Dialect): string[] {
+  const { integer, bytes, counter, tableOptions, admitNotices } = dialect;
   return [
     `
     CREATE TABLE settings (
@@ -91,15 +102,94 @@ export function migrations({ integer, bytes, counter, tableOptions }: Dialect): 
     CREATE INDEX outbox_by_time ON outbox (due_at) WHERE state = 'pending';
     CREATE INDEX outbox_dead ON outbox (id) WHERE state = 'dead';
     `,
+    `
+    ${admitNotices}
+
+    CREATE TABLE deliveries (
+      mail_id ${integer} NOT NULL REFERENCES outbox (id) ON DELETE CASCADE,
+      recipient TEXT NOT NULL,
+      state TEXT NOT NULL CHECK (state IN ('pending', 'sent', 'dead')),
+      failure TEXT NOT NULL,
+      PRIMARY KEY (mail_id, recipient)
+    ) ${tableOptions};
+
+    CREATE TABLE removals (
+      id TEXT PRIMARY KEY,
+      removed_at ${integer} NOT NULL
+    ) ${tableOptions};
+
+    CREATE TABLE clock (
+      seen_at ${integer} NOT NULL
+    ) ${tableOptions};
+    INSERT INTO clock SELECT coalesce(max(received_at), 0) FROM enquiries;
+
+    ALTER TABLE enquiries ADD COLUMN not_before ${integer} NOT NULL DEFAULT 0;
+    `,
   ];
 }
 
-/** Orders a mail for an enquiry, if that is in the store and the mail was not ordered before. */
-const orderMail = (id: string, { kind, messageId }: MailOrder, now: number): Statement => [
+/**
+ * Orders a mail for an enquiry, if that is in the store and the mail was not ordered before.
+ *
+ * @param condition what else has to hold, with values from `$5` on
+ */
+const orderMail = (
+  id: string,
+  { kind, messageId }: MailOrder,
+  now: number,
+  condition = '',
+  values: SqlValue[] = [],
+): Statement => [
   `INSERT INTO outbox (enquiry_id, kind, message_id, created_at, due_at)
-   SELECT id, $2, $3, $4, $4 FROM enquiries WHERE id = $1 ON CONFLICT DO NOTHING`,
-  [id, kind, messageId, now],
+   SELECT id, $2, $3, $4, $4 FROM enquiries WHERE id = $1 ${condition} ON CONFLICT DO NOTHING`,
+  [id, kind, messageId, now, ...values],
 ];
+
+/** What brings tables up to date. */
+export interface MissingSteps {
+  /** In SQL, each for one version. */
+  steps: string[];
+  /** Whether there is nothing to do. */
+  isCurrent: boolean;
+  /** The version that they lead to. */
+  version: number;
+}
+
+/** A table of the second version. */
+export const SECOND_VERSION_TABLE = 'removals';
+
+/**
+ * Looks whether the tables can be brought up to date from this version.
+ *
+ * @param hasSecond whether there are tables of the second version: the first version of this program lowered the number
+ *   of a database that it did not know
+ * @throws StoreUnavailable where a newer program has changed them: this one would not know what it does to them
+ */
+export function missingSteps(dialect: Dialect, noted: number, hasSecond: boolean): MissingSteps {
+  const all = migrations(dialect);
+  const version = noted === 1 && hasSecond ? 2 : noted;
+  if (version > all.length) throw new StoreUnavailable(SCHEMA_NEWER);
+  return { steps: all.slice(version), isCurrent: noted === all.length, version: all.length };
+}
+
+/** True of a mail that nobody else has and that may be tried at `now`; `never` is later than any time noted correctly. */
+export const isDue = (now: string, never: string) => `state = 'pending'
+  AND (due_at <= ${now} OR due_at > ${never}) AND (leased_until <= ${now} OR leased_until > ${never})`;
+
+/** True of an enquiry that no mail holds back. */
+const UNHELD = `NOT EXISTS
+  (SELECT 1 FROM outbox WHERE outbox.enquiry_id = enquiries.id AND outbox.state = 'pending')`;
+
+/** A removal as a condition whose values begin at `$2`. */
+function chosenBy(which: Removal): [condition: string, values: SqlValue[]] {
+  if ('id' in which) return ['id = $2', [which.id]];
+  if ('email' in which) return ['lower(email) = lower($2)', [which.email]];
+  const { before, status = '' } = which;
+  return [
+    `received_at < $2 AND not_before < $2 AND ($3 = '' OR status = $3) AND ${UNHELD}`,
+    [before, status],
+  ];
+}
 
 /** What a store does in SQL that both databases understand; how statements get there is theirs. */
 export abstract class SqlStore implements EnquiryStore {
@@ -118,6 +208,7 @@ export abstract class SqlStore implements EnquiryStore {
    */
   protected abstract run(statements: readonly Statement[]): Promise<Row[][]>;
 
+  abstract ready(): Promise<void>;
   abstract scrub(): Promise<void>;
   abstract backup(file: string): Promise<void>;
   abstract close(): Promise<void>;
@@ -139,8 +230,14 @@ export abstract class SqlStore implements EnquiryStore {
     const { id, nonce, digest, attachment, mails, receivedAt } = enquiry;
     const statements: Statement[] = [
       [
-        `INSERT INTO enquiries (${ENQUIRY_COLUMNS.join(', ')})
-         VALUES (${ENQUIRY_COLUMNS.map((_column, index) => `$${index + 1}`).join(', ')})
+        "DELETE FROM enquiries WHERE nonce = $1 AND status = 'spam' AND $2 = 'new'",
+        [nonce, enquiry.status],
+      ],
+      [
+        // Whatever the clock says now, it is later than the latest time that was noted.
+        `INSERT INTO enquiries (${ENQUIRY_COLUMNS.join(', ')}, not_before)
+         VALUES (${ENQUIRY_COLUMNS.map((_column, index) => `$${index + 1}`).join(', ')},
+           (SELECT max(seen_at) FROM clock))
          ON CONFLICT (nonce) DO NOTHING RETURNING id`,
         enquiryValues(enquiry),
       ],
@@ -154,7 +251,7 @@ export abstract class SqlStore implements EnquiryStore {
       ]);
     }
     statements.push(...mails.map((mail) => orderMail(id, mail, receivedAt)));
-    const [stored] = await this.run(statements);
+    const [, stored] = await this.run(statements);
     if (stored?.length === 1) return 'stored';
     const [known] = await this.query('SELECT digest FROM enquiries WHERE nonce = $1', nonce);
     return known?.digest === digest ? 'repeated' : 'changed';
@@ -183,6 +280,10 @@ export abstract class SqlStore implements EnquiryStore {
     return (await this.#assemble(rows))[0];
   }
 
+  async has(id: string): Promise<boolean> {
+    return (await this.query('SELECT 1 FROM enquiries WHERE id = $1', id)).length === 1;
+  }
+
   async #assemble(enquiries: Row[]): Promise<StoredEnquiry[]> {
     const ids = JSON.stringify(enquiries.map(({ id }) => id));
     const chosen = `enquiry_id IN (${this.#dialect.elements})`;
@@ -193,7 +294,18 @@ export abstract class SqlStore implements EnquiryStore {
       ),
       this.query(`SELECT * FROM outbox WHERE ${chosen} ORDER BY id`, ids),
     ]);
-    return assemble(enquiries, files, mails);
+    // Most mails are sent at their first try and have none.
+    const isTroubled = mails.some(
+      ({ attempts, failure }) => Number(attempts) > 1 || failure !== '',
+    );
+    const deliveries = isTroubled
+      ? await this.query(
+          `SELECT * FROM deliveries WHERE mail_id IN (SELECT id FROM outbox WHERE ${chosen})
+           ORDER BY recipient`,
+          ids,
+        )
+      : [];
+    return assemble(enquiries, files, mails, deliveries);
   }
 
   async attachment(id: string): Promise<Attachment | undefined> {
@@ -207,61 +319,130 @@ export abstract class SqlStore implements EnquiryStore {
 
   async remove(which: Removal): Promise<string[]> {
     const ids: string[] = [];
+    const now = Date.now();
+    const [condition, values] = chosenBy(which);
     for (;;) {
-      const batch = await this.#removeBatch(which);
+      const [batch = []] = await this.run([
+        [
+          `INSERT INTO removals (id, removed_at)
+             SELECT id, $1 FROM enquiries WHERE ${condition} LIMIT ${REMOVAL_BATCH}
+           ON CONFLICT (id) DO UPDATE SET removed_at = excluded.removed_at RETURNING id`,
+          [now, ...values],
+        ],
+        [
+          'DELETE FROM enquiries WHERE id IN (SELECT id FROM removals WHERE removed_at = $1)',
+          [now],
+        ],
+      ]);
       ids.push(...batch.map(({ id }) => String(id)));
       if (batch.length < REMOVAL_BATCH) return ids;
     }
   }
 
-  #removeBatch(which: Removal): Promise<Row[]> {
-    const remove = (condition: string, ...values: SqlValue[]) =>
-      this.query(
-        `DELETE FROM enquiries WHERE id IN
-           (SELECT id FROM enquiries WHERE ${condition} LIMIT ${REMOVAL_BATCH})
-         RETURNING id`,
-        ...values,
-      );
-    if ('id' in which) return remove('id = $1', which.id);
-    if ('email' in which) return remove('lower(email) = lower($1)', which.email);
-    const { before, status = '' } = which;
-    return remove("received_at < $1 AND ($2 = '' OR status = $2)", before, status);
+  async countHeld(before: number): Promise<number> {
+    const [row] = await this.query(
+      `SELECT count(*) AS held FROM enquiries WHERE received_at < $1 AND NOT (${UNHELD})`,
+      before,
+    );
+    return Number(row?.held);
+  }
+
+  async removedIds(forgetBefore = 0): Promise<string[]> {
+    const [, rows = []] = await this.run([
+      ['DELETE FROM removals WHERE removed_at < $1', [forgetBefore]],
+      ['SELECT id FROM removals', []],
+    ]);
+    return rows.map(({ id }) => String(id));
+  }
+
+  async lastSeen(): Promise<number> {
+    const [row] = await this.query('SELECT max(seen_at) AS seen FROM clock');
+    return Number(row?.seen);
+  }
+
+  async noteTime(now: number): Promise<void> {
+    await this.query('UPDATE clock SET seen_at = $1 WHERE seen_at < $1', now);
   }
 
   async claimMails(now: number, lease: number, limit: number): Promise<MailJob[]> {
     const rows = await this.query(
       `WITH due AS (
-         SELECT id FROM outbox WHERE state = 'pending' AND due_at <= $2 AND leased_until <= $2
+         SELECT id FROM outbox WHERE ${isDue('$2', '$4')}
          ORDER BY due_at LIMIT $3 ${this.#dialect.lockRows}
        )
        UPDATE outbox SET attempts = attempts + 1, leased_until = $1
        FROM due WHERE outbox.id = due.id
        RETURNING outbox.id, enquiry_id, kind, message_id, attempts, created_at`,
-      ...[now + lease, now, limit],
+      ...[now + lease, now, limit, now + LONGEST_WAIT],
     );
     return rows.map((row) => claimedRow.parse(row));
   }
 
-  async finishMail({ id, attempt }: MailJob, outcome: MailOutcome): Promise<void> {
-    await this.query(
-      `UPDATE outbox SET state = $1, due_at = coalesce($2, due_at), failure = $3, leased_until = 0
-       WHERE id = $4 AND attempts = $5 AND state = 'pending'`,
-      outcome.state,
-      'dueAt' in outcome ? outcome.dueAt : null,
-      'failure' in outcome ? outcome.failure : '',
-      id,
-      attempt,
+  async renewLease({ id, attempt }: MailJob, until: number): Promise<boolean> {
+    const renewed = await this.query(
+      `UPDATE outbox SET leased_until = $1 WHERE id = $2 AND attempts = $3 AND state = 'pending'
+       RETURNING id`,
+      ...[until, id, attempt],
     );
+    return renewed.length === 1;
+  }
+
+  async finishMail(
+    { id, enquiryId, attempt }: MailJob,
+    outcome: MailOutcome,
+    now: number,
+  ): Promise<void> {
+    const mine = "id = $1 AND attempts = $2 AND state = 'pending'";
+    const notice = 'notice' in outcome ? outcome.notice : undefined;
+    await this.run([
+      ...(outcome.deliveries ?? []).map(
+        ({ recipient, state, failure }): Statement => [
+          `INSERT INTO deliveries SELECT id, $3, $4, $5 FROM outbox WHERE ${mine}
+           ON CONFLICT (mail_id, recipient)
+           DO UPDATE SET state = excluded.state, failure = excluded.failure`,
+          [id, attempt, recipient, state, failure],
+        ],
+      ),
+      ...(notice
+        ? [
+            orderMail(
+              enquiryId,
+              notice,
+              now,
+              'AND EXISTS (SELECT 1 FROM outbox WHERE id = $5 AND attempts = $6)',
+              [id, attempt],
+            ),
+          ]
+        : []),
+      [
+        `UPDATE outbox SET state = $3, due_at = coalesce($4, due_at), failure = $5, leased_until = 0
+         WHERE ${mine}`,
+        [
+          id,
+          attempt,
+          outcome.state,
+          'dueAt' in outcome ? outcome.dueAt : null,
+          'failure' in outcome ? outcome.failure : '',
+        ],
+      ],
+    ]);
   }
 
   async retryMails(now: number): Promise<number> {
-    // A mail given up begins anew, with its five days.
-    const rows = await this.query(
-      `UPDATE outbox SET due_at = $1, created_at = CASE state WHEN 'dead' THEN $1 ELSE created_at END, state = 'pending'
-       WHERE state = 'dead' OR (state = 'pending' AND due_at > $1)
-       RETURNING id`,
-      now,
-    );
+    const [, rows = []] = await this.run([
+      [
+        `UPDATE deliveries SET state = 'pending' WHERE state = 'dead'
+           AND mail_id IN (SELECT id FROM outbox WHERE state = 'dead')`,
+        [],
+      ],
+      [
+        // A mail given up begins anew, with its five days.
+        `UPDATE outbox SET due_at = $1, created_at = CASE state WHEN 'dead' THEN $1 ELSE created_at END, state = 'pending'
+         WHERE state = 'dead' OR (state = 'pending' AND due_at > $1)
+         RETURNING id`,
+        [now],
+      ],
+    ]);
     return rows.length;
   }
 

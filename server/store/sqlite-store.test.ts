@@ -1,11 +1,25 @@
-import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  truncateSync,
+  watch,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sampleEnquiry } from './fixture-enquiry.ts';
-import { SqliteStore } from './sqlite-store.ts';
+import { migrations } from './sql-store.ts';
+import { SQLITE, SqliteStore } from './sqlite-store.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -36,16 +50,151 @@ test('a lock held by another process is reported, not waited for', async () => {
   await store.close();
 });
 
-test('a backup made while the store is in use opens as a store', async () => {
-  const store = SqliteStore.open(join(folder, 'enquiries.sqlite'));
-  const enquiry = sampleEnquiry();
+test('no byte of what was removed is left in the files, and its room is given back', async () => {
+  const marks = ['Zebulon-7', 'zebulon@quagga.example', 'okapi-message', 'gnu-file-bytes'];
+  const [name = '', email = '', message = '', words = ''] = marks;
+  const bytes = Buffer.from(`${words} `.repeat(40_000));
+  const attachment = { name: 'plan.txt', type: 'text/plain', bytes };
+  const file = join(folder, 'enquiries.sqlite');
+  const contents = () => Buffer.concat([file, `${file}-wal`].map((each) => readFileSync(each)));
+  const store = SqliteStore.open(file);
+  for (let index = 0; index < 3; index += 1) {
+    await store.add(sampleEnquiry({ name, email, message: `${message} `.repeat(50), attachment }));
+    await store.add(sampleEnquiry());
+  }
+  for (const mark of [name, email]) expect(contents().includes(mark)).toBe(true);
+  await store.remove({ email });
+  await store.scrub();
+  for (const mark of marks) expect(contents().includes(mark), mark).toBe(false);
+  expect(contents().length).toBeLessThan(bytes.length);
+  expect(await store.list()).toHaveLength(3);
+  await store.close();
+});
+
+test('a file of the first version gives back room too', async () => {
+  const file = join(folder, 'enquiries.sqlite');
+  const old = new DatabaseSync(file);
+  old.exec(`PRAGMA journal_mode = WAL; ${migrations(SQLITE)[0]}; PRAGMA user_version = 1`);
+  old.close();
+  const store = SqliteStore.open(file);
+  const bytes = Buffer.alloc(1_000_000, 'a');
+  const enquiry = sampleEnquiry({ attachment: { name: 'a.txt', type: 'text/plain', bytes } });
   await store.add(enquiry);
-  const copy = join(folder, 'copy.sqlite');
-  await store.backup(copy);
-  await store.add(sampleEnquiry());
-  const opened = SqliteStore.open(copy);
-  expect((await opened.list()).map(({ id }) => id)).toEqual([enquiry.id]);
-  await Promise.all([store.close(), opened.close()]);
+  await store.remove({ id: enquiry.id });
+  await store.scrub();
+  expect(statSync(file).size).toBeLessThan(bytes.length / 2);
+  await store.close();
+});
+
+describe('a backup', () => {
+  test('made while the store is in use opens as a store', async () => {
+    const store = SqliteStore.open(join(folder, 'enquiries.sqlite'));
+    const enquiry = sampleEnquiry();
+    await store.add(enquiry);
+    const copy = join(folder, 'copy.sqlite');
+    await store.backup(copy);
+    await store.add(sampleEnquiry());
+    const opened = SqliteStore.open(copy);
+    expect((await opened.list()).map(({ id }) => id)).toEqual([enquiry.id]);
+    await Promise.all([store.close(), opened.close()]);
+  });
+
+  test('is closed to other users from its first byte', async () => {
+    const store = SqliteStore.open(join(folder, 'enquiries.sqlite'));
+    await store.add(sampleEnquiry());
+    const copies = join(folder, 'copies');
+    mkdirSync(copies);
+    const modes = new Set<number>();
+    const watcher = watch(copies, (_event, name) => {
+      const stats = statSync(join(copies, name ?? ''), { throwIfNoEntry: false });
+      if (stats) modes.add(stats.mode & 0o777);
+    });
+    const umask = process.umask(0);
+    await store.backup(join(copies, 'copy.sqlite'));
+    process.umask(umask);
+    await expect.poll(() => modes.size).toBeGreaterThan(0);
+    watcher.close();
+    expect([...modes]).toEqual([0o600]);
+    await expect(store.backup(join(copies, 'copy.sqlite'))).rejects.toThrow('EEXIST');
+    await expect(store.backup(join(folder, 'nowhere', 'copy'))).rejects.toThrow('ENOENT');
+    await store.close();
+  });
+});
+
+describe('a store that is no longer the one that was opened', () => {
+  const file = () => join(folder, 'data', 'enquiries.sqlite');
+  const gone = { name: 'StoreUnavailable', code: 'STORE_GONE' };
+
+  test('acknowledges nothing, makes no new one, and is used when it is back', async () => {
+    const store = SqliteStore.open(file());
+    const enquiry = sampleEnquiry();
+    await store.add(enquiry);
+    renameSync(join(folder, 'data'), join(folder, 'elsewhere'));
+    for (let time = 0; time < 3; time += 1) {
+      await expect(store.add(sampleEnquiry())).rejects.toMatchObject(gone);
+    }
+    await expect(store.ready()).rejects.toMatchObject(gone);
+    expect(existsSync(join(folder, 'data'))).toBe(false);
+    renameSync(join(folder, 'elsewhere'), join(folder, 'data'));
+    expect(await store.add(sampleEnquiry())).toBe('stored');
+    expect(await store.find(enquiry.id)).toBeDefined();
+    await store.close();
+  });
+
+  test.each([
+    ['its folder', () => rm(join(folder, 'data'), { recursive: true })],
+    ['its write-ahead log', () => rm(`${file()}-wal`)],
+  ])('because %s was removed', async (_what, removal) => {
+    const store = SqliteStore.open(file());
+    await store.add(sampleEnquiry());
+    await removal();
+    await expect(store.add(sampleEnquiry())).rejects.toMatchObject(gone);
+    await store.close();
+  });
+
+  test('or that was emptied is not filled anew', async () => {
+    const store = SqliteStore.open(file());
+    await store.add(sampleEnquiry());
+    for (const name of [file(), `${file()}-wal`]) truncateSync(name);
+    for (let time = 0; time < 3; time += 1) {
+      await expect(store.add(sampleEnquiry())).rejects.toMatchObject({ name: 'StoreUnavailable' });
+    }
+    await store.close();
+  });
+
+  test('is opened anew where another one has its place', async () => {
+    const store = SqliteStore.open(file());
+    await store.add(sampleEnquiry());
+    await store.backup(join(folder, 'data', 'other'));
+    for (const suffix of ['-wal', '-shm']) await rm(file() + suffix);
+    renameSync(join(folder, 'data', 'other'), file());
+    await expect(store.add(sampleEnquiry())).rejects.toMatchObject(gone);
+    expect(await store.add(sampleEnquiry())).toBe('stored');
+    const other = SqliteStore.open(file());
+    expect(await other.list()).toHaveLength(2);
+    await Promise.all([store.close(), other.close()]);
+  });
+});
+
+test('damage is told from a fault of the code, and the undamaged file is used again', async () => {
+  const file = join(folder, 'enquiries.sqlite');
+  let store = SqliteStore.open(file);
+  for (let index = 0; index < 200; index += 1) await store.add(sampleEnquiry());
+  await store.close();
+  const sound = readFileSync(file);
+  const damaged = Buffer.from(sound);
+  damaged.fill(0xff, 4096);
+  store = SqliteStore.open(file);
+  const descriptor = openSync(file, 'r+');
+  writeSync(descriptor, damaged);
+  await expect(store.list()).rejects.toMatchObject({
+    name: 'StoreUnavailable',
+    code: expect.stringMatching(/^SQLITE_(?:CORRUPT|NOTADB)$/),
+  });
+  writeSync(descriptor, sound, 0, sound.length, 0);
+  closeSync(descriptor);
+  expect(await store.list()).toHaveLength(200);
+  await store.close();
 });
 
 test('a file that is no database, or can not be made, is refused', () => {

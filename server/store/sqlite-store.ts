@@ -1,9 +1,27 @@
-import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  statSync,
+} from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { backup, DatabaseSync } from 'node:sqlite';
-import { setTimeout as pause } from 'node:timers/promises';
-import { type MailJob, StoreUnavailable } from './enquiry-store.ts';
-import { type Dialect, migrations, type Row, SqlStore, type Statement } from './sql-store.ts';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause, setImmediate as yieldToOthers } from 'node:timers/promises';
+import { type MailJob, STORE_GONE, StoreUnavailable } from './enquiry-store.ts';
+import {
+  type Dialect,
+  isDue,
+  LONGEST_WAIT,
+  missingSteps,
+  type Row,
+  SECOND_VERSION_TABLE,
+  SqlStore,
+  type Statement,
+} from './sql-store.ts';
 
 /** Milliseconds to wait for another process's lock. The whole server waits meanwhile, so it is short. */
 const BUSY_TIMEOUT = 200;
@@ -12,18 +30,32 @@ const BUSY_TIMEOUT = 200;
 const CHECKPOINT_TRIES = 20;
 const CHECKPOINT_PAUSE = 100;
 
-/** Result codes of SQLite that say "not now", by their primary code. */
-const UNAVAILABLE: ReadonlyMap<number, string> = new Map([
+/** Pages given back in one transaction, so that forms are not kept waiting. */
+const VACUUM_PAGES = 500;
+
+/** What SQLite calls its result codes, by their primary code. */
+const RESULT_CODES: ReadonlyMap<number, string> = new Map([
+  [1, 'SQLITE_ERROR'],
+  [3, 'SQLITE_PERM'],
   [5, 'SQLITE_BUSY'],
   [6, 'SQLITE_LOCKED'],
+  [7, 'SQLITE_NOMEM'],
   [8, 'SQLITE_READONLY'],
   [10, 'SQLITE_IOERR'],
+  [11, 'SQLITE_CORRUPT'],
   [13, 'SQLITE_FULL'],
   [14, 'SQLITE_CANTOPEN'],
+  [15, 'SQLITE_PROTOCOL'],
+  [17, 'SQLITE_SCHEMA'],
+  [23, 'SQLITE_AUTH'],
   [26, 'SQLITE_NOTADB'],
 ]);
 
-const DIALECT: Dialect = {
+/** Those that pass by themselves; after any other the file is opened anew, since it may be another one by then. */
+const PASSING: ReadonlySet<string> = new Set(['SQLITE_BUSY', 'SQLITE_LOCKED', 'SQLITE_FULL']);
+
+/** How SQL is written here. */
+export const SQLITE: Dialect = {
   integer: 'INTEGER',
   bytes: 'BLOB',
   counter: 'INTEGER',
@@ -31,6 +63,27 @@ const DIALECT: Dialect = {
   elements: 'SELECT value FROM json_each($1)',
   // One process writes at a time.
   lockRows: '',
+  // A condition of a column can't be taken away here: the table is written anew. AUTOINCREMENT: the number of a mail that
+  // was removed while it was under way is never that of another one.
+  admitNotices: `
+    CREATE TABLE outbox_next (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      enquiry_id TEXT NOT NULL REFERENCES enquiries (id) ON DELETE CASCADE,
+      kind TEXT NOT NULL,
+      message_id TEXT NOT NULL,
+      state TEXT NOT NULL DEFAULT 'pending' CHECK (state IN ('pending', 'sent', 'dead')),
+      attempts INTEGER NOT NULL DEFAULT 0,
+      created_at INTEGER NOT NULL,
+      due_at INTEGER NOT NULL,
+      leased_until INTEGER NOT NULL DEFAULT 0,
+      failure TEXT NOT NULL DEFAULT '',
+      UNIQUE (enquiry_id, kind)
+    ) STRICT;
+    INSERT INTO outbox_next SELECT * FROM outbox;
+    DROP TABLE outbox;
+    ALTER TABLE outbox_next RENAME TO outbox;
+    CREATE INDEX outbox_by_time ON outbox (due_at) WHERE state = 'pending';
+    CREATE INDEX outbox_dead ON outbox (id) WHERE state = 'dead';`,
 };
 
 /** The primary result code of an error of node:sqlite; undefined for any other error. */
@@ -39,21 +92,78 @@ function resultCode(error: unknown): number | undefined {
   return Number(error.errcode) & 0xff;
 }
 
-/** An error of SQLite's as the store reports it; every other error as it is. */
+/** An error of SQLite's or the file system's as the store reports it; every other error as it is. */
 function translate(error: unknown): unknown {
-  const code = UNAVAILABLE.get(resultCode(error) ?? -1);
-  return code === undefined ? error : new StoreUnavailable(code, { cause: error });
+  if (!(error instanceof Error) || error instanceof StoreUnavailable) return error;
+  const result = resultCode(error);
+  if (result !== undefined) {
+    const code = RESULT_CODES.get(result);
+    return code === undefined ? error : new StoreUnavailable(code, { cause: error });
+  }
+  return 'syscall' in error && 'code' in error
+    ? new StoreUnavailable(String(error.code), { cause: error })
+    : error;
+}
+
+/** Tells the files that are open, the database and its write-ahead log, from others that have their names later. */
+function identityOf(file: string): string {
+  return [file, `${file}-wal`]
+    .map((name) => {
+      const stats = statSync(name, { throwIfNoEntry: false });
+      // The log is empty at times, a database never.
+      return stats && (stats.size > 0 || name !== file) ? `${stats.dev}:${stats.ino}` : 'gone';
+    })
+    .join(' ');
+}
+
+/** An open file. */
+interface Connection {
+  database: DatabaseSync;
+  prepared: Map<string, ReturnType<DatabaseSync['prepare']>>;
+  identity: string;
+}
+
+/**
+ * Brings the tables of an open database up to date.
+ *
+ * @param mayBeEmpty whether a file without tables is a new one, and not what is left of one that had them
+ */
+function migrate(database: DatabaseSync, mayBeEmpty: boolean): void {
+  const pragma = (name: string) =>
+    Number(Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0]);
+  if (!mayBeEmpty && pragma('user_version') === 0) throw new StoreUnavailable(STORE_GONE);
+  const missing = () => {
+    const sql = 'SELECT name FROM sqlite_master WHERE name = ?';
+    const second = database.prepare(sql).get(SECOND_VERSION_TABLE);
+    return missingSteps(SQLITE, pragma('user_version'), second !== undefined);
+  };
+  if (missing().isCurrent) return;
+  if (pragma('auto_vacuum') === 0) {
+    try {
+      // Once, for a file of the first version: afterwards it can give back room bit by bit.
+      database.exec('PRAGMA auto_vacuum = INCREMENTAL; VACUUM');
+    } catch {
+      // No room for a copy, or another process reads it: then free pages are used again and the file stays as large.
+    }
+  }
+  database.exec('BEGIN IMMEDIATE');
+  // Another process may have done it meanwhile.
+  const { steps, version } = missing();
+  for (const step of steps) database.exec(step);
+  database.exec(`PRAGMA user_version = ${version}`);
+  database.exec('COMMIT');
 }
 
 /** Enquiries in one SQLite file. Its functions are asynchronous in name only: SQLite works in this thread. */
 export class SqliteStore extends SqlStore {
   readonly place: string;
-  readonly #database: DatabaseSync;
-  readonly #prepared = new Map<string, ReturnType<DatabaseSync['prepare']>>();
+  #connection: Connection | undefined;
+  #wasOpen = false;
+  #isClosed = false;
 
-  private constructor(database: DatabaseSync, file: string) {
-    super(DIALECT);
-    this.#database = database;
+  /** A store that opens its file, or makes it, when it is needed. */
+  constructor(file: string) {
+    super(SQLITE);
     this.place = file;
   }
 
@@ -63,85 +173,121 @@ export class SqliteStore extends SqlStore {
    * @throws StoreUnavailable where that can't be done
    */
   static open(file: string): SqliteStore {
+    const store = new SqliteStore(file);
+    store.#attempt(() => {});
+    return store;
+  }
+
+  /** The open file. One that was there before is never made anew: its folder may come back with all that is in it. */
+  #connect(): Connection {
+    if (this.#connection) return this.#connection;
+    if (this.#isClosed) throw new StoreUnavailable('CLOSED');
+    const file = this.place;
+    if (this.#wasOpen && !existsSync(file)) throw new StoreUnavailable(STORE_GONE);
+    // For the owner of the process alone: the file holds personal data.
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    const isNew = !existsSync(file);
+    const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
     try {
-      // For the owner of the process alone: the file holds personal data.
-      mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-      const isNew = !existsSync(file);
-      const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
       if (isNew) chmodSync(file, 0o600);
-      // FULL: a commit returns when it is on disk. secure_delete: what is deleted is overwritten.
+      // FULL: a commit returns when it is on disk. secure_delete: what is deleted is overwritten. auto_vacuum: only
+      // before there is a table.
       database.exec(
-        'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = 1',
+        'PRAGMA auto_vacuum = INCREMENTAL; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = 1',
       );
-      const store = new SqliteStore(database, file);
-      store.#migrate();
-      return store;
+      migrate(database, !this.#wasOpen);
+      // The log is there once something was read.
+      database.exec('SELECT count(*) FROM settings');
     } catch (error) {
-      const code = error instanceof Error && 'code' in error && !('errcode' in error);
-      throw code ? new StoreUnavailable(String(error.code), { cause: error }) : translate(error);
+      database.close();
+      throw error;
     }
+    this.#connection = { database, prepared: new Map(), identity: identityOf(file) };
+    this.#wasOpen = true;
+    return this.#connection;
   }
 
-  /** Runs `work` with SQLite's errors in the store's words. */
-  #attempt<Result>(work: () => Result): Result {
+  /** Lets go of the file, to open what is there at the next use. */
+  #disconnect(): void {
+    const connection = this.#connection;
+    this.#connection = undefined;
     try {
-      return work();
-    } catch (error) {
-      // A full disk ends the transaction by itself; rolling back what is no more would hide the reason.
-      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
-      throw translate(error);
+      connection?.database.close();
+    } catch {
+      // What is broken can't always be closed either.
     }
   }
 
-  /** Takes the write lock at once, so that `work` can't fail half-way for want of it. */
-  #transaction<Result>(work: () => Result): Result {
-    return this.#attempt(() => {
-      this.#database.exec('BEGIN IMMEDIATE');
-      const result = work();
-      this.#database.exec('COMMIT');
+  /**
+   * Runs `work` with SQLite's errors in the store's words. What it did counts only if the file is still the one that has
+   * the name: nothing is acknowledged that was written into a file which somebody has removed.
+   */
+  #attempt<Result>(work: (connection: Connection) => Result): Result {
+    try {
+      const connection = this.#connect();
+      const result = work(connection);
+      if (identityOf(this.place) !== connection.identity) throw new StoreUnavailable(STORE_GONE);
+      return result;
+    } catch (error) {
+      const translated = translate(error);
+      if (translated instanceof StoreUnavailable && !PASSING.has(translated.code)) {
+        this.#disconnect();
+      } else if (this.#connection?.database.isTransaction) {
+        // A full disk ends the transaction by itself; rolling back what is no more would hide the reason.
+        this.#connection.database.exec('ROLLBACK');
+      }
+      throw translated;
+    }
+  }
+
+  #rows({ database, prepared }: Connection, [sql, values]: Statement): Row[] {
+    let statement = prepared.get(sql);
+    if (statement === undefined) {
+      statement = database.prepare(sql);
+      prepared.set(sql, statement);
+    }
+    // To SQLite $1 is a name.
+    return statement.all(Object.fromEntries(values.map((value, index) => [index + 1, value])));
+  }
+
+  protected async run(statements: readonly Statement[]): Promise<Row[][]> {
+    return this.#attempt((connection) => {
+      const each = () => statements.map((statement) => this.#rows(connection, statement));
+      // One statement is one transaction.
+      if (statements.length === 1) return each();
+      // Takes the write lock at once, so that it can't fail half-way for want of it.
+      connection.database.exec('BEGIN IMMEDIATE');
+      const result = each();
+      connection.database.exec('COMMIT');
       return result;
     });
   }
 
-  #migrate(): void {
-    const steps = migrations(DIALECT);
-    const version = () => Number(this.#rows(['PRAGMA user_version', []])[0]?.user_version);
-    if (version() === steps.length) return;
-    this.#transaction(() => {
-      for (const step of steps.slice(version())) this.#database.exec(step);
-      this.#database.exec(`PRAGMA user_version = ${steps.length}`);
-    });
-  }
-
-  #rows([sql, values]: Statement): Row[] {
-    let prepared = this.#prepared.get(sql);
-    if (prepared === undefined) {
-      prepared = this.#database.prepare(sql);
-      this.#prepared.set(sql, prepared);
-    }
-    // To SQLite $1 is a name.
-    return prepared.all(Object.fromEntries(values.map((value, index) => [index + 1, value])));
-  }
-
-  protected async run(statements: readonly Statement[]): Promise<Row[][]> {
-    const each = () => statements.map((statement) => this.#rows(statement));
-    // One statement is one transaction.
-    return statements.length === 1 ? this.#attempt(each) : this.#transaction(each);
+  async ready(): Promise<void> {
+    await this.query('SELECT name FROM settings LIMIT 1');
   }
 
   override async claimMails(now: number, lease: number, limit: number): Promise<MailJob[]> {
     // Looking costs no lock; most looks find nothing.
     const due = await this.query(
-      "SELECT 1 FROM outbox WHERE state = 'pending' AND due_at <= $1 AND leased_until <= $1 LIMIT 1",
+      `SELECT 1 FROM outbox WHERE ${isDue('$1', '$2')} LIMIT 1`,
       now,
+      now + LONGEST_WAIT,
     );
     return due.length === 0 ? [] : super.claimMails(now, lease, limit);
   }
 
   async scrub(): Promise<void> {
+    const free = async () => Number((await this.query('PRAGMA freelist_count'))[0]?.freelist_count);
+    for (let left = await free(), before = Infinity; left > 0 && left < before; ) {
+      await this.query(`PRAGMA incremental_vacuum(${VACUUM_PAGES})`);
+      await yieldToOthers();
+      before = left;
+      left = await free();
+    }
     // What was deleted is overwritten in the file already, and stands in the write-ahead log until that is emptied.
     for (let attempt = 0; attempt < CHECKPOINT_TRIES; attempt += 1) {
-      const [row] = this.#attempt(() => this.#rows(['PRAGMA wal_checkpoint(TRUNCATE)', []]));
+      const [row] = await this.query('PRAGMA wal_checkpoint(TRUNCATE)');
       if (row?.busy === 0) return;
       await pause(CHECKPOINT_PAUSE);
     }
@@ -149,13 +295,21 @@ export class SqliteStore extends SqlStore {
   }
 
   async backup(file: string): Promise<void> {
-    await backup(this.#database, file).catch((error: unknown) => {
-      throw translate(error);
-    });
-    chmodSync(file, 0o600);
+    // Made by us, empty, so that it is closed to others from the first byte. `wx`: never over a file that is there.
+    const descriptor = openSync(file, 'wx', 0o600);
+    try {
+      await this.query('VACUUM INTO $1', file);
+      fsyncSync(descriptor);
+    } catch (error) {
+      await rm(file, { force: true });
+      throw error;
+    } finally {
+      closeSync(descriptor);
+    }
   }
 
   async close(): Promise<void> {
-    this.#database.close();
+    this.#isClosed = true;
+    this.#disconnect();
   }
 }

@@ -1,0 +1,166 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { VALID } from './enquiry/fixture-service.ts';
+import { type Running, startServer } from './fixture-process.ts';
+import { FORMS, writeSite } from './fixture-site.ts';
+import { startSmtp } from './mail/fixture-smtp.ts';
+import { sampleEnquiry } from './store/fixture-enquiry.ts';
+import { startPostgres } from './store/fixture-postgres.ts';
+import { SqliteStore } from './store/sqlite-store.ts';
+
+/** Milliseconds for what comes in its own time. */
+const PATIENT = { timeout: 30_000, interval: 200 };
+
+let site: Awaited<ReturnType<typeof writeSite>>;
+let folder: string;
+let data: string;
+let file: string;
+let running: Running | undefined;
+beforeAll(async () => {
+  site = await writeSite();
+});
+afterAll(() => site.remove());
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'faults-'));
+  data = join(folder, 'data');
+  file = join(data, 'enquiries.sqlite');
+});
+afterEach(async () => {
+  await running?.end('SIGKILL');
+  running = undefined;
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(variables: Record<string, string> = {}): Promise<Running> {
+  running = await startServer({ DIST: site.folder, DATA: data, LOG_LEVEL: 'warn', ...variables });
+  return running;
+}
+
+/** Sends a form with a token of now. */
+async function send({ url }: Running): Promise<Response> {
+  const { token }: { token: string } = await (await fetch(`${url}/enquiries/token`)).json();
+  const body = new URLSearchParams({ ...VALID, token });
+  return fetch(`${url}/enquiries`, { method: 'POST', body, redirect: 'manual' });
+}
+
+const statusOf = async (server: Running) => (await send(server)).status;
+
+/** Expects that pages are served, and that a form is shown again with its words. */
+async function expectOutage(server: Running): Promise<void> {
+  expect((await fetch(`${server.url}/services`)).status).toBe(200);
+  expect((await fetch(`${server.url}/contact`)).status).toBe(200);
+  const refused = await send(server);
+  expect(refused.status).toBe(503);
+  const page = await refused.text();
+  expect(page).toContain(FORMS.texts.answers.unavailable.title);
+  expect(page).toContain('value="Ada Lovelace"');
+}
+
+test('a damaged store: pages are served, forms kept, and a restored backup is used at once', async () => {
+  const store = SqliteStore.open(file);
+  await store.add(sampleEnquiry());
+  const backup = join(folder, 'backup.sqlite');
+  await store.backup(backup);
+  await store.close();
+  await writeFile(file, 'no database, '.repeat(1000));
+  const server = await start();
+  await expectOutage(server);
+  expect(server.log()).toContain(
+    `No enquiries for now, forms answer 503. ${file} is damaged (SQLITE_NOTADB): put a backup in its place with npm run enquiries -- restore FILE\n`,
+  );
+  expect(server.log()).not.toMatch(/^\s+at |"stack":"[^"]/m);
+  const program = join(import.meta.dirname, 'enquiries.ts');
+  const restored = spawnSync(process.execPath, [program, 'restore', backup], {
+    encoding: 'utf8',
+    env: { DATA: data },
+  });
+  expect(restored.status, restored.stderr).toBe(0);
+  await expect.poll(() => statusOf(server), PATIENT).toBe(303);
+  const opened = SqliteStore.open(file);
+  expect((await opened.list()).length).toBeGreaterThanOrEqual(2);
+  await opened.close();
+});
+
+test('a data folder that is removed while the server runs: nothing is acknowledged into nothing', async () => {
+  const server = await start();
+  expect(await statusOf(server)).toBe(303);
+  await rename(data, join(folder, 'elsewhere'));
+  for (let time = 0; time < 5; time += 1) await expectOutage(server);
+  await mkdir(data);
+  await expectOutage(server);
+  await rm(data, { recursive: true });
+  await rename(join(folder, 'elsewhere'), data);
+  expect(await statusOf(server)).toBe(303);
+  const opened = SqliteStore.open(file);
+  expect(await opened.list()).toHaveLength(2);
+  await opened.close();
+});
+
+test('a store that is locked at the start is waited for', async () => {
+  await SqliteStore.open(file).close();
+  const other = new DatabaseSync(file);
+  other.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+  const server = await start();
+  await expectOutage(server);
+  expect(server.log()).toContain(
+    'The store of enquiries is unavailable (SQLITE_BUSY): try again\n',
+  );
+  other.close();
+  await expect.poll(() => statusOf(server), PATIENT).toBe(303);
+  await expect.poll(() => server.log(), PATIENT).toContain('the store is there');
+});
+
+test('a locked table does not end a server that listens', async () => {
+  const postgres = await startPostgres();
+  const url = await postgres.createDatabase();
+  await (await start({ DATABASE_URL: url })).end('SIGTERM');
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  await other.query('BEGIN; LOCK TABLE outbox IN ACCESS EXCLUSIVE MODE');
+  const server = await start({ DATABASE_URL: url });
+  await expectOutage(server);
+  await other.query('ROLLBACK');
+  await other.end();
+  expect(await statusOf(server)).toBe(303);
+  expect(server.child.exitCode).toBeNull();
+  await server.end('SIGTERM');
+  await postgres.stop();
+}, 60_000);
+
+test('tables of a newer program end the start with one line', async () => {
+  await SqliteStore.open(file).close();
+  const database = new DatabaseSync(file);
+  database.exec('PRAGMA user_version = 99');
+  database.close();
+  await expect(start()).rejects.toThrow(
+    'The enquiries were last written by a newer version of this program: start that one, or restore a backup that this one made\n',
+  );
+});
+
+test('a clean stop waits for the mails under way: each arrives once', async () => {
+  const smtp = await startSmtp({}, 0, 1_500);
+  const variables = { SMTP_URL: smtp.url };
+  const server = await start(variables);
+  for (let form = 0; form < 5; form += 1) expect(await statusOf(server)).toBe(303);
+  expect(await server.end('SIGTERM')).toBe(0);
+  const opened = SqliteStore.open(file);
+  await start(variables);
+  await expect
+    .poll(
+      async () =>
+        (await opened.list()).every(({ mails }) => mails.every(({ state }) => state === 'sent')),
+      PATIENT,
+    )
+    .toBe(true);
+  await opened.close();
+  const ids = smtp.received.map(({ source }) => /^Message-ID: (\S+)/im.exec(source)?.[1]);
+  expect([ids.length, new Set(ids).size]).toEqual([10, 10]);
+  await running?.end('SIGTERM');
+  await smtp.stop();
+}, 60_000);

@@ -1,0 +1,59 @@
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sampleEnquiry } from './fixture-enquiry.ts';
+import { type PostgresFixture, startPostgres } from './fixture-postgres.ts';
+import { awaitStore } from './open-store.ts';
+import { PostgresStore } from './postgres-store.ts';
+
+let postgres: PostgresFixture;
+let url: string;
+/** A connection beside the store's. */
+let other: pg.Client;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.stop(), 60_000);
+beforeEach(async () => {
+  url = await postgres.createDatabase();
+  other = new pg.Client({ connectionString: url });
+  await other.connect();
+});
+afterEach(() => other.end());
+
+test('room of what was removed is given back without a lock that a form would wait for', async () => {
+  const store = await PostgresStore.open(url);
+  const [gone, kept] = [sampleEnquiry(), sampleEnquiry()];
+  await store.add(gone);
+  await store.add(kept);
+  await store.remove({ id: gone.id });
+  // A reader and a writer that take their time, such as a backup and another instance.
+  await other.query('BEGIN');
+  await other.query('SELECT count(*) FROM enquiries');
+  await other.query('UPDATE outbox SET attempts = attempts');
+  await store.scrub();
+  expect(await store.add(sampleEnquiry())).toBe('stored');
+  await other.query('ROLLBACK');
+  await store.close();
+});
+
+test('a locked table at the start is waited for', async () => {
+  await (await PostgresStore.open(url)).close();
+  await other.query('BEGIN; LOCK TABLE settings, enquiries, outbox IN ACCESS EXCLUSIVE MODE');
+  const { store, fault } = await awaitStore({ databaseUrl: url, data: '' });
+  expect(fault).toBe('The store of enquiries is unavailable (57014): try again');
+  await other.query('ROLLBACK');
+  expect(await store.add(sampleEnquiry())).toBe('stored');
+  await store.close();
+}, 30_000);
+
+test('a table that is gone is an outage, and used again when it is back', async () => {
+  const store = await PostgresStore.open(url);
+  await other.query('ALTER TABLE enquiries RENAME TO elsewhere');
+  await expect(store.add(sampleEnquiry())).rejects.toMatchObject({
+    name: 'StoreUnavailable',
+    code: '42P01',
+  });
+  await other.query('ALTER TABLE elsewhere RENAME TO enquiries');
+  expect(await store.add(sampleEnquiry())).toBe('stored');
+  await store.close();
+});

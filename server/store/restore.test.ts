@@ -1,0 +1,180 @@
+import { existsSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { copyFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sampleEnquiry } from './fixture-enquiry.ts';
+import { restoreSqlite } from './restore.ts';
+import { SqliteStore } from './sqlite-store.ts';
+
+const NOW = Date.UTC(2026, 0, 2, 3, 4, 5);
+
+let folder: string;
+let file: string;
+let backup: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'restore-'));
+  file = join(folder, 'data', 'enquiries.sqlite');
+  backup = join(folder, 'backup.sqlite');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** The data folder's files that were not there before. */
+const beside = () =>
+  readdirSync(join(folder, 'data'))
+    .filter((name) => name !== 'enquiries.sqlite')
+    .sort();
+
+test('a backup made under load comes back as it was at one moment', async () => {
+  const store = SqliteStore.open(file);
+  const stored: string[] = [];
+  const isLoading = new AbortController();
+  const writer = (async () => {
+    while (!isLoading.signal.aborted) {
+      const bytes = Buffer.alloc(20_000, stored.length % 256);
+      const enquiry = sampleEnquiry({ attachment: { name: 'a', type: 'text/plain', bytes } });
+      await store.add(enquiry);
+      stored.push(enquiry.id);
+      await new Promise(setImmediate);
+    }
+  })();
+  // As the command does it: in a connection of its own, while the server goes on.
+  while (stored.length < 50) await new Promise(setImmediate);
+  const other = SqliteStore.open(file);
+  const least = stored.length;
+  await other.backup(backup);
+  const most = stored.length;
+  await other.close();
+  while (stored.length < most + 50) await new Promise(setImmediate);
+  isLoading.abort();
+  await writer;
+  await store.close();
+
+  const { enquiries, putAway, removed } = await restoreSqlite(backup, file, NOW);
+  expect(enquiries).toBeGreaterThanOrEqual(least);
+  expect(enquiries).toBeLessThanOrEqual(most + 1);
+  expect(removed).toBe(0);
+  expect(putAway).toBe(`${file}.replaced-20260102T030405000Z`);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(beside()).toEqual(['enquiries.sqlite.replaced-20260102T030405000Z']);
+  const restored = SqliteStore.open(file);
+  const ids = new Set((await restored.list()).map(({ id }) => id));
+  expect(ids).toEqual(new Set(stored.slice(0, enquiries)));
+  for (const [index, id] of stored.slice(0, enquiries).entries()) {
+    const kept = await restored.attachment(id);
+    expect(kept?.bytes[0]).toBe(index % 256);
+    expect(kept?.bytes).toHaveLength(20_000);
+  }
+  await restored.close();
+  const before = SqliteStore.open(putAway ?? '');
+  expect(await before.list()).toHaveLength(stored.length);
+  await before.close();
+});
+
+test('what was deleted after the backup stays deleted', async () => {
+  const store = SqliteStore.open(file);
+  const [kept, gone] = [sampleEnquiry(), sampleEnquiry({ name: 'Zebulon Quagga' })];
+  await store.add(kept);
+  await store.add(gone);
+  await store.noteTime(77);
+  await store.backup(backup);
+  await store.remove({ id: gone.id });
+  await store.noteTime(99);
+  await store.close();
+  expect(await restoreSqlite(backup, file, NOW)).toMatchObject({ enquiries: 1, removed: 1 });
+  const restored = SqliteStore.open(file);
+  expect((await restored.list()).map(({ id }) => id)).toEqual([kept.id]);
+  expect(await restored.removedIds()).toEqual([gone.id]);
+  expect(await restored.lastSeen()).toBe(99);
+  await restored.close();
+});
+
+test('a store that was left by a crash is put away with its log', async () => {
+  const store = SqliteStore.open(join(folder, 'crashed.sqlite'));
+  const enquiry = sampleEnquiry();
+  await store.add(enquiry);
+  await store.backup(backup);
+  const later = sampleEnquiry();
+  await store.add(later);
+  const crashed = SqliteStore.open(file);
+  await crashed.close();
+  for (const suffix of ['', '-wal']) {
+    await copyFile(join(folder, `crashed.sqlite${suffix}`), file + suffix);
+  }
+  await store.close();
+  const { putAway = '' } = await restoreSqlite(backup, file, NOW);
+  const [restored, before] = [SqliteStore.open(file), SqliteStore.open(putAway)];
+  expect((await restored.list()).map(({ id }) => id)).toEqual([enquiry.id]);
+  expect(await before.list()).toHaveLength(2);
+  await Promise.all([restored.close(), before.close()]);
+});
+
+test('a damaged store is replaced, its files kept', async () => {
+  const store = SqliteStore.open(file);
+  await store.add(sampleEnquiry());
+  await store.backup(backup);
+  await store.close();
+  writeFileSync(file, 'no database, '.repeat(1000));
+  writeFileSync(`${file}-wal`, 'no log');
+  const { putAway = '' } = await restoreSqlite(backup, file, NOW);
+  expect([putAway, `${putAway}-wal`].map((name) => existsSync(name))).toEqual([true, true]);
+  const restored = SqliteStore.open(file);
+  expect(await restored.list()).toHaveLength(1);
+  await restored.close();
+});
+
+test('where there is no store, the backup becomes it', async () => {
+  const store = SqliteStore.open(join(folder, 'other.sqlite'));
+  await store.add(sampleEnquiry());
+  await store.backup(backup);
+  await store.close();
+  expect(await restoreSqlite(backup, file, NOW)).toEqual({
+    enquiries: 1,
+    putAway: undefined,
+    removed: 0,
+  });
+  expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
+});
+
+test.each([
+  ['while somebody has the store open', 'is in use: stop the server first'],
+  ['from a file that is not there', 'There is no file'],
+  ['from a file of another kind', 'is no backup of enquiries, or it is damaged'],
+  ['from another database', 'is no backup of enquiries'],
+  ['from a damaged backup', 'damaged'],
+  ['from one of a newer version', 'was made by a newer version of this program'],
+  ['from a copy of a store in use', 'has a write-ahead log beside it'],
+])('nothing is restored %s', async (what, message) => {
+  const store = SqliteStore.open(file);
+  const enquiry = sampleEnquiry();
+  for (let index = 0; index < 99; index += 1) await store.add(sampleEnquiry());
+  await store.add(enquiry);
+  await store.backup(backup);
+  if (!what.includes('open')) await store.close();
+  if (what.includes('not there')) await rm(backup);
+  if (what.includes('another kind')) writeFileSync(backup, 'words '.repeat(1000));
+  if (what.includes('another database')) {
+    await rm(backup);
+    const database = new DatabaseSync(backup);
+    database.exec('CREATE TABLE cats (name)');
+    database.close();
+  }
+  if (what.includes('damaged')) {
+    writeFileSync(backup, Buffer.alloc(40_000, 0xff), { flag: 'r+' });
+    const database = new DatabaseSync(file);
+    database.close();
+  }
+  if (what.includes('newer')) {
+    const database = new DatabaseSync(backup);
+    database.exec('PRAGMA user_version = 99');
+    database.close();
+  }
+  if (what.includes('copy of')) writeFileSync(`${backup}-wal`, 'log');
+  await expect(restoreSqlite(backup, file, NOW)).rejects.toThrow(message);
+  if (what.includes('open')) await store.close();
+  expect(beside()).toEqual([]);
+  const unchanged = SqliteStore.open(file);
+  expect(await unchanged.find(enquiry.id)).toBeDefined();
+  await unchanged.close();
+});
