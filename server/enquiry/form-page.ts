@@ -84,7 +84,7 @@ class FormReader {
     } else if (element === 'input' || element === 'textarea' || element === 'select') {
       this.#found.add(name);
       this.#select = element === 'select' && isField(name) ? name : undefined;
-      if (name === HIDDEN.token) this.#add(inTag, ({ token }) => ` value="${token}"`);
+      if (name === HIDDEN.token) this.#add(inTag, ({ token }) => ` value="${escapeHtml(token)}"`);
       if (name === HIDDEN.from) this.#add(inTag, ({ from }) => ` value="${escapeHtml(from)}"`);
       if (isField(name)) this.#readControl(element, name, attributes, inTag, end);
     }
