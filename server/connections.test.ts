@@ -95,9 +95,13 @@ test('a proxy of ours may have more', async () => {
 });
 
 test('requests sent ahead end their connection', async () => {
+  const other = await open('127.0.0.2');
   const socket = await open('127.0.0.2', NEVER.repeat(BOUNDS.inFlight + 1));
-  await once(socket, 'close');
+  await Promise.all([once(socket, 'close'), once(other, 'close')]);
   expect(refused).toEqual(['requests on one connection']);
+  // For a moment their sender is turned away, and nobody else.
+  await expect(visit('127.0.0.2')).rejects.toThrow();
+  expect(await visit('127.0.0.3')).toBe('answered');
 });
 
 test('descriptors are kept back', () => {

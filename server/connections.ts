@@ -24,6 +24,12 @@ const PER_SENDER = 256;
 
 const IN_FLIGHT = 32;
 
+/**
+ * Milliseconds for which a sender that sends too many requests ahead is turned away. What arrived of them in one piece has
+ * to be taken apart even so, some tens of milliseconds for a thousand, so that other connections must not follow at once.
+ */
+const PENALTY = 2_000;
+
 /** Descriptors that this process may have. */
 function descriptorLimit(): number {
   // Node's types leave this switch out.
@@ -62,6 +68,7 @@ export class Connections {
   readonly #onRefused: (reason: string) => void;
   readonly #open = new Map<Socket, Connection>();
   readonly #bySender = new Map<string, Set<Socket>>();
+  readonly #penalised = new Set<string>();
 
   constructor(
     bounds: ConnectionBounds,
@@ -89,6 +96,7 @@ export class Connections {
       if (connection === undefined) return;
       if (connection.inFlight >= this.#bounds.inFlight) {
         this.#drop(socket);
+        this.#penalise(connection.sender);
         this.#onRefused('requests on one connection');
         return;
       }
@@ -104,6 +112,11 @@ export class Connections {
   #admit(socket: Socket): void {
     const address = socket.remoteAddress ?? '';
     const sender = clientKey(address);
+    if (this.#penalised.has(sender)) {
+      socket.destroy();
+      this.#onRefused('requests on one connection');
+      return;
+    }
     const { total, perSender } = this.#bounds;
     const own = this.#bySender.get(sender) ?? new Set();
     const isOver = own.size >= perSender && !this.#isProxy(address);
@@ -117,6 +130,15 @@ export class Connections {
     this.#bySender.set(sender, own);
     this.#open.set(socket, { sender, inFlight: 0, quietSince: performance.now() });
     socket.once('close', () => this.#forget(socket));
+  }
+
+  /** Turns a sender away for a while, with its connections that have sent nothing yet; a proxy stands for many senders. */
+  #penalise(sender: string): void {
+    if (this.#isProxy(sender)) return;
+    for (const socket of this.#bySender.get(sender) ?? [])
+      if (this.#open.get(socket)?.inFlight === 0) this.#drop(socket);
+    this.#penalised.add(sender);
+    setTimeout(() => this.#penalised.delete(sender), PENALTY).unref();
   }
 
   /** The connections of the sender that has the most. */

@@ -1,17 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Pieces of bodies that are worked on before other requests have their turn again: a fraction of a millisecond. */
-const PIECES = 2;
-
 /** How long the process rests from long work, as a multiple of how long it took, and in milliseconds at most. */
 const REST = 2;
 const LONGEST_REST = 100;
 
 const waiting: (() => void)[] = [];
 
-function nextPieces(): void {
-  for (const proceed of waiting.splice(0, PIECES)) proceed();
-  if (waiting.length > 0) setImmediate(nextPieces);
+function nextPiece(): void {
+  waiting.shift()?.();
+  if (waiting.length > 0) setImmediate(nextPiece);
 }
 
 /**
@@ -19,7 +16,7 @@ function nextPieces(): void {
  * other request is answered; what isn't read yet waits with its sender.
  */
 export function turn(): Promise<void> {
-  if (waiting.length === 0) setImmediate(nextPieces);
+  if (waiting.length === 0) setImmediate(nextPiece);
   return new Promise((resolve) => waiting.push(resolve));
 }
 

@@ -16,7 +16,7 @@ import type { Catalogue } from '../static/catalogue.ts';
 import type { EnquiryStore, NewEnquiry } from '../store/enquiry-store.ts';
 import { inTurn } from '../turns.ts';
 import { escapeHtml, type FormPage, type FormState } from './form-page.ts';
-import { FormRoom } from './form-room.ts';
+import { FILE_ROOM, FormRoom, TEXT_ROOM } from './form-room.ts';
 import { isOwnOrigin } from './origin.ts';
 import { RateLimit } from './rate-limit.ts';
 import {
@@ -38,7 +38,10 @@ const STORE_RETRY = 30;
 const ID_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const ID_LENGTH = 10;
 
-/** Bytes of a form that is read though it will be refused, so that what was typed goes back with the answer. */
+/**
+ * Bytes of a short form: it has no file, or a small one. Such a form is read even though it will be refused, so that what
+ * was typed goes back with the answer.
+ */
 const SHORT_FORM = 32 * 1024;
 
 /** What the service is made of. */
@@ -100,7 +103,8 @@ export async function enquiryRoutes(
     brief: submissionSchema(forms.forms.brief),
   } satisfies Record<FormId, unknown>;
   const limit = new RateLimit(options.enquiryLimit);
-  const room = new FormRoom(() => onRefused('room for forms'));
+  const textRoom = new FormRoom(TEXT_ROOM, () => onRefused('room for forms'));
+  const fileRoom = new FormRoom(FILE_ROOM, () => onRefused('room for files'));
 
   /** The address as a page of this site; empty for any other. */
   const pageOf = (address: string | undefined, request: FastifyRequest): string => {
@@ -303,10 +307,13 @@ export async function enquiryRoutes(
   app.post(PATHS.enquiries, { config: { kind: 'enquiry' } }, async (request, reply) => {
     const early = refusalBefore(request);
     const isRead = early === undefined || isReadAnyway(request, early);
+    const isShort = announcedBytes(request) <= SHORT_FORM;
+    const room = isShort ? textRoom : fileRoom;
     const lease = isRead ? room.open(clientKey(request.ip), performance.now()) : undefined;
     if (lease === undefined) {
       const refusal = early ?? problemOf(503);
-      if (refusal.status === 413) reply.header('connection', 'close');
+      // A short one is received all the same; the rest of a long one isn't waited for.
+      if (!isShort) reply.header('connection', 'close');
       return refuse(request, reply, unreadForm(), undefined, refusal);
     }
     try {
@@ -314,6 +321,7 @@ export async function enquiryRoutes(
       const form = await readForm(request, room, lease, early === undefined && !isDiskLow);
       const formId = FORM_IDS.find((id) => id === form.values.get(HIDDEN.form));
       const refusal = early ?? (await judge(request, form, formId, isDiskLow));
+      if (form.problem === 503) reply.header('connection', 'close');
       if (refusal !== undefined) return await refuse(request, reply, form, formId, refusal);
     } finally {
       room.close(lease);

@@ -4,13 +4,10 @@ import { FormRoom } from './form-room.ts';
 /** Room for four forms and 100 bytes, of one sender two and 60. */
 function makeRoom() {
   let refused = 0;
-  const room = new FormRoom(
-    () => {
-      refused += 1;
-    },
-    { forms: 4, bytes: 100 },
-    { forms: 2, bytes: 60 },
-  );
+  const bounds = { total: { forms: 4, bytes: 100 }, perSender: { forms: 2, bytes: 60 } };
+  const room = new FormRoom(bounds, () => {
+    refused += 1;
+  });
   /** Room for a form that must get it. */
   const open = (sender: string, now: number) => {
     const lease = room.open(sender, now);
@@ -24,8 +21,8 @@ test('what one sender holds is bounded, whatever others leave', () => {
   const { room, open, refused } = makeRoom();
   const [one, two] = [open('a', 0), open('a', 0)];
   expect(room.open('a', 0)).toBeUndefined();
-  expect(room.take(one, 30, 0)).toBe(true);
-  expect(room.take(two, 31, 0)).toBe(true);
+  expect(room.take(one, 31, 0)).toBe(true);
+  expect(room.take(two, 32, 0)).toBe(true);
   expect([one.bytes, refused()]).toEqual([0, 2]);
   expect(room.take(one, 1, 0)).toBe(false);
   expect(room.take(open('b', 0), 60, 0)).toBe(true);
@@ -59,6 +56,19 @@ test('what has arrived in full keeps its room until it is stored', () => {
   expect(room.take(next, 41, 60_000)).toBe(false);
   room.close(done);
   expect(room.take(open('b', 60_000), 41, 60_000)).toBe(true);
+});
+
+test('each is sure of its part: a small form never gives way to a large one', () => {
+  const { room, open } = makeRoom();
+  const small = open('a', 0);
+  room.take(small, 20, 0);
+  const large = open('b', 9_000);
+  room.take(large, 55, 9_000);
+  const other = open('c', 9_000);
+  // The one with less progress of the two that have more than a quarter of the room.
+  expect(room.take(other, 26, 9_000)).toBe(false);
+  expect(room.take(small, 1, 9_000)).toBe(true);
+  expect(room.take(large, 1, 9_000)).toBe(true);
 });
 
 test('what is not kept takes no room', () => {

@@ -4,13 +4,25 @@ export interface Bounds {
   bytes: number;
 }
 
+/** Bounds for all senders together, and for each of them. */
+export interface RoomBounds {
+  total: Bounds;
+  perSender: Bounds;
+}
+
 const MEGABYTE = 1024 * 1024;
 
-/** What all forms together may take, text and files alike. */
-const TOTAL: Bounds = { forms: 256, bytes: 48 * MEGABYTE };
+/** Room for forms with files: of one sender four of the largest. */
+export const FILE_ROOM: RoomBounds = {
+  total: { forms: 64, bytes: 32 * MEGABYTE },
+  perSender: { forms: 16, bytes: 22 * MEGABYTE },
+};
 
-/** What the forms of one sender may take: four of the largest files. */
-const PER_SENDER: Bounds = { forms: 64, bytes: 22 * MEGABYTE };
+/** Room for forms of up to 32 kB, so that large ones never stand in their way. */
+export const TEXT_ROOM: RoomBounds = {
+  total: { forms: 256, bytes: 8 * MEGABYTE },
+  perSender: { forms: 64, bytes: 2 * MEGABYTE },
+};
 
 /** Milliseconds in which what arrived counts half, a quarter and so on as progress. */
 const HALF_LIFE = 2_000;
@@ -62,20 +74,19 @@ export class Lease {
 }
 
 /**
- * The memory that forms on their way in may take. Where it runs out, the form that makes the least progress gives way: of
- * the same sender where that one has too much, of all senders otherwise. All times are milliseconds of one clock.
+ * The memory that forms on their way in may take. Each is sure of its part, that is the memory divided by the most forms.
+ * Where the memory runs out, of those that have taken more the one that makes the least progress gives way: of the same
+ * sender where that one has too much, of all senders otherwise. All times are milliseconds of one clock.
  */
 export class FormRoom {
   readonly #leases = new Set<Lease>();
-  readonly #total: Bounds;
-  readonly #perSender: Bounds;
+  readonly #bounds: RoomBounds;
   readonly #onRefused: () => void;
 
   /** @param onRefused called for each form that gets no room or loses it */
-  constructor(onRefused: () => void, total = TOTAL, perSender = PER_SENDER) {
+  constructor(bounds: RoomBounds, onRefused: () => void) {
+    this.#bounds = bounds;
     this.#onRefused = onRefused;
-    this.#total = total;
-    this.#perSender = perSender;
   }
 
   /** Room for one more form; undefined where there is none. */
@@ -102,8 +113,9 @@ export class FormRoom {
     for (const { leases, bounds } of this.#shares(lease.sender)) {
       let held = leases.reduce((sum, each) => sum + each.bytes, 0);
       while (held > bounds.bytes) {
+        const part = bounds.bytes / bounds.forms;
         const loser = this.#slowest(
-          leases.filter((each) => each.bytes > 0),
+          leases.filter((each) => each.bytes > part),
           now,
         );
         if (loser === undefined) break;
@@ -127,8 +139,8 @@ export class FormRoom {
   #shares(sender: string): { leases: Lease[]; bounds: Bounds }[] {
     const all = [...this.#leases];
     return [
-      { leases: all.filter((lease) => lease.sender === sender), bounds: this.#perSender },
-      { leases: all, bounds: this.#total },
+      { leases: all.filter((lease) => lease.sender === sender), bounds: this.#bounds.perSender },
+      { leases: all, bounds: this.#bounds.total },
     ];
   }
 

@@ -87,43 +87,42 @@ class Room {
 }
 
 /**
- * Hands on a body piece by piece, each in its turn. What is left when it ends early is received and thrown away, so that
- * the sender gets to read the answer.
+ * Hands on a body piece by piece, each in its turn. What is left of one that is too long is received and thrown away, so
+ * that its sender gets to read the answer; where there is no room, nothing more is received.
  *
  * @param most bytes that are handed on
+ * @param take resolves with false where no more is wanted
  * @returns why it ended early
  */
 async function readBody(
   body: Readable,
   room: Room,
   most: number,
-  take: (piece: Buffer) => unknown,
+  take: (piece: Buffer) => Promise<boolean>,
 ): Promise<413 | 503 | undefined> {
   const source = body.iterator({ destroyOnReturn: false });
   let size = 0;
-  try {
-    for (;;) {
-      const next = await Promise.race([source.next(), room.lease.revoked]);
-      if (next === 'revoked') return 503;
-      if (next.done) return undefined;
-      await turn();
-      // Streams of bytes give buffers.
-      const piece = next.value as Buffer;
-      size += piece.length;
-      if (size > most) return 413;
-      if (!room.take(piece.length)) return 503;
-      await take(piece);
+  for (;;) {
+    const next = await Promise.race([source.next(), room.lease.revoked]);
+    if (next === 'revoked') return 503;
+    if (next.done) return undefined;
+    await turn();
+    // Streams of bytes give buffers.
+    const piece = next.value as Buffer;
+    size += piece.length;
+    if (!room.take(piece.length)) return 503;
+    if (size > most || !(await take(piece))) {
+      const letGo = () => void body.resume();
+      Promise.resolve(source.return?.()).then(letGo, letGo);
+      return 413;
     }
-  } finally {
-    const letGo = () => void body.resume();
-    Promise.resolve(source.return?.()).then(letGo, letGo);
   }
 }
 
 /** Reads the body of a form that was sent as a list of values. */
 async function readTextForm(body: Readable, form: ReadForm, room: Room): Promise<void> {
   const pieces: Buffer[] = [];
-  form.problem = await readBody(body, room, TEXT_BYTES, (piece) => pieces.push(piece));
+  form.problem = await readBody(body, room, TEXT_BYTES, async (piece) => pieces.push(piece) > 0);
   if (form.problem === 503) return;
   // Told apart before anything is decoded, which takes long for many.
   const values = Buffer.concat(pieces)
@@ -229,9 +228,10 @@ async function readParts(
   // It may fail before anybody waits for it.
   ended.catch(() => {});
   const take = (piece: Buffer) =>
-    new Promise<void>((resolve, reject) => {
-      ended.then(resolve, reject);
-      parser.write(piece, (error) => (error ? reject(error) : resolve()));
+    new Promise<boolean>((resolve, reject) => {
+      const proceed = () => resolve(form.problem === undefined);
+      ended.then(proceed, reject);
+      parser.write(piece, (error) => (error ? reject(error) : proceed()));
     });
   const problem = await readBody(request.raw, room, FORM_BYTES, take);
   form.problem ??= problem;
