@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** How long the process rests from long work, as a multiple of how long it took, and in milliseconds at most. */
-const REST = 2;
-const LONGEST_REST = 100;
+const REST = 8;
+const LONGEST_REST = 400;
 
 const waiting: (() => void)[] = [];
 

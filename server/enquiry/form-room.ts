@@ -14,8 +14,8 @@ const MEGABYTE = 1024 * 1024;
 
 /** Room for forms with files: of one sender four of the largest. */
 export const FILE_ROOM: RoomBounds = {
-  total: { forms: 64, bytes: 32 * MEGABYTE },
-  perSender: { forms: 16, bytes: 22 * MEGABYTE },
+  total: { forms: 24, bytes: 24 * MEGABYTE },
+  perSender: { forms: 8, bytes: 22 * MEGABYTE },
 };
 
 /** Room for forms of up to 32 kB, so that large ones never stand in their way. */
