@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 import { isProxyRange } from './client-address.ts';
 import { StartError } from './start-error.ts';
@@ -240,31 +241,17 @@ export const VARIABLES: readonly string[] = Object.values(SETTINGS).map(({ varia
 /** Beginnings that no other program's variables have, so that one unknown after them is meant for us. */
 const OUR_PREFIXES = ['SMTP_', 'MAIL_', 'ENQUIRY_', 'TRUST_'];
 
-/** How many letters have to be changed, put in or left out to make one word of the other (Levenshtein). */
-function editDistance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...one].entries()) {
-    const next = [index + 1];
-    for (const [column, against] of [...other].entries()) {
-      const replaced = (row[column] ?? 0) + (letter === against ? 0 : 1);
-      next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[other.length] ?? 0;
-}
-
 /** The setting that an unknown variable was probably meant to be; undefined for one that has nothing to do with us. */
 function meantSetting(name: string): string | undefined {
   if (VARIABLES.includes(name)) return undefined;
   const plain = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
   const distances = VARIABLES.map((variable) => ({
     variable,
-    distance: editDistance(plain(name), plain(variable)),
+    letters: distance(plain(name), plain(variable)),
     // Short names, such as PATH beside DATA, are near to one another by chance.
     allowed: [0, 1, 2][Math.max(0, Math.floor(plain(variable).length / 2) - 2)] ?? 2,
-  })).sort((a, b) => a.distance - b.distance);
-  const near = distances.find(({ distance, allowed }) => distance <= allowed);
+  })).sort((a, b) => a.letters - b.letters);
+  const near = distances.find(({ letters, allowed }) => letters <= allowed);
   if (near !== undefined) return near.variable;
   const prefix = OUR_PREFIXES.find((each) => name.startsWith(each));
   return prefix && distances.find(({ variable }) => variable.startsWith(prefix))?.variable;
