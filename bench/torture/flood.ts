@@ -1,4 +1,5 @@
 /** `npm run torture:flood`: what one client and all together can take is bounded. Takes two minutes; needs Linux. */
+import { loadavg } from 'node:os';
 import { circumstances, writeReport } from '../report.ts';
 import { judgeFloods, runFloods } from './flood-run.ts';
 import { report } from './harness.ts';
@@ -6,7 +7,7 @@ import { report } from './harness.ts';
 const results = await runFloods(1, (line) => console.log(line));
 report('Floods', judgeFloods(results));
 writeReport('floods', [
-  `${circumstances()}. Memory in MB before and at most; a good page in ms: median when quiet, then median and 95th percentile in the flood.`,
+  `${circumstances()}, load ${loadavg()[0]?.toFixed()}. Memory in MB before and at most; a good page in ms: median when quiet, then median and 95th percentile in the flood.`,
   '',
   '| Flood | Memory | Page when quiet | in the flood | Good visitors served, not | Acknowledged and lost |',
   '|---|---|---|---|---|---|',
