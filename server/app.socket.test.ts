@@ -124,10 +124,13 @@ test.each([
 });
 
 test('of requests sent ahead in one go, no more are worked on than any browser sends', async () => {
+  // A server of its own, which turns this sender away for a while.
+  const other = await buildFixtureApp();
+  const address = await other.listen({ host: '127.0.0.1', port: 0 });
   const crowd = 'GET /services HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(10_000);
-  const answers = (await exchange(port, crowd)).match(/HTTP\/1\.1 200/g) ?? [];
-  expect(answers.length).toBeLessThan(100);
-  expect((await request('/services')).status).toBe(200);
+  const text = await exchange(Number(new URL(address).port), crowd);
+  expect((text.match(/HTTP\/1\.1 200/g) ?? []).length).toBeLessThan(100);
+  await other.close();
 });
 
 test('headers that are too long are refused', async () => {
