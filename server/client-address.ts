@@ -23,7 +23,7 @@ export function isProxyRange(text: string): boolean {
 }
 
 /** An address as proxies write it, without a port, brackets or a zone: `[2001:db8::1]:443`, `203.0.113.7:51234`. */
-export function bareAddress(text: string): string {
+function bareAddress(text: string): string {
   const [, inBrackets] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? [];
   const [, beforePort] = /^([\d.]+):\d+$/.exec(text) ?? [];
   const [address = ''] = (inBrackets ?? beforePort ?? text).split('%');
