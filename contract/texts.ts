@@ -38,6 +38,7 @@ export const enquiryTexts = z.strictObject({
       fileType: line(160).describe(
         'The file is of a kind that is not taken; {types} lists the others.',
       ),
+      fileLater: line(160).describe('A file was attached while the server has no room for one.'),
       fileAgain: line(160).describe('A file was attached that the visitor has to choose again.'),
     })
     .describe('What is said beside a field.'),

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildFixtureApp, FILM } from './fixture-site.ts';
-import { exchange } from './fixture-socket.ts';
+import { exchange, openConnection } from './fixture-socket.ts';
 
 let app: FastifyInstance;
 let port: number;
@@ -96,6 +96,41 @@ test('a part of the film is exactly that part', async () => {
 test('an unchanged page is answered without a body', async () => {
   const { status, body } = await request('/', { headers: 'If-None-Match: *\r\n' });
   expect([status, body]).toEqual([304, '']);
+});
+
+/** Headers that every document has; what the parser refuses has them too. */
+const FULL = [
+  'content-security-policy: default-src',
+  'cross-origin-opener-policy: same-origin',
+  'permissions-policy: ',
+  'referrer-policy: ',
+  'x-frame-options: DENY',
+];
+
+test.each([
+  ['no HTTP', 400, 'BREW\r\n\r\n'],
+  ['an expectation that nobody meets', 417, 'GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n\r\n'],
+  ['long headers', 431, `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`],
+  ['headers that never end', 408, 'GET / HTTP/1.1\r\nHost: a\r\n'],
+])('%s is answered with %i and all headers', async (_what, status, bytes) => {
+  const { socket, closed } = await openConnection(port);
+  socket.write(bytes);
+  // Somebody who sends byte by byte: a silent connection is cut without a word.
+  const slowly = setInterval(() => status === 408 && socket.write('x'), 1_000);
+  const text = (await closed).toLowerCase();
+  clearInterval(slowly);
+  expect(text).toMatch(new RegExp(`^http/1.1 ${status} `));
+  for (const header of FULL) expect(text).toContain(header.toLowerCase());
+});
+
+test('of requests sent ahead in one go, no more are worked on than any browser sends', async () => {
+  // A server of its own, which turns this sender away for a while.
+  const other = await buildFixtureApp();
+  const address = await other.listen({ host: '127.0.0.1', port: 0 });
+  const crowd = 'GET /services HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(10_000);
+  const text = await exchange(Number(new URL(address).port), crowd);
+  expect((text.match(/HTTP\/1\.1 200/g) ?? []).length).toBeLessThan(100);
+  await other.close();
 });
 
 test('headers that are too long are refused', async () => {

@@ -327,7 +327,7 @@ describe('security headers', () => {
   test('a page may run and style by its own origin and by hash', async () => {
     const { headers } = await get('/');
     expect(headers['content-security-policy']).toBe(
-      "default-src 'none'; " +
+      "default-src 'none'; require-trusted-types-for 'script'; " +
         `script-src 'self' ${await source(INLINE_SCRIPT)}; ` +
         `style-src 'self' ${await source(INLINE_STYLE)}; ` +
         "img-src 'self'; media-src 'self'; font-src 'self'; connect-src 'self'; " +
@@ -358,6 +358,9 @@ describe('security headers', () => {
       expect(await promise(trusting, url)).toBe('max-age=31536000');
       expect(await promise(always, url, { 'x-forwarded-proto': 'http' })).toBe('max-age=31536000');
     }
+    // Of a chain the first counts: those behind it may speak plain HTTP to one another.
+    expect(await promise(trusting, '/', { 'x-forwarded-proto': 'https, http' })).toBeDefined();
+    expect(await promise(trusting, '/', { 'x-forwarded-proto': 'http,https' })).toBeUndefined();
     const response = await always.inject('/');
     expect(response.headers['content-security-policy']).toMatch(/; upgrade-insecure-requests$/);
     expect((await get('/')).headers['content-security-policy']).not.toContain('upgrade');
@@ -370,6 +373,29 @@ test('health', async () => {
   expect(response.statusCode).toBe(200);
   expect(response.json()).toEqual({ status: 'ok' });
   expect(response.headers['cache-control']).toBe('no-store');
+});
+
+test('readiness names what does not work, and how it is', async () => {
+  let store = async () => 'ok';
+  const checked = await buildFixtureApp({
+    checks: { store: () => store(), disk: async () => 'low' },
+  });
+  const low = await checked.inject('/readyz');
+  expect([low.statusCode, low.json()]).toEqual([
+    503,
+    { status: 'not ready', store: 'ok', disk: 'low' },
+  ]);
+  expect((await checked.inject('/healthz')).statusCode).toBe(200);
+  await checked.close();
+  const other = await buildFixtureApp({ checks: { store: () => store() } });
+  store = () => Promise.reject(Object.assign(new Error('secret'), { code: 'SQLITE_CORRUPT' }));
+  const gone = await other.inject('/readyz');
+  expect([gone.statusCode, gone.json()]).toEqual([
+    503,
+    { status: 'not ready', store: 'SQLITE_CORRUPT' },
+  ]);
+  await other.close();
+  expect((await get('/readyz')).json()).toEqual({ status: 'ready' });
 });
 
 test('a fault of ours is admitted without details', async () => {

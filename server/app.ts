@@ -1,10 +1,14 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import { proxyCheck } from './client-address.ts';
 import type { Config } from './config.ts';
+import { type ConnectionBounds, Connections, connectionBounds } from './connections.ts';
 import { type EnquiryOptions, enquiryRoutes } from './enquiry/enquiry-routes.ts';
-import { healthRoutes } from './health.ts';
+import { type Checks, healthRoutes } from './health.ts';
 import { type LogStream, logOptions } from './log.ts';
-import { fileSecurityHeaders, securityHeaders } from './security-headers.ts';
+import { RefusalLog } from './refusal-log.ts';
+import { securityHeaders } from './security-headers.ts';
 import type { Catalogue } from './static/catalogue.ts';
 import { staticRoutes } from './static/static-routes.ts';
 import { watchUploads } from './upload-pace.ts';
@@ -26,8 +30,11 @@ const TIMEOUTS = {
   check: 2_000,
 };
 
-/** A body that brings less than a slow mobile line (320 kbit/s) is cut after 20 s. */
-const UPLOAD_PACE = { grace: 20_000, least: 40_000, check: TIMEOUTS.check };
+/** A body that brings less than a slow mobile line (320 kbit/s) in any 20 s is cut, and one of more than 33 MB. */
+const UPLOAD_PACE = { window: 20_000, least: 40_000, most: 33_000_000, check: TIMEOUTS.check };
+
+/** Requests after which a connection is ended with its answer, so that none stays for ever. */
+const MOST_REQUESTS = 1_000;
 
 /** What the app is built from. */
 interface AppOptions extends Pick<Config, 'trustProxy' | 'https' | 'logLevel'> {
@@ -35,28 +42,33 @@ interface AppOptions extends Pick<Config, 'trustProxy' | 'https' | 'logLevel'> {
   catalogue: Catalogue;
   /** What receives enquiries; without it there is the site alone. */
   enquiries?: EnquiryOptions | undefined;
+  /** What has to work for the process to be ready; nothing if not given. */
+  checks?: Checks;
+  /** Bounds of connections; what the system allows if not given. */
+  connections?: ConnectionBounds;
   /** Where log lines go; standard output if not given. */
   logStream?: LogStream;
 }
 
+/** What Node's parser refuses, by the code of its error; everything else is no HTTP at all. */
+const PARSER_STATUS: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+};
+
 /** Answers what Node's parser refuses before there is a request: too slow, too long, or not HTTP. */
-function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
+function refuseConnection(
+  error: Error & { code?: string },
+  socket: Socket,
+  headers: Readonly<Record<string, string>>,
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const status =
-    error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-      ? '408 Request Timeout'
-      : error.code === 'HPE_HEADER_OVERFLOW'
-        ? '431 Request Header Fields Too Large'
-        : '400 Bad Request';
-  const headers = Object.entries({
-    Connection: 'close',
-    'Content-Length': '0',
-    ...fileSecurityHeaders(false),
-  });
-  const lines = headers.map(([name, value]) => `${name}: ${value}`);
+  const status = PARSER_STATUS[error.code ?? ''] ?? '400 Bad Request';
+  const all = { Connection: 'close', 'Content-Length': '0', ...headers };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
   socket.end([`HTTP/1.1 ${status}`, ...lines, '', ''].join('\r\n'));
 }
 
@@ -64,9 +76,16 @@ function refuseConnection(error: Error & { code?: string }, socket: Socket): voi
  * Builds the server: the site's files, and beside them the routes that are computed. It doesn't listen yet.
  */
 export function buildApp(options: AppOptions): FastifyInstance {
-  const { catalogue, enquiries, trustProxy, https, logLevel, logStream } = options;
+  const { catalogue, enquiries, checks = {}, https, logLevel, logStream } = options;
+  const isProxy = proxyCheck(options.trustProxy);
 
-  const isSecure = (request: FastifyRequest) => https === 'always' || request.protocol === 'https';
+  /** The first of a chain of proxies tells how the visitor came; those behind it may speak plain HTTP to one another. */
+  const isSecure = ({ raw: { headers, socket } }: FastifyRequest) => {
+    if (https === 'always') return true;
+    const chain = headers['x-forwarded-proto'];
+    if (chain === undefined || !isProxy(socket.remoteAddress ?? '')) return false;
+    return /^\s*https\s*(?:,|$)/i.test(String(chain));
+  };
 
   const sendText = (request: FastifyRequest, reply: FastifyReply, status: number, text: string) =>
     reply
@@ -76,22 +95,45 @@ export function buildApp(options: AppOptions): FastifyInstance {
       .type('text/plain; charset=utf-8')
       .send(`${text}\n`);
 
-  const app = fastify({
+  const earlyHeaders = securityHeaders(https === 'always');
+  const refusals = new RefusalLog((line) => app.log.warn(line, 'turned away'));
+  const onRefused = (reason: string) => refusals.note(reason);
+  const connections = new Connections(
+    options.connections ?? connectionBounds(),
+    isProxy,
+    onRefused,
+  );
+
+  const app: FastifyInstance = fastify({
     ...logOptions(logLevel, logStream),
-    trustProxy: trustProxy.length > 0 && trustProxy,
+    trustProxy: options.trustProxy.length > 0 && isProxy,
     // A visitor whose connection is still open while the process stops gets the page, not an error.
     return503OnClosing: false,
-    http: { headersTimeout: TIMEOUTS.headers, connectionsCheckingInterval: TIMEOUTS.check },
-    requestTimeout: TIMEOUTS.request,
-    connectionTimeout: TIMEOUTS.stalled,
-    keepAliveTimeout: TIMEOUTS.idle,
-    clientErrorHandler: refuseConnection,
+    serverFactory: (handle) => {
+      const server = createServer(
+        {
+          headersTimeout: TIMEOUTS.headers,
+          requestTimeout: TIMEOUTS.request,
+          keepAliveTimeout: TIMEOUTS.idle,
+          connectionsCheckingInterval: TIMEOUTS.check,
+        },
+        connections.limit(handle),
+      );
+      server.setTimeout(TIMEOUTS.stalled);
+      server.maxRequestsPerSocket = MOST_REQUESTS;
+      // An expectation other than 100-continue.
+      server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+        response.writeHead(417, { ...earlyHeaders, connection: 'close' }).end();
+      });
+      connections.watch(server);
+      watchUploads(server, UPLOAD_PACE);
+      return server;
+    },
+    clientErrorHandler: (error, socket) => refuseConnection(error, socket, earlyHeaders),
     // A path that can't be decoded. These two types of Fastify's differ in generics that don't matter here.
     frameworkErrors: (_error, request, reply) =>
       sendText(request as FastifyRequest, reply as FastifyReply, 400, 'Bad request'),
   });
-
-  watchUploads(app.server, UPLOAD_PACE);
 
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -130,8 +172,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
     computed.addHook('onRequest', async (request, reply) => {
       reply.headers(securityHeaders(isSecure(request)));
     });
-    computed.register(healthRoutes);
-    if (enquiries) computed.register(enquiryRoutes, { ...enquiries, catalogue, isSecure });
+    computed.register(healthRoutes, { checks });
+    if (enquiries)
+      computed.register(enquiryRoutes, { ...enquiries, catalogue, isSecure, onRefused });
   });
 
   return app;

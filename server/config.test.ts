@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, VARIABLES } from './config.ts';
 import { StartError } from './start-error.ts';
 
 test('without variables the site is served to this machine alone', () => {
@@ -112,4 +115,48 @@ test('several wrong variables are named in one line', () => {
   expect(() => readConfig({ PORT: 'x', HTTPS: 'x' })).toThrow(
     'PORT takes a whole number from 0 to 65535; HTTPS takes auto or always',
   );
+});
+
+test.each([
+  ['SMTPURL', 'SMTP_URL'],
+  ['smtp_url', 'SMTP_URL'],
+  ['SMTP_PASSWORD', 'SMTP_URL'],
+  ['MAIL_FORM', 'MAIL_FROM'],
+  ['MAILTO', 'MAIL_TO'],
+  ['TRUSTED_PROXY', 'TRUST_PROXY'],
+  ['DATABASE_URI', 'DATABASE_URL'],
+  ['LOGLEVEL', 'LOG_LEVEL'],
+  ['RETENTIONS', 'RETENTION'],
+  ['INQUIRY_LIMIT', 'ENQUIRY_LIMIT'],
+])('%s is no setting, and %s is named', (name, meant) => {
+  expect(() => readConfig({ [name]: 'secret' })).toThrow(
+    new StartError(`${name} is no setting: did you mean ${meant}?`),
+  );
+});
+
+test('variables of others are none of our business', () => {
+  const others = ['PATH', 'HOME', 'HOSTNAME', 'MAIL', 'LOGNAME', 'HTTPS_PROXY', 'NODE_ENV', 'LANG'];
+  others.push('DATABASE_POOL_SIZE', 'SMTP', 'npm_config_loglevel', 'PORTS', 'XDG_DATA_HOME');
+  expect(readConfig(Object.fromEntries(others.map((name) => [name, '1'])))).toMatchObject({
+    port: 4321,
+  });
+});
+
+test('in production enquiries are kept outside the checkout', () => {
+  const checkout = readConfig({}).data;
+  const state = mkdtempSync(join(tmpdir(), 'state-'));
+  const data = (variables: Record<string, string>) =>
+    readConfig({ XDG_STATE_HOME: state, ...variables }).data;
+  mkdirSync(join(state, 'tidewright-site'));
+  expect(data({ NODE_ENV: 'production' })).toBe(join(state, 'tidewright-site'));
+  expect(data({ NODE_ENV: 'development' })).toBe(checkout);
+  expect(data({ STATE_DIRECTORY: `${state}:/var/lib/other` })).toBe(state);
+  expect(data({ NODE_ENV: 'production', DATA: '/srv/data' })).toBe('/srv/data');
+  rmSync(state, { recursive: true });
+});
+
+test('the manual lists every setting', () => {
+  const manual = readFileSync(join(import.meta.dirname, '../docs/enquiries.md'), 'utf8');
+  const listed = [...manual.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+  expect(listed.sort()).toEqual([...VARIABLES].sort());
 });

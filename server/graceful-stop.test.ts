@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { buildFixtureApp } from './fixture-site.ts';
@@ -5,7 +6,10 @@ import { openConnection } from './fixture-socket.ts';
 import { gracefulStop } from './graceful-stop.ts';
 
 /** Milliseconds; long enough to tell a request that finishes from one that is cut. */
-const LIMIT = 400;
+const LIMIT = 2_000;
+
+/** Milliseconds that a quiet connection stays open. */
+const QUIET = 100;
 
 async function listen() {
   const app = await buildFixtureApp();
@@ -13,7 +17,7 @@ async function listen() {
     await new Promise((resolve) => setTimeout(resolve, LIMIT / 4));
     return 'finished';
   });
-  const stop = gracefulStop(app, LIMIT);
+  const stop = gracefulStop(app, LIMIT, QUIET);
   await app.listen({ host: '127.0.0.1', port: 0 });
   // A listening TCP server has an address, never a pipe's name.
   return { app, stop, port: (app.server.address() as AddressInfo).port };
@@ -78,4 +82,17 @@ test('nobody new is let in', async () => {
   const { stop, port } = await listen();
   await stop();
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+});
+
+test('a request that was on its way when the process was told to stop is answered', async () => {
+  const { app, stop, port } = await listen();
+  const { socket, closed } = await openConnection(port);
+  socket.write('HEAD / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await once(socket, 'data');
+  const stopped = stop();
+  // The listening socket closes first, and with it what Node would close.
+  while (app.server.listening) await pause(1);
+  socket.write('GET /services HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  expect(await closed).toMatch(/connection: close[\s\S]*<h1>Services<\/h1>/i);
+  await stopped;
 });

@@ -1,7 +1,36 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** `GET /healthz`: 200 while the process takes requests, 503 once it has been told to stop. */
-export async function healthRoutes(app: FastifyInstance): Promise<void> {
+/** What has to work, by name; each resolves with `ok`, or says in a word what is wrong. */
+export type Checks = Readonly<Record<string, () => Promise<string>>>;
+
+/** Milliseconds that a check has. */
+const CHECK_LIMIT = 2_000;
+
+/** Milliseconds for which an answer holds, so that many questions are no burden. */
+const ANSWER_AGE = 1_000;
+
+/** A word for what went wrong: a code where there is one. */
+function wordFor(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'failed';
+}
+
+async function runChecks(checks: Checks): Promise<Record<string, string>> {
+  const results = Object.entries(checks).map(async ([name, check]) => {
+    const late = pause(CHECK_LIMIT, 'ETIMEDOUT', { ref: false });
+    return [name, await Promise.race([check().catch(wordFor), late])] as const;
+  });
+  return Object.fromEntries(await Promise.all(results));
+}
+
+/**
+ * `GET /healthz`: whether the process is alive; 503 once it has been told to stop.
+ * `GET /readyz`: whether it can do its work; 503 with the name of what can't. Pages are served all the same.
+ */
+export async function healthRoutes(
+  app: FastifyInstance,
+  { checks }: { checks: Checks },
+): Promise<void> {
   let stopping = false;
   app.addHook('preClose', async () => {
     stopping = true;
@@ -9,5 +38,18 @@ export async function healthRoutes(app: FastifyInstance): Promise<void> {
   app.get('/healthz', { config: { kind: 'health' } }, async (_request, reply) => {
     reply.code(stopping ? 503 : 200).header('cache-control', 'no-store');
     return { status: stopping ? 'stopping' : 'ok' };
+  });
+
+  let answer = runChecks({});
+  let answeredAt = Number.NEGATIVE_INFINITY;
+  app.get('/readyz', { config: { kind: 'health' } }, async (_request, reply) => {
+    if (performance.now() - answeredAt > ANSWER_AGE) {
+      answeredAt = performance.now();
+      answer = runChecks(checks);
+    }
+    const found = await answer;
+    const isReady = !stopping && Object.values(found).every((word) => word === 'ok');
+    reply.code(isReady ? 200 : 503).header('cache-control', 'no-store');
+    return { status: stopping ? 'stopping' : isReady ? 'ready' : 'not ready', ...found };
   });
 }

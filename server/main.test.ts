@@ -1,13 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { Agent, request as ask } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { VALID } from './enquiry/fixture-service.ts';
 import { issueToken } from './enquiry/token.ts';
 import { writeSite } from './fixture-site.ts';
 import { openConnection } from './fixture-socket.ts';
+import { startSmtp } from './mail/fixture-smtp.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
@@ -43,6 +45,29 @@ function launch(variables: Record<string, string>) {
   });
   const ended = once(child, 'close').then(([code]) => ({ code, ...output }));
   return { child, output, ended };
+}
+
+/** What a started server writes to. */
+const stdoutOf = ({ child }: { child: ChildProcess }) => child.stdout ?? child;
+
+/** Asks for a page, or sends a form, and resolves with the status. Nothing is tried twice. */
+function askOnce(port: number, agent: Agent | false, form: string | undefined): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sent = ask(
+      {
+        port,
+        host: '127.0.0.1',
+        agent,
+        path: form === undefined ? '/services' : '/enquiries',
+        method: form === undefined ? 'GET' : 'POST',
+        headers: form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' },
+      },
+      (response) => {
+        response.resume().on('end', () => resolve(response.statusCode ?? 0));
+      },
+    );
+    sent.on('error', reject).end(form);
+  });
 }
 
 /** Starts the server and waits for its first line. */
@@ -135,6 +160,102 @@ test('an enquiry becomes two mails in the outbox', async () => {
   await ended;
 });
 
+test('the start says whether the mail server answers, and does not wait for it', async () => {
+  const smtp = await startSmtp();
+  const good = await launchReady({ SMTP_URL: smtp.url, DATA: join(site.folder, 'good') });
+  while (!good.output.out.includes('The mail server')) await once(stdoutOf(good), 'data');
+  expect(good.output.out).toContain('The mail server 127.0.0.1 answers and lets us in\n');
+  good.child.kill('SIGTERM');
+  await good.ended;
+  await smtp.stop();
+  const bad = await launchReady({ SMTP_URL: smtp.url, DATA: join(site.folder, 'bad') });
+  expect((await fetch(bad.address)).status).toBe(200);
+  while (!bad.output.out.includes('The mail server')) await once(stdoutOf(bad), 'data');
+  expect(bad.output.out).toContain("The mail server 127.0.0.1 doesn't answer as it should (E");
+  bad.child.kill('SIGTERM');
+  await bad.ended;
+});
+
+test('one process follows another on a socket that is handed over: nothing is refused or reset', async () => {
+  // Stands for systemd: holds the listening socket, and starts a server on it for each line of input.
+  const listening = createServer().listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  // A listening TCP server has an address and a handle with a descriptor, of which Node's types know nothing.
+  const { port } = listening.address() as AddressInfo;
+  const { fd } = (listening as unknown as { _handle: { fd: number } })._handle;
+  const start = `echo PID $$; LISTEN_FDS=1 LISTEN_PID=$$ exec ${process.execPath} ${MAIN}`;
+  const loop = `while read line; do (sh -c '${start}'; echo GONE) & done`;
+  const holder = spawn('sh', ['-c', loop], {
+    env: {
+      PATH: process.env.PATH,
+      DIST: site.folder,
+      DATA: join(site.folder, 'handed'),
+      ENQUIRY_LIMIT: '1000000',
+    },
+    stdio: ['pipe', 'pipe', 'inherit', fd],
+  });
+  children.push(holder);
+  listening.close();
+  let said = '';
+  holder.stdout?.setEncoding('utf8').on('data', (text) => {
+    said += text;
+  });
+  const pids = () => [...said.matchAll(/^PID (\d+)$/gm)].map(([, pid]) => Number(pid));
+  const starts = () => said.match(/^The site is at/gm)?.length ?? 0;
+  const launchNext = async () => {
+    const before = starts();
+    holder.stdin?.write('start\n');
+    while (starts() === before) await once(holder.stdout ?? holder, 'data');
+  };
+  /** Tells the last one to stop, and waits until it has gone. */
+  const endLast = async () => {
+    const gone = said.split('GONE').length;
+    process.kill(pids().at(-1) ?? 0, 'SIGTERM');
+    while (said.split('GONE').length === gone) await once(holder.stdout ?? holder, 'data');
+  };
+  await launchNext();
+
+  const store = SqliteStore.open(join(site.folder, 'handed', 'enquiries.sqlite'));
+  const secret = await store.secret();
+  const failures: unknown[] = [];
+  let answered = 0;
+  let acknowledged = 0;
+  let done = false;
+  // Half of the clients keep their connections, as browsers do; the others open one for each request.
+  const client = async (agent: Agent | false, withForms: boolean) => {
+    while (!done) {
+      const form = new URLSearchParams({ ...VALID, token: issueToken(secret, Date.now()) });
+      try {
+        const status = await askOnce(port, agent, withForms ? form.toString() : undefined);
+        if (status === (withForms ? 303 : 200)) answered += 1;
+        else failures.push(status);
+        if (status === 303) acknowledged += 1;
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+  };
+  const agents = Array.from({ length: 4 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+  const clients = [...agents, false as const, false as const].flatMap((agent) => [
+    client(agent, false),
+    client(agent, true),
+  ]);
+  for (let restart = 0; restart < 3; restart += 1) {
+    const before = answered;
+    while (answered < before + 50) await new Promise((resolve) => setTimeout(resolve, 10));
+    // As systemd does for a restart: the next one starts when the last one has gone.
+    await endLast();
+    await launchNext();
+  }
+  done = true;
+  await Promise.all(clients);
+  for (const agent of agents) agent.destroy();
+  expect(failures).toEqual([]);
+  expect(await store.list()).toHaveLength(acknowledged);
+  await store.close();
+  await endLast();
+}, 120_000);
+
 test.each([
   [{ PORT: 'x' }, 'PORT takes a whole number from 0 to 65535\n'],
   [
@@ -151,6 +272,8 @@ test.each([
     "DATABASE_URL takes a Postgres database that answers, which this one doesn't (ECONNREFUSED)\n",
   ],
   [{ DIST: '/nonexistent' }, 'nothing built yet: run npm run build\n'],
+  [{ SMTPURL: 'smtp://localhost' }, 'SMTPURL is no setting: did you mean SMTP_URL?\n'],
+  [{ LISTEN_FDS: '2' }, 'One socket can be handed over, not 2: give the unit one ListenStream\n'],
   [{ HOST: '192.0.2.1' }, "HOST takes an address of this machine, which 192.0.2.1 isn't\n"],
 ])('%o ends the start with one line', async (variables, line) => {
   expect(await launch(variables).ended).toEqual({ code: 1, out: '', error: line });

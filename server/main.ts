@@ -1,12 +1,18 @@
 import { buildApp } from './app.ts';
-import { readConfig } from './config.ts';
-import { openService } from './enquiry/service.ts';
+import { type Config, readConfig } from './config.ts';
+import { DiskSpace } from './disk-space.ts';
+import { type EnquiryService, openService } from './enquiry/service.ts';
 import { gracefulStop } from './graceful-stop.ts';
+import type { Checks } from './health.ts';
+import { checkMailServer } from './mail-check.ts';
 import { StartError } from './start-error.ts';
 import { loadCatalogue } from './static/catalogue.ts';
 
 /** Milliseconds that open requests have after a stop signal, so that the process has gone within 10 s. */
 const DRAIN_LIMIT = 9_000;
+
+/** Milliseconds that a quiet connection stays open after it: as long as a request may be on its way. */
+const QUIET_TIME = 1_000;
 
 /** Says in one line what the operator can do about a failed `listen`; other errors stay as they are. */
 function explain(error: unknown, host: string, port: number): unknown {
@@ -27,20 +33,72 @@ function explain(error: unknown, host: string, port: number): unknown {
   }
 }
 
+/** The first descriptor that systemd hands over. */
+const FIRST_SOCKET = 3;
+
+/**
+ * Where to listen: on the socket that systemd hands over (sd_listen_fds(3)), which stays open while one process follows
+ * another, or on the address of the settings.
+ *
+ * @throws StartError where several are handed over
+ */
+function listenOptions({ host, port }: Config, variables: NodeJS.ProcessEnv) {
+  const { LISTEN_FDS: sockets, LISTEN_PID: pid } = variables;
+  const isMeant = pid === undefined || Number(pid) === process.pid;
+  if (sockets === undefined || !isMeant) return { host, port };
+  if (sockets !== '1') {
+    throw new StartError(
+      `One socket can be handed over, not ${sockets}: give the unit one ListenStream`,
+    );
+  }
+  return { host, fd: FIRST_SOCKET };
+}
+
+/** What has to work for the process to be ready. */
+function readinessChecks(
+  service: EnquiryService | undefined,
+  space: DiskSpace | undefined,
+): Checks {
+  return {
+    ...(service && {
+      // Any question shows whether the store answers.
+      store: async () => {
+        await service.enquiries.store.countDeadMails();
+        return 'ok';
+      },
+    }),
+    ...(space && { disk: async () => ((await space.isLow()) ? 'low' : 'ok') }),
+  };
+}
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const { host, port } = config;
   const catalogue = await loadCatalogue(config.dist);
   const service = catalogue.forms && (await openService(config, catalogue, catalogue.forms));
-  const app = buildApp({ catalogue, enquiries: service?.enquiries, ...config });
+  // Files go to this machine's disk with the database, or with the mails.
+  const isLocal = config.databaseUrl === undefined || config.smtpUrl === undefined;
+  const space = service && isLocal ? new DiskSpace(config.data) : undefined;
+  const app = buildApp({
+    ...config,
+    catalogue,
+    enquiries: service && { ...service.enquiries, space },
+    checks: readinessChecks(service, space),
+  });
   service?.attach(app);
-  const stop = gracefulStop(app, DRAIN_LIMIT);
-  const address = await app.listen({ host, port }).catch((error: unknown) => {
+  const stop = gracefulStop(app, DRAIN_LIMIT, QUIET_TIME);
+  const address = await app.listen(listenOptions(config, process.env)).catch((error: unknown) => {
     throw explain(error, host, port);
   });
   const lines = [`The site is at ${address} (Press Ctrl+C to stop)`];
   if (service) lines.push(...(await service.describe()));
   process.stdout.write(`${lines.join('\n')}\n`);
+  if (service && config.smtpUrl !== undefined) {
+    // Not waited for: without a mail server enquiries are stored all the same, and their mails are sent later.
+    void checkMailServer(config.smtpUrl, config.mailTimeout * 1000).then((said) =>
+      process.stdout.write(`${said}\n`),
+    );
+  }
 
   // Ctrl+C arrives twice under npm: from the terminal and passed on by npm itself.
   let stopping = false;

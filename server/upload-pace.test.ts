@@ -1,15 +1,15 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listen, openConnection } from './fixture-socket.ts';
 import { watchUploads } from './upload-pace.ts';
 
-const server = createServer((request, response) => {
-  request.resume().on('end', () => response.end('received'));
-});
-watchUploads(server, { grace: 200, least: 10_000, check: 20 });
-
+let server: Server;
 let port: number;
 beforeEach(async () => {
+  server = createServer((request, response) => {
+    request.resume().on('end', () => response.end('received'));
+  });
+  watchUploads(server, { window: 200, least: 10_000, most: 200_000, check: 20 });
   port = await listen(server);
 });
 afterEach(() => {
@@ -29,6 +29,24 @@ async function upload(piece: string, count: number): Promise<string> {
   }
   return closed;
 }
+
+test('a body that came in a rush and then trickles is cut', async () => {
+  const { socket, closed } = await openConnection(port);
+  socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 150000\r\n\r\n');
+  socket.write('a'.repeat(100_000));
+  const slowly = setInterval(() => socket.write('a'), 20);
+  expect(await closed).toBe('');
+  clearInterval(slowly);
+});
+
+test('a body without an end is cut', async () => {
+  const { socket, closed } = await openConnection(port);
+  socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n');
+  const chunk = `8000\r\n${'a'.repeat(0x8000)}\r\n`;
+  const quickly = setInterval(() => socket.write(chunk), 5);
+  expect(await closed).toBe('');
+  clearInterval(quickly);
+});
 
 test('a body that trickles in is cut, one that keeps the pace is not', async () => {
   const [slow, steady] = await Promise.all([upload('a', 100), upload('a'.repeat(2000), 40)]);

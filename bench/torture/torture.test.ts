@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { runBackups } from './backup-run.ts';
 import { canTrace, runCrash, traceFlushes } from './crash-run.ts';
 import { runDeletions } from './delete-run.ts';
+import { judgeFloods, runFloods } from './flood-run.ts';
 import type { Finding } from './harness.ts';
 import { runInput } from './input-run.ts';
 import { runInstances } from './instances-run.ts';
@@ -48,6 +49,10 @@ describe.concurrent('short torture', { timeout: LIMIT }, () => {
   // Reported as skipped where there is no strace.
   test.skipIf(!canTrace())('a flush to disk before each acknowledgement', async () => {
     expect(failures(await traceFlushes(5))).toEqual([]);
+  });
+
+  test('floods', async () => {
+    expect(failures(judgeFloods(await runFloods(0.2, progress)))).toEqual([]);
   });
 
   test('malformed requests', async () => {

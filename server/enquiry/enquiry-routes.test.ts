@@ -1,8 +1,14 @@
+import { once } from 'node:events';
+import { closeSync, openSync, statSync, writeSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MAX_FILE_BYTES, MAX_LENGTH } from '../../contract/limits.ts';
+import { DiskSpace } from '../disk-space.ts';
 import { FORMS } from '../fixture-site.ts';
+import { openConnection } from '../fixture-socket.ts';
 import { startLine } from '../store/fixture-line.ts';
 import { startPostgres } from '../store/fixture-postgres.ts';
 import { type FilePart, multipartBody, startService, VALID } from './fixture-service.ts';
@@ -46,13 +52,32 @@ describe('the contact page', () => {
     expect((await service.app.inject({ method: 'HEAD', url: '/contact' })).body).toBe('');
   });
 
-  test('is compressed', async () => {
-    const get = (coding: string) =>
-      service.app.inject({ url: '/contact', headers: { 'accept-encoding': coding } });
-    const [br, gzip] = [await get('br'), await get('gzip')];
-    expect(brotliDecompressSync(br.rawPayload).toString()).toContain('<h1>Contact</h1>');
-    expect(gunzipSync(gzip.rawPayload).toString()).toContain('<h1>Contact</h1>');
-  });
+  test.each(['', '/services/qa', '/_astro/site.BX2f_9aQ.css'])(
+    'is put together from parts that were compressed before, from %j',
+    async (from) => {
+      const get = (coding: string) =>
+        service.app.inject({
+          url: '/contact?looking-for=consulting',
+          headers: {
+            'accept-encoding': coding,
+            host: 'localhost',
+            referer: `http://localhost${from}`,
+          },
+        });
+      const [plain, gzip] = [await get('br'), await get('br, gzip')];
+      expect(gzip.headers['content-encoding']).toBe('gzip');
+      expect(plain.headers).not.toHaveProperty('content-encoding');
+      const html = gunzipSync(gzip.rawPayload).toString();
+      const { value } = readPage(html);
+      expect(value('from')).toBe(from === '' ? '/' : from);
+      // Apart from the token they are the same.
+      const known = value('token') ?? '';
+      const other = readPage(plain.body).value('token') ?? '';
+      expect(html.replace(known, other)).toBe(plain.body);
+      expect(html).toContain('<option selected value="consulting">');
+      expect((await service.send({ token: known })).statusCode).toBe(303);
+    },
+  );
 
   test('preselects what the address asks for, and nothing that the form hasn’t got', async () => {
     const known = await service.app.inject('/contact?looking-for=consulting');
@@ -264,7 +289,6 @@ describe('a file that is not taken', () => {
   const types = errors.fileType.split('{types}')[0];
   test.each<[string, FilePart[], string | undefined]>([
     ['too large', [{ name: 'a.txt', bytes: Buffer.alloc(MAX_FILE_BYTES + 1, 'a') }], 'larger'],
-    ['far too large', [{ name: 'a.txt', bytes: Buffer.alloc(20_000_000, 'a') }], 'larger'],
     ['a program', [{ name: 'a.exe', bytes: Buffer.from('MZ') }], types],
     ['a page', [{ name: 'a.html', bytes: Buffer.from('<script>') }], types],
     ['a drawing', [{ name: 'a.svg', bytes: Buffer.from('<svg/>') }], types],
@@ -293,6 +317,36 @@ describe('a file that is not taken', () => {
     expect(await service.store.list()).toEqual([]);
   });
 
+  test('far too large: the rest is not read, and what was typed before it is kept', async () => {
+    const file = { name: 'a.txt', bytes: Buffer.alloc(20_000_000, 'a') };
+    const { payload, headers } = multipartBody(Object.entries(VALID), [file]);
+    // Over a connection, where it arrives piece by piece.
+    const address = await service.app.listen({ host: '127.0.0.1', port: 0 });
+    const body = new Uint8Array(payload);
+    const response = await fetch(`${address}/enquiries`, { method: 'POST', headers, body });
+    expect(response.status).toBe(413);
+    const page = readPage(await response.text());
+    expect(page.error('attachment')).toContain('larger');
+    expect(page.value('name')).toBe('Ada Lovelace');
+  });
+
+  test('any, where the disk is about to be full; without it the form is taken', async () => {
+    const space = new DiskSpace(tmpdir(), { bytes: Number.POSITIVE_INFINITY, share: 0 });
+    const lines: string[] = [];
+    const full = await startService({
+      space,
+      logLevel: 'warn',
+      logStream: { write: (line) => lines.push(line) },
+    });
+    const response = await full.send({}, [{ name: 'a.pdf', bytes: PDF }]);
+    expect(response.statusCode).toBe(503);
+    expect(readPage(response.body).error('attachment')).toBe(errors.fileLater);
+    expect(readPage(response.body).value('name')).toBe('Ada Lovelace');
+    expect(lines.join('')).toContain('disk space');
+    expect((await full.send()).statusCode).toBe(303);
+    await full.stop();
+  });
+
   test('a good file beside a wrong field has to be chosen again, and the page says so', async () => {
     const { body } = await service.send({ name: '' }, [{ name: 'a.pdf', bytes: PDF }]);
     expect(readPage(body).error('attachment')).toBe(errors.fileAgain);
@@ -315,12 +369,23 @@ describe('what is no form', () => {
       'multipart/form-data; boundary=x',
       400,
     ],
-    ['nothing', '', 'multipart/form-data; boundary=x', 422],
+    ['nothing', '', 'multipart/form-data; boundary=x', 400],
     [
       '__proto__',
       '--x\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\n1\r\n--x--\r\n',
       'multipart/form-data; boundary=x',
-      400,
+      422,
+    ],
+    ['a list of very many', 'a&'.repeat(255_000), 'application/x-www-form-urlencoded', 413],
+    [
+      'much text in many fields',
+      `${Array.from(
+        { length: 29 },
+        (_, index) =>
+          `--x\r\nContent-Disposition: form-data; name="f${index}"\r\n\r\n${'a'.repeat(60_000)}\r\n`,
+      ).join('')}--x--\r\n`,
+      'multipart/form-data; boundary=x',
+      413,
     ],
     ['a list beyond measure', 'a=1&'.repeat(200_000), 'application/x-www-form-urlencoded', 413],
   ])('%s', async (_what, payload, type, status) => {
@@ -357,6 +422,9 @@ describe('where a form comes from', () => {
     [{ origin: 'http://localhost.elsewhere.example' }, 403],
     [{ origin: 'http://localhost:1' }, 403],
     [{ origin: 'https://localhost' }, 303],
+    [{ origin: 'https://localhost', host: 'localhost:443' }, 303],
+    [{ origin: 'http://localhost', host: 'localhost:80' }, 303],
+    [{ origin: 'https://localhost', host: 'localhost:444' }, 403],
   ])('%j: %i', async (headers, status) => {
     const response = await service.send({}, [], headers);
     expect(response.statusCode).toBe(status);
@@ -397,6 +465,52 @@ describe('too many', () => {
     expect(readPage(refused.body).summary).toContain(answers.tooMany.title);
     expect((await from('203.0.113.8')).statusCode).toBe(303);
     await strict.stop();
+  });
+});
+
+describe('what can be told from the headers', () => {
+  /** Sends the head of a large form and waits for the answer, which comes before any of the body. */
+  const announce = async (other: typeof service, headers: readonly string[]) => {
+    await other.app.listen({ host: '127.0.0.1', port: 0 });
+    // A listening TCP server has an address, never a pipe's name.
+    const { port } = other.app.server.address() as AddressInfo;
+    const { socket } = await openConnection(port);
+    const head = ['POST /enquiries HTTP/1.1', 'Host: localhost', ...headers, '', ''];
+    socket.write(head.join('\r\n'));
+    const [answer] = await once(socket, 'data');
+    socket.destroy();
+    return String(answer).slice(0, 12);
+  };
+  const FORM = ['Content-Type: multipart/form-data; boundary=x'];
+  const LARGE = [...FORM, 'Content-Length: 5000000'];
+
+  test('a form of another site is refused before it is read, and not counted', async () => {
+    const strict = await startService({ enquiryLimit: 1 });
+    for (const _time of [1, 2, 3])
+      await strict.send({}, [], { origin: 'https://elsewhere.example' });
+    expect((await strict.send()).statusCode).toBe(303);
+    expect(await announce(strict, [...LARGE, 'Origin: https://elsewhere.example'])).toBe(
+      'HTTP/1.1 403',
+    );
+    await strict.stop();
+  });
+
+  test('one too many is refused before it is read, whatever port its proxy adds', async () => {
+    const strict = await startService({ enquiryLimit: 1, trustProxy: ['127.0.0.1'] });
+    const from = (address: string) => strict.send({}, [], { 'x-forwarded-for': address });
+    expect((await from('203.0.113.7:4711')).statusCode).toBe(303);
+    expect((await from('203.0.113.7:4712')).statusCode).toBe(429);
+    expect(await announce(strict, [...LARGE, 'X-Forwarded-For: 203.0.113.7'])).toBe('HTTP/1.1 429');
+    await strict.stop();
+  });
+
+  test('what is far too long, or no form, is refused before it is read', async () => {
+    expect(await announce(service, [...FORM, 'Content-Length: 50000000'])).toBe('HTTP/1.1 413');
+    const other = await startService();
+    expect(await announce(other, ['Content-Type: text/plain', 'Content-Length: 50'])).toBe(
+      'HTTP/1.1 415',
+    );
+    await other.stop();
   });
 });
 
@@ -497,6 +611,32 @@ describe('a store that fails', () => {
     expect(page.value('name')).toBe('Ada Lovelace');
     expect((await service.send({ token: page.value('token') })).statusCode).toBe(303);
     expect(await service.store.list()).toHaveLength(1);
+  });
+
+  test('damaged: 503, values kept', async () => {
+    const other = new DatabaseSync(service.file);
+    other.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    other.close();
+    // Every page but the first.
+    const size = statSync(service.file).size;
+    const file = openSync(service.file, 'r+');
+    writeSync(file, Buffer.alloc(size - 4096, 0xff), 0, size - 4096, 4096);
+    closeSync(file);
+    const response = await service.send();
+    expect(response.statusCode).toBe(503);
+    expect(readPage(response.body).summary).toContain(answers.unavailable.title);
+    expect(readPage(response.body).value('name')).toBe('Ada Lovelace');
+  });
+
+  test('a token that only looks like ours is never put into the page', async () => {
+    const other = new DatabaseSync(service.file);
+    other.exec('BEGIN IMMEDIATE');
+    const token = `${service.token()}"><script>`;
+    const response = await service.send({ token });
+    other.exec('ROLLBACK');
+    other.close();
+    expect(response.statusCode).toBe(422);
+    expect(response.body).not.toContain('"><script>');
   });
 
   test('stored, but the word of it was lost: 503, and one more click is the same enquiry', async () => {

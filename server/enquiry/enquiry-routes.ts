@@ -1,23 +1,35 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReceivedAnswer, RefusedAnswer, TokenAnswer } from '../../contract/answers.ts';
 import { CONSENT_LABEL } from '../../contract/form-record.ts';
+import { MAX_FILE_SIZE } from '../../contract/limits.ts';
 import { type FieldName, FORM_IDS, type FormId, HIDDEN, PATHS } from '../../contract/names.ts';
 import type { PublishedForms } from '../../contract/published.ts';
 import { submissionSchema } from '../../contract/submission.ts';
 import type { AnswerReason } from '../../contract/texts.ts';
+import { clientKey } from '../client-address.ts';
 import type { Config, Mailbox } from '../config.ts';
+import type { DiskSpace } from '../disk-space.ts';
+import { escapeHtml } from '../escape-html.ts';
 import { orderMails } from '../mail/compose-mail.ts';
 import { chooseCoding } from '../static/accept-encoding.ts';
 import type { Catalogue } from '../static/catalogue.ts';
-import { type EnquiryStore, type NewEnquiry, StoreUnavailable } from '../store/enquiry-store.ts';
+import type { EnquiryStore, NewEnquiry } from '../store/enquiry-store.ts';
+import { inTurn } from '../turns.ts';
 import type { FormPage, FormState } from './form-page.ts';
+import { FILE_ROOM, FormRoom, TEXT_ROOM } from './form-room.ts';
 import { isOwnOrigin } from './origin.ts';
-import { clientKey, RateLimit } from './rate-limit.ts';
-import { acceptForms, type ReadForm, readForm } from './read-form.ts';
+import { RateLimit } from './rate-limit.ts';
+import {
+  acceptForms,
+  announcedBytes,
+  type ReadForm,
+  readForm,
+  refusalByHeaders,
+  unreadForm,
+} from './read-form.ts';
 import { issueToken, readToken, TOKEN_LIFETIME } from './token.ts';
+import { prepareTokenPage } from './token-page.ts';
 import { type Validated, validate } from './validate.ts';
 
 /** Seconds after which a store that failed is worth another try. */
@@ -27,11 +39,11 @@ const STORE_RETRY = 30;
 const ID_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const ID_LENGTH = 10;
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
-/** Quick settings: these pages are compressed while the visitor waits. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+/**
+ * Bytes of a short form: it has no file, or a small one. Such a form is read even though it will be refused, so that what
+ * was typed goes back with the answer.
+ */
+const SHORT_FORM = 32 * 1024;
 
 /** What the service is made of. */
 export interface EnquiryOptions extends Pick<Config, 'enquiryLimit' | 'origins'> {
@@ -45,6 +57,8 @@ export interface EnquiryOptions extends Pick<Config, 'enquiryLimit' | 'origins'>
   mailFrom: Mailbox;
   /** Called when so many mails were ordered. */
   onOrdered: (mails: number) => void;
+  /** The disk that files go to, where it is one of this machine's. */
+  space?: DiskSpace | undefined;
 }
 
 /** An answer other than "received". */
@@ -78,15 +92,20 @@ export async function enquiryRoutes(
   options: EnquiryOptions & {
     catalogue: Catalogue;
     isSecure: (request: FastifyRequest) => boolean;
+    /** Called for what is turned away for want of room, with the reason. */
+    onRefused: (reason: string) => void;
   },
 ): Promise<void> {
-  const { store, secret, forms, pages, catalogue, isSecure, origins, mailFrom } = options;
+  const { store, secret, forms, pages, catalogue, isSecure, origins, mailFrom, space, onRefused } =
+    options;
   const { texts } = forms;
   const schemas = {
     enquiry: submissionSchema(forms.forms.enquiry),
     brief: submissionSchema(forms.forms.brief),
   } satisfies Record<FormId, unknown>;
   const limit = new RateLimit(options.enquiryLimit);
+  const textRoom = new FormRoom(TEXT_ROOM, () => onRefused('room for forms'));
+  const fileRoom = new FormRoom(FILE_ROOM, () => onRefused('room for files'));
 
   /** The address as a page of this site; empty for any other. */
   const pageOf = (address: string | undefined, request: FastifyRequest): string => {
@@ -96,21 +115,11 @@ export async function enquiryRoutes(
     return catalogue.resources.get(url.pathname)?.kind === 'file' ? url.pathname : '';
   };
 
-  /** Sends a page with its form filled in: never kept, and compressed here, since no two are the same. */
-  const sendPage = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { file, render }: FormPage,
-    state: FormState,
-  ) => {
-    const html = Buffer.from(render(state));
-    const coding = chooseCoding(request.raw.headers['accept-encoding'], () => true);
+  /** Answers with a page that holds a form and is never kept. */
+  const pageReply = (request: FastifyRequest, reply: FastifyReply, { file }: FormPage) => {
     const { plain, secure } = file.securityHeaders;
     reply.headers(isSecure(request) ? secure : plain).type('text/html; charset=utf-8');
-    reply.header('cache-control', 'no-store');
-    if (coding === 'identity') return reply.send(html);
-    reply.header('content-encoding', coding);
-    return reply.send(await (coding === 'br' ? compressBrotli(html, BROTLI) : compressGzip(html)));
+    return reply.header('cache-control', 'no-store');
   };
 
   /** Answers that nothing was stored: JSON, or the form as it was sent, with what is wrong. */
@@ -144,13 +153,15 @@ export async function enquiryRoutes(
       return reply.type('text/plain; charset=utf-8').send(`${title}\n${text}\n`);
     // A page can't put a file back into its field.
     const again = form.file && !errors.has('attachment') ? texts.errors.fileAgain : undefined;
-    return sendPage(request, reply, page, {
+    const state: FormState = {
       token,
       from: pageOf(form.values.get(HIDDEN.from) ?? request.headers.referer, request),
       values: form.values,
       errors: again === undefined ? errors : new Map([...errors, ['attachment', again]]),
       summary: { title, text },
-    });
+    };
+    // Not compressed: no two are the same, and few are asked for.
+    return pageReply(request, reply, page).send(page.render(state));
   };
 
   /** What is to be stored, once everything about the form is right. */
@@ -208,7 +219,7 @@ export async function enquiryRoutes(
       if (result === 'stored') options.onOrdered(enquiry.mails.length);
       return undefined;
     } catch (error) {
-      if (!(error instanceof StoreUnavailable)) throw error;
+      // Whatever it is, the words go back to the visitor.
       request.log.error({ err: error }, 'not stored');
       return { status: 503, reason: 'unavailable', retryAfter: STORE_RETRY };
     }
@@ -216,15 +227,32 @@ export async function enquiryRoutes(
 
   const contact = [...pages.values()].find(({ address }) => address === PATHS.contact);
   if (contact !== undefined) {
+    const choices = new Set(
+      FORM_IDS.flatMap((id) =>
+        forms.forms[id].fields['looking-for'].options.map(({ value }) => value),
+      ),
+    );
+    const lengths = [...catalogue.resources.keys()].map((path) =>
+      Buffer.byteLength(escapeHtml(path)),
+    );
+    const longestFrom = Math.max(...lengths);
+    /** By what is preselected; prepared when it is first asked for. */
+    const prepared = new Map<string, ReturnType<typeof prepareTokenPage>>();
     app.get(PATHS.contact, { config: { kind: 'contact' } }, async (request, reply) => {
-      const query = new URLSearchParams(request.url.split('?')[1]);
-      return sendPage(request, reply, contact, {
-        token: issueToken(secret, Date.now()),
-        from: pageOf(request.headers.referer, request),
-        values: new Map([['looking-for', query.get('looking-for') ?? '']]),
-        errors: new Map(),
-        summary: undefined,
-      });
+      const wanted = new URLSearchParams(request.url.split('?')[1]).get('looking-for') ?? '';
+      const choice = choices.has(wanted) ? wanted : '';
+      let fill = prepared.get(choice);
+      if (fill === undefined) {
+        fill = prepareTokenPage(contact, new Map([['looking-for', choice]]), longestFrom);
+        prepared.set(choice, fill);
+      }
+      const from = pageOf(request.headers.referer, request);
+      const { identity, gzip } = fill({ token: issueToken(secret, Date.now()), from });
+      const accepted = request.raw.headers['accept-encoding'];
+      const coding = chooseCoding(accepted, (each) => each !== 'br');
+      pageReply(request, reply, contact);
+      if (coding === 'identity') return reply.send(identity);
+      return reply.header('content-encoding', coding).send(gzip);
     });
   }
 
@@ -236,24 +264,69 @@ export async function enquiryRoutes(
     } satisfies TokenAnswer;
   });
 
+  /** Why a form is refused whatever is in it; counts it where it comes from us. */
+  const refusalBefore = (request: FastifyRequest): Refusal | undefined => {
+    // First of all, so that a page elsewhere can't use up what its visitors' network may send.
+    if (!isOwnOrigin(request, origins)) return { status: 403, reason: 'foreign' };
+    const status = refusalByHeaders(request);
+    if (status !== undefined) return { status, reason: 'unreadable' };
+    const wait = limit.take(clientKey(request.ip), Date.now());
+    if (wait === 0) return undefined;
+    return { status: 429, reason: 'tooMany', retryAfter: Math.ceil(wait / 1000) };
+  };
+
+  /** Whether a form that is refused anyway is read: a short one whose words are nowhere else but in the page of the answer. */
+  const isReadAnyway = (request: FastifyRequest, { status }: Refusal) =>
+    status !== 413 &&
+    status !== 415 &&
+    !wantsJson(request) &&
+    announcedBytes(request) <= SHORT_FORM;
+
+  /** What became of a form that was read: stored, or why not. */
+  const judge = async (
+    request: FastifyRequest,
+    form: ReadForm,
+    formId: FormId | undefined,
+    isDiskLow: boolean,
+  ): Promise<Refusal | undefined> => {
+    if (form.file !== undefined && isDiskLow) {
+      onRefused('disk space');
+      const errors = new Map([['attachment' as const, texts.errors.fileLater]]);
+      return { status: 503, reason: 'invalid', errors, retryAfter: STORE_RETRY };
+    }
+    if (form.problem === 413 && form.file !== undefined && form.file.bytes === undefined) {
+      const tooLarge = texts.errors.fileSize.replace('{max}', MAX_FILE_SIZE);
+      return { status: 413, reason: 'invalid', errors: new Map([['attachment', tooLarge]]) };
+    }
+    if (form.problem !== undefined) return problemOf(form.problem);
+    if (formId === undefined) return { status: 422, reason: 'unreadable' };
+    const work = () => receive(request, form, formId);
+    return form.file?.bytes === undefined ? work() : inTurn(work);
+  };
+
   acceptForms(app);
   app.post(PATHS.enquiries, { config: { kind: 'enquiry' } }, async (request, reply) => {
-    const isOwn = isOwnOrigin(request, origins);
-    const wait = limit.take(clientKey(request.ip), Date.now());
-    // Read even where it will be refused: what was typed goes back with the answer.
-    const form = await readForm(request, isOwn && wait === 0);
-    const formId = FORM_IDS.find((id) => id === form.values.get(HIDDEN.form));
-    const answer = (refusal: Refusal) => refuse(request, reply, form, formId, refusal);
-
-    if (!isOwn) return answer({ status: 403, reason: 'foreign' });
-    if (wait > 0) {
-      return answer({ status: 429, reason: 'tooMany', retryAfter: Math.ceil(wait / 1000) });
+    const early = refusalBefore(request);
+    const isRead = early === undefined || isReadAnyway(request, early);
+    const isShort = announcedBytes(request) <= SHORT_FORM;
+    const room = isShort ? textRoom : fileRoom;
+    const lease = isRead ? room.open(clientKey(request.ip), performance.now()) : undefined;
+    if (lease === undefined) {
+      const refusal = early ?? problemOf(503);
+      // A short one is received all the same; the rest of a long one isn't waited for.
+      if (!isShort) reply.header('connection', 'close');
+      return refuse(request, reply, unreadForm(), undefined, refusal);
     }
-    if (form.problem !== undefined) return answer(problemOf(form.problem));
-    if (formId === undefined) return answer({ status: 422, reason: 'unreadable' });
-    const refusal = await receive(request, form, formId);
-    if (refusal !== undefined) return answer(refusal);
-
+    try {
+      const isDiskLow = (await space?.isLow()) ?? false;
+      const form = await readForm(request, room, lease, early === undefined && !isDiskLow);
+      const formId = FORM_IDS.find((id) => id === form.values.get(HIDDEN.form));
+      const refusal = early ?? (await judge(request, form, formId, isDiskLow));
+      if (form.problem === 503) reply.header('connection', 'close');
+      if (refusal !== undefined) return await refuse(request, reply, form, formId, refusal);
+    } finally {
+      room.close(lease);
+    }
     reply.header('cache-control', 'no-store');
     if (!wantsJson(request)) return reply.redirect(PATHS.thankYou, 303);
     const received: ReceivedAnswer = { status: 'received', location: PATHS.thankYou };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
+import type { DiskSpace } from '../disk-space.ts';
 import { FORMS, writeSite } from '../fixture-site.ts';
 import { loadCatalogue } from '../static/catalogue.ts';
 import { openStore, SQLITE_FILE } from '../store/open-store.ts';
@@ -62,6 +63,7 @@ export async function startService(
     databaseUrl?: string;
     enquiryLimit?: number;
     origins?: string[];
+    space?: DiskSpace;
   } = {},
 ) {
   const site = await writeSite();
@@ -69,7 +71,7 @@ export async function startService(
   await site.remove();
   const folder = mkdtempSync(join(tmpdir(), 'service-'));
   const file = join(folder, SQLITE_FILE);
-  const { databaseUrl, enquiryLimit = 1_000_000, origins = [], ...rest } = options;
+  const { databaseUrl, enquiryLimit = 1_000_000, origins = [], space, ...rest } = options;
   const store = await openStore({ databaseUrl, data: folder });
   const secret = await store.secret();
   let ordered = 0;
@@ -86,6 +88,7 @@ export async function startService(
       mailFrom: { name: 'Tidewright', address: 'hello@example.com' },
       enquiryLimit,
       origins,
+      space,
       onOrdered: (mails) => {
         ordered += mails;
       },

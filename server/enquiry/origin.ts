@@ -9,5 +9,9 @@ import type { FastifyRequest } from 'fastify';
 export function isOwnOrigin(request: FastifyRequest, origins: readonly string[]): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none';
-  return origins.includes(origin) || URL.parse(origin)?.host === request.host;
+  if (origins.includes(origin)) return true;
+  const sender = URL.parse(origin);
+  // Read as an address of the sender's scheme, so that `example.com:443` and `example.com` are one host to https.
+  const own = sender && URL.parse(`${sender.protocol}//${request.host}`);
+  return own !== null && sender?.host === own.host && own.host !== '';
 }

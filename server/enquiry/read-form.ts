@@ -1,19 +1,28 @@
-import multipart from '@fastify/multipart';
+import type { Readable } from 'node:stream';
+import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MAX_FILE_BYTES } from '../../contract/limits.ts';
+import { turn } from '../turns.ts';
+import type { FormRoom, Lease } from './form-room.ts';
 
 /** Bytes of one text field that are read; far beyond every limit of ours, so that what is too long is still shown again. */
 const FIELD_BYTES = 64 * 1024;
 
-/** Bytes of a form without files that are read. */
-const TEXT_FORM_BYTES = 512 * 1024;
+/** Bytes of text of one form that are kept. */
+const TEXT_BYTES = 256 * 1024;
+
+/** Bytes of a form with a file that are read: the largest file, and enough of a larger one to say so. */
+const FORM_BYTES = MAX_FILE_BYTES + 3 * 1024 * 1024;
+
+/** Bytes of a form that are received at all, though not read. */
+const MOST_BYTES = 32 * 1024 * 1024;
 
 /** Fields and files of one form that are read; a browser sends 13. */
 const MOST_FIELDS = 30;
 const MOST_FILES = 5;
 
-/** Bytes of files that all requests together may hold in memory. */
-const UPLOAD_MEMORY = 128 * 1024 * 1024;
+const TEXT_FORM = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
+const MULTIPART_FORM = /^multipart\/form-data\s*;/i;
 
 /** What arrived, as far as it could be read. */
 export interface ReadForm {
@@ -29,26 +38,28 @@ export interface ReadForm {
   problem: 400 | 413 | 415 | 503 | undefined;
 }
 
-/** Bytes that are held for all open requests. */
-let heldBytes = 0;
+/** A form of which nothing was read. */
+export function unreadForm(problem?: ReadForm['problem']): ReadForm {
+  return { values: new Map(), repeated: new Set(), fileCount: 0, file: undefined, problem };
+}
 
 /** Teaches the scope to take every kind of body, unread. */
 export function acceptForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.register(multipart, {
-    throwFileSizeLimit: false,
-    limits: {
-      fieldNameSize: 100,
-      fieldSize: FIELD_BYTES,
-      fields: MOST_FIELDS,
-      files: MOST_FILES,
-      parts: MOST_FIELDS + MOST_FILES,
-      // One more than is taken, to tell a file of just the largest size from a larger one.
-      fileSize: MAX_FILE_BYTES + 1,
-      headerPairs: 20,
-    },
-  });
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+}
+
+/** The length that a request announces for its body, in bytes; infinite where it announces none. */
+export function announcedBytes({ headers }: FastifyRequest): number {
+  return Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
+}
+
+/** Why a form isn't worth reading, as far as its headers tell. */
+export function refusalByHeaders(request: FastifyRequest): 413 | 415 | undefined {
+  const type = request.headers['content-type'] ?? '';
+  if (!TEXT_FORM.test(type) && !/^multipart\/form-data/i.test(type)) return 415;
+  const announced = announcedBytes(request);
+  return Number.isFinite(announced) && announced > MOST_BYTES ? 413 : undefined;
 }
 
 function addValue(form: ReadForm, name: string, value: string): void {
@@ -56,86 +67,200 @@ function addValue(form: ReadForm, name: string, value: string): void {
   else form.values.set(name, value);
 }
 
-/** Reads the body of a form that was sent as a list of values. */
-async function readTextForm(request: FastifyRequest, form: ReadForm): Promise<void> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request.raw) {
-    size += chunk.length;
-    if (size <= TEXT_FORM_BYTES) chunks.push(chunk);
-    else form.problem = 413;
-  }
-  for (const [name, value] of new URLSearchParams(Buffer.concat(chunks).toString('utf8'))) {
-    addValue(form, name, value);
-  }
-}
+/** Room for what one form keeps in memory. */
+class Room {
+  readonly #room: FormRoom;
+  readonly lease: Lease;
 
-/** Status for an error of the parser: what went wrong came from outside, whatever the error says of itself. */
-function statusOf(error: unknown): 400 | 413 {
-  return error instanceof Error && 'statusCode' in error && error.statusCode === 413 ? 413 : 400;
-}
+  constructor(room: FormRoom, lease: Lease) {
+    this.#room = room;
+    this.lease = lease;
+  }
 
-/** Reads parts as they arrive; of a file that is too large or not wanted nothing is kept. */
-async function readParts(request: FastifyRequest, form: ReadForm, keepFile: boolean) {
-  const held = { bytes: 0 };
-  try {
-    for await (const part of request.parts()) {
-      if (part.type === 'field') {
-        // A part that calls itself JSON comes parsed; no browser sends one.
-        if (typeof part.value === 'string') addValue(form, part.fieldname, part.value);
-        else form.problem = 400;
-        continue;
-      }
-      let chunks: Buffer[] | undefined = keepFile && form.fileCount === 0 ? [] : undefined;
-      let size = 0;
-      for await (const chunk of part.file) {
-        size += chunk.length;
-        if (size > MAX_FILE_BYTES) chunks = undefined;
-        if (chunks === undefined) continue;
-        held.bytes += chunk.length;
-        heldBytes += chunk.length;
-        if (heldBytes > UPLOAD_MEMORY) {
-          chunks = undefined;
-          form.problem = 503;
-        } else {
-          chunks.push(chunk);
-        }
-      }
-      const name = part.filename ?? '';
-      // An untouched file field arrives as a file without name and content.
-      if (part.fieldname !== 'attachment' || (name === '' && size === 0)) continue;
-      form.fileCount += 1;
-      form.file ??= { name, bytes: chunks && Buffer.concat(chunks) };
-    }
-  } catch (error) {
-    form.problem = statusOf(error);
-  } finally {
-    heldBytes -= held.bytes;
+  take(bytes: number): boolean {
+    return this.#room.take(this.lease, bytes, performance.now());
+  }
+
+  give(bytes: number): void {
+    this.#room.give(this.lease, bytes);
   }
 }
 
 /**
- * Reads a form to its end, so that what was typed can be shown again whatever is wrong with it. Never fails.
+ * Hands on a body piece by piece, each in its turn. What is left of one that is too long is received and thrown away, so
+ * that its sender gets to read the answer; where there is no room, nothing more is received.
  *
+ * @param most bytes that are handed on
+ * @param take resolves with false where no more is wanted
+ * @returns why it ended early
+ */
+async function readBody(
+  body: Readable,
+  room: Room,
+  most: number,
+  take: (piece: Buffer) => Promise<boolean>,
+): Promise<413 | 503 | undefined> {
+  const source = body.iterator({ destroyOnReturn: false });
+  let size = 0;
+  for (;;) {
+    const next = await Promise.race([source.next(), room.lease.revoked]);
+    if (next === 'revoked') return 503;
+    if (next.done) return undefined;
+    await turn();
+    // Streams of bytes give buffers.
+    const piece = next.value as Buffer;
+    size += piece.length;
+    if (!room.take(piece.length)) return 503;
+    if (size > most || !(await take(piece))) {
+      const letGo = () => void body.resume();
+      Promise.resolve(source.return?.()).then(letGo, letGo);
+      return 413;
+    }
+  }
+}
+
+/** Reads the body of a form that was sent as a list of values. */
+async function readTextForm(body: Readable, form: ReadForm, room: Room): Promise<void> {
+  const pieces: Buffer[] = [];
+  form.problem = await readBody(body, room, TEXT_BYTES, async (piece) => pieces.push(piece) > 0);
+  if (form.problem === 503) return;
+  // Told apart before anything is decoded, which takes long for many.
+  const values = Buffer.concat(pieces)
+    .toString('utf8')
+    .split('&', MOST_FIELDS + 1);
+  if (values.length > MOST_FIELDS) form.problem = 413;
+  for (const [name, value] of new URLSearchParams(values.slice(0, MOST_FIELDS).join('&'))) {
+    addValue(form, name, value);
+  }
+}
+
+/** Keeps the first file as it arrives, if it is wanted and not too large; of every other nothing is kept. */
+function readFile(
+  form: ReadForm,
+  room: Room,
+  keepFile: boolean,
+  field: string,
+  file: BusboyFileStream,
+  name = '',
+): void {
+  let pieces: Buffer[] | undefined = keepFile && form.fileCount === 0 ? [] : undefined;
+  let size = 0;
+  const drop = () => {
+    room.give(size);
+    pieces = undefined;
+  };
+  file.on('data', (piece: Buffer) => {
+    size += piece.length;
+    if (pieces === undefined) room.give(piece.length);
+    else if (size > MAX_FILE_BYTES) drop();
+    else pieces.push(piece);
+  });
+  // What breaks it off is told by the parser.
+  file.on('error', drop);
+  room.lease.revoked.then(drop, drop);
+  let isNoted = false;
+  const note = () => {
+    // An untouched file field arrives as a file without name and content.
+    if (isNoted || field !== 'attachment' || (name === '' && size === 0)) return;
+    isNoted = true;
+    form.fileCount += 1;
+    form.file ??= { name, bytes: pieces && Buffer.concat(pieces) };
+    pieces = undefined;
+  };
+  file.on('end', note);
+  // The rest isn't waited for: it may be beyond what is read of a form.
+  file.on('limit', () => {
+    drop();
+    note();
+  });
+}
+
+/** A parser for the parts of a form; undefined where its type lacks what tells them apart. */
+function partsParser(type: string): BusboyInstance | undefined {
+  if (!MULTIPART_FORM.test(type)) return undefined;
+  try {
+    return new Busboy({
+      headers: { 'content-type': type },
+      limits: {
+        fieldNameSize: 100,
+        fieldSize: FIELD_BYTES,
+        fields: MOST_FIELDS,
+        files: MOST_FILES,
+        parts: MOST_FIELDS + MOST_FILES,
+        // One more than is taken, to tell a file of just the largest size from a larger one.
+        fileSize: MAX_FILE_BYTES + 1,
+        headerPairs: 20,
+      },
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a form whose fields come in parts. */
+async function readParts(
+  request: FastifyRequest,
+  form: ReadForm,
+  room: Room,
+  keepFile: boolean,
+): Promise<void> {
+  const parser = partsParser(request.headers['content-type'] ?? '');
+  if (parser === undefined) {
+    form.problem = 400;
+    return;
+  }
+  let textBytes = 0;
+  const tooMuch = () => {
+    form.problem ??= 413;
+  };
+  parser.on('field', (name, value, _nameCut, _valueCut, _encoding, type) => {
+    textBytes += value.length;
+    // No browser sends a value as JSON.
+    if (type === 'application/json' || typeof name !== 'string') form.problem ??= 400;
+    else if (textBytes > TEXT_BYTES) tooMuch();
+    else addValue(form, name, value);
+  });
+  parser.on('file', (field, file, name) => readFile(form, room, keepFile, field, file, name));
+  parser.on('partsLimit', tooMuch).on('filesLimit', tooMuch).on('fieldsLimit', tooMuch);
+  const ended = new Promise<void>((resolve, reject) => {
+    parser.on('finish', resolve).on('error', reject);
+  });
+  // It may fail before anybody waits for it.
+  ended.catch(() => {});
+  const take = (piece: Buffer) =>
+    new Promise<boolean>((resolve, reject) => {
+      const proceed = () => resolve(form.problem === undefined);
+      ended.then(proceed, reject);
+      parser.write(piece, (error) => (error ? reject(error) : proceed()));
+    });
+  const problem = await readBody(request.raw, room, FORM_BYTES, take);
+  form.problem ??= problem;
+  if (problem !== undefined) return;
+  parser.end();
+  await ended;
+}
+
+/**
+ * Reads a form, so that what was typed can be shown again whatever is wrong with it. Never fails.
+ *
+ * @param lease room for what is kept; it has to stay open as long as that is needed
  * @param keepFile whether the file is wanted
  */
-export async function readForm(request: FastifyRequest, keepFile: boolean): Promise<ReadForm> {
-  const form: ReadForm = {
-    values: new Map(),
-    repeated: new Set(),
-    fileCount: 0,
-    file: undefined,
-    problem: undefined,
-  };
-  const type = request.headers['content-type'] ?? '';
-  if (request.isMultipart()) {
-    await readParts(request, form, keepFile);
-  } else if (/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)) {
-    await readTextForm(request, form).catch(() => {
-      form.problem = 400;
-    });
-  } else {
-    form.problem = 415;
+export async function readForm(
+  request: FastifyRequest,
+  formRoom: FormRoom,
+  lease: Lease,
+  keepFile: boolean,
+): Promise<ReadForm> {
+  const form = unreadForm();
+  const room = new Room(formRoom, lease);
+  const isText = TEXT_FORM.test(request.headers['content-type'] ?? '');
+  try {
+    if (isText) await readTextForm(request.raw, form, room);
+    else await readParts(request, form, room, keepFile);
+  } catch {
+    form.problem ??= 400;
   }
+  lease.settle();
   return form;
 }

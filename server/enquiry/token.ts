@@ -6,8 +6,15 @@ export const TOKEN_LIFETIME = 24 * 60 * 60 * 1000;
 /** Milliseconds by which the clocks of two instances may differ. */
 const CLOCK_TOLERANCE = 60_000;
 
+/** Multiples of 3, so that each is written in exactly one way, without padding or spare bits. */
 const NONCE_BYTES = 15;
 const SIGNATURE_BYTES = 15;
+
+/** What `issueToken` writes and nothing else: twenty characters of base64url, a time, twenty more. */
+const TOKEN = /^(([\w-]{20})\.([0-9a-z]{8,9}))\.([\w-]{20})$/;
+
+/** How long a token is, in characters, until the year 2059. */
+export const TOKEN_LENGTH = 50;
 
 /** A token whose signature and time are right. */
 export interface Token {
@@ -32,12 +39,10 @@ export function issueToken(secret: Buffer, now: number): string {
 
 /** Reads a token; `none` for anything that isn't one of ours, `stale` for one that is too old. */
 export function readToken(secret: Buffer, text: string, now: number): Token | 'none' | 'stale' {
-  const end = text.lastIndexOf('.');
-  const signed = text.slice(0, end);
-  const given = Buffer.from(text.slice(end + 1), 'base64url');
+  const [, signed = '', nonce = '', time = '', signature = ''] = TOKEN.exec(text) ?? [];
+  const given = Buffer.from(signature, 'base64url');
   const expected = sign(secret, signed);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'none';
-  const [nonce = '', time = ''] = signed.split('.');
   const age = now - Number.parseInt(time, 36);
   if (age > TOKEN_LIFETIME || age < -CLOCK_TOLERANCE) return 'stale';
   return { nonce };

@@ -1,7 +1,7 @@
 /** The pages as the real server sends them, with nothing in their markup that their own policy would refuse. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Served, serve } from '../../bench/serve.ts';
-import { htmlTags } from '../../server/static/html-tags.ts';
+import { BuiltPage } from '../../build/built-page.ts';
 import { pages, readBuilt, routes } from '../built-site.ts';
 
 /** A busy machine takes a while to read the whole site into memory, in ms. */

@@ -1,0 +1,283 @@
+/** Floods the server in every way that took it down once, while good visitors come and go. */
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { multipartBody, VALID } from '../../server/enquiry/fixture-service.ts';
+import { issueToken } from '../../server/enquiry/token.ts';
+import { type Running, startServer } from '../../server/fixture-process.ts';
+import { openStore } from '../../server/store/open-store.ts';
+import type { Met, Visit } from './flood-visitor.ts';
+import { type Finding, makeGround } from './harness.ts';
+
+/** What must hold in each flood: megabytes of memory at most, and times that a page may take of its quiet median. */
+const BOUNDS = { megabytes: 300, slower: 3 };
+
+/** Milliseconds of quiet before a flood. */
+const QUIET = 3_000;
+
+const MEGABYTE = 1024 * 1024;
+
+/** What a flood works with. */
+interface Target {
+  port: number;
+  secret: Buffer;
+  /** From 0 to 1: the share of the full flood. */
+  size: number;
+}
+
+/** A flood, and the most files that the server may have open in it, where that matters. */
+interface Flood {
+  name: string;
+  descriptors?: number;
+  /** Resolves when the flood is over. */
+  pour: (target: Target) => Promise<void>;
+}
+
+/** What one flood did. */
+export interface FloodResult {
+  name: string;
+  /** The server's memory, in megabytes of a million bytes: before, and at most. */
+  before: number;
+  peak: number;
+  /** A good page in milliseconds: median when quiet, median and 95th percentile in the flood. */
+  quiet: number;
+  median: number;
+  slow: number;
+  /** Pages and forms of good visitors: served, and not. */
+  served: number;
+  missed: number;
+  /** Forms that were acknowledged and aren't in the store. */
+  lost: number;
+}
+
+/** A client's address on this machine: one of 127.0.0.2 to 127.0.0.250, so that it isn't the visitors'. */
+const sender = (number: number) => `127.0.0.${2 + (number % 249)}`;
+
+/** Opens a connection; what comes back is read and forgotten. */
+function open(port: number, localAddress: string): Socket {
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
+  // Refusal is what these are for.
+  return socket.on('error', () => {}).resume();
+}
+
+/** Sends bytes; resolves when the other end has closed, or after so many milliseconds. */
+async function send(socket: Socket, bytes: string | Buffer, limit: number): Promise<void> {
+  socket.write(bytes);
+  const over = pause(limit, undefined, { ref: false });
+  if (!socket.destroyed) await Promise.race([once(socket, 'close').catch(() => {}), over]);
+  socket.destroy();
+}
+
+const head = (type: string, length: number, more = '') =>
+  `POST /enquiries HTTP/1.1\r\nHost: localhost\r\nAccept: application/json\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n${more}\r\n`;
+
+/** A whole request with a form and a file of 5 MB. */
+function upload(secret: Buffer, number: number): Buffer {
+  const values = {
+    ...VALID,
+    token: issueToken(secret, Date.now()),
+    email: `f${number}@flood.example`,
+  };
+  const file = { name: 'a.txt', bytes: Buffer.alloc(5 * MEGABYTE, 'a') };
+  const { payload, headers } = multipartBody(Object.entries(values), [file]);
+  const type = headers['content-type'] ?? '';
+  return Buffer.concat([Buffer.from(head(type, payload.length, 'Connection: close\r\n')), payload]);
+}
+
+/** Begins so many pieces of work a second, for some seconds, and waits for all of them. */
+async function eachSecond(
+  count: number,
+  seconds: number,
+  work: (number: number) => Promise<void>,
+): Promise<void> {
+  const under: Promise<void>[] = [];
+  for (let number = 0; number < count * seconds; number += 1) {
+    under.push(work(number));
+    if (seconds > 1) await pause(1_000 / count);
+  }
+  await Promise.all(under);
+}
+
+/** Opens connections that say something, and holds them. */
+async function hold(
+  target: Target,
+  count: number,
+  from: (number: number) => string,
+  bytes: Buffer,
+  trickle: string,
+  seconds: number,
+): Promise<void> {
+  const sockets = Array.from({ length: count }, (_, number) => {
+    const socket = open(target.port, from(number));
+    if (bytes.length > 0) socket.write(bytes);
+    return socket;
+  });
+  for (let second = 0; second < seconds; second += 1) {
+    await pause(1_000);
+    for (const socket of sockets) if (trickle && socket.writable) socket.write(trickle);
+  }
+  for (const socket of sockets) socket.destroy();
+}
+
+const FLOODS: readonly Flood[] = [
+  {
+    name: '10,000 pages asked for ahead on a connection, four such connections a second',
+    pour: async ({ port, size }) => {
+      const page = 'GET /contact HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n';
+      const all = page.repeat(10_000);
+      await eachSecond(4, Math.ceil(6 * size), () => send(open(port, sender(0)), all, 60_000));
+    },
+  },
+  {
+    name: '10 forms of 511 KB with 261,000 fields a second',
+    pour: async ({ port, size }) => {
+      const body = 'a&'.repeat(261_000).slice(0, 511 * 1024);
+      const type = 'application/x-www-form-urlencoded';
+      const bytes = `${head(type, body.length, 'Connection: close\r\n')}${body}`;
+      await eachSecond(10, Math.ceil(6 * size), (number) =>
+        send(open(port, sender(number)), bytes, 30_000),
+      );
+    },
+  },
+  {
+    name: '1,000 open forms with 29 texts of 64 KB',
+    pour: async (target) => {
+      const text = `--b\r\nContent-Disposition: form-data; name="x"\r\n\r\n${'a'.repeat(65_000)}\r\n`;
+      const bytes = Buffer.from(
+        head('multipart/form-data; boundary=b', 4_000_000) + text.repeat(29),
+      );
+      await hold(target, Math.ceil(1_000 * target.size), sender, bytes, 'a', 15);
+    },
+  },
+  {
+    name: '27 uploads of 5 MB that stop before their end, then trickle',
+    pour: async (target) => {
+      const whole = upload(target.secret, 0);
+      await hold(target, 27, () => sender(0), whole.subarray(0, -1_000), 'aaaaa', 15);
+    },
+  },
+  {
+    name: '200 parallel uploads of 5 MB',
+    pour: async ({ port, secret, size }) => {
+      const count = Math.ceil(200 * size);
+      await eachSecond(count, 1, (number) =>
+        send(open(port, sender(number)), upload(secret, number), 60_000),
+      );
+    },
+  },
+  {
+    name: '1,100 silent connections, 1,024 descriptors',
+    descriptors: 1_024,
+    pour: (target) => hold(target, 1_100, () => sender(0), Buffer.alloc(0), '', 15),
+  },
+];
+
+/** The most memory that a process had so far, and what it has now, in megabytes of a million bytes. */
+function memoryOf(pid: number | undefined): { peak: number; now: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const megabytes = (name: string) =>
+    (Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]) * 1024) / 1e6;
+  return { peak: megabytes('VmHWM'), now: megabytes('VmRSS') };
+}
+
+const quantile = (values: readonly number[], share: number) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
+
+async function start(flood: Flood, env: Record<string, string>): Promise<Running> {
+  const { descriptors } = flood;
+  return startServer(
+    { ...env, LOG_LEVEL: 'silent' },
+    descriptors === undefined ? [] : ['sh', '-c', `ulimit -n ${descriptors}; exec "$0" "$@"`],
+  );
+}
+
+async function measure(flood: Flood, size: number): Promise<FloodResult> {
+  const ground = await makeGround();
+  const running = await start(flood, ground.env);
+  const store = await openStore({ databaseUrl: undefined, data: ground.env.DATA });
+  const secret = await store.secret();
+  const visit: Visit = { url: running.url, secret };
+  const visitors = new Worker(new URL('./flood-visitor.ts', import.meta.url), {
+    workerData: visit,
+  });
+  const ask = async (): Promise<Met> => {
+    visitors.postMessage('');
+    const [met] = await once(visitors, 'message');
+    return met;
+  };
+  try {
+    // What the first requests compile is no measure of quiet.
+    await pause(1_000);
+    const warm = await ask();
+    await pause(QUIET);
+    const quiet = await ask();
+    const { now: before } = memoryOf(running.child.pid);
+    await flood.pour({ port: running.port, secret, size });
+    const flooded = await ask();
+    await pause(1_000);
+    const after = await ask();
+    const { peak } = memoryOf(running.child.pid);
+    await visitors.terminate();
+    const stored = new Set((await store.list()).map(({ email }) => email));
+    const all = [warm, quiet, flooded, after];
+    const acknowledged = all.flatMap((met) => met.acknowledged);
+    return {
+      name: flood.name,
+      before,
+      peak,
+      quiet: quantile(quiet.pages, 0.5),
+      median: quantile(flooded.pages, 0.5),
+      slow: quantile(flooded.pages, 0.95),
+      served: flooded.pages.length + flooded.acknowledged.length,
+      missed: flooded.missed + flooded.refused.length,
+      lost: acknowledged.filter((email) => !stored.has(email)).length,
+    };
+  } finally {
+    await visitors.terminate();
+    await store.close();
+    await running.end('SIGKILL');
+    await ground.remove();
+  }
+}
+
+/**
+ * Pours each flood over a server of its own.
+ *
+ * @param size from 0 to 1: the share of the full floods
+ */
+export async function runFloods(
+  size: number,
+  progress: (line: string) => void,
+): Promise<FloodResult[]> {
+  const results: FloodResult[] = [];
+  for (const flood of FLOODS) {
+    progress(`  ${flood.name}`);
+    results.push(await measure(flood, size));
+  }
+  return results;
+}
+
+const whole = (number: number) => Math.round(number).toLocaleString('en-GB');
+
+/** What must hold after each flood. */
+export function judgeFloods(results: readonly FloodResult[]): Finding[] {
+  return results.flatMap(({ name, before, peak, quiet, median, served, missed, lost }) => [
+    {
+      what: `${name}: memory`,
+      found: `${whole(before)} MB, ${whole(peak)} MB at most`,
+      ok: peak < BOUNDS.megabytes,
+    },
+    {
+      what: `${name}: median of a page`,
+      found: `${median.toFixed(1)} ms, ${quiet.toFixed(1)} ms when quiet`,
+      ok: median <= quiet * BOUNDS.slower,
+    },
+    {
+      what: `${name}: good visitors`,
+      found: `${served} served, ${missed} not, ${lost} acknowledged and lost`,
+      ok: served > 0 && missed === 0 && lost === 0,
+    },
+  ]);
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { FormRoom } from './form-room.ts';
+
+/** Room for four forms and 100 bytes, of one sender two and 60. */
+function makeRoom() {
+  let refused = 0;
+  const bounds = { total: { forms: 4, bytes: 100 }, perSender: { forms: 2, bytes: 60 } };
+  const room = new FormRoom(bounds, () => {
+    refused += 1;
+  });
+  /** Room for a form that must get it. */
+  const open = (sender: string, now: number) => {
+    const lease = room.open(sender, now);
+    if (lease === undefined) throw new Error('no room');
+    return lease;
+  };
+  return { room, open, refused: () => refused };
+}
+
+test('what one sender holds is bounded, whatever others leave', () => {
+  const { room, open, refused } = makeRoom();
+  const [one, two] = [open('a', 0), open('a', 0)];
+  expect(room.open('a', 0)).toBeUndefined();
+  expect(room.take(one, 31, 0)).toBe(true);
+  expect(room.take(two, 32, 0)).toBe(true);
+  expect([one.bytes, refused()]).toEqual([0, 2]);
+  expect(room.take(one, 1, 0)).toBe(false);
+  expect(room.take(open('b', 0), 60, 0)).toBe(true);
+});
+
+test('what stopped arriving gives way to what goes on', async () => {
+  const { room, open } = makeRoom();
+  const early = open('a', 0);
+  room.take(early, 55, 0);
+  const late = open('b', 20_000);
+  // Held for long and five bytes now and then: that is no progress.
+  room.take(early, 5, 24_000);
+  expect(room.take(late, 45, 25_000)).toBe(true);
+  expect(await early.revoked).toBe('revoked');
+  room.close(early);
+});
+
+test('a place that brought nothing for seconds goes to the next form', () => {
+  const { room, open } = makeRoom();
+  for (const sender of ['a', 'a', 'b', 'b']) open(sender, 0);
+  expect(room.open('c', 1_000)).toBeUndefined();
+  expect(room.open('c', 6_000)).toBeDefined();
+});
+
+test('what has arrived in full keeps its room until it is stored', () => {
+  const { room, open } = makeRoom();
+  const done = open('a', 0);
+  room.take(done, 60, 0);
+  done.settle();
+  const next = open('b', 60_000);
+  expect(room.take(next, 41, 60_000)).toBe(false);
+  room.close(done);
+  expect(room.take(open('b', 60_000), 41, 60_000)).toBe(true);
+});
+
+test('each is sure of its part: a small form never gives way to a large one', () => {
+  const { room, open } = makeRoom();
+  const small = open('a', 0);
+  room.take(small, 20, 0);
+  const large = open('b', 9_000);
+  room.take(large, 55, 9_000);
+  const other = open('c', 9_000);
+  // The one with less progress of the two that have more than a quarter of the room.
+  expect(room.take(other, 26, 9_000)).toBe(false);
+  expect(room.take(small, 1, 9_000)).toBe(true);
+  expect(room.take(large, 1, 9_000)).toBe(true);
+});
+
+test('what is not kept takes no room', () => {
+  const { room, open } = makeRoom();
+  const lease = open('a', 0);
+  for (let piece = 0; piece < 100; piece += 1) {
+    expect(room.take(lease, 50, 0)).toBe(true);
+    room.give(lease, 50);
+  }
+});

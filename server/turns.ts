@@ -1,0 +1,37 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** How long the process rests from long work, as a multiple of how long it took, and in milliseconds at most. */
+const REST = 8;
+const LONGEST_REST = 400;
+
+const waiting: (() => void)[] = [];
+
+function nextPiece(): void {
+  waiting.shift()?.();
+  if (waiting.length > 0) setImmediate(nextPiece);
+}
+
+/**
+ * Resolves when the next piece of a body may be worked on. However many bodies arrive at once, between two rounds every
+ * other request is answered; what isn't read yet waits with its sender.
+ */
+export function turn(): Promise<void> {
+  if (waiting.length === 0) setImmediate(nextPiece);
+  return new Promise((resolve) => waiting.push(resolve));
+}
+
+let lastLong: Promise<unknown> = Promise.resolve();
+
+/** Does work that holds up other requests, such as storing a large file: one after another, with rests between. */
+export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  let took = 0;
+  const result = lastLong.then(() => {
+    const started = performance.now();
+    return work().finally(() => {
+      took = performance.now() - started;
+    });
+  });
+  const rest = () => pause(Math.min(took * REST, LONGEST_REST), undefined, { ref: false });
+  lastLong = result.then(rest, rest);
+  return result;
+}
