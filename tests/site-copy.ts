@@ -1,26 +1,15 @@
 /** Copies of the project with other content, each built in a folder of its own: what an owner's project would be. */
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { isBuilt } from '../build/prepare.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 /** What is made from the project, and so is no part of a copy. */
 const MADE = ['.astro', '.cache', '.git', 'data', 'dist', 'node_modules', 'test-results'];
-/** What the project has drawn, by which a copy finds that its plates are drawn already. */
-const DRAWN = ['public/art', 'public/share', '.cache/art'];
+/** The plates that the project has drawn, by which a copy finds that they are drawn already. */
+const PLATES = ['public/art', '.cache/art'];
 /** What lies in content/ and is no record: the film, which the code names, and the editors' schemas. */
 const KEPT = ['content/film', 'content/.schema'];
 
@@ -35,25 +24,7 @@ export interface CopyOptions {
 const partsOf = ({ without = [] }: CopyOptions) =>
   readdirSync(ROOT).filter((name) => ![...MADE, 'content', ...without].includes(name));
 
-const isMade = (path: string) => /[\\/](node_modules|public[\\/](art|share))([\\/]|$)/.test(path);
-
-/** One hash over everything a copy is made of, which tells whether it is still the same. */
-function fingerprint(options: CopyOptions): string {
-  const hash = createHash('sha256');
-  for (const path of [...partsOf(options), ...KEPT]
-    .map((name) => join(ROOT, name))
-    .concat(options.content)) {
-    const files = statSync(path).isFile()
-      ? [path]
-      : globSync('**/*', { cwd: path, withFileTypes: true })
-          .filter((entry) => entry.isFile())
-          .map((entry) => join(entry.parentPath, entry.name));
-    for (const file of files.filter((each) => !isMade(each)).sort()) {
-      hash.update(file).update(readFileSync(file));
-    }
-  }
-  return hash.digest('hex');
-}
+const isMade = (path: string) => /[\\/](node_modules|public[\\/]art)([\\/]|$)/.test(path);
 
 /** Links to the packages one by one, so that what a build writes beside them stays in the copy. */
 function linkPackages(target: string) {
@@ -70,7 +41,7 @@ function linkPackages(target: string) {
 function copy(target: string, options: CopyOptions) {
   mkdirSync(target, { recursive: true });
   for (const name of readdirSync(target)) {
-    if (!['.cache', 'node_modules', 'public'].includes(name)) {
+    if (!['.cache', 'dist', 'node_modules', 'public'].includes(name)) {
       rmSync(join(target, name), { recursive: true });
     }
   }
@@ -79,9 +50,8 @@ function copy(target: string, options: CopyOptions) {
     cpSync(join(ROOT, name), join(target, name), { recursive: true, filter });
   }
   cpSync(options.content, join(target, 'content'), { recursive: true });
-  for (const path of [...KEPT, ...DRAWN]) {
-    const isThere = existsSync(join(target, path)) || !existsSync(join(ROOT, path));
-    if (!isThere) cpSync(join(ROOT, path), join(target, path), { recursive: true });
+  for (const path of [...KEPT, ...PLATES].filter((name) => existsSync(join(ROOT, name)))) {
+    cpSync(join(ROOT, path), join(target, path), { recursive: true });
   }
   linkPackages(target);
 }
@@ -103,15 +73,9 @@ export function runInCopy(target: string, command: string, args: readonly string
   return stdout;
 }
 
-/** Copies and builds, unless nothing has changed since the last time. @returns the folder of the built site */
+/** Copies, and builds where something has changed since the last time. @returns the folder of the built site */
 export function buildCopy(target: string, options: CopyOptions): string {
-  const dist = join(target, 'dist');
-  const stamp = join(target, '.cache/copied');
-  const now = fingerprint(options);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return dist;
-  rmSync(stamp, { force: true });
   copy(target, options);
-  runInCopy(target, 'node', ['build/build.ts']);
-  writeFileSync(stamp, now);
-  return dist;
+  if (!isBuilt(target)) runInCopy(target, 'node', ['build/build.ts']);
+  return join(target, 'dist');
 }
