@@ -19,7 +19,12 @@ interface Stop {
 }
 
 interface Walking {
-  walk: { stops: (Stop | null)[]; reached: Set<Element>; missed: () => string[] };
+  walk: {
+    stops: (Stop | null)[];
+    reached: Set<Element>;
+    missed: () => string[];
+    current: () => Stop | null;
+  };
 }
 
 /**
@@ -83,7 +88,7 @@ const start = (page: Page) =>
         )
         .map(({ outerHTML }) => outerHTML.slice(0, 160));
     addEventListener('keydown', ({ key }) => key === 'Tab' && stops.push(current()), true);
-    Object.assign(window, { walk: { stops, reached, missed } });
+    Object.assign(window, { walk: { stops, reached, missed, current } });
     return all.length;
   }, STOPS);
 
@@ -102,10 +107,21 @@ async function walk(page: Page, back: boolean, most: number) {
     await page.keyboard.up('Tab');
     if (back) await page.keyboard.up('Shift');
   } else {
-    for (const _ of presses) await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
+    for (const _ of presses) {
+      await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
+      // From behind the last link the focus would go to the window, and not come back.
+      if (
+        !back &&
+        (await page.evaluate(
+          () => document.activeElement === [...document.querySelectorAll('footer a')].at(-1),
+        ))
+      )
+        break;
+    }
   }
   const { seen, missed } = await page.evaluate(() => {
-    const { stops, reached, missed } = (window as unknown as Walking).walk;
+    const { stops, reached, missed, current } = (window as unknown as Walking).walk;
+    stops.push(current());
     const result = { seen: stops.splice(0), missed: missed() };
     reached.clear();
     return result;
