@@ -39,7 +39,7 @@ export const CUTS = {
     lines: 8,
     accent: false,
     raster: 144,
-    subject: { ...MIDDLE, across: 0.96, down: 0.96, detail: 0.3 },
+    subject: { ...MIDDLE, across: 0.96, down: 0.96, detail: 0.27 },
   },
   /** A card of a grid, 4:5. It loses height where the box is wider. */
   card: {
