@@ -229,7 +229,7 @@ export const PICTURES = {
     wide: { frame: [40, 24, 92, 80] },
   },
   'digital-transformation': object('abyss', [17, 5, 84, 91], {
-    lines: 51,
+    lines: 49,
     focus: [49, 21.5],
     changes: CLEAR,
     buoy: [49, 21.5, 2],
