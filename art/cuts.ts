@@ -39,7 +39,7 @@ export const CUTS = {
     lines: 8,
     accent: false,
     raster: 144,
-    subject: { ...MIDDLE, across: 0.96, down: 0.96, detail: 0.3 },
+    subject: { ...MIDDLE, across: 0.96, down: 0.96, detail: 0.36 },
   },
   /** A card of a grid, 4:5. It loses height where the box is wider. */
   card: {
@@ -48,7 +48,7 @@ export const CUTS = {
     lines: 24,
     accent: true,
     raster: 1080,
-    subject: { ...MIDDLE, down: 0.66 },
+    subject: { ...MIDDLE, down: 0.6 },
   },
   /** A person, 4:5; the wide one lies above two others, the tall one stands behind two. */
   portrait: { width: 640, height: 800, lines: 46, accent: false, raster: 960, subject: PERSON },

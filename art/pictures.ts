@@ -144,7 +144,7 @@ export const PICTURES = {
   defence: object('abyss', [20, 6, 79, 91], { changes: CLEAR }),
   education: object('foam', [4, 16, 100, 83]),
   energy: object('signal', [24, 3, 80, 97], { lines: 62, changes: { seam: 0.12 } }),
-  government: object('foam', [1, 2, 95, 91]),
+  government: object('foam', [1, 2, 95, 91], { lines: 50 }),
   'hospitality-leisure': object('abyss', [9, 23, 91, 85], {
     changes: CLEAR,
     buoy: [50, 26.2, 1.8],
@@ -185,12 +185,12 @@ export const PICTURES = {
       surfaces: { 5: { heading: 0, relief: 0.4, albedo: 0.4, most: 0.5, edge: false } },
     },
   }),
-  'web-development': object('foam', [10, 6, 98, 88], { lines: 52, buoy: [12, 86, 1.8] }),
+  'web-development': object('foam', [10, 6, 98, 88], { lines: 46, buoy: [12, 86, 1.8] }),
   'mobile-development': object('depth', [24, 8, 76, 75], {
     buoy: [20, 74, 1.8],
     wide: { frame: [56, 8, 89, 75] },
   }),
-  'nearshore-teams': object('signal', [2, 12, 98, 91], { lines: 44 }),
+  'nearshore-teams': object('signal', [2, 12, 98, 91], { lines: 37 }),
   'data-science-ai': object('abyss', [7, 11, 90, 89], {
     focus: [59.5, 40.5],
     changes: { ...CLEAR, surfaces: { 7: { albedo: 1, least: 0.9 } } },
@@ -229,6 +229,7 @@ export const PICTURES = {
     wide: { frame: [40, 24, 92, 80] },
   },
   'digital-transformation': object('abyss', [17, 5, 84, 91], {
+    lines: 49,
     focus: [49, 21.5],
     changes: CLEAR,
     buoy: [49, 21.5, 2],

@@ -25,7 +25,7 @@ function drawing(key: PlateKey, cut: Cut) {
 
 /** Most bytes a cut may have on the wire. */
 const LIMITS: Partial<Record<Cut, number>> = {
-  thumb: 2_500,
+  thumb: 3_600,
   phone: 8_000,
   'portrait-small': 8_000,
   'portrait-tall-small': 8_000,

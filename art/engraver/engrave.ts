@@ -12,7 +12,7 @@ import { blur, type Grid, widened } from './grid.ts';
 import { type Maps, type Raster, REGION_STEP } from './maps.ts';
 
 /** How one surface is cut. */
-export interface Hatching {
+interface Hatching {
   /** Heading of the lines in radians; 0 runs across. Not used where `strands` is set. */
   heading?: number;
   /** How strongly depth bends the lines: the slope of the planes that cut the form. */
@@ -42,7 +42,7 @@ export interface Crop {
 }
 
 /** The calm lines behind a subject. */
-export interface Ground {
+interface Ground {
   /** Share of ink at the left and at the right edge. */
   from: number;
   to: number;

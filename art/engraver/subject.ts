@@ -36,7 +36,7 @@ function mapsOf(name: string): Promise<Maps> {
 }
 
 /** The record of a picture. */
-export const pictureOf = (name: PictureName): PictureRecord => PICTURES[name];
+const pictureOf = (name: PictureName): PictureRecord => PICTURES[name];
 
 /** The theme a picture is drawn in. */
 export const themeOf = ({ picture, theme }: EngravedSubject): ThemeName =>
