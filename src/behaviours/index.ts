@@ -1,6 +1,7 @@
 /** Starts every behaviour. Each acts on its data attributes alone and does nothing where there are none. */
 import { startFilm } from './film.ts';
 import { startFollow } from './follow.ts';
+import { startLateDrawings } from './late-drawing.ts';
 import { startLateScript } from './late-script.ts';
 import { startMenu } from './menu.ts';
 import { startMotionSwitch } from './motion-switch.ts';
@@ -21,4 +22,5 @@ startParallax();
 startMotionSwitch();
 startTypedWord();
 startFilm();
+startLateDrawings();
 startLateScript();

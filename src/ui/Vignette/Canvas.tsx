@@ -16,20 +16,36 @@ const DRAWING = 'drawing';
 
 function Canvas({ viewBox, label, children }: CanvasProps & { viewBox: string }) {
   const address = useContext(DrawingAddress);
-  return address ? (
-    <svg className={styles.vignette} viewBox={viewBox} role="img" aria-label={label}>
-      <use href={`${address}#${DRAWING}`} />
-    </svg>
-  ) : (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      id={DRAWING}
-      viewBox={viewBox}
-      role="img"
-      aria-label={label}
-    >
-      {children}
-    </svg>
+  if (!address) {
+    return (
+      <svg
+        xmlns="http://www.w3.org/2000/svg"
+        id={DRAWING}
+        viewBox={viewBox}
+        role="img"
+        aria-label={label}
+      >
+        {children}
+      </svg>
+    );
+  }
+  const href = `${address}#${DRAWING}`;
+  return (
+    <>
+      {/* Filled by behaviours/late-drawing.ts: a browser would fetch what `use` names at once, before the first view. */}
+      <svg
+        className={styles.vignette}
+        viewBox={viewBox}
+        role="img"
+        aria-label={label}
+        data-late-drawing={href}
+      />
+      <noscript>
+        <svg className={styles.vignette} viewBox={viewBox} role="img" aria-label={label}>
+          <use href={href} />
+        </svg>
+      </noscript>
+    </>
   );
 }
 
