@@ -82,3 +82,14 @@ test('a page that links to no sheet of the build is refused', () => {
   writeFileSync(join(folder, 'about.html'), '<!doctype html><link rel="stylesheet" href="/x.css">');
   expect(() => writePageStyles()).toThrow('about.html links to no style sheet of the build');
 });
+
+test('a page with two sheets gets one, in their order', () => {
+  writeFileSync(join(folder, '_astro/Late.b2.css'), '.rise{color:red}');
+  const path = join(folder, 'services/qa.html');
+  const late = '<link rel="stylesheet" href="/_astro/Late.b2.css"><body>';
+  writeFileSync(path, readFileSync(path, 'utf8').replace('<body>', late));
+  writePageStyles();
+  expect(readFileSync(path, 'utf8').match(/rel="stylesheet"/g)).toHaveLength(1);
+  expect(rulesOf('services/qa.html')).toMatch(/\.rise\{color:red\}$/);
+  expect(readdirSync(join(folder, '_astro')).join()).not.toContain('Late');
+});

@@ -1,5 +1,5 @@
 /**
- * Gives each page of the build a style sheet with only the rules that it uses: half of those of all sections. Pages that use
+ * Gives each page of the build one style sheet with only the rules that it uses: half of those of all sections. Pages that use
  * the same rules share a sheet.
  */
 import { createHash } from 'node:crypto';
@@ -36,6 +36,8 @@ export class PageStyles {
   /** A script may set any class that it names. */
   readonly #scripted: ReadonlySet<string>;
   readonly #sources = new Map<string, { code: Buffer; removable: string[] }>();
+  /** The files whose rules the pages' own sheets hold. */
+  readonly #replaced = new Set<string>();
   readonly #sheets = new Map<string, { file: string; bytes: number }>();
   #pages = 0;
 
@@ -61,34 +63,38 @@ export class PageStyles {
     const used = new Set(
       page.elements.flatMap(({ attributes }) => attributes.get('class')?.split(/\s+/) ?? []),
     );
-    for (const link of links) {
-      const sheet = this.#sheetFor((link.attributes.get('href') ?? '').slice(1), used);
-      page.replace([link], `<link rel="stylesheet" href="/${sheet}">`);
-    }
+    const files = links.map(({ attributes }) => attributes.get('href')?.slice(1) ?? '');
+    // One request for all rules of the page, in the order of its links.
+    const [first, ...others] = links;
+    if (first)
+      page.replace([first], `<link rel="stylesheet" href="/${this.#sheetFor(files, used)}">`);
+    for (const link of others) page.replace([link], '');
     this.#pages++;
   }
 
-  #source(file: string) {
-    let known = this.#sources.get(file);
+  #source(files: readonly string[]) {
+    const name = files.join(' ');
+    let known = this.#sources.get(name);
     if (!known) {
-      const code = readFileSync(join(this.#folder, file));
-      const { classes, keyframes } = namesIn(file, code);
+      const code = Buffer.concat(files.map((file) => readFileSync(join(this.#folder, file))));
+      const { classes, keyframes } = namesIn(name, code);
       const removable = [...classes].filter(
         (name) => !keyframes.has(name) && !this.#scripted.has(name),
       );
       known = { code, removable };
-      this.#sources.set(file, known);
+      this.#sources.set(name, known);
+      for (const file of files) this.#replaced.add(file);
     }
     return known;
   }
 
-  #sheetFor(file: string, used: ReadonlySet<string>): string {
-    const { code, removable } = this.#source(file);
+  #sheetFor(files: readonly string[], used: ReadonlySet<string>): string {
+    const { code, removable } = this.#source(files);
     const unusedSymbols = removable.filter((name) => !used.has(name));
-    const key = [file, ...unusedSymbols].join(' ');
+    const key = [...files, ...unusedSymbols].join(' ');
     let sheet = this.#sheets.get(key);
     if (!sheet) {
-      const { code: kept } = transform({ filename: file, code, minify: true, unusedSymbols });
+      const { code: kept } = transform({ filename: key, code, minify: true, unusedSymbols });
       const hash = createHash('sha256').update(kept).digest('hex').slice(0, 8);
       sheet = { file: `_astro/page.${hash}.css`, bytes: kept.length };
       writeFileSync(join(this.#folder, sheet.file), kept);
@@ -99,7 +105,7 @@ export class PageStyles {
 
   /** Removes the sheets with all rules. @returns what was done, in one line */
   finish(): string {
-    for (const file of this.#sources.keys()) rmSync(join(this.#folder, file));
+    for (const file of this.#replaced) rmSync(join(this.#folder, file));
     const all = [...this.#sources.values()].reduce((sum, { code }) => sum + code.length, 0);
     const largest = Math.max(0, ...[...this.#sheets.values()].map(({ bytes }) => bytes));
     return `${this.#sheets.size} sheets for ${this.#pages} pages, of up to ${kilobytes(largest)}; all rules are ${kilobytes(all)}`;

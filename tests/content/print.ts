@@ -12,7 +12,7 @@ const PAPER = { width: 718, height: 1000 };
  */
 const NOT_PRINTED = [
   'button, select, label, nav, form, [role="status"], [aria-live], [aria-hidden="true"]',
-  'template, script, style',
+  'template, script, noscript, style',
   'section:has(h1) a',
   '[data-enquiry-recap]',
   'section:has(table):has(details) :is(table, details)',
