@@ -77,7 +77,7 @@ test('a reference to a record that does not exist lists those that do', () => {
 
 test('a second hero is refused', () => {
   const second =
-    '  - type: pageHero\n    id: again\n    heading: Twice\n    lead: A lead that says nothing new.\n';
+    '  - type: pageHero\n    id: again\n    layout: plain\n    heading: Twice\n    lead: A lead that says nothing new.\n';
   const [problem] = problemsAfter('pages/index.yaml', (text) => text + second);
   expect(problem).toContain('sections[2].type: "pageHero" is a second hero');
 });

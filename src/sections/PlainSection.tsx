@@ -61,8 +61,13 @@ const everyRecord = <Name extends Parameters<typeof referred>[0]>(collection: Na
 const CALLS = { question: 'frame/call-to-action', claim: 'frame/partnership' } as const;
 
 /** The groups of services that a section shows, with their services: its own, or all. */
-const serviceGroups = ({ layout, group }: SectionOf<'services'>) =>
-  (group ? [group] : layout === 'groups' ? all('serviceGroups') : []).map((each) => ({
+const serviceGroups = (section: SectionOf<'services'>) =>
+  ('group' in section
+    ? [section.group]
+    : section.layout === 'groups'
+      ? all('serviceGroups')
+      : []
+  ).map((each) => ({
     ...each,
     services: servicesIn(each.id).map(({ id }) => referred('services', id)),
   }));
@@ -104,10 +109,14 @@ const draw = {
   },
   legalText: (section: SectionOf<'legalText'>) => <LegalText {...section} />,
   mediaText: (section: SectionOf<'mediaText'>) => <MediaText {...section} />,
-  logos: ({ clients, ...section }: SectionOf<'logos'>) => (
+  logos: (section: SectionOf<'logos'>) => (
     <Logos
       {...section}
-      items={section.of === 'media' ? everyRecord('media') : (clients ?? everyRecord('clients'))}
+      items={
+        section.layout === 'media'
+          ? everyRecord('media')
+          : (section.clients ?? everyRecord('clients'))
+      }
     />
   ),
   notFound: (section: SectionOf<'notFound'>) => (
@@ -127,21 +136,12 @@ const draw = {
   ),
   pictureCards: (section: SectionOf<'pictureCards'>) => <PictureCards {...section} />,
   pageHero: (section: SectionOf<'pageHero'>, page: PageContext) => (
-    <PageHero {...section} {...pageHeroProps(section, page)} />
+    <PageHero {...pageHeroProps(section, page)} />
   ),
   points: (section: SectionOf<'points'>) => <Points {...section} />,
   howWeWork: (section: SectionOf<'howWeWork'>) => {
     const { points, link, ...record } = single('howWeWork');
-    return (
-      <Points
-        {...section}
-        {...record}
-        type="points"
-        layout="sequence"
-        items={points}
-        action={link}
-      />
-    );
+    return <Points {...section} {...record} layout="sequence" items={points} action={link} />;
   },
   services: (section: SectionOf<'services'>) => (
     <Services {...section} groups={serviceGroups(section)} />

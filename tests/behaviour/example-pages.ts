@@ -13,6 +13,7 @@ const CONTENT = join(import.meta.dirname, 'site');
 /** A hero for the pages whose example is none. */
 const HERO = {
   type: 'pageHero',
+  layout: 'plain',
   id: 'intro',
   heading: 'An example',
   lead: 'The section below is an example of its type.',

@@ -52,6 +52,7 @@ const NEW = {
   sections: [
     {
       type: 'pageHero',
+      layout: 'plain',
       id: 'intro',
       heading: 'Accessibility audit',
       lead: 'One test has this page.',

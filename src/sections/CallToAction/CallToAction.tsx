@@ -8,15 +8,16 @@ import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './CallToAction.module.css';
 import type { callToActionSchema } from './schema.ts';
 
-export interface CallToActionProps extends Resolved<z.infer<typeof callToActionSchema>> {
+type CallToActionProps = Resolved<z.infer<typeof callToActionSchema>> & {
   /** The plate behind the text, tone on tone. */
   picture: Picture;
-}
+};
+type PropsIn<Layout> = Extract<CallToActionProps, { layout: Layout }>;
 
 /** The blue band with one question and the way to an answer, or with a claim. */
 export function CallToAction(props: CallToActionProps) {
-  const { type, id, ground, layout, picture } = props;
-  const claim = layout === 'claim';
+  const { type, id, ground, picture } = props;
+  const claim = props.layout === 'claim';
   return (
     <Section id={id} type={type} ground={ground ?? 'blue'} padded={claim} backdrop={{ picture }}>
       {claim ? <Claim {...props} /> : <Question {...props} />}
@@ -24,7 +25,7 @@ export function CallToAction(props: CallToActionProps) {
   );
 }
 
-function Question({ id, heading, lead, actions }: CallToActionProps) {
+function Question({ id, heading, lead, actions }: PropsIn<'question'>) {
   return (
     <Wrap grid className={styles.inner}>
       <h2
@@ -46,7 +47,7 @@ function Question({ id, heading, lead, actions }: CallToActionProps) {
   );
 }
 
-function Claim({ id, label, heading, lead, actions }: CallToActionProps) {
+function Claim({ id, label, heading, lead, action }: PropsIn<'claim'>) {
   return (
     <Wrap grid>
       {label && <p className={styles.label}>{label}</p>}
@@ -58,11 +59,11 @@ function Claim({ id, label, heading, lead, actions }: CallToActionProps) {
           {lead}
         </p>
       )}
-      {actions.map((action) => (
-        <p key={action.href} className={styles.action}>
+      {action && (
+        <p className={styles.action}>
           <Button {...action} />
         </p>
-      ))}
+      )}
     </Wrap>
   );
 }

@@ -9,14 +9,15 @@ import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Logos.module.css';
 import type { logosSchema } from './schema.ts';
 
-export interface LogosProps extends Omit<Resolved<z.infer<typeof logosSchema>>, 'clients'> {
+export type LogosProps = Resolved<z.infer<typeof logosSchema>> & {
   /** Those whose logos they are. */
   items: readonly { readonly name: string; readonly logo: Picture }[];
-}
+};
 
 /** A quiet strip of logos, with a way on or, in one row, without. */
-export function Logos({ type, id, ground, heading, of, items, action }: LogosProps) {
-  const media = of === 'media';
+export function Logos(props: LogosProps) {
+  const { type, id, ground, heading, layout, items } = props;
+  const media = layout === 'media';
   return (
     <Section id={id} type={type} ground={ground ?? 'white'} padded={false}>
       <Wrap className={classNames(styles.strip, media ? styles.low : styles.high)}>
@@ -25,7 +26,9 @@ export function Logos({ type, id, ground, heading, of, items, action }: LogosPro
         </h2>
         <ul
           role="list"
-          className={media ? styles.letterings : classNames(styles.logos, !action && styles.row)}
+          className={
+            media ? styles.letterings : classNames(styles.logos, layout === 'row' && styles.row)
+          }
         >
           {items.map(({ name, logo }, index) => (
             <li key={name} {...(media && revealCard(index))}>
@@ -39,9 +42,9 @@ export function Logos({ type, id, ground, heading, of, items, action }: LogosPro
             </li>
           ))}
         </ul>
-        {action && (
+        {layout === 'columns' && (
           <div className={styles.action}>
-            <Button {...action} variant="line" capitals />
+            <Button {...props.action} variant="line" capitals />
           </div>
         )}
       </Wrap>

@@ -2,13 +2,13 @@ import { classNames } from '../../ui/class-names.ts';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './PageHero.module.css';
-import type { PageHeroProps } from './props.ts';
+import type { PageHeroIn } from './props.ts';
 
 /** From which width to height on a picture is drawn for a low band. */
 const LOW_FROM = 4;
 
 /** One statement, a lead, and a picture across the page. */
-export function Band({ id, heading, lead, picture, focus }: PageHeroProps) {
+export function Band({ id, heading, lead, picture, focus }: PageHeroIn<'band'>) {
   return (
     <>
       <Wrap grid className={styles.above}>
@@ -17,14 +17,12 @@ export function Band({ id, heading, lead, picture, focus }: PageHeroProps) {
         </h1>
         <p className={classNames(styles.lead, styles.reason)}>{lead}</p>
       </Wrap>
-      {picture && (
-        <Plate
-          picture={picture}
-          focus={focus}
-          eager
-          className={picture.width / picture.height >= LOW_FROM ? styles.low : styles.high}
-        />
-      )}
+      <Plate
+        picture={picture}
+        focus={focus}
+        eager
+        className={picture.width / picture.height >= LOW_FROM ? styles.low : styles.high}
+      />
     </>
   );
 }

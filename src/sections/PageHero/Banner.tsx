@@ -4,15 +4,15 @@ import { classNames } from '../../ui/class-names.ts';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './PageHero.module.css';
-import type { PageHeroProps } from './props.ts';
+import type { PageHeroIn } from './props.ts';
 
 /** A picture across the page; the title stands on a block of the page's ground that is cut into its foot. */
-export function Banner(props: PageHeroProps) {
+export function Banner(props: PageHeroIn<'banner'>) {
   const { id, heading, lead, actions, picture, focus, breadcrumbs } = props;
   return (
     <>
       <div className={styles.banner}>
-        {picture && <Plate picture={picture} focus={focus} eager className={styles.wide} />}
+        <Plate picture={picture} focus={focus} eager className={styles.wide} />
         <h1 id={`${id}-heading`} className={styles.word}>
           {heading}
         </h1>

@@ -1,10 +1,10 @@
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { numberInWords } from '../../ui/number-words.ts';
 import styles from './PageHero.module.css';
-import type { PageHeroProps } from './props.ts';
+import type { PageHeroIn } from './props.ts';
 
 /** A way to each group of services on the page. */
-export function Groups({ groups }: Pick<PageHeroProps, 'groups'>) {
+export function Groups({ groups }: Pick<PageHeroIn<'groups'>, 'groups'>) {
   return (
     <ul role="list" className={styles.groups}>
       {groups.map(({ href, title, line, count }) => (

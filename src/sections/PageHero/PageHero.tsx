@@ -9,22 +9,27 @@ import { Banner } from './Banner.tsx';
 import { Groups } from './Groups.tsx';
 import styles from './PageHero.module.css';
 import { Poster } from './Poster.tsx';
-import type { PageHeroProps } from './props.ts';
-import type { PageHeroLayout } from './schema.ts';
+import type { PageHeroIn, PageHeroProps } from './props.ts';
 
 /** The first view of a page. */
-export function PageHero(section: PageHeroProps) {
-  const { type, id, layout, focus, breadcrumbs } = section;
-  // A picture from edge to edge is far wider than high, so a narrow window needs another drawing.
-  const isAcross = layout === 'poster' || layout === 'banner';
-  const picture = section.picture && {
-    ...section.picture,
-    narrow: isAcross ? section.picture.narrow : undefined,
-  };
-  const props = { ...section, picture };
-  const ground = section.ground ?? (layout === 'poster' ? 'abyss' : 'white');
+export function PageHero(props: PageHeroProps) {
+  const { type, id, layout } = props;
+  const ground = props.ground ?? (layout === 'poster' ? 'abyss' : 'white');
   const root = { id, type, ground, padded: false };
   switch (layout) {
+    case 'plain':
+      return (
+        <Section {...root}>
+          <Words {...props} />
+        </Section>
+      );
+    case 'beside':
+      return (
+        <Section {...root} className={styles.beside}>
+          <Words {...props} />
+          <Plate picture={props.picture} focus={props.focus} eager className={styles.plate} />
+        </Section>
+      );
     case 'band':
       return (
         <Section {...root}>
@@ -37,40 +42,34 @@ export function PageHero(section: PageHeroProps) {
           <Banner {...props} />
         </Section>
       );
-    case 'poster':
+    case 'poster': {
+      const { picture, focus } = props;
       return (
-        <Section
-          {...root}
-          className={styles.poster}
-          {...(picture && { backdrop: { picture, focus, eager: true } })}
-        >
+        <Section {...root} className={styles.poster} backdrop={{ picture, focus, eager: true }}>
           <Poster {...props} />
         </Section>
       );
+    }
     case 'groups':
       return (
         <Section {...root}>
           <Wrap className={styles.over}>
-            <Breadcrumb crumbs={breadcrumbs} />
+            <Breadcrumb crumbs={props.breadcrumbs} />
             <Heading {...props} />
             <Groups {...props} />
           </Wrap>
-        </Section>
-      );
-    default:
-      return (
-        <Section {...root} className={picture && styles.beside}>
-          <Words {...props} />
-          {picture && <Plate picture={picture} focus={focus} eager className={styles.plate} />}
         </Section>
       );
   }
 }
 
 /** The most letters a heading has at full size. */
-const FULL_SIZE_LETTERS: Partial<Record<PageHeroLayout, number>> = { beside: 26, plain: 44 };
+const FULL_SIZE_LETTERS: Partial<Record<PageHeroProps['layout'], number>> = {
+  beside: 26,
+  plain: 44,
+};
 
-function Heading({ id, layout, heading }: PageHeroProps) {
+function Heading({ id, layout, heading }: Pick<PageHeroProps, 'id' | 'layout' | 'heading'>) {
   const long = heading.length > (FULL_SIZE_LETTERS[layout] ?? Number.POSITIVE_INFINITY);
   return (
     <h1 id={`${id}-heading`} className={classNames(styles.heading, long && styles.long)}>
@@ -79,7 +78,7 @@ function Heading({ id, layout, heading }: PageHeroProps) {
   );
 }
 
-function Words(props: PageHeroProps) {
+function Words(props: PageHeroIn<'plain' | 'beside'>) {
   const { lead, actions, breadcrumbs } = props;
   return (
     <div className={styles.text}>

@@ -2,10 +2,10 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './PageHero.module.css';
-import type { PageHeroProps } from './props.ts';
+import type { PageHeroIn } from './props.ts';
 
 /** The title in lines of capitals, over a picture. */
-export function Poster({ id, heading, lead, actions }: PageHeroProps) {
+export function Poster({ id, heading, lead, actions }: PageHeroIn<'poster'>) {
   return (
     <Wrap className={styles.inner}>
       <h1 id={`${id}-heading`} className={styles.capitals}>

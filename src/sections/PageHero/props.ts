@@ -3,7 +3,16 @@ import type { Crumb } from '../../content/breadcrumbs.ts';
 import type { Resolved } from '../../content/resolve.ts';
 import { one, servicesIn, single } from '../../content/store.ts';
 import { numberInWords } from '../../ui/number-words.ts';
-import { COUNT, FOUNDED, type PageHeroLayout, type pageHeroSchema } from './schema.ts';
+import { COUNT, FOUNDED, type pageHeroSchema } from './schema.ts';
+
+type PageHeroRecord = Resolved<z.infer<typeof pageHeroSchema>>;
+
+interface Page {
+  /** The way from home to this page. */
+  readonly breadcrumbs: readonly Crumb[];
+  /** Those that show a group of services name it. */
+  readonly sections: readonly { readonly id: string; readonly group?: string | undefined }[];
+}
 
 /** A group of services on the page. */
 interface Group {
@@ -15,35 +24,29 @@ interface Group {
   readonly count: number;
 }
 
-export interface PageHeroProps extends Resolved<z.infer<typeof pageHeroSchema>> {
-  /** The way from home to this page. */
-  breadcrumbs: readonly Crumb[];
-  /** The groups of services on this page. */
-  groups: readonly Group[];
-}
+export type PageHeroProps = Pick<Page, 'breadcrumbs'> &
+  (
+    | Exclude<PageHeroRecord, { layout: 'groups' }>
+    | (Extract<PageHeroRecord, { layout: 'groups' }> & {
+        /** The groups of services on this page. */
+        readonly groups: readonly Group[];
+      })
+  );
 
-interface Words {
-  readonly layout: PageHeroLayout;
-  readonly heading: string;
-  readonly lead?: string | undefined;
-}
-
-interface Page {
-  readonly breadcrumbs: readonly Crumb[];
-  /** Those that show a group of services name it. */
-  readonly sections: readonly { readonly id: string; readonly group?: string | undefined }[];
-}
+/** The hero of a page in some of the layouts. */
+export type PageHeroIn<Layout> = Extract<PageHeroProps, { layout: Layout }>;
 
 /** What a page's first view says about the page and the company. */
-export function pageHeroProps({ layout, heading, lead }: Words, page: Page) {
-  const groups = layout === 'groups' ? groupsOn(page) : [];
+export function pageHeroProps(section: PageHeroRecord, page: Page): PageHeroProps {
+  const { breadcrumbs } = page;
+  if (section.layout !== 'groups') {
+    const lead = section.lead.replace(FOUNDED, String(single('company').founded));
+    return { ...section, lead, breadcrumbs };
+  }
+  const groups = groupsOn(page);
   const total = groups.reduce((sum, { count }) => sum + count, 0);
-  return {
-    heading: heading.replace(COUNT, numberInWords(total)),
-    lead: lead?.replace(FOUNDED, String(single('company').founded)),
-    breadcrumbs: page.breadcrumbs,
-    groups,
-  };
+  const heading = section.heading.replace(COUNT, numberInWords(total));
+  return { ...section, heading, groups, breadcrumbs };
 }
 
 /** The groups of services on a page, each with its anchor and how many services it has. */

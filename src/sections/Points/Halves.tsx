@@ -1,10 +1,10 @@
 import { classNames } from '../../ui/class-names.ts';
 import { revealCard } from '../../ui/reveal.ts';
 import styles from './Points.module.css';
-import type { PointsProps } from './props.ts';
+import type { PointsIn } from './props.ts';
 
 /** Two points side by side, each on a ground of its own to the edge of the page. */
-export function Halves({ id, heading, items }: PointsProps) {
+export function Halves({ id, heading, items }: PointsIn<'halves'>) {
   return (
     <>
       <h2 id={`${id}-heading`} className={styles.unseen}>

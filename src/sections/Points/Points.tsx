@@ -11,8 +11,7 @@ import { Cards } from './Cards.tsx';
 import { Cells } from './Cells.tsx';
 import { Halves } from './Halves.tsx';
 import styles from './Points.module.css';
-import type { PointsProps } from './props.ts';
-import type { PointsLayout } from './schema.ts';
+import type { PointsIn, PointsLayout, PointsProps } from './props.ts';
 
 /** The colour each layout stands on. */
 const GROUNDS: Readonly<Record<PointsLayout, Ground>> = {
@@ -29,52 +28,58 @@ const GROUNDS: Readonly<Record<PointsLayout, Ground>> = {
 
 /** Points with a title and a text each. */
 export function Points(props: PointsProps) {
-  const { type, id, layout, label, heading, lead } = props;
-  const ground = props.ground ?? GROUNDS[layout];
+  const { type, id, layout } = props;
+  const root = { id, type, ground: props.ground ?? GROUNDS[layout] };
+  if (layout === 'halves') {
+    return (
+      <Section {...root} padded={false}>
+        <Halves {...props} />
+      </Section>
+    );
+  }
+  return (
+    <Section {...root}>
+      <Wrap>
+        <Headed {...props} />
+      </Wrap>
+    </Section>
+  );
+}
+
+/** The heading of the section and its points. */
+function Headed(props: Exclude<PointsProps, { layout: 'halves' }>) {
+  const { id, layout, label, heading, lead } = props;
   const titles = { section: id, label, heading, lead };
-  const root = { id, type, ground };
   switch (layout) {
-    case 'halves':
-      return (
-        <Section {...root} padded={false}>
-          <Halves {...props} />
-        </Section>
-      );
     case 'list':
       return (
-        <Section {...root}>
-          <Wrap>
-            <Ledger
-              {...titles}
-              action={props.action && <Button {...props.action} variant="line" />}
-            >
-              <List {...props} />
-            </Ledger>
-          </Wrap>
-        </Section>
+        <Ledger {...titles} action={props.action && <Button {...props.action} variant="line" />}>
+          <List {...props} />
+        </Ledger>
       );
     case 'cells':
       return (
-        <Section {...root}>
-          <Wrap>
-            <SectionHeading {...titles} layout="gauge" />
-            <Cells {...props} />
-          </Wrap>
-        </Section>
+        <>
+          <SectionHeading {...titles} layout="gauge" />
+          <Cells {...props} />
+        </>
+      );
+    case 'cards':
+    case 'falling':
+      return (
+        <>
+          <SectionHeading {...titles} layout={layout === 'falling' ? 'split' : 'datum'} />
+          <Cards {...props} />
+          {props.action && <Action {...props.action} layout={layout} />}
+        </>
       );
     default:
       return (
-        <Section {...root}>
-          <Wrap>
-            <SectionHeading {...titles} layout={layout === 'falling' ? 'split' : 'datum'} />
-            {layout === 'cards' || layout === 'falling' ? (
-              <Cards {...props} />
-            ) : (
-              <List {...props} />
-            )}
-            {props.action && <Action {...props.action} layout={layout} />}
-          </Wrap>
-        </Section>
+        <>
+          <SectionHeading {...titles} layout="datum" />
+          <List {...props} />
+          {props.action && <Action {...props.action} layout={layout} />}
+        </>
       );
   }
 }
@@ -82,7 +87,12 @@ export function Points(props: PointsProps) {
 /** The layouts whose points fade in as the reader comes to each, not as a group. */
 const ONE_BY_ONE: ReadonlySet<PointsLayout> = new Set(['rows', 'list']);
 
-function List({ layout, items }: PointsProps) {
+type ListProps = Pick<
+  PointsIn<'columns' | 'sequence' | 'terms' | 'rows' | 'list'>,
+  'layout' | 'items'
+>;
+
+function List({ layout, items }: ListProps) {
   const Root = layout === 'sequence' ? 'ol' : 'ul';
   return (
     <Root role="list" className={styles[layout]}>

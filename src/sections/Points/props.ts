@@ -2,4 +2,13 @@ import type { z } from 'zod';
 import type { Resolved } from '../../content/resolve.ts';
 import type { pointsSchema } from './schema.ts';
 
-export type PointsProps = Resolved<z.infer<typeof pointsSchema>>;
+type PointsRecord = Resolved<z.infer<typeof pointsSchema>>;
+export type PointsLayout = PointsRecord['layout'];
+
+/** Points in some of the layouts. */
+export type PointsIn<Layout extends PointsLayout> = Extract<PointsRecord, { layout: Layout }>;
+
+/** A section of points, or how work begins, which looks like a sequence of them. */
+export type PointsProps =
+  | PointsRecord
+  | (Omit<PointsIn<'sequence'>, 'type'> & { readonly type: 'howWeWork' });

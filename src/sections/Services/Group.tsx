@@ -7,7 +7,7 @@ import styles from './Services.module.css';
 interface GroupProps {
   services: readonly Service[];
   /** What stands above the facts of each service. */
-  terms: { readonly audience: string | undefined; readonly next: string | undefined };
+  terms: { readonly audience: string; readonly next: string };
 }
 
 /** The services of a group on rows, whose picture lies over the one place for pictures. */

@@ -10,10 +10,9 @@ import { Overview } from './Overview.tsx';
 import type { ServicesProps } from './props.ts';
 import { Related } from './Related.tsx';
 import styles from './Services.module.css';
-import type { ServicesLayout } from './schema.ts';
 
 /** The colour each layout stands on. */
-const GROUNDS: Readonly<Record<ServicesLayout, Ground>> = {
+const GROUNDS: Readonly<Record<ServicesProps['layout'], Ground>> = {
   groups: 'white',
   rows: 'fog',
   half: 'abyss',
@@ -23,51 +22,70 @@ const GROUNDS: Readonly<Record<ServicesLayout, Ground>> = {
 
 /** Services with a way to the page of each. */
 export function Services(props: ServicesProps) {
-  const { type, id, layout, ground, label, lead, items = [], action, groups } = props;
-  const titles = {
-    section: id,
-    label,
-    heading: props.heading ?? props.group?.title ?? '',
-    lead,
-  };
-  const services = groups.flatMap((group) => group.services);
-  const facts = { audience: props.audience, next: props.next };
+  const { type, id, layout, ground, groups } = props;
   const root = { id, type, ground: ground ?? GROUNDS[layout] };
   switch (layout) {
-    case 'half':
-      return (
-        <Section {...root} padded={false} className={styles.half}>
-          <SideBySide side="end" picture={services[0] && <Plate picture={services[0].picture} />}>
-            <SectionHeading {...titles} layout="ledger" />
-            <Rows services={services} terms={facts} />
-          </SideBySide>
-        </Section>
-      );
     case 'groups':
       return (
         <Section {...root}>
           <Wrap>
-            <SectionHeading {...titles} layout="gauge">
-              {action && <GoLink {...action} />}
+            <SectionHeading
+              section={id}
+              label={props.label}
+              heading={props.heading}
+              lead={props.lead}
+              layout="gauge"
+            >
+              {props.action && <GoLink {...props.action} />}
             </SectionHeading>
             <Overview groups={groups} />
           </Wrap>
         </Section>
       );
-    default:
+    case 'related':
       return (
         <Section {...root}>
           <Wrap>
-            <SectionHeading {...titles} layout="split" />
-            {layout === 'related' && <Related services={items} />}
-            {layout === 'cards' && <Cards services={services} terms={facts} />}
-            {layout === 'rows' && (
+            <SectionHeading
+              section={id}
+              label={props.label}
+              heading={props.heading}
+              lead={props.lead}
+              layout="split"
+            />
+            <Related services={props.items} />
+          </Wrap>
+        </Section>
+      );
+    default: {
+      const { group, audience, next } = props;
+      const heading = props.heading ?? group.title;
+      const services = groups.flatMap((each) => each.services);
+      const rows = { services, terms: { audience, next } };
+      if (layout === 'half') {
+        return (
+          <Section {...root} padded={false} className={styles.half}>
+            <SideBySide side="end" picture={services[0] && <Plate picture={services[0].picture} />}>
+              <SectionHeading section={id} heading={heading} lead={props.lead} layout="ledger" />
+              <Rows {...rows} />
+            </SideBySide>
+          </Section>
+        );
+      }
+      return (
+        <Section {...root}>
+          <Wrap>
+            <SectionHeading section={id} heading={heading} lead={props.lead} layout="split" />
+            {layout === 'cards' ? (
+              <Cards {...rows} />
+            ) : (
               <div className={styles.beside}>
-                <Rows services={services} terms={facts} />
+                <Rows {...rows} />
               </div>
             )}
           </Wrap>
         </Section>
       );
+    }
   }
 }

@@ -13,7 +13,7 @@ export interface ServiceGroup {
   readonly services: readonly Service[];
 }
 
-export interface ServicesProps extends Resolved<z.infer<typeof servicesSchema>> {
+export type ServicesProps = Resolved<z.infer<typeof servicesSchema>> & {
   /** The groups that the section shows. */
-  groups: readonly ServiceGroup[];
-}
+  readonly groups: readonly ServiceGroup[];
+};

@@ -7,18 +7,24 @@ import { solutionsSchema } from './schema.ts';
 /** Columns of the page that a card takes, by its class. */
 const COLUMNS = { [styles.seven ?? '']: 7, [styles.five ?? '']: 5, [styles.four ?? '']: 4 };
 
-const cards = (count: number) => Array.from({ length: count }, (_, i) => ({ title: `Card ${i}` }));
-const section = (layout: 'cards' | 'list', count: number) => ({
+const picture = { src: '/picture.svg', width: 4, height: 3 };
+const items = (count: number) => Array.from({ length: count }, (_, i) => ({ title: `Card ${i}` }));
+const section = {
   type: 'solutions' as const,
   id: 'solutions',
   heading: 'Solutions',
-  layout,
   figures: [{ id: 'projects', value: '300+', label: 'projects', sample: true }],
-  items: cards(count),
-});
+};
+const cards = (count: number) => (
+  <Solutions
+    {...section}
+    layout="cards"
+    items={items(count).map((item) => ({ ...item, picture }))}
+  />
+);
 
 test.each([3, 4, 5, 6, 7, 8, 9])('%i cards fill their rows', (count) => {
-  const markup = renderToStaticMarkup(<Solutions {...section('cards', count)} />);
+  const markup = renderToStaticMarkup(cards(count));
   const classes = [...markup.matchAll(/<li class="([^"]*)"/g)].map(([, names = '']) => names);
   const columns = classes.map((names) => COLUMNS[names.split(' ')[1] ?? ''] ?? 0);
   let filled = 0;
@@ -29,22 +35,22 @@ test.each([3, 4, 5, 6, 7, 8, 9])('%i cards fill their rows', (count) => {
   expect(filled % 12).toBe(0);
 });
 
-test.each(['cards', 'list'] as const)(
-  'the list holds the solutions and no figures: %s',
-  (layout) => {
-    const markup = renderToStaticMarkup(<Solutions {...section(layout, 5)} />);
-    expect(markup.match(/<li/g)).toHaveLength(5);
-    expect(markup).toContain('300+');
-  },
-);
+test.each([
+  ['cards', cards(5)],
+  ['list', <Solutions key="list" {...section} layout="list" items={items(5)} />],
+])('the list holds the solutions and no figures: %s', (_, solutions) => {
+  const markup = renderToStaticMarkup(solutions);
+  expect(markup.match(/<li/g)).toHaveLength(5);
+  expect(markup).toContain('300+');
+});
 
-test('content with neither figures nor cards, or with too many pictures, is refused', () => {
-  const base = { type: 'solutions', id: 'solutions', heading: 'Solutions' };
-  const pictures = cards(10).map((card) => ({ ...card, picture: 'service/qa' }));
-  expect(solutionsSchema.safeParse(base).success).toBe(false);
-  expect(solutionsSchema.safeParse({ ...base, items: pictures }).success).toBe(false);
-  expect(solutionsSchema.safeParse({ ...base, items: pictures.slice(1) }).success).toBe(true);
-  expect(solutionsSchema.safeParse({ ...base, items: cards(13), layout: 'list' }).success).toBe(
-    true,
-  );
+test('cards have pictures and are nine at most; a list has neither pictures nor that limit', () => {
+  const accepts = (layout: string, own: object[]) =>
+    solutionsSchema.safeParse({ ...section, figures: undefined, layout, items: own }).success;
+  const pictured = items(10).map((item) => ({ ...item, picture: 'service/qa' }));
+  expect(accepts('cards', pictured)).toBe(false);
+  expect(accepts('cards', pictured.slice(1))).toBe(true);
+  expect(accepts('cards', items(9))).toBe(false);
+  expect(accepts('list', items(13))).toBe(true);
+  expect(accepts('list', pictured)).toBe(false);
 });

@@ -15,7 +15,8 @@ import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Solutions.module.css';
 import type { solutionsSchema } from './schema.ts';
 
-export type SolutionsProps = Resolved<z.infer<typeof solutionsSchema>>;
+type SolutionsProps = Resolved<z.infer<typeof solutionsSchema>>;
+type PropsIn<Layout> = Extract<SolutionsProps, { layout: Layout }>;
 
 /** The widths of the cards that stand in pairs, and of those that stand in threes. */
 const PAIRED = ['seven', 'five', 'five', 'seven'] as const;
@@ -25,49 +26,43 @@ const THIRD = 'four';
 const PAIRED_CARDS = [0, 4, 2] as const;
 
 /** What the company offers on this page, with headline figures: as pictures, or as rows where it is much. */
-export function Solutions({ layout, ...section }: SolutionsProps) {
-  return layout === 'list' ? <SolutionList {...section} /> : <SolutionCards {...section} />;
+export function Solutions(props: SolutionsProps) {
+  return props.layout === 'list' ? <SolutionList {...props} /> : <SolutionCards {...props} />;
 }
 
-type LayoutProps = Omit<SolutionsProps, 'layout'>;
-
-function SolutionCards(props: LayoutProps) {
-  const { type, id, ground, label, heading, lead, figures, items = [], action } = props;
+function SolutionCards(props: PropsIn<'cards'>) {
+  const { type, id, ground, label, heading, lead, figures, items, action } = props;
   const paired = PAIRED_CARDS[items.length % 3] ?? 0;
   return (
     <Section id={id} type={type} ground={ground ?? 'fog'}>
       <Wrap>
         <SectionHeading section={id} layout="gauge" label={label} heading={heading} lead={lead} />
         <Figures figures={figures} />
-        {items.length > 0 && (
-          <ul role="list" className={styles.cards}>
-            {items.map(({ title, text, picture, vignette, href }, index) => {
-              const width = index < paired ? (PAIRED[index] ?? THIRD) : THIRD;
-              return (
-                <li
-                  key={title}
-                  className={classNames(styles.card, styles[width])}
-                  {...revealCard(index < paired ? index % 2 : (index - paired) % 3)}
-                >
-                  {picture && (
-                    <div className={styles.picture}>
-                      <Plate picture={picture} className={styles.plate} />
-                      {vignette && (
-                        <div className={styles[vignetteShape(vignette)]}>
-                          <Vignette name={vignette} />
-                        </div>
-                      )}
+        <ul role="list" className={styles.cards}>
+          {items.map(({ title, text, picture, vignette, href }, index) => {
+            const width = index < paired ? (PAIRED[index] ?? THIRD) : THIRD;
+            return (
+              <li
+                key={title}
+                className={classNames(styles.card, styles[width])}
+                {...revealCard(index < paired ? index % 2 : (index - paired) % 3)}
+              >
+                <div className={styles.picture}>
+                  <Plate picture={picture} className={styles.plate} />
+                  {vignette && (
+                    <div className={styles[vignetteShape(vignette)]}>
+                      <Vignette name={vignette} />
                     </div>
                   )}
-                  <h3 className={styles.title}>
-                    <Title title={title} href={href} />
-                  </h3>
-                  {text && <p className={styles.text}>{text}</p>}
-                </li>
-              );
-            })}
-          </ul>
-        )}
+                </div>
+                <h3 className={styles.title}>
+                  <Title title={title} href={href} />
+                </h3>
+                {text && <p className={styles.text}>{text}</p>}
+              </li>
+            );
+          })}
+        </ul>
         {action && (
           <p className={styles.action}>
             <Button {...action} variant="line" capitals />
@@ -78,8 +73,8 @@ function SolutionCards(props: LayoutProps) {
   );
 }
 
-function SolutionList(props: LayoutProps) {
-  const { type, id, ground, label, heading, lead, figures, items = [], action } = props;
+function SolutionList(props: PropsIn<'list'>) {
+  const { type, id, ground, label, heading, lead, figures, items, action } = props;
   return (
     <Section id={id} type={type} ground={ground ?? 'fog'}>
       <Wrap>

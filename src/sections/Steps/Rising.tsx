@@ -2,11 +2,11 @@ import { classNames } from '../../ui/class-names.ts';
 import { revealCard } from '../../ui/reveal.ts';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
-import type { StepsProps } from './props.ts';
+import type { StepsIn } from './props.ts';
 import styles from './Steps.module.css';
 
 /** Steps as columns, each higher than the one before, with the heading in the space above the first two. */
-export function Rising({ id, label, heading, items }: StepsProps) {
+export function Rising({ id, label, heading, items }: StepsIn<'rising'>) {
   return (
     <Wrap className={styles.rising}>
       <div className={styles.head}>

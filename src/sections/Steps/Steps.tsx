@@ -3,34 +3,33 @@ import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
-import type { StepsProps } from './props.ts';
+import type { StepsIn, StepsProps } from './props.ts';
 import { Rising } from './Rising.tsx';
 import styles from './Steps.module.css';
 
 /** Numbered steps. */
 export function Steps(props: StepsProps) {
-  const { type, id, ground = 'white', layout, label, heading, lead, items, action } = props;
-  if (layout === 'rising') {
-    return (
-      <Section id={id} type={type} ground={ground}>
-        <Rising {...props} />
-      </Section>
-    );
-  }
+  const { type, id, ground = 'white' } = props;
   return (
     <Section id={id} type={type} ground={ground}>
-      <Wrap>
-        <SectionHeading section={id} layout="gauge" label={label} heading={heading} lead={lead} />
-        {stagesOf(items).map((stage) => (
-          <Stage key={stage.first} {...stage} />
-        ))}
-        {action && (
-          <p className={styles.action}>
-            <Button {...action} variant="line" capitals />
-          </p>
-        )}
-      </Wrap>
+      {props.layout === 'rising' ? <Rising {...props} /> : <Across {...props} />}
     </Section>
+  );
+}
+
+function Across({ id, label, heading, lead, items, action }: StepsIn<'across'>) {
+  return (
+    <Wrap>
+      <SectionHeading section={id} layout="gauge" label={label} heading={heading} lead={lead} />
+      {stagesOf(items).map((stage) => (
+        <Stage key={stage.first} {...stage} />
+      ))}
+      {action && (
+        <p className={styles.action}>
+          <Button {...action} variant="line" capitals />
+        </p>
+      )}
+    </Wrap>
   );
 }
 
@@ -39,10 +38,10 @@ interface StageProps {
   title: string | undefined;
   /** The number of its first step. */
   first: number;
-  steps: StepsProps['items'];
+  steps: StepsIn<'across'>['items'];
 }
 
-function stagesOf(items: StepsProps['items']): StageProps[] {
+function stagesOf(items: StepsIn<'across'>['items']): StageProps[] {
   const stages: StageProps[] = [];
   for (const [index, step] of items.entries()) {
     if (step.stage || index === 0) stages.push({ title: step.stage, first: index + 1, steps: [] });
