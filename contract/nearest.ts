@@ -9,7 +9,7 @@ const MOST = 3;
 const FEW = 8;
 
 /** The known word that was probably meant; undefined where none is near enough. */
-export function nearest(word: string, known: readonly string[]): string | undefined {
+function nearest(word: string, known: readonly string[]): string | undefined {
   const [first] = byDistance(word, known);
   return first !== undefined && slip(word, first) <= SLIP ? first : undefined;
 }

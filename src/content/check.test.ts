@@ -40,27 +40,27 @@ test('the sample itself is without fault', () => {
 test('an unknown section type is named, with the known ones', () => {
   const [problem] = problemsAfter('pages/index.yaml', replace('type: figures', 'type: numbers'));
   expect(problem).toMatch(
-    /^content\/pages\/index\.yaml:9 {2}sections\[1\]\.type: unknown section type "numbers"/,
+    /^content\/pages\/index\.yaml:10 {2}sections\[1\]\.type: unknown section type "numbers"/,
   );
 });
 
 test('an unknown layout is named', () => {
   const [problem] = problemsAfter('pages/index.yaml', replace('layout: rows', 'layout: round'));
   expect(problem).toMatch(
-    /^content\/pages\/index\.yaml:10 {2}sections\[1\]\.layout: unknown layout "round"/,
+    /^content\/pages\/index\.yaml:11 {2}sections\[1\]\.layout: unknown layout "round"/,
   );
 });
 
 test('a missing field is named', () => {
   const problems = problemsAfter('pages/index.yaml', replace('    heading: Figures\n', ''));
   expect(problems).toEqual([
-    'content/pages/index.yaml:9  sections[1].heading: is missing; expected text',
+    'content/pages/index.yaml:10  sections[1].heading: is missing; expected text',
   ]);
 });
 
 test('a misspelt field is named', () => {
-  const [problem] = problemsAfter('pages/index.yaml', replace('lead: A lead', 'laed: A lead'));
-  expect(problem).toContain('sections[0]: unknown field "laed"; expected one of');
+  const problems = problemsAfter('pages/index.yaml', replace('lead: A lead', 'laed: A lead'));
+  expect(problems.join('\n')).toContain('sections[0]: unknown field "laed"; expected one of');
   const all = problemsAfter('services/qa.yaml', replace('order: 1', 'order: 1\nrank: 2'));
   expect(all.join('\n')).toContain('unknown field "rank"');
 });
@@ -71,7 +71,7 @@ test('a reference to a record that does not exist lists those that do', () => {
     replace('[projects, nps]', '[projects, fame]'),
   );
   expect(problems).toEqual([
-    'content/pages/index.yaml:13  sections[1].figures[1]: no record "fame" in figures; expected one of projects, nps',
+    'content/pages/index.yaml:14  sections[1].figures[1]: no record "fame" in figures; expected one of projects, nps',
   ]);
 });
 

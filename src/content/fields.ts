@@ -55,7 +55,7 @@ export const reference = <const Name extends string>(collection: Name) =>
 export const plate = (use: PlateUse) => pointer<'plate'>(z.enum(plateKeys).meta({ plate: use }));
 
 /** The name of a Lucide icon, checked against the installed set. */
-export const iconName = slug.refine(
+const iconName = slug.refine(
   (name) => existsSync(`node_modules/lucide-static/icons/${name}.svg`),
   'the name of an icon on lucide.dev/icons',
 );

@@ -26,7 +26,7 @@ export function lucideIcon(name: string): string {
 }
 
 /** A technology's mark: filled shapes and the box they are drawn in. */
-export interface Mark {
+interface Mark {
   readonly viewBox: string;
   readonly shapes: string;
   /** Drawn in strokes instead of filled. */
@@ -43,7 +43,7 @@ interface IconifySet {
  * @param icon `simple-icons:react`, `logos:java` or `lucide:database`
  * @throws where the set has no such icon
  */
-export function technologyMark(icon: string): Mark {
+function technologyMark(icon: string): Mark {
   const [set, name = ''] = icon.split(':');
   switch (set) {
     case 'simple-icons': {

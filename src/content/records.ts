@@ -1,6 +1,5 @@
 /** Schemas of the records in content/ that are not pages: one export for each kind of file. */
 import { z } from 'zod';
-import { plateKeys } from '../../art/registry.ts';
 import { vignetteNames } from '../ui/Vignette/names.ts';
 import { BROAD, PORTRAIT, TALL } from './cuts.ts';
 import {
@@ -9,18 +8,13 @@ import {
   line,
   link,
   paragraph,
-  plate as plateIn,
+  plate,
   reference,
   sample,
   slug,
   svgFile,
   technologyMark,
 } from './fields.ts';
-
-/** A plate drawn by art/, by its key in art/registry.ts. */
-export const plate = z
-  .enum(plateKeys)
-  .describe('The engraved picture, by its key in art/registry.ts.');
 
 /** content/company.yaml: who the company is and how to reach it. */
 export const company = z.strictObject({
@@ -65,7 +59,7 @@ const menuEntry = z.strictObject({
 });
 
 const offer = z.strictObject({
-  picture: plateIn({ cuts: TALL }).describe('The engraved picture, by its key in art/registry.ts.'),
+  picture: plate({ cuts: TALL }).describe('The engraved picture, by its key in art/registry.ts.'),
   text: line(80).describe('The sentence beside the picture.'),
   link: link.describe('Where the offer leads.'),
 });
@@ -169,14 +163,14 @@ export const serviceFacts = {
   next: line(110).describe('The next step of somebody who wants it, in one line.'),
   group: reference('serviceGroups').describe('The group it belongs to, from service-groups.yaml.'),
   order: z.int().describe('Its place in the group: lower comes first.'),
-  picture: plateIn({ cuts: TALL }).describe('Its engraved picture, by its key in art/registry.ts.'),
+  picture: plate({ cuts: TALL }).describe('Its engraved picture, by its key in art/registry.ts.'),
 };
 
 /** What a landing industry is in menus, lists and cards. */
 export const industryFacts = {
   line: line(90).describe('What we build there, in one line.'),
   order: z.int().describe('Its place in the list: lower comes first.'),
-  picture: plateIn({ cuts: TALL }).describe('Its engraved picture, by its key in art/registry.ts.'),
+  picture: plate({ cuts: TALL }).describe('Its engraved picture, by its key in art/registry.ts.'),
 };
 
 /** content/case-studies/: one delivered project each. */
@@ -201,9 +195,7 @@ export const caseStudy = z.strictObject({
     )
     .max(3)
     .describe('Up to three facts on rules: label left, figure right.'),
-  picture: plateIn({ cuts: BROAD }).describe(
-    'Its engraved picture, by its key in art/registry.ts.',
-  ),
+  picture: plate({ cuts: BROAD }).describe('Its engraved picture, by its key in art/registry.ts.'),
   vignette: z
     .enum(vignetteNames)
     .optional()
@@ -226,7 +218,7 @@ export const testimonial = z.strictObject({
   role: line(60).describe("The author's role."),
   client: reference('clients').describe('The company, from content/clients/.'),
   rating: z.number().min(1).max(5).describe('The rating out of 5.'),
-  portrait: plateIn({ cuts: PORTRAIT })
+  portrait: plate({ cuts: PORTRAIT })
     .optional()
     .describe('The portrait of the author, by its key in art/registry.ts.'),
   order: z.int().describe('Its place: lower comes first.'),
@@ -261,9 +253,7 @@ export const office = z.strictObject({
   order: z.int().describe('Its place: lower comes first.'),
   onContact: z.boolean().describe('Shown on the contact page.'),
   onHome: z.boolean().describe('Shown on the home page.'),
-  picture: plateIn({ cuts: BROAD }).describe(
-    'Its engraved picture, by its key in art/registry.ts.',
-  ),
+  picture: plate({ cuts: BROAD }).describe('Its engraved picture, by its key in art/registry.ts.'),
   sample,
 });
 
@@ -278,7 +268,7 @@ export const sector = z.strictObject({
     .max(3)
     .describe('What we build there: one paragraph, three at most.'),
   caption: line(120).describe('The line under the picture, which says what it shows.'),
-  picture: plateIn({ cuts: BROAD, thumb: ['thumb', 'square', 'card'] }).describe(
+  picture: plate({ cuts: BROAD, thumb: ['thumb', 'square', 'card'] }).describe(
     'The engraved picture, usually sector/ and the name of this file.',
   ),
   link: link
@@ -326,7 +316,7 @@ export const medium = z.strictObject({
 export const teamMember = z.strictObject({
   name: line(40).describe('The name.'),
   position: line(60).describe('What the person answers for.'),
-  portrait: plateIn({ cuts: PORTRAIT }).describe(
+  portrait: plate({ cuts: PORTRAIT }).describe(
     'The portrait, by its key in art/registry.ts, such as person/ines-duarte.',
   ),
   order: z.int().describe('Their place: lower comes first.'),

@@ -72,14 +72,3 @@ function withRecords(section: object, ids: (collection: string) => readonly stri
     return known[turn % known.length];
   }) as object;
 }
-
-/** The examples of a type in one of its layouts; of all of it where it has only one. */
-export const examplesOf = (
-  examples: readonly Example[],
-  name: string,
-  layout: string | undefined,
-): Example[] =>
-  examples.filter(
-    ({ type, section }) =>
-      type === name && (!layout || ('layout' in section && section.layout === layout)),
-  );

@@ -66,7 +66,7 @@ function List({ title, entries }: EntryList) {
   );
 }
 
-/** The brand name across the page, its feet under the tide line. Decoration. */
+/** The brand name across the page, without the feet of its letters. Decoration. */
 function SunkWord({ word }: { word: string }) {
   const { fontSize, left, baseline, height } = sinkWord(word);
   return (

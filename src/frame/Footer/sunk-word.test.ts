@@ -16,7 +16,7 @@ test.each(Object.entries(measured))('%s is stretched by 5 per cent at most', (wo
   expect(Math.abs(WORD_WIDTH / (fontSize * width) - 1)).toBeLessThan(0.05);
 });
 
-test('the tide line lies above the baseline', () => {
+test('the letters are cut off above the baseline', () => {
   const { baseline, height } = sinkWord('Tidewright');
   expect(height).toBeLessThan(baseline);
 });

@@ -10,9 +10,9 @@ const OTHER_EM = 0.57;
 /** The width of the drawing; its height follows from the word. */
 export const WORD_WIDTH = 1000;
 
-/** In em: from the top of the drawing to the baseline, and to the tide line that hides the feet. */
+/** In em: from the top of the drawing to the baseline, and to the line that cuts off the feet. */
 const BASELINE_EM = 0.82;
-const TIDE_LINE_EM = 0.69;
+const CUT_EM = 0.69;
 /** In em: the space a letter keeps at its left, so that the word begins where the text above it does. */
 const BEARING_EM = 0.025;
 
@@ -38,6 +38,6 @@ export function sinkWord(word: string): SunkWord {
     fontSize,
     left: -Math.round(fontSize * BEARING_EM),
     baseline: Math.round(fontSize * BASELINE_EM),
-    height: Math.round(fontSize * TIDE_LINE_EM),
+    height: Math.round(fontSize * CUT_EM),
   };
 }

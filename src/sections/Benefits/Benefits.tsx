@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { Resolved } from '../../content/resolve.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
-import { Ledger } from '../../ui/Ledger/Ledger.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import type { Picture } from '../../ui/picture.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Benefits.module.css';
 import type { benefitsSchema } from './schema.ts';
@@ -33,7 +33,7 @@ type LayoutProps = Omit<BenefitsProps, 'picture'>;
 function BesidePicture(props: LayoutProps & { picture: Picture }) {
   const { type, id, ground, label, heading, lead, items, picture } = props;
   return (
-    <Section id={id} type={type} ground={ground ?? 'abyss'} padded={false} className={styles.berth}>
+    <Section id={id} type={type} ground={ground ?? 'abyss'} padded={false} className={styles.split}>
       <Plate picture={picture} className={styles.plate} />
       <div className={styles.words}>
         <SectionHeading section={id} layout="stack" label={label} heading={heading} lead={lead} />
@@ -48,9 +48,9 @@ function Measured({ type, id, ground, label, heading, lead, items }: LayoutProps
     <Section id={id} type={type} ground={ground ?? 'fog'}>
       <Wrap>
         <div className={styles.frame}>
-          <Ledger narrow section={id} label={label} heading={heading} lead={lead}>
+          <StickyHeading narrow section={id} label={label} heading={heading} lead={lead}>
             <Items items={items} className={classNames(styles.rows, styles.measured)} />
-          </Ledger>
+          </StickyHeading>
         </div>
       </Wrap>
     </Section>
@@ -63,7 +63,7 @@ function Grid({ type, id, ground, label, heading, lead, items }: LayoutProps) {
   return (
     <Section id={id} type={type} ground={ground ?? 'abyss'}>
       <Wrap>
-        <SectionHeading section={id} layout="gauge" label={label} heading={heading} lead={lead} />
+        <SectionHeading section={id} layout="beside" label={label} heading={heading} lead={lead} />
         <Items items={items} className={cells} />
       </Wrap>
     </Section>

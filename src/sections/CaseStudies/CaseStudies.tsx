@@ -17,7 +17,7 @@ export function CaseStudies({ type, id, ground, label, heading, lead, items }: C
   return (
     <Section id={id} type={type} ground={ground ?? 'abyss'}>
       <Wrap>
-        <SectionHeading section={id} layout="gauge" label={label} heading={heading} lead={lead} />
+        <SectionHeading section={id} layout="beside" label={label} heading={heading} lead={lead} />
         <ul role="list" className={styles.cases}>
           {items.map((study, index) => {
             // A last case that finds no partner stands large as well.

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { Meter } from '../../ui/Meter/Meter.tsx';
 import type { Picture } from '../../ui/picture.ts';
 import { Section } from '../../ui/Section/Section.tsx';
-import { Staff } from '../../ui/Staff/Staff.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './ContactStrip.module.css';
 import type { contactStripSchema } from './schema.ts';
@@ -24,8 +24,8 @@ export function ContactStrip({ type, id, ground, heading, response, picture }: C
           ))}
         </h1>
         <p className={styles.response}>
-          <span className={styles.staff}>
-            <Staff />
+          <span className={styles.meter}>
+            <Meter />
           </span>
           {response}
         </p>

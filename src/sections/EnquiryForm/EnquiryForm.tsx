@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Resolved } from '../../content/resolve.ts';
+import { Meter } from '../../ui/Meter/Meter.tsx';
 import { NextSteps } from '../../ui/NextSteps/NextSteps.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
-import { Staff } from '../../ui/Staff/Staff.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './EnquiryForm.module.css';
 import { Form } from './Form.tsx';
@@ -73,7 +73,7 @@ function Panel(props: Extract<EnquiryFormProps, { layout: 'panel' }>) {
         <p className={styles.lead}>{lead}</p>
         <p className={styles.response}>
           <span className={styles.ruler}>
-            <Staff />
+            <Meter />
           </span>
           {response}
         </p>

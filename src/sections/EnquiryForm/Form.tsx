@@ -7,7 +7,7 @@ import { SubmitButton } from '../../ui/Button/SubmitButton.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
-import { Staff } from '../../ui/Staff/Staff.tsx';
+import { Meter } from '../../ui/Meter/Meter.tsx';
 import styles from './Form.module.css';
 
 interface FormProps {
@@ -157,7 +157,7 @@ export function Form({
         </div>
         <div className={styles.progress} data-enquiry-progress="" aria-hidden="true" hidden>
           <div className={styles.ruler}>
-            <Staff share={0} />
+            <Meter share={0} />
             <svg className={styles.line} aria-hidden="true">
               <rect width="0%" height="3" />
             </svg>

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { Ledger } from '../../ui/Ledger/Ledger.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
+import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Faq.module.css';
 import type { faqSchema } from './schema.ts';
@@ -15,7 +15,7 @@ export function Faq({ type, id, ground, label, heading, lead, items, action }: F
     <Section id={id} type={type} ground={ground ?? 'white'}>
       <Wrap>
         {/* A lead needs the room of four columns. */}
-        <Ledger
+        <StickyHeading
           narrow={!lead}
           section={id}
           label={label}
@@ -41,7 +41,7 @@ export function Faq({ type, id, ground, label, heading, lead, items, action }: F
               </div>
             </details>
           ))}
-        </Ledger>
+        </StickyHeading>
       </Wrap>
     </Section>
   );

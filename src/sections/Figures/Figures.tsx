@@ -3,11 +3,11 @@ import type { Resolved } from '../../content/resolve.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Figure } from '../../ui/Figure/Figure.tsx';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
-import { Ledger } from '../../ui/Ledger/Ledger.tsx';
+import { Meter } from '../../ui/Meter/Meter.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
-import { Staff } from '../../ui/Staff/Staff.tsx';
+import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Figures.module.css';
 import type { figuresSchema } from './schema.ts';
@@ -65,7 +65,7 @@ function Alike({ id, layout, label, heading, lead, figures }: PropsIn<'rows' | '
     <>
       <SectionHeading
         section={id}
-        layout={layout === 'line' ? 'datum' : 'gauge'}
+        layout={layout === 'line' ? 'loud' : 'beside'}
         label={label}
         heading={heading}
         lead={lead}
@@ -73,7 +73,7 @@ function Alike({ id, layout, label, heading, lead, figures }: PropsIn<'rows' | '
       <ul role="list" className={styles[layout]}>
         {figures.map(({ value, label: counted, caption, share, icon }, index) => (
           <li key={counted} {...revealCard(placeIn[layout](index))}>
-            {layout === 'icons' && icon ? <Shapes shapes={icon} /> : <Staff share={share} />}
+            {layout === 'icons' && icon ? <Shapes shapes={icon} /> : <Meter share={share} />}
             <p className={styles.figure}>
               <strong className={styles.stat}>{value}</strong> {counted}
             </p>
@@ -94,7 +94,7 @@ function Large({ id, heading, text, figures: [first, ...others] }: PropsIn<'larg
       </h2>
       <ul role="list" className={styles.large}>
         <li className={styles.lead} {...revealCard(0)}>
-          <Staff share={first?.share} />
+          <Meter share={first?.share} />
           <p>
             <strong className={styles.huge}>{first?.value}</strong>{' '}
             <span className={styles.sentence}>{text}</span>
@@ -127,7 +127,7 @@ function Grid({ id, heading, figures }: PropsIn<'grid'>) {
 /** The heading at the left, the first figure large and the others small under it at the right. */
 function Beside({ id, label, heading, lead, figures, action }: PropsIn<'beside'>) {
   return (
-    <Ledger
+    <StickyHeading
       section={id}
       label={label}
       heading={heading}
@@ -135,7 +135,7 @@ function Beside({ id, label, heading, lead, figures, action }: PropsIn<'beside'>
       action={action && <Button {...action} />}
     >
       <FirstLarge className={styles.beside} figures={figures} />
-    </Ledger>
+    </StickyHeading>
   );
 }
 

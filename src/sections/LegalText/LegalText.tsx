@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { Ledger } from '../../ui/Ledger/Ledger.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
+import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './LegalText.module.css';
 import type { legalTextSchema } from './schema.ts';
@@ -12,7 +12,7 @@ export function LegalText({ type, id, ground, heading, notice, items }: LegalTex
   return (
     <Section id={id} type={type} ground={ground ?? 'fog'}>
       <Wrap>
-        <Ledger section={id} heading={heading}>
+        <StickyHeading section={id} heading={heading}>
           <div className={styles.text}>
             {notice && <p className={styles.notice}>{notice}</p>}
             <ol role="list">
@@ -26,7 +26,7 @@ export function LegalText({ type, id, ground, heading, notice, items }: LegalTex
               ))}
             </ol>
           </div>
-        </Ledger>
+        </StickyHeading>
       </Wrap>
     </Section>
   );

@@ -130,7 +130,7 @@ function Words(props: MediaTextProps) {
     <>
       <SectionHeading
         section={id}
-        layout={stacked ? 'stack' : 'berth'}
+        layout={stacked ? 'stack' : 'underMeter'}
         label={label}
         heading={heading}
         lead={lead}

@@ -36,7 +36,7 @@ export function Offices({ type, id, ground, label, heading, lead, offices }: Off
   return (
     <Section id={id} type={type} ground={ground ?? 'fog'}>
       <Wrap>
-        <SectionHeading section={id} layout="gauge" label={label} heading={heading} lead={lead} />
+        <SectionHeading section={id} layout="beside" label={label} heading={heading} lead={lead} />
         <ul role="list" className={styles.offices}>
           {offices.map((office, index) => (
             <li

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Resolved } from '../../content/resolve.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { Ledger } from '../../ui/Ledger/Ledger.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
+import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './OpenPositions.module.css';
 import type { openPositionsSchema } from './schema.ts';
@@ -15,7 +15,7 @@ export function OpenPositions(props: OpenPositionsProps) {
   return (
     <Section id={id} type={type} ground={ground ?? 'fog'}>
       <Wrap>
-        <Ledger section={id} label={label} heading={heading} lead={lead}>
+        <StickyHeading section={id} label={label} heading={heading} lead={lead}>
           <ul role="list">
             {items.map(({ title, place, text, href }) => (
               <li key={href} className={styles.row} data-reveal="">
@@ -30,7 +30,7 @@ export function OpenPositions(props: OpenPositionsProps) {
               </li>
             ))}
           </ul>
-        </Ledger>
+        </StickyHeading>
       </Wrap>
     </Section>
   );

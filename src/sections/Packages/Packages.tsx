@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
+import { Meter } from '../../ui/Meter/Meter.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
-import { Staff } from '../../ui/Staff/Staff.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Packages.module.css';
 import type { packagesSchema } from './schema.ts';
@@ -36,7 +36,7 @@ export function Packages({
   return (
     <Section id={id} type={type} ground={ground ?? 'white'}>
       <Wrap>
-        <SectionHeading section={id} layout="datum" label={label} heading={heading} lead={lead} />
+        <SectionHeading section={id} layout="loud" label={label} heading={heading} lead={lead} />
 
         <div className={styles.offers}>
           <table aria-labelledby={`${id}-heading`} className={styles.table} data-reveal="">
@@ -47,7 +47,7 @@ export function Packages({
                 </th>
                 {items.map((offer) => (
                   <th key={offer.name} scope="col" abbr={offer.name}>
-                    <Staff share={share(offer)} />
+                    <Meter share={share(offer)} />
                     <span className={styles.name}>{offer.name}</span>
                     <span className={styles.line}>{offer.line}</span>
                     <span className={styles.count}>
@@ -95,8 +95,8 @@ export function Packages({
                   <span className={styles.count}>
                     {offer.included} of {features.length} features
                   </span>
-                  <span className={styles.staff}>
-                    <Staff share={share(offer)} />
+                  <span className={styles.meter}>
+                    <Meter share={share(offer)} />
                   </span>
                 </summary>
                 <p className={styles.line}>{offer.line}</p>

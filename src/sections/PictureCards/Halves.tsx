@@ -22,7 +22,7 @@ export function Halves({ type, id, ground, label, heading, lead, items }: PropsI
     >
       <Wrap>
         <div className={styles.head}>
-          <SectionHeading section={id} layout="ledger" label={label} heading={heading} />
+          <SectionHeading section={id} layout="quiet" label={label} heading={heading} />
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
       </Wrap>

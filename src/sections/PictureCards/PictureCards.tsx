@@ -2,12 +2,12 @@ import type { Link } from '../../content/fields.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
-import { Ledger } from '../../ui/Ledger/Ledger.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import type { Picture } from '../../ui/picture.ts';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import { Halves } from './Halves.tsx';
 import styles from './PictureCards.module.css';
@@ -63,7 +63,7 @@ function Columns(props: PropsIn<keyof typeof GROUNDS>) {
       <Wrap>
         <SectionHeading
           section={id}
-          layout={layout === 'titled' || layout === 'staggered' ? 'split' : 'gauge'}
+          layout={layout === 'titled' || layout === 'staggered' ? 'split' : 'beside'}
           label={label}
           heading={heading}
           lead={lead}
@@ -107,7 +107,7 @@ function Rows({ type, id, ground, label, heading, lead, items }: PropsIn<'rows'>
   return (
     <Section id={id} type={type} ground={ground ?? 'fog'}>
       <Wrap>
-        <Ledger section={id} label={label} heading={heading} lead={lead}>
+        <StickyHeading section={id} label={label} heading={heading} lead={lead}>
           <ul role="list">
             {items.map(({ title, text, picture }) => (
               <li key={title} className={styles.row} data-reveal="">
@@ -119,7 +119,7 @@ function Rows({ type, id, ground, label, heading, lead, items }: PropsIn<'rows'>
               </li>
             ))}
           </ul>
-        </Ledger>
+        </StickyHeading>
       </Wrap>
     </Section>
   );

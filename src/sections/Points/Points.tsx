@@ -2,10 +2,10 @@ import type { Link } from '../../content/fields.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import type { Ground } from '../../ui/ground.ts';
-import { Ledger } from '../../ui/Ledger/Ledger.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import { Cards } from './Cards.tsx';
 import { Cells } from './Cells.tsx';
@@ -53,14 +53,17 @@ function Headed(props: Exclude<PointsProps, { layout: 'halves' }>) {
   switch (layout) {
     case 'list':
       return (
-        <Ledger {...titles} action={props.action && <Button {...props.action} variant="line" />}>
+        <StickyHeading
+          {...titles}
+          action={props.action && <Button {...props.action} variant="line" />}
+        >
           <List {...props} />
-        </Ledger>
+        </StickyHeading>
       );
     case 'cells':
       return (
         <>
-          <SectionHeading {...titles} layout="gauge" />
+          <SectionHeading {...titles} layout="beside" />
           <Cells {...props} />
         </>
       );
@@ -68,7 +71,7 @@ function Headed(props: Exclude<PointsProps, { layout: 'halves' }>) {
     case 'falling':
       return (
         <>
-          <SectionHeading {...titles} layout={layout === 'falling' ? 'split' : 'datum'} />
+          <SectionHeading {...titles} layout={layout === 'falling' ? 'split' : 'loud'} />
           <Cards {...props} />
           {props.action && <Action {...props.action} layout={layout} />}
         </>
@@ -76,7 +79,7 @@ function Headed(props: Exclude<PointsProps, { layout: 'halves' }>) {
     default:
       return (
         <>
-          <SectionHeading {...titles} layout="datum" />
+          <SectionHeading {...titles} layout="loud" />
           <List {...props} />
           {props.action && <Action {...props.action} layout={layout} />}
         </>

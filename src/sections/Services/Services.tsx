@@ -34,7 +34,7 @@ export function Services(props: ServicesProps) {
               label={props.label}
               heading={props.heading}
               lead={props.lead}
-              layout="gauge"
+              layout="beside"
             >
               {props.action && <GoLink {...props.action} />}
             </SectionHeading>
@@ -66,7 +66,7 @@ export function Services(props: ServicesProps) {
         return (
           <Section {...root} padded={false} className={styles.half}>
             <SideBySide side="end" picture={services[0] && <Plate picture={services[0].picture} />}>
-              <SectionHeading section={id} heading={heading} lead={props.lead} layout="ledger" />
+              <SectionHeading section={id} heading={heading} lead={props.lead} layout="quiet" />
               <Rows {...rows} />
             </SideBySide>
           </Section>

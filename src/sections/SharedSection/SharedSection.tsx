@@ -56,7 +56,7 @@ export function SharedSection({
     <Section id={id} type={type} ground={ground ?? 'abyss'}>
       <Wrap grid className={styles.inner}>
         <div className={styles.text}>
-          <SectionHeading section={id} layout="ledger" heading={heading} lead={lead} />
+          <SectionHeading section={id} layout="quiet" heading={heading} lead={lead} />
           <div className={styles.actions}>
             {actions.map((action, index) => (
               <Button

@@ -4,12 +4,12 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { Ledger } from '../../ui/Ledger/Ledger.tsx';
+import { Meter } from '../../ui/Meter/Meter.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
-import { Staff } from '../../ui/Staff/Staff.tsx';
+import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import { Vignette, vignetteShape } from '../../ui/Vignette/Vignette.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Solutions.module.css';
@@ -36,7 +36,7 @@ function SolutionCards(props: PropsIn<'cards'>) {
   return (
     <Section id={id} type={type} ground={ground ?? 'fog'}>
       <Wrap>
-        <SectionHeading section={id} layout="gauge" label={label} heading={heading} lead={lead} />
+        <SectionHeading section={id} layout="beside" label={label} heading={heading} lead={lead} />
         <Figures figures={figures} />
         <ul role="list" className={styles.cards}>
           {items.map(({ title, text, picture, vignette, href }, index) => {
@@ -78,7 +78,7 @@ function SolutionList(props: PropsIn<'list'>) {
   return (
     <Section id={id} type={type} ground={ground ?? 'fog'}>
       <Wrap>
-        <Ledger
+        <StickyHeading
           narrow
           section={id}
           label={label}
@@ -99,7 +99,7 @@ function SolutionList(props: PropsIn<'list'>) {
               ))}
             </ul>
           </div>
-        </Ledger>
+        </StickyHeading>
       </Wrap>
     </Section>
   );
@@ -114,7 +114,7 @@ function Figures({ figures = [] }: Pick<SolutionsProps, 'figures'>) {
         <div key={label} className={styles.figure} {...revealCard(index)}>
           <dt>{label}</dt>
           <dd>
-            <Staff share={share} />
+            <Meter share={share} />
             <span className={styles.value}>{value}</span>
           </dd>
         </div>

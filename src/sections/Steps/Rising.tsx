@@ -10,7 +10,7 @@ export function Rising({ id, label, heading, items }: StepsIn<'rising'>) {
   return (
     <Wrap className={styles.rising}>
       <div className={styles.head}>
-        <SectionHeading section={id} layout="ledger" label={label} heading={heading} />
+        <SectionHeading section={id} layout="quiet" label={label} heading={heading} />
       </div>
       <ol role="list" className={styles.columns}>
         {items.map(({ title, text, articles = [] }, index) => (

@@ -20,7 +20,7 @@ export function Steps(props: StepsProps) {
 function Across({ id, label, heading, lead, items, action }: StepsIn<'across'>) {
   return (
     <Wrap>
-      <SectionHeading section={id} layout="gauge" label={label} heading={heading} lead={lead} />
+      <SectionHeading section={id} layout="beside" label={label} heading={heading} lead={lead} />
       {stagesOf(items).map((stage) => (
         <Stage key={stage.first} {...stage} />
       ))}

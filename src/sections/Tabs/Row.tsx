@@ -23,7 +23,7 @@ export function Row(props: PropsIn<'row' | 'progress'>) {
       <Wrap>
         <SectionHeading
           section={id}
-          layout={progress ? 'datum' : 'gauge'}
+          layout={progress ? 'loud' : 'beside'}
           label={label}
           heading={heading}
           lead={lead}

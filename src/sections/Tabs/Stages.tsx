@@ -26,7 +26,7 @@ export function Stages(props: PropsIn<'stages'>) {
   return (
     <Section id={id} type={type} ground={ground ?? 'white'}>
       <Wrap>
-        <SectionHeading section={id} layout="gauge" label={label} heading={heading} lead={lead} />
+        <SectionHeading section={id} layout="beside" label={label} heading={heading} lead={lead} />
         <div className={classNames(styles.grid, styles.stages)} data-reveal="">
           <div className={styles.choice}>
             <TabProgress progress={progress} />

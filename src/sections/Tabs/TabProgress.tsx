@@ -1,4 +1,4 @@
-import { Staff } from '../../ui/Staff/Staff.tsx';
+import { Meter } from '../../ui/Meter/Meter.tsx';
 import styles from './TabProgress.module.css';
 
 /** The ruler of tabs, filled up to the chosen one. @param props.progress whole percent */
@@ -12,7 +12,7 @@ export function TabProgress({ progress }: { progress: number }) {
       aria-valuenow={progress}
       className={styles.progress}
     >
-      <Staff share={progress} />
+      <Meter share={progress} />
       <svg className={styles.line} aria-hidden="true">
         <rect width={`${progress}%`} height="3" />
       </svg>

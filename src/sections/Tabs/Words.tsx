@@ -19,7 +19,7 @@ export function Words(props: PropsIn<'words'>) {
   return (
     <Section id={id} type={type} ground={ground ?? 'ice'}>
       <Wrap className={styles.quiet}>
-        <SectionHeading section={id} layout="gauge" label={label} heading={heading} lead={lead} />
+        <SectionHeading section={id} layout="beside" label={label} heading={heading} lead={lead} />
         <div className={classNames(styles.grid, styles.large)} data-reveal="">
           <div className={styles.list} {...list}>
             {items.map(({ id: name, label: word }, index) => (

@@ -28,7 +28,13 @@ export function Team({ type, id, ground, label, heading, lead, members }: TeamPr
     <Section id={id} type={type} ground={ground ?? 'white'}>
       <Wrap className={styles.grid}>
         <div className={styles.head}>
-          <SectionHeading section={id} layout="berth" label={label} heading={heading} lead={lead} />
+          <SectionHeading
+            section={id}
+            layout="underMeter"
+            label={label}
+            heading={heading}
+            lead={lead}
+          />
         </div>
         <ul role="list" className={styles.members}>
           {members.map(({ id: slug, name, position, portrait }, index) => (

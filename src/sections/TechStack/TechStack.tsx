@@ -25,11 +25,11 @@ export function TechStack({ type, id, ground, label, heading, lead, groups }: Te
   return (
     <Section id={id} type={type} ground={ground ?? (rows ? 'white' : 'fog')}>
       <Wrap>
-        <div className={rows ? styles.ledger : undefined}>
+        <div className={rows ? styles.beside : undefined}>
           <div className={rows ? styles.head : undefined}>
             <SectionHeading
               section={id}
-              layout={rows ? 'ledger' : 'split'}
+              layout={rows ? 'quiet' : 'split'}
               label={label}
               heading={heading}
               lead={lead}

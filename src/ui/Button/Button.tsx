@@ -16,7 +16,7 @@ interface ButtonProps {
   capitals?: boolean;
 }
 
-/** A link that looks like a button: the tide rises in it on hover. */
+/** A link that looks like a button: another colour rises in it on hover. */
 export function Button({
   href,
   label,

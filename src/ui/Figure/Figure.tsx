@@ -1,5 +1,5 @@
+import { Meter } from '../Meter/Meter.tsx';
 import { revealCard } from '../reveal.ts';
-import { Staff } from '../Staff/Staff.tsx';
 import styles from './Figure.module.css';
 
 /** A headline figure as content/figures.yaml holds it. */
@@ -27,7 +27,7 @@ export function Figure({ figure, index, large = false, className }: FigureProps)
   const { value, label, caption, share } = figure;
   return (
     <li className={className} {...revealCard(index)}>
-      {!large && <Staff share={share} />}
+      {!large && <Meter share={share} />}
       <p className={large ? styles.large : styles.small}>
         <strong className={styles.value}>{value}</strong> <span>{label}</span>
       </p>

@@ -6,14 +6,14 @@ interface SectionHeadingProps {
   /** The id of the section it labels. */
   section: string;
   /**
-   * gauge: staff and label in columns 1 to 3, heading from column 4.
-   * datum: staff over the page, label under it, loud heading in 1 to 8, lead on its last line.
-   * ledger: quiet heading for the first columns of a list.
+   * beside: meter and label in columns 1 to 3, heading from column 4.
+   * loud: meter across the page, label under it, large heading in 1 to 8, lead on its last line.
+   * quiet: small heading for the first columns of a list.
    * stack: label, heading and lead one over the other.
-   * berth: staff, label and heading one over the other, for words beside a picture.
+   * underMeter: the same larger and under a meter, for words beside a picture.
    * split: heading in 1 to 7, lead or controls in 9 to 12 on one baseline.
    */
-  layout: 'gauge' | 'datum' | 'ledger' | 'stack' | 'berth' | 'split';
+  layout: 'beside' | 'loud' | 'quiet' | 'stack' | 'underMeter' | 'split';
   label?: string | undefined;
   heading: string;
   lead?: string | undefined;
@@ -21,7 +21,7 @@ interface SectionHeadingProps {
   children?: ReactNode;
 }
 
-/** Opens a section in one of the page's voices. */
+/** Opens a section. */
 export function SectionHeading({
   section,
   layout,

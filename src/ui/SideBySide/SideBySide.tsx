@@ -9,7 +9,7 @@ interface SideBySideProps {
   side: 'start' | 'end';
   /** People need more height on phones than other pictures. */
   people?: boolean;
-  /** The words beside it, which begin with a SectionHeading in its layout "berth". */
+  /** The words beside it, which begin with a SectionHeading in its layout "underMeter". */
   children: ReactNode;
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { SectionHeading } from '../SectionHeading/SectionHeading.tsx';
-import styles from './Ledger.module.css';
+import styles from './StickyHeading.module.css';
 
-interface LedgerProps {
+interface StickyHeadingProps {
   /** The id of the section that the heading labels. */
   section: string;
   label?: string | undefined;
@@ -19,16 +19,16 @@ interface LedgerProps {
   children: ReactNode;
 }
 
-/** A quiet heading that stays in view in columns 1 to 4 while what it heads passes in 6 to 12. */
-export function Ledger(props: LedgerProps) {
+/** A heading in columns 1 to 4 that stays in view while what it heads passes in 6 to 12. */
+export function StickyHeading(props: StickyHeadingProps) {
   const { section, label, heading, lead, narrow = false, link, action, children } = props;
   return (
-    <div className={classNames(styles.ledger, narrow && styles.narrow)}>
+    <div className={classNames(styles.grid, narrow && styles.narrow)}>
       <div className={styles.head}>
         <div className={styles.held}>
           <SectionHeading
             section={section}
-            layout="ledger"
+            layout="quiet"
             label={label}
             heading={heading}
             lead={lead}
