@@ -1,4 +1,4 @@
-/** Every section type. A new one is its folder, a line here, and a case in Sections.astro. */
+/** Every section type. A new one is its folder, a line here, and a line in PlainSection.tsx. */
 import { z } from 'zod';
 import { benefitsSchema } from './Benefits/schema.ts';
 import { callToActionSchema } from './CallToAction/schema.ts';
