@@ -109,14 +109,13 @@ async function walk(page: Page, back: boolean, most: number) {
   } else {
     for (const _ of presses) {
       await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
+      // The page has come to what has the focus once it was drawn again.
+      const isLast = await page.evaluate(async () => {
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+        return document.activeElement === [...document.querySelectorAll('footer a')].at(-1);
+      });
       // From behind the last link the focus would go to the window, and not come back.
-      if (
-        !back &&
-        (await page.evaluate(
-          () => document.activeElement === [...document.querySelectorAll('footer a')].at(-1),
-        ))
-      )
-        break;
+      if (!back && isLast) break;
     }
   }
   const { seen, missed } = await page.evaluate(() => {
