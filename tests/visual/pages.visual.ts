@@ -34,9 +34,16 @@ const PICTURES_LIMIT = 4_000_000;
 
 const pictures: string[] = [];
 
-/** Opens a page and waits until everything on it is there: fonts, and pictures far below the window too. */
+/** Opens a page and waits until everything on it is there: fonts, and pictures and screens far below the window too. */
 async function open(page: Page, route: string) {
   await page.goto(route, { waitUntil: 'networkidle' });
+  // Whoever prints a page gets its drawn screens at once.
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<SVGSVGElement>('svg[data-late-drawing]')].every(
+      (screen) => !screen.checkVisibility() || screen.getBBox().width > 0,
+    ),
+  );
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     // Two cuts of one picture: the one that isn't shown is never fetched and can't be decoded.
