@@ -1,11 +1,11 @@
 /** `npm run torture:flood`: what one client and all together can take is bounded. Takes two minutes; needs Linux. */
 import { loadavg } from 'node:os';
 import { circumstances, writeReport } from '../report.ts';
-import { judgeFloods, runFloods } from './flood-run.ts';
+import { judgeFloods, judgeTimes, runFloods } from './flood-run.ts';
 import { report } from './harness.ts';
 
 const results = await runFloods(1, (line) => console.log(line));
-report('Floods', judgeFloods(results));
+report('Floods', [...judgeFloods(results), ...judgeTimes(results)]);
 writeReport('floods', [
   `${circumstances()}, load ${loadavg()[0]?.toFixed()}. Memory in MB before and at most; a good page in ms: median when quiet, then median and 95th percentile in the flood.`,
   '',

@@ -102,6 +102,8 @@ export class Outbox {
   /** Whether it has said that the store is away. */
   #isStoreAway = false;
   #lanes: Promise<unknown> = Promise.resolve();
+  /** The end of the last mail with a file: each takes a multiple of the file's size in memory, so they go one by one. */
+  #lastWithFile: Promise<unknown> = Promise.resolve();
 
   constructor(options: OutboxOptions) {
     this.#options = options;
@@ -238,19 +240,28 @@ export class Outbox {
     const left = deliveries.filter(({ state }) => state === 'pending');
     if (left.length === 0) return { refusals: [] };
     const lease = this.#keepLease(job);
-    try {
-      const file = job.kind === 'team' && enquiry.attachment;
-      const attachment = file ? await store.attachment(job.enquiryId) : undefined;
+    const hasFile = job.kind === 'team' && enquiry.attachment !== undefined;
+    const deliver = async (): Promise<TryResult> => {
+      const attachment = hasFile ? await store.attachment(job.enquiryId) : undefined;
       const recipients = left.map(({ recipient }) => recipient);
       const { kind, messageId } = job;
       const mail = composeMail(kind, messageId, enquiry, attachment, forms, addresses, recipients);
       const signal = AbortSignal.any([lease.lost, this.#cut.signal]);
       return { refusals: await send(job, mail, signal) };
+    };
+    try {
+      return await (hasFile ? this.#afterOthersWithFile(deliver) : deliver());
     } catch (error) {
       return { error };
     } finally {
       lease.release();
     }
+  }
+
+  #afterOthersWithFile(deliver: () => Promise<TryResult>): Promise<TryResult> {
+    const result = this.#lastWithFile.then(deliver);
+    this.#lastWithFile = result.catch(() => {});
+    return result;
   }
 
   /** The order of a notice that a mail was given up; undefined where nobody would get it. */

@@ -47,7 +47,7 @@ export function readExamples(
         const { type } = result.data;
         const count = (counts.get(type) ?? 0) + 1;
         counts.set(type, count);
-        const id = `${type}-${count}`.toLowerCase();
+        const id = `${type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-${count}`;
         const written = withRecords({ ...section, type, id }, ids);
         return {
           name,
