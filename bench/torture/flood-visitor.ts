@@ -54,7 +54,8 @@ async function visitPages(): Promise<void> {
 
 async function sendForms(): Promise<void> {
   for (;;) {
-    const form = nextForm();
+    // Without a file: where files have no room, a form without one still has.
+    const { file, ...form } = nextForm();
     const status = await sendForm(url, Buffer.from(secret), form);
     if (status === 201) met.acknowledged.push(form.email);
     else met.refused.push(status);

@@ -34,7 +34,7 @@ export async function makeGround() {
 export interface SentForm {
   email: string;
   message: string;
-  file: Buffer | undefined;
+  file?: Buffer | undefined;
 }
 
 let count = 0;
