@@ -45,6 +45,7 @@ const LARGEST = 200_000;
 const NOT_STATIC = new Set([
   PUBLISHED_FILE,
   'redirects.json',
+  'server.json',
   '404.html',
   `${PATHS.contact.slice(1)}.html`,
 ]);
