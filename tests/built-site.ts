@@ -112,8 +112,11 @@ export function section(route: string, id: string, dist = DIST): Element {
 export const sectionsOf = (route: string) => allIn(documentOf(route), 'main section[data-section]');
 
 /** The entries of lists; lists inside an entry don't count. */
-export const recordsIn = (part: Element) =>
-  allIn(part, 'li').filter((item) => !item.parentElement?.closest('li'));
+export const recordsIn = (part: Element) => {
+  const items = allIn(part, 'li').filter((item) => !item.parentElement?.closest('li'));
+  // Records that are compared stand in the rows of a table.
+  return items.length > 0 ? items : allIn(part, 'tbody tr');
+};
 
 /** What the company record says, as far as the tests read it. */
 export interface Company {

@@ -10,6 +10,7 @@ import { startRecordSelector } from './record-selector.ts';
 import { startReveal } from './reveal.ts';
 import { startScrollSpy } from './scroll-spy.ts';
 import { startSmoothScroll } from './smooth-scroll.ts';
+import { startSnapRows } from './snap-row.ts';
 import { startTypedWord } from './typed-word.ts';
 
 startMenu();
@@ -22,5 +23,6 @@ startParallax();
 startMotionSwitch();
 startTypedWord();
 startFilm();
+startSnapRows();
 startLateDrawings();
 startLateScript();

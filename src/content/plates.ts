@@ -11,6 +11,10 @@ const manifestSchema = z.record(
     src: z.string().startsWith('/art/').describe('The address of the file.'),
     width: z.int().positive().describe('Pixels.'),
     height: z.int().positive().describe('Pixels.'),
+    focus: z
+      .object({ x: z.number(), y: z.number() })
+      .optional()
+      .describe('Where its subject stands, in per cent of its width and height.'),
   }),
 );
 type Manifest = z.infer<typeof manifestSchema>;
@@ -29,11 +33,16 @@ function readManifest(): Manifest {
 /**
  * The file of a plate in one of its cuts. Throws where the plate has no such cut or where it hasn't been
  * drawn, and says what to do about it.
+ *
+ * @param cropped whether it says where its subject stands, for places that show a part of it
  */
-export function plateImage(key: PlateKey, cut: Cut): Picture {
+export function plateImage(key: PlateKey, cut: Cut, cropped = false): Picture {
   manifest ??= readManifest();
-  const picture = manifest[`${key}@${cut}`];
-  if (picture) return picture;
+  const entry = manifest[`${key}@${cut}`];
+  if (entry) {
+    const { focus, ...picture } = entry;
+    return cropped ? { ...picture, focus } : picture;
+  }
   const cuts = Object.keys(entryOf(key));
   throw new Error(
     cuts.includes(cut)

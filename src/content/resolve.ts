@@ -42,15 +42,19 @@ const svgFiles = import.meta.glob<ImageMetadata>('/content/**/*.svg', {
   import: 'default',
 });
 
-function pictureOf(key: PlateKey, { cuts, narrow, thumb }: PlateUse): PictureSet {
+/** A plate as a place on the page shows it. */
+export function pictureOf(
+  key: PlateKey,
+  { cuts, narrow, thumb, cropped = false }: PlateUse,
+): PictureSet {
+  // What nobody asks for is left out: what an island gets is written into its page.
   const first = (wanted: readonly Cut[] = []) => {
     const cut = wanted.find((candidate) => candidate in entryOf(key));
-    return cut && plateImage(key, cut);
+    return cut && plateImage(key, cut, cropped);
   };
   return {
     // The check has proven that it has one of them; where art/registry.ts changed since, the error names the cut.
-    ...(first(cuts) ?? plateImage(key, cuts[0])),
-    // Left out where nobody asks for them: what an island gets is written into its page.
+    ...(first(cuts) ?? plateImage(key, cuts[0], cropped)),
     ...(narrow && { narrow: first(narrow) }),
     ...(thumb && { thumb: first(thumb) }),
   };

@@ -71,7 +71,12 @@ export const servicesIn = (group: string) =>
 type PageData = RecordData<'pages'>;
 
 /** A page: its address, and the collection that its record belongs to. */
-export type Page = PageData & { readonly href: string; readonly collection: CollectionName };
+export type Page = PageData & {
+  readonly href: string;
+  readonly collection: CollectionName;
+  /** The picture of its record, by its key in art/registry.ts, in the collections that have one. */
+  readonly picture?: string;
+};
 
 /** Every page, whatever collection its record belongs to. */
 export const allPages = (): Page[] =>

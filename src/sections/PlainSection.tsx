@@ -1,13 +1,15 @@
 /** Every section type that is HTML without state, with what its component needs besides its record. */
 import type { ReactNode } from 'react';
+import type { PlateKey } from '../../art/registry.ts';
 import { projectToMap } from '../../art/world.ts';
 import type { Crumb } from '../content/breadcrumbs.ts';
 import { lucideIcon } from '../content/icons.ts';
 import { plateImage } from '../content/plates.ts';
-import { type Resolved, referred } from '../content/resolve.ts';
+import { pictureOf, type Resolved, referred } from '../content/resolve.ts';
 import { all, servicesIn, single } from '../content/store.ts';
 import { Benefits } from './Benefits/Benefits.tsx';
 import { CallToAction } from './CallToAction/CallToAction.tsx';
+import { CROP } from './CallToAction/schema.ts';
 import { CaseStudies } from './CaseStudies/CaseStudies.tsx';
 import { ContactStrip } from './ContactStrip/ContactStrip.tsx';
 import { EnquiryForm } from './EnquiryForm/EnquiryForm.tsx';
@@ -30,10 +32,11 @@ import { PageHero } from './PageHero/PageHero.tsx';
 import { pageHeroProps } from './PageHero/props.ts';
 import { PictureCards } from './PictureCards/PictureCards.tsx';
 import { Points } from './Points/Points.tsx';
-import type { Section } from './registry.ts';
+import { headingSections, type Section } from './registry.ts';
 import { Services } from './Services/Services.tsx';
 import { SharedSection } from './SharedSection/SharedSection.tsx';
 import { Solutions } from './Solutions/Solutions.tsx';
+import { Statement } from './Statement/Statement.tsx';
 import { Steps } from './Steps/Steps.tsx';
 import { Team } from './Team/Team.tsx';
 import { onlyNamed } from './TechStack/only.ts';
@@ -46,6 +49,8 @@ export interface PageContext {
   /** The way from home to the page. */
   readonly breadcrumbs: readonly Crumb[];
   readonly sections: readonly Section[];
+  /** The picture of its record, by its key in art/registry.ts. */
+  readonly picture?: string | undefined;
 }
 
 type SectionOf<Type extends Section['type']> = Resolved<Extract<Section, { type: Type }>>;
@@ -57,8 +62,15 @@ const isEmpty = (section: Section) =>
 const everyRecord = <Name extends Parameters<typeof referred>[0]>(collection: Name) =>
   all(collection).map(({ id }) => referred(collection, id));
 
-/** The plates behind calls to action. */
-const CALLS = { question: 'frame/call-to-action', claim: 'frame/partnership' } as const;
+/** The picture beside a call to action: its own, else the page's own, else the plain one. */
+function callPicture(section: SectionOf<'callToAction'>, { picture, sections }: PageContext) {
+  if (section.layout === 'claim') return plateImage('frame/partnership', 'band');
+  if ('picture' in section && section.picture) return section.picture;
+  const hero = sections.find((each) => headingSections.has(each.type) && 'picture' in each);
+  const key = picture ?? (hero && 'picture' in hero ? hero.picture : undefined);
+  // The check has proven that a picture in content is one of the plates.
+  return pictureOf((key as PlateKey | undefined) ?? 'frame/call-to-action', CROP);
+}
 
 /** The groups of services that a section shows, with their services: its own, or all. */
 const serviceGroups = (section: SectionOf<'services'>) =>
@@ -75,8 +87,8 @@ const serviceGroups = (section: SectionOf<'services'>) =>
 /** A line for each type: its component, and what that shows besides its record. */
 const draw = {
   benefits: (section: SectionOf<'benefits'>) => <Benefits {...section} />,
-  callToAction: (section: SectionOf<'callToAction'>) => (
-    <CallToAction {...section} picture={plateImage(CALLS[section.layout], 'band')} />
+  callToAction: (section: SectionOf<'callToAction'>, page: PageContext) => (
+    <CallToAction {...section} picture={callPicture(section, page)} />
   ),
   caseStudies: (section: SectionOf<'caseStudies'>) => <CaseStudies {...section} />,
   contactStrip: (section: SectionOf<'contactStrip'>) => (
@@ -160,6 +172,7 @@ const draw = {
   },
   solutions: (section: SectionOf<'solutions'>) => <Solutions {...section} />,
   team: (section: SectionOf<'team'>) => <Team {...section} members={everyRecord('team')} />,
+  statement: (section: SectionOf<'statement'>) => <Statement {...section} />,
   steps: (section: SectionOf<'steps'>) => <Steps {...section} />,
   techStack: ({
     groups = everyRecord('technologies'),

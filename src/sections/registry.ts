@@ -27,6 +27,7 @@ import { reviewsSchema } from './Reviews/schema.ts';
 import { servicesSchema } from './Services/schema.ts';
 import { sharedSectionSchema } from './SharedSection/schema.ts';
 import { solutionsSchema } from './Solutions/schema.ts';
+import { statementSchema } from './Statement/schema.ts';
 import { stepsSchema } from './Steps/schema.ts';
 import { tabsSchema } from './Tabs/schema.ts';
 import { teamSchema } from './Team/schema.ts';
@@ -61,6 +62,7 @@ export const sectionSchema = z.discriminatedUnion('type', [
   servicesSchema,
   sharedSectionSchema,
   solutionsSchema,
+  statementSchema,
   stepsSchema,
   tabsSchema,
   teamSchema,

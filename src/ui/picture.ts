@@ -3,6 +3,8 @@ export interface Picture {
   readonly src: string;
   readonly width: number;
   readonly height: number;
+  /** Where its subject stands, in per cent of its width and height, for places that show a part of it. */
+  readonly focus?: { readonly x: number; readonly y: number } | undefined;
 }
 
 /** A picture with other drawings of the same for other places. */

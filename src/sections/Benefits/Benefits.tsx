@@ -17,14 +17,16 @@ export type BenefitsProps = Resolved<z.infer<typeof benefitsSchema>>;
 const STEP_MS = 100;
 
 /**
- * What a client gains: beside a picture, as rows that end in figures where benefits are measured, or as a grid.
+ * What a client gains: beside a picture, as a table where each is compared with the usual way, as rows that end in
+ * figures where some are measured, or as sentences.
  */
 export function Benefits({ picture, ...section }: BenefitsProps) {
   if (picture) return <BesidePicture {...section} picture={picture} />;
+  if (section.items.every(({ figure }) => figure?.share)) return <Compared {...section} />;
   return section.items.some(({ figure }) => figure) ? (
     <Measured {...section} />
   ) : (
-    <Grid {...section} />
+    <Sentences {...section} />
   );
 }
 
@@ -57,14 +59,64 @@ function Measured({ type, id, ground, label, heading, lead, items }: LayoutProps
   );
 }
 
-function Grid({ type, id, ground, label, heading, lead, items }: LayoutProps) {
-  // Four cells fill two rows of two; any other number rows of three, the last one perhaps of two.
-  const cells = classNames(styles.grid, items.length === 4 && styles.halves);
+/** A hatched bar for the usual way, a blue one for ours, the figure, and how it is counted. */
+function Compared({ type, id, ground, label, heading, lead, items }: LayoutProps) {
   return (
-    <Section id={id} type={type} ground={ground ?? 'abyss'}>
+    <Section id={id} type={type} ground={ground ?? 'fog'}>
       <Wrap>
-        <SectionHeading section={id} layout="beside" label={label} heading={heading} lead={lead} />
-        <Items items={items} className={cells} />
+        <div className={styles.frame}>
+          <StickyHeading narrow section={id} label={label} heading={heading} lead={lead}>
+            <table aria-labelledby={`${id}-heading`} className={styles.compared}>
+              <thead>
+                <tr>
+                  <th scope="col">Measure</th>
+                  <th scope="col">Usual way, and with us</th>
+                  <th scope="col">Result</th>
+                  <th scope="col">How it is counted</th>
+                </tr>
+              </thead>
+              <tbody>
+                {items.map(({ title, text, figure }) => (
+                  <tr key={title} data-reveal="">
+                    <th scope="row">
+                      <h3 className={styles.title}>{title}</h3>
+                    </th>
+                    <td className={styles.bars}>
+                      <Bars share={figure?.share} />
+                    </td>
+                    <td className={styles.result}>
+                      {figure?.prefix && <span>{figure.prefix} </span>}
+                      {figure?.value}
+                    </td>
+                    <td className={styles.counted}>{text}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </StickyHeading>
+        </div>
+      </Wrap>
+    </Section>
+  );
+}
+
+/** The usual 100 as a hatched bar, and what is left of it as a blue one. */
+function Bars({ share = 100 }: { share: number | undefined }) {
+  return (
+    <svg className={styles.bar} role="img" aria-label={`100 the usual way, ${share} with us`}>
+      <rect className={styles.usual} width="100%" height="16" />
+      <rect className={styles.ours} y="20" width={`${share}%`} height="16" />
+    </svg>
+  );
+}
+
+/** Each benefit as a sentence across the page, what it changes at the right. */
+function Sentences({ type, id, ground, label, heading, lead, items }: LayoutProps) {
+  return (
+    <Section id={id} type={type} ground={ground ?? 'white'}>
+      <Wrap>
+        <SectionHeading section={id} layout="split" label={label} heading={heading} lead={lead} />
+        <Items items={items.map(({ icon, ...item }) => item)} className={styles.sentences} />
       </Wrap>
     </Section>
   );

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Resolved } from '../../content/resolve.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Crop } from '../../ui/Crop/Crop.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import type { Picture } from '../../ui/picture.ts';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -9,61 +10,101 @@ import styles from './CallToAction.module.css';
 import type { callToActionSchema } from './schema.ts';
 
 type CallToActionProps = Resolved<z.infer<typeof callToActionSchema>> & {
-  /** The plate behind the text, tone on tone. */
+  /** The picture that stands beside the words, or behind a claim, tone on tone. */
   picture: Picture;
 };
 type PropsIn<Layout> = Extract<CallToActionProps, { layout: Layout }>;
 
 /** The blue band with one question and the way to an answer, or with a claim. */
 export function CallToAction(props: CallToActionProps) {
-  const { type, id, ground, picture } = props;
-  const claim = props.layout === 'claim';
+  switch (props.layout) {
+    case 'claim':
+      return <Claim {...props} />;
+    case 'thin':
+      return <Thin {...props} />;
+    default:
+      return <Pictured {...props} />;
+  }
+}
+
+function Pictured(props: PropsIn<'question' | 'pictured'>) {
+  const { type, id, ground, layout, heading, lead, actions, picture } = props;
   return (
-    <Section id={id} type={type} ground={ground ?? 'blue'} padded={claim} backdrop={{ picture }}>
-      {claim ? <Claim {...props} /> : <Question {...props} />}
+    <Section
+      id={id}
+      type={type}
+      ground={ground ?? 'blue'}
+      padded={false}
+      className={classNames(styles.halves, styles[layout])}
+    >
+      <div className={styles.words}>
+        <h2
+          id={`${id}-heading`}
+          className={classNames(styles.heading, styles.asked)}
+          data-reveal=""
+        >
+          {heading}
+        </h2>
+        <div data-reveal="">
+          <p className={styles.lead}>{lead}</p>
+          <Actions actions={actions} />
+        </div>
+      </div>
+      <Crop picture={picture} className={styles.picture} />
     </Section>
   );
 }
 
-function Question({ id, heading, lead, actions }: PropsIn<'question'>) {
+function Thin({ type, id, ground = 'blue', heading, lead, actions }: PropsIn<'thin'>) {
   return (
-    <Wrap grid className={styles.inner}>
-      <h2
-        id={`${id}-heading`}
-        className={classNames(styles.heading, styles.question)}
-        data-reveal=""
-      >
-        {heading}
-      </h2>
-      <div className={styles.more} data-reveal="">
-        <p className={classNames(styles.lead, styles.beside)}>{lead}</p>
-        <div className={styles.actions}>
-          {actions.map((action, index) => (
-            <Button key={action.href} {...action} variant={index === 0 ? 'ink' : 'line'} capitals />
-          ))}
+    <Section id={id} type={type} ground={ground} padded={false}>
+      <Wrap className={styles.thin}>
+        <div>
+          <h2 id={`${id}-heading`} className={styles.calm}>
+            {heading}
+          </h2>
+          {lead && <p className={styles.note}>{lead}</p>}
         </div>
-      </div>
-    </Wrap>
+        <Actions actions={actions} />
+      </Wrap>
+    </Section>
   );
 }
 
-function Claim({ id, label, heading, lead, action }: PropsIn<'claim'>) {
+function Actions({ actions }: Pick<PropsIn<'thin'>, 'actions'>) {
   return (
-    <Wrap grid>
-      {label && <p className={styles.label}>{label}</p>}
-      <h2 id={`${id}-heading`} className={classNames(styles.heading, styles.claim)} data-reveal="">
-        {heading}
-      </h2>
-      {lead && (
-        <p className={classNames(styles.lead, styles.below)} data-reveal="">
-          {lead}
-        </p>
-      )}
-      {action && (
-        <p className={styles.action}>
-          <Button {...action} />
-        </p>
-      )}
-    </Wrap>
+    <div className={styles.actions}>
+      {actions.map((action, index) => (
+        <Button key={action.href} {...action} variant={index === 0 ? 'ink' : 'line'} capitals />
+      ))}
+    </div>
+  );
+}
+
+function Claim(props: PropsIn<'claim'>) {
+  const { type, id, ground, label, heading, lead, action, picture } = props;
+  return (
+    <Section id={id} type={type} ground={ground ?? 'blue'} backdrop={{ picture }}>
+      <Wrap grid>
+        {label && <p className={styles.label}>{label}</p>}
+        <h2
+          id={`${id}-heading`}
+          className={classNames(styles.heading, styles.claim)}
+          data-reveal=""
+        >
+          {heading}
+        </h2>
+        {lead && (
+          <p className={classNames(styles.lead, styles.below)} data-reveal="">
+            {lead}
+          </p>
+        )}
+        {action && (
+          <p className={styles.action}>
+            <Button {...action} />
+          </p>
+        )}
+      </Wrap>
+    </Section>
   );
 }

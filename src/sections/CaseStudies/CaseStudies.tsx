@@ -1,10 +1,13 @@
 import type { z } from 'zod';
 import type { Resolved } from '../../content/resolve.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { LedgerRows } from '../../ui/LedgerRows/LedgerRows.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { snapRow } from '../../ui/SnapRow/snap-row.ts';
+import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import { Vignette, vignetteShape } from '../../ui/Vignette/Vignette.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './CaseStudies.module.css';
@@ -13,12 +16,14 @@ import type { caseStudiesSchema } from './schema.ts';
 export type CaseStudiesProps = Resolved<z.infer<typeof caseStudiesSchema>>;
 
 /** Delivered projects with the figure each is told for: the first large, the others in pairs. */
-export function CaseStudies({ type, id, ground, label, heading, lead, items }: CaseStudiesProps) {
+export function CaseStudies(props: CaseStudiesProps) {
+  const { type, id, ground, as, label, heading, lead, items } = props;
+  if (as === 'ledger') return <Ledger {...props} />;
   return (
     <Section id={id} type={type} ground={ground ?? 'abyss'}>
       <Wrap>
         <SectionHeading section={id} layout="beside" label={label} heading={heading} lead={lead} />
-        <ul role="list" className={styles.cases}>
+        <ul role="list" {...snapRow(styles.cases)}>
           {items.map((study, index) => {
             // A last case that finds no partner stands large as well.
             const large = index === 0 || (index % 2 === 1 && index === items.length - 1);
@@ -72,6 +77,26 @@ export function CaseStudies({ type, id, ground, label, heading, lead, items }: C
             );
           })}
         </ul>
+      </Wrap>
+    </Section>
+  );
+}
+
+/** The projects on rows that end in their figures, beside a heading that stays. */
+function Ledger({ type, id, ground, label, heading, lead, items }: CaseStudiesProps) {
+  return (
+    <Section id={id} type={type} ground={ground ?? 'white'}>
+      <Wrap>
+        <StickyHeading narrow section={id} label={label} heading={heading} lead={lead}>
+          <LedgerRows
+            rows={items.map(({ client, title, summary, services, result }) => ({
+              title,
+              text: summary,
+              note: [client?.name, ...services.map(({ name }) => name)].filter(Boolean).join(', '),
+              value: result.value,
+            }))}
+          />
+        </StickyHeading>
       </Wrap>
     </Section>
   );

@@ -1,7 +1,10 @@
+import { Fragment, type ReactNode } from 'react';
 import type { z } from 'zod';
 import type { Resolved } from '../../content/resolve.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Figure } from '../../ui/Figure/Figure.tsx';
+import { FigureTable } from '../../ui/FigureTable/FigureTable.tsx';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { Meter } from '../../ui/Meter/Meter.tsx';
 import { revealCard } from '../../ui/reveal.ts';
@@ -10,7 +13,7 @@ import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Figures.module.css';
-import type { figuresSchema } from './schema.ts';
+import { FIGURE, type figuresSchema } from './schema.ts';
 
 type FiguresProps = Resolved<z.infer<typeof figuresSchema>>;
 type PropsIn<Layout> = Extract<FiguresProps, { layout: Layout }>;
@@ -22,6 +25,9 @@ const GROUNDS = {
   large: 'fog',
   grid: 'white',
   beside: 'ice',
+  sentence: 'fog',
+  table: 'white',
+  lead: 'white',
 } as const;
 
 /** Headline figures: all alike, or one of them larger than the others. */
@@ -44,6 +50,12 @@ function Parts(props: FiguresProps) {
       return <Grid {...props} />;
     case 'large':
       return <Large {...props} />;
+    case 'sentence':
+      return <Sentence {...props} />;
+    case 'table':
+      return <Table {...props} />;
+    case 'lead':
+      return <Lead {...props} />;
     default:
       return <Alike {...props} />;
   }
@@ -137,6 +149,68 @@ function Beside({ id, label, heading, lead, figures, action }: PropsIn<'beside'>
       <FirstLarge className={styles.beside} figures={figures} />
     </StickyHeading>
   );
+}
+
+/** One sentence in which the figures are the large words. */
+function Sentence({ id, heading, text, figures, blue }: PropsIn<'sentence'>) {
+  return (
+    <>
+      <h2 id={`${id}-heading`} className={styles.unseen}>
+        {heading}
+      </h2>
+      <p className={styles.said} data-reveal="">
+        {withFigures(text, figures, ({ value }) => (
+          <strong className={classNames(styles.word, value === blue?.value && styles.blue)}>
+            {value}
+          </strong>
+        ))}
+      </p>
+    </>
+  );
+}
+
+/** The heading large at the left, the figures as a table of a few columns at the right. */
+function Table({ id, label, heading, lead, figures }: PropsIn<'table'>) {
+  return (
+    <div className={styles.beneath}>
+      <SectionHeading section={id} layout="stack" label={label} heading={heading} lead={lead} />
+      <FigureTable figures={figures} />
+    </div>
+  );
+}
+
+/** One figure across the page; its sentence and a small line with the others under it. */
+function Lead({ id, heading, value, goesOn, text, figures }: PropsIn<'lead'>) {
+  return (
+    <>
+      <h2 id={`${id}-heading`} className={styles.unseen}>
+        {heading}
+      </h2>
+      <div className={styles.whole} data-reveal="">
+        <p className={styles.goes}>
+          <strong className={styles.across}>{value}</strong> <span>{goesOn}</span>
+        </p>
+        <p className={styles.rest}>{withFigures(text, figures, (figure) => figure.value)}</p>
+      </div>
+    </>
+  );
+}
+
+/** A sentence with a figure in each of its places. */
+function withFigures(
+  text: string,
+  figures: FiguresProps['figures'],
+  draw: (figure: FiguresProps['figures'][number]) => ReactNode,
+) {
+  return text.split(FIGURE).map((words, index) => {
+    const figure = figures[index - 1];
+    return (
+      <Fragment key={words}>
+        {figure && draw(figure)}
+        {words}
+      </Fragment>
+    );
+  });
 }
 
 function FirstLarge({

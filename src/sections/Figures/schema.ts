@@ -5,6 +5,22 @@ import { defineLayout, heading } from '../../content/section.ts';
 const figures = (least: number, most: number) => z.array(reference('figures')).min(least).max(most);
 const order = 'The figures, by id from figures.yaml';
 
+/** The place in a sentence where the next of the figures stands. */
+export const FIGURE = '{figure}';
+
+/** A sentence with a place for each of the section's figures. */
+const sentence = (max: number) =>
+  paragraph(max).describe(`The sentence; each ${FIGURE} in it becomes the next of the figures.`);
+
+const placesMatch = ({ text, figures }: { text: string; figures: readonly unknown[] }) =>
+  text.split(FIGURE).length - 1 === figures.length;
+const PLACES = {
+  path: ['text'],
+  error: `has to hold ${FIGURE} once for each of the figures`,
+};
+
+const unseenHeading = line(60).describe('The heading, for screen readers alone.');
+
 const smallHeading = line(60).describe('The small heading above the figures.');
 
 /** Headline figures from content/figures.yaml. */
@@ -40,5 +56,22 @@ export const figuresSchema = z
       figures: figures(2, 5).describe(`${order}; the first stands large.`),
       action: link.optional().describe('The button under the heading.'),
     }),
+    defineLayout('figures', 'sentence', 'Figures as the large words of one sentence.', {
+      heading: unseenHeading,
+      figures: figures(2, 5).describe(`${order}, in the order of the sentence.`),
+      text: sentence(260),
+      blue: reference('figures').optional().describe('Which of the figures is blue.'),
+    }).refine(placesMatch, PLACES),
+    defineLayout('figures', 'table', 'A narrow table of figures beside a loud heading.', {
+      ...heading,
+      figures: figures(3, 6).describe(`${order}.`),
+    }),
+    defineLayout('figures', 'lead', 'One figure as wide as the page, the others in a small line.', {
+      heading: unseenHeading,
+      value: line(5).describe('The figure, such as 80%.'),
+      goesOn: paragraph(180).describe('The sentence that goes on from the figure.'),
+      figures: figures(2, 5).describe(`${order}, in the order of the small line.`),
+      text: sentence(200),
+    }).refine(placesMatch, PLACES),
   ])
   .describe('Headline figures.');

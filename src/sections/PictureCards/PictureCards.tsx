@@ -2,11 +2,13 @@ import type { Link } from '../../content/fields.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
+import { LedgerRows } from '../../ui/LedgerRows/LedgerRows.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import type { Picture } from '../../ui/picture.ts';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { snapRow } from '../../ui/SnapRow/snap-row.ts';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import { Halves } from './Halves.tsx';
@@ -20,6 +22,8 @@ export function PictureCards(props: PictureCardsProps) {
       return <Halves {...props} />;
     case 'rows':
       return <Rows {...props} />;
+    case 'ledger':
+      return <Ledger {...props} />;
     default:
       return <Columns {...props} />;
   }
@@ -72,7 +76,7 @@ function Columns(props: PropsIn<keyof typeof GROUNDS>) {
         </SectionHeading>
         <ul
           role="list"
-          className={classNames(styles.columns, styles[layout], cards.length > ROW && styles.two)}
+          {...snapRow(classNames(styles.columns, styles[layout], cards.length > ROW && styles.two))}
         >
           {cards.map(({ title, text, picture, link }, index) => (
             <li
@@ -97,6 +101,29 @@ function Columns(props: PropsIn<keyof typeof GROUNDS>) {
             <Button {...props.action} variant="line" capitals />
           </p>
         )}
+      </Wrap>
+    </Section>
+  );
+}
+
+/** Industries on rows without pictures, beside a heading that stays. */
+function Ledger(props: PropsIn<'ledger'>) {
+  const { type, id, ground, label, heading, lead, industries, action } = props;
+  return (
+    <Section id={id} type={type} ground={ground ?? 'white'}>
+      <Wrap>
+        <StickyHeading
+          narrow
+          section={id}
+          label={label}
+          heading={heading}
+          lead={lead}
+          link={<GoLink {...action} />}
+        >
+          <LedgerRows
+            rows={industries.map(({ href, name, line }) => ({ href, title: name, text: line }))}
+          />
+        </StickyHeading>
       </Wrap>
     </Section>
   );

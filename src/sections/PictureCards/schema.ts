@@ -65,6 +65,15 @@ export const pictureCardsSchema = z
         action: link.describe('The link to all industries, beside the heading.'),
       },
     ),
+    defineLayout('pictureCards', 'ledger', 'Industries as rows without pictures.', {
+      ...heading,
+      industries: z
+        .array(reference('industries'))
+        .min(2)
+        .max(8)
+        .describe('The industries, by id, in the order shown.'),
+      action: link.describe('The link to all industries, under the heading.'),
+    }),
     defineLayout('pictureCards', 'rows', 'Rows with a small picture each, beside the heading.', {
       ...heading,
       items: z

@@ -5,6 +5,7 @@ import type { Ground } from '../../ui/ground.ts';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { snapRow } from '../../ui/SnapRow/snap-row.ts';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import { Cards } from './Cards.tsx';
@@ -90,6 +91,9 @@ function Headed(props: Exclude<PointsProps, { layout: 'halves' }>) {
 /** The layouts whose points fade in as the reader comes to each, not as a group. */
 const ONE_BY_ONE: ReadonlySet<PointsLayout> = new Set(['rows', 'list']);
 
+/** The layouts whose points stand side by side without an order. */
+const LOOSE: ReadonlySet<PointsLayout> = new Set(['columns', 'terms']);
+
 type ListProps = Pick<
   PointsIn<'columns' | 'sequence' | 'terms' | 'rows' | 'list'>,
   'layout' | 'items'
@@ -98,7 +102,10 @@ type ListProps = Pick<
 function List({ layout, items }: ListProps) {
   const Root = layout === 'sequence' ? 'ol' : 'ul';
   return (
-    <Root role="list" className={styles[layout]}>
+    <Root
+      role="list"
+      {...(LOOSE.has(layout) ? snapRow(styles[layout]) : { className: styles[layout] })}
+    >
       {items.map(({ title, text }, index) => (
         <li
           key={title}

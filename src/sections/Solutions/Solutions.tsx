@@ -9,6 +9,7 @@ import { Plate } from '../../ui/Plate/Plate.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { snapRow } from '../../ui/SnapRow/snap-row.ts';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import { Vignette, vignetteShape } from '../../ui/Vignette/Vignette.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
@@ -38,7 +39,7 @@ function SolutionCards(props: PropsIn<'cards'>) {
       <Wrap>
         <SectionHeading section={id} layout="beside" label={label} heading={heading} lead={lead} />
         <Figures figures={figures} />
-        <ul role="list" className={styles.cards}>
+        <ul role="list" {...snapRow(styles.cards)}>
           {items.map(({ title, text, picture, vignette, href }, index) => {
             const width = index < paired ? (PAIRED[index] ?? THIRD) : THIRD;
             return (

@@ -2,6 +2,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { snapRow } from '../../ui/SnapRow/snap-row.ts';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import type { StepsIn, StepsProps } from './props.ts';
 import { Rising } from './Rising.tsx';
@@ -59,7 +60,7 @@ function Stage({ title, first, steps }: StageProps) {
   return (
     <div className={title ? styles.stage : undefined}>
       {title && <h3 className={styles.name}>{title}</h3>}
-      <ol role="list" start={first} className={styles.steps}>
+      <ol role="list" start={first} {...snapRow(styles.steps, 'narrow')}>
         {steps.map((step, index) => (
           <li key={step.title} className={styles.step} {...revealCard(index % ROW)}>
             <span className={styles.number}>{first + index}</span>

@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import type { Resolved } from '../../content/resolve.ts';
+import { Plate } from '../../ui/Plate/Plate.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import styles from './Statement.module.css';
+import type { statementSchema } from './schema.ts';
+
+type StatementProps = Resolved<z.infer<typeof statementSchema>>;
+type PropsIn<Layout> = Extract<StatementProps, { layout: Layout }>;
+
+/** One sentence, as loud or as quiet as a page gets. */
+export function Statement(props: StatementProps) {
+  switch (props.layout) {
+    case 'figure':
+      return <Figure {...props} />;
+    case 'quiet':
+      return <Quiet {...props} />;
+    default:
+      return <Loud {...props} />;
+  }
+}
+
+function Loud({ type, id, ground = 'abyss', heading }: PropsIn<'loud'>) {
+  // The buoy stands for the full stop, and a screen reader is told of neither.
+  const buoy = ground === 'abyss';
+  return (
+    <Section id={id} type={type} ground={ground} padded={false} className={styles.loud}>
+      <Wrap className={styles.foot}>
+        <h2 id={`${id}-heading`} className={styles.sentence} data-reveal="">
+          {buoy ? heading.replace(/\.$/, '') : heading}
+          {buoy && <span className={styles.buoy} />}
+        </h2>
+      </Wrap>
+    </Section>
+  );
+}
+
+function Figure({ type, id, ground = 'white', value, heading, text }: PropsIn<'figure'>) {
+  return (
+    <Section id={id} type={type} ground={ground}>
+      <Wrap grid>
+        <p className={styles.value} data-reveal="">
+          {value}
+        </p>
+        <h2 id={`${id}-heading`} className={styles.says} data-reveal="">
+          {heading}
+        </h2>
+        {text && <p className={styles.behind}>{text}</p>}
+      </Wrap>
+    </Section>
+  );
+}
+
+function Quiet({ type, id, ground = 'white', heading, text, picture }: PropsIn<'quiet'>) {
+  return (
+    <Section id={id} type={type} ground={ground} padded={false} className={styles.quiet}>
+      <Wrap grid>
+        <Plate picture={picture} className={styles.small} />
+        <div className={styles.aside} data-reveal="">
+          <h2 id={`${id}-heading`} className={styles.calm}>
+            {heading}
+          </h2>
+          {text && <p className={styles.more}>{text}</p>}
+        </div>
+      </Wrap>
+    </Section>
+  );
+}

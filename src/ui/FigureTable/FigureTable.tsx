@@ -1,0 +1,22 @@
+import { revealCard } from '../reveal.ts';
+import styles from './FigureTable.module.css';
+
+interface FigureTableProps {
+  /** Headline figures, each with what it counts. */
+  figures: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** Headline figures in rows: what each counts at the left, the figure at the right. About 300 px wide. */
+export function FigureTable({ figures }: FigureTableProps) {
+  return (
+    <ul role="list" className={styles.table}>
+      {figures.map(({ value, label }, index) => (
+        <li key={label} {...revealCard(index)}>
+          <p className={styles.row}>
+            <span>{label}</span> <strong className={styles.value}>{value}</strong>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
