@@ -135,9 +135,9 @@ export const CUTS = {
   /** Across the page below a hero of text, about 3:1 and 6:1. */
   strip: { width: 1800, height: 560, lines: 30, accent: true, raster: 2000 },
   ribbon: { width: 1800, height: 300, lines: 14, accent: false, raster: 2000 },
-  /** Behind the text of a blue band. */
+  /** Behind the text of a band of the brand colour. */
   band: { width: 1600, height: 640, lines: 26, accent: false, raster: 2000 },
-  /** The blue contact panel, beside its text on wide screens and above it on narrow ones. */
+  /** The contact panel in the brand colour, beside its text on wide screens and above it on narrow ones. */
   'contact-wide': { width: 1000, height: 1200, lines: 24, accent: true, raster: 1200 },
   'contact-narrow': { width: 900, height: 900, lines: 20, accent: true, raster: 900 },
   /** The number of the missing page. */

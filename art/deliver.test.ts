@@ -6,7 +6,7 @@ import { random } from './random.ts';
 
 test('a plate stays an SVG', async () => {
   const { width, height, lines, accent } = CUTS.thumb;
-  const svg = plate({ kind: 'swell', theme: 'chart', seed: 'pier', width, height, lines, accent });
+  const svg = plate({ kind: 'swell', theme: 'tint', seed: 'pier', width, height, lines, accent });
   const { extension, content, bytes } = await deliver(svg, CUTS.thumb);
   expect(extension).toBe('svg');
   expect(content.toString()).toBe(svg);

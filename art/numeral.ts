@@ -64,7 +64,7 @@ export function numeral(
     width,
     height,
     lines,
-    theme: THEMES.abyss,
+    theme: THEMES.dark,
     id: `n${hash(`${width}x${height}`).toString(36)}`,
     inkFrom: [0, 1],
     inkTo: [1, 0],

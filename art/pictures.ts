@@ -59,40 +59,40 @@ const CLEAR: Changes = { ground: undefined };
 /** By name of the maps. Neighbours on a page share neither theme nor, in people, hair. */
 export const PICTURES = {
   // The management team.
-  'ines-duarte': person('chart', { changes: { surfaces: { 2: { strands: 44 } } } }),
-  'tomas-reinholt': person('abyss', { changes: { surfaces: { 2: { albedo: 0.75 } } } }),
-  'amara-okafor': person('foam', {
+  'ines-duarte': person('tint', { changes: { surfaces: { 2: { strands: 44 } } } }),
+  'tomas-reinholt': person('dark', { changes: { surfaces: { 2: { albedo: 0.75 } } } }),
+  'amara-okafor': person('pale', {
     lines: 62,
     changes: { surfaces: { 1: { albedo: 0.86 }, 2: { strands: 30, least: 0.5 } } },
   }),
-  'rui-carvalho': person('depth', { changes: { surfaces: { 2: { albedo: 0.8 } } } }),
+  'rui-carvalho': person('deep', { changes: { surfaces: { 2: { albedo: 0.8 } } } }),
   'greta-mazeikaite': person('paper'),
-  'daniel-whitlock': person('signal', {
+  'daniel-whitlock': person('brand', {
     changes: { surfaces: { 2: { albedo: 0.95 }, 4: { most: 0.8, edge: true } } },
   }),
   // The founder once more, large and lit from the side.
-  founder: person('abyss', { lines: 104, changes: { surfaces: { 2: { albedo: 0.85 } } } }),
+  founder: person('dark', { lines: 104, changes: { surfaces: { 2: { albedo: 0.85 } } } }),
 
   // Clients.
-  'eva-lindqvist': person('chart', {
+  'eva-lindqvist': person('tint', {
     changes: { surfaces: { 2: { strands: 56, albedo: 0.9, least: 0.45 } } },
   }),
   'marcus-fennimore': person('paper', {
     changes: { surfaces: { 1: { albedo: 0.74, relief: -0.35, edge: true }, 2: { albedo: 0.55 } } },
   }),
-  'leila-haddad': person('abyss', {
+  'leila-haddad': person('dark', {
     changes: { surfaces: { 7: { strands: 26, albedo: 0.9, most: 0.84 } } },
   }),
-  'jonas-petraitis': person('foam', {
+  'jonas-petraitis': person('pale', {
     changes: { surfaces: { 1: { albedo: 0.86, relief: 0.3, edge: true }, 2: { least: 0.5 } } },
   }),
-  'sofia-almeida': person('signal', { changes: { surfaces: { 2: { albedo: 0.75 } } } }),
+  'sofia-almeida': person('brand', { changes: { surfaces: { 2: { albedo: 0.75 } } } }),
 
   // An engineer, and two colleagues who stand behind her.
-  'marta-reis': person('depth', MARTA),
-  'marta-reis-wide': person('depth', MARTA, [32, 8, 68, 74]),
-  'figure-middle': person('chart', { changes: { surfaces: { 2: { albedo: 0.7 } } } }),
-  'figure-back': person('signal', { changes: { surfaces: { 2: { albedo: 0.5 } } } }),
+  'marta-reis': person('deep', MARTA),
+  'marta-reis-wide': person('deep', MARTA, [32, 8, 68, 74]),
+  'figure-middle': person('tint', { changes: { surfaces: { 2: { albedo: 0.7 } } } }),
+  'figure-back': person('brand', { changes: { surfaces: { 2: { albedo: 0.5 } } } }),
 
   // Industries.
   fintech: object('paper', [2, 18, 97, 77], {
@@ -105,13 +105,13 @@ export const PICTURES = {
       },
     },
   }),
-  healthtech: object('chart', [24, 8, 85, 87], { focus: [76, 59], buoy: [76, 59, 2] }),
-  greentech: object('signal', [32, 3, 70, 76], {
+  healthtech: object('tint', [24, 8, 85, 87], { focus: [76, 59], buoy: [76, 59, 2] }),
+  greentech: object('brand', [32, 3, 70, 76], {
     focus: [52, 22],
     buoy: [16, 80, 1.8],
     wide: { frame: [46, 4, 85, 80] },
   }),
-  legaltech: object('chart', [4, 17, 96, 87], {
+  legaltech: object('tint', [4, 17, 96, 87], {
     lines: 52,
     changes: { surfaces: { 4: { heading: 0, relief: 0.4, albedo: 0.6 } } },
   }),
@@ -125,7 +125,7 @@ export const PICTURES = {
       },
     },
   }),
-  proptech: object('depth', [19, 2, 67, 92], {
+  proptech: object('deep', [19, 2, 67, 92], {
     lines: 50,
     changes: {
       surfaces: {
@@ -135,68 +135,68 @@ export const PICTURES = {
       },
     },
   }),
-  retail: object('chart', [18, 3, 81, 93], { buoy: [67.6, 70.8, 1.6] }),
+  retail: object('tint', [18, 3, 81, 93], { buoy: [67.6, 70.8, 1.6] }),
   agriculture: object('paper', [19, 3, 87, 90]),
-  architecture: object('chart', [8, 4, 76, 92], {
+  architecture: object('tint', [8, 4, 76, 92], {
     changes: { ...CLEAR, surfaces: { 2: { heading: 0, relief: 0.4, albedo: 0.7 } } },
   }),
-  construction: object('depth', [5, 11, 95, 92], { lines: 58, changes: { seam: 0.14 } }),
-  defence: object('abyss', [20, 6, 79, 91], { changes: CLEAR }),
-  education: object('foam', [4, 16, 100, 83]),
-  energy: object('signal', [24, 3, 80, 97], { lines: 62, changes: { seam: 0.12 } }),
-  government: object('foam', [1, 2, 95, 91], { lines: 50 }),
-  'hospitality-leisure': object('abyss', [9, 23, 91, 85], {
+  construction: object('deep', [5, 11, 95, 92], { lines: 58, changes: { seam: 0.14 } }),
+  defence: object('dark', [20, 6, 79, 91], { changes: CLEAR }),
+  education: object('pale', [4, 16, 100, 83]),
+  energy: object('brand', [24, 3, 80, 97], { lines: 62, changes: { seam: 0.12 } }),
+  government: object('pale', [1, 2, 95, 91], { lines: 50 }),
+  'hospitality-leisure': object('dark', [9, 23, 91, 85], {
     changes: CLEAR,
     buoy: [50, 26.2, 1.8],
   }),
-  'information-technology': object('depth', [22, 22, 78, 78], { bleeds: true, changes: CLEAR }),
-  'marketing-advertising': object('signal', [15, 14, 91, 76], {
+  'information-technology': object('deep', [22, 22, 78, 78], { bleeds: true, changes: CLEAR }),
+  'marketing-advertising': object('brand', [15, 14, 91, 76], {
     changes: { surfaces: { 4: { albedo: 2, least: 0.14, most: 0.5 } } },
   }),
-  productiontech: object('foam', [11, 12, 93, 90], { buoy: [25, 60, 2] }),
-  security: object('abyss', [23, 7, 77, 90], { changes: CLEAR }),
-  space: object('depth', [10, 10, 96, 63], {
+  productiontech: object('pale', [11, 12, 93, 90], { buoy: [25, 60, 2] }),
+  security: object('dark', [23, 7, 77, 90], { changes: CLEAR }),
+  space: object('deep', [10, 10, 96, 63], {
     changes: {
       ...CLEAR,
       surfaces: { 10: { heading: 0.12, relief: -0.12, albedo: 1.1, least: 0, most: 1 } },
     },
   }),
   sports: object('paper', [16, 15, 84, 83]),
-  'supply-chain': object('signal', [21, 8, 78, 93]),
-  transportation: object('chart', [6, 12, 60, 66], {
+  'supply-chain': object('brand', [21, 8, 78, 93]),
+  transportation: object('tint', [6, 12, 60, 66], {
     bleeds: true,
     focus: [34, 42],
     changes: { surfaces: { 1: { heading: -0.35, albedo: 0.82 } } },
   }),
 
   // Services.
-  'scoping-session': object('chart', [19, 1, 86, 89], { lines: 60, buoy: [59.2, 56, 1.4] }),
+  'scoping-session': object('tint', [19, 1, 86, 89], { lines: 60, buoy: [59.2, 56, 1.4] }),
   'product-design': object('paper', [7, 27, 87, 75], {
     buoy: [31.9, 62.3, 1.44],
   }),
-  mvp: object('signal', [13, 23, 82, 70], {
+  mvp: object('brand', [13, 23, 82, 70], {
     buoy: [18.6, 74.4, 1.62],
     wide: { frame: [49, 23, 93, 70] },
   }),
-  'software-development': object('abyss', [2, 19, 95, 84], {
+  'software-development': object('dark', [2, 19, 95, 84], {
     lines: 47,
     changes: {
       ...CLEAR,
       surfaces: { 5: { heading: 0, relief: 0.4, albedo: 0.4, most: 0.5, edge: false } },
     },
   }),
-  'web-development': object('foam', [10, 6, 98, 88], { lines: 46, buoy: [12, 86, 1.8] }),
-  'mobile-development': object('depth', [24, 8, 76, 75], {
+  'web-development': object('pale', [10, 6, 98, 88], { lines: 46, buoy: [12, 86, 1.8] }),
+  'mobile-development': object('deep', [24, 8, 76, 75], {
     buoy: [20, 74, 1.8],
     wide: { frame: [56, 8, 89, 75] },
   }),
-  'nearshore-teams': object('signal', [2, 12, 98, 91], { lines: 37 }),
-  'data-science-ai': object('abyss', [7, 11, 90, 89], {
+  'nearshore-teams': object('brand', [2, 12, 98, 91], { lines: 37 }),
+  'data-science-ai': object('dark', [7, 11, 90, 89], {
     focus: [59.5, 40.5],
     changes: { ...CLEAR, surfaces: { 7: { albedo: 1, least: 0.9 } } },
     buoy: [59.5, 40.5, 2],
   }),
-  'ux-ui-design': object('foam', [36, 14, 100, 74], {
+  'ux-ui-design': object('pale', [36, 14, 100, 74], {
     lines: 58,
     focus: [40.5, 62.5],
     changes: {
@@ -208,8 +208,8 @@ export const PICTURES = {
     buoy: [40.5, 62.5, 1.4],
     wide: { frame: [60, 15, 100, 74] },
   }),
-  'quality-assurance': object('chart', [2, 19, 98, 82], { buoy: [66, 33, 1.6] }),
-  'digital-acceleration': object('chart', [22, 2, 100, 80], {
+  'quality-assurance': object('tint', [2, 19, 98, 82], { buoy: [66, 33, 1.6] }),
+  'digital-acceleration': object('tint', [22, 2, 100, 80], {
     changes: {
       surfaces: {
         1: { heading: 0.12, relief: 0.5, albedo: 0.7, most: 0.92 },
@@ -220,7 +220,7 @@ export const PICTURES = {
   'code-audit': object('paper', [4, 4, 96, 96], { lines: 48, buoy: [56, 44, 1.6] }),
   'ux-audit': {
     recipe: 'person',
-    theme: 'abyss',
+    theme: 'dark',
     frame: [34, 32, 80, 62],
     focus: [57, 47],
     lines: 52,
@@ -228,7 +228,7 @@ export const PICTURES = {
     changes: CLEAR,
     wide: { frame: [40, 24, 92, 80] },
   },
-  'digital-transformation': object('abyss', [17, 5, 84, 91], {
+  'digital-transformation': object('dark', [17, 5, 84, 91], {
     lines: 49,
     focus: [49, 21.5],
     changes: CLEAR,
@@ -237,37 +237,37 @@ export const PICTURES = {
   }),
 
   // Case studies.
-  'marketplace-migration': object('depth', [4, 9, 97, 90]),
-  'dashboard-loading': object('signal', [12, 9, 88, 93], {
+  'marketplace-migration': object('deep', [4, 9, 97, 90]),
+  'dashboard-loading': object('brand', [12, 9, 88, 93], {
     changes: { surfaces: { 5: { heading: 0, relief: 0, albedo: 1.4, edge: false } } },
   }),
-  'contractor-costs': object('abyss', [12, 8, 89, 90], { changes: CLEAR }),
-  'member-retention': object('foam', [15, 9, 86, 88]),
-  'initiative-sprint': object('abyss', [8, 10, 92, 92], { changes: CLEAR }),
-  'maritime-communication': object('chart', [11, 18, 92, 70]),
+  'contractor-costs': object('dark', [12, 8, 89, 90], { changes: CLEAR }),
+  'member-retention': object('pale', [15, 9, 86, 88]),
+  'initiative-sprint': object('dark', [8, 10, 92, 92], { changes: CLEAR }),
+  'maritime-communication': object('tint', [11, 18, 92, 70]),
   'customer-portal': object('paper', [20, 7, 81, 95]),
   'homes-registration': object('paper', [4, 6, 95, 86]),
-  'remote-notarisation': object('depth', [2, 13, 89, 89]),
-  'defence-cluster': object('signal', [2, 20, 98, 86]),
-  'health-search': object('chart', [21, 9, 93, 88]),
+  'remote-notarisation': object('deep', [2, 13, 89, 89]),
+  'defence-cluster': object('brand', [2, 20, 98, 86]),
+  'health-search': object('tint', [21, 9, 93, 88]),
 
   // Careers.
-  'perk-remote': object('chart', [6, 4, 94, 96], {
+  'perk-remote': object('tint', [6, 4, 94, 96], {
     changes: { ...CLEAR, surfaces: { 1: { heading: 0, relief: 0, albedo: 0.9 } } },
     buoy: [62, 36, 1.4],
   }),
-  'perk-travel': object('foam', [16, 21, 85, 81]),
-  'perk-hours': object('signal', [19, 9, 81, 91], {
+  'perk-travel': object('pale', [16, 21, 85, 81]),
+  'perk-hours': object('brand', [19, 9, 81, 91], {
     changes: { surfaces: { 5: { heading: 0, relief: 0, albedo: 1.4, edge: false } } },
   }),
-  'perk-table': object('abyss', [2, 22, 98, 86], {
+  'perk-table': object('dark', [2, 22, 98, 86], {
     changes: { ...CLEAR, surfaces: { 9: { heading: 0, relief: 0, albedo: 0.9, most: 0.5 } } },
   }),
   'perk-rest': object('paper', [11, 12, 91, 82]),
-  'perk-plan': object('depth', [16, 5, 84, 95]),
-  'perk-events': object('foam', [6, 15, 94, 91]),
+  'perk-plan': object('deep', [16, 5, 84, 95]),
+  'perk-events': object('pale', [6, 15, 94, 91]),
   purpose: object('paper', [14, 10, 91, 90]),
-  impact: object('signal', [6, 19, 92, 96]),
+  impact: object('brand', [6, 19, 92, 96]),
 } as const satisfies Record<string, PictureRecord>;
 
 export type PictureName = keyof typeof PICTURES;

@@ -17,7 +17,7 @@ const kinds: Kind[] = [
 const params = (kind: Kind): PlateParams => ({
   ...kind,
   seed: 'harbour',
-  theme: 'abyss',
+  theme: 'dark',
   width: 320,
   height: 200,
   lines: 16,
@@ -60,5 +60,5 @@ test('ids differ between plates, so that several can stand in one document', () 
 });
 
 test.each(kinds)('$kind: without accent there is no buoy', (kind) => {
-  expect(plate({ ...params(kind), accent: false })).not.toContain(THEMES.abyss.accent);
+  expect(plate({ ...params(kind), accent: false })).not.toContain(THEMES.dark.accent);
 });

@@ -129,10 +129,10 @@ test('every picture has one owner: an industry and its sector, or one key', () =
   expect(shared).toEqual(['healthtech']);
 });
 
-test('white text on the blue bands meets no ink lighter than #2a57fb', () => {
+test('white text on bands of the brand colour meets no ink lighter than #2a57fb', () => {
   for (const key of ['frame/call-to-action', 'frame/contact'] as const) {
     for (const subject of Object.values(entryOf(key))) {
-      expect(subject).toMatchObject({ theme: 'band' });
+      expect(subject).toMatchObject({ theme: 'brandCalm' });
     }
   }
   expect(CUTS.band.accent).toBe(false);

@@ -105,13 +105,13 @@ const PLATES = {
   'sector/transportation': sector('transportation'),
 
   // The 7 landing industries: the same subjects, in other cuts.
-  'industry/fintech': industry('fintech', 'abyss'),
-  'industry/greentech': industry('greentech', 'depth'),
-  'industry/healthtech': industry('healthtech', 'abyss'),
-  'industry/legaltech': industry('legaltech', 'depth'),
-  'industry/manufacturing': industry('manufacturing', 'abyss'),
-  'industry/proptech': industry('proptech', 'depth'),
-  'industry/retail': industry('retail', 'abyss'),
+  'industry/fintech': industry('fintech', 'dark'),
+  'industry/greentech': industry('greentech', 'deep'),
+  'industry/healthtech': industry('healthtech', 'dark'),
+  'industry/legaltech': industry('legaltech', 'deep'),
+  'industry/manufacturing': industry('manufacturing', 'dark'),
+  'industry/proptech': industry('proptech', 'deep'),
+  'industry/retail': industry('retail', 'dark'),
 
   // The 14 services: product ideation, …
   'service/scoping-session': service('scoping-session'),
@@ -145,18 +145,18 @@ const PLATES = {
   'case/health-search': caseStudy('health-search'),
 
   // Parts of pages.
-  'frame/menu-services': { card: { kind: 'echo', theme: 'signal', cx: 0.88, cy: 0.16 } },
-  'frame/menu-portfolio': { card: { kind: 'swell', theme: 'depth', force: 0.22 } },
+  'frame/menu-services': { card: { kind: 'echo', theme: 'brand', cx: 0.88, cy: 0.16 } },
+  'frame/menu-portfolio': { card: { kind: 'swell', theme: 'deep', force: 0.22 } },
   'frame/menu-company': {
-    card: { kind: 'cotidal', theme: 'abyss', waves: 5, seed: 'menu-company-12' },
+    card: { kind: 'cotidal', theme: 'dark', waves: 5, seed: 'menu-company-12' },
   },
   'frame/call-to-action': {
-    band: { kind: 'swell', theme: 'band', side: 'right', seed: 'cta-band' },
+    band: { kind: 'swell', theme: 'brandCalm', side: 'right', seed: 'cta-band' },
   },
   'frame/contact': {
-    'contact-wide': { kind: 'echo', theme: 'band', cx: 0.86, cy: 0.12 },
-    'contact-narrow': { kind: 'echo', theme: 'band', cx: 0.88, cy: 0.1 },
-    band: { kind: 'echo', theme: 'band', cx: 0.86, cy: 0.5, accent: true },
+    'contact-wide': { kind: 'echo', theme: 'brandCalm', cx: 0.86, cy: 0.12 },
+    'contact-narrow': { kind: 'echo', theme: 'brandCalm', cx: 0.88, cy: 0.1 },
+    band: { kind: 'echo', theme: 'brandCalm', cx: 0.86, cy: 0.5, accent: true },
   },
   'frame/not-found': {
     'not-found-wide': { kind: 'numeral', size: 0.62 },
@@ -167,61 +167,61 @@ const PLATES = {
     'world-small': { kind: 'world', grid: 'small' },
   },
   'frame/careers-hero': {
-    card: { kind: 'swell', theme: 'night', side: 'right', force: 0.2, calm: 0.04, tilt: -0.12 },
-    hero: { kind: 'swell', theme: 'night', side: 'right', force: 0.24, calm: 0.04, tilt: -0.12 },
+    card: { kind: 'swell', theme: 'darkCalm', side: 'right', force: 0.2, calm: 0.04, tilt: -0.12 },
+    hero: { kind: 'swell', theme: 'darkCalm', side: 'right', force: 0.24, calm: 0.04, tilt: -0.12 },
   },
   'frame/about': {
-    strip: { kind: 'swell', theme: 'abyss', side: 'right', force: 0.26, tilt: 0.1 },
+    strip: { kind: 'swell', theme: 'dark', side: 'right', force: 0.26, tilt: 0.1 },
   },
-  'frame/why-us': { ribbon: { kind: 'vane', theme: 'depth' } },
+  'frame/why-us': { ribbon: { kind: 'vane', theme: 'deep' } },
   // Human-centric: the ground behind the figures, and the pictures beside the tabs.
   'frame/human-centric': {
-    card: { kind: 'echo', theme: 'haze', cx: 0.68, cy: 0.12, accent: false },
+    card: { kind: 'echo', theme: 'paleCalm', cx: 0.68, cy: 0.12, accent: false },
   },
   'frame/belong': perk('perk-table'),
   'frame/purpose': perk('purpose'),
   'frame/impact': perk('impact'),
   'frame/partnership': {
-    band: { kind: 'interference', theme: 'band', cx: 0.74, cy: 0.5, beats: 1.3 },
+    band: { kind: 'interference', theme: 'brandCalm', cx: 0.74, cy: 0.5, beats: 1.3 },
   },
   'frame/partner': {
-    square: { kind: 'echo', theme: 'depth', cx: 0.5, cy: 0.5, force: 0.1, accent: false },
+    square: { kind: 'echo', theme: 'deep', cx: 0.5, cy: 0.5, force: 0.1, accent: false },
   },
 
   // Plates without a subject, for any words that have none. Neighbours share neither kind nor theme.
-  'tide/swell': tide({ kind: 'swell', theme: 'abyss', force: 0.25, calm: 0.35, tilt: -0.3 }),
-  'tide/echo': tide({ kind: 'echo', theme: 'chart', cx: 0.72, cy: 0.5 }),
-  'tide/stream': tide({ kind: 'stream', theme: 'depth', piers: 3 }),
-  'tide/interference': tide({ kind: 'interference', theme: 'foam', cx: 0.3, cy: 0.5, beats: 1.4 }),
-  'tide/cotidal': tide({ kind: 'cotidal', theme: 'signal', forks: 3 }),
+  'tide/swell': tide({ kind: 'swell', theme: 'dark', force: 0.25, calm: 0.35, tilt: -0.3 }),
+  'tide/echo': tide({ kind: 'echo', theme: 'tint', cx: 0.72, cy: 0.5 }),
+  'tide/stream': tide({ kind: 'stream', theme: 'deep', piers: 3 }),
+  'tide/interference': tide({ kind: 'interference', theme: 'pale', cx: 0.3, cy: 0.5, beats: 1.4 }),
+  'tide/cotidal': tide({ kind: 'cotidal', theme: 'brand', forks: 3 }),
   'tide/recorder': tide({ kind: 'recorder', theme: 'paper', radius: 0.34 }),
-  'tide/sounding': tide({ kind: 'sounding', theme: 'depth', seed: 'construction-4' }),
+  'tide/sounding': tide({ kind: 'sounding', theme: 'deep', seed: 'construction-4' }),
   'tide/table': tide({ kind: 'table', theme: 'paper' }),
-  'tide/vane': tide({ kind: 'vane', theme: 'abyss' }),
-  'tide/ripple': tide({ kind: 'echo', theme: 'signal', cx: 0.92, cy: 0.5 }),
+  'tide/vane': tide({ kind: 'vane', theme: 'dark' }),
+  'tide/ripple': tide({ kind: 'echo', theme: 'brand', cx: 0.92, cy: 0.5 }),
 
   // Offices.
   'office/london': wide({ kind: 'stream', theme: 'paper' }),
-  'office/lisbon': wide({ kind: 'cotidal', theme: 'depth' }),
-  'office/coimbra': wide({ kind: 'swell', theme: 'chart' }),
-  'office/vilnius': wide({ kind: 'echo', theme: 'abyss', cx: 0.3, cy: 0.55 }),
+  'office/lisbon': wide({ kind: 'cotidal', theme: 'deep' }),
+  'office/coimbra': wide({ kind: 'swell', theme: 'tint' }),
+  'office/vilnius': wide({ kind: 'echo', theme: 'dark', cx: 0.3, cy: 0.55 }),
 
   // The nine departments of About Us.
   'department/development': thumb({ kind: 'stream', theme: 'paper' }),
-  'department/design': thumb({ kind: 'echo', theme: 'chart', cx: 0.7, cy: 0.3 }),
-  'department/data-science': thumb({ kind: 'vane', theme: 'abyss' }),
+  'department/design': thumb({ kind: 'echo', theme: 'tint', cx: 0.7, cy: 0.3 }),
+  'department/data-science': thumb({ kind: 'vane', theme: 'dark' }),
   'department/project-management': thumb({ kind: 'recorder', theme: 'paper' }),
-  'department/people': thumb({ kind: 'echo', theme: 'depth', cx: 0.3, cy: 0.5 }),
+  'department/people': thumb({ kind: 'echo', theme: 'deep', cx: 0.3, cy: 0.5 }),
   'department/operations': thumb({ kind: 'table', theme: 'paper' }),
-  'department/growth': thumb({ kind: 'swell', theme: 'abyss' }),
+  'department/growth': thumb({ kind: 'swell', theme: 'dark' }),
   'department/business-development': thumb({
     kind: 'interference',
-    theme: 'chart',
+    theme: 'tint',
     cx: 0.3,
     cy: 0.5,
     beats: 1.4,
   }),
-  'department/senior-management': thumb({ kind: 'cotidal', theme: 'depth' }),
+  'department/senior-management': thumb({ kind: 'cotidal', theme: 'deep' }),
 
   // The six perks of Careers.
   'perk/remote-first': perk('perk-remote'),
@@ -245,11 +245,11 @@ const PLATES = {
   'person/sofia-almeida': person('sofia-almeida'),
   'person/marta-reis': { 'portrait-wide': cut('marta-reis-wide') },
   'person/figure-back': {
-    'portrait-tall': { ...cut('figure-back', 'signal'), cutout: true },
-    'portrait-tall-small': { ...cut('figure-back', 'signal'), cutout: true },
+    'portrait-tall': { ...cut('figure-back', 'brand'), cutout: true },
+    'portrait-tall-small': { ...cut('figure-back', 'brand'), cutout: true },
   },
-  'person/figure-middle': figure('figure-middle', 'chart'),
-  'person/figure-front': figure('marta-reis', 'abyss'),
+  'person/figure-middle': figure('figure-middle', 'tint'),
+  'person/figure-front': figure('marta-reis', 'dark'),
 } as const satisfies Record<`${Group}/${string}`, Entry>;
 
 /** The key of a plate. */

@@ -15,7 +15,7 @@ const GRIDS = {
   small: { text: SMALL, pitch: 11.6, width: 700, height: 326 },
 };
 
-/** The named regions are blue, the rest of the world is grey. */
+/** The named regions have the brand's colour, the rest of the world is grey. */
 const REGIONS = [
   { letters: 'r', colour: '#a7b4c4', size: 0.29, swing: 0.12 },
   { letters: 'uem', colour: '#0f3df2', size: 0.36, swing: 0.07 },

@@ -57,11 +57,11 @@ const tokens = declarations(strip(readFileSync('src/styles/tokens.css', 'utf8'))
 const [grounds = ''] = strip(readFileSync('src/styles/grounds.css', 'utf8')).split(
   '@media (forced-colors',
 );
-const names = ['.on-white', '.on-fog', '.on-ice', '.on-abyss', '.on-blue'];
+const names = ['.on-light', '.on-quiet', '.on-tint', '.on-dark', '.on-brand'];
 
 const faults: string[] = [];
 for (const name of names) {
-  const roles = new Map([...declarations(grounds, '.on-white'), ...declarations(grounds, name)]);
+  const roles = new Map([...declarations(grounds, '.on-light'), ...declarations(grounds, name)]);
   const hex = (role: string): string => {
     let value = roles.get(role) ?? tokens.get(role) ?? '';
     for (let inner = /^var\((--[\w-]+)\)$/.exec(value); inner?.[1]; ) {

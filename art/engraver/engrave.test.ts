@@ -23,7 +23,7 @@ const ball: Maps = {
   region: raster((x, y) => (height(x, y) > 0 ? REGION_STEP : 0)),
 };
 const picture: Engraving = {
-  ...styleOf('object', 'chart'),
+  ...styleOf('object', 'tint'),
   width: 200,
   height: 200,
   lines: 20,
@@ -39,20 +39,20 @@ test('the same maps and parameters always give the same picture', () => {
 test('a document of its size, in the colours of its theme, without broken numbers', () => {
   const svg = engrave(ball, picture);
   expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 1600 1600" width="200" height="200">/);
-  expect(svg).toContain(`fill="${THEMES.chart.ground}" d="M0 0h1600v1600H0z"`);
+  expect(svg).toContain(`fill="${THEMES.tint.ground}" d="M0 0h1600v1600H0z"`);
   expect(svg).toContain('fill="url(#ball)" fill-rule="evenodd"');
   expect(svg).not.toMatch(/NaN|Infinity|undefined| style=/);
 });
 
 test('light swells the lines: on a dark ground it prints, on a light one it stays clear', () => {
   // Ink on the lit upper left against ink on the shaded lower right, in points of the outline.
-  const points = (theme: 'abyss' | 'paper') => {
+  const points = (theme: 'dark' | 'paper') => {
     const svg = engrave(ball, { ...picture, ...styleOf('object', theme), ground: undefined });
     const starts = [...inkOf(svg).matchAll(/M(-?\d+)[ ]?(-?\d+)/g)];
     const sums = starts.map(([, x, y]) => Number(x) + Number(y));
     return sums.reduce((sum, place) => sum + place, 0) / sums.length;
   };
-  expect(points('abyss')).toBeLessThan(points('paper'));
+  expect(points('dark')).toBeLessThan(points('paper'));
 });
 
 test('relief bends the lines', () => {
@@ -87,5 +87,5 @@ test('past the edge of its maps a picture goes on', () => {
 
 test('the buoy stands where it is told to', () => {
   const svg = engrave(ball, { ...picture, buoy: [0.5, 0.25, 0.02] });
-  expect(svg).toContain(`<circle cx="800" cy="400" r="32" fill="${THEMES.chart.accent}"/>`);
+  expect(svg).toContain(`<circle cx="800" cy="400" r="32" fill="${THEMES.tint.accent}"/>`);
 });

@@ -4,7 +4,7 @@ import { THEMES } from '../themes.ts';
 import { engravePhotograph, type PhotographOptions } from './photograph.ts';
 
 const options: PhotographOptions = {
-  theme: 'chart',
+  theme: 'tint',
   width: 160,
   height: 200,
   lines: 28,
@@ -34,7 +34,7 @@ test('a photograph is engraved in a theme, the same every time', async () => {
   const svg = await engravePhotograph(file, options);
   expect(svg).toBe(await engravePhotograph(file, options));
   expect(svg).toMatch(/viewBox="0 0 1280 1600" width="160" height="200">/);
-  expect(svg).toContain(THEMES.chart.ground);
+  expect(svg).toContain(THEMES.tint.ground);
   expect(svg).not.toMatch(/NaN|undefined/);
 });
 

@@ -4,14 +4,14 @@ import { entryOf, type Look, type PlateKey, type Subject } from '../registry.ts'
 
 /** The looks of pages that have no plate; the address decides which one, and is its seed. */
 const OTHERS = [
-  { kind: 'stream', theme: 'chart', piers: 3 },
-  { kind: 'echo', theme: 'signal', cx: 0.8, cy: 0.2 },
-  { kind: 'interference', theme: 'depth', cx: 0.3, cy: 0.5, beats: 1.4 },
-  { kind: 'vane', theme: 'abyss' },
-  { kind: 'stream', theme: 'abyss', piers: 3 },
-  { kind: 'echo', theme: 'foam', cx: 0.2, cy: 0.9 },
-  { kind: 'swell', theme: 'abyss', force: 0.22, calm: 0.3 },
-  { kind: 'interference', theme: 'foam', cx: 0.3, cy: 0.5, beats: 1.4 },
+  { kind: 'stream', theme: 'tint', piers: 3 },
+  { kind: 'echo', theme: 'brand', cx: 0.8, cy: 0.2 },
+  { kind: 'interference', theme: 'deep', cx: 0.3, cy: 0.5, beats: 1.4 },
+  { kind: 'vane', theme: 'dark' },
+  { kind: 'stream', theme: 'dark', piers: 3 },
+  { kind: 'echo', theme: 'pale', cx: 0.2, cy: 0.9 },
+  { kind: 'swell', theme: 'dark', force: 0.22, calm: 0.3 },
+  { kind: 'interference', theme: 'pale', cx: 0.3, cy: 0.5, beats: 1.4 },
 ] as const satisfies readonly Look[];
 
 /** What a share image can show: a plate or a picture with a subject. */

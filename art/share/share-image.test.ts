@@ -65,7 +65,7 @@ test('a printed image has the size that networks ask for, in less than 120 kB', 
 test('a picture with a subject is drawn in the theme of its page', async () => {
   const look = shareLook('/services/qa', 'service/qa');
   const drawing = await shareDrawing({ title: 'Quality assurance', look }, brand, set);
-  expect(drawing).toContain(`<path fill="${THEMES.chart.ground}" d="M0 0h1200`);
+  expect(drawing).toContain(`<path fill="${THEMES.tint.ground}" d="M0 0h1200`);
   expect(drawing.match(/<svg /g)).toHaveLength(3);
 });
 

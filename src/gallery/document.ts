@@ -14,7 +14,7 @@ export function sectionsDocument(root: string): string {
     '# Sections',
     '',
     `A page is a list of sections, from top to bottom. There are ${sectionTypes.length} types. Each has an \`id\`, the anchor that`,
-    '`/page#id` points to, and may have a `ground`: `white`, `fog`, `ice`, `abyss` or `blue`. `npm run dev` shows the same live',
+    '`/page#id` points to, and may have a `ground`: `light`, `quiet`, `tint`, `dark` or `brand`. `npm run dev` shows the same live',
     'at `/sections`, with your own records. `npm run docs:sections` writes this page anew.',
     '',
     ...sectionTypes.map(({ name }) => `- [${name}](#${name.toLowerCase()})`),

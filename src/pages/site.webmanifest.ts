@@ -12,8 +12,8 @@ export const GET: APIRoute = async () => {
     lang: 'en-GB',
     start_url: '/',
     display: 'browser',
-    theme_color: THEMES.abyss.ground,
-    background_color: THEMES.abyss.ground,
+    theme_color: THEMES.dark.ground,
+    background_color: THEMES.dark.ground,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

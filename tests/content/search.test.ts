@@ -184,7 +184,7 @@ test('the manifest and the head name icons of the sizes they say', async () => {
   const manifest = await response.json();
   expect(manifest).toMatchObject({ name: NAME, start_url: '/', theme_color: meta['theme-color'] });
   const tokens = readFileSync('src/styles/tokens.css', 'utf8');
-  expect(tokens).toContain(`--brand-abyss: ${manifest.theme_color};`);
+  expect(tokens).toContain(`--dark: ${manifest.theme_color};`);
   const { icons }: { icons: { src: string; sizes: string; purpose?: string }[] } = manifest;
   expect(icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
     ['192x192', undefined],

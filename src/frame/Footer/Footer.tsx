@@ -15,7 +15,7 @@ export function Footer({
   legal,
 }: FooterContent) {
   return (
-    <footer className={`on-abyss ${styles.footer}`}>
+    <footer className={`on-dark ${styles.footer}`}>
       <Wrap>
         <div className={styles.top}>
           <p className={styles.statement}>{statement}</p>

@@ -35,7 +35,7 @@ type LayoutProps = Omit<BenefitsProps, 'picture'>;
 function BesidePicture(props: LayoutProps & { picture: Picture }) {
   const { type, id, ground, label, heading, lead, items, picture } = props;
   return (
-    <Section id={id} type={type} ground={ground ?? 'abyss'} padded={false} className={styles.split}>
+    <Section id={id} type={type} ground={ground ?? 'dark'} padded={false} className={styles.split}>
       <Plate picture={picture} className={styles.plate} />
       <div className={styles.words}>
         <SectionHeading section={id} layout="stack" label={label} heading={heading} lead={lead} />
@@ -47,7 +47,7 @@ function BesidePicture(props: LayoutProps & { picture: Picture }) {
 
 function Measured({ type, id, ground, label, heading, lead, items }: LayoutProps) {
   return (
-    <Section id={id} type={type} ground={ground ?? 'fog'}>
+    <Section id={id} type={type} ground={ground ?? 'quiet'}>
       <Wrap>
         <div className={styles.frame}>
           <StickyHeading narrow section={id} label={label} heading={heading} lead={lead}>
@@ -62,7 +62,7 @@ function Measured({ type, id, ground, label, heading, lead, items }: LayoutProps
 /** A hatched bar for the usual way, a blue one for ours, the figure, and how it is counted. */
 function Compared({ type, id, ground, label, heading, lead, items }: LayoutProps) {
   return (
-    <Section id={id} type={type} ground={ground ?? 'fog'}>
+    <Section id={id} type={type} ground={ground ?? 'quiet'}>
       <Wrap>
         <div className={styles.frame}>
           <StickyHeading narrow section={id} label={label} heading={heading} lead={lead}>
@@ -113,7 +113,7 @@ function Bars({ share = 100 }: { share: number | undefined }) {
 /** Each benefit as a sentence across the page, what it changes at the right. */
 function Sentences({ type, id, ground, label, heading, lead, items }: LayoutProps) {
   return (
-    <Section id={id} type={type} ground={ground ?? 'white'}>
+    <Section id={id} type={type} ground={ground ?? 'light'}>
       <Wrap>
         <SectionHeading section={id} layout="split" label={label} heading={heading} lead={lead} />
         <Items items={items.map(({ icon, ...item }) => item)} className={styles.sentences} />

@@ -15,7 +15,7 @@ type CallToActionProps = Resolved<z.infer<typeof callToActionSchema>> & {
 };
 type PropsIn<Layout> = Extract<CallToActionProps, { layout: Layout }>;
 
-/** The blue band with one question and the way to an answer, or with a claim. */
+/** The band of the brand colour with one question and the way to an answer, or with a claim. */
 export function CallToAction(props: CallToActionProps) {
   switch (props.layout) {
     case 'claim':
@@ -33,7 +33,7 @@ function Pictured(props: PropsIn<'question' | 'pictured'>) {
     <Section
       id={id}
       type={type}
-      ground={ground ?? 'blue'}
+      ground={ground ?? 'brand'}
       padded={false}
       className={classNames(styles.halves, styles[layout])}
     >
@@ -55,7 +55,7 @@ function Pictured(props: PropsIn<'question' | 'pictured'>) {
   );
 }
 
-function Thin({ type, id, ground = 'blue', heading, lead, actions }: PropsIn<'thin'>) {
+function Thin({ type, id, ground = 'brand', heading, lead, actions }: PropsIn<'thin'>) {
   return (
     <Section id={id} type={type} ground={ground} padded={false}>
       <Wrap className={styles.thin}>
@@ -84,7 +84,7 @@ function Actions({ actions }: Pick<PropsIn<'thin'>, 'actions'>) {
 function Claim(props: PropsIn<'claim'>) {
   const { type, id, ground, label, heading, lead, action, picture } = props;
   return (
-    <Section id={id} type={type} ground={ground ?? 'blue'} backdrop={{ picture }}>
+    <Section id={id} type={type} ground={ground ?? 'brand'} backdrop={{ picture }}>
       <Wrap grid>
         {label && <p className={styles.label}>{label}</p>}
         <h2

@@ -17,7 +17,7 @@ const pictured = {
     .describe('The picture that it shows a part of, where that is not the page’s own.'),
 };
 
-/** The blue band that leads to the contact page. */
+/** The band of the brand colour that leads to the contact page. */
 export const callToActionSchema = z
   .discriminatedUnion('layout', [
     defineLayout(
@@ -44,4 +44,4 @@ export const callToActionSchema = z
       action: link.optional().describe('The button.'),
     }),
   ])
-  .describe('A blue band with one loud sentence and a button.');
+  .describe('A band of the brand colour with one loud sentence and a button.');

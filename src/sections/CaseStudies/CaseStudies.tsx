@@ -20,7 +20,7 @@ export function CaseStudies(props: CaseStudiesProps) {
   const { type, id, ground, as, label, heading, lead, items } = props;
   if (as === 'ledger') return <Ledger {...props} />;
   return (
-    <Section id={id} type={type} ground={ground ?? 'abyss'}>
+    <Section id={id} type={type} ground={ground ?? 'dark'}>
       <Wrap>
         <SectionHeading section={id} layout="beside" label={label} heading={heading} lead={lead} />
         <ul role="list" {...snapRow(styles.cases)}>
@@ -85,7 +85,7 @@ export function CaseStudies(props: CaseStudiesProps) {
 /** The projects on rows that end in their figures, beside a heading that stays. */
 function Ledger({ type, id, ground, label, heading, lead, items }: CaseStudiesProps) {
   return (
-    <Section id={id} type={type} ground={ground ?? 'white'}>
+    <Section id={id} type={type} ground={ground ?? 'light'}>
       <Wrap>
         <StickyHeading narrow section={id} label={label} heading={heading} lead={lead}>
           <LedgerRows

@@ -11,12 +11,12 @@ export interface ContactStripProps extends z.infer<typeof contactStripSchema> {
   picture: Picture;
 }
 
-/** The first view of the contact page: the title on a blue strip, and how soon an answer comes. */
+/** The first view of the contact page: the title on a strip of the brand colour, and how soon an answer comes. */
 export function ContactStrip({ type, id, ground, heading, response, picture }: ContactStripProps) {
   const backdrop = { picture, eager: true, focus: 'right', className: styles.plate } as const;
   const sentences = heading.split(/(?<=[.?!])\s+/);
   return (
-    <Section id={id} type={type} ground={ground ?? 'blue'} padded={false} backdrop={backdrop}>
+    <Section id={id} type={type} ground={ground ?? 'brand'} padded={false} backdrop={backdrop}>
       <Wrap className={styles.inner}>
         <h1 id={`${id}-heading`} className={styles.heading}>
           {sentences.map((sentence) => (

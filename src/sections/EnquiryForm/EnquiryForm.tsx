@@ -21,7 +21,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <Section
         id={id}
         type={type}
-        ground={ground ?? 'fog'}
+        ground={ground ?? 'quiet'}
         padded={false}
         className={styles.panelled}
       >
@@ -33,7 +33,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     );
   }
   return (
-    <Section id={id} type={type} ground={ground ?? 'white'}>
+    <Section id={id} type={type} ground={ground ?? 'light'}>
       <Wrap grid className={styles.inner}>
         <div className={styles.form}>
           <h2 id={`${id}-heading`} className={styles.heading}>
@@ -54,7 +54,7 @@ function Panel(props: Extract<EnquiryFormProps, { layout: 'panel' }>) {
   const { id, heading, lead, response, picture, offices } = props;
   const { src, width, height, narrow } = picture;
   return (
-    <div className={`on-blue ${styles.invitation}`}>
+    <div className={`on-brand ${styles.invitation}`}>
       <picture className={styles.plate}>
         {narrow && (
           <source

@@ -12,7 +12,7 @@ export interface FaqProps extends z.infer<typeof faqSchema> {}
 /** Questions that open by themselves, each for itself; the heading stays in view beside them. */
 export function Faq({ type, id, ground, label, heading, lead, items, action }: FaqProps) {
   return (
-    <Section id={id} type={type} ground={ground ?? 'white'}>
+    <Section id={id} type={type} ground={ground ?? 'light'}>
       <Wrap>
         {/* A lead needs the room of four columns. */}
         <StickyHeading

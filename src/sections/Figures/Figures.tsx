@@ -19,15 +19,15 @@ type FiguresProps = Resolved<z.infer<typeof figuresSchema>>;
 type PropsIn<Layout> = Extract<FiguresProps, { layout: Layout }>;
 
 const GROUNDS = {
-  rows: 'white',
-  line: 'white',
-  icons: 'ice',
-  large: 'fog',
-  grid: 'white',
-  beside: 'ice',
-  sentence: 'fog',
-  table: 'white',
-  lead: 'white',
+  rows: 'light',
+  line: 'light',
+  icons: 'tint',
+  large: 'quiet',
+  grid: 'light',
+  beside: 'tint',
+  sentence: 'quiet',
+  table: 'light',
+  lead: 'light',
 } as const;
 
 /** Headline figures: all alike, or one of them larger than the others. */
@@ -160,7 +160,7 @@ function Sentence({ id, heading, text, figures, blue }: PropsIn<'sentence'>) {
       </h2>
       <p className={styles.said} data-reveal="">
         {withFigures(text, figures, ({ value }) => (
-          <strong className={classNames(styles.word, value === blue?.value && styles.blue)}>
+          <strong className={classNames(styles.word, value === blue?.value && styles.brand)}>
             {value}
           </strong>
         ))}

@@ -41,7 +41,7 @@ export function GlobalPresence({
   offices,
 }: GlobalPresenceProps) {
   return (
-    <Section id={id} type={type} ground={ground ?? 'fog'}>
+    <Section id={id} type={type} ground={ground ?? 'quiet'}>
       <Wrap>
         <SectionHeading section={id} layout="split" label={label} heading={heading} lead={lead} />
         <div className={styles.map} data-reveal="">
@@ -59,7 +59,7 @@ export function GlobalPresence({
         <ul role="list" className={styles.regions}>
           {items.map(({ name, text, highlighted }, index) => (
             <li key={name} className={styles.region} {...revealCard(index)}>
-              <h3 className={highlighted ? styles.blue : styles.grey}>{name}</h3>
+              <h3 className={highlighted ? styles.brand : styles.grey}>{name}</h3>
               <p>{text}</p>
             </li>
           ))}

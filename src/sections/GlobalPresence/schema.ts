@@ -14,7 +14,9 @@ export const globalPresenceSchema = defineSection(
         z.strictObject({
           name: line(30).describe('The region.'),
           text: paragraph(120).describe('What we do there.'),
-          highlighted: z.boolean().describe('True for the regions that are blue on the map.'),
+          highlighted: z
+            .boolean()
+            .describe('True for the regions that have the brand colour on the map.'),
         }),
       )
       .length(4)

@@ -51,7 +51,7 @@ export function Hero({
   film,
 }: HeroProps) {
   return (
-    <Section id={id} type={type} ground={ground ?? 'abyss'} padded={false}>
+    <Section id={id} type={type} ground={ground ?? 'dark'} padded={false}>
       <div className={styles.stage} data-motion="">
         <picture>
           <source media={NARROW} type="image/avif" srcSet={film.narrow.avif} {...NARROW_SIZE} />

@@ -16,7 +16,7 @@ export function InPageNav({ id, ground, label, variant, items, action }: InPageN
       id={id}
       data-section="in-page-nav"
       aria-label={label}
-      className={`on-${ground ?? 'white'} ${styles.bar}`}
+      className={`on-${ground ?? 'light'} ${styles.bar}`}
       data-scroll-spy=""
       data-offset={OFFSETS_PX[variant]}
       data-offset-own-height={variant === 'company' ? '' : undefined}
@@ -33,7 +33,7 @@ export function InPageNav({ id, ground, label, variant, items, action }: InPageN
         </ul>
         {action && (
           <div className={styles.action}>
-            <Button {...action} variant="blue" size="small" />
+            <Button {...action} variant="brand" size="small" />
           </div>
         )}
       </Wrap>

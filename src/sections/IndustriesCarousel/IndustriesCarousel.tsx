@@ -51,7 +51,7 @@ export function IndustriesCarousel({
     />
   );
   return (
-    <Section id={id} type="industriesCarousel" ground={ground ?? 'fog'}>
+    <Section id={id} type="industriesCarousel" ground={ground ?? 'quiet'}>
       <Wrap>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
         <div

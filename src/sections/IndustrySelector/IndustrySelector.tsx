@@ -36,7 +36,7 @@ export function IndustrySelector({
     <Section
       id={id}
       type={type}
-      ground={ground ?? 'white'}
+      ground={ground ?? 'light'}
       padded={false}
       className={styles.section}
     >

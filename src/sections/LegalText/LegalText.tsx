@@ -10,7 +10,7 @@ export interface LegalTextProps extends z.infer<typeof legalTextSchema> {}
 /** A policy: its heading stays in view while the clauses are read. */
 export function LegalText({ type, id, ground, heading, notice, items }: LegalTextProps) {
   return (
-    <Section id={id} type={type} ground={ground ?? 'fog'}>
+    <Section id={id} type={type} ground={ground ?? 'quiet'}>
       <Wrap>
         <StickyHeading section={id} heading={heading}>
           <div className={styles.text}>

@@ -19,7 +19,7 @@ export function Logos(props: LogosProps) {
   const { type, id, ground, heading, layout, items } = props;
   const media = layout === 'media';
   return (
-    <Section id={id} type={type} ground={ground ?? 'white'} padded={false}>
+    <Section id={id} type={type} ground={ground ?? 'light'} padded={false}>
       <Wrap className={classNames(styles.strip, media ? styles.low : styles.high)}>
         <h2 id={`${id}-heading`} className={classNames(styles.heading, !media && styles.balanced)}>
           {heading}

@@ -29,7 +29,7 @@ export function MediaText(props: MediaTextProps) {
         <Section
           id={id}
           type={type}
-          ground={ground ?? 'ice'}
+          ground={ground ?? 'tint'}
           padded={false}
           className={styles.split}
         >
@@ -38,18 +38,18 @@ export function MediaText(props: MediaTextProps) {
           </div>
           <div className={styles.picture}>
             <Plate picture={props.picture} className={styles.plate} />
-            <p className={classNames(styles.plaque, 'on-abyss')}>{props.title}</p>
+            <p className={classNames(styles.plaque, 'on-dark')}>{props.title}</p>
           </div>
         </Section>
       );
     case 'cover':
       return (
-        <Section id={id} type={type} ground={ground ?? 'ice'}>
+        <Section id={id} type={type} ground={ground ?? 'tint'}>
           <Wrap className={styles.promotion}>
             <div className={styles.book} data-reveal="">
               <div className={styles.cover}>
                 <Plate picture={props.picture} className={styles.plate} />
-                <div className={classNames(styles.title, 'on-white')}>
+                <div className={classNames(styles.title, 'on-light')}>
                   <p>{props.title}</p>
                   {props.subtitle && <p className={styles.subtitle}>{props.subtitle}</p>}
                 </div>
@@ -66,7 +66,7 @@ export function MediaText(props: MediaTextProps) {
         <Section
           id={id}
           type={type}
-          ground={ground ?? (layout === 'portrait' ? 'abyss' : 'white')}
+          ground={ground ?? (layout === 'portrait' ? 'dark' : 'light')}
           padded={false}
         >
           <SideBySide side={props.side} people={layout !== 'half'} picture={<Media {...props} />}>

@@ -26,7 +26,7 @@ export function NotFound({
   narrow,
 }: NotFoundProps) {
   return (
-    <Section id={id} type={type} ground={ground ?? 'white'} padded={false}>
+    <Section id={id} type={type} ground={ground ?? 'light'} padded={false}>
       <picture className={styles.plate}>
         <source
           media="(max-width: 768px)"
@@ -44,7 +44,7 @@ export function NotFound({
           <p className={styles.lead}>{lead}</p>
           <div className={styles.actions}>
             {actions.map((action, index) => (
-              <Button key={action.href} {...action} variant={index === 0 ? 'blue' : 'line'} />
+              <Button key={action.href} {...action} variant={index === 0 ? 'brand' : 'line'} />
             ))}
           </div>
         </div>

@@ -34,7 +34,7 @@ function mapOf({ street, postcode, country }: Office): string {
 /** The offices one can visit. */
 export function Offices({ type, id, ground, label, heading, lead, offices }: OfficesProps) {
   return (
-    <Section id={id} type={type} ground={ground ?? 'fog'}>
+    <Section id={id} type={type} ground={ground ?? 'quiet'}>
       <Wrap>
         <SectionHeading section={id} layout="beside" label={label} heading={heading} lead={lead} />
         <ul role="list" className={styles.offices}>

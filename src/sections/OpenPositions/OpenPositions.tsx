@@ -13,7 +13,7 @@ export type OpenPositionsProps = Resolved<z.infer<typeof openPositionsSchema>>;
 export function OpenPositions(props: OpenPositionsProps) {
   const { type, id, ground, label, heading, lead, items } = props;
   return (
-    <Section id={id} type={type} ground={ground ?? 'fog'}>
+    <Section id={id} type={type} ground={ground ?? 'quiet'}>
       <Wrap>
         <StickyHeading section={id} label={label} heading={heading} lead={lead}>
           <ul role="list">

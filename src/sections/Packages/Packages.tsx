@@ -34,7 +34,7 @@ export function Packages({
   const share = ({ included }: Offer) => (included / features.length) * 100;
   const last = items.length - 1;
   return (
-    <Section id={id} type={type} ground={ground ?? 'white'}>
+    <Section id={id} type={type} ground={ground ?? 'light'}>
       <Wrap>
         <SectionHeading section={id} layout="loud" label={label} heading={heading} lead={lead} />
 
@@ -74,7 +74,7 @@ export function Packages({
                 <td />
                 {items.map(({ name, action }, index) => (
                   <td key={name}>
-                    <Button {...action} variant={index === last ? 'blue' : 'line'} capitals />
+                    <Button {...action} variant={index === last ? 'brand' : 'line'} capitals />
                   </td>
                 ))}
               </tr>
@@ -108,7 +108,7 @@ export function Packages({
                     </li>
                   ))}
                 </ul>
-                <Button {...offer.action} variant={place === last ? 'blue' : 'line'} capitals />
+                <Button {...offer.action} variant={place === last ? 'brand' : 'line'} capitals />
               </details>
             ))}
           </div>

@@ -24,7 +24,7 @@ export function Banner(props: PageHeroIn<'banner'>) {
         <p className={classNames(styles.lead, styles.about)}>{lead}</p>
         {actions.map((action) => (
           <div key={action.href} className={styles.action}>
-            <Button {...action} variant="blue" capitals />
+            <Button {...action} variant="brand" capitals />
           </div>
         ))}
       </Wrap>

@@ -14,7 +14,7 @@ import type { PageHeroIn, PageHeroProps } from './props.ts';
 /** The first view of a page. */
 export function PageHero(props: PageHeroProps) {
   const { type, id, layout } = props;
-  const ground = props.ground ?? (layout === 'poster' ? 'abyss' : 'white');
+  const ground = props.ground ?? (layout === 'poster' ? 'dark' : 'light');
   const root = { id, type, ground, padded: false };
   switch (layout) {
     case 'plain':
@@ -92,7 +92,7 @@ function Words(props: PageHeroIn<'plain' | 'beside'>) {
               <Button
                 key={action.href}
                 {...action}
-                variant={index === 0 ? 'blue' : 'line'}
+                variant={index === 0 ? 'brand' : 'line'}
                 capitals
               />
             ))}

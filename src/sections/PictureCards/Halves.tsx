@@ -8,7 +8,7 @@ import styles from './PictureCards.module.css';
 import type { PropsIn } from './props.ts';
 
 /** The grounds of the two halves, from the left. */
-const GROUNDS = ['on-fog', 'on-ice'] as const;
+const GROUNDS = ['on-quiet', 'on-tint'] as const;
 
 /** Two things as halves of the window, with the same questions answered row by row. */
 export function Halves({ type, id, ground, label, heading, lead, items }: PropsIn<'halves'>) {
@@ -16,7 +16,7 @@ export function Halves({ type, id, ground, label, heading, lead, items }: PropsI
     <Section
       id={id}
       type={type}
-      ground={ground ?? 'white'}
+      ground={ground ?? 'light'}
       padded={false}
       className={styles.compared}
     >

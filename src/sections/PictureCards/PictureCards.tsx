@@ -30,11 +30,11 @@ export function PictureCards(props: PictureCardsProps) {
 }
 
 const GROUNDS = {
-  tall: 'abyss',
-  wide: 'white',
-  falling: 'fog',
-  titled: 'fog',
-  staggered: 'fog',
+  tall: 'dark',
+  wide: 'light',
+  falling: 'quiet',
+  titled: 'quiet',
+  staggered: 'quiet',
 } as const;
 
 /** Cards in a row, and the place of the one that never drifts. */
@@ -110,7 +110,7 @@ function Columns(props: PropsIn<keyof typeof GROUNDS>) {
 function Ledger(props: PropsIn<'ledger'>) {
   const { type, id, ground, label, heading, lead, industries, action } = props;
   return (
-    <Section id={id} type={type} ground={ground ?? 'white'}>
+    <Section id={id} type={type} ground={ground ?? 'light'}>
       <Wrap>
         <StickyHeading
           narrow
@@ -132,7 +132,7 @@ function Ledger(props: PropsIn<'ledger'>) {
 /** Rows with a small picture each, beside a heading that stays. */
 function Rows({ type, id, ground, label, heading, lead, items }: PropsIn<'rows'>) {
   return (
-    <Section id={id} type={type} ground={ground ?? 'fog'}>
+    <Section id={id} type={type} ground={ground ?? 'quiet'}>
       <Wrap>
         <StickyHeading section={id} label={label} heading={heading} lead={lead}>
           <ul role="list">

@@ -23,7 +23,7 @@ export function Cells({ items, offer }: PointsIn<'cells'>) {
           </li>
         ))}
       </ul>
-      <div className={classNames(styles.offer, 'on-blue')}>
+      <div className={classNames(styles.offer, 'on-brand')}>
         <p>{offer.text}</p>
         <GoLink {...offer.action} />
       </div>

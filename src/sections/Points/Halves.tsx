@@ -12,7 +12,10 @@ export function Halves({ id, heading, items }: PointsIn<'halves'>) {
       </h2>
       <ul role="list" className={styles.halves}>
         {items.map(({ title, text }, index) => (
-          <li key={title} className={classNames(`on-${index === 0 ? 'fog' : 'ice'}`, styles.half)}>
+          <li
+            key={title}
+            className={classNames(`on-${index === 0 ? 'quiet' : 'tint'}`, styles.half)}
+          >
             <div {...revealCard(index)}>
               <h3 className={styles.what}>{title}</h3>
               <p className={styles.statement}>{text}</p>

@@ -16,15 +16,15 @@ import type { PointsIn, PointsLayout, PointsProps } from './props.ts';
 
 /** The colour each layout stands on. */
 const GROUNDS: Readonly<Record<PointsLayout, Ground>> = {
-  cards: 'white',
-  falling: 'white',
-  columns: 'ice',
-  sequence: 'ice',
-  terms: 'white',
-  rows: 'abyss',
-  list: 'fog',
-  halves: 'fog',
-  cells: 'abyss',
+  cards: 'light',
+  falling: 'light',
+  columns: 'tint',
+  sequence: 'tint',
+  terms: 'light',
+  rows: 'dark',
+  list: 'quiet',
+  halves: 'quiet',
+  cells: 'dark',
 };
 
 /** Points with a title and a text each. */

@@ -36,7 +36,7 @@ export function Reviews({ id, ground, label, heading, reviews }: ReviewsProps) {
   const { current, show, track } = useCarousel<HTMLUListElement>(reviews.length);
 
   return (
-    <Section id={id} type="reviews" ground={ground ?? 'ice'}>
+    <Section id={id} type="reviews" ground={ground ?? 'tint'}>
       <Wrap>
         <div className={styles.head} data-reveal="">
           {label && <p className={styles.label}>{label}</p>}

@@ -13,11 +13,11 @@ import styles from './Services.module.css';
 
 /** The colour each layout stands on. */
 const GROUNDS: Readonly<Record<ServicesProps['layout'], Ground>> = {
-  groups: 'white',
-  rows: 'fog',
-  half: 'abyss',
-  cards: 'white',
-  related: 'fog',
+  groups: 'light',
+  rows: 'quiet',
+  half: 'dark',
+  cards: 'light',
+  related: 'quiet',
 };
 
 /** Services with a way to the page of each. */

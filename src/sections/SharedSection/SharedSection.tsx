@@ -53,7 +53,7 @@ export function SharedSection({
     })),
   ];
   return (
-    <Section id={id} type={type} ground={ground ?? 'abyss'}>
+    <Section id={id} type={type} ground={ground ?? 'dark'}>
       <Wrap grid className={styles.inner}>
         <div className={styles.text}>
           <SectionHeading section={id} layout="quiet" heading={heading} lead={lead} />

@@ -35,7 +35,7 @@ function SolutionCards(props: PropsIn<'cards'>) {
   const { type, id, ground, label, heading, lead, figures, items, action } = props;
   const paired = PAIRED_CARDS[items.length % 3] ?? 0;
   return (
-    <Section id={id} type={type} ground={ground ?? 'fog'}>
+    <Section id={id} type={type} ground={ground ?? 'quiet'}>
       <Wrap>
         <SectionHeading section={id} layout="beside" label={label} heading={heading} lead={lead} />
         <Figures figures={figures} />
@@ -77,7 +77,7 @@ function SolutionCards(props: PropsIn<'cards'>) {
 function SolutionList(props: PropsIn<'list'>) {
   const { type, id, ground, label, heading, lead, figures, items, action } = props;
   return (
-    <Section id={id} type={type} ground={ground ?? 'fog'}>
+    <Section id={id} type={type} ground={ground ?? 'quiet'}>
       <Wrap>
         <StickyHeading
           narrow

@@ -21,9 +21,9 @@ export function Statement(props: StatementProps) {
   }
 }
 
-function Loud({ type, id, ground = 'abyss', heading }: PropsIn<'loud'>) {
+function Loud({ type, id, ground = 'dark', heading }: PropsIn<'loud'>) {
   // The buoy stands for the full stop, and a screen reader is told of neither.
-  const buoy = ground === 'abyss';
+  const buoy = ground === 'dark';
   return (
     <Section id={id} type={type} ground={ground} padded={false} className={styles.loud}>
       <Wrap className={styles.foot}>
@@ -36,7 +36,7 @@ function Loud({ type, id, ground = 'abyss', heading }: PropsIn<'loud'>) {
   );
 }
 
-function Figure({ type, id, ground = 'white', value, heading, text }: PropsIn<'figure'>) {
+function Figure({ type, id, ground = 'light', value, heading, text }: PropsIn<'figure'>) {
   return (
     <Section id={id} type={type} ground={ground}>
       <Wrap grid>
@@ -52,7 +52,7 @@ function Figure({ type, id, ground = 'white', value, heading, text }: PropsIn<'f
   );
 }
 
-function Quiet({ type, id, ground = 'white', heading, text, picture }: PropsIn<'quiet'>) {
+function Quiet({ type, id, ground = 'light', heading, text, picture }: PropsIn<'quiet'>) {
   return (
     <Section id={id} type={type} ground={ground} padded={false} className={styles.quiet}>
       <Wrap grid>

@@ -16,7 +16,7 @@ export function Rising({ id, label, heading, items }: StepsIn<'rising'>) {
         {items.map(({ title, text, articles = [] }, index) => (
           <li
             key={title}
-            className={classNames(index === items.length - 1 && 'on-blue', styles.column)}
+            className={classNames(index === items.length - 1 && 'on-brand', styles.column)}
             {...revealCard(index)}
           >
             <p className={styles.count}>{index + 1}</p>

@@ -10,7 +10,7 @@ import styles from './Steps.module.css';
 
 /** Numbered steps. */
 export function Steps(props: StepsProps) {
-  const { type, id, ground = 'white' } = props;
+  const { type, id, ground = 'light' } = props;
   return (
     <Section id={id} type={type} ground={ground}>
       {props.layout === 'rising' ? <Rising {...props} /> : <Across {...props} />}

@@ -19,7 +19,7 @@ export function Row(props: PropsIn<'row' | 'progress'>) {
   });
   const progress = layout === 'progress';
   return (
-    <Section id={id} type={type} ground={ground ?? (progress ? 'white' : 'fog')}>
+    <Section id={id} type={type} ground={ground ?? (progress ? 'light' : 'quiet')}>
       <Wrap>
         <SectionHeading
           section={id}

@@ -24,7 +24,7 @@ export function Stages(props: PropsIn<'stages'>) {
     orientation: useNarrow() ? 'horizontal' : 'vertical',
   });
   return (
-    <Section id={id} type={type} ground={ground ?? 'white'}>
+    <Section id={id} type={type} ground={ground ?? 'light'}>
       <Wrap>
         <SectionHeading section={id} layout="beside" label={label} heading={heading} lead={lead} />
         <div className={classNames(styles.grid, styles.stages)} data-reveal="">

@@ -17,7 +17,7 @@ export function Words(props: PropsIn<'words'>) {
     orientation: useNarrow() ? 'horizontal' : 'vertical',
   });
   return (
-    <Section id={id} type={type} ground={ground ?? 'ice'}>
+    <Section id={id} type={type} ground={ground ?? 'tint'}>
       <Wrap className={styles.quiet}>
         <SectionHeading section={id} layout="beside" label={label} heading={heading} lead={lead} />
         <div className={classNames(styles.grid, styles.large)} data-reveal="">

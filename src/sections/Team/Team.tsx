@@ -25,7 +25,7 @@ const ROW = 4;
 /** The management team: the heading takes the first two cells of the grid, portraits the others. */
 export function Team({ type, id, ground, label, heading, lead, members }: TeamProps) {
   return (
-    <Section id={id} type={type} ground={ground ?? 'white'}>
+    <Section id={id} type={type} ground={ground ?? 'light'}>
       <Wrap className={styles.grid}>
         <div className={styles.head}>
           <SectionHeading

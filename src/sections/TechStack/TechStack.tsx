@@ -23,7 +23,7 @@ const COLUMNS = 6;
 export function TechStack({ type, id, ground, label, heading, lead, groups }: TechStackProps) {
   const rows = groups.length < COLUMNS;
   return (
-    <Section id={id} type={type} ground={ground ?? (rows ? 'white' : 'fog')}>
+    <Section id={id} type={type} ground={ground ?? (rows ? 'light' : 'quiet')}>
       <Wrap>
         <div className={rows ? styles.beside : undefined}>
           <div className={rows ? styles.head : undefined}>

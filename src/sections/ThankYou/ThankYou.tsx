@@ -21,7 +21,7 @@ const RECAP = [
 /** Thanks for a form, and what happens next. A script adds the sender's name and what was sent. */
 export function ThankYou({ type, id, ground, heading, lead, next, actions, tick }: ThankYouProps) {
   return (
-    <Section id={id} type={type} ground={ground ?? 'white'} padded={false} className={styles.page}>
+    <Section id={id} type={type} ground={ground ?? 'light'} padded={false} className={styles.page}>
       <Wrap grid className={styles.inner}>
         <div className={styles.thanks} data-enquiry-thanks="">
           <div className={styles.square}>

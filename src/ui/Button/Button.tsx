@@ -6,10 +6,10 @@ interface ButtonProps {
   href: string;
   label: string;
   /**
-   * ink: the usual one (white on dark and blue grounds); blue: the primary of a light page;
+   * ink: the usual one (light on dark and brand grounds); brand: the primary of a light page;
    * line: the second beside another.
    */
-  variant?: 'ink' | 'blue' | 'line';
+  variant?: 'ink' | 'brand' | 'line';
   /** Small buttons stand in bars. */
   size?: 'large' | 'small';
   /** Capitals, for labels such as GET A QUOTE; the text stays in sentence case in content. */

@@ -8,7 +8,7 @@ interface SubmitButtonProps {
 /** The button that sends a form: the primary one of a light page. */
 export function SubmitButton({ label }: SubmitButtonProps) {
   return (
-    <button type="submit" className={`${styles.button} ${styles.blue}`}>
+    <button type="submit" className={`${styles.button} ${styles.brand}`}>
       <span>{label}</span>
       <Icon name="arrow-right" />
     </button>

@@ -1,6 +1,6 @@
 import styles from './Meter.module.css';
 
-/** A ruler, filled in blue to `share` percent. Decoration: the figure says it. */
+/** A ruler, filled in the brand's colour to `share` percent. Decoration: the figure says it. */
 export function Meter({ share = 100 }: { share?: number | undefined }) {
   return (
     <svg className={styles.meter} aria-hidden="true">

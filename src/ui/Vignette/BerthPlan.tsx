@@ -30,7 +30,8 @@ const CALLS = [
   [4, 2.35, 1.1, 'Skua', 'sailed'],
   [4, 3.7, 1.3, 'Galatea', 'due'],
 ] as const;
-const FILLS = { due: 'foam', fixed: 'ink', sailed: 'blue' } as const;
+const FILLS = { due: 'pale', fixed: 'ink', sailed: 'brand' } as const;
+const WORDS = { due: undefined, fixed: 'onDark', sailed: 'onBrand' } as const;
 
 /** The tide at a moment: the sum of two constituents. Unit: y of the drawing. */
 function tide(day: number): number {
@@ -71,14 +72,14 @@ export function BerthPlan() {
           </Words>
         </g>
       ))}
-      <path {...inks.buoyLine} d={`M${MONDAY + NOW * DAY} 108V${END}`} />
+      <path {...inks.accentLine} d={`M${MONDAY + NOW * DAY} 108V${END}`} />
       {CALLS.map(([berth, arrival, stay, name, state]) => {
         const x = Math.round(MONDAY + arrival * DAY);
         const y = QUAY + berth * BERTH + 9;
         return (
           <g key={name}>
             <path {...inks[FILLS[state]]} d={`M${x} ${y}h${Math.round(stay * DAY) - 6}v44H${x}z`} />
-            <Words x={x + 12} y={y + 28} as="strong" ink={state === 'due' ? undefined : 'white'}>
+            <Words x={x + 12} y={y + 28} as="strong" ink={WORDS[state]}>
               {name}
             </Words>
           </g>

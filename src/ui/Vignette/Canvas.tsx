@@ -53,7 +53,7 @@ function Canvas({ viewBox, label, children }: CanvasProps & { viewBox: string })
 export function Screen({ label, children }: CanvasProps) {
   return (
     <Canvas viewBox="0 0 800 540" label={label}>
-      <path {...inks.white} d="M0 0h800v540H0z" />
+      <path {...inks.light} d="M0 0h800v540H0z" />
       {children}
     </Canvas>
   );
@@ -67,7 +67,7 @@ export function Phone({ label, children }: CanvasProps) {
   return (
     <Canvas viewBox="0 0 360 740" label={label}>
       <path d="M0 0h360v740H0z" />
-      <path {...inks.white} d="M9 9h342v731H9z" />
+      <path {...inks.light} d="M9 9h342v731H9z" />
       <Words x={28} y={42} as="strong">
         9:41
       </Words>
@@ -85,7 +85,7 @@ interface WordsProps {
   /** The baseline. */
   y: number;
   as?: Role;
-  ink?: 'white' | 'mist' | 'slate' | 'blue' | 'ok' | undefined;
+  ink?: 'onBrand' | 'onDark' | 'onDark2' | 'ink2' | 'link' | 'ok' | undefined;
   /** Which point of the words x means; their start where unset. */
   anchor?: 'middle' | 'end';
   children: string;
@@ -147,8 +147,8 @@ export function TopBar({ title, fact, action }: { title: string; fact: string; a
           {fact}
         </tspan>
       </text>
-      <path {...inks.blue} d={`M${772 - width} 14h${width}v40h${-width}z`} />
-      <Words x={772 - width / 2} y={40} as="strong" ink="white" anchor="middle">
+      <path {...inks.brand} d={`M${772 - width} 14h${width}v40h${-width}z`} />
+      <Words x={772 - width / 2} y={40} as="strong" ink="onBrand" anchor="middle">
         {action}
       </Words>
       <path {...inks.rule} d="M0 68h800" />
@@ -160,8 +160,8 @@ export function TopBar({ title, fact, action }: { title: string; fact: string; a
 export function Buoy({ x, y }: { x: number; y: number }) {
   return (
     <>
-      <circle {...inks.white} cx={x} cy={y} r="10" />
-      <circle {...inks.buoy} cx={x} cy={y} r="7" />
+      <circle {...inks.light} cx={x} cy={y} r="10" />
+      <circle {...inks.accent} cx={x} cy={y} r="7" />
     </>
   );
 }

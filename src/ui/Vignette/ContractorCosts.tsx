@@ -43,8 +43,8 @@ export function ContractorCosts() {
       <Words x={28} y={222} as="label">
         $622,130 after $825,610
       </Words>
-      <path {...inks.foam} d={bars(0, 1)} />
-      <path {...inks.blue} d={bars(0.36, 2)} />
+      <path {...inks.pale} d={bars(0, 1)} />
+      <path {...inks.brand} d={bars(0.36, 2)} />
       <path {...inks.ruleStrong} d={`M28 ${FLOOR}h304`} />
       {MONTHS.map(([letter], i) => (
         <Words
@@ -67,8 +67,8 @@ export function ContractorCosts() {
         3 of 41
       </Words>
       <Rows y={442} rows={INVOICES} />
-      <path {...inks.blue} d="M28 658h304v54H28z" />
-      <Words x={180} y={691} as="strong" ink="white" anchor="middle">
+      <path {...inks.brand} d="M28 658h304v54H28z" />
+      <Words x={180} y={691} as="strong" ink="onBrand" anchor="middle">
         Approve 3 invoices
       </Words>
     </Phone>

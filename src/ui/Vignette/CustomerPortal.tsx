@@ -25,17 +25,23 @@ export function CustomerPortal() {
   return (
     <Screen label="Customer portal: operating cost by month falls by 40 to 50 percent as most requests are solved online">
       <path d="M0 0h188v540H0z" />
-      <path {...inks.blue} d="M0 82h188v50H0z" />
-      <Words x={28} y={48} as="title" ink="white">
+      <path {...inks.brand} d="M0 82h188v50H0z" />
+      <Words x={28} y={48} as="title" ink="onDark">
         Portal
       </Words>
       {MENU.map((entry, i) => (
-        <Words key={entry} x={28} y={113 + i * 50} as="strong" ink={i === 0 ? 'white' : 'mist'}>
+        <Words
+          key={entry}
+          x={28}
+          y={113 + i * 50}
+          as="strong"
+          ink={i === 0 ? 'onBrand' : 'onDark2'}
+        >
           {entry}
         </Words>
       ))}
-      <path {...inks.sky} d="M28 488h32v32H28z" />
-      <Words x={72} y={510} as="strong" ink="white">
+      <path {...inks.brandOnDark} d="M28 488h32v32H28z" />
+      <Words x={72} y={510} as="strong" ink="onDark">
         S. Meyer
       </Words>
       <Words x={218} y={48} as="title">
@@ -46,8 +52,8 @@ export function CustomerPortal() {
       </Words>
       <path {...inks.rule} d="M188 72h612M188 372h612" />
       {/* The band that 40 to 50 percent less means */}
-      <path {...inks.ice} d={`M188 ${FLOOR - 60 * POINT}h612v${10 * POINT}H188z`} />
-      <path {...inks.blue} d={bars} />
+      <path {...inks.tint} d={`M188 ${FLOOR - 60 * POINT}h612v${10 * POINT}H188z`} />
+      <path {...inks.brand} d={bars} />
       <path {...inks.ruleStrong} d={`M218 ${FLOOR}h554`} />
       <Words x={772} y={116} as="label" anchor="end">
         Operating cost

@@ -38,8 +38,8 @@ export function DashboardLoading() {
       <Words x={28} y={208} as="label">
         9.5 s before
       </Words>
-      <path {...inks.foam} d="M28 238h168v12H28z" />
-      <path {...inks.blue} d="M28 238h34v12H28z" />
+      <path {...inks.pale} d="M28 238h168v12H28z" />
+      <path {...inks.brand} d="M28 238h34v12H28z" />
       <Words x={28} y={288} as="strong" ink="ok">
         Improved by 80%
       </Words>
@@ -55,8 +55,8 @@ export function DashboardLoading() {
             <Words x={252} y={y + 20} as="label">
               {name}
             </Words>
-            <path {...inks.foam} d={bar(y, 12, before)} />
-            <path {...inks.blue} d={bar(y + 13, 12, now)} />
+            <path {...inks.pale} d={bar(y, 12, before)} />
+            <path {...inks.brand} d={bar(y + 13, 12, now)} />
           </g>
         );
       })}
@@ -75,7 +75,7 @@ export function DashboardLoading() {
       <Words x={28} y={408} as="label">
         Loading time, 12 weeks
       </Words>
-      <path {...inks.foam} d={`M28 516L${history}V516z`} />
+      <path {...inks.pale} d={`M28 516L${history}V516z`} />
       <path {...inks.line} d={`M${history}`} />
       <path {...inks.ruleStrong} d="M28 516h744" />
     </Screen>

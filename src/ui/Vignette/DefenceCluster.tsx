@@ -46,8 +46,8 @@ export function DefenceCluster() {
       <Words x={46} y={122} as="label">
         Name, field or town
       </Words>
-      <path {...inks.fog} d="M0 168h320v84H0z" />
-      <path {...inks.blue} d="M0 168h6v84H0z" />
+      <path {...inks.quiet} d="M0 168h320v84H0z" />
+      <path {...inks.brand} d="M0 168h6v84H0z" />
       {SUPPLIERS.map(([name, field], i) => {
         const y = 168 + i * 84;
         return (

@@ -17,20 +17,20 @@ const RESULTS = [
 export function HealthSearch() {
   return (
     <Screen label="Search screen for health information: 80 percent of people search online; results about hip pain, marked as read by a clinician">
-      <path {...inks.ice} d="M0 0h800v204H0z" />
+      <path {...inks.tint} d="M0 0h800v204H0z" />
       <Words x={28} y={52} as="heading">
         What would you like to know?
       </Words>
-      <path {...inks.white} d="M28 76h744v66H28z" />
+      <path {...inks.light} d="M28 76h744v66H28z" />
       <path {...inks.searchField} d="M29.500 77.500h741v63h-741z" />
       <circle {...inks.inkLine} cx="58" cy="106" r="9" />
       <path {...inks.inkLine} d="M65 113l8 8" />
       <text x="92" y="117" {...inks.query}>
         hip pain at night
       </text>
-      <path {...inks.buoy} d="M266 90h3v38h-3z" />
-      <path {...inks.blue} d="M652 76h120v66H652z" />
-      <Words x={712} y={115} as="strong" ink="white" anchor="middle">
+      <path {...inks.accent} d="M266 90h3v38h-3z" />
+      <path {...inks.brand} d="M652 76h120v66H652z" />
+      <Words x={712} y={115} as="strong" ink="onBrand" anchor="middle">
         Search
       </Words>
       <Words x={28} y={180} as="strong">
@@ -39,7 +39,7 @@ export function HealthSearch() {
       <path {...inks.rule} d="M212 204v336" />
       {FIELDS.map(([name, count], i) => (
         <g key={name}>
-          <path {...(i === 0 ? inks.blue : inks.box)} d={`M28.500 ${230.5 + i * 48}h17v17h-17z`} />
+          <path {...(i === 0 ? inks.brand : inks.box)} d={`M28.500 ${230.5 + i * 48}h17v17h-17z`} />
           <Words x={60} y={246 + i * 48} as={i === 0 ? 'strong' : 'text'}>
             {name}
           </Words>
@@ -48,7 +48,7 @@ export function HealthSearch() {
           </Words>
         </g>
       ))}
-      <path {...inks.whiteLine} d="M32 239l4 4 7-8" />
+      <path {...inks.onBrandLine} d="M32 239l4 4 7-8" />
       {RESULTS.map(([title, line, state], i) => {
         const y = 204 + i * 112;
         return (
@@ -60,7 +60,7 @@ export function HealthSearch() {
             <Words x={240} y={y + 69} as="label">
               {line}
             </Words>
-            <Words x={240} y={y + 95} as="strong" ink={i < 2 ? 'ok' : 'slate'}>
+            <Words x={240} y={y + 95} as="strong" ink={i < 2 ? 'ok' : 'ink2'}>
               {state}
             </Words>
           </g>

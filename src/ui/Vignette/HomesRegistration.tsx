@@ -69,17 +69,17 @@ export function HomesRegistration() {
             <Words x={280} y={y + 36} anchor="end">
               {number(people)}
             </Words>
-            <path {...inks.ice} d={`M28 ${y + 52}h252v8H28z`} />
-            <path {...inks.blue} d={`M28 ${y + 52}h${Math.round(people / 60)}v8H28z`} />
+            <path {...inks.tint} d={`M28 ${y + 52}h252v8H28z`} />
+            <path {...inks.brand} d={`M28 ${y + 52}h${Math.round(people / 60)}v8H28z`} />
           </g>
         );
       })}
-      <path {...inks.fog} d="M308 69h492v471H308z" />
-      <path {...inks.foam} d={outlines(false)} />
-      <path {...inks.blue} d={outlines(true)} />
+      <path {...inks.quiet} d="M308 69h492v471H308z" />
+      <path {...inks.pale} d={outlines(false)} />
+      <path {...inks.brand} d={outlines(true)} />
       <path {...inks.inkLine} d={plot(...CHOSEN)} />
       <path {...inks.rule} d="M308 68v472" />
-      <path {...inks.white} d="M452 326h222v84H452z" />
+      <path {...inks.light} d="M452 326h222v84H452z" />
       <path {...inks.ruleStrong} d="M452.5 326.5h221v83h-221z" />
       <Words x={470} y={360} as="strong">
         Plot 48, 2 bedrooms

@@ -3,10 +3,10 @@ import { inks } from './inks.ts';
 
 /** How many initiatives each theme started in each of the six weeks: 280 in all. */
 const THEMES = [
-  ['Customers', 'squaresBlue', [9, 15, 19, 20, 17, 12]],
+  ['Customers', 'squaresBrand', [9, 15, 19, 20, 17, 12]],
   ['Operations', 'squaresInk', [8, 13, 17, 18, 15, 10]],
-  ['Finance', 'squaresSky', [6, 9, 11, 11, 10, 7]],
-  ['People', 'squaresFoam', [5, 9, 11, 12, 10, 6]],
+  ['Finance', 'squaresOnDark', [6, 9, 11, 11, 10, 7]],
+  ['People', 'squaresPale', [5, 9, 11, 12, 10, 6]],
 ] as const;
 const WEEKS = [0, 1, 2, 3, 4, 5];
 const ACROSS = 5;

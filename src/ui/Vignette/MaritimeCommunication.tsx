@@ -21,10 +21,10 @@ export function MaritimeCommunication() {
       <Words x={272} y={154} as="label" anchor="end">
         was $2,450
       </Words>
-      <path {...inks.ice} d="M28 174h244v10H28z" />
-      <path {...inks.blue} d="M28 174h49v10H28z" />
-      <path {...inks.fog} d="M0 212h300v82H0z" />
-      <path {...inks.blue} d="M0 212h6v82H0z" />
+      <path {...inks.tint} d="M28 174h244v10H28z" />
+      <path {...inks.brand} d="M28 174h49v10H28z" />
+      <path {...inks.quiet} d="M0 212h300v82H0z" />
+      <path {...inks.brand} d="M0 212h6v82H0z" />
       {VESSELS.map(([name, message, time], i) => {
         const y = 212 + i * 82;
         return (
@@ -43,7 +43,7 @@ export function MaritimeCommunication() {
         );
       })}
       {/* The coast, the course and where she is */}
-      <path {...inks.fog} d="M301 68h499v196H301z" />
+      <path {...inks.quiet} d="M301 68h499v196H301z" />
       <path
         {...inks.land}
         d="M301 264v-44c20 2 26-12 40-9s18 14 32 14 20-2 28-14 22-16 38-14 34 8 38 20 10 12 24 12 30 2 40 12 18 12 24 23zM628 68c10 10 8 22 20 28s20 0 30 6 10 22 24 28 26 2 34 10 16 20 30 22 22 0 34 6V68z"
@@ -61,18 +61,18 @@ export function MaritimeCommunication() {
       <Words x={772} y={298} as="label" anchor="end">
         14.2 knots, by coast network
       </Words>
-      <path {...inks.fog} d="M328 312h300v74H328z" />
+      <path {...inks.quiet} d="M328 312h300v74H328z" />
       <Words x={346} y={342}>
         Pilot at 16:30 confirmed?
       </Words>
       <Words x={346} y={370} as="label">
         Bridge, 14:02
       </Words>
-      <path {...inks.blue} d="M472 394h300v74H472z" />
-      <Words x={490} y={424} ink="white">
+      <path {...inks.brand} d="M472 394h300v74H472z" />
+      <Words x={490} y={424} ink="onBrand">
         Confirmed, berth 4, north side
       </Words>
-      <Words x={490} y={452} ink="white">
+      <Words x={490} y={452} ink="onBrand">
         Shore, 14:05
       </Words>
       <path {...inks.ruleStrong} d="M328.5 480.5h443v40h-443z" />

@@ -30,7 +30,7 @@ export function MarketplaceMigration() {
   return (
     <Screen label="Migration screen of a marketplace: over 8 weeks all traffic moves to the new platform; listings, sellers, orders and reviews are moved and checked">
       <TopBar title="Platform move" fact="Week 8 of 8" action="Close old platform" />
-      <path {...inks.foam} d={`M28 ${FLOOR}${steps}V${FLOOR}z`} />
+      <path {...inks.pale} d={`M28 ${FLOOR}${steps}V${FLOOR}z`} />
       <path {...inks.line} d={`M28 ${FLOOR}${steps}`} />
       <path {...inks.ruleStrong} d={`M28 ${FLOOR}h496`} />
       <Words x={28} y={108} as="label">
@@ -71,8 +71,8 @@ export function MarketplaceMigration() {
             <Words x={252} y={y + 33} anchor="end">
               {count}
             </Words>
-            <path {...inks.ice} d={`M284 ${y + 22}h340v8h-340z`} />
-            <path {...inks.blue} d={`M284 ${y + 22}h${share * 3.4}v8H284z`} />
+            <path {...inks.tint} d={`M284 ${y + 22}h340v8h-340z`} />
+            <path {...inks.brand} d={`M284 ${y + 22}h${share * 3.4}v8H284z`} />
             <Words
               x={772}
               y={y + 33}

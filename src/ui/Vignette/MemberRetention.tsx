@@ -23,7 +23,7 @@ const [buoyX = 0, buoyY = 0] = onDial(STAYED, 96).split(' ').map(Number);
 const RENEWALS = [
   { name: 'Amelie Brandt', line: 'Rowing, full', value: 'Renewed', ink: 'ok' },
   { name: 'Tom Adeyemi', line: 'Sailing, family', value: 'Renewed', ink: 'ok' },
-  { name: 'Ida Kowalska', line: 'Rowing, student', value: 'Write to her', ink: 'blue' },
+  { name: 'Ida Kowalska', line: 'Rowing, student', value: 'Write to her', ink: 'link' },
   { name: 'Paul Heron', line: 'Gym, full', value: 'Renewed', ink: 'ok' },
 ] as const;
 

@@ -3,7 +3,7 @@ import { inks } from './inks.ts';
 
 const PEOPLE = [
   ['Notary', 28, 'ink'],
-  ['You', 184, 'blue'],
+  ['You', 184, 'brand'],
 ] as const;
 
 const STEPS = ['Identity checked', 'Document sealed'];
@@ -19,12 +19,12 @@ export function RemoteNotarisation() {
       </Words>
       {PEOPLE.map(([name, x, ink]) => (
         <g key={name} transform={`translate(${x} 142)`}>
-          <path {...inks.foam} d="M0 0h148v112H0z" />
+          <path {...inks.pale} d="M0 0h148v112H0z" />
           <path
             {...inks[ink]}
             d="M74 24c13 0 20 9 20 21 0 13-8 24-20 24s-20-11-20-24c0-12 7-21 20-21zM24 112c2-24 18-34 38-36 4 5 8 7 12 7s8-2 12-7c20 2 36 12 38 36z"
           />
-          <path {...inks.white} d="M8 82h64v24H8z" />
+          <path {...inks.light} d="M8 82h64v24H8z" />
           <Words x={15} y={100} as="label">
             {name}
           </Words>
@@ -56,8 +56,8 @@ export function RemoteNotarisation() {
       <Words x={332} y={590} as="strong" anchor="end">
         1,000,000
       </Words>
-      <path {...inks.blue} d="M28 614h304v54H28z" />
-      <Words x={180} y={647} as="strong" ink="white" anchor="middle">
+      <path {...inks.brand} d="M28 614h304v54H28z" />
+      <Words x={180} y={647} as="strong" ink="onBrand" anchor="middle">
         Finish signing
       </Words>
     </Phone>

@@ -39,9 +39,9 @@ export function Settlement() {
           </Words>
         </g>
       ))}
-      <path {...inks.blue} d={bars(0, NOW)} />
-      <path {...inks.buoy} d={bars(NOW, NOW + 1)} />
-      <path {...inks.foam} d={bars(NOW + 1, HOURS.length)} />
+      <path {...inks.brand} d={bars(0, NOW)} />
+      <path {...inks.accent} d={bars(NOW, NOW + 1)} />
+      <path {...inks.pale} d={bars(NOW + 1, HOURS.length)} />
       <path {...inks.rule} d="M0 300h800" />
       {BATCHES.map(([name, currency, sum, state], i) => {
         const y = 300 + i * 60;

@@ -24,7 +24,7 @@ describe.each(vignetteNames)('%s', (name) => {
   });
 
   test('marks exactly one point', () => {
-    expect(markup.split(`fill="${inks.buoy.fill}"`)).toHaveLength(2);
+    expect(markup.split(`fill="${inks.accent.fill}"`)).toHaveLength(2);
   });
 
   test('carries no style attribute and no number that went wrong', () => {
