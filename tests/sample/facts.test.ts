@@ -29,7 +29,7 @@ const FACTS: Readonly<Record<string, readonly Fact[]>> = {
     ['4 offices', '/contact', /^4 offices/],
     ['response under 1 hour', '/contact', /^Response in less than 1 hour$/],
     ['testimonial rating 5.0', HOME, /^5\.0 .*, Harbourline$/],
-    ['rating 5.0 of 5', '/portfolio/legaltech', /^5\.0 of 5 is the rating in our client reviews/],
+    ['rating 5.0 of 5', '/portfolio/legaltech', /^5\.0 of 5 is our rating in client reviews/],
     ['13 years', ACCELERATION, /^\+13 years of building products$/],
     ['since 2010, 300 services', ABOUT, /Since 2010 we have accelerated over 300 services/],
     ['300 products in 15 industries', HOME, /Over 300 products in over 15 industries\.$/],
@@ -53,7 +53,7 @@ const FACTS: Readonly<Record<string, readonly Fact[]>> = {
     [
       'health search',
       '/portfolio/healthtech',
-      /80% of people who search online for health information/,
+      /80% of people search online for health information/,
     ],
   ],
   'prices and durations': [
@@ -103,15 +103,11 @@ const FACTS: Readonly<Record<string, readonly Fact[]>> = {
     ],
   ],
   hiring: [
-    ['5 steps', WHY, /Every candidate goes through five steps/],
+    ['5 steps', WHY, /Hiring takes five steps/],
     ['5 steps', '/careers', /^5 Assess our proposal/],
     ['feedback', '/careers', /^Feedback twice a year/],
     ['one-on-ones', '/careers', /^Monthly one-on-ones with a people experience partner/],
-    [
-      'contract',
-      '/careers',
-      /A permanent contract, a career plan and a start date are on the table/,
-    ],
+    ['contract', '/careers', /a permanent contract, a career plan and a start date/],
   ],
   offices: [
     ['London', '/contact', /^London United Kingdom .*\d/],
