@@ -3,12 +3,13 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { join, relative, resolve } from 'node:path';
 import process from 'node:process';
 import { PATHS } from '../contract/names.ts';
 import { PUBLISHED_FILE } from '../contract/published.ts';
 import { type Running, startServer } from '../server/fixture-process.ts';
-import { freePort } from '../server/fixture-socket.ts';
+import { freePort, listen } from '../server/fixture-socket.ts';
 import { mailFolder } from '../server/mail/mail-folder.ts';
 import { openStore } from '../server/store/open-store.ts';
 import { cpuSeconds, residentMegabytes } from './process-use.ts';
@@ -18,7 +19,7 @@ import { makeGround, nextForm, report, sendForm, until } from './torture/harness
 const DIST = resolve(import.meta.dirname, '../dist');
 
 /** What must be reached. */
-const BOUNDS = { shareOfNginx: 1 / 4, megabytes: 200, enquiries: 500 };
+const BOUNDS = { shareOfNginx: 1 / 4, megabytes: 200, enquiries: 700 };
 
 /** Rounds, each some seconds of either server; the median of the rounds counts. */
 const ROUNDS = 5;
@@ -187,12 +188,39 @@ async function sendForms(count: number, url: string, secret: Buffer): Promise<vo
   await Promise.all(Array.from({ length: FORM_CLIENTS }, client));
 }
 
-/** Processor time of forms: until they are acknowledged, and until their mails are written. */
-async function takeForms(running: Running, data: string) {
-  const pid = pidOf(running);
+/** The key that a server with this data folder signs tokens with. */
+async function secretOf(data: string): Promise<Buffer> {
   const store = await openStore({ databaseUrl: undefined, data });
   const secret = await store.secret();
   await store.close();
+  return secret;
+}
+
+/**
+ * Enquiries acknowledged in a second of processor time, while the mail server accepts connections and says nothing: mails
+ * that were sent meanwhile would count as enquiries' time, and how many these are differs from run to run.
+ */
+async function acknowledgeForms(env: Record<string, string>, data: string): Promise<number> {
+  const silent = createServer();
+  const port = await listen(silent);
+  const url = `smtp://127.0.0.1:${port}`;
+  const running = await startServer({ ...env, DATA: data, SMTP_URL: url });
+  const pid = pidOf(running);
+  const secret = await secretOf(data);
+  await sendForms(WARM_UP_FORMS, running.url, secret);
+  const before = cpuSeconds(pid);
+  await sendForms(FORMS, running.url, secret);
+  const acknowledged = FORMS / (cpuSeconds(pid) - before);
+  // Its mails would be waited for.
+  await running.end('SIGKILL');
+  silent.close();
+  return acknowledged;
+}
+
+/** Enquiries taken and mailed in a second of processor time, the mails as files, and the memory afterwards. */
+async function mailForms(running: Running, data: string) {
+  const pid = pidOf(running);
+  const secret = await secretOf(data);
   const written = async (forms: number) => {
     const isWritten = async () => (await readdir(mailFolder(data))).length >= 2 * forms;
     if (!(await until(isWritten, MAIL_LIMIT))) throw new Error('mails are missing');
@@ -201,10 +229,9 @@ async function takeForms(running: Running, data: string) {
   await written(WARM_UP_FORMS);
   const before = cpuSeconds(pid);
   await sendForms(FORMS, running.url, secret);
-  const answered = FORMS / (cpuSeconds(pid) - before);
   await written(WARM_UP_FORMS + FORMS);
   const mailed = FORMS / (cpuSeconds(pid) - before);
-  return { answered, mailed, megabytes: residentMegabytes(pid) };
+  return { mailed, megabytes: residentMegabytes(pid) };
 }
 
 const tools = [needs('wrk', '-v', 'wrk'), needs('nginx', '-v', 'nginx')];
@@ -215,8 +242,9 @@ let running = await startServer(env);
 const files = await compareFiles(running, ground.folder, paths);
 await running.end('SIGTERM');
 running = await startServer(env);
-const forms = await takeForms(running, env.DATA);
+const { mailed, megabytes: afterForms } = await mailForms(running, env.DATA);
 await running.end('SIGTERM');
+const acknowledged = await acknowledgeForms(env, join(ground.folder, 'unmailed'));
 await ground.remove();
 
 const { shareOfNginx, megabytes, enquiries } = BOUNDS;
@@ -233,13 +261,13 @@ report('Rates', [
   },
   {
     what: 'enquiries a CPU-second',
-    found: `${whole(forms.answered)}, ${whole(forms.mailed)} until their mails are written`,
-    ok: forms.answered >= enquiries,
+    found: `${whole(acknowledged)} acknowledged, ${whole(mailed)} with their mails`,
+    ok: acknowledged >= enquiries,
   },
   {
     what: `resident after ${whole(WARM_UP_FORMS + FORMS)} enquiries`,
-    found: `${whole(forms.megabytes)} MB`,
-    ok: forms.megabytes < megabytes,
+    found: `${whole(afterForms)} MB`,
+    ok: afterForms < megabytes,
   },
 ]);
 writeReport('rates', [
@@ -252,7 +280,7 @@ writeReport('rates', [
   `| as a share of nginx | ${files.share.toFixed(2)} | | at least ${shareOfNginx} |`,
   `| Resident at the start | ${whole(files.atStart)} MB | | |`,
   `| after ${whole(files.requests)} requests for files | ${whole(files.megabytes)} MB | | below ${megabytes} MB |`,
-  `| Enquiries a CPU-second, until all are acknowledged | ${whole(forms.answered)} | | at least ${enquiries} |`,
-  `| until all of their mails are written | ${whole(forms.mailed)} | | |`,
-  `| Resident after ${whole(WARM_UP_FORMS + FORMS)} enquiries | ${whole(forms.megabytes)} MB | | below ${megabytes} MB |`,
+  `| Enquiries acknowledged a CPU-second, no mail sent meanwhile | ${whole(acknowledged)} | | at least ${enquiries} |`,
+  `| acknowledged and their mails written | ${whole(mailed)} | | |`,
+  `| Resident after ${whole(WARM_UP_FORMS + FORMS)} enquiries | ${whole(afterForms)} MB | | below ${megabytes} MB |`,
 ]);

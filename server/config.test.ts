@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readConfig, VARIABLES } from './config.ts';
+import { checkoutAround, readConfig, VARIABLES } from './config.ts';
 import { StartError } from './start-error.ts';
 
 test('without variables the site is served to this machine alone', () => {
@@ -153,6 +153,36 @@ test('in production enquiries are kept outside the checkout', () => {
   expect(data({ STATE_DIRECTORY: `${state}:/var/lib/other` })).toBe(state);
   expect(data({ NODE_ENV: 'production', DATA: '/srv/data' })).toBe('/srv/data');
   rmSync(state, { recursive: true });
+});
+
+test('production does not begin anew beside what was received in the checkout', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'left-'));
+  const checkoutData = join(folder, 'data');
+  const state = join(folder, 'state');
+  const read = (variables: Record<string, string> = {}) =>
+    readConfig({ NODE_ENV: 'production', XDG_STATE_HOME: state, ...variables }, checkoutData).data;
+  expect(read()).toBe(join(state, 'tidewright-site'));
+  mkdirSync(checkoutData);
+  expect(() => read()).toThrow(
+    `In production enquiries are kept in ${join(state, 'tidewright-site')}, but there are some in ${checkoutData}: move that folder there, or set DATA`,
+  );
+  // They are somewhere else, or it was said where they are, or they were moved.
+  read({ DATABASE_URL: 'postgres://localhost/site' });
+  expect(read({ DATA: checkoutData })).toBe(checkoutData);
+  mkdirSync(join(state, 'tidewright-site'), { recursive: true });
+  expect(read()).toBe(join(state, 'tidewright-site'));
+  rmSync(folder, { recursive: true });
+});
+
+test('a folder in a git checkout is told from others', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'checkout-'));
+  expect(checkoutAround(join(folder, 'site/data'))).toBeUndefined();
+  // In a worktree it is a file.
+  mkdirSync(join(folder, 'site'));
+  writeFileSync(join(folder, 'site/.git'), 'gitdir: elsewhere');
+  expect(checkoutAround(join(folder, 'site/data'))).toBe(join(folder, 'site'));
+  expect(checkoutAround(join(folder, 'data'))).toBeUndefined();
+  rmSync(folder, { recursive: true });
 });
 
 test('the manual lists every setting', () => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 import { ageSchema } from './age.ts';
@@ -238,15 +238,15 @@ function meantSetting(name: string): string | undefined {
  *
  * @throws StartError where production would begin anew beside what was received before
  */
-function defaultData(given: Record<string, string | undefined>): string {
+function defaultData(given: Record<string, string | undefined>, checkoutData: string): string {
   const [ofService] = (given.STATE_DIRECTORY ?? '').split(':');
-  if (!ofService && given.NODE_ENV !== 'production') return CHECKOUT_DATA;
+  if (!ofService && given.NODE_ENV !== 'production') return checkoutData;
   const state = given.XDG_STATE_HOME ?? join(homedir(), '.local/state');
   const folder = ofService || join(state, STATE_NAME);
-  const isLeftBehind = existsSync(CHECKOUT_DATA) && !existsSync(folder);
+  const isLeftBehind = existsSync(checkoutData) && !existsSync(folder);
   if (isLeftBehind && given.DATABASE_URL === undefined) {
     throw new StartError(
-      `In production enquiries are kept in ${folder}, but there are some in ${CHECKOUT_DATA}: move that folder there, or set DATA`,
+      `In production enquiries are kept in ${folder}, but there are some in ${checkoutData}: move that folder there, or set DATA`,
     );
   }
   return folder;
@@ -256,16 +256,20 @@ function defaultData(given: Record<string, string | undefined>): string {
  * Reads the settings from environment variables. An empty variable counts as unset.
  * The value itself is never repeated: some settings are secrets.
  *
+ * @param checkoutData where enquiries are kept while the site is worked on
  * @throws StartError with one line that names each wrong variable and what it takes, or the one that was meant
  */
-export function readConfig(variables: Record<string, string | undefined>): Config {
+export function readConfig(
+  variables: Record<string, string | undefined>,
+  checkoutData = CHECKOUT_DATA,
+): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const unknown = Object.keys(given).flatMap((name) => {
     const meant = meantSetting(name);
     return meant === undefined ? [] : [`${name} is no setting: did you mean ${meant}?`];
   });
   if (unknown.length > 0) throw new StartError(unknown.join(' '));
-  const values = { ...given, DATA: given.DATA ?? defaultData(given) };
+  const values = { ...given, DATA: given.DATA ?? defaultData(given, checkoutData) };
   const environment = z.object(
     Object.fromEntries(Object.values(SETTINGS).map(({ variable, takes }) => [variable, takes])),
   );
@@ -277,4 +281,11 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   const named = Object.entries(SETTINGS).map(([name, { variable }]) => [name, data[variable]]);
   // Each value was made by the schema that its type comes from.
   return Object.fromEntries(named) as Config;
+}
+
+/** The git checkout that a folder lies in, which `git clean -x` empties of what it doesn't know; undefined for none. */
+export function checkoutAround(folder: string): string | undefined {
+  if (existsSync(join(folder, '.git'))) return folder;
+  const parent = dirname(folder);
+  return parent === folder ? undefined : checkoutAround(parent);
 }

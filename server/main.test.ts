@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
 import { Agent, request as ask } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { VALID } from './enquiry/fixture-service.ts';
@@ -90,6 +92,18 @@ test('prints the address and how to stop, serves, and stops at once', async () =
       `mails are written to ${site.folder}/data/outbox (SMTP_URL sends them)\n`,
     error: '',
   });
+});
+
+test('data in a git checkout are told at the start, with what endangers them', async () => {
+  const checkout = mkdtempSync(join(tmpdir(), 'checkout-'));
+  mkdirSync(join(checkout, '.git'));
+  const data = join(checkout, 'data');
+  const { child, ended } = await launchReady({ DATA: data });
+  child.kill('SIGTERM');
+  expect((await ended).out).toContain(
+    `\n${data} lies in the git checkout ${checkout}: git clean -x deletes it. DATA names another folder\n`,
+  );
+  await rm(checkout, { recursive: true });
 });
 
 test('a second signal does not cut short what the first one waits for', async () => {

@@ -20,18 +20,23 @@ export function turn(): Promise<void> {
   return new Promise((resolve) => waiting.push(resolve));
 }
 
-let lastLong: Promise<unknown> = Promise.resolve();
-
-/** Does work that holds up other requests, such as storing a large file: one after another, with rests between. */
-export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  let took = 0;
-  const result = lastLong.then(() => {
-    const started = performance.now();
-    return work().finally(() => {
-      took = performance.now() - started;
+/**
+ * A queue for work that holds up other requests, such as storing a file: one piece after another, with rests between.
+ *
+ * @returns what queues a piece of work and resolves with its result
+ */
+export function makeQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    let took = 0;
+    const result = last.then(() => {
+      const started = performance.now();
+      return work().finally(() => {
+        took = performance.now() - started;
+      });
     });
-  });
-  const rest = () => pause(Math.min(took * REST, LONGEST_REST), undefined, { ref: false });
-  lastLong = result.then(rest, rest);
-  return result;
+    const rest = () => pause(Math.min(took * REST, LONGEST_REST), undefined, { ref: false });
+    last = result.then(rest, rest);
+    return result;
+  };
 }

@@ -249,13 +249,15 @@ async function measure(flood: Flood, size: number): Promise<FloodResult> {
  * Pours each flood over a server of its own.
  *
  * @param size from 0 to 1: the share of the full floods
+ * @param named only those whose name holds this
  */
 export async function runFloods(
   size: number,
   progress: (line: string) => void,
+  named = '',
 ): Promise<FloodResult[]> {
   const results: FloodResult[] = [];
-  for (const flood of FLOODS) {
+  for (const flood of FLOODS.filter(({ name }) => name.includes(named))) {
     progress(`  ${flood.name}`);
     results.push(await measure(flood, size));
   }

@@ -27,6 +27,10 @@ export interface Met {
 const PAGE_PAUSE = 15;
 const FORM_PAUSE = 100;
 
+/** One form of so many has a file, of 1 MB. */
+const WITH_FILE = 5;
+const FILE = Buffer.alloc(1024 * 1024, 'a');
+
 const nothing = (): Met => ({ pages: [], missed: 0, acknowledged: [], refused: [] });
 // The thread is started by flood-run.ts alone, with this.
 const { url, secret } = workerData as Visit;
@@ -53,9 +57,9 @@ async function visitPages(): Promise<void> {
 }
 
 async function sendForms(): Promise<void> {
-  for (;;) {
-    // Without a file: where files have no room, a form without one still has.
-    const { file, ...form } = nextForm();
+  for (let forms = 0; ; ) {
+    const form = { ...nextForm(), file: forms % WITH_FILE === 0 ? FILE : undefined };
+    forms += 1;
     const status = await sendForm(url, Buffer.from(secret), form);
     if (status === 201) met.acknowledged.push(form.email);
     else met.refused.push(status);

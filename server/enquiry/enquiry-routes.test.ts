@@ -468,6 +468,31 @@ describe('too many', () => {
   });
 });
 
+test('a file of the usual size has room where larger ones have none left', async () => {
+  const behind = await startService({ trustProxy: ['127.0.0.1'] });
+  await behind.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = behind.app.server.address() as AddressInfo;
+  /** Begins to send a form of 5 MB. */
+  const begin = async (address: string) => {
+    const connection = await openConnection(port);
+    connection.socket.write(
+      `POST /enquiries HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${address}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 5000000\r\n\r\n`,
+    );
+    return connection;
+  };
+  const held = await Promise.all(Array.from({ length: 24 }, (_, n) => begin(`203.0.113.${n}`)));
+  // All 24 places are taken, by forms that have only just begun.
+  expect(await (await begin('203.0.113.200')).closed).toMatch(/^HTTP\/1\.1 503 /);
+  const file = { name: 'brief.txt', bytes: Buffer.alloc(1024 * 1024, 'a') };
+  const usual = await behind.send({}, [file], {
+    'x-forwarded-for': '203.0.113.201',
+    'content-length': String(1024 * 1024 + 3000),
+  });
+  expect(usual.statusCode).toBe(303);
+  for (const { socket } of held) socket.destroy();
+  await behind.stop();
+});
+
 describe('what can be told from the headers', () => {
   /** Sends the head of a large form and waits for the answer, which comes before any of the body. */
   const announce = async (other: typeof service, headers: readonly string[]) => {

@@ -15,9 +15,9 @@ import { orderMails } from '../mail/compose-mail.ts';
 import { chooseCoding } from '../static/accept-encoding.ts';
 import type { Catalogue } from '../static/catalogue.ts';
 import type { EnquiryStore, NewEnquiry } from '../store/enquiry-store.ts';
-import { inTurn } from '../turns.ts';
+import { makeQueue } from '../turns.ts';
 import type { FormPage, FormState } from './form-page.ts';
-import { FILE_ROOM, FormRoom, TEXT_ROOM } from './form-room.ts';
+import { FormRoom, SHORT_FORM, SIZE_CLASSES } from './form-room.ts';
 import { isOwnOrigin } from './origin.ts';
 import { RateLimit } from './rate-limit.ts';
 import {
@@ -38,12 +38,6 @@ const STORE_RETRY = 30;
 /** Letters and digits that aren't mistaken for one another when an id is read out. */
 const ID_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const ID_LENGTH = 10;
-
-/**
- * Bytes of a short form: it has no file, or a small one. Such a form is read even though it will be refused, so that what
- * was typed goes back with the answer.
- */
-const SHORT_FORM = 32 * 1024;
 
 /** What the service is made of. */
 export interface EnquiryOptions extends Pick<Config, 'enquiryLimit' | 'origins'> {
@@ -104,8 +98,11 @@ export async function enquiryRoutes(
     brief: submissionSchema(forms.forms.brief),
   } satisfies Record<FormId, unknown>;
   const limit = new RateLimit(options.enquiryLimit);
-  const textRoom = new FormRoom(TEXT_ROOM, () => onRefused('room for forms'));
-  const fileRoom = new FormRoom(FILE_ROOM, () => onRefused('room for files'));
+  const places = SIZE_CLASSES.map(({ name, most, bounds }) => ({
+    most,
+    room: new FormRoom(bounds, () => onRefused(name)),
+    inTurn: makeQueue(),
+  }));
 
   /** The address as a page of this site; empty for any other. */
   const pageOf = (address: string | undefined, request: FastifyRequest): string => {
@@ -275,7 +272,7 @@ export async function enquiryRoutes(
     return { status: 429, reason: 'tooMany', retryAfter: Math.ceil(wait / 1000) };
   };
 
-  /** Whether a form that is refused anyway is read: a short one whose words are nowhere else but in the page of the answer. */
+  /** Whether a form that is refused anyway is read: a short one whose words are nowhere else but in the answer's page. */
   const isReadAnyway = (request: FastifyRequest, { status }: Refusal) =>
     status !== 413 &&
     status !== 415 &&
@@ -300,28 +297,30 @@ export async function enquiryRoutes(
     }
     if (form.problem !== undefined) return problemOf(form.problem);
     if (formId === undefined) return { status: 422, reason: 'unreadable' };
-    const work = () => receive(request, form, formId);
-    return form.file?.bytes === undefined ? work() : inTurn(work);
+    return receive(request, form, formId);
   };
 
   acceptForms(app);
   app.post(PATHS.enquiries, { config: { kind: 'enquiry' } }, async (request, reply) => {
     const early = refusalBefore(request);
     const isRead = early === undefined || isReadAnyway(request, early);
-    const isShort = announcedBytes(request) <= SHORT_FORM;
-    const room = isShort ? textRoom : fileRoom;
-    const lease = isRead ? room.open(clientKey(request.ip), performance.now()) : undefined;
-    if (lease === undefined) {
+    const announced = announcedBytes(request);
+    const isShort = announced <= SHORT_FORM;
+    const place = isRead ? places.find(({ most }) => announced <= most) : undefined;
+    const lease = place?.room.open(clientKey(request.ip), performance.now());
+    if (place === undefined || lease === undefined) {
       const refusal = early ?? problemOf(503);
       // A short one is received all the same; the rest of a long one isn't waited for.
       if (!isShort) reply.header('connection', 'close');
       return refuse(request, reply, unreadForm(), undefined, refusal);
     }
+    const { room, inTurn } = place;
     try {
       const isDiskLow = (await space?.isLow()) ?? false;
       const form = await readForm(request, room, lease, early === undefined && !isDiskLow);
       const formId = FORM_IDS.find((id) => id === form.values.get(HIDDEN.form));
-      const refusal = early ?? (await judge(request, form, formId, isDiskLow));
+      const work = () => judge(request, form, formId, isDiskLow);
+      const refusal = early ?? (await (form.file?.bytes === undefined ? work() : inTurn(work)));
       if (form.problem === 503) reply.header('connection', 'close');
       if (refusal !== undefined) return await refuse(request, reply, form, formId, refusal);
     } finally {

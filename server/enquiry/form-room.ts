@@ -12,17 +12,47 @@ export interface RoomBounds {
 
 const MEGABYTE = 1024 * 1024;
 
-/** Room for forms with files: of one sender four of the largest. */
-export const FILE_ROOM: RoomBounds = {
-  total: { forms: 24, bytes: 24 * MEGABYTE },
-  perSender: { forms: 8, bytes: 22 * MEGABYTE },
-};
+/** Forms of some size, and the room they have. */
+export interface SizeClass {
+  /** What the log calls the room. */
+  name: string;
+  /** Bytes that a form announces at most. */
+  most: number;
+  bounds: RoomBounds;
+}
 
-/** Room for forms of up to 32 kB, so that large ones never stand in their way. */
-export const TEXT_ROOM: RoomBounds = {
-  total: { forms: 256, bytes: 8 * MEGABYTE },
-  perSender: { forms: 64, bytes: 2 * MEGABYTE },
-};
+/** Bytes of a short form: it has no file, or a small one. */
+export const SHORT_FORM = 32 * 1024;
+
+/** Sizes of forms, the smallest first. Each has room of its own, so that larger ones never stand in its way. */
+export const SIZE_CLASSES: readonly SizeClass[] = [
+  {
+    name: 'room for forms',
+    most: SHORT_FORM,
+    bounds: {
+      total: { forms: 256, bytes: 8 * MEGABYTE },
+      perSender: { forms: 64, bytes: 2 * MEGABYTE },
+    },
+  },
+  {
+    // The usual file. No more forms than there is memory for, so that none that was let in has to give way for it.
+    name: 'room for small files',
+    most: 1.5 * MEGABYTE,
+    bounds: {
+      total: { forms: 8, bytes: 12 * MEGABYTE },
+      perSender: { forms: 4, bytes: 6 * MEGABYTE },
+    },
+  },
+  {
+    // Of one sender four of the largest.
+    name: 'room for files',
+    most: Number.POSITIVE_INFINITY,
+    bounds: {
+      total: { forms: 24, bytes: 24 * MEGABYTE },
+      perSender: { forms: 8, bytes: 22 * MEGABYTE },
+    },
+  },
+];
 
 /** Milliseconds in which what arrived counts half, a quarter and so on as progress. */
 const HALF_LIFE = 2_000;

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { FORM_IDS } from '../../contract/names.ts';
 import type { PublishedForms } from '../../contract/published.ts';
-import type { Config } from '../config.ts';
+import { type Config, checkoutAround } from '../config.ts';
 import { companyMailbox } from '../mail/compose-mail.ts';
 import { mailFolder } from '../mail/mail-folder.ts';
 import { folderSender, smtpSender } from '../mail/mail-sender.ts';
@@ -126,8 +126,16 @@ export async function openService(
       const mails = config.smtpUrl
         ? `mails go out through ${new URL(config.smtpUrl).hostname}`
         : `mails are written to ${shortPath(folder)} (SMTP_URL sends them)`;
+      // Enquiries, mails or both are files in it.
+      const isLocal = config.databaseUrl === undefined || config.smtpUrl === undefined;
+      const checkout = isLocal ? checkoutAround(config.data) : undefined;
       return [
         `Enquiries are stored in ${shortPath(store.place)}; ${mails}`,
+        ...(checkout === undefined
+          ? []
+          : [
+              `${shortPath(config.data)} lies in the git checkout ${checkout}: git clean -x deletes it. DATA names another folder`,
+            ]),
         ...(fault === undefined ? [] : [`No enquiries for now, forms answer 503. ${fault}`]),
         ...unseen.map((id) => `No page of the build shows the form "${id}"`),
         ...(dead > 0
