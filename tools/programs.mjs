@@ -1,4 +1,4 @@
-/** The programs that the tests run beside Node: browsers, and what watches the server. */
+/** The programs that the tests run beside Node: browsers, proxies, and what watches the server. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import process from 'node:process';
@@ -32,6 +32,9 @@ const PROGRAMS = [
   },
   // Shows that an enquiry is on the disk before it is acknowledged.
   { name: 'strace', variable: 'STRACE', files: ['/usr/bin/strace'], packages: ['strace'] },
+  // The proxies whose configurations are in hosting/.
+  { name: 'nginx', variable: 'NGINX', files: ['/usr/sbin/nginx'], packages: ['nginx'] },
+  { name: 'Caddy', variable: 'CADDY', files: ['/usr/bin/caddy'], packages: ['caddy'] },
 ];
 
 /** Where a program is; an empty string where it isn't. */
