@@ -57,6 +57,8 @@ const service = (picture: PictureName) => {
   const own = cut(picture);
   return { thumb: own, card: own, square: own, wide: own, hero: own, phone: own };
 };
+/** A service whose title stands on its picture. */
+const cover = (picture: PictureName) => ({ ...service(picture), horizon: cut(picture) });
 const caseStudy = (picture: PictureName) => {
   const own = cut(picture);
   return { wide: own, square: own, card: own };
@@ -116,10 +118,10 @@ const PLATES = {
   // The 14 services: product ideation, …
   'service/scoping-session': service('scoping-session'),
   'service/product-design': service('product-design'),
-  'service/digital-transformation': service('digital-transformation'),
+  'service/digital-transformation': cover('digital-transformation'),
   'service/minimum-viable': service('mvp'),
   // … product development, …
-  'service/software-development': service('software-development'),
+  'service/software-development': cover('software-development'),
   'service/web-development': service('web-development'),
   'service/mobile-development': service('mobile-development'),
   'service/nearshore-teams': service('nearshore-teams'),

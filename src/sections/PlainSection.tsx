@@ -51,6 +51,8 @@ export interface PageContext {
   readonly sections: readonly Section[];
   /** The picture of its record, by its key in art/registry.ts. */
   readonly picture?: string | undefined;
+  /** The product screen that the section shows and that answers, where it has one. */
+  readonly screen?: ReactNode;
 }
 
 type SectionOf<Type extends Section['type']> = Resolved<Extract<Section, { type: Type }>>;
@@ -148,7 +150,7 @@ const draw = {
   ),
   pictureCards: (section: SectionOf<'pictureCards'>) => <PictureCards {...section} />,
   pageHero: (section: SectionOf<'pageHero'>, page: PageContext) => (
-    <PageHero {...pageHeroProps(section, page)} />
+    <PageHero {...pageHeroProps(section, page)}>{page.screen}</PageHero>
   ),
   points: (section: SectionOf<'points'>) => <Points {...section} />,
   howWeWork: (section: SectionOf<'howWeWork'>) => {
@@ -195,11 +197,13 @@ export const isPlain = (section: Section): section is Extract<Section, { type: P
 interface PlainSectionProps {
   section: SectionOf<PlainType>;
   page: PageContext;
+  /** The product screen that it shows. */
+  children?: ReactNode;
 }
 
 /** A section as its type draws it. */
-export function PlainSection({ section, page }: PlainSectionProps) {
+export function PlainSection({ section, page, children }: PlainSectionProps) {
   // The compiler can't see that the type chooses the function that takes this section.
   const drawn = draw[section.type] as (section: unknown, page: PageContext) => ReactNode;
-  return drawn(section, page);
+  return drawn(section, { ...page, screen: children });
 }

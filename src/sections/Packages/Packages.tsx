@@ -2,14 +2,11 @@ import type { z } from 'zod';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
-import { Meter } from '../../ui/Meter/Meter.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Packages.module.css';
 import type { packagesSchema } from './schema.ts';
-
-type Offer = z.infer<typeof packagesSchema>['items'][number];
 
 export interface PackagesProps extends z.infer<typeof packagesSchema> {
   /** The shapes of the tick. */
@@ -31,7 +28,6 @@ export function Packages({
   items,
   tick,
 }: PackagesProps) {
-  const share = ({ included }: Offer) => (included / features.length) * 100;
   const last = items.length - 1;
   return (
     <Section id={id} type={type} ground={ground ?? 'light'}>
@@ -47,8 +43,8 @@ export function Packages({
                 </th>
                 {items.map((offer) => (
                   <th key={offer.name} scope="col" abbr={offer.name}>
-                    <Meter share={share(offer)} />
                     <span className={styles.name}>{offer.name}</span>
+                    <Squares of={features.length} filled={offer.included} />
                     <span className={styles.line}>{offer.line}</span>
                     <span className={styles.count}>
                       {offer.included} of {features.length}
@@ -95,9 +91,7 @@ export function Packages({
                   <span className={styles.count}>
                     {offer.included} of {features.length} features
                   </span>
-                  <span className={styles.meter}>
-                    <Meter share={share(offer)} />
-                  </span>
+                  <Squares of={features.length} filled={offer.included} />
                 </summary>
                 <p className={styles.line}>{offer.line}</p>
                 <ul role="list" className={styles.features}>
@@ -115,6 +109,18 @@ export function Packages({
         </div>
       </Wrap>
     </Section>
+  );
+}
+
+/** A square for each feature, filled where the package includes it. Decoration: the words beside it say how many. */
+function Squares({ of: all, filled }: { of: number; filled: number }) {
+  const squares = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, i) => `M${(from + i) * 25 + 1} 1h18v18h-18z`).join('');
+  return (
+    <svg className={styles.squares} viewBox={`0 0 ${all * 25 - 5} 20`} aria-hidden="true">
+      <path className={styles.full} d={squares(0, filled)} />
+      <path className={styles.empty} d={squares(filled, all)} />
+    </svg>
   );
 }
 

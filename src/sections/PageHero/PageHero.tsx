@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -8,13 +9,18 @@ import { Band } from './Band.tsx';
 import { Banner } from './Banner.tsx';
 import { Groups } from './Groups.tsx';
 import styles from './PageHero.module.css';
+import { Phones } from './Phones.tsx';
 import { Poster } from './Poster.tsx';
 import type { PageHeroIn, PageHeroProps } from './props.ts';
+import { Screen } from './Screen.tsx';
 
-/** The first view of a page. */
-export function PageHero(props: PageHeroProps) {
+/** The layouts that stand on the dark ground. */
+const DARK: ReadonlySet<PageHeroProps['layout']> = new Set(['cover', 'poster', 'screen']);
+
+/** The first view of a page; the product screen of the layout `screen` is its child. */
+export function PageHero(props: PageHeroProps & { children?: ReactNode }) {
   const { type, id, layout } = props;
-  const ground = props.ground ?? (layout === 'poster' ? 'dark' : 'light');
+  const ground = props.ground ?? (DARK.has(layout) ? 'dark' : 'light');
   const root = { id, type, ground, padded: false };
   switch (layout) {
     case 'plain':
@@ -30,10 +36,33 @@ export function PageHero(props: PageHeroProps) {
           <Plate picture={props.picture} focus={props.focus} eager className={styles.plate} />
         </Section>
       );
+    case 'cover':
+    case 'open':
+    case 'under':
+    case 'small':
+    case 'spread':
+      return (
+        <Section {...root} className={styles[layout]}>
+          <Pictured {...props} />
+        </Section>
+      );
+    case 'phones':
+      return (
+        <Section {...root}>
+          <Words {...props} />
+          <Phones {...props} />
+        </Section>
+      );
     case 'band':
       return (
         <Section {...root}>
           <Band {...props} />
+        </Section>
+      );
+    case 'screen':
+      return (
+        <Section {...root}>
+          <Screen {...props} />
         </Section>
       );
     case 'banner':
@@ -67,6 +96,7 @@ export function PageHero(props: PageHeroProps) {
 const FULL_SIZE_LETTERS: Partial<Record<PageHeroProps['layout'], number>> = {
   beside: 26,
   plain: 44,
+  phones: 44,
 };
 
 function Heading({ id, layout, heading }: Pick<PageHeroProps, 'id' | 'layout' | 'heading'>) {
@@ -78,8 +108,28 @@ function Heading({ id, layout, heading }: Pick<PageHeroProps, 'id' | 'layout' | 
   );
 }
 
-function Words(props: PageHeroIn<'plain' | 'beside'>) {
-  const { lead, actions, breadcrumbs } = props;
+/** A picture, and the words that the layout sets on, beside or under it. */
+function Pictured(props: PageHeroIn<'cover' | 'open' | 'under' | 'small' | 'spread'>) {
+  const { picture } = props;
+  return (
+    <>
+      <Plate
+        picture={picture}
+        focus={'focus' in props ? props.focus : undefined}
+        eager
+        className={styles.plate}
+      />
+      <Words {...props} />
+    </>
+  );
+}
+
+function Words(
+  props: PageHeroIn<
+    'plain' | 'beside' | 'cover' | 'open' | 'under' | 'small' | 'spread' | 'phones'
+  >,
+) {
+  const { layout, lead, actions, breadcrumbs } = props;
   return (
     <div className={styles.text}>
       {breadcrumbs.length > 1 && <Breadcrumb crumbs={breadcrumbs} />}
@@ -92,7 +142,7 @@ function Words(props: PageHeroIn<'plain' | 'beside'>) {
               <Button
                 key={action.href}
                 {...action}
-                variant={index === 0 ? 'brand' : 'line'}
+                variant={index > 0 ? 'line' : DARK.has(layout) ? 'ink' : 'brand'}
                 capitals
               />
             ))}

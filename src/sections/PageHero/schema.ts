@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Cut } from '../../../art/cuts.ts';
-import { line, link, paragraph, plate } from '../../content/fields.ts';
+import { line, link, paragraph, plate, reference } from '../../content/fields.ts';
 import { defineLayout } from '../../content/section.ts';
+import { liveScreenNames } from '../../ui/LiveScreen/names.ts';
+import { phoneNames } from '../../ui/Vignette/names.ts';
 
 /** The place in the heading where the number of services stands. */
 export const COUNT = '{count}';
@@ -58,6 +60,77 @@ export const pageHeroSchema = z
       lead,
       ...picture,
     }),
+    defineLayout('pageHero', 'cover', 'Title and lead on a dark picture from edge to edge.', {
+      heading: title(90),
+      lead,
+      actions,
+      picture: plate({ cuts: ['horizon', 'hero'], narrow: ['square'] }).describe(PICTURE),
+      focus,
+    }),
+    defineLayout(
+      'pageHero',
+      'open',
+      'Title and lead on a ground that runs into the picture at its right.',
+      {
+        heading: title(90),
+        lead,
+        actions,
+        picture: plate({ cuts: ['square'] }).describe(
+          `${PICTURE} Its ground is that of the section.`,
+        ),
+      },
+    ),
+    defineLayout('pageHero', 'under', 'Title and lead under a picture from edge to edge.', {
+      heading: title(90),
+      lead,
+      actions,
+      ...across,
+    }),
+    defineLayout('pageHero', 'small', 'Title and lead with much space and a small picture.', {
+      heading: title(90),
+      lead,
+      actions,
+      picture: plate({ cuts: ['square', 'card'] }).describe(PICTURE),
+    }),
+    defineLayout(
+      'pageHero',
+      'spread',
+      'Title and lead on two pages of paper, with a picture across both.',
+      {
+        heading: title(90),
+        lead,
+        actions,
+        picture: plate({ cuts: ['hero'], narrow: ['square'] }).describe(PICTURE),
+      },
+    ),
+    defineLayout('pageHero', 'phones', 'Title and lead over a picture and three phones.', {
+      heading: title(90),
+      lead,
+      actions,
+      picture: plate({ cuts: ['card', 'square'] }).describe(PICTURE),
+      phones: z
+        .array(z.enum(phoneNames))
+        .length(3)
+        .describe('Three drawn phones, by their names in src/ui/Vignette/names.ts.'),
+    }),
+    defineLayout(
+      'pageHero',
+      'screen',
+      'Title and lead over a product screen that can be used, with figures beside it.',
+      {
+        heading: title(90),
+        lead,
+        actions,
+        screen: z
+          .enum(liveScreenNames)
+          .describe('The product screen, by its name in src/ui/LiveScreen/names.ts.'),
+        figures: z
+          .array(reference('figures'))
+          .max(5)
+          .default([])
+          .describe('Headline figures beside the screen, by id from figures.yaml.'),
+      },
+    ),
     defineLayout(
       'pageHero',
       'banner',

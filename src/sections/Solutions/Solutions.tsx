@@ -28,7 +28,42 @@ const PAIRED_CARDS = [0, 4, 2] as const;
 
 /** What the company offers on this page, with headline figures: as pictures, or as rows where it is much. */
 export function Solutions(props: SolutionsProps) {
-  return props.layout === 'list' ? <SolutionList {...props} /> : <SolutionCards {...props} />;
+  switch (props.layout) {
+    case 'list':
+      return <SolutionList {...props} />;
+    case 'mosaic':
+      return <SolutionMosaic {...props} />;
+    default:
+      return <SolutionCards {...props} />;
+  }
+}
+
+function SolutionMosaic(props: PropsIn<'mosaic'>) {
+  const { type, id, ground, label, heading, lead, figures, items, action } = props;
+  return (
+    <Section id={id} type={type} ground={ground ?? 'light'}>
+      <Wrap>
+        <SectionHeading section={id} layout="split" label={label} heading={heading} lead={lead} />
+        <Figures figures={figures} />
+        <ul role="list" {...snapRow(styles.mosaic)}>
+          {items.map(({ title, text, picture, href }, index) => (
+            <li key={title} className={styles.tile} {...revealCard(index)}>
+              <Plate picture={picture} className={styles.subject} />
+              <h3 className={styles.title}>
+                <Title title={title} href={href} />
+              </h3>
+              {text && <p className={styles.text}>{text}</p>}
+            </li>
+          ))}
+        </ul>
+        {action && (
+          <p className={styles.action}>
+            <Button {...action} variant="line" capitals />
+          </p>
+        )}
+      </Wrap>
+    </Section>
+  );
 }
 
 function SolutionCards(props: PropsIn<'cards'>) {

@@ -38,9 +38,25 @@ export const solutionsSchema = z
       ...around,
       items: z.array(card).min(3).max(9).describe('The solutions, in the order shown.'),
     }),
+    defineLayout(
+      'solutions',
+      'mosaic',
+      'Four pictures of three sizes: a large one, two small ones, a wide one.',
+      {
+        ...around,
+        items: z
+          .array(
+            row.extend({
+              picture: plate({ cuts: ['card', 'square'] }).describe('The picture of the card.'),
+            }),
+          )
+          .length(4)
+          .describe('The four solutions; the first stands large, the last wide.'),
+      },
+    ),
     defineLayout('solutions', 'list', 'Titles and text on rules, for many.', {
       ...around,
       items: z.array(row).min(3).max(13).describe('The solutions, in the order shown.'),
     }),
   ])
-  .describe('The solutions, as cards or as a list, with headline figures.');
+  .describe('The solutions, as pictures or as a list, with headline figures.');

@@ -1,74 +1,81 @@
 import { Button } from '../../ui/Button/Button.tsx';
+import type { Ground } from '../../ui/ground.ts';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { snapRow } from '../../ui/SnapRow/snap-row.ts';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import { Beside } from './Beside.tsx';
+import { Calendar } from './Calendar.tsx';
 import type { StepsIn, StepsProps } from './props.ts';
 import { Rising } from './Rising.tsx';
 import styles from './Steps.module.css';
+import { Strip } from './Strip.tsx';
+import { Timeline } from './Timeline.tsx';
+
+/** The colour each layout stands on. */
+const GROUNDS: Readonly<Record<StepsProps['layout'], Ground>> = {
+  across: 'light',
+  beside: 'light',
+  calendar: 'quiet',
+  rising: 'light',
+  strip: 'quiet',
+  timeline: 'light',
+};
 
 /** Numbered steps. */
 export function Steps(props: StepsProps) {
-  const { type, id, ground = 'light' } = props;
+  const { type, id, layout } = props;
   return (
-    <Section id={id} type={type} ground={ground}>
-      {props.layout === 'rising' ? <Rising {...props} /> : <Across {...props} />}
+    <Section
+      id={id}
+      type={type}
+      ground={props.ground ?? GROUNDS[layout]}
+      padded={layout !== 'beside'}
+    >
+      <Parts {...props} />
     </Section>
   );
 }
+
+function Parts(props: StepsProps) {
+  switch (props.layout) {
+    case 'beside':
+      return <Beside {...props} />;
+    case 'calendar':
+      return <Calendar {...props} />;
+    case 'rising':
+      return <Rising {...props} />;
+    case 'strip':
+      return <Strip {...props} />;
+    case 'timeline':
+      return <Timeline {...props} />;
+    default:
+      return <Across {...props} />;
+  }
+}
+
+/** Steps in a row at most. */
+const ROW = 4;
 
 function Across({ id, label, heading, lead, items, action }: StepsIn<'across'>) {
   return (
     <Wrap>
       <SectionHeading section={id} layout="beside" label={label} heading={heading} lead={lead} />
-      {stagesOf(items).map((stage) => (
-        <Stage key={stage.first} {...stage} />
-      ))}
+      <ol role="list" {...snapRow(styles.steps, 'narrow')}>
+        {items.map(({ title, text }, index) => (
+          <li key={title} className={styles.step} {...revealCard(index % ROW)}>
+            <span className={styles.number}>{index + 1}</span>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
       {action && (
         <p className={styles.action}>
           <Button {...action} variant="line" capitals />
         </p>
       )}
     </Wrap>
-  );
-}
-
-interface StageProps {
-  /** Its name; undefined where the steps have no stages. */
-  title: string | undefined;
-  /** The number of its first step. */
-  first: number;
-  steps: StepsIn<'across'>['items'];
-}
-
-function stagesOf(items: StepsIn<'across'>['items']): StageProps[] {
-  const stages: StageProps[] = [];
-  for (const [index, step] of items.entries()) {
-    if (step.stage || index === 0) stages.push({ title: step.stage, first: index + 1, steps: [] });
-    stages.at(-1)?.steps.push(step);
-  }
-  return stages;
-}
-
-/** Steps in a row at most. */
-const ROW = 4;
-
-/** Steps in rows, beside the name of their stage if they have one. */
-function Stage({ title, first, steps }: StageProps) {
-  const Title = title ? 'h4' : 'h3';
-  return (
-    <div className={title ? styles.stage : undefined}>
-      {title && <h3 className={styles.name}>{title}</h3>}
-      <ol role="list" start={first} {...snapRow(styles.steps, 'narrow')}>
-        {steps.map((step, index) => (
-          <li key={step.title} className={styles.step} {...revealCard(index % ROW)}>
-            <span className={styles.number}>{first + index}</span>
-            <Title className={styles.title}>{step.title}</Title>
-            <p className={styles.text}>{step.text}</p>
-          </li>
-        ))}
-      </ol>
-    </div>
   );
 }

@@ -11,12 +11,15 @@ import styles from './Tabs.module.css';
 import { useNarrow } from './use-narrow.ts';
 import { useTabs } from './use-tabs.ts';
 
+type StageOf<Layout extends 'stages' | 'waves'> = PropsIn<Layout>['items'][number];
+
 /**
  * The stages of the work: a list of tabs with the progress through them beside the panel of the chosen one,
- * a row that scrolls sideways above it on narrow screens.
+ * bars of growing width above it, or a row that scrolls sideways on narrow screens.
  */
-export function Stages(props: PropsIn<'stages'>) {
-  const { type, id, ground, label, heading, lead, items, initial, picture, action } = props;
+export function Stages(props: PropsIn<'stages' | 'waves'>) {
+  const { type, id, ground, layout, label, heading, lead, items, initial } = props;
+  const { picture, action } = layout === 'stages' ? props : {};
   const { progress, list, tab, panel } = useTabs({
     section: id,
     tabs: items.map((stage) => stage.id),
@@ -27,7 +30,10 @@ export function Stages(props: PropsIn<'stages'>) {
     <Section id={id} type={type} ground={ground ?? 'light'}>
       <Wrap>
         <SectionHeading section={id} layout="beside" label={label} heading={heading} lead={lead} />
-        <div className={classNames(styles.grid, styles.stages)} data-reveal="">
+        <div
+          className={classNames(styles.grid, styles.stages, layout === 'waves' && styles.waves)}
+          data-reveal=""
+        >
           <div className={styles.choice}>
             <TabProgress progress={progress} />
             <div className={styles.list} {...list}>
@@ -71,7 +77,7 @@ export function Stages(props: PropsIn<'stages'>) {
   );
 }
 
-function StagePanel(props: PropsIn<'stages'>['items'][number]) {
+function StagePanel(props: StageOf<'waves'> & Pick<Partial<StageOf<'stages'>>, 'picture'>) {
   const { label, subtitle, duration, text, points, groups, picture } = props;
   return (
     <>

@@ -1,5 +1,6 @@
 import type { TabsProps } from './props.ts';
 import { Row } from './Row.tsx';
+import { Sheet } from './Sheet.tsx';
 import { Stages } from './Stages.tsx';
 import { Words } from './Words.tsx';
 
@@ -7,7 +8,10 @@ import { Words } from './Words.tsx';
 export function Tabs(props: TabsProps) {
   switch (props.layout) {
     case 'stages':
+    case 'waves':
       return <Stages {...props} />;
+    case 'sheet':
+      return <Sheet {...props} />;
     case 'words':
       return <Words {...props} />;
     default:

@@ -9,7 +9,9 @@ const tab = {
 };
 const text = paragraph(600).describe('What the panel of the tab says.');
 
-const stage = z.strictObject({
+const time = z.string().regex(/^\d\d:\d\d$/, 'a time such as 09:00');
+
+const wave = z.strictObject({
   ...tab,
   subtitle: line(80).optional().describe('What the stage is for, in one line; heads its panel.'),
   duration: line(40).optional().describe('How long it takes, such as "2 weeks".'),
@@ -31,6 +33,8 @@ const stage = z.strictObject({
     .max(3)
     .optional()
     .describe('Two or three short lists side by side, such as what a client gets and who works.'),
+});
+const stage = wave.extend({
   picture: plate({ cuts: BROAD })
     .optional()
     .describe('The picture of this tab, where each tab has its own.'),
@@ -52,6 +56,24 @@ const pictured = z.strictObject({
     .max(4)
     .optional()
     .describe('Two to four facts on rules: label left, figure right.'),
+});
+const seats = z.array(line(16)).min(1).max(3);
+
+const day = z.strictObject({
+  ...tab,
+  day: line(16).describe('When it is, such as "Day 1".'),
+  from: time.describe('When it begins, such as "09:00".'),
+  until: time.describe('When it ends, such as "17:00".'),
+  yours: seats.describe('Who sits at the table from the client.'),
+  ours: seats.describe('Who sits at the table from us.'),
+  text: paragraph(260).describe('What is done.'),
+  papers: z
+    .array(line(40))
+    .min(2)
+    .max(4)
+    .describe(
+      'What lies on the table at the end, a paper each; the last one of the last day is blue.',
+    ),
 });
 const square = plate({ cuts: ['square', 'card', 'wide', 'hero'] });
 
@@ -75,6 +97,11 @@ export const tabsSchema = z
       },
       { path: ['picture'], error: 'one picture for all tabs, or one for each of them' },
     ),
+    defineLayout('tabs', 'waves', 'Stages as bars, each wider than the one above it.', {
+      ...heading,
+      items: z.array(wave).min(3).max(5).describe('The stages, in their order.'),
+      ...initial,
+    }),
     defineLayout('tabs', 'row', 'A row of tabs above a square picture and words.', {
       ...heading,
       items: z
@@ -97,6 +124,17 @@ export const tabsSchema = z
         .describe('The tabs, in their order.'),
       ...initial,
     }),
+    defineLayout(
+      'tabs',
+      'sheet',
+      'Days as the columns of one document; tabs where there is no room for it.',
+      {
+        ...heading,
+        items: z.array(day).length(3).describe('The three days, in their order.'),
+        ...initial,
+        note: line(60).optional().describe('The last words of the line under the document.'),
+      },
+    ),
     defineLayout('tabs', 'words', 'Large words as tabs, beside what each of them means.', {
       ...heading,
       items: z.array(word).min(3).max(5).describe('The words, in their order.'),

@@ -11,32 +11,34 @@ import { InitiativeBoard } from './InitiativeBoard.tsx';
 import { MaritimeCommunication } from './MaritimeCommunication.tsx';
 import { MarketplaceMigration } from './MarketplaceMigration.tsx';
 import { MemberRetention } from './MemberRetention.tsx';
-import type { VignetteName } from './names.ts';
+import { phoneNames, type VignetteName } from './names.ts';
 import { RemoteNotarisation } from './RemoteNotarisation.tsx';
 import { Settlement } from './Settlement.tsx';
 
 /** A screen is 800 by 540; a phone is 360 by 740 and runs off the foot of its plate. */
 export type VignetteShape = 'screen' | 'phone';
 
-const vignettes: Record<VignetteName, { shape: VignetteShape; Drawing: () => ReactElement }> = {
-  'berth-plan': { shape: 'screen', Drawing: BerthPlan },
-  'contractor-costs': { shape: 'phone', Drawing: ContractorCosts },
-  'customer-portal': { shape: 'screen', Drawing: CustomerPortal },
-  'dashboard-loading': { shape: 'screen', Drawing: DashboardLoading },
-  'defence-cluster': { shape: 'screen', Drawing: DefenceCluster },
-  'health-search': { shape: 'screen', Drawing: HealthSearch },
-  'homes-registration': { shape: 'screen', Drawing: HomesRegistration },
-  'initiative-board': { shape: 'screen', Drawing: InitiativeBoard },
-  'maritime-communication': { shape: 'screen', Drawing: MaritimeCommunication },
-  'marketplace-migration': { shape: 'screen', Drawing: MarketplaceMigration },
-  'member-retention': { shape: 'phone', Drawing: MemberRetention },
-  'remote-notarisation': { shape: 'phone', Drawing: RemoteNotarisation },
-  settlement: { shape: 'screen', Drawing: Settlement },
+const vignettes: Record<VignetteName, () => ReactElement> = {
+  'berth-plan': BerthPlan,
+  'contractor-costs': ContractorCosts,
+  'customer-portal': CustomerPortal,
+  'dashboard-loading': DashboardLoading,
+  'defence-cluster': DefenceCluster,
+  'health-search': HealthSearch,
+  'homes-registration': HomesRegistration,
+  'initiative-board': InitiativeBoard,
+  'maritime-communication': MaritimeCommunication,
+  'marketplace-migration': MarketplaceMigration,
+  'member-retention': MemberRetention,
+  'remote-notarisation': RemoteNotarisation,
+  settlement: Settlement,
 };
+
+const phones: ReadonlySet<VignetteName> = new Set(phoneNames);
 
 /** Which box a vignette needs. */
 export function vignetteShape(name: VignetteName): VignetteShape {
-  return vignettes[name].shape;
+  return phones.has(name) ? 'phone' : 'screen';
 }
 
 /** The file of a drawn product screen. */
@@ -47,7 +49,7 @@ export const vignetteAddress = (name: VignetteName) => `/vignettes/${name}.svg`;
  * a file of its own, fetched once for all pages: within them it would be their heaviest part.
  */
 export function Vignette({ name }: { name: VignetteName }) {
-  const { Drawing } = vignettes[name];
+  const Drawing = vignettes[name];
   return (
     <DrawingAddress value={vignetteAddress(name)}>
       <Drawing />
@@ -57,6 +59,6 @@ export function Vignette({ name }: { name: VignetteName }) {
 
 /** What stands in the file of a drawn product screen. */
 export function VignetteDrawing({ name }: { name: VignetteName }) {
-  const { Drawing } = vignettes[name];
+  const Drawing = vignettes[name];
   return <Drawing />;
 }

@@ -16,3 +16,10 @@ export const vignetteNames = [
 ] as const;
 
 export type VignetteName = (typeof vignetteNames)[number];
+
+/** Those that are phones; the others are desktop screens. */
+export const phoneNames = [
+  'contractor-costs',
+  'member-retention',
+  'remote-notarisation',
+] as const satisfies readonly VignetteName[];

@@ -1,0 +1,18 @@
+import { Plate } from '../../ui/Plate/Plate.tsx';
+import { Vignette } from '../../ui/Vignette/Vignette.tsx';
+import styles from './PageHero.module.css';
+import type { PageHeroIn } from './props.ts';
+
+/** A picture and three phones in a row, which runs off the foot of its ground. */
+export function Phones({ picture, phones }: PageHeroIn<'phones'>) {
+  return (
+    <div className={styles.row}>
+      <Plate picture={picture} eager className={styles.hand} />
+      {phones.map((name) => (
+        <div key={name} className={styles.phone}>
+          <Vignette name={name} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { classNames } from '../../ui/class-names.ts';
+import { Section } from '../../ui/Section/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import type { PropsIn } from './props.ts';
+import styles from './Sheet.module.css';
+import { useTabs } from './use-tabs.ts';
+
+/** Three days as the columns of one document; on narrow screens tabs choose one of them. */
+export function Sheet({
+  type,
+  id,
+  ground,
+  label,
+  heading,
+  lead,
+  items,
+  initial,
+  note,
+}: PropsIn<'sheet'>) {
+  const { list, tab, panel } = useTabs({
+    section: id,
+    tabs: items.map((item) => item.id),
+    initial,
+    orientation: 'horizontal',
+  });
+  return (
+    <Section id={id} type={type} ground={ground ?? 'light'}>
+      <Wrap>
+        <SectionHeading section={id} layout="loud" label={label} heading={heading} lead={lead} />
+        <div className={styles.list} {...list}>
+          {items.map(({ id: name, label: words }, index) => (
+            <button key={name} {...tab(index)} className={styles.tab}>
+              {words}
+            </button>
+          ))}
+        </div>
+      </Wrap>
+      <div className={styles.sheet} data-reveal="">
+        <div className={styles.days}>
+          {items.map((item, index) => (
+            <div key={item.id} {...panel(index)} className={styles.day}>
+              <Day {...item} last={index === items.length - 1} />
+            </div>
+          ))}
+        </div>
+        <p className={styles.key}>
+          <span className={styles.yours}>Your people</span>
+          <span className={styles.ours}>Our people</span>
+          {note && <span>{note}</span>}
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+function Day(props: PropsIn<'sheet'>['items'][number] & { last: boolean }) {
+  const { label, day, from, until, yours, ours, text, papers, last } = props;
+  return (
+    <>
+      <p className={styles.hours}>
+        <span>{from}</span> <span>{until}</span>
+      </p>
+      <div className={styles.title}>
+        <p>{day}</p>
+        <h3>{label}</h3>
+      </div>
+      <div className={styles.cell}>
+        <h4>Who sits where</h4>
+        <div className={styles.table}>
+          <Seats names={yours} className={styles.yours} />
+          <Seats names={ours} className={styles.ours} />
+        </div>
+      </div>
+      <div className={styles.cell}>
+        <h4>What is done</h4>
+        <p>{text}</p>
+      </div>
+      <div className={styles.cell}>
+        <h4>On the table at the end</h4>
+        <ul role="list" className={styles.papers}>
+          {papers.map((paper, index) => (
+            <li
+              key={paper}
+              className={classNames(
+                styles.paper,
+                last && index === papers.length - 1 && styles.final,
+              )}
+            >
+              {paper}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+/** Those who sit on one side of the table. */
+function Seats({ names, className }: { names: readonly string[]; className: string | undefined }) {
+  return (
+    <ul role="list" className={className}>
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,140 @@
+import { useEffect, useRef, useState } from 'react';
+import styles from './SellerPortal.module.css';
+import { FIRST, LAST, lastOrders, SHOPS, SHOWN, weekOf, weeks } from './weeks.ts';
+
+/** Units of the drawing: a column for each week, as high as the chart is in CSS pixels. */
+const COLUMN = 100;
+const GAP = 14;
+const HEIGHT = 210;
+/** Orders for one unit of height. */
+const SCALE = 9.2;
+
+const number = (value: number) => value.toLocaleString('en-GB');
+
+const bar = (week: number) => {
+  const height = Math.round(weekOf(week).orders / SCALE);
+  return `M${(week - FIRST) * COLUMN + GAP / 2} ${HEIGHT}v-${height}h${COLUMN - GAP}v${height}z`;
+};
+
+const SECTIONS = ['Orders', 'Listings', 'Stock', 'Payouts', 'Returns', 'Messages'];
+
+/** The seller portal of a marketplace. A slider goes through twelve weeks; figures, chart and list follow. */
+export function SellerPortal() {
+  const slider = useRef<HTMLInputElement>(null);
+  const [shown, setShown] = useState(SHOWN);
+  // It may have been moved before the script was there.
+  useEffect(() => setShown(Number(slider.current?.value ?? SHOWN)), []);
+
+  const { orders: count, onTime, moved } = weekOf(shown);
+  return (
+    <figure className={styles.portal} aria-label="Orchard’s seller portal, a working screen">
+      <div className={styles.side} aria-hidden="true">
+        <p className={styles.product}>Seller portal</p>
+        <ul>
+          {SECTIONS.map((name, index) => (
+            <li key={name} className={index === 0 ? styles.here : undefined}>
+              {name}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.main}>
+        <dl className={styles.figures}>
+          <div>
+            <dt>Orders in week {shown}</dt>
+            <dd className={styles.large}>{number(count)}</dd>
+          </div>
+          <div>
+            <dt>Shops on the new platform</dt>
+            <dd>
+              {moved} <small>of {SHOPS}</small>
+            </dd>
+          </div>
+          <div>
+            <dt>Sent on time</dt>
+            <dd>{onTime}%</dd>
+          </div>
+        </dl>
+
+        <div className={styles.scrubber}>
+          <svg
+            className={styles.chart}
+            viewBox={`0 0 ${weeks.length * COLUMN} ${HEIGHT}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <pattern id="usual-week" width="8" height="6" patternUnits="userSpaceOnUse">
+              <path className={styles.hatch} d="M0 0h8v4H0z" />
+            </pattern>
+            {weeks.map((week) => (
+              <path
+                key={week}
+                className={week === shown ? styles.chosen : undefined}
+                fill="url(#usual-week)"
+                d={bar(week)}
+              />
+            ))}
+          </svg>
+          <div className={styles.scale}>
+            <ol className={styles.knobs} aria-hidden="true">
+              {weeks.map((week) => (
+                <li key={week}>
+                  {week === shown && (
+                    <span className={styles.knob}>
+                      <i>←</i> Week {shown} <i>→</i>
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ol>
+            <input
+              ref={slider}
+              type="range"
+              min={FIRST}
+              max={LAST}
+              defaultValue={SHOWN}
+              aria-label="Week"
+              aria-valuetext={`Week ${shown}: ${number(count)} orders, ${onTime}% sent on time, ${moved} of ${SHOPS} shops on the new platform`}
+              className={styles.slider}
+              onChange={(event) => setShown(event.currentTarget.valueAsNumber)}
+            />
+          </div>
+          <p className={styles.ends} aria-hidden="true">
+            <span>Week {FIRST}</span>
+            <span className={styles.hint}>Drag the week: the figures and the list follow</span>
+            <span>Week {LAST}</span>
+          </p>
+        </div>
+
+        <table className={styles.list}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.minor}>
+                Order
+              </th>
+              <th scope="col">Buyer</th>
+              <th scope="col" className={styles.minor}>
+                Items
+              </th>
+              <th scope="col">State</th>
+              <th scope="col">Total</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lastOrders(shown).map((order) => (
+              <tr key={order.number}>
+                <td className={styles.minor}>{order.number}</td>
+                <td>{order.buyer}</td>
+                <td className={styles.minor}>{order.items}</td>
+                <td className={order.late ? undefined : styles.ok}>
+                  {order.late ? 'Sent late' : 'Sent'}
+                </td>
+                <td>{order.total}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </figure>
+  );
+}

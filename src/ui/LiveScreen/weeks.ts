@@ -1,0 +1,72 @@
+/** Twelve weeks of a marketplace: the first eight are those of its move to a new platform. */
+
+/** The numbers of the first week and the last. */
+export const FIRST = 13;
+export const LAST = 24;
+/** The week that stands without a script, the last of the move. */
+export const SHOWN = 20;
+
+/** Shops on the marketplace. */
+export const SHOPS = 192;
+
+interface Week {
+  readonly orders: number;
+  /** Percent. */
+  readonly onTime: number;
+  /** Shops on the new platform at its end. */
+  readonly moved: number;
+}
+
+const week = (orders: number, onTime: number, moved = SHOPS): Week => ({ orders, onTime, moved });
+const WEEKS: readonly [Week, ...Week[]] = [
+  week(760, 91, 1),
+  week(880, 92, 8),
+  week(820, 90, 24),
+  week(1040, 93, 60),
+  week(1160, 94, 96),
+  week(1100, 95, 132),
+  week(1260, 97, 156),
+  week(1440, 98),
+  week(1380, 98),
+  week(1620, 99),
+  week(1560, 99),
+  week(1840, 99),
+];
+
+/** The numbers of the weeks, in their order. */
+export const weeks = WEEKS.map((_, index) => FIRST + index);
+
+/** The figures of a week by its number. */
+export const weekOf = (number: number): Week => WEEKS[number - FIRST] ?? WEEKS[0];
+
+interface Order {
+  readonly number: string;
+  readonly buyer: string;
+  readonly items: number;
+  readonly total: string;
+  readonly late: boolean;
+}
+
+const BUYERS = [
+  ['J. Lindqvist', 1, '£24.90'],
+  ['Harrow Bakery', 12, '£318.40'],
+  ['Northgate School', 40, '£1,120.00'],
+  ['Fold Street Deli', 18, '£402.75'],
+  ['M. Osei', 2, '£31.50'],
+  ['Cask & Crumb', 24, '£586.20'],
+  ['Quayside Canteen', 60, '£1,474.00'],
+] as const;
+
+/** The last three orders of a week; one of them came late where fewer than 98 in 100 were in time. */
+export const lastOrders = (number: number): readonly Order[] =>
+  [1, 2, 3].map((place) => {
+    const [buyer, items, total] =
+      BUYERS[(number - SHOWN + 21 + place) % BUYERS.length] ?? BUYERS[0];
+    return {
+      number: `${number}-0${419 - place}`,
+      buyer,
+      items,
+      total,
+      late: place === 3 && weekOf(number).onTime < 98,
+    };
+  });
