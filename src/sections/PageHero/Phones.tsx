@@ -1,3 +1,4 @@
+import { InvoiceApproval } from '../../ui/LiveScreen/InvoiceApproval.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Vignette } from '../../ui/Vignette/Vignette.tsx';
 import styles from './PageHero.module.css';
@@ -10,7 +11,7 @@ export function Phones({ picture, phones }: PageHeroIn<'phones'>) {
       <Plate picture={picture} eager className={styles.hand} />
       {phones.map((name) => (
         <div key={name} className={styles.phone}>
-          <Vignette name={name} />
+          {name === 'contractor-costs' ? <InvoiceApproval /> : <Vignette name={name} />}
         </div>
       ))}
     </div>
