@@ -44,9 +44,9 @@ export default defineConfig({
   fullyParallel: true,
   // More than cores: a page that fades, loads or is waited for leaves the processor to another.
   workers: '150%',
-  // Generous, since a busy machine must not fail a test; none of them waits for a time to pass.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // They end what hangs. Generous, since a busy machine must not fail a test; none of them waits for a time to pass.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
@@ -98,6 +98,7 @@ export default defineConfig({
       url: `${baseURL}/healthz`,
       env: { ...SERVER, PORT, DATA: 'test-results/served-data' },
       reuseExistingServer: false,
+      timeout: 300_000,
     },
     {
       command: 'node tests/behaviour/serve-fixture-site.ts',

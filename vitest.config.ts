@@ -4,8 +4,9 @@ import { isSample } from './tests/sample/is-sample.ts';
 
 export default defineConfig({
   test: {
-    // Some tests start servers; none depends on how long that takes.
-    testTimeout: 30_000,
+    // Some tests start servers, which takes long on a busy machine: a limit ends what hangs, and proves nothing.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // One file a core; Vitest would leave one of them free for its own display.
     maxWorkers: availableParallelism(),
     include: ['{art,bench,build,contract,server,src,tests,tools}/**/*.test.{ts,tsx}'],

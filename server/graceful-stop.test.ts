@@ -1,54 +1,70 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { expect, test } from 'vitest';
+import type { AddressInfo, Socket } from 'node:net';
+import { expect, test, vi } from 'vitest';
 import { buildFixtureApp } from './fixture-site.ts';
 import { openConnection } from './fixture-socket.ts';
 import { gracefulStop } from './graceful-stop.ts';
 
-/** Milliseconds; long enough to tell a request that finishes from one that is cut. */
-const LIMIT = 2_000;
+/** Milliseconds, more than any test may take: a stop that ends did not wait for its limit. */
+const NEVER = 3_600_000;
 
-/** Milliseconds that a quiet connection stays open. */
-const QUIET = 100;
-
-async function listen() {
+/** Starts a server, and tells what has reached it. */
+async function listen({ limit = NEVER, quiet = 50 } = {}) {
   const app = await buildFixtureApp();
-  app.get('/slow', async () => {
-    await new Promise((resolve) => setTimeout(resolve, LIMIT / 4));
-    return 'finished';
+  const sockets: Socket[] = [];
+  app.server.on('connection', (socket) => sockets.push(socket));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
-  const stop = gracefulStop(app, LIMIT, QUIET);
+  const begun = new Promise<void>((resolve) => {
+    app.get('/slow', async () => {
+      resolve();
+      await released;
+      return 'finished';
+    });
+  });
+  const stop = gracefulStop(app, limit, quiet);
   await app.listen({ host: '127.0.0.1', port: 0 });
+  /** Waits until so many bytes have been read from so many connections. */
+  const arrived = (count: number, bytes: number) =>
+    vi.waitUntil(
+      () =>
+        sockets.length === count &&
+        sockets.reduce((sum, { bytesRead }) => sum + bytesRead, 0) === bytes,
+      { timeout: NEVER, interval: 5 },
+    );
+  /** Waits until the stop has begun: the listening socket closes first. */
+  const stopping = () => vi.waitUntil(() => !app.server.listening, { timeout: NEVER, interval: 1 });
   // A listening TCP server has an address, never a pipe's name.
-  return { app, stop, port: (app.server.address() as AddressInfo).port };
-}
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
-  await work();
-  return performance.now() - started;
+  const { port } = app.server.address() as AddressInfo;
+  return { stop, port, begun, release, arrived, stopping };
 }
 
 test('a request under way is finished, and its connection closed', async () => {
-  const { stop, port } = await listen();
+  const { stop, port, begun, release, stopping } = await listen();
   const { socket, closed } = await openConnection(port);
   socket.write('GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  await pause(20);
-  expect(await timed(stop)).toBeLessThan(LIMIT);
+  await begun;
+  const stopped = stop();
+  await stopping();
+  release();
+  await stopped;
   expect(await closed).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*finished$/);
 });
 
 test('a request whose headers were on their way is still answered', async () => {
-  const { stop, port } = await listen();
+  const { stop, port, arrived, stopping } = await listen();
   const page = await openConnection(port);
   const health = await openConnection(port);
-  page.socket.write('GET /services HTTP/1.1\r\nHost: localhost\r\n');
-  health.socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n');
-  await pause(20);
+  const heads = ['/services', '/healthz'].map(
+    (path) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n`,
+  );
+  page.socket.write(heads[0] ?? '');
+  health.socket.write(heads[1] ?? '');
+  await arrived(2, heads.join('').length);
   const stopped = stop();
-  await pause(20);
+  await stopping();
   page.socket.write('\r\n');
   health.socket.write('\r\n');
   await stopped;
@@ -57,23 +73,27 @@ test('a request whose headers were on their way is still answered', async () => 
 });
 
 test('a request that never ends is cut at the limit', async () => {
-  const { stop, port } = await listen();
+  const limit = 300;
+  const { stop, port, arrived } = await listen({ limit });
   const { socket, closed } = await openConnection(port);
-  socket.write('GET /services HTTP/1.1\r\n');
-  await pause(20);
-  const milliseconds = await timed(stop);
-  expect(milliseconds).toBeGreaterThanOrEqual(LIMIT - 20);
-  expect(milliseconds).toBeLessThan(LIMIT + 300);
+  const head = 'GET /services HTTP/1.1\r\n';
+  socket.write(head);
+  await arrived(1, head.length);
+  const started = performance.now();
+  await stop();
+  // Timers may be a millisecond early.
+  expect(performance.now() - started).toBeGreaterThanOrEqual(limit - 2);
   expect(await closed).toBe('');
 });
 
 test('connections without a request are not waited for', async () => {
-  const { stop, port } = await listen();
+  const { stop, port, arrived } = await listen();
   const silent = await openConnection(port);
   const idle = await openConnection(port);
-  idle.socket.write('HEAD / HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  await pause(20);
-  expect(await timed(stop)).toBeLessThan(LIMIT / 2);
+  const request = 'HEAD / HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  idle.socket.write(request);
+  await arrived(2, request.length);
+  await stop();
   expect(await silent.closed).toBe('');
   expect(await idle.closed).toMatch(/^HTTP\/1\.1 200/);
 });
@@ -85,13 +105,14 @@ test('nobody new is let in', async () => {
 });
 
 test('a request that was on its way when the process was told to stop is answered', async () => {
-  const { app, stop, port } = await listen();
+  // Quiet for as long as the request may take to arrive on a busy machine.
+  const { stop, port, stopping } = await listen({ quiet: NEVER });
   const { socket, closed } = await openConnection(port);
   socket.write('HEAD / HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await once(socket, 'data');
   const stopped = stop();
-  // The listening socket closes first, and with it what Node would close.
-  while (app.server.listening) await pause(1);
+  // With the listening socket Node would close what is idle.
+  await stopping();
   socket.write('GET /services HTTP/1.1\r\nHost: localhost\r\n\r\n');
   expect(await closed).toMatch(/connection: close[\s\S]*<h1>Services<\/h1>/i);
   await stopped;

@@ -268,7 +268,7 @@ test('one process follows another on a socket that is handed over: nothing is re
   expect(await store.list()).toHaveLength(acknowledged);
   await store.close();
   await endLast();
-}, 120_000);
+});
 
 test.each([
   [{ PORT: 'x' }, 'PORT takes a whole number from 0 to 65535\n'],

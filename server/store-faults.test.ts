@@ -15,7 +15,7 @@ import { startPostgres } from './store/fixture-postgres.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
 
 /** Milliseconds for what comes in its own time. */
-const PATIENT = { timeout: 30_000, interval: 200 };
+const PATIENT = { timeout: 120_000, interval: 200 };
 
 let site: Awaited<ReturnType<typeof writeSite>>;
 let folder: string;
@@ -132,7 +132,7 @@ test('a locked table does not end a server that listens', async () => {
   expect(server.child.exitCode).toBeNull();
   await server.end('SIGTERM');
   await postgres.stop();
-}, 60_000);
+});
 
 test('tables of a newer program end the start with one line', async () => {
   await SqliteStore.open(file).close();
@@ -164,4 +164,4 @@ test('a clean stop waits for the mails under way: each arrives once', async () =
   expect([ids.length, new Set(ids).size]).toEqual([10, 10]);
   await running?.end('SIGTERM');
   await smtp.stop();
-}, 60_000);
+});

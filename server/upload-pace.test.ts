@@ -3,13 +3,16 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listen, openConnection } from './fixture-socket.ts';
 import { watchUploads } from './upload-pace.ts';
 
+/** Milliseconds, longer than a busy machine keeps a client waiting. */
+const WINDOW = 3_000;
+
 let server: Server;
 let port: number;
 beforeEach(async () => {
   server = createServer((request, response) => {
     request.resume().on('end', () => response.end('received'));
   });
-  watchUploads(server, { window: 200, least: 10_000, most: 200_000, check: 20 });
+  watchUploads(server, { window: WINDOW, least: 10_000, most: 400_000, check: 20 });
   port = await listen(server);
 });
 afterEach(() => {
@@ -32,8 +35,8 @@ async function upload(piece: string, count: number): Promise<string> {
 
 test('a body that came in a rush and then trickles is cut', async () => {
   const { socket, closed } = await openConnection(port);
-  socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 150000\r\n\r\n');
-  socket.write('a'.repeat(100_000));
+  socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 350000\r\n\r\n');
+  socket.write('a'.repeat(200_000));
   const slowly = setInterval(() => socket.write('a'), 20);
   expect(await closed).toBe('');
   clearInterval(slowly);
@@ -49,7 +52,11 @@ test('a body without an end is cut', async () => {
 });
 
 test('a body that trickles in is cut, one that keeps the pace is not', async () => {
-  const [slow, steady] = await Promise.all([upload('a', 100), upload('a'.repeat(2000), 40)]);
+  // Both take longer than a window.
+  const [slow, steady] = await Promise.all([
+    upload('a', 2 * WINDOW),
+    upload('a'.repeat(2000), (1.2 * WINDOW) / 20),
+  ]);
   expect(slow).toBe('');
   expect(steady).toContain('received');
 });

@@ -73,7 +73,7 @@ async function killPostgres({ folder, server }: PostgresFixture): Promise<void> 
       await server.start();
       return;
     } catch (error) {
-      if (attempt === 20) throw error;
+      if (attempt === 400) throw error;
     }
   }
 }

@@ -82,7 +82,7 @@ export async function runStop(forms: number): Promise<Finding[]> {
   await ground.remove();
   const ids = smtp.received.map(({ source }) => messageId(source));
   return [
-    { what: 'a clean stop took', found: `${seconds.toFixed(1)} s`, ok: seconds < 10 },
+    { what: 'a clean stop took', found: `${seconds.toFixed(1)} s`, ok: seconds < 10, timed: true },
     expectValue('  exit code', code, 0),
     expectValue('  mails', ids.length, forms * 2),
     expectValue('  of these different', new Set(ids).size, forms * 2),
@@ -154,6 +154,7 @@ export async function runMail(forms: number, troubles: readonly string[]): Promi
         what: `mail server ${name}: median answer`,
         found: `${median.toFixed(1)} ms`,
         ok: median < usual + TOLERANCE,
+        timed: true,
       },
       expectValue('  acknowledged', acknowledged, forms),
       expectValue('  mails missing after recovery', missing, 0),

@@ -18,7 +18,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Milliseconds for which a mail server that is well may be silent: never the reason for a failure here. */
-const PATIENCE = 20_000;
+const PATIENCE = 120_000;
 
 /** For what comes in its own time. */
 const PATIENT = { timeout: PATIENCE };

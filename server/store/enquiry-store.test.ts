@@ -81,12 +81,11 @@ describe.each([
   let store: EnquiryStore;
   const opened: EnquiryStore[] = [];
 
-  beforeAll(() => kind.start(), 60_000);
+  beforeAll(() => kind.start());
   afterAll(async () => {
     await Promise.all(opened.map((each) => each.close()));
     await kind.stop();
-    // Postgres writes all its databases to disk before it ends.
-  }, 60_000);
+  });
   beforeEach(async () => {
     await Promise.all(opened.splice(0).map((each) => each.close()));
     open = await kind.fresh();

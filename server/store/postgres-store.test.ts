@@ -11,8 +11,8 @@ let url: string;
 let other: pg.Client;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres.stop(), 60_000);
+});
+afterAll(() => postgres.stop());
 beforeEach(async () => {
   url = await postgres.createDatabase();
   other = new pg.Client({ connectionString: url });
@@ -44,7 +44,7 @@ test('a locked table at the start is waited for', async () => {
   await other.query('ROLLBACK');
   expect(await store.add(sampleEnquiry())).toBe('stored');
   await store.close();
-}, 30_000);
+});
 
 test('a table that is gone is an outage, and used again when it is back', async () => {
   const store = await PostgresStore.open(url);

@@ -121,7 +121,8 @@ for (const known of pages) {
     const chromium = browserName === 'chromium';
 
     if (chromium) {
-      await test.step('the first view is light', () => expectLightFirstView(page, route));
+      await test.step('the first view is light', () =>
+        expectLightFirstView(page, route, expectError));
       await page.emulateMedia({ reducedMotion: 'reduce' });
     }
     await page.setViewportSize(WIDE);
