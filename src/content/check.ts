@@ -16,7 +16,7 @@ import { idsIn, misnamedFiles, readSource, type Source } from './read.ts';
 import { fieldsAt, mapPointers } from './walk.ts';
 
 /** A checked record. */
-interface Entry {
+export interface Entry {
   readonly collection: string;
   readonly id: string;
   readonly source: Source;

@@ -6,7 +6,8 @@ import { collections, singletons } from './collections.ts';
 const NOTES = ['reference', 'plate', 'icon', 'mark', 'svgFile', 'link', 'sectionId'];
 
 /** The name of a collection's file in content/.schema/, such as `case-studies`. */
-const fileName = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+export const fileName = (name: string) =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The schema of a file of YAML: of one record, or of all records of a collection by id. */
 function schemaOf({ at, schema }: { at: string; schema: z.ZodType }, single: boolean): z.ZodType {

@@ -20,8 +20,21 @@ export type RecordOf<Name extends CollectionName> = RecordData<Name> & {
 
 let content: Content | undefined;
 
+/** What is shown instead of the files. */
+let instead: Content | undefined;
+
+/**
+ * Shows other content than the files hold, until it is called again: what an editor has not saved yet.
+ * @param change makes it of what the files hold; without it the files are shown again
+ */
+export function showInstead(change?: (files: Content) => Content): void {
+  instead = undefined;
+  if (change) instead = change(checked());
+}
+
 /** @throws ContentError with every place and remedy, where anything is wrong in content/ */
 function checked(): Content {
+  if (instead) return instead;
   content ??= readContent('.');
   const { problems } = content;
   if (problems.length === 0) return content;

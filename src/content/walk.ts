@@ -50,7 +50,7 @@ function inner(schema: z.core.$ZodType, data: unknown, visit: Visit, path: reado
 }
 
 /** The option of a union that the data says it is. By its name alone: the data has been found valid. */
-function chosen(schema: z.ZodDiscriminatedUnion, data: Record<string, unknown>) {
+export function chosen(schema: z.ZodDiscriminatedUnion, data: Record<string, unknown>) {
   const name = schema.def.discriminator;
   const given = data[name];
   return schema.options.find(

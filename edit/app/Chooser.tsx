@@ -1,0 +1,100 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Option } from './form/context.ts';
+
+/** A window over the page, with a heading and a way out; Escape closes it too. */
+export function Dialog({
+  title,
+  wide = false,
+  onClose,
+  children,
+}: {
+  readonly title: string;
+  readonly wide?: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={title}
+      data-wide={wide ? '' : undefined}
+      onCancel={(event) => {
+        // Closed by the one who opened it.
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className="dialog-head">
+        <h2>{title}</h2>
+        <button type="button" onClick={onClose}>
+          Close
+        </button>
+      </div>
+      {children}
+    </dialog>
+  );
+}
+
+/** Shown at once; the rest is found by its name. */
+const MOST = 150;
+
+/** A window of things to choose from, each with its picture, found by their names. */
+export function Chooser({
+  title,
+  options,
+  onChoose,
+  onClose,
+}: {
+  readonly title: string;
+  readonly options: readonly Option[];
+  readonly onChoose: (value: string) => void;
+  readonly onClose: () => void;
+}) {
+  const [words, setWords] = useState('');
+  const wanted = words.toLowerCase().trim();
+  const found = options.filter(({ value, label, text = '' }) =>
+    `${value} ${label} ${text}`.toLowerCase().includes(wanted),
+  );
+  return (
+    <Dialog title={title} wide onClose={onClose}>
+      <div className="search">
+        <label htmlFor="chooser-search">Search</label>
+        <input
+          id="chooser-search"
+          type="search"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <span role="status">
+          {found.length > MOST ? `${MOST} of ${found.length} shown` : `${found.length} found`}
+        </span>
+      </div>
+      <ul className="options">
+        {found.slice(0, MOST).map(({ value, label, picture, text }) => (
+          <li key={value}>
+            <button type="button" onClick={() => onChoose(value)}>
+              {picture && (
+                <img
+                  src={picture}
+                  alt=""
+                  loading="lazy"
+                  onError={(event) => {
+                    event.currentTarget.hidden = true;
+                  }}
+                />
+              )}
+              <b>{label}</b>
+              {text && <small>{text}</small>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,389 @@
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { z } from 'zod';
+import type { Example } from '../../src/gallery/examples.ts';
+import { sectionSchema } from '../../src/sections/registry.ts';
+import { faultsOf } from '../schema/faults.ts';
+import { bare, type Data, isData, type Path, titleOf } from '../schema/fields.ts';
+import { kindAt, pageAddress } from '../schema/files.ts';
+import { tidied } from '../schema/shape.ts';
+import type { Fault, FileState, Outcome } from '../server/store.ts';
+import { read, write } from './ask.ts';
+import { Conflict } from './Conflict.tsx';
+import { FormContext } from './form/context.ts';
+import { Field } from './form/Field.tsx';
+import { Fields } from './form/Group.tsx';
+import { NewRecord } from './NewRecord.tsx';
+import { Preview, WIDTHS, type Width } from './Preview.tsx';
+import { shownOn } from './page-texts.ts';
+import { Records } from './Records.tsx';
+import { Sections } from './Sections.tsx';
+import { type Pictures, useOthers } from './use-form.ts';
+import { dataOf, EMPTY, keep, kept, next, touched, type Work } from './work.ts';
+
+const HOME = 'pages/index';
+const keyInAddress = () => decodeURIComponent(location.hash.slice(1)) || HOME;
+
+const sectionsIn = (data: Data): readonly Data[] =>
+  Array.isArray(data.sections) ? data.sections.filter(isData) : [];
+
+/** Which window is open over the editor. */
+type Window = 'records' | 'conflict' | { readonly newIn: string } | undefined;
+
+/** The editor: the form of a record beside the page that shows it. */
+export function Editor() {
+  const [work, tell] = useReducer(next, EMPTY);
+  const [key, setKey] = useState(keyInAddress);
+  const [chosen, setChosen] = useState<number>();
+  const [pageWanted, setPageWanted] = useState<string>();
+  const [width, setWidth] = useState<Width>('desktop');
+  const [said, setSaid] = useState('');
+  const [refused, setRefused] = useState<readonly Fault[]>([]);
+  const [open, setOpen] = useState<Window>();
+  const [examples, setExamples] = useState<readonly Example[]>([]);
+  const [pictures, setPictures] = useState<Pictures>();
+  const form = useRef<HTMLFormElement>(null);
+  const { files, drafts, outside, past, future } = work;
+
+  // What others have changed is read whenever somebody comes back to this window.
+  const readFiles = useCallback(async (first: boolean) => {
+    try {
+      const list = await read<FileState[]>('files');
+      tell({ type: 'read', files: list, ...(first && { kept: kept() }) });
+    } catch (error) {
+      setSaid(`The files can’t be read: ${error instanceof Error ? error.message : error}`);
+    }
+  }, []);
+  useEffect(() => {
+    void readFiles(true);
+    read<Example[]>('examples').then(setExamples, () => {});
+    read<Pictures>('pictures').then(setPictures, () => {});
+    const again = () => void readFiles(false);
+    addEventListener('focus', again);
+    return () => removeEventListener('focus', again);
+  }, [readFiles]);
+
+  const isRead = files.size > 0;
+  useEffect(() => {
+    if (isRead) keep(work);
+  }, [work, isRead]);
+
+  const goTo = useCallback((to: string) => {
+    location.hash = to;
+  }, []);
+  useEffect(() => {
+    const go = () => {
+      setKey(keyInAddress());
+      setChosen(undefined);
+    };
+    addEventListener('hashchange', go);
+    return () => removeEventListener('hashchange', go);
+  }, []);
+
+  const records = useMemo(
+    () =>
+      new Map([
+        ...[...files].map(([name, { data }]) => [name, data] as const),
+        ...Object.entries(drafts).map(([name, { data }]) => [name, data] as const),
+      ]),
+    [files, drafts],
+  );
+  const kind = kindAt(key);
+  const data = dataOf(work, key);
+  const sections = sectionsIn(data);
+  const isThere = kind !== undefined && records.has(key);
+  // A record that is no page is looked at where it is shown.
+  const page = kind?.address ? key : (pageWanted ?? shownOn(records, key) ?? HOME);
+  const pageKind = kindAt(page);
+  const address = pageKind && pageAddress(pageKind, page);
+
+  const faults = useMemo(() => {
+    const found = new Map<string, string>();
+    for (const { key: at, path, message } of refused) {
+      if (at === key) found.set(path.replaceAll(/\[(\d+)\]/g, '.$1'), message);
+    }
+    if (!isThere) return found;
+    return new Map([...found, ...faultsOf(kind.schema, tidied(kind.schema, data))]);
+  }, [kind, data, key, refused, isThere]);
+
+  const change = useCallback((to: string, path: Path, value: unknown) => {
+    tell({ type: 'change', key: to, path, value, at: Date.now() });
+    setRefused([]);
+    setSaid('');
+  }, []);
+  const set = useCallback((path: Path, value: unknown) => change(key, path, value), [change, key]);
+  const others = useOthers(records, key, pictures);
+  const context = useMemo(() => ({ faults, set, ...others }), [faults, set, others]);
+
+  const changed = Object.keys(drafts);
+  const save = useCallback(async () => {
+    const changes = Object.entries(drafts).map(([at, { data, from }]) => ({
+      key: at,
+      data,
+      from,
+      hash: files.get(at)?.hash ?? '',
+    }));
+    if (changes.length === 0) return;
+    if (Object.keys(outside).length > 0) return setOpen('conflict');
+    setSaid('Saving …');
+    try {
+      const { faults, conflicts, saved } = await write<Outcome>('save', changes);
+      setRefused(faults);
+      if (conflicts.length > 0) {
+        await readFiles(false);
+        setSaid('');
+        setOpen('conflict');
+      } else if (faults.length > 0) {
+        setSaid(`Not saved: ${faults.length} to mend`);
+        const [first] = faults;
+        if (first && !faults.some((fault) => fault.key === key) && records.has(first.key)) {
+          goTo(first.key);
+        }
+      } else {
+        tell({ type: 'saved', files: saved });
+        setSaid(saved.length === 1 ? 'Saved' : `${saved.length} files saved`);
+      }
+    } catch (error) {
+      setSaid(`Not saved: ${error instanceof Error ? error.message : error}`);
+    }
+  }, [drafts, files, outside, readFiles, goTo, key, records]);
+
+  const back = useCallback(
+    (type: 'undo' | 'redo') => {
+      const at = touched(type === 'undo' ? past : future);
+      tell({ type });
+      if (at && at !== key) goTo(at);
+      setRefused([]);
+      setSaid('');
+    },
+    [past, future, key, goTo],
+  );
+  const onKey = useCallback(
+    (event: KeyboardEvent) => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      const name = event.key.toLowerCase();
+      if (name === 's') void save();
+      else if (name === 'z') back(event.shiftKey ? 'redo' : 'undo');
+      else if (name === 'y') back('redo');
+      else return;
+      event.preventDefault();
+    },
+    [save, back],
+  );
+  useEffect(() => {
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [onKey]);
+
+  /** Opens the fields that a path leads through and brings the last into view. */
+  const show = useCallback((path: Path) => {
+    // Once the form of the section is there.
+    requestAnimationFrame(() => {
+      const name = CSS.escape(path.join('.'));
+      const field = form.current?.querySelector<HTMLElement>(`[data-path="${name}"]`);
+      for (let at = field?.closest('details'); at; at = at.parentElement?.closest('details')) {
+        at.open = true;
+      }
+      field?.scrollIntoView({ block: 'center' });
+      for (const shown of form.current?.querySelectorAll('.shown') ?? []) {
+        shown.classList.remove('shown');
+      }
+      field?.classList.add('shown');
+    });
+  }, []);
+  const onChoose = useCallback(
+    (place: { key: string; path: Path } | undefined, section: number | undefined) => {
+      if (place && place.key !== key) {
+        setPageWanted(page);
+        goTo(place.key);
+        return;
+      }
+      setChosen(place && place.path[0] !== 'sections' ? undefined : section);
+      if (place) show(place.path);
+    },
+    [key, page, goTo, show],
+  );
+  const choose = (place: number | undefined) => {
+    setChosen(place);
+    const id = place === undefined ? 'main' : String(sections[place]?.id);
+    const frame = document.querySelector<HTMLIFrameElement>('.preview iframe');
+    frame?.contentDocument?.getElementById(id)?.scrollIntoView({ block: 'start' });
+  };
+
+  const listed = [...records.keys()].sort().map((name) => ({
+    key: name,
+    title: titleIn(files, records, name),
+    isChanged: name in drafts,
+  }));
+  const isWrong = (place: number) =>
+    [...faults.keys()].some((path) => `${path}.`.startsWith(`sections.${place}.`));
+  const elsewhere = refused.filter((fault) => fault.key !== key);
+  const inView = chosen !== undefined && sections[chosen] ? chosen : undefined;
+
+  return (
+    <FormContext value={context}>
+      <header>
+        <h1 className="unseen">Edit the site</h1>
+        <button type="button" onClick={() => setOpen('records')}>
+          {isThere ? titleIn(files, records, key) : 'Choose'}
+          <span aria-hidden="true"> ▾</span>
+          <span className="unseen"> – pages and records</span>
+        </button>
+        <button type="button" disabled={past.length === 0} onClick={() => back('undo')}>
+          Undo
+        </button>
+        <button type="button" disabled={future.length === 0} onClick={() => back('redo')}>
+          Redo
+        </button>
+        <p role="status">
+          {said || (faults.size > 0 && `${faults.size} to mend`) || notSaved(changed.length)}
+        </p>
+        <fieldset className="widths">
+          <legend className="unseen">Width of the preview</legend>
+          {(Object.keys(WIDTHS) as Width[]).map((each) => (
+            <label key={each}>
+              <input
+                type="radio"
+                name="width"
+                checked={width === each}
+                onChange={() => setWidth(each)}
+              />
+              {each === 'phone' ? 'Phone' : 'Desktop'}
+            </label>
+          ))}
+        </fieldset>
+        <button
+          type="button"
+          className="main-action"
+          disabled={changed.length === 0}
+          onClick={() => void save()}
+        >
+          Save
+        </button>
+      </header>
+      {Object.keys(outside).length > 0 && (
+        <p className="notice" role="alert">
+          {Object.keys(outside).length === 1 ? 'A file' : 'Files'} that you are changing changed
+          outside the editor.{' '}
+          <button type="button" onClick={() => setOpen('conflict')}>
+            Compare
+          </button>
+        </p>
+      )}
+      {open === 'records' && (
+        <Records
+          files={listed}
+          onChoose={(to) => {
+            goTo(to);
+            setOpen(undefined);
+          }}
+          onNew={(newIn) => setOpen({ newIn })}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {open === 'conflict' && (
+        <Conflict
+          work={work}
+          onSettle={(at, settled) => tell({ type: 'settle', key: at, data: settled })}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {typeof open === 'object' && (
+        <NewRecord
+          folder={open.newIn}
+          records={records}
+          onMake={(made, draft) => {
+            tell({ type: 'begin', key: made, draft });
+            goTo(made);
+            setOpen(undefined);
+          }}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      <main>
+        <form ref={form} onSubmit={(event) => event.preventDefault()} aria-label="Fields">
+          {elsewhere.length > 0 && (
+            <ul className="elsewhere" aria-label="To mend elsewhere">
+              {elsewhere.map(({ key: at, file, path, message }) => (
+                <li key={`${file} ${path} ${message}`}>
+                  {records.has(at) ? (
+                    <button type="button" onClick={() => goTo(at)}>
+                      {titleIn(files, records, at)}
+                    </button>
+                  ) : (
+                    file
+                  )}{' '}
+                  {path}: {message}
+                </li>
+              ))}
+            </ul>
+          )}
+          {!isThere && isRead && <p>There is no record here. Choose one at the top left.</p>}
+          {isThere && kind.address && (
+            <Sections
+              sections={sections}
+              chosen={inView}
+              isWrong={isWrong}
+              examples={examples}
+              onChoose={choose}
+              onChange={(list, place) => {
+                set(['sections'], list);
+                setChosen(place);
+              }}
+            />
+          )}
+          {isThere && (
+            <section aria-label={inView === undefined ? 'The record' : 'The section'}>
+              {inView === undefined ? (
+                <RecordFields field={kind.schema} data={data} />
+              ) : (
+                <Fields
+                  key={String(sections[inView]?.id)}
+                  field={sectionSchema}
+                  path={['sections', inView]}
+                  value={sections[inView]}
+                />
+              )}
+            </section>
+          )}
+          {isThere && key in drafts && (
+            <p>
+              <button type="button" onClick={() => tell({ type: 'discard', key })}>
+                Discard what is not saved here
+              </button>
+            </p>
+          )}
+        </form>
+        {address && isRead && (
+          <Preview
+            page={page}
+            address={address}
+            records={records}
+            drafts={drafts}
+            width={width}
+            section={key === page ? inView : undefined}
+            onChoose={onChoose}
+            onType={change}
+            onKey={onKey}
+          />
+        )}
+      </main>
+    </FormContext>
+  );
+}
+
+/** The fields of a record but its sections. */
+function RecordFields({ field, data }: { readonly field: z.ZodType; readonly data: Data }) {
+  const isOneField = bare(field).schema instanceof z.ZodRecord;
+  return isOneField ? (
+    <Field field={field} path={[]} value={data} name="Entries" />
+  ) : (
+    <Fields field={field} path={[]} value={data} />
+  );
+}
+
+/** What a record is called: as it is now, or as its file was. */
+const titleIn = (files: Work['files'], records: ReadonlyMap<string, Data>, key: string) =>
+  (kindAt(key)?.at.endsWith('/') && titleOf(records.get(key))) || files.get(key)?.title || key;
+
+const notSaved = (count: number) =>
+  count === 0 ? '' : count === 1 ? 'Not saved yet' : `${count} files not saved yet`;

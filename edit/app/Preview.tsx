@@ -1,0 +1,124 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Data } from '../schema/fields.ts';
+import { send } from './ask.ts';
+import { draw } from './draw.ts';
+import { listen, type PageEvents } from './in-page.ts';
+import { SECTION_MARK } from './marks.ts';
+import { pageTexts, type Records } from './page-texts.ts';
+
+/** The windows that a page can be looked at in, in px. */
+export const WIDTHS = { desktop: 1280, phone: 390 } as const;
+export type Width = keyof typeof WIDTHS;
+
+interface PreviewProps extends PageEvents {
+  /** The page that is shown: its file and its address. */
+  readonly page: string;
+  readonly address: string;
+  /** Every record as it is, saved or not. */
+  readonly records: Records;
+  /** What is not saved, by file. */
+  readonly drafts: Readonly<Record<string, { readonly data: Data }>>;
+  readonly width: Width;
+  /** The section that is being worked on, by its place on the page. */
+  readonly section: number | undefined;
+}
+
+/** The page itself, drawn by the site with what is not saved; a text in it can be clicked and typed into. */
+export function Preview(props: PreviewProps) {
+  const { page, address, records, drafts, width, section } = props;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [fault, setFault] = useState('');
+  // Read by what runs later: the page is drawn from what holds then.
+  const latest = useRef(props);
+  latest.current = props;
+  const drawing = useRef(false);
+  const wanted = useRef(0);
+
+  /** Draws until what is shown is what holds; one request at a time, so that none waits for an older one. */
+  const keepDrawing = useCallback(async () => {
+    wanted.current += 1;
+    if (drawing.current) return;
+    drawing.current = true;
+    for (let drawn = 0; drawn !== wanted.current; ) {
+      drawn = wanted.current;
+      const { page, address, records, drafts } = latest.current;
+      const unsaved = Object.fromEntries(
+        Object.entries(drafts).map(([key, { data }]) => [key, data]),
+      );
+      try {
+        const response = await send('preview', { address, drafts: unsaved });
+        const html = await response.text();
+        const shown = frame.current?.contentDocument;
+        if (!shown) break;
+        if (!response.ok) throw new Error(html.replace(/<[^>]*>/g, ' ').slice(0, 300));
+        draw(shown, address, html, pageTexts(records, page), (document) =>
+          listen(
+            document,
+            {
+              onChoose: (...given) => latest.current.onChoose(...given),
+              onType: (...given) => latest.current.onType(...given),
+              onKey: (event) => latest.current.onKey(event),
+            },
+            () => void keepDrawing(),
+          ),
+        );
+        showSection(shown, latest.current.section);
+        shown.documentElement.dataset.drawn = String(drawn);
+        setFault('');
+      } catch (error) {
+        setFault(error instanceof Error ? error.message : String(error));
+      }
+    }
+    drawing.current = false;
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew whenever one of these changes
+  useEffect(() => {
+    void keepDrawing();
+  }, [page, address, records, drafts, keepDrawing]);
+
+  useEffect(() => {
+    const shown = frame.current?.contentDocument;
+    if (shown) showSection(shown, section);
+  }, [section]);
+
+  const [scale, setScale] = useState(1);
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const fit = () => setScale(Math.min(1, element.clientWidth / WIDTHS[width]));
+    const observer = new ResizeObserver(fit);
+    observer.observe(element);
+    fit();
+    return () => observer.disconnect();
+  }, [width]);
+
+  return (
+    <div className="preview" ref={box}>
+      {fault && (
+        <p className="fault" role="status">
+          The page can’t be drawn like this: {fault}
+        </p>
+      )}
+      <iframe
+        ref={frame}
+        title="Preview of the page"
+        data-width={width}
+        style={{
+          width: WIDTHS[width],
+          height: `${100 / scale}%`,
+          transform: `scale(${scale})`,
+        }}
+      />
+    </div>
+  );
+}
+
+/** Outlines a section of the page, and no other. */
+function showSection(page: Document, section: number | undefined) {
+  for (const element of page.querySelectorAll(`[${SECTION_MARK}]`)) {
+    const isIt = element.getAttribute(SECTION_MARK) === String(section);
+    element.toggleAttribute('data-edit-now', isIt);
+  }
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { readable } from '../schema/fields.ts';
+import { kinds } from '../schema/files.ts';
+import { Dialog } from './Chooser.tsx';
+
+/** A file in the list: what it is called, and whether it is not saved yet. */
+interface Listed {
+  readonly key: string;
+  readonly title: string;
+  readonly isChanged: boolean;
+}
+
+/** Every page and record by kind, found by name. */
+export function Records({
+  files,
+  onChoose,
+  onNew,
+  onClose,
+}: {
+  readonly files: readonly Listed[];
+  readonly onChoose: (key: string) => void;
+  /** A new record of a kind, by the folder that it lies in. */
+  readonly onNew: (folder: string) => void;
+  readonly onClose: () => void;
+}) {
+  const [words, setWords] = useState('');
+  const wanted = words.toLowerCase().trim();
+  const folders = kinds.filter(({ at }) => at.endsWith('/'));
+  const shown = files.filter(({ key, title }) => `${key} ${title}`.toLowerCase().includes(wanted));
+  const inNoFolder = shown.filter(({ key }) => !folders.some(({ at }) => key.startsWith(at)));
+  const groups = [
+    ...folders.map(({ name, at }) => ({
+      name: readable(name),
+      at,
+      list: shown.filter(({ key }) => key.startsWith(at)),
+    })),
+    { name: 'The whole site', at: undefined, list: inNoFolder },
+  ];
+  return (
+    <Dialog title="Pages and records" wide onClose={onClose}>
+      <div className="search">
+        <label htmlFor="record-search">Search</label>
+        <input
+          id="record-search"
+          type="search"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <span role="status">{shown.length} found</span>
+      </div>
+      <div className="records">
+        {groups
+          .filter(({ list }) => list.length > 0)
+          .map(({ name, at, list }) => (
+            <section key={name} aria-label={name}>
+              <h3>{name}</h3>
+              <ul>
+                {list.map(({ key, title, isChanged }) => (
+                  <li key={key}>
+                    <button type="button" onClick={() => onChoose(key)}>
+                      {title}
+                      {isChanged && <i> not saved</i>}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+              {at && (
+                <button type="button" onClick={() => onNew(at)}>
+                  New in {name.toLowerCase()}
+                </button>
+              )}
+            </section>
+          ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import type { Example } from '../../src/gallery/examples.ts';
+import { headingSections } from '../../src/sections/registry.ts';
+import { type Data, readable, titleOf } from '../schema/fields.ts';
+import { Chooser } from './Chooser.tsx';
+import { Tool } from './form/List.tsx';
+
+interface SectionsProps {
+  readonly sections: readonly Data[];
+  /** The place of the one whose form is open; undefined for the page's own fields. */
+  readonly chosen: number | undefined;
+  /** Whether something is wrong in the section at this place. */
+  readonly isWrong: (place: number) => boolean;
+  readonly examples: readonly Example[];
+  readonly onChoose: (place: number | undefined) => void;
+  readonly onChange: (sections: readonly Data[], chosen: number | undefined) => void;
+}
+
+/** What a section is called in the list: its type and its heading. */
+const nameOf = (section: Data) => {
+  const title = titleOf({ ...section, text: undefined });
+  return `${readable(String(section.type))}${title && `: ${title}`}`;
+};
+
+/** An anchor that no section of the page has yet, made from one that is wanted. */
+function freeId(sections: readonly Data[], wanted: string): string {
+  const taken = new Set(sections.map(({ id }) => id));
+  let id = wanted;
+  for (let number = 2; taken.has(id); number++) id = `${wanted}-${number}`;
+  return id;
+}
+
+/** The sections of a page in their order: each is chosen, moved (Alt and an arrow key, or dragged), copied and removed here. */
+export function Sections(props: SectionsProps) {
+  const { sections, chosen, isWrong, examples, onChoose, onChange } = props;
+  const [adding, setAdding] = useState(false);
+  const [dragged, setDragged] = useState<number>();
+  const move = (from: number, to: number) => {
+    const section = sections[from];
+    if (!section || to < 0 || to >= sections.length) return;
+    onChange(sections.toSpliced(from, 1).toSpliced(to, 0, section), to);
+  };
+  const insert = (section: Data, place: number) =>
+    onChange(sections.toSpliced(place, 0, section), place);
+  const copy = (place: number) => {
+    const section = sections[place];
+    if (section) insert({ ...section, id: freeId(sections, String(section.id)) }, place + 1);
+  };
+  const hasHeading = sections.some(({ type }) => headingSections.has(String(type)));
+  const options = examples
+    .filter(({ type }) => headingSections.has(type) !== hasHeading)
+    .map(({ id, name, type }) => ({
+      value: id,
+      label: readable(type),
+      text: name,
+      picture: `/_edit/sections/${id}.webp`,
+    }));
+  const add = (id: string) => {
+    const example = examples.find((each) => each.id === id);
+    setAdding(false);
+    if (!example) return;
+    const { type } = example;
+    const slug = type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const fresh = { ...example.section, id: freeId(sections, slug) };
+    insert(fresh, hasHeading ? (chosen ?? sections.length - 1) + 1 : 0);
+  };
+  return (
+    <nav aria-label="Sections" className="sections">
+      <ol>
+        <li>
+          <button
+            type="button"
+            aria-current={chosen === undefined ? 'true' : undefined}
+            onClick={() => onChoose(undefined)}
+          >
+            The page itself
+          </button>
+        </li>
+        {sections.map((section, place) => {
+          const name = nameOf(section);
+          return (
+            <li
+              key={String(section.id)}
+              draggable
+              data-dragged={dragged === place ? '' : undefined}
+              onDragStart={() => setDragged(place)}
+              onDragEnd={() => setDragged(undefined)}
+              onDragOver={(event) => event.preventDefault()}
+              onDrop={() => dragged !== undefined && move(dragged, place)}
+            >
+              <button
+                type="button"
+                aria-current={chosen === place ? 'true' : undefined}
+                data-wrong={isWrong(place) ? '' : undefined}
+                onClick={() => onChoose(place)}
+                onKeyDown={(event) => {
+                  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+                  if (!event.altKey || step === undefined) return;
+                  event.preventDefault();
+                  move(place, place + step);
+                }}
+              >
+                {name}
+                {isWrong(place) && <span className="unseen"> (something to mend)</span>}
+              </button>
+              {chosen === place && (
+                <span className="tools">
+                  <Tool
+                    name="Move up"
+                    sign="↑"
+                    off={place === 0}
+                    act={() => move(place, place - 1)}
+                  />
+                  <Tool
+                    name="Move down"
+                    sign="↓"
+                    off={place === sections.length - 1}
+                    act={() => move(place, place + 1)}
+                  />
+                  <Tool name="Duplicate" sign="⧉" act={() => copy(place)} />
+                  <Tool
+                    name="Remove"
+                    sign="✕"
+                    off={sections.length === 1}
+                    act={() => onChange(sections.toSpliced(place, 1), undefined)}
+                  />
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <button type="button" onClick={() => setAdding(true)}>
+        Add a section{chosen !== undefined && ' after this one'}
+      </button>
+      {adding && (
+        <Chooser
+          title="Add a section"
+          options={options}
+          onChoose={add}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { bare } from '../../schema/fields.ts';
+import { Choice } from './Choice.tsx';
+import { type FieldProps, useForm } from './context.ts';
+import { Frame, nameAt } from './Frame.tsx';
+import { Group } from './Group.tsx';
+import { Entries, List } from './List.tsx';
+import { Picked } from './Picked.tsx';
+import { Text } from './Text.tsx';
+
+/** The control for any field of a schema. */
+export function Field(props: FieldProps) {
+  const { field, path, value, name = nameAt(path) } = props;
+  const { set, records, anchors, pictures, icons } = useForm();
+  const { schema, meta } = bare(field);
+
+  if (meta.reference) return <Choice {...props} options={records(meta.reference)} />;
+  if (meta.sectionId) return <Choice {...props} options={anchors.map(asOption)} />;
+  if (meta.plate) return <Picked {...props} options={pictures} />;
+  if (meta.icon) return <Picked {...props} options={icons} />;
+  if (schema instanceof z.ZodEnum) {
+    return <Choice {...props} options={schema.options.map((each) => asOption(String(each)))} />;
+  }
+  if (schema instanceof z.ZodArray) return <List {...props} schema={schema} name={name} />;
+  if (schema instanceof z.ZodRecord) return <Entries {...props} schema={schema} />;
+  if (schema instanceof z.ZodObject || schema instanceof z.ZodDiscriminatedUnion) {
+    return <Group {...props} name={name} />;
+  }
+  if (schema instanceof z.ZodBoolean) {
+    return (
+      <Frame {...props} name={name}>
+        {(control) => (
+          <input
+            {...control}
+            type="checkbox"
+            checked={value === true}
+            onChange={(event) => set(path, event.target.checked)}
+          />
+        )}
+      </Frame>
+    );
+  }
+  if (schema instanceof z.ZodNumber) {
+    return (
+      <Frame {...props} name={name}>
+        {(control) => (
+          <input
+            {...control}
+            type="number"
+            step="any"
+            value={value === undefined ? '' : String(value)}
+            onChange={(event) =>
+              set(path, event.target.value === '' ? undefined : Number(event.target.value))
+            }
+          />
+        )}
+      </Frame>
+    );
+  }
+  return <Text {...props} />;
+}
+
+const asOption = (value: string) => ({ value, label: value });

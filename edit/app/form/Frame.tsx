@@ -1,0 +1,59 @@
+import { type ReactNode, useId } from 'react';
+import { bare, type Path, readable } from '../../schema/fields.ts';
+import { type FieldProps, useForm } from './context.ts';
+
+/** What a control takes so that its label, help and fault are told with it. */
+export interface ControlProps {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+/** What a field is called: the last name in its path. */
+export const nameAt = (path: Path) => readable(String(path.at(-1) ?? ''));
+
+/** A field with its label, what it is for, and what is wrong with it. */
+export function Frame({
+  field,
+  path,
+  name = nameAt(path),
+  extra,
+  children,
+}: Omit<FieldProps, 'value'> & {
+  /** What stands at the right of the label. */
+  readonly extra?: ReactNode;
+  readonly children: (control: ControlProps) => ReactNode;
+}) {
+  const id = useId();
+  const { faults } = useForm();
+  const { optional, meta } = bare(field);
+  const key = path.join('.');
+  const fault = faults.get(key);
+  const described = [fault && `${id}-fault`, meta.description && `${id}-help`].filter(Boolean);
+  return (
+    <div className="field" data-path={key} data-wrong={fault ? '' : undefined}>
+      <div className="label">
+        <label htmlFor={id}>
+          {name}
+          {optional && <i> optional</i>}
+        </label>
+        {extra}
+      </div>
+      {children({
+        id,
+        'aria-describedby': described.join(' ') || undefined,
+        'aria-invalid': fault ? true : undefined,
+      })}
+      {fault && (
+        <p className="fault" id={`${id}-fault`}>
+          {fault}
+        </p>
+      )}
+      {meta.description && (
+        <p className="help" id={`${id}-help`}>
+          {meta.description}
+        </p>
+      )}
+    </div>
+  );
+}

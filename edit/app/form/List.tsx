@@ -1,0 +1,181 @@
+import { useState } from 'react';
+import { z } from 'zod';
+import { bare, isData, limits, titleOf } from '../../schema/fields.ts';
+import { blank } from '../../schema/shape.ts';
+import { type FieldProps, useForm } from './context.ts';
+import { Field } from './Field.tsx';
+import { nameAt } from './Frame.tsx';
+import { Fields } from './Group.tsx';
+
+/** A list: its items in their order, each to be moved, copied and removed. */
+export function List({
+  field,
+  schema,
+  path,
+  value,
+  name = '',
+}: FieldProps & { readonly schema: z.ZodArray }) {
+  const { set, faults, records } = useForm();
+  const { optional, meta } = bare(field);
+  const element = schema.element as z.ZodType;
+  const inner = bare(element);
+  const holdsFields =
+    inner.schema instanceof z.ZodObject || inner.schema instanceof z.ZodDiscriminatedUnion;
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const { least, most } = limits(schema);
+  const key = path.join('.');
+  const fault = faults.get(key);
+  const put = (next: readonly unknown[]) =>
+    set(path, next.length === 0 && optional ? undefined : next);
+  const move = (from: number, to: number) =>
+    put(items.toSpliced(from, 1).toSpliced(to, 0, items[from]));
+  const nameOf = (item: unknown, index: number) => {
+    const record =
+      inner.meta.reference && records(inner.meta.reference).find((each) => each.value === item);
+    return record?.label || titleOf(item) || `${name} ${index + 1}`;
+  };
+  return (
+    <fieldset data-path={key} data-wrong={fault ? '' : undefined}>
+      <legend>
+        {name}
+        {optional && <i> optional</i>}
+      </legend>
+      {meta.description && <p className="help">{meta.description}</p>}
+      {fault && <p className="fault">{fault}</p>}
+      <ol className="items">
+        {items.map((item, index) => {
+          const place = [...path, index];
+          const called = nameOf(item, index);
+          const tools = (
+            <span className="tools">
+              <Tool
+                name={`Move ${called} up`}
+                sign="↑"
+                off={index === 0}
+                act={() => move(index, index - 1)}
+              />
+              <Tool
+                name={`Move ${called} down`}
+                sign="↓"
+                off={index === items.length - 1}
+                act={() => move(index, index + 1)}
+              />
+              <Tool
+                name={`Remove ${called}`}
+                sign="✕"
+                off={items.length <= least}
+                act={() => put(items.toSpliced(index, 1))}
+              />
+            </span>
+          );
+          return holdsFields ? (
+            <li key={index}>
+              <details
+                data-item={place.join('.')}
+                data-wrong={
+                  [...faults.keys()].some((each) => each.startsWith(`${place.join('.')}.`))
+                    ? ''
+                    : undefined
+                }
+              >
+                <summary>{called}</summary>
+                {tools}
+                <Fields field={element} path={place} value={item} />
+              </details>
+            </li>
+          ) : (
+            <li key={index} className="single">
+              <Field field={element} path={place} value={item} name={`${name} ${index + 1}`} />
+              {tools}
+            </li>
+          );
+        })}
+      </ol>
+      <button
+        type="button"
+        disabled={items.length >= most}
+        onClick={() => put([...items, blank(element) ?? ''])}
+      >
+        Add to {name.toLowerCase()}
+      </button>
+    </fieldset>
+  );
+}
+
+/** A small button with a sign; its name is read out and shown on pointing. */
+export const Tool = ({
+  name,
+  sign,
+  off = false,
+  act,
+}: {
+  readonly name: string;
+  readonly sign: string;
+  readonly off?: boolean;
+  readonly act: () => void;
+}) => (
+  <button
+    type="button"
+    className="tool"
+    aria-label={name}
+    title={name}
+    disabled={off}
+    onClick={act}
+  >
+    {sign}
+  </button>
+);
+
+/** Records by their ids or addresses, in one file. */
+export function Entries({ schema, path, value }: FieldProps & { readonly schema: z.ZodRecord }) {
+  const { set, faults } = useForm();
+  const [fresh, setFresh] = useState('');
+  const entries = Object.entries(isData(value) ? value : {});
+  const inner = schema.valueType as z.ZodType;
+  const isTaken = entries.some(([key]) => key === fresh);
+  return (
+    <>
+      <ol className="items">
+        {entries.map(([key, item]) => {
+          const place = [...path, key];
+          const isWrong = [...faults.keys()].some((each) => each.startsWith(place.join('.')));
+          return (
+            <li key={key}>
+              <details data-item={place.join('.')} data-wrong={isWrong ? '' : undefined}>
+                <summary>
+                  {key} <small>{titleOf(item)}</small>
+                </summary>
+                <span className="tools">
+                  <Tool name={`Remove ${key}`} sign="✕" act={() => set(place, undefined)} />
+                </span>
+                {isData(item) ? (
+                  <Fields field={inner} path={place} value={item} />
+                ) : (
+                  <Field field={inner} path={place} value={item} name={nameAt(place)} />
+                )}
+              </details>
+            </li>
+          );
+        })}
+      </ol>
+      <div className="search">
+        <label htmlFor="fresh-entry">New entry: its id or address</label>
+        <input
+          id="fresh-entry"
+          value={fresh}
+          onChange={(event) => setFresh(event.target.value.trim())}
+        />
+        <button
+          type="button"
+          disabled={fresh === '' || isTaken}
+          onClick={() => {
+            set([...path, fresh], blank(inner) ?? '');
+            setFresh('');
+          }}
+        >
+          Add
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+/** What a click or a key does in the preview: a text is typed into where it stands, and nothing leads away. */
+import type { Path } from '../schema/fields.ts';
+import { MARK, placeOf, SECTION_MARK } from './marks.ts';
+
+/** What the page tells the editor. */
+export interface PageEvents {
+  /** A text or a section was chosen. */
+  readonly onChoose: (
+    place: { readonly key: string; readonly path: Path } | undefined,
+    section: number | undefined,
+  ) => void;
+  /** Words were typed into a text. */
+  readonly onType: (key: string, path: Path, words: string) => void;
+  /** A key was pressed, whatever for. */
+  readonly onKey: (event: KeyboardEvent) => void;
+}
+
+/** Words as they are written, in one line. */
+const wordsIn = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+function typeInto(element: HTMLElement, onType: PageEvents['onType'], onLeave: () => void) {
+  const { key, path } = placeOf(element.getAttribute(MARK) ?? '');
+  // An engine that doesn't know the first takes the second.
+  element.setAttribute('contenteditable', 'plaintext-only');
+  if (!element.isContentEditable) element.setAttribute('contenteditable', 'true');
+  element.setAttribute('role', 'textbox');
+  element.setAttribute('aria-label', 'Text of the page');
+  element.focus();
+  const stop = new AbortController();
+  const { signal } = stop;
+  element.addEventListener('input', () => onType(key, path, wordsIn(element)), { signal });
+  element.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Enter' && event.key !== 'Escape') return;
+      event.preventDefault();
+      element.blur();
+    },
+    { signal },
+  );
+  element.addEventListener(
+    'blur',
+    () => {
+      stop.abort();
+      for (const name of ['contenteditable', 'role', 'aria-label']) element.removeAttribute(name);
+      onLeave();
+    },
+    { signal },
+  );
+}
+
+/**
+ * Listens to a page that has just been put into the preview.
+ * @param onLeave called when a text was left that had been typed into
+ */
+export function listen(page: Document, events: PageEvents, onLeave: () => void): void {
+  page.addEventListener(
+    'click',
+    (event) => {
+      // Nodes of the frame are no instances of this window's classes.
+      const target = event.target as Element;
+      const text = target.closest<HTMLElement>(`[${MARK}]`);
+      if (text?.isContentEditable) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const section = target.closest(`[${SECTION_MARK}]`)?.getAttribute(SECTION_MARK);
+      const place = text ? placeOf(text.getAttribute(MARK) ?? '') : undefined;
+      events.onChoose(place, section ? Number(section) : undefined);
+      // Words in several lines are typed in the form.
+      if (text && text.childElementCount === 0) typeInto(text, events.onType, onLeave);
+    },
+    true,
+  );
+  page.addEventListener('submit', (event) => event.preventDefault(), true);
+  page.addEventListener('keydown', events.onKey);
+}

@@ -1,0 +1,105 @@
+/** Finds the texts of records in a page that was drawn from them, so that a click leads to the field. */
+import type { Path } from '../schema/fields.ts';
+
+/** A text of a record, and where it is written. */
+export interface Text {
+  readonly key: string;
+  readonly path: Path;
+  readonly text: string;
+}
+
+/** A section of the page, by its anchor: the texts that it holds itself, and those of the records that it refers to. */
+export interface SectionTexts {
+  readonly id: string;
+  readonly own: readonly Text[];
+  readonly referred: readonly Text[];
+}
+
+/** Says which element shows which text: `<key>#<path with dots>`. */
+export const MARK = 'data-edit';
+/** Says of a section's element which of the page's sections it is. */
+export const SECTION_MARK = 'data-edit-section';
+
+/** Longer than any text of a record. */
+const LONGEST = 1500;
+
+/** Texts are the same whatever the white space: a heading may be drawn line by line. */
+const letters = (text: string | null) => (text ?? '').replace(/\s+/g, '');
+
+/** The innermost elements that show nothing but these letters, by the letters. */
+function elementsByLetters(root: Element): Map<string, Element[]> {
+  const found = new Map<string, Element[]>();
+  for (const element of root.querySelectorAll('*')) {
+    if (element.closest('svg, script, style, template')) continue;
+    const text = element.textContent ?? '';
+    if (text.length > LONGEST) continue;
+    const key = letters(text);
+    if (key === '') continue;
+    const list = found.get(key) ?? [];
+    // An element comes after what it stands in.
+    if (list.at(-1)?.contains(element)) list.pop();
+    list.push(element);
+    found.set(key, list);
+  }
+  return found;
+}
+
+/** Gives words that stand beside other elements an element of their own. */
+function wrapLooseWords(root: Element): void {
+  const walker = root.ownerDocument.createTreeWalker(root, 4 /* text */);
+  const loose: globalThis.Node[] = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const parent = node.parentElement;
+    if (!parent || parent.childElementCount === 0 || letters(node.nodeValue) === '') continue;
+    if (!parent.closest('svg, script, style, template, select')) loose.push(node);
+  }
+  for (const node of loose) {
+    const span = root.ownerDocument.createElement('span');
+    node.parentElement?.insertBefore(span, node);
+    span.append(node);
+  }
+}
+
+function markAll(elements: Map<string, Element[]>, texts: readonly Text[]): void {
+  for (const [key, same] of Map.groupBy(texts, ({ text }) => letters(text))) {
+    const free = (elements.get(key) ?? []).filter((element) => !element.closest(`[${MARK}]`));
+    for (const [index, element] of free.entries()) {
+      // Words that are shown more often than they are written lead to where they are written last.
+      const text = same[Math.min(index, same.length - 1)];
+      if (text) element.setAttribute(MARK, `${text.key}#${text.path.join('.')}`);
+    }
+  }
+}
+
+/**
+ * Marks every element of a page that shows a text of a record, and every section.
+ *
+ * @param sections in their order on the page
+ * @param others the texts of all records, for what stands outside the sections or is brought in by them unasked
+ */
+export function mark(
+  page: Document,
+  sections: readonly SectionTexts[],
+  others: readonly Text[],
+): void {
+  wrapLooseWords(page.body);
+  for (const [index, { id, own, referred }] of sections.entries()) {
+    const root = page.getElementById(id);
+    if (!root) continue;
+    root.setAttribute(SECTION_MARK, String(index));
+    const elements = elementsByLetters(root);
+    markAll(elements, own);
+    markAll(elements, referred);
+  }
+  // Of words that several records hold none can be named.
+  const groups = Map.groupBy(others, ({ text }) => letters(text));
+  const unique = [...groups.values()].flatMap((group) => (group.length === 1 ? group : []));
+  markAll(elementsByLetters(page.body), unique);
+}
+
+/** The record and path that a mark names. */
+export function placeOf(mark: string): { key: string; path: Path } {
+  const [key = '', path = ''] = mark.split('#');
+  return { key, path: path.split('.').map((name) => (/^\d+$/.test(name) ? Number(name) : name)) };
+}

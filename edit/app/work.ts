@@ -1,0 +1,184 @@
+/** What is being worked on: the files as they are, what is not saved yet, and the way back. */
+
+import type { Data, Path } from '../schema/fields.ts';
+import { kindAt } from '../schema/files.ts';
+import { tidied } from '../schema/shape.ts';
+import { same, withValue } from '../schema/value.ts';
+import type { FileState } from '../server/store.ts';
+
+/** A record that is not saved yet. */
+export interface Draft {
+  readonly data: Data;
+  /** The file that a new record began as a copy of. */
+  readonly from?: string | undefined;
+}
+
+type Drafts = Readonly<Record<string, Draft>>;
+
+/** Drafts as they were before a change, and which change that was. */
+interface Step {
+  readonly drafts: Drafts;
+  readonly key: string;
+  /** Names the field that was changed. */
+  readonly field: string;
+  /** When it was changed last, in ms. */
+  readonly at: number;
+}
+
+export interface Work {
+  /** Every file as the editor last knew it, by its key. */
+  readonly files: ReadonlyMap<string, FileState>;
+  readonly drafts: Drafts;
+  /** Files that changed outside while there is a draft of them, as they are now. */
+  readonly outside: Readonly<Record<string, FileState>>;
+  readonly past: readonly Step[];
+  readonly future: readonly Step[];
+}
+
+/** Drafts as the browser keeps them, each with the state of the file that it began from. */
+export type Kept = Readonly<Record<string, Draft & { readonly hash: string }>>;
+
+export type Event =
+  | { readonly type: 'read'; readonly files: readonly FileState[]; readonly kept?: Kept }
+  | {
+      readonly type: 'change';
+      readonly key: string;
+      readonly path: Path;
+      readonly value: unknown;
+      readonly at: number;
+    }
+  | { readonly type: 'begin'; readonly key: string; readonly draft: Draft }
+  | { readonly type: 'discard'; readonly key: string }
+  | { readonly type: 'settle'; readonly key: string; readonly data: Data }
+  | { readonly type: 'undo' | 'redo' }
+  | { readonly type: 'saved'; readonly files: readonly FileState[] };
+
+export const EMPTY: Work = { files: new Map(), drafts: {}, outside: {}, past: [], future: [] };
+
+/** Steps that can be taken back. */
+const STEPS = 300;
+/** Letters typed into one field one after the other, at most this many ms apart, are one step. */
+const PAUSE = 1000;
+
+const EMPTY_DATA: Data = {};
+
+/** What a record holds, saved or not. */
+export const dataOf = ({ drafts, files }: Work, key: string): Data =>
+  drafts[key]?.data ?? files.get(key)?.data ?? EMPTY_DATA;
+
+/** Whether a draft says anything that its file doesn't. */
+function differs(files: Work['files'], key: string, draft: Draft): boolean {
+  const file = files.get(key);
+  const schema = kindAt(key)?.schema;
+  if (!file || file.hash === '' || !schema) return true;
+  return !same(tidied(schema, draft.data), tidied(schema, file.data));
+}
+
+const onlyDiffering = (files: Work['files'], drafts: Drafts): Drafts =>
+  Object.fromEntries(Object.entries(drafts).filter(([key, draft]) => differs(files, key, draft)));
+
+function step(work: Work, drafts: Drafts, key: string, field: string, at: number): Work {
+  const last = work.past.at(-1);
+  const goesOn = last?.key === key && last.field === field && at - last.at < PAUSE;
+  const past = goesOn
+    ? [...work.past.slice(0, -1), { ...last, at }]
+    : [...work.past, { drafts: work.drafts, key, field, at }].slice(-STEPS);
+  return { ...work, drafts: onlyDiffering(work.files, drafts), past, future: [] };
+}
+
+/** Files read anew: what changed outside is taken over, unless there is a draft of it. */
+function read(work: Work, list: readonly FileState[], kept?: Kept): Work {
+  const files = new Map(list.map((file) => [file.key, file]));
+  const drafts = kept
+    ? Object.fromEntries(Object.entries(kept).map(([key, { data, from }]) => [key, { data, from }]))
+    : work.drafts;
+  const outside: Record<string, FileState> = {};
+  for (const key of Object.keys(drafts)) {
+    const before = kept ? kept[key]?.hash : (work.files.get(key)?.hash ?? '');
+    const now = files.get(key) ?? { key, title: key, data: EMPTY_DATA, hash: '' };
+    if (before === now.hash) continue;
+    outside[key] = now;
+    // Until it is settled, the draft belongs to the file that it began from.
+    const old = work.files.get(key);
+    if (old) files.set(key, old);
+  }
+  return { ...work, files, outside, drafts: onlyDiffering(files, drafts) };
+}
+
+/** What an event makes of the work. */
+export function next(work: Work, event: Event): Work {
+  switch (event.type) {
+    case 'read':
+      return read(work, event.files, event.kept);
+    case 'change': {
+      const { key, path, value, at } = event;
+      const data = withValue(dataOf(work, key), path, value) as Data; // a path leads into a record
+      const draft = { ...work.drafts[key], data };
+      return step(work, { ...work.drafts, [key]: draft }, key, path.join('.'), at);
+    }
+    case 'begin':
+      return step(work, { ...work.drafts, [event.key]: event.draft }, event.key, '', 0);
+    case 'discard': {
+      const { [event.key]: _gone, ...drafts } = work.drafts;
+      const { [event.key]: _known, ...outside } = work.outside;
+      return { ...step(work, drafts, event.key, '', 0), outside };
+    }
+    case 'settle': {
+      const { [event.key]: now, ...outside } = work.outside;
+      const files = new Map(work.files);
+      if (now) files.set(event.key, now);
+      const drafts = { ...work.drafts, [event.key]: { data: event.data } };
+      return { ...step({ ...work, files }, drafts, event.key, '', 0), outside };
+    }
+    case 'undo': {
+      const last = work.past.at(-1);
+      if (!last) return work;
+      return {
+        ...work,
+        drafts: onlyDiffering(work.files, last.drafts),
+        past: work.past.slice(0, -1),
+        future: [...work.future, { ...last, drafts: work.drafts }],
+      };
+    }
+    case 'redo': {
+      const last = work.future.at(-1);
+      if (!last) return work;
+      return {
+        ...work,
+        drafts: onlyDiffering(work.files, last.drafts),
+        past: [...work.past, { ...last, drafts: work.drafts, at: 0 }],
+        future: work.future.slice(0, -1),
+      };
+    }
+    case 'saved': {
+      const files = new Map(work.files);
+      for (const file of event.files) files.set(file.key, file);
+      const drafts = onlyDiffering(files, work.drafts);
+      return { ...work, files, drafts };
+    }
+  }
+}
+
+/** The record that the next undo or redo is about. */
+export const touched = (steps: readonly Step[]) => steps.at(-1)?.key;
+
+const PLACE = 'edit-drafts';
+
+/** Keeps drafts in the browser, so that a reload or a crash loses none. */
+export function keep({ drafts, files, outside }: Work): void {
+  const kept = Object.entries(drafts).map(([key, draft]) => {
+    // A draft of a file that changed outside still began from the old one.
+    const hash = outside[key] ? 'before' : (files.get(key)?.hash ?? '');
+    return [key, { ...draft, hash }];
+  });
+  localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(kept)));
+}
+
+/** What was kept; nothing where the browser holds something else by this name. */
+export function kept(): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Kept; // written above
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,56 @@
+/** Makes the editor's own page ready for the browser: one script and one style sheet, kept in memory. */
+import { readdirSync } from 'node:fs';
+import process from 'node:process';
+import { build, type Plugin } from 'vite';
+
+/** A file of the editor's page. */
+export interface PageFile {
+  readonly type: string;
+  readonly body: string | Uint8Array;
+}
+
+/** What the schemas import of Node, as far as they ask for it in the browser: which icons there are, and paths. */
+function nodeInBrowser(): Plugin {
+  const icons = readdirSync('node_modules/lucide-static/icons')
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => file.slice(0, -'.svg'.length));
+  const modules: Readonly<Record<string, string>> = {
+    'node:fs': `export const icons = new Set(${JSON.stringify(icons)});
+      export const existsSync = (path) => icons.has(path.replace(/^.*\\//, '').replace(/\\.svg$/, ''));`,
+    'node:path': 'export const resolve = (path) => path;',
+  };
+  return {
+    name: 'node-in-browser',
+    enforce: 'pre',
+    resolveId: (id) => (id in modules ? `\0${id}` : undefined),
+    load: (id) => modules[id.slice(1)],
+  };
+}
+
+/** @returns the files of the page by name: `app.js` and `app.css` */
+export async function bundle(): Promise<ReadonlyMap<string, PageFile>> {
+  const { NODE_ENV } = process.env;
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [nodeInBrowser()],
+    build: {
+      write: false,
+      target: ['chrome120', 'firefox120', 'safari17'],
+      lib: { entry: 'edit/app/main.tsx', formats: ['es'], fileName: 'app', cssFileName: 'app' },
+    },
+  });
+  // Vite has set it for the build; what is started next decides for itself.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  const outputs = (Array.isArray(result) ? result : [result]).flatMap((each) =>
+    'output' in each ? each.output : [],
+  );
+  return new Map(
+    outputs.map((file) =>
+      file.type === 'chunk'
+        ? ['app.js', { type: 'text/javascript; charset=utf-8', body: file.code }]
+        : [file.fileName, { type: 'text/css; charset=utf-8', body: file.source }],
+    ),
+  );
+}

@@ -1,0 +1,2 @@
+/** Where a page is drawn with what is not saved yet. */
+export const PREVIEW = '/_edit/preview';

@@ -1,0 +1,36 @@
+/** Content as it would be with what is not saved yet. */
+import type { Content, Entry } from '../../src/content/check.ts';
+import { type Data, isData } from '../schema/fields.ts';
+import { idOf, kindAt, pageAddress } from '../schema/files.ts';
+import { filled, whole } from '../schema/shape.ts';
+
+/** @param drafts what files are to hold, by their keys; they need not be finished */
+export function withDrafts(content: Content, drafts: Readonly<Record<string, Data>>): Content {
+  const idsOf = (collection: string) =>
+    content.entries.filter((entry) => entry.collection === collection).map(({ id }) => id);
+  const replaced = new Map<string, Entry[]>();
+  for (const [key, draft] of Object.entries(drafts)) {
+    const kind = kindAt(key);
+    if (!kind) continue;
+    const { name: collection, schema, holdsAll } = kind;
+    const file = `content/${key}.yaml`;
+    const source = { file, id: key, data: draft, lineOf: () => 1 };
+    const data = whole(schema, filled(schema, draft), idsOf) as Data; // as each of these schemas says
+    const records = holdsAll ? Object.entries(data) : [[idOf(kind, key), data] as const];
+    const address = pageAddress(kind, key);
+    replaced.set(
+      file,
+      records.flatMap(([id, each]) =>
+        isData(each) ? [{ collection, id, source, schema, data: each, address }] : [],
+      ),
+    );
+  }
+  const entries = content.entries.flatMap((entry) => {
+    const { file } = entry.source;
+    const own = replaced.get(file);
+    if (!own) return [entry];
+    replaced.set(file, []);
+    return own;
+  });
+  return { entries: [...entries, ...[...replaced.values()].flat()], problems: content.problems };
+}

@@ -1,0 +1,167 @@
+/** Data along its schema: with what a file may leave out, without it again, and unfinished data made whole enough to be drawn. */
+import { z } from 'zod';
+import {
+  bare,
+  type Data,
+  fieldWithin,
+  isData,
+  limits,
+  objectOf,
+  readable,
+  shapeOf,
+} from './fields.ts';
+import { same } from './value.ts';
+
+/** With the defaults of what the file leaves out, so that a form shows what holds. */
+export function filled(field: z.ZodType | undefined, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => filled(fieldWithin(field, 0, value), item));
+  if (!isData(value)) return value;
+  const shape = shapeOf(field, value);
+  const data: Data = {};
+  for (const key of new Set([...Object.keys(value), ...Object.keys(shape)])) {
+    const fallback = shape[key] && bare(shape[key]).fallback;
+    if (value[key] !== undefined) {
+      data[key] = filled(fieldWithin(field, key, value), value[key]);
+    } else if (fallback !== undefined) data[key] = fallback;
+  }
+  return data;
+}
+
+/** Whether a file can leave this value out. */
+export function isImplied(field: z.ZodType | undefined, value: unknown): boolean {
+  if (!field) return false;
+  const { fallback, optional } = bare(field);
+  if (fallback !== undefined) return same(fallback, value);
+  return optional && Array.isArray(value) && value.length === 0;
+}
+
+/** Without empty texts, in the order of the schema; an optional object that holds nothing is absent. */
+export function tidied(field: z.ZodType | undefined, value: unknown): unknown {
+  if (Array.isArray(value)) {
+    // An empty item keeps its place, so that what is wrong is said of the right one.
+    return value.map((item) => tidied(fieldWithin(field, 0, value), item) ?? '');
+  }
+  if (value === '' || value === null) return undefined;
+  if (!isData(value)) return value;
+  const order = Object.keys(shapeOf(field, value));
+  const keys = [...new Set([...Object.keys(value), ...order])];
+  // A record of records keeps its own order: the schema knows none of its keys.
+  if (order.length > 0) keys.sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  const entries = keys
+    .map((key) => {
+      const inner = fieldWithin(field, key, value);
+      const absent = inner && bare(inner);
+      const missingList = absent?.schema instanceof z.ZodArray && !absent.optional ? [] : undefined;
+      return [key, tidied(inner, value[key] ?? missingList)] as const;
+    })
+    .filter(([, each]) => each !== undefined);
+  const isEmpty = entries.every(([, each]) => Array.isArray(each) && each.length === 0);
+  return isEmpty && field && bare(field).optional ? undefined : Object.fromEntries(entries);
+}
+
+/** Without what the schema says anyway: what a new part of a file is written as. */
+export function lean(field: z.ZodType | undefined, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => lean(fieldWithin(field, 0, value), item));
+  if (!isData(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, each]) => {
+      const inner = fieldWithin(field, key, value);
+      return each === undefined || isImplied(inner, each) ? [] : [[key, lean(inner, each)]];
+    }),
+  );
+}
+
+/** A new value, as empty as it can be: what has to be written is empty, what the schema gives is there. */
+export function blank(field: z.ZodType): unknown {
+  const { schema, optional, fallback } = bare(field);
+  if (fallback !== undefined) return fallback;
+  if (schema instanceof z.ZodLiteral) return [...schema.values][0];
+  if (schema instanceof z.ZodObject) {
+    return Object.fromEntries(
+      Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([key, inner]) =>
+        bare(inner).optional && bare(inner).fallback === undefined ? [] : [[key, blank(inner)]],
+      ),
+    );
+  }
+  if (schema instanceof z.ZodDiscriminatedUnion) return blank(schema.options[0] as z.ZodType);
+  if (schema instanceof z.ZodArray) {
+    if (optional) return undefined;
+    const element = schema.element as z.ZodType;
+    const isUnion = bare(element).schema instanceof z.ZodDiscriminatedUnion;
+    return Array.from({ length: isUnion ? 0 : limits(schema).least }, () => blank(element));
+  }
+  if (schema instanceof z.ZodRecord) return {};
+  if (schema instanceof z.ZodBoolean) return false;
+  return schema.def.type === 'string' ? '' : undefined;
+}
+
+/** Texts that one kind of field or another takes, for what nobody has written yet. */
+const STAND_INS = [
+  'https://example.com',
+  '/',
+  'circle',
+  'simple-icons:react',
+  'hello@example.com',
+  '+44 20 7946 0000',
+  'logo.svg',
+];
+
+/**
+ * Unfinished data made whole enough to be drawn: a text that is missing says its own name, a choice takes its first option.
+ *
+ * @param idsOf the ids of a collection's records
+ * @param name what the field is called
+ * @param place of an item in its list
+ */
+export function whole(
+  field: z.ZodType,
+  value: unknown,
+  idsOf: (collection: string) => readonly string[],
+  name = 'text',
+  place = 0,
+): unknown {
+  const { schema, optional, fallback, meta } = bare(field);
+  const isMissing = value === undefined || value === null || value === '';
+  if (isMissing && fallback !== undefined) return fallback;
+  if (isMissing && optional) return undefined;
+  if (meta.reference) {
+    const ids = idsOf(meta.reference);
+    return ids.includes(String(value)) ? value : ids[0];
+  }
+  if (schema instanceof z.ZodObject || schema instanceof z.ZodDiscriminatedUnion) {
+    const given = isData(value) ? value : {};
+    const object = objectOf(field, given) ?? objectOf(field, blank(schema));
+    return Object.fromEntries(
+      Object.entries((object?.shape ?? {}) as Record<string, z.ZodType>).map(([key, inner]) => [
+        key,
+        whole(inner, given[key], idsOf, key, place),
+      ]),
+    );
+  }
+  if (schema instanceof z.ZodArray) {
+    const items = Array.isArray(value) ? value : [];
+    const element = schema.element as z.ZodType;
+    const isUnion = bare(element).schema instanceof z.ZodDiscriminatedUnion;
+    const length = Math.max(items.length, isUnion ? 0 : limits(schema).least);
+    return Array.from({ length }, (_, index) => whole(element, items[index], idsOf, name, index));
+  }
+  if (schema instanceof z.ZodRecord) {
+    const inner = schema.valueType as z.ZodType;
+    return Object.fromEntries(
+      Object.entries(isData(value) ? value : {}).map(([key, each]) => [
+        key,
+        whole(inner, each, idsOf, key),
+      ]),
+    );
+  }
+  if (schema instanceof z.ZodEnum) {
+    return schema.options.includes(String(value)) ? value : schema.options[0];
+  }
+  if (!isMissing) return value;
+  if (schema instanceof z.ZodLiteral) return [...schema.values][0];
+  if (schema instanceof z.ZodBoolean) return false;
+  if (schema instanceof z.ZodNumber) return Math.max(1, schema.minValue ?? 1);
+  const words = readable(name);
+  const tries = [words, `${words} that is still to be written`, `new-${place + 1}`, ...STAND_INS];
+  return [...tries, '2030-01-01'].find((text) => schema.safeParse(text).success) ?? words;
+}

@@ -1,0 +1,50 @@
+/** The texts of a record, and the records that it refers to. */
+import type { z } from 'zod';
+import { bare, fieldWithin, isData, type Path } from './fields.ts';
+
+/** A value with its field, at its place. */
+interface Leaf {
+  readonly path: Path;
+  readonly field: z.ZodType;
+  readonly value: unknown;
+}
+
+/** Every value of a record that holds no others, in the order of the data. */
+export function* leaves(field: z.ZodType, value: unknown, path: Path = []): Generator<Leaf> {
+  if (Array.isArray(value) || isData(value)) {
+    for (const [key, each] of Object.entries(value)) {
+      const name = Array.isArray(value) ? Number(key) : key;
+      const inner = fieldWithin(field, name, value);
+      if (inner) yield* leaves(inner, each, [...path, name]);
+    }
+  } else if (value !== undefined && value !== null) yield { path, field, value };
+}
+
+/** What stands for something else is no text of its own. */
+const POINTERS = ['reference', 'plate', 'icon', 'mark', 'svgFile', 'link', 'sectionId'] as const;
+
+/** Whether a field holds words that a visitor may read. */
+export function isText(field: z.ZodType): boolean {
+  const { schema, meta } = bare(field);
+  return schema.def.type === 'string' && !POINTERS.some((kind) => meta[kind]);
+}
+
+/** Every text of a record that a visitor may read, with its path. */
+export function textsOf(field: z.ZodType, value: unknown): { path: Path; text: string }[] {
+  return [...leaves(field, value)].flatMap(({ path, field, value }) =>
+    typeof value === 'string' && value !== '' && isText(field) && path.at(-1) !== 'id'
+      ? [{ path, text: value }]
+      : [],
+  );
+}
+
+/** Every reference of a record to another one: the collection and id that it names, with its path. */
+export function referencesOf(
+  field: z.ZodType,
+  value: unknown,
+): { path: Path; collection: string; id: string }[] {
+  return [...leaves(field, value)].flatMap(({ path, field, value }) => {
+    const collection = bare(field).meta.reference;
+    return collection ? [{ path, collection, id: String(value) }] : [];
+  });
+}

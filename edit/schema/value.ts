@@ -1,0 +1,36 @@
+/** Plain values: equal or not, and changed at a path without touching the original. */
+import { isData, type Path } from './fields.ts';
+
+/** Whether two values of YAML are the same, with the keys of objects in any order and absent like undefined. */
+export function same(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((item, index) => same(item, b[index]));
+  }
+  if (!isData(a) || !isData(b)) return false;
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => same(a[key], b[key]));
+}
+
+/** The value at a path; undefined where there is none. */
+export const valueAt = (data: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null
+        ? (value as Record<string | number, unknown>)[key]
+        : undefined,
+    data,
+  );
+
+/** A copy with another value at a path; undefined takes the key out of an object. */
+export function withValue(data: unknown, [key, ...rest]: Path, value: unknown): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(data)) {
+    const index = Number(key);
+    return data.with(index, withValue(data[index], rest, value));
+  }
+  const copy = isData(data) ? { ...data } : {};
+  const inner = withValue(copy[key], rest, value);
+  if (inner === undefined) delete copy[key];
+  else copy[key] = inner;
+  return copy;
+}

@@ -1,0 +1,184 @@
+/**
+ * Writes changed data into the YAML it came from: comments, order, quotes and line breaks of everything that did not
+ * change stay as they are.
+ */
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  parseDocument,
+  visit,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+import type { z } from 'zod';
+import { type Data, fieldWithin, isData } from '../schema/fields.ts';
+import { isImplied, lean } from '../schema/shape.ts';
+import { same } from '../schema/value.ts';
+
+const STYLE = { lineWidth: 0, flowCollectionPadding: false } as const;
+const SLUG = /^[a-z0-9-]+$/;
+
+/**
+ * @param source the file as it is; empty for a new one
+ * @param data what it is to hold
+ * @param schema says what need not be written
+ * @param head what a new file begins with
+ * @returns the file as it is to be
+ */
+export function keepYaml(source: string, data: unknown, schema: z.ZodType, head = ''): string {
+  const document = parseDocument(source);
+  if (!document.contents) {
+    const fresh = parseDocument('');
+    fresh.contents = written(fresh, lean(schema, data)) as typeof fresh.contents;
+    const sections = fresh.get('sections');
+    if (isSeq(sections)) {
+      for (const item of sections.items.slice(1)) (item as Node).spaceBefore = true;
+    }
+    return head + fresh.toString(STYLE);
+  }
+  const before = document.toString(STYLE);
+  // What a document holds is a node of the same library.
+  document.contents = update(document, document.contents as Node, data, schema) as never;
+  return withOldLines(source, before, document.toString(STYLE));
+}
+
+/** New nodes in the manner of the files: ids stand in one line. */
+function written(document: Document, value: unknown): Node {
+  const node = document.createNode(value) as Node;
+  visit(node, {
+    Seq: (_key, list) => {
+      const words = list.items.map((item) => isScalar(item) && item.value);
+      list.flow = words.length === 0 || words.every((each) => SLUG.test(String(each)));
+    },
+  });
+  return node;
+}
+
+function update(document: Document, node: Node | null, value: unknown, field?: z.ZodType): Node {
+  if (node && same(node.toJS(document), value)) return node;
+  if (isMap(node) && isData(value)) return updateMap(document, node, value, field);
+  if (isSeq(node) && Array.isArray(value)) {
+    return updateSeq(document, node, value, fieldWithin(field, 0, value));
+  }
+  if (isScalar(node) && !isData(value) && !Array.isArray(value)) {
+    node.value = value;
+    delete node.source;
+    return node;
+  }
+  const fresh = written(document, lean(field, value));
+  if (node?.spaceBefore) fresh.spaceBefore = true;
+  if (node?.commentBefore) fresh.commentBefore = node.commentBefore;
+  return fresh;
+}
+
+const keyOf = ({ key }: Pair) => String(isScalar(key) ? key.value : key);
+
+function updateMap(document: Document, map: YAMLMap, value: Data, field?: z.ZodType): Node {
+  map.items = map.items.filter((pair) => value[keyOf(pair)] !== undefined);
+  let place = 0;
+  for (const [key, each] of Object.entries(value)) {
+    if (each === undefined) continue;
+    const inner = fieldWithin(field, key, value);
+    const index = map.items.findIndex((pair) => keyOf(pair) === key);
+    const pair = map.items[index] as Pair<unknown, Node | null> | undefined;
+    if (pair) {
+      pair.value = update(document, pair.value, each, inner);
+      place = index + 1;
+    } else if (!isImplied(inner, each)) {
+      const fresh = document.createPair(key, null) as Pair<unknown, Node | null>;
+      fresh.value = written(document, lean(inner, each));
+      map.items.splice(place, 0, fresh as Pair);
+      place += 1;
+    }
+  }
+  return map;
+}
+
+/** Items are known again by what they hold, then by `id`, then by place: a moved item keeps its comments. */
+function updateSeq(
+  document: Document,
+  list: YAMLSeq,
+  value: readonly unknown[],
+  field?: z.ZodType,
+): Node {
+  const old = list.items as Node[];
+  const held = old.map((node) => node.toJS(document) as unknown);
+  const free = new Set(old.keys());
+  const from = new Map<number, number>();
+  const claim = (test: (item: unknown, place: number, index: number) => boolean) => {
+    for (const [place, item] of value.entries()) {
+      if (from.has(place)) continue;
+      const index = [...free].find((candidate) => test(item, place, candidate));
+      if (index === undefined) continue;
+      free.delete(index);
+      from.set(place, index);
+    }
+  };
+  const idOf = (data: unknown) => (isData(data) ? data.id : undefined);
+  claim((item, place, index) => place === index && same(held[index], item));
+  claim((item, _place, index) => same(held[index], item));
+  claim((item, _place, index) => idOf(item) !== undefined && idOf(held[index]) === idOf(item));
+  if (value.length === old.length) claim((_item, place, index) => place === index);
+
+  const isSpaced = (node: Node) => node.spaceBefore || /^\n/.test(node.commentBefore ?? '');
+  const spaced = old.length > 1 && old.slice(1).every(isSpaced);
+  const [first] = old;
+  list.items = value.map((item, place) => {
+    const node = old[from.get(place) ?? -1];
+    const next = node ? update(document, node, item, field) : written(document, lean(field, item));
+    if (spaced && place > 0) next.spaceBefore = true;
+    if (place === 0 && next !== first) next.spaceBefore = false;
+    return next;
+  });
+  if (old.length === 0) list.flow = value.every((item) => SLUG.test(String(item)));
+  return list;
+}
+
+/** Takes the lines that did not change from `source`, where `before`, the same written anew, has as many lines. */
+function withOldLines(source: string, before: string, after: string): string {
+  const [old, plain, next] = [source, before, after].map((text) => text.split('\n'));
+  if (!old || !plain || !next || old.length !== plain.length) return after;
+  return common(plain, next)
+    .map((from, to) => (from === undefined ? next[to] : old[from]))
+    .join('\n');
+}
+
+/** For each line of `b` the line of `a` that it is, undefined for a new one: a longest common subsequence. */
+function common(a: readonly string[], b: readonly string[]): (number | undefined)[] {
+  let start = 0;
+  while (start < a.length && start < b.length && a[start] === b[start]) start += 1;
+  let end = 0;
+  const fits = () => end < a.length - start && end < b.length - start;
+  while (fits() && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
+  const rows = a.length - start - end;
+  const columns = b.length - start - end;
+  /** The length of the longest one from line i of a and line j of b on. */
+  const lengths = Array.from({ length: rows + 1 }, () => new Uint16Array(columns + 1));
+  const at = (i: number, j: number) => lengths[i]?.[j] ?? 0;
+  for (let i = rows - 1; i >= 0; i--) {
+    for (let j = columns - 1; j >= 0; j--) {
+      const row = lengths[i] as Uint16Array; // made above
+      const isSame = a[start + i] === b[start + j];
+      row[j] = isSame ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+    }
+  }
+  const found: (number | undefined)[] = Array.from({ length: start }, (_, index) => index);
+  let i = 0;
+  for (let j = 0; j < columns; ) {
+    if (i < rows && a[start + i] === b[start + j]) {
+      found.push(start + i);
+      i += 1;
+      j += 1;
+    } else if (i < rows && at(i + 1, j) >= at(i, j + 1)) i += 1;
+    else {
+      found.push(undefined);
+      j += 1;
+    }
+  }
+  for (let k = 0; k < end; k++) found.push(a.length - end + k);
+  return found;
+}

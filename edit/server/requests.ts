@@ -1,0 +1,82 @@
+/** What the editor's page asks of the machine it runs on: who may ask, and what is answered. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Refusal } from './store.ts';
+
+/** The most that one request may hold, in bytes: a large photograph, as text. */
+const LIMIT = 60 * 1024 * 1024;
+
+/** Answers a request by its body, which is undefined where it only reads. */
+export type Action = (body: never) => unknown;
+
+/** What can be asked, by name: what only reads, and what writes. */
+export interface Actions {
+  readonly read: Readonly<Record<string, Action>>;
+  readonly write: Readonly<Record<string, Action>>;
+}
+
+/** The names that this machine calls itself: another one, pointed at it, is somebody else's page. */
+const OWN_NAMES = ['127.0.0.1', 'localhost', '[::1]'];
+
+/**
+ * Why a request is refused; undefined for one that may pass. Only a page that this very server has sent may ask, whatever
+ * else the browser has open.
+ */
+export function refusalOf({ method = '', headers }: IncomingMessage, port: number) {
+  const { host = '', origin, 'content-type': type = '' } = headers;
+  if (!OWN_NAMES.some((name) => host === `${name}:${port}`)) return 'asked under another name';
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none')
+    return 'asked from elsewhere';
+  if (method === 'GET') return undefined;
+  if (method !== 'POST') return 'asked in another way';
+  if (origin !== `http://${host}`) return 'asked from elsewhere';
+  return type.split(';')[0] === 'application/json' ? undefined : 'not written as JSON';
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > LIMIT) throw new Refusal('Too large: 40 MB at most.');
+    parts.push(part);
+  }
+  return JSON.parse(Buffer.concat(parts).toString('utf8'));
+}
+
+function send(response: ServerResponse, status: number, value: unknown) {
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(JSON.stringify(value ?? null));
+}
+
+/**
+ * Answers `/_edit/<name>`, with what stands behind `?` as the body of what only reads.
+ * @returns whether there is such an action; if not, nothing was answered
+ */
+export async function answer(
+  actions: Actions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  const name = pathname.replace('/_edit/', '');
+  const reads = request.method === 'GET';
+  const known = reads ? actions.read : actions.write;
+  const action = Object.hasOwn(known, name) ? known[name] : undefined;
+  if (!action) return false;
+  try {
+    const body = reads ? Object.fromEntries(searchParams) : await bodyOf(request);
+    // Each action checks what it uses of it; whoever asks is this server's own page.
+    send(response, 200, await action(body as never));
+  } catch (error) {
+    const isRefusal = error instanceof Refusal;
+    if (!isRefusal) console.error(error);
+    const said = error instanceof Error ? error.message : String(error);
+    send(response, isRefusal ? 422 : 500, { error: said });
+  }
+  return true;
+}
