@@ -67,6 +67,18 @@ module.exports = {
       '^art/',
       '^(src|server|contract|build|tools)/',
     ),
+    forbid(
+      'nothing-imports-the-editor',
+      'the editor stands on the site, which does without it',
+      '^(art|build|contract|server|src|tools)/',
+      '^edit/',
+    ),
+    forbid(
+      'the-page-of-the-editor-runs-in-the-browser',
+      'app and schema import nothing that runs on the machine, but for types',
+      '^edit/(app|schema)/(?!.*\\.test\\.)',
+      '^(build|server)/|^edit/(?!app/|schema/|server/store\\.ts)',
+    ),
     {
       name: 'no-cycles',
       comment: 'but for types, of which nothing is left when the code runs',

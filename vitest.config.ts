@@ -9,7 +9,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     // One file a core; Vitest would leave one of them free for its own display.
     maxWorkers: availableParallelism(),
-    include: ['{art,bench,build,contract,server,src,tests,tools}/**/*.test.{ts,tsx}'],
+    include: ['{art,bench,build,contract,edit,server,src,tests,tools}/**/*.test.{ts,tsx}'],
     // What the specification says about the sample is no rule for another company.
     exclude: [...configDefaults.exclude, ...(isSample() ? [] : ['tests/sample/**'])],
   },

@@ -1,7 +1,7 @@
 /**
  * What every command needs before anything else: a usable Node and installed packages.
  *
- *     node build/prepare.mjs [all]
+ *     node build/prepare.mjs [edit | all]
  *
  * Plain JavaScript without dependencies, since it runs before they are there, on whatever Node there is.
  */
@@ -39,6 +39,10 @@ export function nodeFault(version) {
 /** What npm installs. The packages that only check, test and measure the site are workspaces of their own. */
 const SCOPES = {
   site: { options: ['--workspaces=false'], line: 'what builds and serves the site' },
+  edit: {
+    options: ['--workspace=edit', '--include-workspace-root'],
+    line: 'what builds, serves and edits the site',
+  },
   all: { options: [], line: 'what checks, tests and measures the site' },
 };
 const STAMP = 'node_modules/.installed';
@@ -46,7 +50,7 @@ const STAMP = 'node_modules/.installed';
 /**
  * Installs packages where the lockfile changed since the last time or more of them are asked for, and checks the runtime.
  *
- * @param {'site' | 'all'} scope `site`: what `npm start` needs; `all`: that and the workspaces
+ * @param {'site' | 'edit' | 'all'} scope `site`: what `npm start` needs; `edit`: that and the editor's; `all`: every workspace
  */
 export function prepare(scope) {
   process.chdir(root);
@@ -54,7 +58,9 @@ export function prepare(scope) {
   if (fault) fail(fault);
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   const [lastLock, lastScope] = existsSync(STAMP) ? readFileSync(STAMP, 'utf8').split(' ') : [];
-  if (lastLock !== lock || (lastScope !== scope && lastScope !== 'all')) {
+  // Each holds what the ones before it hold.
+  const scopes = Object.keys(SCOPES);
+  if (lastLock !== lock || scopes.indexOf(lastScope) < scopes.indexOf(scope)) {
     const { options, line } = SCOPES[scope];
     console.log(`Installing ${line} (once, a minute at most) …`);
     // What is there stays, since a server may be running on it.

@@ -38,7 +38,7 @@ function linkPackages(target: string) {
 }
 
 /** Copies the project with other content into a folder; what an earlier copy has drawn there stays. */
-function copy(target: string, options: CopyOptions) {
+export function copySite(target: string, options: CopyOptions) {
   mkdirSync(target, { recursive: true });
   for (const name of readdirSync(target)) {
     if (!['.cache', 'dist', 'node_modules', 'public'].includes(name)) {
@@ -75,7 +75,7 @@ export function runInCopy(target: string, command: string, args: readonly string
 
 /** Copies, and builds where something has changed since the last time. @returns the folder of the built site */
 export function buildCopy(target: string, options: CopyOptions): string {
-  copy(target, options);
+  copySite(target, options);
   if (!isBuilt(target)) runInCopy(target, 'node', ['build/build.ts']);
   return join(target, 'dist');
 }

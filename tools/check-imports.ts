@@ -15,7 +15,7 @@ import {
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 
-const FOLDERS = ['art', 'build', 'contract', 'server', 'src', 'tools'];
+const FOLDERS = ['art', 'build', 'contract', 'edit', 'server', 'src', 'tools'];
 const SETTINGS = ['.dependency-cruiser.cjs', 'package.json', 'tsconfig.json'];
 const COPY = '.cache/imports';
 

@@ -202,12 +202,6 @@ export function Editor() {
     },
     [key, page, goTo, show],
   );
-  const choose = (place: number | undefined) => {
-    setChosen(place);
-    const id = place === undefined ? 'main' : String(sections[place]?.id);
-    const frame = document.querySelector<HTMLIFrameElement>('.preview iframe');
-    frame?.contentDocument?.getElementById(id)?.scrollIntoView({ block: 'start' });
-  };
 
   const listed = [...records.keys()].sort().map((name) => ({
     key: name,
@@ -324,7 +318,7 @@ export function Editor() {
               chosen={inView}
               isWrong={isWrong}
               examples={examples}
-              onChoose={choose}
+              onChoose={setChosen}
               onChange={(list, place) => {
                 set(['sections'], list);
                 setChosen(place);

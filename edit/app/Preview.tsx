@@ -115,10 +115,14 @@ export function Preview(props: PreviewProps) {
   );
 }
 
-/** Outlines a section of the page, and no other. */
+/** Outlines a section of the page, and no other; one that is new to the eye is brought into view. */
 function showSection(page: Document, section: number | undefined) {
   for (const element of page.querySelectorAll(`[${SECTION_MARK}]`)) {
     const isIt = element.getAttribute(SECTION_MARK) === String(section);
+    const wasIt = element.hasAttribute('data-edit-now');
     element.toggleAttribute('data-edit-now', isIt);
+    const { top, bottom } = element.getBoundingClientRect();
+    const isInView = top < page.documentElement.clientHeight && bottom > 0;
+    if (isIt && !wasIt && !isInView) element.scrollIntoView();
   }
 }

@@ -53,6 +53,9 @@ export function draw(
     opened(frame);
     return;
   }
+  // The outline of the section that is worked on is no part of the page.
+  const now = frame.querySelector('[data-edit-now]')?.getAttribute(SECTION_MARK);
+  page.querySelector(`[${SECTION_MARK}="${now}"]`)?.setAttribute('data-edit-now', '');
   Idiomorph.morph(frame.body, page.body, {
     callbacks: {
       beforeNodeMorphed: (node: Node) =>

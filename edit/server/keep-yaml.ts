@@ -26,10 +26,9 @@ const SLUG = /^[a-z0-9-]+$/;
  * @param source the file as it is; empty for a new one
  * @param data what it is to hold
  * @param schema says what need not be written
- * @param head what a new file begins with
  * @returns the file as it is to be
  */
-export function keepYaml(source: string, data: unknown, schema: z.ZodType, head = ''): string {
+export function keepYaml(source: string, data: unknown, schema: z.ZodType): string {
   const document = parseDocument(source);
   if (!document.contents) {
     const fresh = parseDocument('');
@@ -38,7 +37,7 @@ export function keepYaml(source: string, data: unknown, schema: z.ZodType, head 
     if (isSeq(sections)) {
       for (const item of sections.items.slice(1)) (item as Node).spaceBefore = true;
     }
-    return head + fresh.toString(STYLE);
+    return fresh.toString(STYLE);
   }
   const before = document.toString(STYLE);
   // What a document holds is a node of the same library.

@@ -164,10 +164,12 @@ export function textOf(root: string, { key, data, from }: Omit<Change, 'hash'>):
   const depth = fileOf(key).split('/').length - 2;
   const folder = '../'.repeat(depth) || './';
   const head = `# yaml-language-server: $schema=${folder}.schema/${kind.schemaFile}.json\n`;
-  const source = read(root, key) || (from === undefined ? '' : read(root, from));
-  const text = keepYaml(source, tidied(kind.schema, data) ?? {}, kind.schema, head);
+  const own = read(root, key);
+  if (own !== '') return keepYaml(own, tidied(kind.schema, data), kind.schema);
+  const source = from === undefined ? '' : read(root, from);
+  const text = keepYaml(source, tidied(kind.schema, data), kind.schema);
   // A copy may lie deeper than what it is a copy of.
-  return text.replace(/^# yaml-language-server: .*\n/, head);
+  return head + text.replace(/^# yaml-language-server: .*\n/, '');
 }
 
 /** Saves records, all of them or none. */

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { EMPTY, type Event, next, type Work } from './work.ts';
+
+const file = (name: string, hash = name) => ({
+  key: 'service-groups',
+  title: 'Service groups',
+  data: { ideation: { title: name, line: 'For ideas.', order: 1 } },
+  hash,
+});
+const after = (events: readonly Event[], work: Work = EMPTY) => events.reduce(next, work);
+const type = (value: string, at: number): Event => ({
+  type: 'change',
+  key: 'service-groups',
+  path: ['ideation', 'title'],
+  value,
+  at,
+});
+const READ: Event = { type: 'read', files: [file('Ideas')] };
+const titleIn = ({ drafts }: Work) => {
+  const data = drafts['service-groups']?.data as ReturnType<typeof file>['data'] | undefined;
+  return data?.ideation.title;
+};
+
+test('what is typed without a pause is one step back', () => {
+  const work = after([READ, type('A', 0), type('Ab', 300), type('Abc', 600), type('Abcd', 9000)]);
+  expect(titleIn(work)).toBe('Abcd');
+  const back = next(work, { type: 'undo' });
+  expect(titleIn(back)).toBe('Abc');
+  expect(titleIn(next(back, { type: 'undo' }))).toBeUndefined();
+  expect(titleIn(next(back, { type: 'redo' }))).toBe('Abcd');
+});
+
+test('a draft that says what the file says is none', () => {
+  expect(after([READ, type('New', 0), type('Ideas', 5000)]).drafts).toEqual({});
+});
+
+test('a file that changed outside is taken over where there is no draft of it', () => {
+  const work = after([READ, { type: 'read', files: [file('Others')] }]);
+  expect(work.files.get('service-groups')?.data).toEqual(file('Others').data);
+  expect(work.outside).toEqual({});
+});
+
+test('with a draft it waits until the conflict is settled', () => {
+  const work = after([READ, type('Mine', 0), { type: 'read', files: [file('Others')] }]);
+  expect(titleIn(work)).toBe('Mine');
+  expect(Object.keys(work.outside)).toEqual(['service-groups']);
+  expect(work.files.get('service-groups')?.hash).toBe('Ideas');
+  const data = { ideation: { title: 'Both', line: 'For ideas.', order: 1 } };
+  const settled = next(work, { type: 'settle', key: 'service-groups', data });
+  expect(settled.outside).toEqual({});
+  expect(settled.files.get('service-groups')?.hash).toBe('Others');
+  expect(titleIn(settled)).toBe('Both');
+});
+
+test('a kept draft comes back, and tells of a file that changed since', () => {
+  const data = { ideation: { title: 'Kept', line: 'For ideas.', order: 1 } };
+  const back = (hash: string) =>
+    next(EMPTY, {
+      type: 'read',
+      files: [file('Ideas')],
+      kept: { 'service-groups': { data, hash } },
+    });
+  expect(titleIn(back('Ideas'))).toBe('Kept');
+  expect(back('Ideas').outside).toEqual({});
+  expect(Object.keys(back('older').outside)).toEqual(['service-groups']);
+});

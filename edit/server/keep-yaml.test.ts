@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { textsOf } from '../schema/texts.ts';
+import { withValue } from '../schema/value.ts';
+import { keepYaml } from './keep-yaml.ts';
+import { allFiles, fileOf, kindFor, textOf } from './store.ts';
+
+const files = allFiles('.');
+const textIn = (key: string) => readFileSync(fileOf(key), 'utf8');
+
+/** How many lines of two texts differ, beside those at the beginning and the end that are the same. */
+function changedLines(before: string, after: string): number {
+  const [a, b] = [before.split('\n'), after.split('\n')];
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < a.length - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  return Math.max(a.length, b.length) - start - end;
+}
+
+test('every file is saved as it is', () => {
+  const changed = files.filter((file) => textOf('.', file) !== textIn(file.key));
+  expect(changed.map(({ key }) => key)).toEqual([]);
+});
+
+test('every text that is changed alone changes one line', () => {
+  const wrong: string[] = [];
+  for (const { key, data } of files) {
+    const { schema } = kindFor(key);
+    const source = textIn(key);
+    for (const { path, text } of textsOf(schema, data)) {
+      const next = keepYaml(source, withValue(data, path, `${text} anew`), schema);
+      // A text of several lines may be laid out in others once it is changed.
+      const most = text.includes('\n') ? text.split('\n').length : 1;
+      if (changedLines(source, next) > most) wrong.push(`${key} ${path.join('.')}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+}, 300_000);
+
+const SOURCE = `# The head stays.
+name: Home
+title: "In quotes: kept"
+sections:
+  # Why this one is first.
+  - type: hero
+    id: hero
+    words: [faster, better]
+
+  - type: faq
+    id: faq
+    heading: Asked # often
+`;
+const schema = z.object({
+  name: z.string(),
+  title: z.string(),
+  indexed: z.boolean().default(true),
+  sections: z.array(z.record(z.string(), z.unknown())),
+});
+const data = () => parse(SOURCE) as { sections: { id: string }[] };
+
+test('a moved section takes its comment along', () => {
+  const { sections, ...head } = data();
+  const next = keepYaml(SOURCE, { ...head, sections: sections.toReversed() }, schema);
+  expect(next).toMatch(/id: faq[^]*# Why this one is first\.\n {2}- type: hero/);
+  expect(next).toContain('heading: Asked # often');
+});
+
+test('what the schema says anyway is not written', () => {
+  expect(keepYaml(SOURCE, { ...data(), indexed: true }, schema)).toBe(SOURCE);
+  expect(keepYaml(SOURCE, { ...data(), indexed: false }, schema)).toContain('indexed: false');
+});
+
+test('a new file lists ids in one line', () => {
+  const fresh = keepYaml('', { name: 'New', sections: [{ clients: ['a', 'b'] }] }, schema);
+  expect(fresh).toBe('name: New\nsections:\n  - clients: [a, b]\n');
+});

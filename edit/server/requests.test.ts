@@ -1,0 +1,87 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answer, refusalOf } from './requests.ts';
+import { Refusal } from './store.ts';
+
+const written: unknown[] = [];
+const actions = {
+  read: { list: () => ['a'] },
+  write: {
+    save: (body: unknown) => written.push(body),
+    refuse: () => {
+      throw new Refusal('Not like this.');
+    },
+  },
+};
+let port = 0;
+const server = createServer(async (incoming, response) => {
+  const refusal = refusalOf(incoming, port);
+  if (refusal) response.writeHead(403).end(refusal);
+  else if (!(await answer(actions, incoming, response))) response.writeHead(404).end();
+});
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  port = (server.address() as AddressInfo).port; // it listens on a port
+});
+afterAll(() => server.close());
+
+/** Sends a request with these headers as they are, which fetch would not. */
+const ask = (method: string, name: string, headers: Record<string, string>, body = '') =>
+  new Promise<{ status: number; text: string }>((done, fail) => {
+    const sent = request(
+      { host: '127.0.0.1', port, method, path: `/_edit/${name}`, headers },
+      async (response) => {
+        let text = '';
+        for await (const part of response) text += part;
+        done({ status: response.statusCode ?? 0, text });
+      },
+    );
+    sent.on('error', fail);
+    sent.end(body);
+  });
+
+const own = () => ({
+  host: `127.0.0.1:${port}`,
+  origin: `http://127.0.0.1:${port}`,
+  'content-type': 'application/json',
+});
+
+test('its own page reads and writes', async () => {
+  expect(await ask('GET', 'list', own())).toEqual({ status: 200, text: '["a"]' });
+  expect((await ask('POST', 'save', own(), '{"key":"a"}')).status).toBe(200);
+  expect(written).toEqual([{ key: 'a' }]);
+});
+
+test.each([
+  ['another site', { origin: 'https://elsewhere.example' }],
+  ['another port of this machine', { origin: 'http://127.0.0.1:1' }],
+  ['a page without an origin', { origin: 'null' }],
+  ['a name that points here', { host: 'elsewhere.example', origin: 'http://elsewhere.example' }],
+  ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
+  ['plain text', { 'content-type': 'text/plain' }],
+  ['what the browser calls another site', { 'sec-fetch-site': 'cross-site' }],
+])('%s writes nothing', async (_who, headers) => {
+  written.length = 0;
+  expect((await ask('POST', 'save', { ...own(), ...headers }, '{}')).status).toBe(403);
+  expect(written).toEqual([]);
+});
+
+test('a request without an origin writes nothing', async () => {
+  const { origin: _origin, ...headers } = own();
+  expect((await ask('POST', 'save', headers, '{}')).status).toBe(403);
+});
+
+test('another name reads nothing', async () => {
+  expect((await ask('GET', 'list', { host: `elsewhere.example:${port}` })).status).toBe(403);
+});
+
+test('what writes can’t be had by reading, and what there isn’t is not there', async () => {
+  expect((await ask('GET', 'save', own())).status).toBe(404);
+  expect((await ask('POST', 'toString', own(), '{}')).status).toBe(404);
+});
+
+test('a refusal is told in its words', async () => {
+  const { status, text } = await ask('POST', 'refuse', own(), '{}');
+  expect({ status, text }).toEqual({ status: 422, text: '{"error":"Not like this."}' });
+});
