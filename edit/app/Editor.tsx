@@ -8,16 +8,14 @@ import { kindAt, pageAddress } from '../schema/files.ts';
 import { tidied } from '../schema/shape.ts';
 import type { Fault, FileState, Outcome } from '../server/store.ts';
 import { read, write } from './ask.ts';
-import { Conflict } from './Conflict.tsx';
 import { FormContext } from './form/context.ts';
 import { Field } from './form/Field.tsx';
 import { Fields } from './form/Group.tsx';
-import { NewRecord } from './NewRecord.tsx';
 import { Preview, WIDTHS, type Width } from './Preview.tsx';
 import { shownOn } from './page-texts.ts';
-import { Records } from './Records.tsx';
 import { Sections } from './Sections.tsx';
 import { type Pictures, useOthers } from './use-form.ts';
+import { type Window, Windows } from './Windows.tsx';
 import { dataOf, EMPTY, keep, kept, next, touched, type Work } from './work.ts';
 
 const HOME = 'pages/index';
@@ -25,9 +23,6 @@ const keyInAddress = () => decodeURIComponent(location.hash.slice(1)) || HOME;
 
 const sectionsIn = (data: Data): readonly Data[] =>
   Array.isArray(data.sections) ? data.sections.filter(isData) : [];
-
-/** Which window is open over the editor. */
-type Window = 'records' | 'conflict' | { readonly newIn: string } | undefined;
 
 /** The editor: the form of a record beside the page that shows it. */
 export function Editor() {
@@ -112,7 +107,7 @@ export function Editor() {
   }, []);
   const set = useCallback((path: Path, value: unknown) => change(key, path, value), [change, key]);
   const others = useOthers(records, key, pictures);
-  const context = useMemo(() => ({ faults, set, ...others }), [faults, set, others]);
+  const context = useMemo(() => ({ faults, set, Field, ...others }), [faults, set, others]);
 
   const changed = Object.keys(drafts);
   const save = useCallback(async () => {
@@ -203,11 +198,7 @@ export function Editor() {
     [key, page, goTo, show],
   );
 
-  const listed = [...records.keys()].sort().map((name) => ({
-    key: name,
-    title: titleIn(files, records, name),
-    isChanged: name in drafts,
-  }));
+  const nameOf = (name: string) => titleIn(files, records, name);
   const isWrong = (place: number) =>
     [...faults.keys()].some((path) => `${path}.`.startsWith(`sections.${place}.`));
   const elsewhere = refused.filter((fault) => fault.key !== key);
@@ -218,7 +209,7 @@ export function Editor() {
       <header>
         <h1 className="unseen">Edit the site</h1>
         <button type="button" onClick={() => setOpen('records')}>
-          {isThere ? titleIn(files, records, key) : 'Choose'}
+          {isThere ? nameOf(key) : 'Choose'}
           <span aria-hidden="true"> ▾</span>
           <span className="unseen"> – pages and records</span>
         </button>
@@ -253,6 +244,9 @@ export function Editor() {
         >
           Save
         </button>
+        <button type="button" disabled={changed.length > 0} onClick={() => setOpen('publish')}>
+          Publish
+        </button>
       </header>
       {Object.keys(outside).length > 0 && (
         <p className="notice" role="alert">
@@ -263,36 +257,17 @@ export function Editor() {
           </button>
         </p>
       )}
-      {open === 'records' && (
-        <Records
-          files={listed}
-          onChoose={(to) => {
-            goTo(to);
-            setOpen(undefined);
-          }}
-          onNew={(newIn) => setOpen({ newIn })}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
-      {open === 'conflict' && (
-        <Conflict
-          work={work}
-          onSettle={(at, settled) => tell({ type: 'settle', key: at, data: settled })}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
-      {typeof open === 'object' && (
-        <NewRecord
-          folder={open.newIn}
-          records={records}
-          onMake={(made, draft) => {
-            tell({ type: 'begin', key: made, draft });
-            goTo(made);
-            setOpen(undefined);
-          }}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
+      <Windows
+        open={open}
+        work={work}
+        file={key}
+        records={records}
+        titleOf={nameOf}
+        tell={tell}
+        goTo={goTo}
+        reread={() => readFiles(false)}
+        setOpen={setOpen}
+      />
       <main>
         <form ref={form} onSubmit={(event) => event.preventDefault()} aria-label="Fields">
           {elsewhere.length > 0 && (
@@ -301,7 +276,7 @@ export function Editor() {
                 <li key={`${file} ${path} ${message}`}>
                   {records.has(at) ? (
                     <button type="button" onClick={() => goTo(at)}>
-                      {titleIn(files, records, at)}
+                      {nameOf(at)}
                     </button>
                   ) : (
                     file
@@ -339,12 +314,38 @@ export function Editor() {
               )}
             </section>
           )}
-          {isThere && key in drafts && (
-            <p>
-              <button type="button" onClick={() => tell({ type: 'discard', key })}>
-                Discard what is not saved here
+          {isThere && inView === undefined && (
+            <div className="record-tools">
+              {key in drafts && (
+                <button type="button" onClick={() => tell({ type: 'discard', key })}>
+                  Discard what is not saved here
+                </button>
+              )}
+              <button type="button" onClick={() => setOpen('history')}>
+                History
               </button>
-            </p>
+              {kind.at.endsWith('/') && (
+                <>
+                  <button
+                    type="button"
+                    disabled={changed.length > 0}
+                    onClick={() => setOpen('rename')}
+                  >
+                    Rename
+                  </button>
+                  <button
+                    type="button"
+                    disabled={changed.length > 0}
+                    onClick={() => setOpen('delete')}
+                  >
+                    Delete
+                  </button>
+                </>
+              )}
+              {changed.length > 0 && (
+                <p className="help">Save or discard first to publish, rename or delete.</p>
+              )}
+            </div>
           )}
         </form>
         {address && isRead && (

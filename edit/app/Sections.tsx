@@ -3,7 +3,7 @@ import type { Example } from '../../src/gallery/examples.ts';
 import { headingSections } from '../../src/sections/registry.ts';
 import { type Data, readable, titleOf } from '../schema/fields.ts';
 import { Chooser } from './Chooser.tsx';
-import { Tool } from './form/List.tsx';
+import { Tool } from './form/Tool.tsx';
 
 interface SectionsProps {
   readonly sections: readonly Data[];

@@ -65,17 +65,6 @@ export function fieldWithin(
   return shapeOf(field, parent)[key];
 }
 
-/** The field at the end of a path through a record. */
-export function fieldAt(
-  field: z.ZodType,
-  data: unknown,
-  [key, ...rest]: Path,
-): z.ZodType | undefined {
-  if (key === undefined) return field;
-  const inner = fieldWithin(field, key, data);
-  return inner && fieldAt(inner, (data as Data | undefined)?.[key], rest);
-}
-
 /** How many items a list takes. */
 export function limits(schema: z.ZodArray): { readonly least: number; readonly most: number } {
   let least = 0;

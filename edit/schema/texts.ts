@@ -24,7 +24,7 @@ export function* leaves(field: z.ZodType, value: unknown, path: Path = []): Gene
 const POINTERS = ['reference', 'plate', 'icon', 'mark', 'svgFile', 'link', 'sectionId'] as const;
 
 /** Whether a field holds words that a visitor may read. */
-export function isText(field: z.ZodType): boolean {
+function isText(field: z.ZodType): boolean {
   const { schema, meta } = bare(field);
   return schema.def.type === 'string' && !POINTERS.some((kind) => meta[kind]);
 }

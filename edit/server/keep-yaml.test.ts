@@ -64,7 +64,7 @@ const data = () => parse(SOURCE) as { sections: { id: string }[] };
 test('a moved section takes its comment along', () => {
   const { sections, ...head } = data();
   const next = keepYaml(SOURCE, { ...head, sections: sections.toReversed() }, schema);
-  expect(next).toMatch(/id: faq[^]*# Why this one is first\.\n {2}- type: hero/);
+  expect(next).toMatch(/id: faq[\s\S]*# Why this one is first\.\n {2}- type: hero/);
   expect(next).toContain('heading: Asked # often');
 });
 

@@ -6,7 +6,7 @@ import { Refusal } from './store.ts';
 const LIMIT = 60 * 1024 * 1024;
 
 /** Answers a request by its body, which is undefined where it only reads. */
-export type Action = (body: never) => unknown;
+type Action = (body: never) => unknown;
 
 /** What can be asked, by name: what only reads, and what writes. */
 export interface Actions {

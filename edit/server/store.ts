@@ -104,7 +104,7 @@ export const allFiles = (root: string): FileState[] =>
  * Checks content/ with changes laid over it, in a folder of its own.
  * @param changes the new text of files by path; undefined takes a file away
  */
-export function checkWith(root: string, changes: ReadonlyMap<string, string | undefined>): Content {
+function checkWith(root: string, changes: ReadonlyMap<string, string | undefined>): Content {
   mkdirSync(join(root, '.cache/edit'), { recursive: true });
   const trial = mkdtempSync(join(root, '.cache/edit/trial-'));
   try {

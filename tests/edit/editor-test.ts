@@ -36,7 +36,7 @@ export interface Editor {
 }
 
 /** Makes a clone and starts the editor on it. @returns the clone, and how all of it ends */
-export async function startClone(name: string): Promise<{ clone: Clone; stop: () => void }> {
+async function startClone(name: string): Promise<{ clone: Clone; stop: () => void }> {
   const folder = join(ROOT, '.cache/edit-test', name);
   copySite(folder, { content: join(ROOT, 'content'), without: ['bench', 'tests'] });
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
@@ -71,7 +71,7 @@ export async function startClone(name: string): Promise<{ clone: Clone; stop: ()
 }
 
 /** The editor in a window of the browser. */
-export function editorIn(page: Page, { url }: Clone): Editor {
+function editorIn(page: Page, { url }: Clone): Editor {
   const preview = page.frameLocator('.preview iframe');
   const status = page.locator('header [role=status]');
   const open = async (key: string) => {

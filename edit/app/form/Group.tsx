@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { bare, isData, objectOf, readable, shapeOf } from '../../schema/fields.ts';
 import { blank } from '../../schema/shape.ts';
 import { type FieldProps, useForm } from './context.ts';
-import { Field } from './Field.tsx';
 import { Frame } from './Frame.tsx';
 
 /** Fields of an object in a frame of their own; an optional one is added and removed as a whole. */
@@ -37,6 +36,7 @@ const LAST = ['id', 'ground', 'sample'];
 
 /** The fields of an object one below the other; of a union those of the option that its value names. */
 export function Fields({ field, path, value }: FieldProps) {
+  const { Field } = useForm();
   const data = isData(value) ? value : {};
   const shape = shapeOf(field, data);
   const keys = Object.keys(shape).filter((key) => !ELSEWHERE.includes(key));

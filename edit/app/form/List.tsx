@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { bare, isData, limits, titleOf } from '../../schema/fields.ts';
 import { blank } from '../../schema/shape.ts';
 import { type FieldProps, useForm } from './context.ts';
-import { Field } from './Field.tsx';
 import { nameAt } from './Frame.tsx';
 import { Fields } from './Group.tsx';
+import { Tool } from './Tool.tsx';
 
 /** A list: its items in their order, each to be moved, copied and removed. */
 export function List({
@@ -15,7 +15,7 @@ export function List({
   value,
   name = '',
 }: FieldProps & { readonly schema: z.ZodArray }) {
-  const { set, faults, records } = useForm();
+  const { set, faults, records, Field } = useForm();
   const { optional, meta } = bare(field);
   const element = schema.element as z.ZodType;
   const inner = bare(element);
@@ -102,33 +102,9 @@ export function List({
   );
 }
 
-/** A small button with a sign; its name is read out and shown on pointing. */
-export const Tool = ({
-  name,
-  sign,
-  off = false,
-  act,
-}: {
-  readonly name: string;
-  readonly sign: string;
-  readonly off?: boolean;
-  readonly act: () => void;
-}) => (
-  <button
-    type="button"
-    className="tool"
-    aria-label={name}
-    title={name}
-    disabled={off}
-    onClick={act}
-  >
-    {sign}
-  </button>
-);
-
 /** Records by their ids or addresses, in one file. */
 export function Entries({ schema, path, value }: FieldProps & { readonly schema: z.ZodRecord }) {
-  const { set, faults } = useForm();
+  const { set, faults, Field } = useForm();
   const [fresh, setFresh] = useState('');
   const entries = Object.entries(isData(value) ? value : {});
   const inner = schema.valueType as z.ZodType;

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import type { z } from 'zod';
 import type { Path } from '../../schema/fields.ts';
 
@@ -26,6 +26,8 @@ interface Form {
   /** Plates and icons, with their pictures. */
   readonly pictures: readonly Option[];
   readonly icons: readonly Option[];
+  /** The control for any field: fields hold fields. */
+  readonly Field: ComponentType<FieldProps>;
 }
 
 export const FormContext = createContext<Form | undefined>(undefined);

@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { changesIn, historyOf, publish, versionOf } from './git.ts';
+import { Refusal } from './store.ts';
+
+let folder: string;
+let root: string;
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+const EDITOR = { message: 'content: a name', name: 'Vera Editor', email: 'vera@example.com' };
+const QA = 'content/services/qa.yaml';
+
+function change(from: string | RegExp, to: string) {
+  const path = join(root, QA);
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'edit-git-'));
+  root = join(folder, 'site');
+  cpSync('src/content/fixture', root, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function begin() {
+  git('init', '--quiet', '--initial-branch=main');
+  git('add', '--all');
+  const who = ['-c', 'user.name=First', '-c', 'user.email=first@example.com'];
+  git(...who, 'commit', '--quiet', '--message=Begin');
+}
+
+test('without a history there is nothing to publish into', async () => {
+  expect(await changesIn(root)).toMatchObject({ hasHistory: false, files: [] });
+});
+
+test('what changed is told in words', async () => {
+  begin();
+  change(/^name: .*$/m, 'name: Testing');
+  writeFileSync(join(root, 'content/new-file.yaml'), 'a: b\n');
+  const { files, branch } = await changesIn(root);
+  expect(branch).toBe('main');
+  expect(files).toMatchObject([
+    { key: 'services/qa', title: 'Testing', state: 'changed', texts: ['Name'] },
+    { file: 'content/new-file.yaml', state: 'new' },
+  ]);
+});
+
+test('content alone is committed, under the editor’s name, and sent to the remote', async () => {
+  begin();
+  const remote = join(folder, 'remote.git');
+  execFileSync('git', ['init', '--quiet', '--bare', remote]);
+  git('remote', 'add', 'origin', remote);
+  change(/^name: .*$/m, 'name: Testing');
+  writeFileSync(join(root, 'elsewhere.txt'), 'not content');
+  git('add', 'elsewhere.txt');
+  expect(await publish(root, EDITOR)).toMatchObject({ pushed: true, fault: '' });
+  expect(git('log', '-1', '--format=%an %ae %s')).toBe(
+    'Vera Editor vera@example.com content: a name\n',
+  );
+  expect(git('show', '--name-only', '--format=')).toBe(`${QA}\n`);
+  const sent = execFileSync('git', ['log', '-1', '--format=%s', 'main'], {
+    cwd: remote,
+    encoding: 'utf8',
+  });
+  expect(sent).toBe('content: a name\n');
+  await expect(publish(root, EDITOR)).rejects.toThrow(Refusal);
+});
+
+test('what can’t be sent is committed, and it is said why', async () => {
+  begin();
+  mkdirSync(join(folder, 'nothing'));
+  git('remote', 'add', 'origin', join(folder, 'nothing'));
+  change(/^name: .*$/m, 'name: Testing');
+  const { pushed, fault } = await publish(root, EDITOR);
+  expect(pushed).toBe(false);
+  expect(fault).toContain('not appear to be a git repository');
+});
+
+test('a record is what it was at each of its commits', async () => {
+  begin();
+  const before = /^name: (.*)$/m.exec(readFileSync(join(root, QA), 'utf8'))?.[1];
+  change(/^name: .*$/m, 'name: Testing');
+  await publish(root, EDITOR);
+  const versions = await historyOf(root, 'services/qa');
+  expect(versions.map(({ author, message }) => [author, message])).toEqual([
+    ['Vera Editor', 'content: a name'],
+    ['First', 'Begin'],
+  ]);
+  expect(await versionOf(root, 'services/qa', versions[1]?.commit ?? '')).toMatchObject({
+    name: before,
+  });
+  await expect(versionOf(root, 'services/qa', '--output=/tmp/x')).rejects.toThrow(Refusal);
+});

@@ -1,0 +1,62 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readContent } from '../../src/content/check.ts';
+import { referrersOf, remove, rename } from './records.ts';
+import { allFiles, Refusal, save } from './store.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'edit-records-'));
+  cpSync('src/content/fixture', root, { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const textOf = (key: string) => readFileSync(join(root, `content/${key}.yaml`), 'utf8');
+
+/** Has the block of how work begins lead to a page. */
+function linkTo(href: string) {
+  const file = allFiles(root).find(({ key }) => key === 'how-we-work');
+  if (!file) throw new Error('no how-we-work');
+  const data = { ...file.data, link: { label: 'Read on', href } };
+  expect(save(root, [{ ...file, data }]).faults).toEqual([]);
+}
+
+test('who refers to a page is told with the field', () => {
+  linkTo('/services/qa');
+  expect(referrersOf(root, 'services/qa')).toContainEqual({
+    key: 'how-we-work',
+    title: 'How we work',
+    path: 'link.href',
+  });
+});
+
+test('a renamed page takes its links along, and its old address leads to it', () => {
+  linkTo('/services/qa#top');
+  expect(rename(root, 'services/qa', 'services/testing')).toEqual([]);
+  expect(existsSync(join(root, 'content/services/qa.yaml'))).toBe(false);
+  expect(textOf('how-we-work')).toContain('href: /services/testing#top');
+  expect(textOf('redirects')).toContain('/services/qa: /services/testing');
+  expect(readContent(root).problems).toEqual([]);
+});
+
+test('a page that something refers to is not deleted', () => {
+  linkTo('/services/qa');
+  const [fault] = remove(root, 'services/qa', '');
+  expect(fault?.message).toContain('no page at /services/qa');
+  expect(existsSync(join(root, 'content/services/qa.yaml'))).toBe(true);
+});
+
+test('a deleted page can lead elsewhere', () => {
+  expect(remove(root, 'services/qa', '/')).toEqual([]);
+  expect(textOf('redirects')).toContain('/services/qa: /');
+});
+
+test.each([
+  ['services/qa', 'pages/qa'],
+  ['company', 'company-2'],
+  ['services/none', 'services/some'],
+])('%s is not renamed to %s', (key, to) => {
+  expect(() => rename(root, key, to)).toThrow(Refusal);
+});

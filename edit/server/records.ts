@@ -1,0 +1,121 @@
+/** Records that get another name or go, with everything that refers to them. */
+
+import { bare, type Data, type Path } from '../schema/fields.ts';
+import { idOf, pageAddress } from '../schema/files.ts';
+import { leaves } from '../schema/texts.ts';
+import { withValue } from '../schema/value.ts';
+import {
+  allFiles,
+  type Fault,
+  type FileState,
+  fileOf,
+  kindFor,
+  Refusal,
+  textOf,
+  write,
+} from './store.ts';
+
+const REDIRECTS = 'redirects';
+
+/** A place that names a record, or leads to its page. */
+export interface Referrer {
+  readonly key: string;
+  readonly title: string;
+  /** The field, with dots. */
+  readonly path: string;
+}
+
+/** Whether an address leads to a page, or to a section of it. */
+const leadsTo = (href: string, address: string | undefined) =>
+  address !== undefined && (href === address || href.startsWith(`${address}#`));
+
+/** Every place in a file that names a record, by its path, and the value there. */
+function placesIn(file: FileState, target: string): { path: Path; value: string }[] {
+  const kind = kindFor(target);
+  const id = idOf(kind, target);
+  const address = pageAddress(kind, target);
+  return [...leaves(kindFor(file.key).schema, file.data)].flatMap(({ path, field, value }) => {
+    const { meta } = bare(field);
+    const text = String(value);
+    const isIt =
+      (meta.reference === kind.name && text === id) || (meta.link && leadsTo(text, address));
+    return isIt ? [{ path, value: text }] : [];
+  });
+}
+
+/** Everything that names a record or leads to its page, the record itself aside. */
+export const referrersOf = (root: string, key: string): Referrer[] =>
+  allFiles(root)
+    .filter((file) => file.key !== key)
+    .flatMap((file) =>
+      placesIn(file, key).map(({ path }) => ({
+        key: file.key,
+        title: file.title,
+        path: path.join('.'),
+      })),
+    );
+
+/** @throws Refusal for what is not a record in a folder of its own */
+function recordFor(files: readonly FileState[], key: string) {
+  const kind = kindFor(key);
+  const file = files.find((each) => each.key === key);
+  if (!file || !kind.at.endsWith('/')) throw new Refusal(`There is no record "${key}".`);
+  return { file, address: pageAddress(kind, key) };
+}
+
+/**
+ * Gives a record another id: what refers to it follows, and its old address leads to the new one.
+ * @returns what is wrong with that; nothing was changed where there is anything
+ */
+export function rename(root: string, key: string, to: string): Fault[] {
+  const files = allFiles(root);
+  const { file, address } = recordFor(files, key);
+  const kind = kindFor(to);
+  if (kind !== kindFor(key)) throw new Refusal('A record stays among its kind.');
+  if (files.some((each) => each.key === to)) throw new Refusal(`${fileOf(to)} is there already.`);
+  const next = pageAddress(kind, to);
+  const changed = new Map<string, Data>();
+  for (const each of files) {
+    let data: unknown = each.data;
+    for (const { path, value } of placesIn(each, key)) {
+      const isLink = address !== undefined && leadsTo(value, address);
+      const named = isLink ? `${next}${value.slice(address.length)}` : idOf(kind, to);
+      data = withValue(data, path, named);
+    }
+    if (data !== each.data) changed.set(each.key, data as Data); // changed within a record
+  }
+  const redirects = files.find((each) => each.key === REDIRECTS);
+  if (address !== undefined && next !== undefined && redirects) {
+    const { [next]: _page, ...others } = changed.get(REDIRECTS) ?? redirects.data;
+    changed.set(REDIRECTS, { ...others, [address]: next });
+  }
+  const moved = { key: to, data: changed.get(key) ?? file.data, from: key };
+  changed.delete(key);
+  return write(
+    root,
+    new Map<string, string | undefined>([
+      ...[...changed].map(
+        ([name, data]) => [fileOf(name), textOf(root, { key: name, data })] as const,
+      ),
+      [fileOf(to), textOf(root, moved)],
+      [fileOf(key), undefined],
+    ]),
+  );
+}
+
+/**
+ * Deletes a record that nothing refers to any more.
+ * @param leadTo where the address of its page is to lead from now on; empty for nowhere
+ * @returns what is wrong with that; nothing was changed where there is anything
+ */
+export function remove(root: string, key: string, leadTo: string): Fault[] {
+  const files = allFiles(root);
+  const { address } = recordFor(files, key);
+  const changes = new Map<string, string | undefined>([[fileOf(key), undefined]]);
+  const redirects = files.find((each) => each.key === REDIRECTS);
+  if (address !== undefined && leadTo !== '' && redirects) {
+    const data = { ...redirects.data, [address]: leadTo };
+    changes.set(fileOf(REDIRECTS), textOf(root, { key: REDIRECTS, data }));
+  }
+  return write(root, changes);
+}
