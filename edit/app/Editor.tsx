@@ -222,6 +222,20 @@ export function Editor() {
         <p role="status">
           {said || (faults.size > 0 && `${faults.size} to mend`) || notSaved(changed.length)}
         </p>
+        {isThere && !kind.address && (
+          <label>
+            Shown on{' '}
+            <select value={page} onChange={(event) => setPageWanted(event.target.value)}>
+              {[...records.keys()]
+                .filter((name) => kindAt(name)?.address)
+                .map((name) => (
+                  <option key={name} value={name}>
+                    {nameOf(name)}
+                  </option>
+                ))}
+            </select>
+          </label>
+        )}
         <fieldset className="widths">
           <legend className="unseen">Width of the preview</legend>
           {(Object.keys(WIDTHS) as Width[]).map((each) => (
@@ -263,7 +277,10 @@ export function Editor() {
         file={key}
         records={records}
         titleOf={nameOf}
-        tell={tell}
+        tell={(event) => {
+          tell(event);
+          setSaid('');
+        }}
         goTo={goTo}
         reread={() => readFiles(false)}
         setOpen={setOpen}

@@ -9,7 +9,7 @@ const said = (after: object) => differences(page, after).map(({ text }) => text)
 test.each([
   ['nothing', page, []],
   ['a field', { ...page, name: 'Start' }, ['Name']],
-  ['a text', { ...page, sections: [{ ...faq, heading: 'Asked' }, logos] }, ['Heading of “Asked”']],
+  ['a text', { ...page, sections: [{ ...faq, heading: 'Asked' }, logos] }, ['Heading of “Faq”']],
   [
     'an item',
     {

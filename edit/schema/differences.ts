@@ -24,6 +24,9 @@ function placeInWords(data: unknown, path: Path): string {
     const name = path[depth - 1];
     if (typeof name !== 'number') continue;
     const item = valueAt(data, path.slice(0, depth));
+    if (isData(item) && typeof item.type === 'string') {
+      return `${field} of “${readable(item.type)}”`;
+    }
     if (isData(item)) return `${field} of ${named(item, String(path[depth - 2]), name)}`;
   }
   return field;

@@ -36,7 +36,7 @@ export interface Editor {
 }
 
 /** Makes a clone and starts the editor on it. @returns the clone, and how all of it ends */
-async function startClone(name: string): Promise<{ clone: Clone; stop: () => void }> {
+export async function startClone(name: string): Promise<{ clone: Clone; stop: () => void }> {
   const folder = join(ROOT, '.cache/edit-test', name);
   copySite(folder, { content: join(ROOT, 'content'), without: ['bench', 'tests'] });
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });

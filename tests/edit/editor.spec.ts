@@ -55,7 +55,7 @@ test('what is typed in the form is seen on the page; undo takes it back', async 
   expect(diff(clone)).toEqual([]);
 });
 
-test('a title that is too long and a dead link are refused at their fields', async ({
+test('a title that is too long and a dead link are refused at their fields @chromium', async ({
   page,
   clone,
   editor,
@@ -106,7 +106,7 @@ test('a section is added from the gallery, moved by keyboard, duplicated and rem
   expect(lines).toContain('+  - type: faq');
 });
 
-test('a draft is there again after a reload', async ({ page, clone, editor }) => {
+test('a draft is there again after a reload @chromium', async ({ page, clone, editor }) => {
   await editor.open('services/qa');
   await editor.field('name').fill('Testing, kept');
   await expect(editor.status).toHaveText('Not saved yet');
@@ -116,7 +116,7 @@ test('a draft is there again after a reload', async ({ page, clone, editor }) =>
   expect(clone.text('services/qa')).toContain('name: Testing, kept');
 });
 
-test('a file that changed outside is shown beside the draft, and settled field by field', async ({
+test('a file that changed outside is shown beside the draft, and settled field by field @chromium', async ({
   page,
   clone,
   editor,
@@ -141,7 +141,7 @@ test('a file that changed outside is shown beside the draft, and settled field b
   expect(clone.text('services/qa')).toMatch(/^line: Theirs$/m);
 });
 
-test('a case study begins as a copy, and its file is written when it is saved', async ({
+test('a case study begins as a copy, and its file is written when it is saved @chromium', async ({
   page,
   clone,
   editor,
