@@ -1,4 +1,5 @@
 /** Starts every behaviour. Each acts on its data attributes alone and does nothing where there are none. */
+import { startDividers } from './divider.ts';
 import { startFilm } from './film.ts';
 import { startFollow } from './follow.ts';
 import { startLateDrawings } from './late-drawing.ts';
@@ -24,5 +25,6 @@ startMotionSwitch();
 startTypedWord();
 startFilm();
 startSnapRows();
+startDividers();
 startLateDrawings();
 startLateScript();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../axe.ts';
-import { expect, test } from './behaviour-test.ts';
+import { expect, SCRIPTING, test } from './behaviour-test.ts';
 
 const INDUSTRIES = [
   'Fintech',
@@ -381,6 +381,24 @@ test.describe('without JavaScript', { tag: '@chromium' }, () => {
     await expect(page.locator('#company')).toBeInViewport();
   });
 });
+
+for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
+  test.describe(`with JavaScript ${scripts}`, { tag }, () => {
+    test.use({ javaScriptEnabled });
+
+    test('the groups of the footer are disclosures on phones, and all open where there is room', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const link = page.locator('body > footer').getByRole('link', { name: 'Web development' });
+      await expect(link).toBeVisible();
+      await page.setViewportSize({ width: 390, height: 800 });
+      await expect(link).toBeHidden();
+      await page.locator('body > footer summary').nth(1).click();
+      await expect(link).toBeVisible();
+    });
+  });
+}
 
 test('the footer names what it cannot link, and leads to enquiry and policies', async ({
   page,

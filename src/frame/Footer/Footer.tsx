@@ -1,4 +1,5 @@
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import type { EntryList, FooterContent } from '../content.ts';
 import styles from './Footer.module.css';
@@ -53,16 +54,20 @@ export function Footer({
   );
 }
 
+/** The pages of a group: a disclosure on phones; the style sheet shows it whole where there is room. */
 function List({ title, entries }: EntryList) {
   return (
-    <div className={styles.list}>
-      <h2>{title}</h2>
+    <details className={styles.list}>
+      <summary className={styles.summary}>
+        <h2>{title}</h2>
+        <Icon name="plus" />
+      </summary>
       <ul role="list">
         {entries.map(({ label, href }) => (
           <li key={label}>{href ? <a href={href}>{label}</a> : <span>{label}</span>}</li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 }
 

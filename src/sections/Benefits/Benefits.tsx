@@ -6,6 +6,7 @@ import { Plate } from '../../ui/Plate/Plate.tsx';
 import type { Picture } from '../../ui/picture.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { snapRow } from '../../ui/SnapRow/snap-row.ts';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Benefits.module.css';
@@ -51,7 +52,7 @@ function Measured({ type, id, ground, label, heading, lead, items }: LayoutProps
       <Wrap>
         <div className={styles.frame}>
           <StickyHeading narrow section={id} label={label} heading={heading} lead={lead}>
-            <Items items={items} className={classNames(styles.rows, styles.measured)} />
+            <Items items={items} {...snapRow(classNames(styles.rows, styles.measured))} />
           </StickyHeading>
         </div>
       </Wrap>
@@ -78,8 +79,8 @@ function Compared({ type, id, ground, label, heading, lead, items }: LayoutProps
               <tbody>
                 {items.map(({ title, text, figure }) => (
                   <tr key={title} data-reveal="">
-                    <th scope="row">
-                      <h3 className={styles.title}>{title}</h3>
+                    <th scope="row" className={styles.title}>
+                      {title}
                     </th>
                     <td className={styles.bars}>
                       <Bars share={figure?.share} />
@@ -124,13 +125,13 @@ function Sentences({ type, id, ground, label, heading, lead, items }: LayoutProp
 
 function Items({
   items,
-  className,
+  ...list
 }: {
   items: BenefitsProps['items'];
   className: string | undefined;
 }) {
   return (
-    <ul role="list" className={className}>
+    <ul role="list" {...list}>
       {items.map(({ icon, title, text, figure }, index) => (
         <li key={title} data-reveal="" data-reveal-delay={STEP_MS * index}>
           <h3 className={styles.title}>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TALL } from '../../content/cuts.ts';
-import { icon, line, paragraph, plate } from '../../content/fields.ts';
+import { icon, line, paragraph, plate, sample } from '../../content/fields.ts';
 import { defineSection, heading } from '../../content/section.ts';
 
 const benefit = z.strictObject({
@@ -36,4 +36,5 @@ export const benefitsSchema = defineSection('benefits', 'What a client gains.', 
   picture: plate({ cuts: TALL })
     .optional()
     .describe('A picture that takes one side of the section; the benefits stand beside it.'),
+  sample,
 });

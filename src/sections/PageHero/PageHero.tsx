@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import { Band } from './Band.tsx';
 import { Banner } from './Banner.tsx';
+import { Compared } from './Compared.tsx';
+import { CutIn } from './CutIn.tsx';
+import { Dark } from './Dark.tsx';
 import { Groups } from './Groups.tsx';
+import { Lead } from './Lead.tsx';
+import { Measured } from './Measured.tsx';
 import styles from './PageHero.module.css';
 import { Phones } from './Phones.tsx';
 import { Poster } from './Poster.tsx';
@@ -31,7 +35,10 @@ export function PageHero(props: PageHeroProps & { children?: ReactNode }) {
       );
     case 'beside':
       return (
-        <Section {...root} className={styles.beside}>
+        <Section
+          {...root}
+          className={classNames(styles.beside, props.side === 'start' && styles.first)}
+        >
           <Words {...props} />
           <Plate picture={props.picture} focus={props.focus} eager className={styles.plate} />
         </Section>
@@ -51,6 +58,30 @@ export function PageHero(props: PageHeroProps & { children?: ReactNode }) {
         <Section {...root}>
           <Words {...props} />
           <Phones {...props} />
+        </Section>
+      );
+    case 'compared':
+      return (
+        <Section {...root}>
+          <Compared {...props} />
+        </Section>
+      );
+    case 'measured':
+      return (
+        <Section {...root}>
+          <Measured {...props} />
+        </Section>
+      );
+    case 'dark':
+      return (
+        <Section {...root} ground={props.ground ?? 'dark'}>
+          <Dark {...props} />
+        </Section>
+      );
+    case 'cutIn':
+      return (
+        <Section {...root}>
+          <CutIn {...props} />
         </Section>
       );
     case 'band':
@@ -129,25 +160,13 @@ function Words(
     'plain' | 'beside' | 'cover' | 'open' | 'under' | 'small' | 'spread' | 'phones'
   >,
 ) {
-  const { layout, lead, actions, breadcrumbs } = props;
+  const { layout, breadcrumbs } = props;
   return (
     <div className={styles.text}>
       {breadcrumbs.length > 1 && <Breadcrumb crumbs={breadcrumbs} />}
       <Heading {...props} />
       <div className={styles.more}>
-        <p className={styles.lead}>{lead}</p>
-        {actions.length > 0 && (
-          <div className={styles.actions}>
-            {actions.map((action, index) => (
-              <Button
-                key={action.href}
-                {...action}
-                variant={index > 0 ? 'line' : DARK.has(layout) ? 'ink' : 'brand'}
-                capitals
-              />
-            ))}
-          </div>
-        )}
+        <Lead {...props} primary={DARK.has(layout) ? 'ink' : 'brand'} />
       </div>
     </div>
   );

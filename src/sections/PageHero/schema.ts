@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Cut } from '../../../art/cuts.ts';
-import { line, link, paragraph, plate, reference } from '../../content/fields.ts';
+import { line, link, paragraph, plate, reference, sample } from '../../content/fields.ts';
 import { defineLayout } from '../../content/section.ts';
 import { liveScreenNames } from '../../ui/LiveScreen/names.ts';
 import { phoneNames } from '../../ui/Vignette/names.ts';
@@ -39,7 +39,17 @@ const focus = z
   );
 const picture = { picture: plate({ cuts: CUTS }).describe(PICTURE), focus };
 /** A picture from edge to edge is far wider than high, so a narrow window needs another drawing. */
-const across = { picture: plate({ cuts: CUTS, narrow: ['card'] }).describe(PICTURE), focus };
+const across = {
+  picture: plate({ cuts: CUTS, narrow: ['card', 'square'] }).describe(PICTURE),
+  focus,
+};
+
+/** A measure taken before and after, in the unit of the comparison. */
+const measure = z.strictObject({
+  label: line(30).describe('What was measured.'),
+  before: z.number().min(0).describe('Its value before.'),
+  after: z.number().min(0).describe('Its value after.'),
+});
 
 /** The first view of a page: its main heading, and what stands beside, below or behind it. */
 export const pageHeroSchema = z
@@ -54,6 +64,51 @@ export const pageHeroSchema = z
       lead,
       actions,
       ...picture,
+      side: z
+        .enum(['start', 'end'])
+        .default('end')
+        .describe('Where the picture stands in wide windows: before the words, or after them.'),
+    }),
+    defineLayout(
+      'pageHero',
+      'compared',
+      'Title and lead over two panes, before and after, that a handle parts.',
+      {
+        heading: title(90),
+        lead,
+        actions,
+        subject: line(50).describe('What was measured, at the head of both panes.'),
+        unit: line(6).describe('The unit behind each value, such as s.'),
+        before: line(24).describe('What the first pane is called, such as Found.'),
+        after: line(24).describe('What the second pane is called, such as After.'),
+        items: z
+          .array(measure)
+          .min(3)
+          .max(6)
+          .describe('The measures; their sums stand large, and all share one scale.'),
+        sample,
+      },
+    ),
+    defineLayout('pageHero', 'measured', 'The title between the jaws of a calliper.', {
+      heading: title(60),
+      lead,
+      actions,
+      reading: line(40).describe('What the calliper reads, such as 34 letters.'),
+      ...picture,
+    }),
+    defineLayout('pageHero', 'dark', 'Title and lead on the dark end of a picture.', {
+      heading: title(60),
+      lead,
+      actions,
+      picture: plate({ cuts: ['hero', 'wide'], narrow: ['square'] }).describe(
+        `${PICTURE} Its right end is dark.`,
+      ),
+    }),
+    defineLayout('pageHero', 'cutIn', 'Title and lead on a block cut into the head of a picture.', {
+      heading: title(60),
+      lead,
+      actions,
+      ...across,
     }),
     defineLayout('pageHero', 'band', 'Title and lead above a picture across the page.', {
       heading: title(90),

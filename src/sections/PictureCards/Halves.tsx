@@ -3,6 +3,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { snapRow } from '../../ui/SnapRow/snap-row.ts';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './PictureCards.module.css';
 import type { PropsIn } from './props.ts';
@@ -26,7 +27,7 @@ export function Halves({ type, id, ground, label, heading, lead, items }: PropsI
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
       </Wrap>
-      <ul role="list" className={styles.halves}>
+      <ul role="list" {...snapRow(styles.halves)}>
         {items.map(({ title, text, picture, facts, action }, index) => (
           <li key={title} className={classNames(styles.half, GROUNDS[index])}>
             <Plate picture={picture} className={styles.broad} />

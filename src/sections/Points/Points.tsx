@@ -10,9 +10,13 @@ import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import { Cards } from './Cards.tsx';
 import { Cells } from './Cells.tsx';
+import { Deck } from './Deck.tsx';
 import { Halves } from './Halves.tsx';
 import styles from './Points.module.css';
 import type { PointsIn, PointsLayout, PointsProps } from './props.ts';
+import { Recording } from './Recording.tsx';
+import { Screens } from './Screens.tsx';
+import { Sheet } from './Sheet.tsx';
 
 /** The colour each layout stands on. */
 const GROUNDS: Readonly<Record<PointsLayout, Ground>> = {
@@ -25,6 +29,11 @@ const GROUNDS: Readonly<Record<PointsLayout, Ground>> = {
   list: 'quiet',
   halves: 'quiet',
   cells: 'dark',
+  ranked: 'tint',
+  board: 'tint',
+  recording: 'quiet',
+  screens: 'quiet',
+  deck: 'light',
 };
 
 /** Points with a title and a text each. */
@@ -66,6 +75,30 @@ function Headed(props: Exclude<PointsProps, { layout: 'halves' }>) {
         <>
           <SectionHeading {...titles} layout="beside" />
           <Cells {...props} />
+        </>
+      );
+    case 'ranked':
+    case 'board':
+      return <Sheet {...props} />;
+    case 'recording':
+      return (
+        <>
+          <SectionHeading {...titles} layout="split" />
+          <Recording {...props} />
+        </>
+      );
+    case 'screens':
+      return (
+        <>
+          <SectionHeading {...titles} layout="loud" />
+          <Screens {...props} />
+        </>
+      );
+    case 'deck':
+      return (
+        <>
+          <SectionHeading {...titles} layout="split" />
+          <Deck {...props} />
         </>
       );
     case 'cards':

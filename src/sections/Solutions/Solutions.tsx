@@ -26,6 +26,9 @@ const THIRD = 'four';
 /** How many cards stand in pairs, so that the others fill rows of three; by the remainder of that division. */
 const PAIRED_CARDS = [0, 4, 2] as const;
 
+/** The most rows that stand side by side on phones; more of them are read from the top. */
+const FEW = 6;
+
 /** What the company offers on this page, with headline figures: as pictures, or as rows where it is much. */
 export function Solutions(props: SolutionsProps) {
   switch (props.layout) {
@@ -124,7 +127,10 @@ function SolutionList(props: PropsIn<'list'>) {
         >
           <div className={styles.body}>
             <Figures figures={figures} />
-            <ul role="list" className={styles.rows}>
+            <ul
+              role="list"
+              {...(items.length <= FEW ? snapRow(styles.rows) : { className: styles.rows })}
+            >
               {items.map(({ title, text, href }) => (
                 <li key={title} className={styles.row} data-reveal="">
                   <h3 className={styles.name}>

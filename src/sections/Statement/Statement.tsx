@@ -14,6 +14,8 @@ export function Statement(props: StatementProps) {
   switch (props.layout) {
     case 'figure':
       return <Figure {...props} />;
+    case 'control':
+      return <Control {...props} />;
     case 'quiet':
       return <Quiet {...props} />;
     default:
@@ -47,6 +49,36 @@ function Figure({ type, id, ground = 'light', value, heading, text }: PropsIn<'f
           {heading}
         </h2>
         {text && <p className={styles.behind}>{text}</p>}
+      </Wrap>
+    </Section>
+  );
+}
+
+/** A real switch: the style sheet alone says which of its states is the present one. */
+function Control({ type, id, ground = 'light', ...props }: PropsIn<'control'>) {
+  const { heading, text, off, on, states } = props;
+  return (
+    <Section id={id} type={type} ground={ground}>
+      <Wrap grid className={styles.control}>
+        <div className={styles.about}>
+          <h2 id={`${id}-heading`} className={styles.loudly} data-reveal="">
+            {heading}
+          </h2>
+          {text && <p className={styles.more}>{text}</p>}
+        </div>
+        <label className={styles.switch}>
+          <input type="checkbox" className={styles.input} />
+          <span className={styles.off}>{off}</span>
+          <span className={styles.on}>{on}</span>
+          <span className={styles.knob} />
+        </label>
+        <ul role="list" className={styles.states}>
+          {(['rest', 'hover', 'press', 'done'] as const).map((state) => (
+            <li key={state} className={styles[state]}>
+              {states[state]}
+            </li>
+          ))}
+        </ul>
       </Wrap>
     </Section>
   );

@@ -77,7 +77,8 @@ export function Stages(props: PropsIn<'stages' | 'waves'>) {
   );
 }
 
-function StagePanel(props: StageOf<'waves'> & Pick<Partial<StageOf<'stages'>>, 'picture'>) {
+/** What a stage is: words, its parts, and its picture where it has its own. */
+export function StagePanel(props: StageOf<'waves'> & Pick<Partial<StageOf<'stages'>>, 'picture'>) {
   const { label, subtitle, duration, text, points, groups, picture } = props;
   return (
     <>

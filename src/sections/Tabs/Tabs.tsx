@@ -1,6 +1,7 @@
 import type { TabsProps } from './props.ts';
 import { Row } from './Row.tsx';
 import { Sheet } from './Sheet.tsx';
+import { Staffs } from './Staffs.tsx';
 import { Stages } from './Stages.tsx';
 import { Words } from './Words.tsx';
 
@@ -12,6 +13,8 @@ export function Tabs(props: TabsProps) {
       return <Stages {...props} />;
     case 'sheet':
       return <Sheet {...props} />;
+    case 'staffs':
+      return <Staffs {...props} />;
     case 'words':
       return <Words {...props} />;
     default:

@@ -102,6 +102,15 @@ export const tabsSchema = z
       items: z.array(wave).min(3).max(5).describe('The stages, in their order.'),
       ...initial,
     }),
+    defineLayout('tabs', 'staffs', 'Stages side by side on rulers; the chosen one opens below.', {
+      ...heading,
+      items: z
+        .array(stage.omit({ picture: true }))
+        .min(3)
+        .max(6)
+        .describe('The stages.'),
+      ...initial,
+    }),
     defineLayout('tabs', 'row', 'A row of tabs above a square picture and words.', {
       ...heading,
       items: z

@@ -13,7 +13,7 @@ export function FigureTable({ figures }: FigureTableProps) {
       {figures.map(({ value, label }, index) => (
         <li key={label} {...revealCard(index)}>
           <p className={styles.row}>
-            <span>{label}</span> <strong className={styles.value}>{value}</strong>
+            <strong className={styles.value}>{value}</strong> <span>{label}</span>
           </p>
         </li>
       ))}

@@ -1,0 +1,37 @@
+import { GoLink } from '../../ui/GoLink/GoLink.tsx';
+import { revealCard } from '../../ui/reveal.ts';
+import { snapRow } from '../../ui/SnapRow/snap-row.ts';
+import styles from './Deck.module.css';
+import type { PointsIn } from './props.ts';
+
+/** The outline of the hull from above, the bow at the right. It is stretched to the list. */
+const HULL = 'M 12 2 H 640 C 800 2 930 110 997 250 C 930 390 800 498 640 498 H 12 Z';
+
+/** Seats on the plan of a deck, the first at the bow; the sentence under it is not of the list. */
+export function Deck({ items, offer }: PointsIn<'deck'>) {
+  return (
+    <>
+      <div className={styles.deck}>
+        <svg
+          viewBox="0 0 1000 500"
+          preserveAspectRatio="none"
+          className={styles.hull}
+          aria-hidden="true"
+        >
+          <path d={HULL} vectorEffect="non-scaling-stroke" />
+        </svg>
+        <ul role="list" {...snapRow(styles.seats)}>
+          {items.map(({ title, text }, index) => (
+            <li key={title} className={styles.seat} {...revealCard(index)}>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className={styles.offer}>
+        <span>{offer.text}</span> <GoLink {...offer.action} />
+      </p>
+    </>
+  );
+}

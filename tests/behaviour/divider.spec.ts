@@ -1,0 +1,42 @@
+/** Two panes, before and after, that a handle parts. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './behaviour-test.ts';
+import { examplePages } from './example-pages.ts';
+
+const { route } = examplePages.find(({ name }) => name === 'pageHero: Before and after') ?? {};
+
+/** The share of the window that the first pane takes, in per cent. */
+const share = (page: Page) =>
+  page
+    .locator('[data-divider] > div')
+    .first()
+    .evaluate((pane) => Math.round((pane.getBoundingClientRect().width / innerWidth) * 100));
+
+test('the handle gives either pane more room, by keys, within its bounds', async ({ page }) => {
+  await page.goto(String(route));
+  await expect.poll(() => share(page)).toBe(54);
+  const handle = page.getByRole('slider');
+  await handle.press('ArrowRight');
+  await expect.poll(() => share(page)).toBe(55);
+  await handle.press('End');
+  await expect.poll(() => share(page)).toBe(70);
+  await handle.press('Home');
+  await expect.poll(() => share(page)).toBe(30);
+  const cut = await page
+    .locator('[data-divider]')
+    .evaluate(
+      (panes) =>
+        [...panes.querySelectorAll('p, span, h2')].filter(
+          (each) =>
+            each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).display !== 'inline',
+        ).length,
+    );
+  expect(cut).toBe(0);
+});
+
+test('on phones the panes stand one below the other, without a handle', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(String(route));
+  await expect(page.getByRole('slider')).toHaveCount(0);
+  await expect.poll(() => share(page)).toBe(100);
+});
