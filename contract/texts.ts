@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FieldName } from './names.ts';
+import { FIELD_NAMES, type FieldName } from './names.ts';
 
 const line = (max: number) => z.string().trim().min(1).max(max);
 
@@ -23,6 +23,30 @@ const missing = {
   attachment: line(120).describe('The attached file is empty.'),
   consent: line(120).describe('Without the consent.'),
 } satisfies Record<FieldName, z.ZodType>;
+
+/** What webhooks can be sent. */
+export const WEBHOOK_FORMATS = ['json', 'slack', 'hubspot'] as const;
+export type WebhookFormat = (typeof WEBHOOK_FORMATS)[number];
+
+/** What stands in a webhook's template for something of the enquiry. */
+export const WEBHOOK_VALUES = ['id', 'form', 'received', 'from', 'site', ...FIELD_NAMES] as const;
+export type WebhookValue = (typeof WEBHOOK_VALUES)[number];
+
+/** Words in braces that stand for nothing of an enquiry. */
+function unknownValues(template: unknown): string[] {
+  const known: readonly string[] = WEBHOOK_VALUES;
+  const found = [...JSON.stringify(template).matchAll(/\{([a-z-]+)\}/g)];
+  return found.map(([, name = '']) => name).filter((name) => !known.includes(name));
+}
+
+/** What a webhook is sent: JSON in which `{name}` and the like stand for what the enquiry says. */
+const template = (whom: string) =>
+  z
+    .record(z.string(), z.json())
+    .refine((value) => unknownValues(value).length === 0, {
+      error: `{…} takes one of ${WEBHOOK_VALUES.join(', ')}`,
+    })
+    .describe(`${whom} {name} and the like stand for what the enquiry says.`);
 
 /** content/enquiries.yaml: what the service that receives enquiries says, on pages and by mail. */
 export const enquiryTexts = z.strictObject({
@@ -70,6 +94,13 @@ export const enquiryTexts = z.strictObject({
       closing: line(80).describe('The last line, above the name of the company.'),
     })
     .describe('The mail to the sender.'),
+  webhooks: z
+    .strictObject({
+      json: template('What programs of your own are sent.'),
+      slack: template('What Slack is sent, for an incoming webhook.'),
+      hubspot: template('What HubSpot is sent, for its form submissions API.'),
+    } satisfies Record<WebhookFormat, z.ZodType>)
+    .describe('What the webhooks of WEBHOOK_URL are sent for each enquiry, by format.'),
 });
 export type EnquiryTexts = z.infer<typeof enquiryTexts>;
 /** The reasons for which a form is shown again. */

@@ -3,6 +3,7 @@ import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
+import { WEBHOOK_FORMATS } from '../contract/texts.ts';
 import { ageSchema } from './age.ts';
 import { isProxyRange } from './client-address.ts';
 import { StartError } from './start-error.ts';
@@ -49,42 +50,66 @@ const mailbox = z
   .pipe(z.object({ name: z.string().regex(/^[^\r\n]*$/), address: z.email() }));
 const MAILBOX = 'takes an e-mail address, or a name and an address as in Sales <sales@example.com>';
 
-/** A setting: its environment variable and what that takes. The error of a wrong value says it too. */
-const setting = <Schema extends z.ZodType>(variable: string, takes: Schema) => ({
-  variable,
-  takes,
+/** What a webhook is sent, as content/enquiries.yaml has it. */
+const webhookSchema = z.object({
+  format: z.enum(WEBHOOK_FORMATS),
+  url: z.string().refine((url) => isUrl(url, ['http:', 'https:'])),
 });
+const WEBHOOK =
+  'takes https addresses with spaces between them, each with slack: or hubspot: before it where it is one of these';
+
+/** A webhook as it is written, `https://…` or `slack:https://…`. */
+function readWebhook(text: string) {
+  const [, format = 'json', url = text] = /^([a-z]+):(https?:.*)$/.exec(text) ?? [];
+  return { format, url };
+}
+
+/**
+ * A setting: its environment variable, what that takes and what holds without it, both as the manual says it, and the
+ * schema, whose error says what it takes too.
+ */
+const setting = <Schema extends z.ZodType>(
+  variable: string,
+  takes: string,
+  without: string,
+  schema: Schema,
+) => ({ variable, takes, without, schema });
 
 /** Every setting. This is the only list of them: the type, the reading and the check of names follow from it. */
 const SETTINGS = {
   host: setting(
     'HOST',
+    'the address to listen on; `0.0.0.0` is every network of the machine',
+    '`127.0.0.1`',
     z
       .string()
       .regex(/^[\w.:-]+$/, 'takes a host name or an IP address, such as 127.0.0.1 or 0.0.0.0')
-      .default('127.0.0.1')
-      .describe('The address to listen on. 0.0.0.0 listens on every network the machine has.'),
+      .default('127.0.0.1'),
   ),
   port: setting(
     'PORT',
+    'the TCP port, 0 for any free one',
+    '4321',
     z
       .string()
       .regex(/^\d{1,5}$/, `takes a whole number from 0 to ${HIGHEST_PORT}`)
       .transform(Number)
       .refine((port) => port <= HIGHEST_PORT, `takes a whole number from 0 to ${HIGHEST_PORT}`)
-      .default(4321)
-      .describe('The TCP port to listen on. 0 lets the system choose.'),
+      .default(4321),
   ),
   dist: setting(
     'DIST',
+    'folder of the built site',
+    '`dist`',
     z
       .string()
       .transform((folder) => resolve(folder))
-      .default(DEFAULT_DIST)
-      .describe('The folder of the built site.'),
+      .default(DEFAULT_DIST),
   ),
   trustProxy: setting(
     'TRUST_PROXY',
+    'the addresses of the proxies in front, such as `127.0.0.1` or `10.0.0.0/8`, separated by commas; their `X-Forwarded` headers are believed',
+    'none',
     z
       .string()
       .transform((list) => list.split(',').map((entry) => entry.trim()))
@@ -92,27 +117,24 @@ const SETTINGS = {
         (entries) => entries.every(isProxyRange),
         'takes the addresses of your proxies, separated by commas, such as 127.0.0.1 or 10.0.0.0/8',
       )
-      .default([])
-      .describe('The proxies whose X-Forwarded headers are believed. None unless they are named.'),
+      .default([]),
   ),
   https: setting(
     'HTTPS',
-    z
-      .enum(['auto', 'always'], 'takes auto or always')
-      .default('auto')
-      .describe(
-        'auto: a request came over HTTPS where a trusted proxy says so. always: every request did, whatever the headers say.',
-      ),
+    '`auto`: where a trusted proxy says so; `always`: every request came over HTTPS',
+    '`auto`',
+    z.enum(['auto', 'always'], 'takes auto or always').default('auto'),
   ),
   data: setting(
     'DATA',
-    z
-      .string()
-      .transform((folder) => resolve(folder))
-      .describe('The folder of the SQLite file and, without SMTP_URL, of the mails.'),
+    'folder of the SQLite file and of unsent mails',
+    'see [Where data lie](running.md#where-data-lie)',
+    z.string().transform((folder) => resolve(folder)),
   ),
   databaseUrl: setting(
     'DATABASE_URL',
+    '`postgres://user:password@host:5432/database`, for several instances',
+    'SQLite in `DATA`',
     z
       .string()
       .refine(
@@ -120,31 +142,34 @@ const SETTINGS = {
           isUrl(url, ['postgres:', 'postgresql:']) && (URL.parse(url)?.pathname.length ?? 0) > 1,
         'takes the address of a Postgres database, such as postgres://user:password@localhost:5432/site',
       )
-      .optional()
-      .describe('The Postgres database that holds enquiries. Without it they are in DATA.'),
+      .optional(),
   ),
   smtpUrl: setting(
     'SMTP_URL',
+    '`smtps://user:password@mail.example.com`',
+    'mails are written to `DATA/outbox/*.eml`',
     z
       .string()
       .refine(
         (url) => isUrl(url, ['smtp:', 'smtps:']),
         'takes the address of a mail server, such as smtps://user:password@mail.example.com',
       )
-      .optional()
-      .describe('The mail server. Without it mails are written to DATA/outbox.'),
+      .optional(),
   ),
   mailFrom: setting(
     'MAIL_FROM',
+    'the sender, `hello@example.com` or `Name <hello@example.com>`',
+    'the address in `content/company.yaml`',
     z
       .string()
       .refine((text) => mailbox.safeParse(text).success, MAILBOX)
       .transform((text) => mailbox.parse(text))
-      .optional()
-      .describe('The sender of all mails. The address in the company record where unset.'),
+      .optional(),
   ),
   mailTo: setting(
     'MAIL_TO',
+    'who receives enquiries, several with commas between them',
+    'the address in `content/company.yaml`',
     z
       .string()
       .transform((list) => list.split(','))
@@ -153,29 +178,53 @@ const SETTINGS = {
         `${MAILBOX}; several with commas between them`,
       )
       .transform((list) => list.map((text) => mailbox.parse(text)))
-      .optional()
-      .describe('Who receives enquiries. The address in the company record where unset.'),
+      .optional(),
+  ),
+  webhooks: setting(
+    'WEBHOOK_URL',
+    'what is called for each enquiry: `https://crm.example.com/in`, `slack:https://hooks.slack.com/…` or `hubspot:https://…`, several with spaces between them; see [Webhooks](#webhooks)',
+    'nothing is called',
+    z
+      .string()
+      .transform((list) => list.trim().split(/\s+/).map(readWebhook))
+      .refine((list) => list.every((each) => webhookSchema.safeParse(each).success), WEBHOOK)
+      .transform((list) => list.map((each) => webhookSchema.parse(each)))
+      .default([]),
+  ),
+  webhookSecret: setting(
+    'WEBHOOK_SECRET',
+    'what calls are signed with, 16 characters or more; needed for all but Slack and HubSpot',
+    'calls are not signed',
+    z.string().min(16, 'takes 16 characters or more that nobody can guess').optional(),
+  ),
+  webhookPrivate: setting(
+    'WEBHOOK_PRIVATE',
+    '`allow`: webhooks may be on this machine and in private networks, and without TLS',
+    '`deny`',
+    z.enum(['deny', 'allow'], 'takes deny or allow').default('deny'),
   ),
   mailTimeout: setting(
     'MAIL_TIMEOUT',
-    count(600, DEFAULT_MAIL_TIMEOUT).describe(
-      'Seconds for which the mail server may be silent; then the mail is tried again later.',
-    ),
+    'seconds for which the mail server may be silent, 1 to 600; with less than 600 a slow server may get a mail twice',
+    '600, as RFC 5321 has it',
+    count(600, DEFAULT_MAIL_TIMEOUT),
   ),
   enquiryLimit: setting(
     'ENQUIRY_LIMIT',
-    count(1_000_000, DEFAULT_ENQUIRY_LIMIT).describe(
-      'How many forms one IP address may send in an hour; of IPv6 a network of 64 bits counts as one.',
-    ),
+    'forms that one IP address, or IPv6 network (/64), may send in an hour, all at once if need be',
+    '60, enough for an office of some hundred people behind one address',
+    count(1_000_000, DEFAULT_ENQUIRY_LIMIT),
   ),
   retention: setting(
     'RETENTION',
-    ageSchema
-      .default({ number: 24, unit: 'months' })
-      .describe('The age at which enquiries are deleted, such as 24m or 90d.'),
+    'age at which enquiries are deleted, `24m` or `90d`',
+    '`24m`',
+    ageSchema.default({ number: 24, unit: 'months' }),
   ),
   origins: setting(
     'ORIGINS',
+    "origins whose forms are accepted besides the site's own",
+    'none',
     z
       .string()
       .transform((list) => list.split(',').map((entry) => entry.trim()))
@@ -186,34 +235,42 @@ const SETTINGS = {
           ),
         'takes the origins whose forms are accepted, such as https://example.com, separated by commas',
       )
-      .default([])
-      .describe('Origins whose forms are accepted besides the one that the request was sent to.'),
+      .default([]),
   ),
   logLevel: setting(
     'LOG_LEVEL',
+    '`fatal`, `error`, `warn`, `info` (a line for each request), `debug`, `trace` or `silent`',
+    '`warn`',
     z
       .enum(
         ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
         'takes fatal, error, warn, info, debug, trace or silent',
       )
-      .default('warn')
-      .describe('The least severe log line that is written. info adds one line for each request.'),
+      .default('warn'),
   ),
 };
 
 /** A mail address with a name, which may be empty. */
 export type Mailbox = z.output<typeof mailbox>;
 
-/** The settings the process runs with, by name; what each is says its description above. */
+/** The settings the process runs with, by name. */
 export type Config = {
-  [Name in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[Name]['takes']>;
+  [Name in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[Name]['schema']>;
 };
 
 /** The names of all environment variables that are read as settings. */
 export const VARIABLES: readonly string[] = Object.values(SETTINGS).map(({ variable }) => variable);
 
+/** The settings as the manual lists them, in Markdown. */
+export function settingsTable(): string {
+  const rows = Object.values(SETTINGS).map(
+    ({ variable, takes, without }) => `| \`${variable}\` | ${takes} | ${without} |`,
+  );
+  return ['| Variable | Takes | Without it |', '|---|---|---|', ...rows].join('\n');
+}
+
 /** Beginnings that no other program's variables have, so that one unknown after them is meant for us. */
-const OUR_PREFIXES = ['SMTP_', 'MAIL_', 'ENQUIRY_', 'TRUST_'];
+const OUR_PREFIXES = ['SMTP_', 'MAIL_', 'ENQUIRY_', 'TRUST_', 'WEBHOOK_'];
 
 /** The setting that an unknown variable was probably meant to be; undefined for one that has nothing to do with us. */
 function meantSetting(name: string): string | undefined {
@@ -252,6 +309,18 @@ function defaultData(given: Record<string, string | undefined>, checkoutData: st
   return folder;
 }
 
+/** @throws StartError where webhooks would be called without the signature or the TLS that they need */
+function checkWebhooks({ webhooks, webhookSecret, webhookPrivate }: Config): void {
+  if (webhooks.some(({ format }) => format === 'json') && webhookSecret === undefined) {
+    throw new StartError(
+      'WEBHOOK_URL needs WEBHOOK_SECRET beside it, 16 characters or more, which calls are signed with',
+    );
+  }
+  if (webhookPrivate === 'deny' && webhooks.some(({ url }) => !url.startsWith('https:'))) {
+    throw new StartError('WEBHOOK_URL takes https addresses; WEBHOOK_PRIVATE=allow takes http too');
+  }
+}
+
 /**
  * Reads the settings from environment variables. An empty variable counts as unset.
  * The value itself is never repeated: some settings are secrets.
@@ -271,7 +340,7 @@ export function readConfig(
   if (unknown.length > 0) throw new StartError(unknown.join(' '));
   const values = { ...given, DATA: given.DATA ?? defaultData(given, checkoutData) };
   const environment = z.object(
-    Object.fromEntries(Object.values(SETTINGS).map(({ variable, takes }) => [variable, takes])),
+    Object.fromEntries(Object.values(SETTINGS).map(({ variable, schema }) => [variable, schema])),
   );
   const { success, data, error } = environment.safeParse(values);
   if (!success) {
@@ -280,7 +349,9 @@ export function readConfig(
   }
   const named = Object.entries(SETTINGS).map(([name, { variable }]) => [name, data[variable]]);
   // Each value was made by the schema that its type comes from.
-  return Object.fromEntries(named) as Config;
+  const config = Object.fromEntries(named) as Config;
+  checkWebhooks(config);
+  return config;
 }
 
 /** The git checkout that a folder lies in, which `git clean -x` empties of what it doesn't know; undefined for none. */

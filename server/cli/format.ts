@@ -1,4 +1,4 @@
-import type { DeliveryState, MailKind, StoredEnquiry } from '../store/enquiry-store.ts';
+import type { DeliveryState, OrderKind, StoredEnquiry } from '../store/enquiry-store.ts';
 
 /** Characters that a spreadsheet may read as the start of a formula, in their wide forms too. */
 const FORMULA_START = /^[=+\-@\t\r＝＋－＠]/;
@@ -6,11 +6,12 @@ const FORMULA_START = /^[=+\-@\t\r＝＋－＠]/;
 /** Widest a column of the table becomes, in characters. */
 const WIDEST = 32;
 
-const MAIL_LABELS: Record<MailKind, string> = {
+const MAIL_LABELS: Record<OrderKind, string> = {
   team: 'Mail: team',
   confirmation: 'Mail: confirmation',
   'team-refused': 'Notice: team',
   'confirmation-refused': 'Notice: confirmation',
+  webhook: 'Webhooks',
 };
 
 const STATE_LABELS: Record<DeliveryState, string> = {

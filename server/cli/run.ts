@@ -128,12 +128,12 @@ async function remove(
 async function release(
   store: EnquiryStore,
   id: string,
-  { mailFrom, dist }: Config,
+  { mailFrom, dist, webhooks }: Config,
 ): Promise<CommandResult> {
   const forms = mailFrom ? undefined : await loadForms(dist);
   const from = mailFrom ?? (forms && companyMailbox(forms));
   if (from === undefined) return failed('Nothing built yet: run npm run build, or set MAIL_FROM.');
-  if (await store.release(id, orderMails(id, from), Date.now())) {
+  if (await store.release(id, orderMails(id, from, webhooks.length > 0), Date.now())) {
     return done(`Released ${id}: the server sends its mails within seconds.\n`);
   }
   return failed(`There is no spam ${id}.`);

@@ -49,6 +49,8 @@ export interface EnquiryOptions extends Pick<Config, 'enquiryLimit' | 'origins'>
   pages: ReadonlyMap<FormId, FormPage>;
   /** The sender of mails; its domain stands in the mails' ids. */
   mailFrom: Mailbox;
+  /** Whether webhooks are to hear of enquiries. */
+  hasWebhooks: boolean;
   /** Called when so many mails were ordered. */
   onOrdered: (mails: number) => void;
   /** The disk that files go to, where it is one of this machine's. */
@@ -92,6 +94,7 @@ export async function enquiryRoutes(
 ): Promise<void> {
   const { store, secret, forms, pages, catalogue, isSecure, origins, mailFrom, space, onRefused } =
     options;
+  const { hasWebhooks } = options;
   const { texts } = forms;
   const schemas = {
     enquiry: submissionSchema(forms.forms.enquiry),
@@ -192,7 +195,7 @@ export async function enquiryRoutes(
       consent: CONSENT_LABEL,
       consentedAt: now,
       attachment,
-      mails: isSpam ? [] : orderMails(id, mailFrom),
+      mails: isSpam ? [] : orderMails(id, mailFrom, hasWebhooks),
     };
   };
 

@@ -86,6 +86,7 @@ export async function startService(
       forms: FORMS,
       pages: findFormPages(catalogue),
       mailFrom: { name: 'Tidewright', address: 'hello@example.com' },
+      hasWebhooks: false,
       enquiryLimit,
       origins,
       space,

@@ -9,6 +9,7 @@ import { companyMailbox } from '../mail/compose-mail.ts';
 import { mailFolder } from '../mail/mail-folder.ts';
 import { folderSender, smtpSender } from '../mail/mail-sender.ts';
 import { Outbox } from '../mail/outbox.ts';
+import { makeWebhooks } from '../mail/webhooks.ts';
 import type { Catalogue } from '../static/catalogue.ts';
 import { type EnquiryStore, StoreUnavailable } from '../store/enquiry-store.ts';
 import { awaitStore } from '../store/open-store.ts';
@@ -72,6 +73,7 @@ export async function openService(
   const isKeyed = await takeSecret(store, secret);
   const pages = findFormPages(catalogue);
   const unseen = FORM_IDS.filter((id) => !pages.has(id));
+  const webhooks = config.webhooks.length > 0 ? makeWebhooks(config, forms) : undefined;
   let outbox: Outbox | undefined;
   return {
     enquiries: {
@@ -80,6 +82,7 @@ export async function openService(
       forms,
       pages,
       mailFrom: from,
+      hasWebhooks: webhooks !== undefined,
       enquiryLimit: config.enquiryLimit,
       origins: config.origins,
       onOrdered: (mails) => outbox?.wake(mails),
@@ -89,7 +92,7 @@ export async function openService(
       const send = config.smtpUrl
         ? smtpSender(config.smtpUrl, config.mailTimeout * 1000)
         : folderSender(folder, (id) => store.has(id));
-      const sending = new Outbox({ store, forms, addresses: { from, to }, send, log });
+      const sending = new Outbox({ store, forms, addresses: { from, to }, send, webhooks, log });
       outbox = sending;
       let endRetention = () => {};
       let stopped = Promise.resolve();
@@ -136,6 +139,7 @@ export async function openService(
           : [
               `${shortPath(config.data)} lies in the git checkout ${checkout}: git clean -x deletes it. DATA names another folder`,
             ]),
+        ...(webhooks ? [`Webhooks hear of each enquiry: ${webhooks.recipients.join(', ')}`] : []),
         ...(fault === undefined ? [] : [`No enquiries for now, forms answer 503. ${fault}`]),
         ...unseen.map((id) => `No page of the build shows the form "${id}"`),
         ...(dead > 0

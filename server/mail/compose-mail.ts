@@ -8,6 +8,7 @@ import type {
   Enquiry,
   MailKind,
   MailOrder,
+  OrderKind,
   StoredEnquiry,
 } from '../store/enquiry-store.ts';
 
@@ -22,19 +23,24 @@ export function companyMailbox({ company }: PublishedForms): Mailbox {
   return { name: company.name, address: company.email };
 }
 
-/** One mail about an enquiry, to be ordered from the store. */
-export function orderMail(enquiryId: string, kind: MailKind, from: Mailbox): MailOrder {
+/** One mail about an enquiry, or the call of the webhooks, to be ordered from the store. */
+export function orderMail(enquiryId: string, kind: OrderKind, from: Mailbox): MailOrder {
   const [, domain = ''] = from.address.split('@');
   return { kind, messageId: `<${enquiryId.toLowerCase()}.${kind}@${domain}>` };
 }
 
-/** The mails that an enquiry causes, to be ordered from the store. */
-export function orderMails(enquiryId: string, from: Mailbox): MailOrder[] {
-  return (['team', 'confirmation'] as const).map((kind) => orderMail(enquiryId, kind, from));
+/**
+ * The mails that an enquiry causes, to be ordered from the store.
+ *
+ * @param hasWebhooks whether webhooks are to hear of it too
+ */
+export function orderMails(enquiryId: string, from: Mailbox, hasWebhooks: boolean): MailOrder[] {
+  const kinds: OrderKind[] = ['team', 'confirmation', ...(hasWebhooks ? ['webhook' as const] : [])];
+  return kinds.map((kind) => orderMail(enquiryId, kind, from));
 }
 
-/** The notice that a mail was not delivered; undefined for a notice, which has none. */
-export function noticeOf(kind: MailKind): MailKind | undefined {
+/** The notice that a mail was not delivered; undefined for what has none: a notice, and webhooks, whose state is in the list. */
+export function noticeOf(kind: OrderKind): MailKind | undefined {
   return kind === 'team' || kind === 'confirmation' ? `${kind}-refused` : undefined;
 }
 

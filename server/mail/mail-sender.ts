@@ -3,9 +3,9 @@ import { createTransport, type NodemailerError, type SendMailOptions } from 'nod
 import type { MailJob } from '../store/enquiry-store.ts';
 import { writeMail } from './mail-folder.ts';
 
-/** A recipient that the mail server would not take a mail for, while it took it for others or for nobody. */
+/** A recipient that did not get a mail, or a webhook that did not take a call, while others may have. */
 export interface Refusal {
-  /** Mail address. */
+  /** Mail address, or the label of a webhook. */
   recipient: string;
   /** What the store and the log call it. */
   failure: string;

@@ -17,6 +17,7 @@ import {
   recipientsOf,
 } from './compose-mail.ts';
 import { failureCode, isRefusal, type Refusal, type SendMail } from './mail-sender.ts';
+import type { Webhooks } from './webhooks.ts';
 
 /** Milliseconds. */
 const BACKOFF = {
@@ -36,8 +37,10 @@ const LEASE = { length: 30_000, renewal: 10_000 };
 /** Milliseconds between two tries to note in the store what came of a mail. */
 const FINISH_RETRY = 200;
 
-/** Mails under way at a time. */
-const LANES = 8;
+/** Mails, and calls of webhooks, under way at a time. Each has lanes of its own, so that neither waits for the other. */
+const LANES = { mails: 8, webhooks: 4 };
+
+type Sort = keyof typeof LANES;
 
 /** What the outbox needs. */
 export interface OutboxOptions {
@@ -45,6 +48,8 @@ export interface OutboxOptions {
   forms: PublishedForms;
   addresses: MailAddresses;
   send: SendMail;
+  /** The webhooks that hear of enquiries; none if not given. */
+  webhooks?: Webhooks | undefined;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
@@ -96,7 +101,7 @@ export function settle(
 /** Sends what the store orders, each mail at least once: a crash between sending and noting it sends it again. */
 export class Outbox {
   readonly #options: OutboxOptions;
-  readonly #sleepers = new Set<() => void>();
+  readonly #sleepers: Record<Sort, Set<() => void>> = { mails: new Set(), webhooks: new Set() };
   readonly #cut = new AbortController();
   #stopped = false;
   /** Whether it has said that the store is away. */
@@ -111,12 +116,14 @@ export class Outbox {
 
   /** Begins to send. */
   start(): void {
-    this.#lanes = Promise.all(Array.from({ length: LANES }, () => this.#lane()));
+    const lanes = (sort: Sort) => Array.from({ length: LANES[sort] }, () => this.#lane(sort));
+    this.#lanes = Promise.all([...lanes('mails'), ...lanes('webhooks')]);
   }
 
-  /** Makes it look for so many mails now. */
-  wake(mails: number): void {
-    for (const wakeUp of [...this.#sleepers].slice(0, mails)) wakeUp();
+  /** Makes it look for so many orders now. */
+  wake(orders: number): void {
+    for (const sleepers of Object.values(this.#sleepers))
+      for (const wakeUp of [...sleepers].slice(0, orders)) wakeUp();
   }
 
   /**
@@ -127,38 +134,38 @@ export class Outbox {
    */
   async stop(limit: number): Promise<void> {
     this.#stopped = true;
-    this.wake(LANES);
+    this.wake(Math.max(...Object.values(LANES)));
     const cut = setTimeout(() => this.#cut.abort(), limit);
     await this.#lanes;
     clearTimeout(cut);
   }
 
-  #sleep(): Promise<void> {
+  #sleep(sort: Sort): Promise<void> {
     return new Promise((resolve) => {
       const wakeUp = () => {
         clearTimeout(timer);
-        this.#sleepers.delete(wakeUp);
+        this.#sleepers[sort].delete(wakeUp);
         resolve();
       };
       const timer = setTimeout(wakeUp, POLL);
-      this.#sleepers.add(wakeUp);
+      this.#sleepers[sort].add(wakeUp);
     });
   }
 
-  async #lane(): Promise<void> {
+  async #lane(sort: Sort): Promise<void> {
     const { store, log } = this.#options;
     while (!this.#stopped) {
       try {
-        const [job] = await store.claimMails(Date.now(), LEASE.length, 1);
+        const [job] = await store.claimMails(Date.now(), LEASE.length, 1, sort);
         if (job) await this.#try(job);
-        else await this.#sleep();
+        else await this.#sleep(sort);
         if (this.#isStoreAway) log.warn('outbox goes on: the store is back');
         this.#isStoreAway = false;
       } catch (error) {
         // The store will be back, and the mail with it: its lease ends by itself.
         if (!this.#isStoreAway) log.error({ err: error }, 'outbox waits for the store');
         this.#isStoreAway = true;
-        await this.#sleep();
+        await this.#sleep(sort);
       }
     }
   }
@@ -181,12 +188,12 @@ export class Outbox {
   }
 
   async #try(job: MailJob): Promise<void> {
-    const { store, addresses, log } = this.#options;
+    const { store, log } = this.#options;
     const enquiry = await store.find(job.enquiryId);
     const known = enquiry?.mails.find(({ kind }) => kind === job.kind)?.deliveries;
     // Deleted a moment ago, and its mails with it.
     if (enquiry === undefined || known === undefined) return;
-    const before = recipientsOf(job.kind, enquiry, addresses).map(
+    const before = this.#recipients(job, enquiry).map(
       (recipient): Delivery =>
         known.find((delivery) => delivery.recipient === recipient) ?? {
           recipient,
@@ -205,15 +212,24 @@ export class Outbox {
       state === 'sent' ? [] : [`${index + 1} of ${deliveries.length}: ${failure}`],
     );
     const note = { enquiry: job.enquiryId, mail: job.kind, attempt: job.attempt };
-    if (outcome.state === 'sent') log.info(note, 'mail sent');
-    else if (outcome.state === 'pending') log.warn({ ...note, failures }, 'mail not sent');
-    else log.error({ ...note, failures }, 'mail given up: npm run enquiries -- show says for whom');
+    const what = job.kind === 'webhook' ? 'webhook' : 'mail';
+    if (outcome.state === 'sent') log.info(note, `${what} sent`);
+    else if (outcome.state === 'pending') log.warn({ ...note, failures }, `${what} not sent`);
+    else
+      log.error({ ...note, failures }, `${what} given up: npm run enquiries -- show says for whom`);
     // As long as all recipients fare alike the state of the mail says everything.
     const isUniform =
       known.length === 0 && deliveries.every(({ state }) => state === outcome.state);
     if (isUniform && outcome.state !== 'dead') outcome.deliveries = [];
     await this.#finish(job, outcome, now);
     if (outcome.state === 'dead' && outcome.notice) this.wake(1);
+  }
+
+  #recipients({ kind }: MailJob, enquiry: StoredEnquiry): string[] {
+    const { webhooks, addresses } = this.#options;
+    return kind === 'webhook'
+      ? (webhooks?.recipients ?? [])
+      : recipientsOf(kind, enquiry, addresses);
   }
 
   /** Notes what came of a try, again and again while the store is away: what is forgotten now would be sent once more. */
@@ -236,7 +252,7 @@ export class Outbox {
     enquiry: StoredEnquiry,
     deliveries: readonly Delivery[],
   ): Promise<TryResult> {
-    const { store, forms, addresses, send } = this.#options;
+    const { store, forms, addresses, send, webhooks } = this.#options;
     const left = deliveries.filter(({ state }) => state === 'pending');
     if (left.length === 0) return { refusals: [] };
     const lease = this.#keepLease(job);
@@ -245,8 +261,10 @@ export class Outbox {
       const attachment = hasFile ? await store.attachment(job.enquiryId) : undefined;
       const recipients = left.map(({ recipient }) => recipient);
       const { kind, messageId } = job;
-      const mail = composeMail(kind, messageId, enquiry, attachment, forms, addresses, recipients);
       const signal = AbortSignal.any([lease.lost, this.#cut.signal]);
+      if (kind === 'webhook')
+        return { refusals: (await webhooks?.call(messageId, enquiry, recipients, signal)) ?? [] };
+      const mail = composeMail(kind, messageId, enquiry, attachment, forms, addresses, recipients);
       return { refusals: await send(job, mail, signal) };
     };
     try {

@@ -10,6 +10,10 @@ export type EnquiryStatus = 'new' | 'spam';
 export const MAIL_KINDS = ['team', 'confirmation', 'team-refused', 'confirmation-refused'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
+/** Everything that the outbox delivers: mails, and the call of the webhooks. */
+export const ORDER_KINDS = [...MAIL_KINDS, 'webhook'] as const;
+export type OrderKind = (typeof ORDER_KINDS)[number];
+
 /** A file as it arrived. */
 export interface Attachment {
   /** The visitor's name for it; shown, never used as a path. */
@@ -40,9 +44,9 @@ export interface Enquiry {
   consentedAt: number;
 }
 
-/** A mail to be sent; its id is the same at every try. */
+/** A mail to be sent, or webhooks to be called; its id is the same at every try. */
 export interface MailOrder {
-  kind: MailKind;
+  kind: OrderKind;
   messageId: string;
 }
 
@@ -61,7 +65,7 @@ export type DeliveryState = 'pending' | 'sent' | 'dead';
 
 /** How far a mail has come with one of its recipients. */
 export interface Delivery {
-  /** Mail address. */
+  /** Mail address, or the label of a webhook. */
   recipient: string;
   state: DeliveryState;
   /** Code of the last failure, without any text of the mail server's; empty if there was none. */
@@ -70,7 +74,7 @@ export interface Delivery {
 
 /** How far a mail has come. */
 export interface MailState {
-  kind: MailKind;
+  kind: OrderKind;
   /** `dead` where at least one recipient was given up and nobody is left to try. */
   state: DeliveryState;
   /** How often it was tried. */
@@ -93,7 +97,7 @@ export interface StoredEnquiry extends Enquiry {
 export interface MailJob {
   id: number;
   enquiryId: string;
-  kind: MailKind;
+  kind: OrderKind;
   /** The same at every try, so that a mail that was sent twice can be told by its reader's program. */
   messageId: string;
   /** Counted from 1. */
@@ -159,8 +163,16 @@ export interface EnquiryStore {
   lastSeen(): Promise<number>;
   /** Tells the store the time. An earlier one than it knows changes nothing. */
   noteTime(now: number): Promise<void>;
-  /** Takes mails that are due, for nobody else until the lease ends. `now` and `lease` are in milliseconds. */
-  claimMails(now: number, lease: number, limit: number): Promise<MailJob[]>;
+  /**
+   * Takes mails that are due, or calls of webhooks, for nobody else until the lease ends. `now` and `lease` are in
+   * milliseconds.
+   */
+  claimMails(
+    now: number,
+    lease: number,
+    limit: number,
+    what?: 'mails' | 'webhooks',
+  ): Promise<MailJob[]>;
   /** Makes a lease last until then, in milliseconds since 1970. Returns false where the mail is somebody else's now, or gone. */
   renewLease(job: MailJob, until: number): Promise<boolean>;
   /** Notes what came of a try at `now`; without effect where the lease ended and somebody else took the mail. */

@@ -4,9 +4,9 @@ import { FORM_IDS } from '../../contract/names.ts';
 import {
   type Delivery,
   type Enquiry,
-  MAIL_KINDS,
   type MailState,
   type NewEnquiry,
+  ORDER_KINDS,
   type StoredEnquiry,
 } from './enquiry-store.ts';
 
@@ -85,7 +85,7 @@ const deliveryState = z.enum(['pending', 'sent', 'dead']);
 const mailRow = z.object({
   id: z.number(),
   enquiry_id: z.string(),
-  kind: z.enum(MAIL_KINDS),
+  kind: z.enum(ORDER_KINDS),
   state: deliveryState,
   attempts: z.number(),
   due_at: z.number(),
@@ -110,7 +110,7 @@ export const claimedRow = z
   .object({
     id: z.number(),
     enquiry_id: z.string(),
-    kind: z.enum(MAIL_KINDS),
+    kind: z.enum(ORDER_KINDS),
     message_id: z.string(),
     attempts: z.number(),
     created_at: z.number(),

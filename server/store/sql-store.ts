@@ -176,6 +176,9 @@ export function missingSteps(dialect: Dialect, noted: number, hasSecond: boolean
 export const isDue = (now: string, never: string) => `state = 'pending'
   AND (due_at <= ${now} OR due_at > ${never}) AND (leased_until <= ${now} OR leased_until > ${never})`;
 
+/** True of the orders of each sort. */
+export const CHOSEN = { mails: "kind <> 'webhook'", webhooks: "kind = 'webhook'" };
+
 /** True of an enquiry that no mail holds back. */
 const UNHELD = `NOT EXISTS
   (SELECT 1 FROM outbox WHERE outbox.enquiry_id = enquiries.id AND outbox.state = 'pending')`;
@@ -364,10 +367,15 @@ export abstract class SqlStore implements EnquiryStore {
     await this.query('UPDATE clock SET seen_at = $1 WHERE seen_at < $1', now);
   }
 
-  async claimMails(now: number, lease: number, limit: number): Promise<MailJob[]> {
+  async claimMails(
+    now: number,
+    lease: number,
+    limit: number,
+    what: 'mails' | 'webhooks' = 'mails',
+  ): Promise<MailJob[]> {
     const rows = await this.query(
       `WITH due AS (
-         SELECT id FROM outbox WHERE ${isDue('$2', '$4')}
+         SELECT id FROM outbox WHERE ${isDue('$2', '$4')} AND ${CHOSEN[what]}
          ORDER BY due_at LIMIT $3 ${this.#dialect.lockRows}
        )
        UPDATE outbox SET attempts = attempts + 1, leased_until = $1

@@ -13,6 +13,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause, setImmediate as yieldToOthers } from 'node:timers/promises';
 import { type MailJob, STORE_GONE, StoreUnavailable } from './enquiry-store.ts';
 import {
+  CHOSEN,
   type Dialect,
   isDue,
   LONGEST_WAIT,
@@ -277,14 +278,19 @@ export class SqliteStore extends SqlStore {
     await this.query('SELECT name FROM settings LIMIT 1');
   }
 
-  override async claimMails(now: number, lease: number, limit: number): Promise<MailJob[]> {
+  override async claimMails(
+    now: number,
+    lease: number,
+    limit: number,
+    what: 'mails' | 'webhooks' = 'mails',
+  ): Promise<MailJob[]> {
     // Looking costs no lock; most looks find nothing.
     const due = await this.query(
-      `SELECT 1 FROM outbox WHERE ${isDue('$1', '$2')} LIMIT 1`,
+      `SELECT 1 FROM outbox WHERE ${isDue('$1', '$2')} AND ${CHOSEN[what]} LIMIT 1`,
       now,
       now + LONGEST_WAIT,
     );
-    return due.length === 0 ? [] : super.claimMails(now, lease, limit);
+    return due.length === 0 ? [] : super.claimMails(now, lease, limit, what);
   }
 
   async scrub(): Promise<void> {

@@ -1,0 +1,243 @@
+import { createHmac } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { FORMS } from '../fixture-site.ts';
+import { freePort, listen } from '../fixture-socket.ts';
+import { sampleEnquiry } from '../store/fixture-enquiry.ts';
+import { SqliteStore } from '../store/sqlite-store.ts';
+import { orderMails } from './compose-mail.ts';
+import { Outbox } from './outbox.ts';
+import { fillTemplate, isPublicAddress, makeWebhooks } from './webhooks.ts';
+
+const SECRET = 'a secret that nobody guesses';
+const FROM = { name: 'Tidewright', address: 'hello@example.com' };
+
+const lines: string[] = [];
+const log = {
+  info: (...parts: unknown[]) => lines.push(JSON.stringify(parts)),
+  warn: (...parts: unknown[]) => lines.push(JSON.stringify(parts)),
+  error: (...parts: unknown[]) => lines.push(JSON.stringify(parts)),
+};
+
+let folder: string;
+let store: SqliteStore;
+let outbox: Outbox | undefined;
+const stops: (() => Promise<void>)[] = [];
+beforeEach(() => {
+  lines.length = 0;
+  folder = mkdtempSync(join(tmpdir(), 'webhooks-'));
+  store = SqliteStore.open(join(folder, 'enquiries.sqlite'));
+});
+afterEach(async () => {
+  await outbox?.stop(0);
+  for (const stop of stops.splice(0)) await stop();
+  await store.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Call {
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** A real HTTP server that ends with the test; `answer` gets the number of the call, from 1. */
+async function receiver(answer: (response: ServerResponse, number: number) => void) {
+  const calls: Call[] = [];
+  const server = createServer(async (request, response) => {
+    calls.push({
+      path: request.url ?? '',
+      headers: request.headers,
+      body: await text(request),
+    });
+    answer(response, calls.length);
+  });
+  const port = await listen(server);
+  stops.push(async () => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url: `http://127.0.0.1:${port}/hook?key=hidden`, calls };
+}
+
+const take = (response: ServerResponse) => response.writeHead(204).end();
+
+/** Lets an outbox call these webhooks; its mails go nowhere. */
+function start(
+  webhooks: { format: 'json' | 'slack' | 'hubspot'; url: string }[],
+  webhookPrivate: 'allow' | 'deny' = 'allow',
+): Outbox {
+  outbox = new Outbox({
+    store,
+    forms: FORMS,
+    addresses: { from: FROM, to: [FROM] },
+    send: async () => [],
+    webhooks: makeWebhooks({ webhooks, webhookSecret: SECRET, webhookPrivate }, FORMS),
+    log,
+  });
+  outbox.start();
+  return outbox;
+}
+
+/** Stores an enquiry and waits until its webhooks are as `isAwaited` says. */
+async function enquire(
+  isAwaited: (state: string, failure: string) => boolean,
+  changes: Parameters<typeof sampleEnquiry>[0] = {},
+) {
+  const enquiry = sampleEnquiry({ receivedAt: Date.now(), ...changes });
+  await store.add({ ...enquiry, mails: orderMails(enquiry.id, FROM, true) });
+  // Those who have only just begun to look don't sleep yet.
+  await new Promise(setImmediate);
+  outbox?.wake(3);
+  return awaited(enquiry.id, isAwaited);
+}
+
+async function awaited(id: string, isAwaited: (state: string, failure: string) => boolean) {
+  for (;;) {
+    const mails = (await store.find(id))?.mails ?? [];
+    const webhook = mails.find(({ kind }) => kind === 'webhook');
+    if (webhook && isAwaited(webhook.state, webhook.failure)) return { id, ...webhook };
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+const isSent = (state: string) => state === 'sent';
+const hasFailed = (_state: string, failure: string) => failure !== '';
+
+test('each enquiry is posted as the content says, signed with the time', async () => {
+  const { url, calls } = await receiver(take);
+  start([{ format: 'json', url }]);
+  const { id } = await enquire(isSent, { name: 'Ada "{email}" Lovelace' });
+  expect(calls).toHaveLength(1);
+  const [call] = calls;
+  expect(call?.path).toBe('/hook?key=hidden');
+  expect(JSON.parse(call?.body ?? '')).toMatchObject({
+    type: 'enquiry',
+    id,
+    // Braces that a visitor wrote are words like any other.
+    name: 'Ada "{email}" Lovelace',
+  });
+  const [, time, signature] =
+    /^t=(\d+),v1=([\da-f]{64})$/.exec(String(call?.headers['webhook-signature'])) ?? [];
+  expect(Math.abs(Number(time) * 1000 - Date.now())).toBeLessThan(60_000);
+  const hash = createHmac('sha256', SECRET).update(`${time}.${call?.body}`).digest('hex');
+  expect(signature).toBe(hash);
+});
+
+test('of several each has a state of its own, and a name without its secrets', async () => {
+  const good = await receiver(take);
+  const bad = await receiver((response, number) =>
+    response.writeHead(number === 1 ? 500 : 200).end(),
+  );
+  start([
+    { format: 'json', url: good.url },
+    { format: 'json', url: bad.url },
+  ]);
+  const failed = await enquire(hasFailed);
+  expect(failed).toMatchObject({ state: 'pending', failure: 'HTTP 500' });
+  expect(failed.deliveries.map(({ state }) => state).sort()).toEqual(['pending', 'sent']);
+  expect(JSON.stringify(failed.deliveries) + lines.join('')).not.toContain('hidden');
+  await store.retryMails(Date.now());
+  outbox?.wake(1);
+  await awaited(failed.id, isSent);
+  expect([good.calls.length, bad.calls.length]).toEqual([1, 2]);
+  const ids = bad.calls.map(({ headers }) => headers['webhook-id']);
+  expect(ids[0]).toBe(ids[1]);
+});
+
+test('what refuses the content for good is not called again', async () => {
+  const { url, calls } = await receiver((response) => response.writeHead(410).end());
+  start([{ format: 'json', url }]);
+  const { state } = await enquire(hasFailed);
+  expect([state, calls.length]).toEqual(['dead', 1]);
+  expect(lines.join('')).toContain('webhook given up');
+});
+
+test('a redirect is not followed', async () => {
+  const secret = await receiver(take);
+  const { url } = await receiver((response) =>
+    response.writeHead(302, { location: secret.url }).end(),
+  );
+  start([{ format: 'json', url }]);
+  const { state, failure } = await enquire(hasFailed);
+  expect([state, failure, secret.calls.length]).toEqual(['pending', 'HTTP 302', 0]);
+});
+
+test('a webhook that says nothing, or is not there, keeps no mail waiting', async () => {
+  const silent = await receiver(() => {});
+  start([
+    { format: 'json', url: silent.url },
+    { format: 'json', url: `http://127.0.0.1:${await freePort()}/` },
+  ]);
+  for (let number = 0; number < 6; number += 1) {
+    const enquiry = sampleEnquiry({ receivedAt: Date.now() });
+    await store.add({ ...enquiry, mails: orderMails(enquiry.id, FROM, true) });
+    await new Promise(setImmediate);
+    outbox?.wake(3);
+    for (let sent = 0; sent < 2; ) {
+      const mails = (await store.find(enquiry.id))?.mails ?? [];
+      sent = mails.filter(({ kind, state }) => kind !== 'webhook' && state === 'sent').length;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+  expect(silent.calls.length).toBeLessThan(6);
+});
+
+describe('private addresses', () => {
+  test.each(['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1'])(
+    '%s is not called unless that is allowed',
+    async (host) => {
+      const { url, calls } = await receiver(take);
+      const { port } = new URL(url);
+      start([{ format: 'json', url: `http://${host}:${port}/` }], 'deny');
+      const { failure } = await enquire(hasFailed);
+      expect([failure, calls.length]).toEqual(['PRIVATE_ADDRESS', 0]);
+    },
+  );
+
+  test.each([
+    ['8.8.8.8', true],
+    ['2606:4700:4700::1111', true],
+    ['10.1.2.3', false],
+    ['100.64.0.1', false],
+    ['169.254.169.254', false],
+    ['172.31.255.255', false],
+    ['192.168.0.1', false],
+    ['224.0.0.1', false],
+    ['255.255.255.255', false],
+    ['0.0.0.0', false],
+    ['::', false],
+    ['::1', false],
+    ['fd00::1', false],
+    ['fe80::1', false],
+    ['ff02::1', false],
+    ['::ffff:10.0.0.1', false],
+    ['64:ff9b::a00:1', false],
+    ['2002:a00:1::', false],
+    ['2001:0:a00:1::', false],
+    ['nonsense', false],
+  ])('%s is public: %s', (address, wanted) => {
+    expect(isPublicAddress(address)).toBe(wanted);
+  });
+});
+
+test('Slack gets no markup of a visitor’s', () => {
+  const filled = fillTemplate({ text: '*{name}*' }, 'slack', {
+    name: '<!channel> & <https://x|y>',
+  });
+  expect(filled).toEqual({ text: '*&lt;!channel&gt; &amp; &lt;https://x|y&gt;*' });
+});
+
+test('HubSpot gets fields and consent', async () => {
+  const { url, calls } = await receiver(take);
+  start([{ format: 'hubspot', url }]);
+  await enquire(isSent);
+  const { fields, legalConsentOptions } = JSON.parse(calls[0]?.body ?? '{}');
+  expect(fields).toContainEqual({ objectTypeId: '0-1', name: 'firstname', value: 'Ada Lovelace' });
+  expect(legalConsentOptions.consent.consentToProcess).toBe(true);
+});

@@ -1,0 +1,228 @@
+/** Calls the webhooks that hear of each enquiry: signed, to public addresses only, never led elsewhere. */
+import { createHash, createHmac } from 'node:crypto';
+import { lookup } from 'node:dns/promises';
+import { request as requestPlain } from 'node:http';
+import { request as requestSecure } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+import type { PublishedForms } from '../../contract/published.ts';
+import type { WebhookFormat, WebhookValue } from '../../contract/texts.ts';
+import type { Config } from '../config.ts';
+import type { StoredEnquiry } from '../store/enquiry-store.ts';
+import { failureCode, type Refusal } from './mail-sender.ts';
+
+/** Milliseconds that a webhook has for its whole answer. */
+const CALL_LIMIT = 15_000;
+
+/** Statuses that say that this call will never be taken, so that trying again is of no use. */
+const REFUSED: ReadonlySet<number> = new Set([400, 410, 413, 415, 422]);
+
+/** Addresses that are no public hosts: of this machine, of private networks, for several hosts, and reserved ones. */
+const NOT_PUBLIC = new BlockList();
+for (const range of [
+  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16'],
+  ...['172.16.0.0/12', '192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16'],
+  ...['198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/3'],
+]) {
+  const [address = '', prefix] = range.split('/');
+  NOT_PUBLIC.addSubnet(address, Number(prefix), 'ipv4');
+}
+
+/** Of IPv6 only what is given out to hosts, without what leads to IPv4 hosts (6to4, Teredo) or is documentation. */
+const GLOBAL_IPV6 = new BlockList();
+GLOBAL_IPV6.addSubnet('2000::', 3, 'ipv6');
+const NOT_GLOBAL_IPV6 = new BlockList();
+for (const [address, prefix] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+] as const) {
+  NOT_GLOBAL_IPV6.addSubnet(address, prefix, 'ipv6');
+}
+
+/** True for an IP address that a host on the internet can have. */
+export function isPublicAddress(address: string): boolean {
+  if (isIP(address) === 4) return !NOT_PUBLIC.check(address, 'ipv4');
+  return GLOBAL_IPV6.check(address, 'ipv6') && !NOT_GLOBAL_IPV6.check(address, 'ipv6');
+}
+
+/** A failure to be told by its code. */
+class CallFailure extends Error {
+  readonly code: string;
+  readonly permanent: boolean;
+  constructor(code: string, permanent = false) {
+    super(code);
+    this.code = code;
+    this.permanent = permanent;
+  }
+}
+
+/** Finds the addresses of a host; what is connected to are these and no others, whatever the name stands for a moment later. */
+const publicLookup: LookupFunction = (hostname, options, done) => {
+  lookup(hostname, { ...options, all: true }).then(
+    (found) => {
+      const [first] = found;
+      if (first === undefined || !found.every(({ address }) => isPublicAddress(address))) {
+        done(new CallFailure('PRIVATE_ADDRESS'), '', 4);
+      } else if (options.all) done(null, found);
+      else done(null, first.address, first.family);
+    },
+    (error: NodeJS.ErrnoException) => done(error, '', 4),
+  );
+};
+
+/**
+ * Posts JSON. A redirect is not followed: it would lead past the check of the address.
+ *
+ * @throws where the answer isn't 2xx, with a code for the log
+ */
+async function post(
+  url: URL,
+  body: string,
+  headers: Record<string, string>,
+  mayBePrivate: boolean,
+  signal: AbortSignal,
+): Promise<void> {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  // Of an address nothing is looked up.
+  if (!mayBePrivate && isIP(host) !== 0 && !isPublicAddress(host)) {
+    throw new CallFailure('PRIVATE_ADDRESS');
+  }
+  const request = url.protocol === 'https:' ? requestSecure : requestPlain;
+  const late = AbortSignal.timeout(CALL_LIMIT);
+  const status = await new Promise<number>((resolve, reject) => {
+    const sent = request(url, {
+      method: 'POST',
+      agent: false,
+      headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+      signal: AbortSignal.any([signal, late]),
+      ...(!mayBePrivate && { lookup: publicLookup }),
+    });
+    sent.on('error', (error) => reject(late.aborted ? new CallFailure('ETIMEDOUT') : error));
+    sent.on('response', (response) => {
+      resolve(response.statusCode ?? 0);
+      // Whatever it says, the status is all that counts.
+      response.destroy();
+    });
+    sent.end(body);
+  });
+  if (status < 200 || status > 299) throw new CallFailure(`HTTP ${status}`, REFUSED.has(status));
+}
+
+/** What the words in braces stand for. */
+function valuesOf(enquiry: StoredEnquiry, forms: PublishedForms): Record<WebhookValue, string> {
+  const { fields } = forms.forms[enquiry.form];
+  const labelOf = (name: 'looking-for' | 'hear-about', value: string) =>
+    fields[name].options.find((option) => option.value === value)?.label ?? value;
+  const { attachment } = enquiry;
+  return {
+    id: enquiry.id,
+    form: enquiry.form,
+    received: new Date(enquiry.receivedAt).toISOString(),
+    from: enquiry.from,
+    site: forms.company.site,
+    name: enquiry.name,
+    company: enquiry.company,
+    email: enquiry.email,
+    phone: enquiry.phone,
+    'looking-for': labelOf('looking-for', enquiry.lookingFor),
+    'hear-about': labelOf('hear-about', enquiry.hearAbout),
+    message: enquiry.message,
+    // The file itself stays where it is: it can be large, and others have no need to keep it.
+    attachment: attachment ? `${attachment.name} (${attachment.size} bytes)` : '',
+    consent: enquiry.consent,
+  };
+}
+
+/** Slack reads these characters as markup: a visitor could call everybody (`<!channel>`) or disguise a link. */
+const forSlack = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Fills in a template. Only its own braces count, not those of what is put in. */
+export function fillTemplate(
+  template: unknown,
+  format: WebhookFormat,
+  values: Record<string, string>,
+): unknown {
+  if (typeof template === 'string') {
+    return template.replace(/\{([a-z-]+)\}/g, (whole, name: string) => {
+      const value = values[name] ?? whole;
+      return format === 'slack' ? forSlack(value) : value;
+    });
+  }
+  if (Array.isArray(template)) return template.map((each) => fillTemplate(each, format, values));
+  if (typeof template !== 'object' || template === null) return template;
+  return Object.fromEntries(
+    Object.entries(template).map(([name, each]) => [name, fillTemplate(each, format, values)]),
+  );
+}
+
+/**
+ * The signature of a body, as Stripe writes it: `t=1700000000,v1=…`, the HMAC-SHA-256 of the seconds since 1970, a point
+ * and the body. The time lets the receiver refuse what was recorded and sent again later.
+ */
+export function sign(body: string, secret: string, now: number): string {
+  const time = Math.floor(now / 1000);
+  const hash = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
+  return `t=${time},v1=${hash}`;
+}
+
+/** The webhooks of the settings. */
+export interface Webhooks {
+  /** Their labels: format, host, and a few characters that tell apart several at one host. Their addresses hold secrets. */
+  recipients: string[];
+  /**
+   * Calls some of them for an enquiry.
+   *
+   * @param id the same at every try
+   * @returns those that did not take it
+   */
+  call: (
+    id: string,
+    enquiry: StoredEnquiry,
+    recipients: readonly string[],
+    signal: AbortSignal,
+  ) => Promise<Refusal[]>;
+}
+
+export function makeWebhooks(
+  {
+    webhooks,
+    webhookSecret,
+    webhookPrivate,
+  }: Pick<Config, 'webhooks' | 'webhookSecret' | 'webhookPrivate'>,
+  forms: PublishedForms,
+): Webhooks {
+  const byLabel = new Map(
+    webhooks.map(({ format, url }) => {
+      const mark = createHash('sha256').update(url).digest('hex').slice(0, 4);
+      return [`${format} ${new URL(url).host} ${mark}`, { format, url: new URL(url) }];
+    }),
+  );
+  return {
+    recipients: [...byLabel.keys()],
+    call: async (id, enquiry, recipients, signal) => {
+      const values = valuesOf(enquiry, forms);
+      const results = recipients.map(async (recipient): Promise<Refusal[]> => {
+        const webhook = byLabel.get(recipient);
+        // Taken out of the settings since.
+        if (webhook === undefined) return [];
+        const { format, url } = webhook;
+        const body = JSON.stringify(fillTemplate(forms.texts.webhooks[format], format, values));
+        const headers = {
+          'content-type': 'application/json; charset=utf-8',
+          'user-agent': 'enquiries',
+          'webhook-id': id.replace(/^<|>$/g, ''),
+          ...(webhookSecret && { 'webhook-signature': sign(body, webhookSecret, Date.now()) }),
+        };
+        try {
+          await post(url, body, headers, webhookPrivate === 'allow', signal);
+          return [];
+        } catch (error) {
+          const permanent = error instanceof CallFailure && error.permanent;
+          return [{ recipient, failure: failureCode(error), permanent }];
+        }
+      });
+      return (await Promise.all(results)).flat();
+    },
+  };
+}
