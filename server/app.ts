@@ -7,6 +7,7 @@ import { type ConnectionBounds, Connections, connectionBounds } from './connecti
 import { type EnquiryOptions, enquiryRoutes } from './enquiry/enquiry-routes.ts';
 import { type Checks, healthRoutes } from './health.ts';
 import { type LogStream, logOptions } from './log.ts';
+import type { Metrics } from './metrics.ts';
 import { RefusalLog } from './refusal-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Catalogue } from './static/catalogue.ts';
@@ -44,6 +45,8 @@ interface AppOptions extends Pick<Config, 'trustProxy' | 'https' | 'logLevel'> {
   enquiries?: EnquiryOptions | undefined;
   /** What has to work for the process to be ready; nothing if not given. */
   checks?: Checks;
+  /** Counts answers, where that is wanted. */
+  metrics?: Metrics | undefined;
   /** Bounds of connections; what the system allows if not given. */
   connections?: ConnectionBounds;
   /** Where log lines go; standard output if not given. */
@@ -165,6 +168,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   // What remains are methods that Fastify has no name for.
   app.setNotFoundHandler(refuseMethod);
 
+  options.metrics?.watch(app);
   app.register(staticRoutes, { catalogue, isSecure });
 
   // Routes that compute their answer. The static ones carry these headers ready-made.

@@ -11,6 +11,7 @@ test('without variables the site is served to this machine alone', () => {
     port: 4321,
     dist: expect.stringMatching(/\/dist$/),
     trustProxy: [],
+    metrics: undefined,
     webhooks: [],
     webhookSecret: undefined,
     webhookPrivate: 'deny',
@@ -51,6 +52,7 @@ test('every variable is read', () => {
     ENQUIRY_LIMIT: '100',
     RETENTION: '90d',
     ORIGINS: 'https://example.com, https://www.example.com',
+    METRICS: '[::1]:9464',
     LOG_LEVEL: 'info',
     PATH: '/usr/bin',
   });
@@ -78,6 +80,7 @@ test('every variable is read', () => {
     enquiryLimit: 100,
     retention: { number: 90, unit: 'days' },
     origins: ['https://example.com', 'https://www.example.com'],
+    metrics: { host: '::1', port: 9464 },
     logLevel: 'info',
   });
 });
@@ -116,6 +119,8 @@ test.each([
   ['MAIL_TIMEOUT', '601'],
   ['ENQUIRY_LIMIT', '0'],
   ['ENQUIRY_LIMIT', '1.5'],
+  ['METRICS', 'on'],
+  ['METRICS', '127.0.0.1:70000'],
   ['RETENTION', '24'],
   ['RETENTION', '2y'],
   ['RETENTION', '0m'],

@@ -25,6 +25,8 @@ const DEFAULT_DIST = resolve(import.meta.dirname, '../dist');
 
 const HIGHEST_PORT = 65_535;
 
+const METRICS = 'takes a port, or an address and a port such as 127.0.0.1:9464';
+
 /** True for a URL with one of these schemes and a host. */
 function isUrl(text: string, schemes: readonly string[]): boolean {
   const url = URL.parse(text);
@@ -236,6 +238,20 @@ const SETTINGS = {
         'takes the origins whose forms are accepted, such as https://example.com, separated by commas',
       )
       .default([]),
+  ),
+  metrics: setting(
+    'METRICS',
+    'the port, or address and port such as `127.0.0.1:9464`, at which Prometheus finds `/metrics`; nobody else should',
+    'no metrics',
+    z
+      .string()
+      .regex(/^(?:(?:[\w.-]+|\[[\da-f:.]+\]):)?\d{1,5}$/i, METRICS)
+      .transform((text) => {
+        const [, host = '127.0.0.1', port = ''] = /^(?:(.*):)?(\d+)$/.exec(text) ?? [];
+        return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) };
+      })
+      .refine(({ port }) => port <= HIGHEST_PORT, METRICS)
+      .optional(),
   ),
   logLevel: setting(
     'LOG_LEVEL',

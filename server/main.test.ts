@@ -106,6 +106,14 @@ test('data in a git checkout are told at the start, with what endangers them', a
   await rm(checkout, { recursive: true });
 });
 
+test('metrics have a listener of their own, which ends with the process', async () => {
+  const { child, output, ended } = await launchReady({ METRICS: '0' });
+  const [, url = ''] = /^Metrics are at (\S+)$/m.exec(output.out) ?? [];
+  expect(await (await fetch(url)).text()).toContain('site_store_up 1');
+  child.kill('SIGTERM');
+  expect((await ended).code).toBe(0);
+});
+
 test('a second signal does not cut short what the first one waits for', async () => {
   const { child, address, ended } = await launchReady();
   const { socket, closed } = await openConnection(Number(new URL(address).port));

@@ -15,19 +15,26 @@ const DRAIN_LIMIT = 9_000;
 const QUIET_TIME = 1_000;
 
 /** Says in one line what the operator can do about a failed `listen`; other errors stay as they are. */
-function explain(error: unknown, host: string, port: number): unknown {
+function explain(error: unknown, host: string, port: number, setting?: string): unknown {
   // Every error of Node's network code carries a code; where there is none the switch falls through.
+  const portSetting = setting ?? 'PORT';
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE': {
       const other = port === 65_535 ? port - 1 : port + 1;
-      return new StartError(`Port ${port} is in use. Choose another one: PORT=${other} npm start`);
+      return new StartError(
+        `Port ${port} is in use. Choose another one: ${portSetting}=${other} npm start`,
+      );
     }
     case 'EACCES':
-      return new StartError(`Port ${port} needs more rights: PORT takes 1024 or more without them`);
+      return new StartError(
+        `Port ${port} needs more rights: ${portSetting} takes 1024 or more without them`,
+      );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new StartError(`HOST takes an address of this machine, which ${host} isn't`);
+      return new StartError(
+        `${setting ?? 'HOST'} takes an address of this machine, which ${host} isn't`,
+      );
     default:
       return error;
   }
@@ -75,22 +82,35 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const { host, port } = config;
   const catalogue = await loadCatalogue(config.dist);
-  const service = catalogue.forms && (await openService(config, catalogue, catalogue.forms));
+  // Loaded where it is wanted: it takes some megabytes.
+  const metrics = config.metrics && new (await import('./metrics.ts')).Metrics();
+  const service =
+    catalogue.forms && (await openService(config, catalogue, catalogue.forms, metrics));
   // Files go to this machine's disk with the database, or with the mails.
   const isLocal = config.databaseUrl === undefined || config.smtpUrl === undefined;
   const space = service && isLocal ? new DiskSpace(config.data) : undefined;
   const app = buildApp({
     ...config,
     catalogue,
+    metrics,
     enquiries: service && { ...service.enquiries, space },
     checks: readinessChecks(service, space),
   });
   service?.attach(app);
+  const lines: string[] = [];
   const stop = gracefulStop(app, DRAIN_LIMIT, QUIET_TIME);
+  if (config.metrics && metrics) {
+    const { host: metricsHost, port: metricsPort } = config.metrics;
+    const listener = await metrics.listen(metricsHost, metricsPort).catch((error: unknown) => {
+      throw explain(error, metricsHost, metricsPort, 'METRICS');
+    });
+    app.addHook('onClose', async () => listener.close());
+    lines.push(`Metrics are at ${listener.url}`);
+  }
   const address = await app.listen(listenOptions(config, process.env)).catch((error: unknown) => {
     throw explain(error, host, port);
   });
-  const lines = [`The site is at ${address} (Press Ctrl+C to stop)`];
+  lines.unshift(`The site is at ${address} (Press Ctrl+C to stop)`);
   if (service) lines.push(...(await service.describe()));
   process.stdout.write(`${lines.join('\n')}\n`);
   if (service && config.smtpUrl !== undefined) {

@@ -51,6 +51,8 @@ export interface EnquiryOptions extends Pick<Config, 'enquiryLimit' | 'origins'>
   mailFrom: Mailbox;
   /** Whether webhooks are to hear of enquiries. */
   hasWebhooks: boolean;
+  /** Called for each form with what became of it: `accepted`, `spam`, `repeated`, or why it was shown again. */
+  onOutcome?: ((outcome: string) => void) | undefined;
   /** Called when so many mails were ordered. */
   onOrdered: (mails: number) => void;
   /** The disk that files go to, where it is one of this machine's. */
@@ -131,6 +133,7 @@ export async function enquiryRoutes(
     { status, reason, errors = new Map(), retryAfter }: Refusal,
   ) => {
     const { title, text } = texts.answers[reason];
+    options.onOutcome?.(reason);
     // What may have been stored after all keeps its token, so that it counts once when it is sent again.
     const given = form.values.get(HIDDEN.token) ?? '';
     const isOpen = status === 503 && typeof readToken(secret, given, Date.now()) === 'object';
@@ -215,6 +218,7 @@ export async function enquiryRoutes(
     try {
       const result = await store.add(enquiry);
       if (result === 'changed') return { status: 409, reason: 'changed' };
+      options.onOutcome?.(result === 'repeated' ? result : isSpam ? 'spam' : 'accepted');
       if (result === 'stored') request.log.info({ enquiry: enquiry.id }, 'stored');
       if (result === 'stored') options.onOrdered(enquiry.mails.length);
       return undefined;

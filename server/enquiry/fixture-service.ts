@@ -87,6 +87,7 @@ export async function startService(
       pages: findFormPages(catalogue),
       mailFrom: { name: 'Tidewright', address: 'hello@example.com' },
       hasWebhooks: false,
+      onOutcome: rest.metrics?.enquiry,
       enquiryLimit,
       origins,
       space,

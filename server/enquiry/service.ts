@@ -10,6 +10,7 @@ import { mailFolder } from '../mail/mail-folder.ts';
 import { folderSender, smtpSender } from '../mail/mail-sender.ts';
 import { Outbox } from '../mail/outbox.ts';
 import { makeWebhooks } from '../mail/webhooks.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Catalogue } from '../static/catalogue.ts';
 import { type EnquiryStore, StoreUnavailable } from '../store/enquiry-store.ts';
 import { awaitStore } from '../store/open-store.ts';
@@ -57,14 +58,17 @@ function shortPath(path: string): string {
  * Opens the store and prepares everything around it.
  *
  * @param forms those of the catalogue
+ * @param metrics counts what happens, where that is wanted
  * @throws StartError where the store can't be opened or a form of the build lacks a part
  */
 export async function openService(
   config: Config,
   catalogue: Catalogue,
   forms: PublishedForms,
+  metrics?: Metrics,
 ): Promise<EnquiryService> {
-  const { store, fault } = await awaitStore(config);
+  const { store: plainStore, fault } = await awaitStore(config);
+  const store = metrics?.time(plainStore) ?? plainStore;
   const from = config.mailFrom ?? companyMailbox(forms);
   const to = config.mailTo ?? [companyMailbox(forms)];
   const folder = mailFolder(config.data);
@@ -85,6 +89,7 @@ export async function openService(
       hasWebhooks: webhooks !== undefined,
       enquiryLimit: config.enquiryLimit,
       origins: config.origins,
+      onOutcome: metrics?.enquiry,
       onOrdered: (mails) => outbox?.wake(mails),
     },
     attach: (app) => {
@@ -92,7 +97,15 @@ export async function openService(
       const send = config.smtpUrl
         ? smtpSender(config.smtpUrl, config.mailTimeout * 1000)
         : folderSender(folder, (id) => store.has(id));
-      const sending = new Outbox({ store, forms, addresses: { from, to }, send, webhooks, log });
+      const sending = new Outbox({
+        store,
+        forms,
+        addresses: { from, to },
+        send,
+        webhooks,
+        onTried: metrics?.delivery,
+        log,
+      });
       outbox = sending;
       let endRetention = () => {};
       let stopped = Promise.resolve();

@@ -3,9 +3,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { PublishedForms } from '../../contract/published.ts';
 import {
   type Delivery,
+  type DeliveryState,
   type EnquiryStore,
   type MailJob,
   type MailOutcome,
+  type OrderKind,
   type StoredEnquiry,
   StoreUnavailable,
 } from '../store/enquiry-store.ts';
@@ -50,6 +52,8 @@ export interface OutboxOptions {
   send: SendMail;
   /** The webhooks that hear of enquiries; none if not given. */
   webhooks?: Webhooks | undefined;
+  /** Called for each try, with what came of it. */
+  onTried?: ((kind: OrderKind, result: DeliveryState) => void) | undefined;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
@@ -211,6 +215,7 @@ export class Outbox {
     const failures = deliveries.flatMap(({ state, failure }, index) =>
       state === 'sent' ? [] : [`${index + 1} of ${deliveries.length}: ${failure}`],
     );
+    this.#options.onTried?.(job.kind, outcome.state);
     const note = { enquiry: job.enquiryId, mail: job.kind, attempt: job.attempt };
     const what = job.kind === 'webhook' ? 'webhook' : 'mail';
     if (outcome.state === 'sent') log.info(note, `${what} sent`);

@@ -106,6 +106,14 @@ export interface MailJob {
   createdAt: number;
 }
 
+/** What is in the outbox of one sort. */
+export interface OutboxState {
+  pending: number;
+  dead: number;
+  /** When the oldest of what is pending was ordered, in milliseconds since 1970. */
+  oldest: number | undefined;
+}
+
 /** What came of a try, for the mail as a whole and for each recipient that is to be told apart. */
 export type MailOutcome = (
   | { state: 'sent' }
@@ -179,6 +187,8 @@ export interface EnquiryStore {
   finishMail(job: MailJob, outcome: MailOutcome, now: number): Promise<void>;
   /** Makes every unsent mail due, dead ones too. Returns how many. */
   retryMails(now: number): Promise<number>;
+  /** What waits in the outbox, and what was given up, of each sort. */
+  outboxState(): Promise<Record<'mails' | 'webhooks', OutboxState>>;
   /** How many mails were given up. */
   countDeadMails(): Promise<number>;
   /** Writes a consistent copy to a new file, which nobody else can read at any moment. */

@@ -7,6 +7,7 @@ import {
   type MailOrder,
   type MailOutcome,
   type NewEnquiry,
+  type OutboxState,
   type Removal,
   SCHEMA_NEWER,
   type StoredEnquiry,
@@ -452,6 +453,25 @@ export abstract class SqlStore implements EnquiryStore {
       ],
     ]);
     return rows.length;
+  }
+
+  async outboxState() {
+    const stateOf = async (sort: keyof typeof CHOSEN): Promise<OutboxState> => {
+      // Each part has an index of its own: what was sent, however much, isn't looked at.
+      const [row] = await this.query(
+        `SELECT
+           (SELECT count(*) FROM outbox WHERE state = 'pending' AND ${CHOSEN[sort]}) AS pending,
+           (SELECT min(created_at) FROM outbox WHERE state = 'pending' AND ${CHOSEN[sort]}) AS oldest,
+           (SELECT count(*) FROM outbox WHERE state = 'dead' AND ${CHOSEN[sort]}) AS dead`,
+      );
+      const { pending, oldest, dead } = row ?? {};
+      return {
+        pending: Number(pending),
+        dead: Number(dead),
+        oldest: oldest === null ? undefined : Number(oldest),
+      };
+    };
+    return { mails: await stateOf('mails'), webhooks: await stateOf('webhooks') };
   }
 
   async countDeadMails(): Promise<number> {

@@ -1,0 +1,152 @@
+/** What Prometheus is told, on a listener of its own: counts and times, nothing about anybody. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { EnquiryStore } from './store/enquiry-store.ts';
+
+/** Seconds that stores take: from a read in memory to a disk or network in trouble. */
+const STORE_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** Counts what the process does. */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #requests: Counter<'kind' | 'status'>;
+  readonly #enquiries: Counter<'outcome'>;
+  readonly #deliveries: Counter<'kind' | 'result'>;
+  readonly #store: Histogram<'operation'>;
+  /** Asks the store for what stands in it. */
+  #refresh = async () => {};
+
+  constructor() {
+    const registers = [this.#registry];
+    collectDefaultMetrics({ register: this.#registry });
+    this.#requests = new Counter({
+      name: 'site_requests_total',
+      help: 'Requests answered, by kind of route and status.',
+      labelNames: ['kind', 'status'],
+      registers,
+    });
+    this.#enquiries = new Counter({
+      name: 'site_enquiries_total',
+      help: 'Forms received: accepted, spam, repeated, or the reason for which they were shown again.',
+      labelNames: ['outcome'],
+      registers,
+    });
+    this.#deliveries = new Counter({
+      name: 'site_deliveries_total',
+      help: 'Tries to send a mail or to call webhooks, by what came of them: sent, pending or dead.',
+      labelNames: ['kind', 'result'],
+      registers,
+    });
+    this.#store = new Histogram({
+      name: 'site_store_seconds',
+      help: 'Seconds that the store takes, by operation.',
+      labelNames: ['operation'],
+      buckets: STORE_SECONDS,
+      registers,
+    });
+  }
+
+  /** Counts the answers of an app. */
+  watch(app: FastifyInstance): void {
+    app.addHook('onResponse', async (request, reply) => {
+      const kind = request.routeOptions.config.kind ?? 'none';
+      this.#requests.inc({ kind, status: reply.raw.statusCode });
+    });
+  }
+
+  /** Counts a form: `accepted`, `spam`, `repeated`, or why it was shown again. */
+  readonly enquiry = (outcome: string): void => this.#enquiries.inc({ outcome });
+
+  /** Counts a try to deliver. */
+  readonly delivery = (kind: string, result: string): void =>
+    this.#deliveries.inc({ kind, result });
+
+  /** The store with a clock at each of its operations; what waits in its outbox is asked for with each scrape. */
+  time(store: EnquiryStore): EnquiryStore {
+    this.#watchOutbox(store);
+    return new Proxy(store, {
+      get: (target, name) => {
+        const value: unknown = Reflect.get(target, name, target);
+        if (typeof value !== 'function') return value;
+        return async (...values: unknown[]) => {
+          const end = this.#store.startTimer({ operation: String(name) });
+          try {
+            return await value.apply(target, values);
+          } finally {
+            end();
+          }
+        };
+      },
+    });
+  }
+
+  #watchOutbox(store: EnquiryStore): void {
+    const registers = [this.#registry];
+    const labelNames = ['sort'] as const;
+    const age = new Gauge({
+      name: 'site_outbox_oldest_seconds',
+      help: 'Age of the oldest mail, or call of webhooks, that waits.',
+      labelNames,
+      registers,
+    });
+    const reached = new Gauge({
+      name: 'site_store_up',
+      help: 'Whether the store answered when it was asked for this.',
+      registers,
+    });
+    const depth = new Gauge({
+      name: 'site_outbox',
+      help: 'Mails and calls of webhooks that wait (pending) or were given up (dead).',
+      labelNames: ['sort', 'state'],
+      registers,
+    });
+    this.#refresh = async () => {
+      const now = Date.now();
+      const found = await store.outboxState().catch(() => undefined);
+      reached.set(found === undefined ? 0 : 1);
+      for (const [sort, { pending, dead, oldest }] of Object.entries(found ?? {})) {
+        depth.set({ sort, state: 'pending' }, pending);
+        depth.set({ sort, state: 'dead' }, dead);
+        age.set({ sort }, oldest === undefined ? 0 : Math.max(0, now - oldest) / 1000);
+      }
+    };
+  }
+
+  /** All of it, in the format of Prometheus. */
+  async text(): Promise<string> {
+    await this.#refresh();
+    return this.#registry.metrics();
+  }
+
+  /**
+   * Answers `GET /metrics` and nothing else.
+   *
+   * @returns the address, and what ends it
+   * @throws what `listen` does
+   */
+  async listen(host: string, port: number): Promise<{ url: string; close: () => void }> {
+    const server: Server = createServer(async (request, response) => {
+      if (request.method !== 'GET' || request.url !== '/metrics') {
+        response.writeHead(404).end();
+        return;
+      }
+      const text = await this.text();
+      response.writeHead(200, { 'content-type': this.#registry.contentType }).end(text);
+    });
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject).listen(port, host, resolve);
+    });
+    // A listening TCP server has an address, never a pipe's name.
+    const { address, port: actual, family } = server.address() as AddressInfo;
+    const name = family === 'IPv6' ? `[${address}]` : address;
+    return {
+      url: `http://${name}:${actual}/metrics`,
+      close: () => {
+        server.closeAllConnections();
+        server.close();
+      },
+    };
+  }
+}
