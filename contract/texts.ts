@@ -29,7 +29,7 @@ export const WEBHOOK_FORMATS = ['json', 'slack', 'hubspot'] as const;
 export type WebhookFormat = (typeof WEBHOOK_FORMATS)[number];
 
 /** What stands in a webhook's template for something of the enquiry. */
-export const WEBHOOK_VALUES = ['id', 'form', 'received', 'from', 'site', ...FIELD_NAMES] as const;
+const WEBHOOK_VALUES = ['id', 'form', 'received', 'from', 'site', ...FIELD_NAMES] as const;
 export type WebhookValue = (typeof WEBHOOK_VALUES)[number];
 
 /** Words in braces that stand for nothing of an enquiry. */

@@ -275,7 +275,7 @@ export type Config = {
 };
 
 /** The names of all environment variables that are read as settings. */
-export const VARIABLES: readonly string[] = Object.values(SETTINGS).map(({ variable }) => variable);
+const VARIABLES: readonly string[] = Object.values(SETTINGS).map(({ variable }) => variable);
 
 /** The settings as the manual lists them, in Markdown. */
 export function settingsTable(): string {

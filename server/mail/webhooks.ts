@@ -160,7 +160,7 @@ export function fillTemplate(
  * The signature of a body, as Stripe writes it: `t=1700000000,v1=…`, the HMAC-SHA-256 of the seconds since 1970, a point
  * and the body. The time lets the receiver refuse what was recorded and sent again later.
  */
-export function sign(body: string, secret: string, now: number): string {
+function sign(body: string, secret: string, now: number): string {
   const time = Math.floor(now / 1000);
   const hash = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
   return `t=${time},v1=${hash}`;

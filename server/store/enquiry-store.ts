@@ -7,7 +7,7 @@ export type EnquiryStatus = 'new' | 'spam';
  * The mails an enquiry causes: the team's with everything in it, the sender's confirmation, and a notice to the team for
  * each of these that somebody did not get.
  */
-export const MAIL_KINDS = ['team', 'confirmation', 'team-refused', 'confirmation-refused'] as const;
+const MAIL_KINDS = ['team', 'confirmation', 'team-refused', 'confirmation-refused'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** Everything that the outbox delivers: mails, and the call of the webhooks. */
