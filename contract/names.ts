@@ -70,4 +70,6 @@ export const MARKERS = {
   summary: 'data-enquiry-summary',
   /** On the empty element beside a control that takes its error, with the control's name as its value. */
   error: 'data-enquiry-error',
+  /** On the paragraph of the thanks that speaks of a mail. The service takes it out while it has no mail server. */
+  mailed: 'data-enquiry-mailed',
 } as const;

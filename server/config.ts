@@ -149,7 +149,7 @@ const SETTINGS = {
   smtpUrl: setting(
     'SMTP_URL',
     '`smtps://user:password@mail.example.com`',
-    'mails are written to `DATA/outbox/*.eml`',
+    'mails are kept in `DATA/outbox/*.eml` and sent to nobody',
     z
       .string()
       .refine(
@@ -210,6 +210,12 @@ const SETTINGS = {
     'seconds for which the mail server may be silent, 1 to 600; with less than 600 a slow server may get a mail twice',
     '600, as RFC 5321 has it',
     count(600, DEFAULT_MAIL_TIMEOUT),
+  ),
+  digest: setting(
+    'DIGEST',
+    '`weekly`: a mail to `MAIL_TO` each Monday counts enquiries, spam and what was given up, where `SMTP_URL` is set; `off`',
+    '`weekly`',
+    z.enum(['weekly', 'off'], 'takes weekly or off').default('weekly'),
   ),
   enquiryLimit: setting(
     'ENQUIRY_LIMIT',

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { parse } from 'yaml';
 import { writeTables } from '../build/site-tables.ts';
-import { FIELD_NAMES, type FormId } from '../contract/names.ts';
+import { FIELD_NAMES, type FormId, MARKERS } from '../contract/names.ts';
 import { PUBLISHED_FILE, publishedForms } from '../contract/published.ts';
 import { TABLES_FILE } from '../contract/site-tables.ts';
 import { buildApp } from './app.ts';
@@ -74,7 +74,10 @@ const FILES: Record<string, string | Buffer> = {
   'art/plate.0f3c9a1b.svg': `<svg xmlns="http://www.w3.org/2000/svg"><style>a{b:c}</style>${'<g/>'.repeat(60)}</svg>`,
   'art/poster.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'contact.html': formPage('Contact', 'enquiry'),
-  'contact/thank-you.html': page('Thank you'),
+  'contact/thank-you.html': page('Thank you').replace(
+    '</h1>',
+    `</h1><p class="lead" ${MARKERS.mailed}="">A mail is on its way.</p>`,
+  ),
   'brief.html': formPage('Brief', 'brief'),
   [PUBLISHED_FILE]: JSON.stringify(FORMS),
   'film.mp4': FILM,

@@ -89,7 +89,7 @@ test('prints the address and how to stop, serves, and stops at once', async () =
     out:
       `The site is at ${address} (Press Ctrl+C to stop)\n` +
       `Enquiries are stored in ${site.folder}/data/enquiries.sqlite; ` +
-      `mails are written to ${site.folder}/data/outbox (SMTP_URL sends them)\n`,
+      `mails are kept in ${site.folder}/data/outbox, not mailed (SMTP_URL sends them)\n`,
     error: '',
   });
 });

@@ -81,7 +81,7 @@ function readinessChecks(
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const { host, port } = config;
-  const catalogue = await loadCatalogue(config.dist);
+  const catalogue = await loadCatalogue(config.dist, config.smtpUrl !== undefined);
   // Loaded where it is wanted: it takes some megabytes.
   const metrics = config.metrics && new (await import('./metrics.ts')).Metrics();
   const service =
@@ -115,8 +115,8 @@ async function start(): Promise<void> {
   process.stdout.write(`${lines.join('\n')}\n`);
   if (service && config.smtpUrl !== undefined) {
     // Not waited for: without a mail server enquiries are stored all the same, and their mails are sent later.
-    void checkMailServer(config.smtpUrl, config.mailTimeout * 1000).then((said) =>
-      process.stdout.write(`${said}\n`),
+    void checkMailServer(config.smtpUrl, config.mailTimeout * 1000).then(({ says }) =>
+      process.stdout.write(`${says}\n`),
     );
   }
 

@@ -1,4 +1,9 @@
-import type { DeliveryState, OrderKind, StoredEnquiry } from '../store/enquiry-store.ts';
+import {
+  type DeliveryState,
+  KEPT,
+  type OrderKind,
+  type StoredEnquiry,
+} from '../store/enquiry-store.ts';
 
 /** Characters that a spreadsheet may read as the start of a formula, in their wide forms too. */
 const FORMULA_START = /^[=+\-@\t\r＝＋－＠]/;
@@ -13,6 +18,11 @@ const MAIL_LABELS: Record<OrderKind, string> = {
   'confirmation-refused': 'Notice: confirmation',
   webhook: 'Webhooks',
 };
+
+/** What became of a mail or of one of its recipients. */
+function stateLabel(state: DeliveryState, failure: string): string {
+  return failure === KEPT ? 'kept, not mailed' : STATE_LABELS[state];
+}
 
 const STATE_LABELS: Record<DeliveryState, string> = {
   pending: 'pending',
@@ -43,7 +53,8 @@ function mailSummary({ status, mails }: StoredEnquiry): string {
     );
     return isPartial ? 'given up in part' : 'given up';
   }
-  if (!states.has('pending')) return 'sent';
+  const isKept = mails.some(({ failure }) => failure === KEPT);
+  if (!states.has('pending')) return isKept ? 'kept, not mailed' : 'sent';
   return mails.some(({ failure }) => failure !== '') ? 'retrying' : 'waiting';
 }
 
@@ -109,7 +120,7 @@ export function formatEnquiry(enquiry: StoredEnquiry): string {
     ...mails.flatMap(({ kind, state, attempts, dueAt, failure, deliveries }) => [
       [
         MAIL_LABELS[kind],
-        `${STATE_LABELS[state]}, ${attempts} tries${failure && `, last failure ${failure}`}${state === 'pending' ? `, due ${moment(dueAt)} UTC` : ''}`,
+        `${stateLabel(state, failure)}, ${attempts} tries${failure && failure !== KEPT ? `, last failure ${failure}` : ''}${state === 'pending' ? `, due ${moment(dueAt)} UTC` : ''}`,
       ],
       ...deliveries.map((delivery) => [
         `  ${STATE_LABELS[delivery.state]}`,
@@ -124,7 +135,10 @@ export function formatEnquiry(enquiry: StoredEnquiry): string {
 /** One flat record for each enquiry, for other programs. Times are in ISO 8601. */
 function flatten(enquiry: StoredEnquiry): Record<string, string> {
   const { attachment, mails, receivedAt, consentedAt, ...fields } = enquiry;
-  const stateOf = (wanted: string) => mails.find(({ kind }) => kind === wanted)?.state ?? '';
+  const stateOf = (wanted: string) => {
+    const { state = '', failure } = mails.find(({ kind }) => kind === wanted) ?? {};
+    return failure === KEPT ? 'kept' : state;
+  };
   return {
     ...fields,
     receivedAt: new Date(receivedAt).toISOString(),

@@ -20,6 +20,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+const nothing = () => `No enquiries in ${store.place}.\n`;
+
 const run = (...args: string[]) => runCommand(args, { DATA: folder });
 
 test('help', async () => {
@@ -54,7 +56,7 @@ test.each([
 });
 
 test('list is a table that a terminal can’t be tricked by', async () => {
-  expect(await run('list')).toEqual({ code: 0, out: 'No enquiries.\n' });
+  expect(await run('list')).toEqual({ code: 0, out: nothing() });
   const first = sampleEnquiry({
     name: 'Eve \u001b[2J\u202egpj',
     receivedAt: Date.UTC(2026, 0, 2, 3, 4),
@@ -69,6 +71,43 @@ test('list is a table that a terminal can’t be tricked by', async () => {
   for (const trick of ['\u001b', '\u202e']) expect(out).not.toContain(trick);
   expect((await run('list', '--status', 'spam')).out).not.toContain(first.id);
   expect((await run('list', '--limit', '1')).out?.trim().split('\n')).toHaveLength(2);
+});
+
+test('search finds all words in any field', async () => {
+  const ada = sampleEnquiry({ company: 'Okapi Works', message: 'A Ledger for zebras' });
+  const bob = sampleEnquiry({ name: 'Bob', message: 'zebras' });
+  for (const enquiry of [ada, bob]) await store.add(enquiry);
+  const { out } = await run('search', 'ZEBRAS', 'okapi');
+  expect(out).toContain(ada.id);
+  expect(out).not.toContain(bob.id);
+  expect(await run('search', 'gnu')).toEqual({
+    code: 1,
+    error: `No enquiry in ${store.place} holds gnu.\n`,
+  });
+});
+
+test('a folder without data is named, and nothing is made in it', async () => {
+  const other = join(folder, 'other');
+  for (const args of [['list'], ['show', 'X'], ['search', 'a'], ['retry'], ['delete', 'X']]) {
+    expect(await runCommand(args, { DATA: other })).toEqual({
+      code: 1,
+      error: `There is no ${other}/enquiries.sqlite: nothing was received there. DATA names another folder.\n`,
+    });
+  }
+  expect(existsSync(other)).toBe(false);
+  expect((await run('show', 'X')).error).toBe(`There is no enquiry X in ${store.place}.\n`);
+  expect((await run('retry')).out).toBe(`No unsent mails in ${store.place}.\n`);
+});
+
+test('mails that were written to a folder are kept, not mailed', async () => {
+  const enquiry = sampleEnquiry();
+  await store.add(enquiry);
+  for (const job of await store.claimMails(Date.now(), 1000, 10)) {
+    await store.finishMail(job, { state: 'sent', failure: 'KEPT' }, Date.now());
+  }
+  expect((await run('list')).out).toMatch(/ kept, not mailed$/m);
+  expect((await run('show', enquiry.id)).out).toMatch(/^Mail: team +kept, not mailed, 1 tries$/m);
+  expect((await run('export', '--format', 'csv')).out).toContain(',kept,kept');
 });
 
 test('show tells everything, and saves the file', async () => {
@@ -92,7 +131,10 @@ test('show tells everything, and saves the file', async () => {
   expect((await run('show', enquiry.id, '--save', target)).code).toBe(0);
   expect(readFileSync(target)).toEqual(bytes);
   expect((await run('show', enquiry.id, '--save', target)).code).toBe(1);
-  expect(await run('show', 'NOBODY')).toEqual({ code: 1, error: 'There is no enquiry NOBODY.\n' });
+  expect(await run('show', 'NOBODY')).toEqual({
+    code: 1,
+    error: `There is no enquiry NOBODY in ${store.place}.\n`,
+  });
 });
 
 describe('export', () => {
@@ -204,7 +246,7 @@ test('release takes one out of spam and orders its mails', async () => {
   expect(await release({ MAIL_FROM: 'hello@example.com' })).toEqual(released);
   expect(await release({ MAIL_FROM: 'hello@example.com' })).toEqual({
     code: 1,
-    error: `There is no spam ${spam.id}.\n`,
+    error: `There is no spam ${spam.id} in ${store.place}.\n`,
   });
   expect((await run('list')).out).toMatch(/ new .* waiting/);
   const jobs = await store.claimMails(Date.now(), 1000, 10);
@@ -241,7 +283,7 @@ test('restore puts a backup in the place of the store, once nobody uses that', a
   expect(out).toMatch(
     /^\S+ holds what \S+ does: 0 enquiries\nLeft out, since it was deleted after the backup: 1 enquiry\nWhat it held before is in \S+\.replaced-\S+: delete that when it is not needed\n$/,
   );
-  expect((await run('list')).out).toBe('No enquiries.\n');
+  expect((await run('list')).out).toBe(nothing());
   const settings = { DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/site' };
   expect(await runCommand(['restore', copy], settings)).toEqual({
     code: 1,
@@ -273,7 +315,7 @@ test('wrong settings and the program itself', () => {
   const program = join(import.meta.dirname, '../enquiries.ts');
   const start = (args: string[], env: Record<string, string>) =>
     spawnSync(process.execPath, [program, ...args], { encoding: 'utf8', env });
-  expect(start(['list'], { DATA: folder })).toMatchObject({ status: 0, stdout: 'No enquiries.\n' });
+  expect(start(['list'], { DATA: folder })).toMatchObject({ status: 0, stdout: nothing() });
   expect(start([], { DATA: folder })).toMatchObject({ status: 2, stdout: '' });
   const wrong = start(['list'], { DATABASE_URL: 'sqlite' });
   expect(wrong.status).toBe(1);

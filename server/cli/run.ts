@@ -10,12 +10,14 @@ import { mailFolder, removeMails } from '../mail/mail-folder.ts';
 import { StartError } from '../start-error.ts';
 import { loadForms } from '../static/catalogue.ts';
 import { type EnquiryStore, StoreUnavailable } from '../store/enquiry-store.ts';
-import { openStore, SQLITE_FILE } from '../store/open-store.ts';
+import { chooseStore, openStore, SQLITE_FILE } from '../store/open-store.ts';
+import { diagnose } from './doctor.ts';
 import { formatCsv, formatEnquiry, formatJson, formatTable } from './format.ts';
 
 export const HELP = `Usage: npm run enquiries -- COMMAND
 
   list [--status new|spam] [--limit NUMBER]   a table, newest first
+  search WORDS                                those that hold all of the words, in any field
   show ID [--save FILE]                       everything about one; --save writes its file
   export --format csv|json                    all of them, to standard output
   delete ID | --email ADDRESS                 removes every trace, also from database files and unsent mails
@@ -24,6 +26,7 @@ export const HELP = `Usage: npm run enquiries -- COMMAND
   purge --older-than AGE [--trust-clock]      deletes what is older, such as 24m (months) or 90d (days)
   backup FILE                                 a copy of the database (SQLite; for Postgres use pg_dump)
   restore FILE                                puts a backup in the place of the database; stop the server first
+  doctor                                      checks settings, build, store, disk, mail server, webhooks, clock and site
 
 It reads the same settings as the server (DATA, DATABASE_URL). All but restore work while that runs.
 Exit code: 0 done, 1 not found or failed, 2 not understood.
@@ -58,6 +61,7 @@ const OPTIONS = {
 /** The options each command takes, and how many arguments at least and at most. */
 const COMMANDS: ReadonlyMap<string, { options: string[]; least: number; most: number }> = new Map([
   ['list', { options: ['status', 'limit'], least: 0, most: 0 }],
+  ['search', { options: [], least: 1, most: 20 }],
   ['show', { options: ['save'], least: 1, most: 1 }],
   ['export', { options: ['format'], least: 0, most: 0 }],
   ['delete', { options: ['email'], least: 0, most: 1 }],
@@ -66,6 +70,7 @@ const COMMANDS: ReadonlyMap<string, { options: string[]; least: number; most: nu
   ['purge', { options: ['older-than', 'trust-clock'], least: 0, most: 0 }],
   ['backup', { options: [], least: 1, most: 1 }],
   ['restore', { options: [], least: 1, most: 1 }],
+  ['doctor', { options: [], least: 0, most: 0 }],
 ]);
 
 function parse(args: readonly string[]) {
@@ -89,12 +94,25 @@ async function list(store: EnquiryStore, { status, limit }: Values): Promise<Com
     ...(status && { status }),
     ...(limit && { limit: Number(limit) }),
   });
-  return done(found.length > 0 ? `${formatTable(found)}\n` : 'No enquiries.\n');
+  return done(found.length > 0 ? `${formatTable(found)}\n` : `No enquiries in ${store.place}.\n`);
+}
+
+/** Finds words in what was typed, in any case and order. */
+async function search(store: EnquiryStore, words: readonly string[]): Promise<CommandResult> {
+  const wanted = words.map((word) => word.toLowerCase());
+  const found = (await store.list()).filter(({ attachment, ...enquiry }) => {
+    const { id, name, company, email, phone, lookingFor, message } = enquiry;
+    const all = [id, name, company, email, phone, lookingFor, message, attachment?.name ?? ''];
+    const text = all.join('\n').toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  });
+  if (found.length > 0) return done(`${formatTable(found)}\n`);
+  return failed(`No enquiry in ${store.place} holds ${words.join(', ')}.`);
 }
 
 async function show(store: EnquiryStore, id: string, { save }: Values): Promise<CommandResult> {
   const enquiry = await store.find(id);
-  if (enquiry === undefined) return failed(`There is no enquiry ${id}.`);
+  if (enquiry === undefined) return failed(`There is no enquiry ${id} in ${store.place}.`);
   if (save === undefined) return done(`${formatEnquiry(enquiry)}\n`);
   const file = await store.attachment(id);
   if (file === undefined) return failed(`Enquiry ${id} has no file.`);
@@ -121,7 +139,7 @@ async function remove(
   await removeMails(folder, ids);
   // Even where nothing was found: an earlier run may have been cut off before it came to this.
   await store.scrub();
-  if (ids.length === 0) return failed('Nothing found, nothing deleted.');
+  if (ids.length === 0) return failed(`Nothing found in ${store.place}, nothing deleted.`);
   return done(`Deleted ${plural(ids.length, 'enquiry')}: ${ids.join(', ')}\n`);
 }
 
@@ -136,7 +154,30 @@ async function release(
   if (await store.release(id, orderMails(id, from, webhooks.length > 0), Date.now())) {
     return done(`Released ${id}: the server sends its mails within seconds.\n`);
   }
-  return failed(`There is no spam ${id}.`);
+  return failed(`There is no spam ${id} in ${store.place}.`);
+}
+
+async function retry(store: EnquiryStore): Promise<CommandResult> {
+  const count = await store.retryMails(Date.now());
+  if (count === 0) return done(`No unsent mails in ${store.place}.\n`);
+  return done(`${plural(count, 'mail')} to be sent now.\n`);
+}
+
+/** Looks at everything, line by line. */
+async function doctor(config: Config): Promise<CommandResult> {
+  // Looking makes no store.
+  const isThere = config.databaseUrl !== undefined || existsSync(join(config.data, SQLITE_FILE));
+  const store = isThere ? await chooseStore(config) : undefined;
+  try {
+    const all = await diagnose(config, store, Date.now());
+    const lines = all.map(({ state, what, says }) => `${state.padEnd(5)}${what.padEnd(10)}${says}`);
+    return {
+      code: all.some(({ state }) => state === 'fail') ? 1 : 0,
+      out: `${lines.join('\n')}\n`,
+    };
+  } finally {
+    await store?.close();
+  }
 }
 
 async function purge(store: EnquiryStore, folder: string, values: Values): Promise<CommandResult> {
@@ -189,18 +230,27 @@ async function restore({ databaseUrl, data }: Config, file: string): Promise<Com
 
 async function dispatch(
   command: string,
-  [argument]: readonly string[],
+  rest: readonly string[],
   values: Values,
   variables: Record<string, string | undefined>,
 ): Promise<CommandResult> {
   const config = readConfig(variables);
+  const [argument] = rest;
   if (command === 'restore') return restore(config, argument ?? '');
+  if (command === 'doctor') return doctor(config);
+  const file = join(config.data, SQLITE_FILE);
+  if (config.databaseUrl === undefined && !existsSync(file)) {
+    // Looking makes no store: it may be that of another folder that was meant.
+    return failed(`There is no ${file}: nothing was received there. DATA names another folder.`);
+  }
   const folder = mailFolder(config.data);
   const store = await openStore(config);
   try {
     switch (command) {
       case 'list':
         return await list(store, values);
+      case 'search':
+        return await search(store, rest);
       case 'show':
         return await show(store, argument ?? '', values);
       case 'export':
@@ -210,7 +260,7 @@ async function dispatch(
       case 'release':
         return await release(store, argument ?? '', config);
       case 'retry':
-        return done(`${plural(await store.retryMails(Date.now()), 'mail')} to be sent now.\n`);
+        return await retry(store);
       case 'purge':
         return await purge(store, folder, values);
       default:

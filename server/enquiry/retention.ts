@@ -19,7 +19,7 @@ const REMOVED_KEPT = 90 * DAY;
  * Milliseconds by which the clock may be ahead of the latest time in the store. The server notes the time each day, so
  * that this is also the longest it can be switched off before retention asks for a word.
  */
-const MOST_AHEAD = 45 * DAY;
+export const MOST_AHEAD = 45 * DAY;
 
 /** The clock is further ahead than the store can explain; nothing is erased by it. */
 export class ClockJump extends Error {

@@ -6,8 +6,9 @@ import { FORM_IDS } from '../../contract/names.ts';
 import type { PublishedForms } from '../../contract/published.ts';
 import { type Config, checkoutAround } from '../config.ts';
 import { companyMailbox } from '../mail/compose-mail.ts';
+import { keepDigest } from '../mail/digest.ts';
 import { mailFolder } from '../mail/mail-folder.ts';
-import { folderSender, smtpSender } from '../mail/mail-sender.ts';
+import { folderSender, type SendMail, smtpSender } from '../mail/mail-sender.ts';
 import { Outbox } from '../mail/outbox.ts';
 import { makeWebhooks } from '../mail/webhooks.ts';
 import type { Metrics } from '../metrics.ts';
@@ -94,20 +95,23 @@ export async function openService(
     },
     attach: (app) => {
       const { log } = app;
-      const send = config.smtpUrl
-        ? smtpSender(config.smtpUrl, config.mailTimeout * 1000)
+      const mailServer = config.smtpUrl && smtpSender(config.smtpUrl, config.mailTimeout * 1000);
+      const send: SendMail = mailServer
+        ? (_job, mail, signal) => mailServer(mail, signal)
         : folderSender(folder, (id) => store.has(id));
       const sending = new Outbox({
         store,
         forms,
         addresses: { from, to },
         send,
+        keepsMails: config.smtpUrl === undefined,
         webhooks,
         onTried: metrics?.delivery,
         log,
       });
       outbox = sending;
       let endRetention = () => {};
+      let endDigest = () => {};
       let stopped = Promise.resolve();
       const ended = new AbortController();
       const awaitSecret = async () => {
@@ -121,6 +125,9 @@ export async function openService(
       app.addHook('onListen', async () => {
         sending.start();
         endRetention = keepRetention(store, folder, config.retention, log);
+        if (mailServer && config.digest === 'weekly') {
+          endDigest = keepDigest({ store, addresses: { from, to }, send: mailServer, log });
+        }
         awaitSecret().catch((error: unknown) => {
           if (!ended.signal.aborted) log.error({ err: error }, 'no key for tokens');
         });
@@ -131,6 +138,7 @@ export async function openService(
       });
       app.addHook('onClose', async () => {
         endRetention();
+        endDigest();
         ended.abort();
         await stopped;
         await store.close();
@@ -141,7 +149,7 @@ export async function openService(
       const dead = fault === undefined ? await store.countDeadMails().catch(() => 0) : 0;
       const mails = config.smtpUrl
         ? `mails go out through ${new URL(config.smtpUrl).hostname}`
-        : `mails are written to ${shortPath(folder)} (SMTP_URL sends them)`;
+        : `mails are kept in ${shortPath(folder)}, not mailed (SMTP_URL sends them)`;
       // Enquiries, mails or both are files in it.
       const isLocal = config.databaseUrl === undefined || config.smtpUrl === undefined;
       const checkout = isLocal ? checkoutAround(config.data) : undefined;

@@ -170,6 +170,18 @@ function confirmationMail(
   };
 }
 
+/** The words of a mail that no person wrote. */
+export function plainMail(subject: string, lines: readonly string[]): SendMailOptions {
+  return {
+    subject,
+    text: lines.join('\n\n'),
+    html: htmlDocument(subject, lines.map(paragraph).join('')),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
 /** Tells the team who did not get a mail about an enquiry. */
 function noticeMail(
   about: 'team' | 'confirmation',
@@ -184,20 +196,14 @@ function noticeMail(
     about === 'team'
       ? ['', 'Correct or remove these addresses in MAIL_TO.']
       : ['Confirmation of ', 'The address may be mistyped: look at the enquiry before you answer.'];
-  const subject = `${what}enquiry ${id} not delivered`;
+  const words = `${what}enquiry ${id} not delivered`;
+  const subject = `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
   const lines = [
     `The mail server did not take ${about === 'team' ? `enquiry ${id}` : `the confirmation of enquiry ${id}`} for:`,
     list.join('\n'),
     `${remedy} To send it to them again: npm run enquiries -- retry`,
   ];
-  return {
-    from,
-    to,
-    subject: `${subject.slice(0, 1).toUpperCase()}${subject.slice(1)}`,
-    text: lines.join('\n\n'),
-    html: htmlDocument(subject, lines.map(paragraph).join('')),
-    headers: { 'Auto-Submitted': 'auto-generated' },
-  };
+  return { from, to, ...plainMail(subject, lines) };
 }
 
 /**

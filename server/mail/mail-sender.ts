@@ -73,9 +73,10 @@ function refusals(source: unknown): Refusal[] {
  *
  * @param url `smtp://` or `smtps://`, with user and password where the server asks for them
  * @param silence milliseconds for which the server may say nothing
+ * @returns what hands a mail over as `SendMail` does
  */
-export function smtpSender(url: string, silence: number): SendMail {
-  return async (_job, mail, signal) => {
+export function smtpSender(url: string, silence: number) {
+  return async (mail: SendMailOptions, signal: AbortSignal): Promise<Refusal[]> => {
     // A connection for each mail: at a few a minute that is simpler than keeping one in health.
     const transport = createTransport({
       url,

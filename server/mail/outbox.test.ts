@@ -73,6 +73,12 @@ async function smtp(...options: Parameters<typeof startSmtp>) {
   return server;
 }
 
+/** Sends through a mail server. */
+function through(url: string, silence: number): SendMail {
+  const send = smtpSender(url, silence);
+  return (_job, mail, signal) => send(mail, signal);
+}
+
 /** Waits until the store says that every mail of an enquiry is in this state. */
 async function settled(id: string, state: string) {
   for (;;) {
@@ -123,7 +129,7 @@ describe('through a mail server', () => {
       attachment: { name: '../my plan.pdf', type: 'application/pdf', bytes },
     });
     await store.add(enquiry);
-    start(smtpSender(server.url, PATIENCE));
+    start(through(server.url, PATIENCE));
     await settled(enquiry.id, 'sent');
 
     const team = server.received.find(({ to }) => to.includes('sales@example.com'));
@@ -169,7 +175,7 @@ describe('through a mail server', () => {
     const name = 'Eve, eve@evil.example\r\nBcc: all@evil.example';
     const enquiry = sampleEnquiry({ name, company: 'x\r\nBcc: all@evil.example' });
     await store.add(enquiry);
-    start(smtpSender(server.url, PATIENCE));
+    start(through(server.url, PATIENCE));
     await settled(enquiry.id, 'sent');
     expect(server.received.flatMap(({ to }) => to).sort()).toEqual([
       'ada@example.com',
@@ -190,7 +196,7 @@ describe('through a mail server', () => {
       const server = await smtp(options);
       const enquiry = sampleEnquiry({ receivedAt: Date.now() });
       await store.add(enquiry);
-      const sending = start(smtpSender(server.url, timeout));
+      const sending = start(through(server.url, timeout));
       for (const mail of orders(await failed(enquiry.id))) {
         expect(mail.state).toBe(state);
         expect(mail.failure).toBe(failure);
@@ -200,7 +206,7 @@ describe('through a mail server', () => {
       const again = await smtp({}, server.port);
       await sending.stop(0);
       await store.retryMails(Date.now());
-      start(smtpSender(again.url, PATIENCE));
+      start(through(again.url, PATIENCE));
       await settled(enquiry.id, 'sent');
       const ids = again.received.map(({ source }) => header(source, 'message-id'));
       expect(ids.filter((id) => !id?.includes('refused')).sort()).toEqual([
@@ -215,7 +221,7 @@ describe('through a mail server', () => {
     await server.stop();
     const enquiry = sampleEnquiry({ receivedAt: Date.now() });
     await store.add(enquiry);
-    start(smtpSender(server.url, PATIENCE));
+    start(through(server.url, PATIENCE));
     for (const { failure } of await failed(enquiry.id)) expect(failure).toBe('ESOCKET');
   });
 });
@@ -244,7 +250,7 @@ describe('several recipients', () => {
     const order = { kind: 'team', messageId: '<m.team@example.com>' } as const;
     const enquiry = sampleEnquiry({ receivedAt: Date.now(), mails: [order] });
     await store.add(enquiry);
-    start(smtpSender(server.url, PATIENCE), TEAM);
+    start(through(server.url, PATIENCE), TEAM);
     const [waiting] = await failed(enquiry.id);
     expect(waiting?.state).toBe('pending');
     expect(waiting?.deliveries).toEqual([
@@ -288,7 +294,7 @@ describe('several recipients', () => {
     });
     const enquiry = sampleEnquiry({ receivedAt: Date.now() });
     await store.add(enquiry);
-    start(smtpSender(server.url, PATIENCE), TEAM);
+    start(through(server.url, PATIENCE), TEAM);
     await server.arrived(2);
     const notice = server.received.find(({ source }) => source.includes('confirmation-refused'));
     expect(notice?.to).toEqual(TEAM.map(({ address }) => address));
@@ -304,7 +310,7 @@ describe('several recipients', () => {
     const order = { kind: 'team', messageId: '<m.team@example.com>' } as const;
     const enquiry = sampleEnquiry({ receivedAt: Date.now(), mails: [order] });
     await store.add(enquiry);
-    start(smtpSender(server.url, PATIENCE), TEAM);
+    start(through(server.url, PATIENCE), TEAM);
     await settled(enquiry.id, 'dead');
     expect((await store.find(enquiry.id))?.mails).toHaveLength(1);
   });
@@ -314,7 +320,7 @@ test('the subject is read in the order in which it is written', async () => {
   const server = await smtp();
   const name = 'Eve \u202egpj.exe\u2066\u200f\u061c';
   await store.add(sampleEnquiry({ name, company: 'X\u2069 Ltd' }));
-  start(smtpSender(server.url, PATIENCE));
+  start(through(server.url, PATIENCE));
   await server.arrived(2);
   const team = server.received.find(({ to }) => to.includes('sales@example.com'))?.source ?? '';
   expect(header(team, 'subject')).toBe('Enquiry from Eve gpj.exe, X Ltd');
@@ -326,9 +332,9 @@ describe('the end of a process', () => {
     const server = await smtp({}, 0, 300);
     const enquiries = Array.from({ length: 5 }, () => sampleEnquiry({ receivedAt: Date.now() }));
     for (const enquiry of enquiries) await store.add(enquiry);
-    const first = start(smtpSender(server.url, PATIENCE));
+    const first = start(through(server.url, PATIENCE));
     const stopped = first.stop(PATIENCE);
-    start(smtpSender(server.url, PATIENCE));
+    start(through(server.url, PATIENCE));
     await stopped;
     for (const { id } of enquiries) await settled(id, 'sent');
     const ids = server.received.map(({ source }) => header(source, 'message-id'));
@@ -344,13 +350,13 @@ describe('the end of a process', () => {
     });
     const enquiry = sampleEnquiry({ receivedAt: Date.now() });
     await store.add(enquiry);
-    const first = start(smtpSender(server.url, PATIENCE));
+    const first = start(through(server.url, PATIENCE));
     await expect
       .poll(async () => (await store.claimMails(Date.now(), 1, 1)).length, PATIENT)
       .toBe(0);
     await first.stop(100);
     isSilent = false;
-    start(smtpSender(server.url, PATIENCE));
+    start(through(server.url, PATIENCE));
     await settled(enquiry.id, 'sent');
     const ids = server.received.map(({ source }) => header(source, 'message-id'));
     expect([ids.length, new Set(ids).size]).toEqual([2, 2]);
@@ -374,7 +380,7 @@ test('a mail that can’t be noted as sent, since the store is locked, is not se
   const order = { kind: 'team', messageId: '<m.team@example.com>' } as const;
   const enquiry = sampleEnquiry({ receivedAt: Date.now(), mails: [order] });
   await store.add(enquiry);
-  start(smtpSender(server.url, PATIENCE));
+  start(through(server.url, PATIENCE));
   const [mail] = await settled(enquiry.id, 'sent');
   expect([sent, mail?.attempts]).toEqual([1, 1]);
   other.close();
@@ -392,7 +398,7 @@ test('a server that is long in confirming a mail gets it once', async () => {
   });
   const enquiry = sampleEnquiry({ receivedAt: Date.now() });
   await store.add(enquiry);
-  start(smtpSender(server.url, silence));
+  start(through(server.url, silence));
   const mails = await settled(enquiry.id, 'sent');
   expect(mails.map(({ attempts }) => attempts)).toEqual([1, 1]);
 });

@@ -5,6 +5,7 @@ import {
   type Delivery,
   type DeliveryState,
   type EnquiryStore,
+  KEPT,
   type MailJob,
   type MailOutcome,
   type OrderKind,
@@ -50,6 +51,8 @@ export interface OutboxOptions {
   forms: PublishedForms;
   addresses: MailAddresses;
   send: SendMail;
+  /** Whether `send` writes mails to a folder and sends them to nobody. */
+  keepsMails?: boolean;
   /** The webhooks that hear of enquiries; none if not given. */
   webhooks?: Webhooks | undefined;
   /** Called for each try, with what came of it. */
@@ -192,7 +195,7 @@ export class Outbox {
   }
 
   async #try(job: MailJob): Promise<void> {
-    const { store, log } = this.#options;
+    const { store, keepsMails = false, log } = this.#options;
     const enquiry = await store.find(job.enquiryId);
     const known = enquiry?.mails.find(({ kind }) => kind === job.kind)?.deliveries;
     // Deleted a moment ago, and its mails with it.
@@ -218,7 +221,10 @@ export class Outbox {
     this.#options.onTried?.(job.kind, outcome.state);
     const note = { enquiry: job.enquiryId, mail: job.kind, attempt: job.attempt };
     const what = job.kind === 'webhook' ? 'webhook' : 'mail';
-    if (outcome.state === 'sent') log.info(note, `${what} sent`);
+    const isKept = outcome.state === 'sent' && keepsMails && what === 'mail';
+    if (isKept) outcome.failure = KEPT;
+    if (isKept) log.info(note, 'mail kept, not mailed');
+    else if (outcome.state === 'sent') log.info(note, `${what} sent`);
     else if (outcome.state === 'pending') log.warn({ ...note, failures }, `${what} not sent`);
     else
       log.error({ ...note, failures }, `${what} given up: npm run enquiries -- show says for whom`);

@@ -1,5 +1,6 @@
 /** Calls the webhooks that hear of each enquiry: signed, to public addresses only, never led elsewhere. */
 import { createHash, createHmac } from 'node:crypto';
+import type { LookupAddress, LookupOptions } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
@@ -56,15 +57,27 @@ class CallFailure extends Error {
   }
 }
 
-/** Finds the addresses of a host; what is connected to are these and no others, whatever the name stands for a moment later. */
+/**
+ * Finds the addresses of a host.
+ *
+ * @throws where one of them isn't public, or none is found
+ */
+export async function findPublicAddresses(
+  hostname: string,
+  options: LookupOptions = {},
+): Promise<LookupAddress[]> {
+  const found = await lookup(hostname.replace(/^\[|\]$/g, ''), { ...options, all: true });
+  if (found.every(({ address }) => isPublicAddress(address))) return found;
+  throw new CallFailure('PRIVATE_ADDRESS');
+}
+
+/** What is connected to are these addresses and no others, whatever the name stands for a moment later. */
 const publicLookup: LookupFunction = (hostname, options, done) => {
-  lookup(hostname, { ...options, all: true }).then(
+  findPublicAddresses(hostname, options).then(
     (found) => {
-      const [first] = found;
-      if (first === undefined || !found.every(({ address }) => isPublicAddress(address))) {
-        done(new CallFailure('PRIVATE_ADDRESS'), '', 4);
-      } else if (options.all) done(null, found);
-      else done(null, first.address, first.family);
+      if (options.all) done(null, found);
+      // There is one: a name without addresses is an error.
+      else done(null, found[0]?.address ?? '', found[0]?.family);
     },
     (error: NodeJS.ErrnoException) => done(error, '', 4),
   );
@@ -82,11 +95,9 @@ async function post(
   mayBePrivate: boolean,
   signal: AbortSignal,
 ): Promise<void> {
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  // Of an address nothing is looked up.
-  if (!mayBePrivate && isIP(host) !== 0 && !isPublicAddress(host)) {
-    throw new CallFailure('PRIVATE_ADDRESS');
-  }
+  // An address is connected to without being looked up.
+  const isAddress = isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0;
+  if (!mayBePrivate && isAddress) await findPublicAddresses(url.hostname);
   const request = url.protocol === 'https:' ? requestSecure : requestPlain;
   const late = AbortSignal.timeout(CALL_LIMIT);
   const status = await new Promise<number>((resolve, reject) => {

@@ -1,4 +1,4 @@
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { page, writeSite } from '../fixture-site.ts';
 import { StartError } from '../start-error.ts';
@@ -88,6 +88,23 @@ test.each([
   ['there is no 404 page', () => load({ '404.html': undefined })],
 ])('says that nothing is built where %s', async (_case, attempt) => {
   await expect(attempt()).rejects.toThrow(new StartError('nothing built yet: run npm run build'));
+});
+
+test('where no mails are sent, the thanks do not speak of one', async () => {
+  const site = await writeSite();
+  const thanks = async (isMailed: boolean) => {
+    const { resources } = await loadCatalogue(site.folder, isMailed);
+    const file = resources.get('/contact/thank-you');
+    if (file?.kind !== 'file') throw new Error('the fixture has this page');
+    const { identity, gzip } = file.representations;
+    expect(gunzipSync(gzip?.body ?? '')).toEqual(identity.body);
+    return identity.body.toString('utf8');
+  };
+  const spoken = '<p class="lead" data-enquiry-mailed="">A mail is on its way.</p>';
+  const whole = await thanks(true);
+  expect(whole).toContain(spoken);
+  expect(await thanks(false)).toBe(whole.replace(spoken, ''));
+  await site.remove();
 });
 
 test('a twin that is not its source compressed stops the start', async () => {

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { z } from 'zod';
-import { type FormId, PATHS } from '../../contract/names.ts';
+import { type FormId, MARKERS, PATHS } from '../../contract/names.ts';
 import { PUBLISHED_FILE, type PublishedForms, publishedForms } from '../../contract/published.ts';
 import { type SiteTables, siteTables, TABLES_FILE } from '../../contract/site-tables.ts';
 import {
@@ -37,8 +37,8 @@ const CACHE_CONTROL = {
 
 /** The file endings of compressed twins, and the coding each stands for. */
 const TWINS = [
-  { coding: 'br', ending: '.br', decompress: brotliDecompressSync },
-  { coding: 'gzip', ending: '.gz', decompress: gunzipSync },
+  { coding: 'br', ending: '.br', compress: brotliCompressSync, decompress: brotliDecompressSync },
+  { coding: 'gzip', ending: '.gz', compress: gzipSync, decompress: gunzipSync },
 ] as const;
 
 /** A file in one coding. */
@@ -221,6 +221,19 @@ export async function loadForms(folder: string): Promise<PublishedForms | undefi
   return readForms(await readFile(join(folder, PUBLISHED_FILE)).catch(() => undefined));
 }
 
+/** Takes out of the thanks what says that a mail is on its way. */
+function forgetMail(files: Map<string, Buffer>): void {
+  const name = `${PATHS.thankYou.slice(1)}.html`;
+  const page = files.get(name);
+  if (page === undefined) return;
+  const words = new RegExp(`<p(?=[^>]*\\s${MARKERS.mailed}[\\s=>])[^>]*>.*?</p>`, 'gs');
+  const source = Buffer.from(page.toString('utf8').replace(words, ''));
+  files.set(name, source);
+  for (const { ending, compress } of TWINS) {
+    if (files.has(name + ending)) files.set(name + ending, compress(source));
+  }
+}
+
 /** Files of the build that are for the server and not for visitors. */
 const INTERNAL_FILES = new Set([NOT_FOUND_FILE, REDIRECTS_FILE, PUBLISHED_FILE, TABLES_FILE]);
 
@@ -229,9 +242,10 @@ const INTERNAL_FILES = new Set([NOT_FOUND_FILE, REDIRECTS_FILE, PUBLISHED_FILE, 
  * redirects of the build, addresses with `.html`, `index.html` or a trailing slash).
  *
  * @param folder absolute path of the build
+ * @param isMailed whether mails are sent; where they aren't, the thanks don't speak of one
  * @throws StartError where there is no complete build in it
  */
-export async function loadCatalogue(folder: string): Promise<Catalogue> {
+export async function loadCatalogue(folder: string, isMailed = true): Promise<Catalogue> {
   const files = await readFolder(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return new Map<string, Buffer>();
     throw error;
@@ -241,6 +255,7 @@ export async function loadCatalogue(folder: string): Promise<Catalogue> {
     throw new StartError(`nothing built yet: ${REBUILD}`);
   }
   const tables = readTables(files.get(TABLES_FILE));
+  if (!isMailed) forgetMail(files);
 
   const isTwin = (name: string) =>
     TWINS.some(({ ending }) => name.endsWith(ending) && files.has(name.slice(0, -ending.length)));

@@ -106,6 +106,17 @@ export interface MailJob {
   createdAt: number;
 }
 
+/** What the digest of a week counts. */
+export interface DigestCounts {
+  /** Received in the week, without spam. */
+  enquiries: number;
+  /** Spam that is in the store. */
+  spam: number;
+  /** Mails and calls of webhooks that are still to be sent, and those that were given up. */
+  waiting: number;
+  dead: number;
+}
+
 /** What is in the outbox of one sort. */
 export interface OutboxState {
   pending: number;
@@ -114,9 +125,12 @@ export interface OutboxState {
   oldest: number | undefined;
 }
 
+/** Stands for a failure where a mail was written to a folder, since no mail server is set: it was sent to nobody. */
+export const KEPT = 'KEPT';
+
 /** What came of a try, for the mail as a whole and for each recipient that is to be told apart. */
 export type MailOutcome = (
-  | { state: 'sent' }
+  | { state: 'sent'; failure?: typeof KEPT }
   | { state: 'pending'; dueAt: number; failure: string }
   | { state: 'dead'; failure: string; notice?: MailOrder | undefined }
 ) & { deliveries?: Delivery[] };
@@ -191,6 +205,17 @@ export interface EnquiryStore {
   outboxState(): Promise<Record<'mails' | 'webhooks', OutboxState>>;
   /** How many mails were given up. */
   countDeadMails(): Promise<number>;
+  /** Counts what was received from one moment to another, in milliseconds since 1970, and what waits. */
+  countDigest(from: number, to: number): Promise<DigestCounts>;
+  /**
+   * Takes the digest of a week for this process. Returns false where it was taken before, or where the store has never
+   * been asked and no week is behind it.
+   *
+   * @param week its end, in milliseconds since 1970
+   */
+  claimDigest(week: number): Promise<boolean>;
+  /** Gives the digest back that could not be sent: the last one was that of this week. */
+  returnDigest(week: number): Promise<void>;
   /** Writes a consistent copy to a new file, which nobody else can read at any moment. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;

@@ -16,7 +16,7 @@ const LASTING =
   /^(?:E(?:NOTDIR|EXIST|ACCES|PERM|ROFS|NOENT|CONNREFUSED|NOTFOUND|AI_AGAIN)|SQLITE_(?:CANTOPEN|READONLY|PERM|AUTH)|28.{3}|3D000|42501|SCHEMA_NEWER)$/;
 
 /** The store that the settings choose, not opened yet. Each kind is loaded only where it is used. */
-async function chooseStore({ databaseUrl, data }: StoreSettings): Promise<EnquiryStore> {
+export async function chooseStore({ databaseUrl, data }: StoreSettings): Promise<EnquiryStore> {
   if (databaseUrl !== undefined) {
     const { PostgresStore } = await import('./postgres-store.ts');
     return new PostgresStore(databaseUrl);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   type Attachment,
+  type DigestCounts,
   type EnquiryStatus,
   type EnquiryStore,
   type MailJob,
@@ -183,6 +184,9 @@ export const CHOSEN = { mails: "kind <> 'webhook'", webhooks: "kind = 'webhook'"
 /** True of an enquiry that no mail holds back. */
 const UNHELD = `NOT EXISTS
   (SELECT 1 FROM outbox WHERE outbox.enquiry_id = enquiries.id AND outbox.state = 'pending')`;
+
+/** A week as bytes that are in the order of time. */
+const weekValue = (week: number): Uint8Array => Buffer.from(new Date(week).toISOString());
 
 /** A removal as a condition whose values begin at `$2`. */
 function chosenBy(which: Removal): [condition: string, values: SqlValue[]] {
@@ -431,7 +435,7 @@ export abstract class SqlStore implements EnquiryStore {
           attempt,
           outcome.state,
           'dueAt' in outcome ? outcome.dueAt : null,
-          'failure' in outcome ? outcome.failure : '',
+          ('failure' in outcome && outcome.failure) || '',
         ],
       ],
     ]);
@@ -472,6 +476,41 @@ export abstract class SqlStore implements EnquiryStore {
       };
     };
     return { mails: await stateOf('mails'), webhooks: await stateOf('webhooks') };
+  }
+
+  async countDigest(from: number, to: number): Promise<DigestCounts> {
+    const [row] = await this.query(
+      `SELECT
+         (SELECT count(*) FROM enquiries
+          WHERE status = 'new' AND received_at >= $1 AND received_at < $2) AS enquiries,
+         (SELECT count(*) FROM enquiries WHERE status = 'spam') AS spam,
+         (SELECT count(*) FROM outbox WHERE state = 'pending') AS waiting,
+         (SELECT count(*) FROM outbox WHERE state = 'dead') AS dead`,
+      ...[from, to],
+    );
+    const count = (name: keyof DigestCounts) => Number(row?.[name]);
+    return {
+      enquiries: count('enquiries'),
+      spam: count('spam'),
+      waiting: count('waiting'),
+      dead: count('dead'),
+    };
+  }
+
+  async claimDigest(week: number): Promise<boolean> {
+    const value = weekValue(week);
+    const [, claimed] = await this.run([
+      ["INSERT INTO settings VALUES ('digest', $1) ON CONFLICT DO NOTHING", [value]],
+      [
+        "UPDATE settings SET value = $1 WHERE name = 'digest' AND value < $1 RETURNING name",
+        [value],
+      ],
+    ]);
+    return claimed?.length === 1;
+  }
+
+  async returnDigest(week: number): Promise<void> {
+    await this.query("UPDATE settings SET value = $1 WHERE name = 'digest'", weekValue(week));
   }
 
   async countDeadMails(): Promise<number> {

@@ -19,7 +19,8 @@ const RECAP = [
 ] as const;
 
 /** Thanks for a form, and what happens next. A script adds the sender's name and what was sent. */
-export function ThankYou({ type, id, ground, heading, lead, next, actions, tick }: ThankYouProps) {
+export function ThankYou(props: ThankYouProps) {
+  const { type, id, ground, heading, lead, confirmation, next, actions, tick } = props;
   return (
     <Section id={id} type={type} ground={ground ?? 'light'} padded={false} className={styles.page}>
       <Wrap grid className={styles.inner}>
@@ -32,6 +33,9 @@ export function ThankYou({ type, id, ground, heading, lead, next, actions, tick 
             <span data-enquiry-name="" />
           </h1>
           <p className={styles.lead}>{lead}</p>
+          <p className={styles.lead} data-enquiry-mailed="">
+            {confirmation}
+          </p>
           <dl className={styles.recap}>
             {RECAP.map(({ field, label }) => (
               <div key={field} className={styles.row} data-enquiry-recap={field} hidden>

@@ -8,6 +8,9 @@ export const thankYouSchema = defineSection('thankYou', 'Thanks for a form, and 
     'The main heading, without a full stop: the name of the sender follows where it is known.',
   ),
   lead: paragraph(240).describe('What has happened, and when an answer comes.'),
+  confirmation: paragraph(160).describe(
+    'That a confirmation was mailed; the service leaves it out while it has no mail server.',
+  ),
   next: nextSteps,
   actions: z.array(link).min(1).max(2).describe('One or two ways on, below the steps.'),
 });

@@ -1,0 +1,89 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { PUBLISHED_FILE } from '../../contract/published.ts';
+import { startService } from '../enquiry/fixture-service.ts';
+import { FORMS, writeSite } from '../fixture-site.ts';
+import { freePort } from '../fixture-socket.ts';
+import { startSmtp } from '../mail/fixture-smtp.ts';
+import { runCommand } from './run.ts';
+
+let service: Awaited<ReturnType<typeof startService>>;
+let site: Awaited<ReturnType<typeof writeSite>>;
+let url: string;
+beforeEach(async () => {
+  service = await startService();
+  await service.app.listen({ port: 0, host: '127.0.0.1' });
+  // A listening TCP server has an address, never a pipe's name.
+  const { port } = service.app.server.address() as AddressInfo;
+  url = `http://127.0.0.1:${port}`;
+  site = await writeSite({
+    [PUBLISHED_FILE]: JSON.stringify({ ...FORMS, company: { ...FORMS.company, site: url } }),
+  });
+});
+afterEach(async () => {
+  await service.stop();
+  await site.remove();
+});
+
+const doctor = async (variables: Record<string, string>) => {
+  const settings = { DIST: site.folder, DATA: service.folder, ...variables };
+  const { code, out = '' } = await runCommand(['doctor'], settings);
+  const said = (what: string) =>
+    out.split('\n').flatMap((line) => {
+      const [, state, rest = ''] = new RegExp(`^(\\w+) +${what} +(.*)$`).exec(line) ?? [];
+      return state === undefined ? [] : [`${state}: ${rest}`];
+    });
+  return { code, said };
+};
+
+test('where all is well, every line says so', async () => {
+  const smtp = await startSmtp();
+  const { code, said } = await doctor({ SMTP_URL: smtp.url });
+  await smtp.stop();
+  expect(code).toBe(0);
+  expect(said('settings')).toEqual(['ok: understood']);
+  expect(said('build')[0]).toMatch(/^ok: .* addresses, forms of http/);
+  expect(said('folder')).toEqual([`ok: ${service.folder}`]);
+  expect(said('disk')[0]).toMatch(/^\w+: \d+ MB free/);
+  expect(said('store')).toEqual([`ok: ${service.file} answers`]);
+  expect(said('outbox')).toEqual(['ok: 0 waiting, 0 given up']);
+  expect(said('mail')).toEqual(['ok: The mail server 127.0.0.1 answers and lets us in']);
+  expect(said('clock')[0]).toMatch(/^ok: 20/);
+  expect(said('public')).toEqual([`ok: ${url} answers`]);
+});
+
+test('what does not work is named with its remedy', async () => {
+  const checkout = await mkdtemp(join(tmpdir(), 'doctor-'));
+  await mkdir(join(checkout, '.git'));
+  const { code, said } = await doctor({
+    DIST: checkout,
+    DATA: join(checkout, 'data'),
+    SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
+    WEBHOOK_URL: 'slack:https://127.0.0.1/x',
+  });
+  expect(code).toBe(1);
+  expect(said('build')).toEqual(['fail: nothing built yet: run npm run build']);
+  expect(said('folder')[0]).toContain(`lies in the git checkout ${checkout}`);
+  expect(said('store')).toEqual(['ok: made when the server starts']);
+  expect(said('mail')[0]).toMatch(/^fail: .*mails wait until it does$/);
+  expect(said('webhook')).toEqual([
+    'fail: 127.0.0.1 (PRIVATE_ADDRESS): WEBHOOK_PRIVATE=allow calls it all the same',
+  ]);
+  await rm(checkout, { recursive: true });
+});
+
+test('a store that can not be used, a clock that is ahead, mails that go nowhere, a site that is not there', async () => {
+  await service.store.noteTime(Date.now() - 50 * 24 * 60 * 60 * 1000);
+  await service.app.close();
+  const early = await doctor({});
+  expect(early.said('clock')[0]).toMatch(/^warn: .* 50 days after/);
+  expect(early.said('mail')).toEqual(['warn: SMTP_URL is not set: mails are kept, not mailed']);
+  expect(early.said('public')[0]).toMatch(/^warn: .*can't be reached from here \(ECONNREFUSED\)$/);
+  const { code, said } = await doctor({ DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x' });
+  expect(code).toBe(1);
+  expect(said('store')[0]).toMatch(/^fail: .*ECONNREFUSED$/);
+  expect(said('store')[0]).not.toContain('secret');
+});

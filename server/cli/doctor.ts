@@ -1,0 +1,200 @@
+import { constants } from 'node:fs';
+import { access, statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { type Config, checkoutAround } from '../config.ts';
+import { DiskSpace } from '../disk-space.ts';
+import { MOST_AHEAD } from '../enquiry/retention.ts';
+import { findPublicAddresses } from '../mail/webhooks.ts';
+import { checkMailServer } from '../mail-check.ts';
+import { StartError } from '../start-error.ts';
+import { loadCatalogue } from '../static/catalogue.ts';
+import { type EnquiryStore, StoreUnavailable } from '../store/enquiry-store.ts';
+
+/** Milliseconds that a mail server and the public address have to answer. */
+const PATIENCE = 10_000;
+
+/** Milliseconds by which the clocks of two machines may differ. */
+const CLOCK_TOLERANCE = 60_000;
+
+const MEGABYTE = 1_000_000;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** What was looked at, and how it is: `warn` is for the owner to judge, `fail` keeps something from working. */
+export interface Diagnosis {
+  state: 'ok' | 'warn' | 'fail';
+  what: string;
+  says: string;
+}
+
+const found = (state: Diagnosis['state'], what: string, says: string): Diagnosis => ({
+  state,
+  what,
+  says,
+});
+
+async function checkBuild({ dist, smtpUrl }: Config): Promise<Diagnosis & { site?: string }> {
+  try {
+    const { resources, forms } = await loadCatalogue(dist, smtpUrl !== undefined);
+    if (forms === undefined) return found('warn', 'build', `${dist} has no forms`);
+    const said = `${dist}, ${resources.size} addresses, forms of ${forms.company.site}`;
+    return { ...found('ok', 'build', said), site: forms.company.site };
+  } catch (error) {
+    if (error instanceof StartError) return found('fail', 'build', error.message);
+    throw error;
+  }
+}
+
+async function checkStore(store: EnquiryStore | undefined, now: number): Promise<Diagnosis[]> {
+  if (store === undefined) return [found('ok', 'store', 'made when the server starts')];
+  try {
+    await store.ready();
+    const { mails, webhooks } = await store.outboxState();
+    const waiting = mails.pending + webhooks.pending;
+    const dead = mails.dead + webhooks.dead;
+    return [
+      found('ok', 'store', `${store.place} answers`),
+      found(
+        dead > 0 ? 'warn' : 'ok',
+        'outbox',
+        `${waiting} waiting, ${dead} given up${dead > 0 ? ': npm run enquiries -- list says which' : ''}`,
+      ),
+      await checkStoreClock(store, now),
+    ];
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    return [found('fail', 'store', `${store.place}: ${error.code}`)];
+  }
+}
+
+/** Looks at the folder of the data, where they are files on this machine. */
+async function checkFolder({ data, databaseUrl, smtpUrl }: Config): Promise<Diagnosis[]> {
+  if (databaseUrl !== undefined && smtpUrl !== undefined) return [];
+  const isThere = await access(data).then(
+    () => true,
+    () => false,
+  );
+  const folder = isThere ? data : dirname(data);
+  const isWritable = await access(folder, constants.W_OK).then(
+    () => true,
+    () => false,
+  );
+  if (!isWritable) return [found('fail', 'folder', `${data} can't be written to`)];
+  const checkout = checkoutAround(data);
+  const { bavail, bsize } = await statfs(folder);
+  const free = `${Math.round((bavail * bsize) / MEGABYTE)} MB free`;
+  const isLow = await new DiskSpace(folder).isLow();
+  return [
+    checkout === undefined
+      ? found('ok', 'folder', `${data}${isThere ? '' : ', made with the first enquiry'}`)
+      : found(
+          'warn',
+          'folder',
+          `${data} lies in the git checkout ${checkout}: git clean -x deletes it`,
+        ),
+    found(isLow ? 'warn' : 'ok', 'disk', isLow ? `${free}: files are turned away` : free),
+  ];
+}
+
+async function checkMail({ smtpUrl, mailTimeout }: Config): Promise<Diagnosis> {
+  if (smtpUrl === undefined) {
+    return found('warn', 'mail', 'SMTP_URL is not set: mails are kept, not mailed');
+  }
+  const { ok, says } = await checkMailServer(smtpUrl, Math.min(PATIENCE, mailTimeout * 1000));
+  return found(ok ? 'ok' : 'fail', 'mail', says);
+}
+
+async function checkWebhook(url: string, mayBePrivate: boolean): Promise<Diagnosis> {
+  const { host, hostname } = new URL(url);
+  try {
+    if (!mayBePrivate) await findPublicAddresses(hostname);
+    return found('ok', 'webhook', `${host} can be called`);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'failed';
+    const remedy =
+      code === 'PRIVATE_ADDRESS' ? ': WEBHOOK_PRIVATE=allow calls it all the same' : '';
+    return found('fail', 'webhook', `${host} (${code})${remedy}`);
+  }
+}
+
+async function checkStoreClock(store: EnquiryStore, now: number): Promise<Diagnosis> {
+  const seen = await store.lastSeen();
+  const said = `${new Date(now).toISOString().slice(0, 16)}Z`;
+  if (seen > 0 && now - seen > MOST_AHEAD) {
+    const days = Math.round((now - seen) / DAY);
+    return found(
+      'warn',
+      'clock',
+      `${said}, ${days} days after the store was last told the time: nothing is erased`,
+    );
+  }
+  if (seen > now + CLOCK_TOLERANCE) {
+    return found('warn', 'clock', `${said}, behind the latest time in the store`);
+  }
+  return found('ok', 'clock', said);
+}
+
+/** Asks the site as a visitor would: whether it is there, is this program, and has the same time. */
+async function checkPublic(site: string, now: number): Promise<Diagnosis[]> {
+  try {
+    const answer = await fetch(new URL('/enquiries/token', site), {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    const type = answer.headers.get('content-type') ?? '';
+    const date = Date.parse(answer.headers.get('date') ?? '');
+    const isOurs = answer.ok && type.startsWith('application/json');
+    const isSecure = answer.headers.has('strict-transport-security');
+    await answer.body?.cancel();
+    const differs = Math.abs(date - now) > CLOCK_TOLERANCE;
+    if (!isOurs) {
+      return [
+        found(
+          'fail',
+          'public',
+          `${site} answers ${answer.status} where forms get their token: the proxy doesn't lead /enquiries here`,
+        ),
+      ];
+    }
+    return [
+      found('ok', 'public', `${site} answers`),
+      isSecure || !site.startsWith('https:')
+        ? found('ok', 'https', isSecure ? 'known to the server' : 'not used')
+        : found(
+            'warn',
+            'https',
+            'the server takes requests for plain HTTP: set HTTPS=always, or TRUST_PROXY where the proxy sends X-Forwarded-Proto',
+          ),
+      ...(differs
+        ? [found('warn', 'clock', `${site} says it is ${new Date(date).toISOString()}`)]
+        : []),
+    ];
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : undefined;
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'no answer';
+    return [found('warn', 'public', `${site} can't be reached from here (${code})`)];
+  }
+}
+
+/**
+ * Looks at everything that the service needs.
+ *
+ * @param store not opened yet; undefined where there is none so far
+ * @param now milliseconds since 1970
+ */
+export async function diagnose(
+  config: Config,
+  store: EnquiryStore | undefined,
+  now: number,
+): Promise<Diagnosis[]> {
+  const { site, ...build } = await checkBuild(config);
+  const mayBePrivate = config.webhookPrivate === 'allow';
+  return [
+    found('ok', 'settings', 'understood'),
+    build,
+    ...(await checkFolder(config)),
+    ...(await checkStore(store, now)),
+    await checkMail(config),
+    ...(await Promise.all(config.webhooks.map(({ url }) => checkWebhook(url, mayBePrivate)))),
+    ...(site === undefined ? [] : await checkPublic(site, now)),
+  ];
+}

@@ -1,0 +1,102 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { EnquiryStore } from '../store/enquiry-store.ts';
+import { sampleEnquiry } from '../store/fixture-enquiry.ts';
+import { startPostgres } from '../store/fixture-postgres.ts';
+import { openStore } from '../store/open-store.ts';
+import { SqliteStore } from '../store/sqlite-store.ts';
+import { type DigestOptions, lastMonday, sendDigest } from './digest.ts';
+import { startSmtp } from './fixture-smtp.ts';
+import { smtpSender } from './mail-sender.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const WEEK = 7 * DAY;
+/** A Monday, an hour after the digest is due. */
+const MONDAY = Date.UTC(2026, 10, 23, 7);
+const OWNER = { name: '', address: 'owner@example.com' };
+
+let folder: string;
+let smtp: Awaited<ReturnType<typeof startSmtp>>;
+const lines: string[] = [];
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'digest-'));
+  smtp = await startSmtp();
+  lines.length = 0;
+});
+afterEach(async () => {
+  await smtp.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const note = (...parts: unknown[]) => lines.push(JSON.stringify(parts));
+
+function digestOf(store: EnquiryStore, url = smtp.url) {
+  const options: DigestOptions = {
+    store,
+    addresses: { from: { name: 'Tidewright', address: 'hello@example.com' }, to: [OWNER] },
+    send: smtpSender(url, 5_000),
+    log: { info: note, warn: note },
+  };
+  return (now: number) => sendDigest(options, now, new AbortController().signal);
+}
+
+test('a week ends on Monday morning', () => {
+  expect(lastMonday(MONDAY)).toBe(Date.UTC(2026, 10, 23, 6));
+  expect(lastMonday(Date.UTC(2026, 10, 23, 5))).toBe(Date.UTC(2026, 10, 16, 6));
+  expect(lastMonday(Date.UTC(2026, 10, 29, 23))).toBe(Date.UTC(2026, 10, 23, 6));
+});
+
+test('each week is summed up once, and none before the first', async () => {
+  const store = SqliteStore.open(join(folder, 'enquiries.sqlite'));
+  const send = digestOf(store);
+  await store.add(sampleEnquiry({ receivedAt: MONDAY - 2 * DAY, name: 'Zebulon' }));
+  await store.add(sampleEnquiry({ receivedAt: MONDAY - 9 * DAY, mails: [] }));
+  await store.add(sampleEnquiry({ receivedAt: MONDAY - DAY, status: 'spam', mails: [] }));
+  await send(MONDAY - WEEK);
+  await send(MONDAY - WEEK + DAY);
+  expect(smtp.received).toEqual([]);
+  await Promise.all([send(MONDAY), send(MONDAY + 1)]);
+  await send(MONDAY + DAY);
+  const [mail] = smtp.received;
+  expect(smtp.received).toHaveLength(1);
+  expect(mail?.to).toEqual(['owner@example.com']);
+  expect(mail?.source).toContain('Subject: Enquiries of the week: 1\r\n');
+  expect(mail?.source).toContain('From 2026-11-16 to 2026-11-22:');
+  expect(mail?.source).toMatch(
+    /Enquiries: 1\r\nSpam to look through: 1\r\n.*wait: 2\r\nGiven up: 0/,
+  );
+  expect(mail?.source).toContain('Message-ID: <digest.2026-11-23@example.com>');
+  // Counts alone.
+  expect(mail?.source).not.toContain('Zebulon');
+  await send(MONDAY + WEEK);
+  expect(smtp.received).toHaveLength(2);
+  await store.close();
+});
+
+test('what could not be sent is sent at the next look', async () => {
+  const store = SqliteStore.open(join(folder, 'enquiries.sqlite'));
+  await digestOf(store)(MONDAY - WEEK);
+  await digestOf(store, 'smtp://127.0.0.1:1')(MONDAY);
+  expect(lines.join('')).toContain('digest not sent');
+  await digestOf(store)(MONDAY + 1);
+  expect(smtp.received).toHaveLength(1);
+  await store.close();
+});
+
+test('of several instances one sends it', async () => {
+  const postgres = await startPostgres();
+  const databaseUrl = await postgres.createDatabase();
+  const stores = await Promise.all(
+    [1, 2, 3].map(() => openStore({ databaseUrl, data: folder })),
+  );
+  const [first] = stores;
+  if (first === undefined) throw new Error('there are three');
+  await digestOf(first)(MONDAY - WEEK);
+  await Promise.all(stores.map((store) => digestOf(store)(MONDAY)));
+  expect(smtp.received).toHaveLength(1);
+  for (const store of stores) await store.close();
+  await postgres.stop();
+}, 60_000);

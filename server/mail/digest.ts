@@ -1,0 +1,107 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { SendMailOptions } from 'nodemailer';
+import type { DigestCounts, EnquiryStore } from '../store/enquiry-store.ts';
+import { type MailAddresses, plainMail } from './compose-mail.ts';
+import type { Refusal } from './mail-sender.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const WEEK = 7 * DAY;
+
+/** The first Monday of the calendar, in milliseconds since 1970: 5 January 1970. */
+const FIRST_MONDAY = 4 * DAY;
+
+/** Hours after midnight, UTC, at which the week is summed up. */
+const MORNING = 6 * 60 * 60 * 1000;
+
+/** Milliseconds between two looks whether a week has ended. */
+const INTERVAL = 30 * 60 * 1000;
+
+/** The Monday morning that was the last one, in milliseconds since 1970. */
+export function lastMonday(now: number): number {
+  const first = FIRST_MONDAY + MORNING;
+  return first + Math.floor((now - first) / WEEK) * WEEK;
+}
+
+const day = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** The mail that sums up a week. */
+export function composeDigest(
+  counts: DigestCounts,
+  monday: number,
+  { from, to }: MailAddresses,
+): SendMailOptions {
+  const { enquiries, spam, waiting, dead } = counts;
+  const lines = [
+    `From ${day(monday - WEEK)} to ${day(monday - DAY)}:`,
+    `Enquiries: ${enquiries}\nSpam to look through: ${spam}\nMails and calls of webhooks that wait: ${waiting}\nGiven up: ${dead}`,
+    ...(spam > 0
+      ? [
+          'Some spam may be none: npm run enquiries -- list --status spam shows it, release makes one an enquiry.',
+        ]
+      : []),
+    ...(dead > 0
+      ? [
+          'What was given up reached somebody not at all: npm run enquiries -- list says which, show says whom.',
+        ]
+      : []),
+    'DIGEST=off ends these mails.',
+  ];
+  const [, domain = ''] = from.address.split('@');
+  return {
+    ...plainMail(`Enquiries of the week: ${enquiries}`, lines),
+    from,
+    to,
+    messageId: `<digest.${day(monday)}@${domain}>`,
+  };
+}
+
+/** What the digest needs. */
+export interface DigestOptions {
+  store: EnquiryStore;
+  addresses: MailAddresses;
+  /** @returns the recipients that did not get it */
+  send: (mail: SendMailOptions, signal: AbortSignal) => Promise<Refusal[]>;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+}
+
+/**
+ * Sends the mail about the week that has ended, once for all processes that share the store. A store that has never been
+ * asked has no week behind it.
+ *
+ * @param now milliseconds since 1970
+ */
+export async function sendDigest(
+  { store, addresses, send, log }: DigestOptions,
+  now: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const monday = lastMonday(now);
+  try {
+    if (!(await store.claimDigest(monday))) return;
+    try {
+      const counts = await store.countDigest(monday - WEEK, monday);
+      const refused = await send(composeDigest(counts, monday, addresses), signal);
+      if (refused.length > 0) log.warn({ failures: refused.length }, 'digest not sent to all');
+      else log.info('digest sent');
+    } catch (error) {
+      // For the next look, of whichever process.
+      await store.returnDigest(monday - WEEK);
+      throw error;
+    }
+  } catch (error) {
+    log.warn({ err: error }, 'digest not sent');
+  }
+}
+
+/** Looks now and every half hour whether a week has ended. Returns the function that ends it. */
+export function keepDigest(options: DigestOptions): () => void {
+  const ended = new AbortController();
+  const look = () => void sendDigest(options, Date.now(), ended.signal);
+  const timer = setInterval(look, INTERVAL);
+  timer.unref();
+  look();
+  return () => {
+    clearInterval(timer);
+    ended.abort();
+  };
+}
