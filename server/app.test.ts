@@ -368,6 +368,19 @@ describe('security headers', () => {
   });
 });
 
+test('a proxy that nobody has named is told of once', async () => {
+  const lines: string[] = [];
+  const app = await buildFixtureApp({
+    logLevel: 'warn',
+    logStream: { write: (line) => lines.push(line) },
+  });
+  const headers = { 'x-forwarded-proto': 'https' };
+  for (let time = 0; time < 3; time += 1) await app.inject({ url: '/', headers });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('set TRUST_PROXY to the address of yours');
+  await app.close();
+});
+
 test('health', async () => {
   const response = await get('/healthz');
   expect(response.statusCode).toBe(200);

@@ -82,11 +82,24 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const { catalogue, enquiries, checks = {}, https, logLevel, logStream } = options;
   const isProxy = proxyCheck(options.trustProxy);
 
+  let hasToldProxy = false;
+  const tellProxy = () => {
+    if (hasToldProxy || options.trustProxy.length > 0) return;
+    hasToldProxy = true;
+    app.log.warn(
+      'a request says X-Forwarded-Proto and is taken for plain HTTP, since no proxy is trusted: set TRUST_PROXY to the address of yours',
+    );
+  };
+
   /** The first of a chain of proxies tells how the visitor came; those behind it may speak plain HTTP to one another. */
   const isSecure = ({ raw: { headers, socket } }: FastifyRequest) => {
     if (https === 'always') return true;
     const chain = headers['x-forwarded-proto'];
-    if (chain === undefined || !isProxy(socket.remoteAddress ?? '')) return false;
+    if (chain === undefined) return false;
+    if (!isProxy(socket.remoteAddress ?? '')) {
+      tellProxy();
+      return false;
+    }
     return /^\s*https\s*(?:,|$)/i.test(String(chain));
   };
 

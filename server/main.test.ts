@@ -88,6 +88,7 @@ test('prints the address and how to stop, serves, and stops at once', async () =
     code: 0,
     out:
       `The site is at ${address} (Press Ctrl+C to stop)\n` +
+      'Requests count as plain HTTP: TRUST_PROXY names no proxy that could say otherwise\n' +
       `Enquiries are stored in ${site.folder}/data/enquiries.sqlite; ` +
       `mails are kept in ${site.folder}/data/outbox, not mailed (SMTP_URL sends them)\n`,
     error: '',

@@ -78,6 +78,14 @@ function readinessChecks(
   };
 }
 
+/** How it is decided whether a visitor came over HTTPS. */
+function describeHttps({ https, trustProxy }: Config): string {
+  if (https === 'always') return 'Every request counts as HTTPS (HTTPS=always)';
+  return trustProxy.length === 0
+    ? 'Requests count as plain HTTP: TRUST_PROXY names no proxy that could say otherwise'
+    : `Requests count as HTTPS where ${trustProxy.join(', ')} says so in X-Forwarded-Proto`;
+}
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const { host, port } = config;
@@ -110,7 +118,7 @@ async function start(): Promise<void> {
   const address = await app.listen(listenOptions(config, process.env)).catch((error: unknown) => {
     throw explain(error, host, port);
   });
-  lines.unshift(`The site is at ${address} (Press Ctrl+C to stop)`);
+  lines.unshift(`The site is at ${address} (Press Ctrl+C to stop)`, describeHttps(config));
   if (service) lines.push(...(await service.describe()));
   process.stdout.write(`${lines.join('\n')}\n`);
   if (service && config.smtpUrl !== undefined) {

@@ -468,6 +468,25 @@ describe('too many', () => {
   });
 });
 
+test('a proxy that changes the Host is found by the first refused form, in one line', async () => {
+  const lines: string[] = [];
+  const behind = await startService({
+    logLevel: 'warn',
+    logStream: { write: (line) => lines.push(line) },
+  });
+  const from = (origin: string) => behind.send({}, [], { origin, host: '127.0.0.1:4321' });
+  expect((await from('https://elsewhere.example')).statusCode).toBe(403);
+  expect(lines.join('')).not.toContain('elsewhere');
+  expect((await from('https://tidewright.example')).statusCode).toBe(403);
+  expect((await from('https://tidewright.example')).statusCode).toBe(403);
+  const said = lines.filter((line) => line.includes('ORIGINS='));
+  expect(said).toHaveLength(1);
+  expect(said[0]).toContain(
+    'forms from https://tidewright.example are refused, since they arrive with the header Host: 127.0.0.1:4321. Let the proxy pass on the Host it was asked for, or set ORIGINS=https://tidewright.example',
+  );
+  await behind.stop();
+});
+
 test('a file of the usual size has room where larger ones have none left', async () => {
   const behind = await startService({ trustProxy: ['127.0.0.1'] });
   await behind.app.listen({ port: 0, host: '127.0.0.1' });

@@ -268,10 +268,29 @@ export async function enquiryRoutes(
     } satisfies TokenAnswer;
   });
 
+  /**
+   * Says once what to set where forms of our own pages are refused. An origin that isn't the published one is somebody
+   * else's, and not written down.
+   */
+  let hasExplained = false;
+  const explainOrigin = ({ headers, host, log }: FastifyRequest) => {
+    const { origin: site } = new URL(forms.company.site);
+    if (hasExplained || headers.origin !== site) return;
+    hasExplained = true;
+    const seen = `${host === headers.host ? 'Host' : 'X-Forwarded-Host'}: ${host.replace(/[^\w.:[\]-]/g, '?')}`;
+    log.warn(
+      `forms from ${site} are refused, since they arrive with the header ${seen}. Let the proxy pass on the Host it was asked for, or set ORIGINS=${site}`,
+    );
+  };
+
   /** Why a form is refused whatever is in it; counts it where it comes from us. */
   const refusalBefore = (request: FastifyRequest): Refusal | undefined => {
     // First of all, so that a page elsewhere can't use up what its visitors' network may send.
-    if (!isOwnOrigin(request, origins)) return { status: 403, reason: 'foreign' };
+    if (!isOwnOrigin(request, origins)) {
+      explainOrigin(request);
+      onRefused('form of another site');
+      return { status: 403, reason: 'foreign' };
+    }
     const status = refusalByHeaders(request);
     if (status !== undefined) return { status, reason: 'unreadable' };
     const wait = limit.take(clientKey(request.ip), Date.now());

@@ -89,9 +89,7 @@ test('what could not be sent is sent at the next look', async () => {
 test('of several instances one sends it', async () => {
   const postgres = await startPostgres();
   const databaseUrl = await postgres.createDatabase();
-  const stores = await Promise.all(
-    [1, 2, 3].map(() => openStore({ databaseUrl, data: folder })),
-  );
+  const stores = await Promise.all([1, 2, 3].map(() => openStore({ databaseUrl, data: folder })));
   const [first] = stores;
   if (first === undefined) throw new Error('there are three');
   await digestOf(first)(MONDAY - WEEK);
