@@ -24,9 +24,16 @@ export const routes = routesIn(DIST);
 /** An address without a page, which shows 404.html; an engine may log its answer as an error. */
 const UNKNOWN = '/no-such-page';
 
-/** Every page a visitor can see, with the errors that its address alone brings about. */
+/** Pages that show a choice of what another page shows, and are made alike. */
+const isFiltered = (route: string) => route.includes('/by/');
+
+/**
+ * Every page a visitor can see, with the errors that its address alone brings about; of pages that are made alike one.
+ */
 export const pages: readonly { route: string; errors: readonly RegExp[] }[] = [
-  ...routes.map((route) => ({ route, errors: [] })),
+  ...routes
+    .filter((route, index) => !(isFiltered(route) && isFiltered(routes[index - 1] ?? '')))
+    .map((route) => ({ route, errors: [] })),
   { route: UNKNOWN, errors: [/\b404\b/] },
 ];
 

@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import { entryOf, type PlateKey } from '../../art/registry.ts';
 import { expectation } from '../../contract/nearest.ts';
 import { headingSections } from '../sections/registry.ts';
+import { filteredAddress, filterIds, hasOverview } from './case-filter.ts';
 import { addressOf, collections, singletons } from './collections.ts';
 import type { PlateUse } from './fields.ts';
 import { markNames } from './icons.ts';
@@ -125,6 +126,14 @@ function crossCheck(root: string, entries: readonly Entry[]): Problem[] {
     problems.push(...checkSections(entry));
   }
 
+  // An overview of case studies has a page for each service and industry that it can be filtered by.
+  const studies = entries.filter(({ collection }) => collection === 'caseStudies');
+  const filters = filterIds(studies.map(({ data }) => data as unknown as CaseStudy)); // as its schema says
+  for (const [address, page] of [...pages]) {
+    if (!hasOverview(sectionsOf(page))) continue;
+    for (const id of filters) pages.set(filteredAddress(address, id), page);
+  }
+
   const records = new Map<string, Set<string>>();
   for (const { collection, id } of entries) {
     records.set(collection, (records.get(collection) ?? new Set()).add(id));
@@ -149,6 +158,13 @@ function crossCheck(root: string, entries: readonly Entry[]): Problem[] {
 interface PageSection {
   readonly id: string;
   readonly type: string;
+  readonly as?: unknown;
+}
+
+/** What a case study can be found by. */
+interface CaseStudy {
+  readonly services: readonly string[];
+  readonly industry: string;
 }
 
 /** The sections of a page; its schema has already proven their shape. */

@@ -17,6 +17,9 @@ const service = z.strictObject({ ...records.serviceFacts, ...records.pageHead, s
 /** A landing industry: its facts for menus and lists, and its page. */
 const industry = z.strictObject({ ...records.industryFacts, ...records.pageHead, sections });
 
+/** A case study: its facts for cards and lists, and its page. */
+const caseStudy = z.strictObject({ ...records.caseStudyFacts, ...records.pageHead, sections });
+
 interface Collection {
   /** A folder of YAML files, one record each, or one YAML file that holds all of them by id. */
   readonly at: string;
@@ -32,7 +35,7 @@ export const collections = {
   industries: { at: 'industries/', schema: industry, address: '/portfolio/' },
   serviceGroups: { at: 'service-groups.yaml', schema: records.serviceGroup },
   figures: { at: 'figures.yaml', schema: records.figure },
-  caseStudies: { at: 'case-studies/', schema: records.caseStudy },
+  caseStudies: { at: 'case-studies/', schema: caseStudy, address: '/work/' },
   clients: { at: 'clients/', schema: records.client },
   testimonials: { at: 'testimonials/', schema: records.testimonial },
   technologies: { at: 'technologies/', schema: records.technologyGroup },

@@ -84,6 +84,7 @@ export const navigation = z.strictObject({
       section: slug.describe('The section of the home page it scrolls to.'),
       title: line(30).describe('The title of the dropdown.'),
       all: link.describe('The link to all industries, last in the dropdown.'),
+      work: link.optional().describe('The link to all case studies, below it.'),
       ...menu,
     })
     .describe('PORTFOLIO: its dropdown lists every industry record.'),
@@ -173,17 +174,28 @@ export const industryFacts = {
   picture: plate({ cuts: TALL }).describe('Its engraved picture, by its key in art/registry.ts.'),
 };
 
-/** content/case-studies/: one delivered project each. */
-export const caseStudy = z.strictObject({
-  client: reference('clients').optional().describe('The client, from content/clients/.'),
-  title: line(90).describe('What was done and what came of it.'),
-  summary: paragraph(320).describe('The story in two or three sentences.'),
-  services: z.array(reference('services')).min(1).describe('The services that were used.'),
-  industry: line(40).describe('The field, in a word or two.'),
+/** What a case study is in cards, lists and filters, and what its page repeats of it. */
+export const caseStudyFacts = {
+  client: reference('clients')
+    .optional()
+    .describe('The client, from content/clients/; unset where the client is not to be named.'),
+  headline: line(90).describe('What was done and what came of it: the heading of card and page.'),
+  summary: paragraph(320).describe('The story in two or three sentences, on the card.'),
+  services: z
+    .array(reference('services'))
+    .min(1)
+    .describe('The services that were used; the overview is filtered by them.'),
+  industry: reference('sectors').describe(
+    'The industry, from content/sectors/; the overview is filtered by it.',
+  ),
+  order: z.int().describe('Its place in the overview: lower comes first.'),
   result: z
     .strictObject({
       value: line(20).describe('The figure that came of it.'),
       label: line(60).describe('What the figure says.'),
+      measured: paragraph(360).describe(
+        'How it was measured: by whom, over which time, against what.',
+      ),
     })
     .describe('The one result the case is told for.'),
   facts: z
@@ -201,7 +213,7 @@ export const caseStudy = z.strictObject({
     .optional()
     .describe('The drawn screen over the picture, by its name in src/ui/Vignette/names.ts.'),
   sample,
-});
+};
 
 /** content/clients/: a client with its logo. */
 export const client = z.strictObject({

@@ -31,8 +31,8 @@ export interface Menu {
   /** The addresses of the pages that belong to this menu. */
   readonly pages: readonly string[];
   readonly lists: readonly EntryList[];
-  /** The link to the group's own page, before or after its lists. */
-  readonly overview?: (Link & { readonly place: 'first' | 'last' }) | undefined;
+  /** The links to pages that list all there is, before or after its lists. */
+  readonly overview?: { readonly links: readonly Link[]; readonly place: 'first' | 'last' };
   readonly offer: { readonly text: string; readonly link: Link; readonly picture: Picture };
 }
 
@@ -114,12 +114,19 @@ export function headerContent(): HeaderContent {
           navigation.services,
           groups.flatMap(({ entries }) => addresses(entries)),
         ),
-        overview: { ...navigation.services.all, place: 'first' },
+        overview: { links: [navigation.services.all], place: 'first' },
         lists: groups,
       },
       {
-        ...menu('portfolio', portfolio, addresses(landings)),
-        overview: { ...portfolio.all, place: 'last' },
+        ...menu('portfolio', portfolio, [
+          ...addresses(landings),
+          portfolio.work?.href,
+          ...all('caseStudies').map(({ href }) => href),
+        ]),
+        overview: {
+          links: [portfolio.all, ...(portfolio.work ? [portfolio.work] : [])],
+          place: 'last',
+        },
         lists: [{ title: portfolio.title, entries: landings }],
       },
       {
@@ -139,7 +146,7 @@ export function footerContent(): FooterContent {
   const profiles = social.flatMap(({ name, href }) => (href ? [{ label: name, href }] : []));
   const industryList = {
     title: 'Industries',
-    entries: [...industries(), portfolio.all],
+    entries: [...industries(), portfolio.all, ...(portfolio.work ? [portfolio.work] : [])],
   };
   const year = new Date().getFullYear();
   return {

@@ -21,6 +21,8 @@ const page: PageFacts = {
     { label: 'Home', href: '/' },
     { label: 'Careers', href: '/careers' },
   ],
+  tellsOf: [],
+  caseStudies: [],
   questions: [],
   positions: [],
 };

@@ -49,6 +49,10 @@ export interface PageFacts {
   readonly crumbs: readonly Crumb[];
   /** The name of the service that the page is about. */
   readonly service?: string | undefined;
+  /** The addresses of the services that the page, a case study, tells of. */
+  readonly tellsOf: readonly string[];
+  /** The addresses of the case studies that the page shows. */
+  readonly caseStudies: readonly string[];
   readonly questions: readonly { readonly question: string; readonly answer: readonly string[] }[];
   readonly positions: readonly Position[];
 }
@@ -111,6 +115,14 @@ export function structuredData(page: PageFacts, company: CompanyFacts): Graph {
     primaryImageOfPage: { '@type': 'ImageObject', url: absolute(shareImage(page.address).src) },
     ...(page.crumbs.length > 1 && { breadcrumb: breadcrumbId }),
     ...(page.service && { mainEntity: serviceId }),
+    ...(page.tellsOf.length > 0 && {
+      about: page.tellsOf.map((href): Service => ({ '@type': 'Service', url: absolute(href) })),
+    }),
+    ...(page.caseStudies.length > 0 && {
+      mentions: page.caseStudies.map(
+        (href): WebPage => ({ '@type': 'WebPage', url: absolute(href) }),
+      ),
+    }),
   };
   const graph: Thing[] = [organization, website, webPage];
 

@@ -31,6 +31,7 @@ export const GET: APIRoute = ({ site }) => {
     '',
     ...groups,
     ...section('Industries', list(all('industries'))),
+    ...section('Case studies', list(all('caseStudies'))),
     ...section('Company', list(pages.filter((page) => !legal.includes(page)))),
     ...section('Contact', [
       `- E-mail: ${email}`,

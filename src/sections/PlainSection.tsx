@@ -11,6 +11,7 @@ import { Benefits } from './Benefits/Benefits.tsx';
 import { CallToAction } from './CallToAction/CallToAction.tsx';
 import { CROP } from './CallToAction/schema.ts';
 import { CaseStudies } from './CaseStudies/CaseStudies.tsx';
+import { caseStudiesProps } from './CaseStudies/props.ts';
 import { ContactStrip } from './ContactStrip/ContactStrip.tsx';
 import { EnquiryForm } from './EnquiryForm/EnquiryForm.tsx';
 import { enquiryFormProps } from './EnquiryForm/props.ts';
@@ -38,6 +39,7 @@ import { SharedSection } from './SharedSection/SharedSection.tsx';
 import { Solutions } from './Solutions/Solutions.tsx';
 import { Statement } from './Statement/Statement.tsx';
 import { Steps } from './Steps/Steps.tsx';
+import { Story } from './Story/Story.tsx';
 import { Team } from './Team/Team.tsx';
 import { onlyNamed } from './TechStack/only.ts';
 import { TechStack } from './TechStack/TechStack.tsx';
@@ -92,7 +94,9 @@ const draw = {
   callToAction: (section: SectionOf<'callToAction'>, page: PageContext) => (
     <CallToAction {...section} picture={callPicture(section, page)} />
   ),
-  caseStudies: (section: SectionOf<'caseStudies'>) => <CaseStudies {...section} />,
+  caseStudies: (section: SectionOf<'caseStudies'>, { address }: PageContext) => (
+    <CaseStudies {...caseStudiesProps(section, address)} />
+  ),
   contactStrip: (section: SectionOf<'contactStrip'>) => (
     <ContactStrip {...section} picture={plateImage('frame/contact', 'band')} />
   ),
@@ -176,6 +180,9 @@ const draw = {
   team: (section: SectionOf<'team'>) => <Team {...section} members={everyRecord('team')} />,
   statement: (section: SectionOf<'statement'>) => <Statement {...section} />,
   steps: (section: SectionOf<'steps'>) => <Steps {...section} />,
+  story: (section: SectionOf<'story'>) => (
+    <Story {...section} plate={plateImage('tide/ripple', 'wide')} />
+  ),
   techStack: ({
     groups = everyRecord('technologies'),
     only,

@@ -29,6 +29,7 @@ import { sharedSectionSchema } from './SharedSection/schema.ts';
 import { solutionsSchema } from './Solutions/schema.ts';
 import { statementSchema } from './Statement/schema.ts';
 import { stepsSchema } from './Steps/schema.ts';
+import { storySchema } from './Story/schema.ts';
 import { tabsSchema } from './Tabs/schema.ts';
 import { teamSchema } from './Team/schema.ts';
 import { techStackSchema } from './TechStack/schema.ts';
@@ -64,6 +65,7 @@ export const sectionSchema = z.discriminatedUnion('type', [
   solutionsSchema,
   statementSchema,
   stepsSchema,
+  storySchema,
   tabsSchema,
   teamSchema,
   techStackSchema,

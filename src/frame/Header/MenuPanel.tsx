@@ -22,16 +22,12 @@ export function MenuPanel({
   menu: { label, lists, overview, offer },
   address,
 }: MenuPanelProps) {
-  const overviewLink = overview && (
-    <a
-      href={overview.href}
-      className={styles.overview}
-      aria-current={currentPage(address, overview.href)}
-    >
-      {overview.label}
+  const overviewLinks = overview?.links.map(({ href, label: words }) => (
+    <a key={href} href={href} className={styles.overview} aria-current={currentPage(address, href)}>
+      {words}
       <Icon name="arrow-right" />
     </a>
-  );
+  ));
   return (
     <div id={id} popover="auto" className={styles.panel}>
       <Wrap grid className={styles.inner}>
@@ -48,7 +44,7 @@ export function MenuPanel({
         </button>
         <p className={styles.label}>{label}</p>
         <div className={styles.lists}>
-          {overview?.place === 'first' && overviewLink}
+          {overview?.place === 'first' && overviewLinks}
           {lists.map(({ title, entries }, index) => (
             <div key={title} className={styles.list}>
               <p
@@ -66,7 +62,7 @@ export function MenuPanel({
               </ul>
             </div>
           ))}
-          {overview?.place === 'last' && overviewLink}
+          {overview?.place === 'last' && overviewLinks}
         </div>
         <div className={styles.offer}>
           <Plate picture={offer.picture} className={styles.plate} />

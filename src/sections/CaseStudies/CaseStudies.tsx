@@ -1,5 +1,3 @@
-import type { z } from 'zod';
-import type { Resolved } from '../../content/resolve.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { LedgerRows } from '../../ui/LedgerRows/LedgerRows.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
@@ -11,14 +9,26 @@ import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import { Vignette, vignetteShape } from '../../ui/Vignette/Vignette.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './CaseStudies.module.css';
-import type { caseStudiesSchema } from './schema.ts';
+import { Next } from './Next.tsx';
+import { Overview } from './Overview.tsx';
+import type { CaseStudiesProps } from './props.ts';
 
-export type CaseStudiesProps = Resolved<z.infer<typeof caseStudiesSchema>>;
-
-/** Delivered projects with the figure each is told for: the first large, the others in pairs. */
+/** Delivered projects, each with the figure it is told for and the way to its page. */
 export function CaseStudies(props: CaseStudiesProps) {
-  const { type, id, ground, as, label, heading, lead, items } = props;
-  if (as === 'ledger') return <Ledger {...props} />;
+  switch (props.as) {
+    case 'ledger':
+      return <Ledger {...props} />;
+    case 'overview':
+      return <Overview {...props} />;
+    case 'next':
+      return <Next {...props} />;
+    default:
+      return <Cards {...props} />;
+  }
+}
+
+/** The first large, the others in pairs. */
+function Cards({ type, id, ground, label, heading, lead, items }: CaseStudiesProps) {
   return (
     <Section id={id} type={type} ground={ground ?? 'dark'}>
       <Wrap>
@@ -52,9 +62,13 @@ export function CaseStudies(props: CaseStudiesProps) {
                         decoding="async"
                       />
                     )}
-                    <p>{study.industry}</p>
+                    <p>{study.industry.name}</p>
                   </div>
-                  <h3 className={styles.title}>{study.title}</h3>
+                  <h3 className={styles.title}>
+                    <a href={study.href} className={styles.whole}>
+                      {study.headline}
+                    </a>
+                  </h3>
                   <p className={styles.summary}>{study.summary}</p>
                   <p className={styles.services}>
                     {study.services.map(({ name }) => name).join(', ')}
@@ -89,8 +103,9 @@ function Ledger({ type, id, ground, label, heading, lead, items }: CaseStudiesPr
       <Wrap>
         <StickyHeading narrow section={id} label={label} heading={heading} lead={lead}>
           <LedgerRows
-            rows={items.map(({ client, title, summary, services, result }) => ({
-              title,
+            rows={items.map(({ client, headline, href, summary, services, result }) => ({
+              title: headline,
+              href,
               text: summary,
               note: [client?.name, ...services.map(({ name }) => name)].filter(Boolean).join(', '),
               value: result.value,

@@ -6,6 +6,7 @@ import { Section } from '../../ui/Section/Section.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import { Band } from './Band.tsx';
 import { Banner } from './Banner.tsx';
+import { CaseOpening } from './CaseOpening.tsx';
 import { Compared } from './Compared.tsx';
 import { CutIn } from './CutIn.tsx';
 import { Dark } from './Dark.tsx';
@@ -110,6 +111,16 @@ export function PageHero(props: PageHeroProps & { children?: ReactNode }) {
         </Section>
       );
     }
+    case 'case':
+      return (
+        <Section {...root}>
+          <Wrap className={styles.over}>
+            <Breadcrumb crumbs={props.breadcrumbs} />
+            <Heading {...props} heading={props.study.headline} />
+            <CaseOpening {...props} />
+          </Wrap>
+        </Section>
+      );
     case 'groups':
       return (
         <Section {...root}>
@@ -126,11 +137,16 @@ export function PageHero(props: PageHeroProps & { children?: ReactNode }) {
 /** The most letters a heading has at full size. */
 const FULL_SIZE_LETTERS: Partial<Record<PageHeroProps['layout'], number>> = {
   beside: 26,
+  case: 60,
   plain: 44,
   phones: 44,
 };
 
-function Heading({ id, layout, heading }: Pick<PageHeroProps, 'id' | 'layout' | 'heading'>) {
+function Heading({
+  id,
+  layout,
+  heading,
+}: Pick<PageHeroProps, 'id' | 'layout'> & { heading: string }) {
   const long = heading.length > (FULL_SIZE_LETTERS[layout] ?? Number.POSITIVE_INFINITY);
   return (
     <h1 id={`${id}-heading`} className={classNames(styles.heading, long && styles.long)}>

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Crumb } from '../../content/breadcrumbs.ts';
 import type { Resolved } from '../../content/resolve.ts';
-import { one, servicesIn, single } from '../../content/store.ts';
+import { allPages, one, servicesIn, single } from '../../content/store.ts';
 import { numberInWords } from '../../ui/number-words.ts';
 import { COUNT, FOUNDED, type pageHeroSchema } from './schema.ts';
 
@@ -26,7 +26,11 @@ interface Group {
 
 export type PageHeroProps = Pick<Page, 'breadcrumbs'> &
   (
-    | Exclude<PageHeroRecord, { layout: 'groups' }>
+    | Exclude<PageHeroRecord, { layout: 'groups' | 'case' }>
+    | (Extract<PageHeroRecord, { layout: 'case' }> & {
+        /** The page on which its industry is told of, if there is one. */
+        readonly industryHref: string | undefined;
+      })
     | (Extract<PageHeroRecord, { layout: 'groups' }> & {
         /** The groups of services on this page. */
         readonly groups: readonly Group[];
@@ -41,12 +45,22 @@ export function pageHeroProps(section: PageHeroRecord, page: Page): PageHeroProp
   const { breadcrumbs } = page;
   if (section.layout !== 'groups') {
     const lead = section.lead.replace(FOUNDED, String(single('company').founded));
-    return { ...section, lead, breadcrumbs };
+    if (section.layout !== 'case') return { ...section, lead, breadcrumbs };
+    const { link, id } = section.study.industry;
+    return { ...section, lead, breadcrumbs, industryHref: link?.href ?? selectorOf(id) };
   }
   const groups = groupsOn(page);
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   const heading = section.heading.replace(COUNT, numberInWords(total));
   return { ...section, heading, groups, breadcrumbs };
+}
+
+/** Where the selector of industries shows the one with this id, if a page has it. */
+function selectorOf(id: string): string | undefined {
+  const page = allPages().find(({ sections }) =>
+    sections.some(({ type }) => type === 'industrySelector'),
+  );
+  return page && `${page.href}#${id}`;
 }
 
 /** The groups of services on a page, each with its anchor and how many services it has. */

@@ -210,6 +210,15 @@ export const pageHeroSchema = z
     }),
     defineLayout(
       'pageHero',
+      'case',
+      'The headline of a case study, then its facts beside the opening of the story.',
+      {
+        study: reference('caseStudies').describe('Which one, from content/case-studies/.'),
+        lead: paragraph(420).describe('The opening of the story.'),
+      },
+    ),
+    defineLayout(
+      'pageHero',
       'groups',
       'The title over a link to each group of services that the page shows.',
       {

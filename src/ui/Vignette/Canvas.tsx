@@ -8,40 +8,41 @@ interface CanvasProps {
   children: ReactNode;
 }
 
-/** The address of the file that a page shows instead of drawing the screen itself; none where the file is made. */
-export const DrawingAddress = createContext<string | undefined>(undefined);
+/** A part of a drawn screen. */
+export interface VignettePart {
+  /** Left, top, width and height in the units of the drawing. */
+  readonly at: readonly number[];
+  /** What it shows, for those who can't see it. */
+  readonly label: string;
+}
+
+/** What a page shows of the file of a drawn screen instead of drawing it itself; undefined where the file is made. */
+export const ShownDrawing = createContext<
+  { readonly address: string; readonly part?: VignettePart | undefined } | undefined
+>(undefined);
 
 /** The id of the drawing in its file. */
 const DRAWING = 'drawing';
 
 function Canvas({ viewBox, label, children }: CanvasProps & { viewBox: string }) {
-  const address = useContext(DrawingAddress);
-  if (!address) {
+  const shown = useContext(ShownDrawing);
+  if (!shown) {
     return (
-      <svg
-        xmlns="http://www.w3.org/2000/svg"
-        id={DRAWING}
-        viewBox={viewBox}
-        role="img"
-        aria-label={label}
-      >
-        {children}
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox={viewBox} role="img" aria-label={label}>
+        {/* A group, since it is shown in the units of the drawing, whatever part of it. */}
+        <g id={DRAWING}>{children}</g>
       </svg>
     );
   }
-  const href = `${address}#${DRAWING}`;
+  const href = `${shown.address}#${DRAWING}`;
+  const look = { className: styles.vignette, viewBox: shown.part?.at.join(' ') ?? viewBox };
+  const words = shown.part?.label ?? label;
   return (
     <>
       {/* Filled by behaviours/late-drawing.ts: a browser would fetch what `use` names at once, before the first view. */}
-      <svg
-        className={styles.vignette}
-        viewBox={viewBox}
-        role="img"
-        aria-label={label}
-        data-late-drawing={href}
-      />
+      <svg {...look} role="img" aria-label={words} data-late-drawing={href} />
       <noscript>
-        <svg className={styles.vignette} viewBox={viewBox} role="img" aria-label={label}>
+        <svg {...look} role="img" aria-label={words}>
           <use href={href} />
         </svg>
       </noscript>

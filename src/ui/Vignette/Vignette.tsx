@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { BerthPlan } from './BerthPlan.tsx';
-import { DrawingAddress } from './Canvas.tsx';
+import { ShownDrawing, type VignettePart } from './Canvas.tsx';
 import { ContractorCosts } from './ContractorCosts.tsx';
 import { CustomerPortal } from './CustomerPortal.tsx';
 import { DashboardLoading } from './DashboardLoading.tsx';
@@ -46,14 +46,15 @@ export const vignetteAddress = (name: VignetteName) => `/vignettes/${name}.svg`;
 
 /**
  * A drawn product screen. It fills the width its parent gives it and keeps its own height. The drawing, with live text, is
- * a file of its own, fetched once for all pages: within them it would be their heaviest part.
+ * a file of its own, fetched once for all pages: within them it would be their heaviest part. With `part` only that
+ * rectangle of it is shown.
  */
-export function Vignette({ name }: { name: VignetteName }) {
+export function Vignette({ name, part }: { name: VignetteName; part?: VignettePart }) {
   const Drawing = vignettes[name];
   return (
-    <DrawingAddress value={vignetteAddress(name)}>
+    <ShownDrawing value={{ address: vignetteAddress(name), part }}>
       <Drawing />
-    </DrawingAddress>
+    </ShownDrawing>
   );
 }
 

@@ -1,0 +1,24 @@
+import { Plate } from '../../ui/Plate/Plate.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import styles from './CaseStudies.module.css';
+import type { CaseStudiesProps } from './props.ts';
+
+/** The way to the next case study: the whole band is one link. */
+export function Next({ type, id, ground, heading, items: [study] }: CaseStudiesProps) {
+  if (!study) return null;
+  return (
+    <Section id={id} type={type} ground={ground ?? 'light'} padded={false} className={styles.next}>
+      <div className={styles.onward}>
+        <h2 id={`${id}-heading`} className={styles.way}>
+          {heading}
+        </h2>
+        <p className={styles.ahead}>
+          <a href={study.href} className={styles.whole}>
+            {study.headline}
+          </a>
+        </p>
+      </div>
+      <Plate picture={study.picture} className={styles.glimpse} />
+    </Section>
+  );
+}

@@ -1,0 +1,89 @@
+import { countOfCases } from '../../content/case-studies.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Plate } from '../../ui/Plate/Plate.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import styles from './CaseStudies.module.css';
+import type { CaseStudiesProps, CaseStudy, FilterRow } from './props.ts';
+
+/** Where one stands in the overview: a picture of its own shape, or its figure across the page. No shape follows itself. */
+const PLACES = [
+  styles.broad,
+  styles.lower,
+  styles.wordsOnly,
+  styles.slim,
+  styles.higher,
+  styles.wordsOnly,
+  styles.last,
+] as const;
+
+/** Every case study, or those of one service or industry. */
+export function Overview({ type, id, ground, heading, items, filters, filter }: CaseStudiesProps) {
+  return (
+    <Section id={id} type={type} ground={ground ?? 'light'} padded={false} className={styles.below}>
+      <Wrap>
+        {filters.map((row) => (
+          <Filter key={row.label} {...row} />
+        ))}
+        <h2 id={`${id}-heading`} className={styles.total}>
+          {filter ?? heading}: {countOfCases(items.length)}
+        </h2>
+        <ul role="list" className={styles.wall}>
+          {items.map((study, index) => (
+            <Entry
+              key={study.id}
+              study={study}
+              eager={index === 0}
+              place={filter ? styles.pair : PLACES[index % PLACES.length]}
+            />
+          ))}
+        </ul>
+      </Wrap>
+    </Section>
+  );
+}
+
+/** A row of links, of which one is the page itself. */
+function Filter({ label, links }: FilterRow) {
+  return (
+    <nav aria-label={`Filter by ${label.toLowerCase()}`} className={styles.filter}>
+      <p className={styles.by}>{label}</p>
+      <ul role="list" className={styles.choices}>
+        {links.map(({ label: name, href, count, current }) => (
+          <li key={href}>
+            <a href={href} className={styles.choice} aria-current={current ? 'page' : undefined}>
+              {name} <span className={styles.count}>{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface EntryProps {
+  study: CaseStudy;
+  place: string | undefined;
+  /** Whether it stands in the first view. */
+  eager: boolean;
+}
+
+/** The picture, the figure, the headline, and what it was. */
+function Entry({ study, place, eager }: EntryProps) {
+  const { href, headline, picture, result, client, industry, services } = study;
+  const about = [client?.name, industry.name, ...services.map(({ name }) => name)];
+  return (
+    <li className={classNames(styles.entry, place)}>
+      {place !== styles.wordsOnly && (
+        <Plate picture={picture} eager={eager} className={styles.view} />
+      )}
+      <p className={styles.value}>{result.value}</p>
+      <h3 className={styles.told}>
+        <a href={href} className={styles.whole}>
+          {headline}
+        </a>
+      </h3>
+      <p className={styles.about}>{about.filter(Boolean).join('. ')}</p>
+    </li>
+  );
+}

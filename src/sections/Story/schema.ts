@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { PORTRAIT } from '../../content/cuts.ts';
+import { line, paragraph, plate, reference, sample } from '../../content/fields.ts';
+import { defineLayout } from '../../content/section.ts';
+import { vignetteNames } from '../../ui/Vignette/names.ts';
+
+const heading = line(90).describe('The heading of the part.');
+const texts = z.array(paragraph(900)).min(1);
+
+/** A rectangle of a drawn screen, in its own units. */
+const units = z.int().min(0).max(800);
+
+/** A part of something told at length: a case study, or an article. */
+export const storySchema = z
+  .discriminatedUnion('layout', [
+    defineLayout('story', 'prose', 'A heading beside running text, which may be a letter.', {
+      heading,
+      salutation: line(60).optional().describe('How a letter begins.'),
+      paragraphs: texts.describe('The text.'),
+      signature: line(90).optional().describe('Who signs a letter, with what they do.'),
+      sample,
+    }),
+    defineLayout(
+      'story',
+      'rows',
+      'One row after another: a large mark, a title and a text; without marks questions beside their answers.',
+      {
+        heading,
+        lead: paragraph(320).optional().describe('One or two sentences under the heading.'),
+        items: z
+          .array(
+            z.strictObject({
+              over: line(24).optional().describe('A small word above the mark, such as Week.'),
+              mark: line(12).optional().describe('What stands large at the left: a number, a day.'),
+              title: line(110).describe('What it is about, or the question.'),
+              paragraphs: texts.describe('What happened, or the answer.'),
+              turning: z
+                .boolean()
+                .default(false)
+                .describe('True for the one row on which the story turns; it stands in blue.'),
+            }),
+          )
+          .min(2)
+          .describe('The rows, in their order.'),
+      },
+    ),
+    defineLayout('story', 'contrast', 'A table of what was, and what is.', {
+      heading,
+      lead: paragraph(320).optional().describe('One or two sentences under the heading.'),
+      subject: line(30).describe('The head of the first column, which names the rows.'),
+      before: line(30).describe('The head of the second column.'),
+      after: line(30).describe('The head of the third column.'),
+      items: z
+        .array(
+          z.strictObject({
+            subject: line(60).describe('What the row compares.'),
+            before: line(200).describe('How it was.'),
+            after: line(200).describe('How it is.'),
+          }),
+        )
+        .min(2)
+        .describe('The rows, in their order.'),
+    }),
+    defineLayout('story', 'screen', 'A drawn screen as wide as the page, and parts of it larger.', {
+      heading,
+      caption: paragraph(320).describe('What the screen shows, and how to read it.'),
+      vignette: z
+        .enum(vignetteNames)
+        .describe('The drawn screen, by its name in src/ui/Vignette/names.ts.'),
+      parts: z
+        .array(
+          z.strictObject({
+            at: z
+              .tuple([units, units, units, units])
+              .describe('Left, top, width and height; a screen is 800 by 540, a phone 360 by 740.'),
+            caption: paragraph(240).describe('What the part shows.'),
+          }),
+        )
+        .max(2)
+        .default([])
+        .describe('Up to two parts of the screen that are shown larger below it.'),
+    }),
+    defineLayout('story', 'figure', 'The result of a case study as large as the page allows.', {
+      study: reference('caseStudies').describe('Whose result, from content/case-studies/.'),
+    }),
+    defineLayout('story', 'testimonial', 'What a client said of the work, from a record.', {
+      testimonial: reference('testimonials').describe('Whose words, from content/testimonials/.'),
+    }),
+    defineLayout('story', 'quote', 'What somebody said of the work, beside their portrait.', {
+      quote: paragraph(320).describe('What was said, without quotation marks.'),
+      author: line(40).describe('Who said it.'),
+      role: line(90).describe('What they do, and where.'),
+      portrait: plate({ cuts: PORTRAIT })
+        .optional()
+        .describe('Their portrait, by its key in art/registry.ts.'),
+      sample,
+    }),
+  ])
+  .describe('A part of something told at length.');
