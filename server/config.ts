@@ -245,6 +245,12 @@ const SETTINGS = {
       )
       .default([]),
   ),
+  visits: setting(
+    'VISITS',
+    '`count`: visits are counted by page, referring host and day, for `npm run visits`; `off`',
+    '`off`',
+    z.enum(['count', 'off'], 'takes count or off').default('off'),
+  ),
   metrics: setting(
     'METRICS',
     'the port, or address and port such as `127.0.0.1:9464`, at which Prometheus finds `/metrics`; nobody else should',

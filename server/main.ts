@@ -7,6 +7,7 @@ import type { Checks } from './health.ts';
 import { checkMailServer } from './mail-check.ts';
 import { StartError } from './start-error.ts';
 import { loadCatalogue } from './static/catalogue.ts';
+import { Visits } from './visits.ts';
 
 /** Milliseconds that open requests have after a stop signal, so that the process has gone within 10 s. */
 const DRAIN_LIMIT = 9_000;
@@ -105,6 +106,10 @@ async function start(): Promise<void> {
     checks: readinessChecks(service, space),
   });
   service?.attach(app);
+  if (service && catalogue.forms && config.visits === 'count') {
+    const { site } = catalogue.forms.company;
+    new Visits(catalogue, site, service.enquiries.store).watch(app);
+  }
   const lines: string[] = [];
   const stop = gracefulStop(app, DRAIN_LIMIT, QUIET_TIME);
   if (config.metrics && metrics) {

@@ -3,6 +3,7 @@ import {
   KEPT,
   type OrderKind,
   type StoredEnquiry,
+  type VisitCount,
 } from '../store/enquiry-store.ts';
 
 /** Characters that a spreadsheet may read as the start of a formula, in their wide forms too. */
@@ -58,6 +59,44 @@ function mailSummary({ status, mails }: StoredEnquiry): string {
   return mails.some(({ failure }) => failure !== '') ? 'retrying' : 'waiting';
 }
 
+/** Columns of text under their titles, as wide as they need. */
+function formatColumns(header: readonly string[], rows: readonly string[][]): string {
+  const widths = header.map((_title, column) =>
+    Math.max(...[header, ...rows].map((row) => (row[column] ?? '').length)),
+  );
+  return [header, ...rows]
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** Three tables: visits by day, by page and by referring host, the most first. */
+export function formatVisits(counts: readonly VisitCount[]): string {
+  const sum = (kind: VisitCount['kind'], by: 'day' | 'name') => {
+    const sums = new Map<string, number>();
+    for (const each of counts) {
+      if (each.kind === kind) sums.set(each[by], (sums.get(each[by]) ?? 0) + each.count);
+    }
+    return [...sums];
+  };
+  const table = (title: string, sums: [string, number][]) =>
+    formatColumns(
+      ['VISITS', title],
+      sums.map(([name, count]) => [String(count).padStart(6), printable(name)]),
+    );
+  const most = (sums: [string, number][]) => sums.sort(([, a], [, b]) => b - a);
+  const hosts = most(sum('host', 'name'));
+  return [
+    table('DAY (UTC)', sum('page', 'day')),
+    table('PAGE', most(sum('page', 'name'))),
+    ...(hosts.length > 0 ? [table('CAME FROM', hosts)] : []),
+  ].join('\n\n');
+}
+
 /** A table with one row for each enquiry. */
 export function formatTable(enquiries: readonly StoredEnquiry[]): string {
   const header = [
@@ -87,17 +126,7 @@ export function formatTable(enquiries: readonly StoredEnquiry[]): string {
       return text.length > WIDEST ? `${text.slice(0, WIDEST - 1)}…` : text;
     }),
   );
-  const widths = header.map((_title, column) =>
-    Math.max(...[header, ...rows].map((row) => (row[column] ?? '').length)),
-  );
-  return [header, ...rows]
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return formatColumns(header, rows);
 }
 
 /** Everything about one enquiry but its file. */

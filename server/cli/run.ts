@@ -12,7 +12,7 @@ import { loadForms } from '../static/catalogue.ts';
 import { type EnquiryStore, StoreUnavailable } from '../store/enquiry-store.ts';
 import { chooseStore, openStore, SQLITE_FILE } from '../store/open-store.ts';
 import { diagnose } from './doctor.ts';
-import { formatCsv, formatEnquiry, formatJson, formatTable } from './format.ts';
+import { formatCsv, formatEnquiry, formatJson, formatTable, formatVisits } from './format.ts';
 
 export const HELP = `Usage: npm run enquiries -- COMMAND
 
@@ -26,6 +26,7 @@ export const HELP = `Usage: npm run enquiries -- COMMAND
   purge --older-than AGE [--trust-clock]      deletes what is older, such as 24m (months) or 90d (days)
   backup FILE                                 a copy of the database (SQLite; for Postgres use pg_dump)
   restore FILE                                puts a backup in the place of the database; stop the server first
+  visits [--days NUMBER]                      visits by day, page and referring host (VISITS=count); of 30 days if not said
   doctor                                      checks settings, build, store, disk, mail server, webhooks, clock and site
 
 It reads the same settings as the server (DATA, DATABASE_URL). All but restore work while that runs.
@@ -45,7 +46,7 @@ class UsageError extends Error {}
 const done = (out: string): CommandResult => ({ code: 0, out });
 const failed = (error: string): CommandResult => ({ code: 1, error: `${error}\n` });
 const plural = (count: number, noun: string) =>
-  `${count} ${count === 1 ? noun : noun.replace(/y$/, 'ie').concat('s')}`;
+  `${count} ${count === 1 ? noun : noun.replace(/(?<![aeiou])y$/, 'ie').concat('s')}`;
 
 const OPTIONS = {
   status: { type: 'string' },
@@ -53,6 +54,7 @@ const OPTIONS = {
   save: { type: 'string' },
   format: { type: 'string' },
   email: { type: 'string' },
+  days: { type: 'string' },
   'older-than': { type: 'string' },
   'trust-clock': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -70,6 +72,7 @@ const COMMANDS: ReadonlyMap<string, { options: string[]; least: number; most: nu
   ['purge', { options: ['older-than', 'trust-clock'], least: 0, most: 0 }],
   ['backup', { options: [], least: 1, most: 1 }],
   ['restore', { options: [], least: 1, most: 1 }],
+  ['visits', { options: ['days'], least: 0, most: 0 }],
   ['doctor', { options: [], least: 0, most: 0 }],
 ]);
 
@@ -163,6 +166,17 @@ async function retry(store: EnquiryStore): Promise<CommandResult> {
   return done(`${plural(count, 'mail')} to be sent now.\n`);
 }
 
+async function visits(store: EnquiryStore, { days = '30' }: Values): Promise<CommandResult> {
+  if (!/^[1-9]\d{0,2}$/.test(days))
+    throw new UsageError('--days takes a whole number from 1 to 999');
+  const since = new Date(Date.now() - (Number(days) - 1) * 24 * 60 * 60 * 1000);
+  const found = await store.visits(since.toISOString().slice(0, 10));
+  if (found.length > 0) return done(`${formatVisits(found)}\n`);
+  return done(
+    `No visits counted in ${store.place} in ${plural(Number(days), 'day')}. VISITS=count counts them.\n`,
+  );
+}
+
 /** Looks at everything, line by line. */
 async function doctor(config: Config): Promise<CommandResult> {
   // Looking makes no store.
@@ -249,6 +263,8 @@ async function dispatch(
     switch (command) {
       case 'list':
         return await list(store, values);
+      case 'visits':
+        return await visits(store, values);
       case 'search':
         return await search(store, rest);
       case 'show':

@@ -468,6 +468,23 @@ describe('too many', () => {
   });
 });
 
+test('instances on one Postgres share what a sender may send', async () => {
+  const postgres = await startPostgres();
+  const databaseUrl = await postgres.createDatabase();
+  const options = { databaseUrl, enquiryLimit: 3, trustProxy: ['127.0.0.1'] };
+  const instances = [await startService(options), await startService(options)];
+  const from = (address: string, number: number) =>
+    instances[number % 2]?.send({}, [], { 'x-forwarded-for': address });
+  const statuses: (number | undefined)[] = [];
+  for (let number = 0; number < 5; number += 1) {
+    statuses.push((await from('203.0.113.7', number))?.statusCode);
+  }
+  expect(statuses).toEqual([303, 303, 303, 429, 429]);
+  expect((await from('203.0.113.8', 0))?.statusCode).toBe(303);
+  for (const { stop } of instances) await stop();
+  await postgres.stop();
+}, 60_000);
+
 test('a proxy that changes the Host is found by the first refused form, in one line', async () => {
   const lines: string[] = [];
   const behind = await startService({

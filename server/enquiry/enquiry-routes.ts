@@ -19,7 +19,7 @@ import { makeQueue } from '../turns.ts';
 import type { FormPage, FormState } from './form-page.ts';
 import { FormRoom, SHORT_FORM, SIZE_CLASSES } from './form-room.ts';
 import { isOwnOrigin } from './origin.ts';
-import { RateLimit } from './rate-limit.ts';
+import { RateLimit, SharedRateLimit } from './rate-limit.ts';
 import {
   acceptForms,
   announcedBytes,
@@ -49,6 +49,8 @@ export interface EnquiryOptions extends Pick<Config, 'enquiryLimit' | 'origins'>
   pages: ReadonlyMap<FormId, FormPage>;
   /** The sender of mails; its domain stands in the mails' ids. */
   mailFrom: Mailbox;
+  /** Whether other processes share the store. */
+  isShared: boolean;
   /** Whether webhooks are to hear of enquiries. */
   hasWebhooks: boolean;
   /** Called for each form with what became of it: `accepted`, `spam`, `repeated`, or why it was shown again. */
@@ -102,7 +104,9 @@ export async function enquiryRoutes(
     enquiry: submissionSchema(forms.forms.enquiry),
     brief: submissionSchema(forms.forms.brief),
   } satisfies Record<FormId, unknown>;
-  const limit = new RateLimit(options.enquiryLimit);
+  const limit = options.isShared
+    ? new SharedRateLimit(options.enquiryLimit, store, secret)
+    : new RateLimit(options.enquiryLimit);
   const places = SIZE_CLASSES.map(({ name, most, bounds }) => ({
     most,
     room: new FormRoom(bounds, () => onRefused(name)),
@@ -284,7 +288,7 @@ export async function enquiryRoutes(
   };
 
   /** Why a form is refused whatever is in it; counts it where it comes from us. */
-  const refusalBefore = (request: FastifyRequest): Refusal | undefined => {
+  const refusalBefore = async (request: FastifyRequest): Promise<Refusal | undefined> => {
     // First of all, so that a page elsewhere can't use up what its visitors' network may send.
     if (!isOwnOrigin(request, origins)) {
       explainOrigin(request);
@@ -293,7 +297,7 @@ export async function enquiryRoutes(
     }
     const status = refusalByHeaders(request);
     if (status !== undefined) return { status, reason: 'unreadable' };
-    const wait = limit.take(clientKey(request.ip), Date.now());
+    const wait = await limit.take(clientKey(request.ip), Date.now());
     if (wait === 0) return undefined;
     return { status: 429, reason: 'tooMany', retryAfter: Math.ceil(wait / 1000) };
   };
@@ -328,7 +332,7 @@ export async function enquiryRoutes(
 
   acceptForms(app);
   app.post(PATHS.enquiries, { config: { kind: 'enquiry' } }, async (request, reply) => {
-    const early = refusalBefore(request);
+    const early = await refusalBefore(request);
     const isRead = early === undefined || isReadAnyway(request, early);
     const announced = announcedBytes(request);
     const isShort = announced <= SHORT_FORM;

@@ -7,6 +7,7 @@ import { buildApp } from '../app.ts';
 import type { DiskSpace } from '../disk-space.ts';
 import { FORMS, writeSite } from '../fixture-site.ts';
 import { loadCatalogue } from '../static/catalogue.ts';
+import type { EnquiryStore } from '../store/enquiry-store.ts';
 import { openStore, SQLITE_FILE } from '../store/open-store.ts';
 import { findFormPages } from './form-page.ts';
 import { issueToken } from './token.ts';
@@ -64,6 +65,8 @@ export async function startService(
     enquiryLimit?: number;
     origins?: string[];
     space?: DiskSpace;
+    /** Adds to the app before it begins. */
+    prepare?: (app: FastifyInstance, store: EnquiryStore) => void;
   } = {},
 ) {
   const site = await writeSite();
@@ -71,7 +74,7 @@ export async function startService(
   await site.remove();
   const folder = mkdtempSync(join(tmpdir(), 'service-'));
   const file = join(folder, SQLITE_FILE);
-  const { databaseUrl, enquiryLimit = 1_000_000, origins = [], space, ...rest } = options;
+  const { databaseUrl, enquiryLimit = 1_000_000, origins = [], space, prepare, ...rest } = options;
   const store = await openStore({ databaseUrl, data: folder });
   const secret = await store.secret();
   let ordered = 0;
@@ -86,6 +89,7 @@ export async function startService(
       forms: FORMS,
       pages: findFormPages(catalogue),
       mailFrom: { name: 'Tidewright', address: 'hello@example.com' },
+      isShared: databaseUrl !== undefined,
       hasWebhooks: false,
       onOutcome: rest.metrics?.enquiry,
       enquiryLimit,
@@ -97,6 +101,7 @@ export async function startService(
     },
     ...rest,
   });
+  prepare?.(app, store);
   await app.ready();
 
   /** A token of this age, in milliseconds. */

@@ -1,4 +1,6 @@
+import { createHmac } from 'node:crypto';
 import { NETWORK_GROUPS } from '../client-address.ts';
+import { type EnquiryStore, StoreUnavailable } from '../store/enquiry-store.ts';
 
 const HOUR = 3_600_000;
 
@@ -10,6 +12,17 @@ const SITE_GROUPS = 3;
 
 /** How many senders' worth one such customer may send. */
 const SITE_SHARE = 16;
+
+/** What a sender counts as: its network, and of IPv6 a whole /48 too, with the milliseconds between two at an even pace. */
+function countedAs(key: string, interval: number): { name: string; interval: number }[] {
+  const groups = key.split(':');
+  if (groups.length !== NETWORK_GROUPS) return [{ name: key, interval }];
+  const site = `${groups.slice(0, SITE_GROUPS).join(':')}::/48`;
+  return [
+    { name: key, interval },
+    { name: site, interval: interval / SITE_SHARE },
+  ];
+}
 
 /**
  * Counts what each sender sends; what was not used in the past hour may come all at once. Kept in memory alone.
@@ -33,12 +46,7 @@ export class RateLimit {
    * @returns 0 where it is let through, else the milliseconds after which it would be
    */
   take(key: string, now: number): number {
-    const groups = key.split(':');
-    const counted = [{ name: key, interval: this.#interval }];
-    if (groups.length === NETWORK_GROUPS) {
-      const site = groups.slice(0, SITE_GROUPS).join(':');
-      counted.push({ name: `${site}::/48`, interval: this.#interval / SITE_SHARE });
-    }
+    const counted = countedAs(key, this.#interval);
     const nexts = counted.map(
       ({ name, interval }) => Math.max(this.#evenTimes.get(name) ?? 0, now) + interval,
     );
@@ -55,5 +63,38 @@ export class RateLimit {
     this.#evenTimes.set(name, evenTime);
     const [oldest] = this.#evenTimes.keys();
     if (this.#evenTimes.size > MOST_CLIENTS && oldest !== undefined) this.#evenTimes.delete(oldest);
+  }
+}
+
+/**
+ * Counts the same in the store, for all processes that share it. There a sender is a hash under the store's own key, for a
+ * day at most. While the store is away each process counts for itself.
+ */
+export class SharedRateLimit {
+  readonly #interval: number;
+  readonly #own: RateLimit;
+  readonly #store: Pick<EnquiryStore, 'takeTurn'>;
+  readonly #secret: Buffer;
+
+  constructor(perHour: number, store: Pick<EnquiryStore, 'takeTurn'>, secret: Buffer) {
+    this.#interval = HOUR / perHour;
+    this.#own = new RateLimit(perHour);
+    this.#store = store;
+    this.#secret = secret;
+  }
+
+  /** As that of RateLimit. Of an IPv6 network that is let through and whose /48 is not, the first stays counted. */
+  async take(key: string, now: number): Promise<number> {
+    try {
+      for (const { name, interval } of countedAs(key, this.#interval)) {
+        const sender = createHmac('sha256', this.#secret).update(name).digest('base64url');
+        const wait = await this.#store.takeTurn(sender, Math.max(1, Math.round(interval)), now);
+        if (wait > 0) return wait;
+      }
+      return 0;
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      return this.#own.take(key, now);
+    }
   }
 }

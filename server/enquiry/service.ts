@@ -87,6 +87,7 @@ export async function openService(
       forms,
       pages,
       mailFrom: from,
+      isShared: config.databaseUrl !== undefined,
       hasWebhooks: webhooks !== undefined,
       enquiryLimit: config.enquiryLimit,
       origins: config.origins,

@@ -326,6 +326,37 @@ describe.each([
     expect(await renewed.add(sampleEnquiry())).toBe('stored');
   });
 
+  test('what one sender may send is counted once for all who share the store', async () => {
+    const stores = [store, await open(), await open()];
+    const now = Date.UTC(2026, 0, 1);
+    const third = 20 * MINUTE;
+    const takes = Array.from({ length: 9 }, (_, index) =>
+      stores[index % 3]?.takeTurn('a', third, now),
+    );
+    const waits = await Promise.all(takes);
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
+    expect(waits.filter((wait) => wait === third)).toHaveLength(6);
+    expect(await store.takeTurn('b', third, now)).toBe(0);
+    expect(await store.takeTurn('a', third, now + third - 1)).toBe(1);
+    expect(await store.takeTurn('a', third, now + third)).toBe(0);
+    // A day later all is forgotten, and nothing of it is left.
+    await store.noteTime(now + 24 * 60 * MINUTE);
+    await kind.sql("INSERT INTO senders VALUES ('a', 1)");
+  });
+
+  test('visits add up, and what is older than 400 days goes', async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const page = { day: today, kind: 'page', name: '/', count: 2 } as const;
+    const host = { day: today, kind: 'host', name: 'news.example', count: 1 } as const;
+    const old = { ...page, day: '2020-01-01' };
+    await store.addVisits([old]);
+    expect(await store.visits('2020-01-01')).toEqual([old]);
+    await store.addVisits([page, host]);
+    await store.addVisits([page]);
+    expect(await store.visits('2020-01-01')).toEqual([host, { ...page, count: 4 }]);
+    expect(await store.visits('2999-01-01')).toEqual([]);
+  });
+
   test('a mail that is due belongs to one until its lease ends', async () => {
     const other = await open();
     opened.push(other);

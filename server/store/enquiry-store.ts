@@ -106,6 +106,15 @@ export interface MailJob {
   createdAt: number;
 }
 
+/** Visits of one day: of a page, by its path, or from another host. */
+export interface VisitCount {
+  /** `2026-11-22`, in UTC. */
+  day: string;
+  kind: 'page' | 'host';
+  name: string;
+  count: number;
+}
+
 /** What the digest of a week counts. */
 export interface DigestCounts {
   /** Received in the week, without spam. */
@@ -183,7 +192,7 @@ export interface EnquiryStore {
   scrub(): Promise<void>;
   /** The latest time that the store was told, in milliseconds since 1970; 0 where it never was. */
   lastSeen(): Promise<number>;
-  /** Tells the store the time. An earlier one than it knows changes nothing. */
+  /** Tells the store the time; an earlier one than it knows changes nothing. It forgets senders who have been quiet for an hour. */
   noteTime(now: number): Promise<void>;
   /**
    * Takes mails that are due, or calls of webhooks, for nobody else until the lease ends. `now` and `lease` are in
@@ -205,6 +214,19 @@ export interface EnquiryStore {
   outboxState(): Promise<Record<'mails' | 'webhooks', OutboxState>>;
   /** How many mails were given up. */
   countDeadMails(): Promise<number>;
+  /** Adds to what was counted, and forgets what is older than 400 days. */
+  addVisits(counts: readonly VisitCount[]): Promise<void>;
+  /** Visits since a day, `2026-11-22`, that day included. */
+  visits(since: string): Promise<VisitCount[]>;
+  /**
+   * Counts one more of a sender, for all processes that share the store.
+   *
+   * @param key names the sender without giving it away
+   * @param interval milliseconds that lie between two at an even pace; what was not used in an hour may come all at once
+   * @param now milliseconds since 1970
+   * @returns 0 where it is let through, else the milliseconds after which it would be
+   */
+  takeTurn(key: string, interval: number, now: number): Promise<number>;
   /** Counts what was received from one moment to another, in milliseconds since 1970, and what waits. */
   countDigest(from: number, to: number): Promise<DigestCounts>;
   /**

@@ -13,11 +13,17 @@ import {
   SCHEMA_NEWER,
   type StoredEnquiry,
   StoreUnavailable,
+  type VisitCount,
 } from './enquiry-store.ts';
 import { assemble, claimedRow, ENQUIRY_COLUMNS, enquiryValues } from './rows.ts';
 
 /** Enquiries removed in one transaction: few enough not to keep other processes waiting. */
 const REMOVAL_BATCH = 50;
+
+const HOUR = 60 * 60 * 1000;
+
+/** Milliseconds for which visits are kept: a year and a month, to compare with. */
+const VISITS_KEPT = 400 * 24 * HOUR;
 
 /** Bytes of the key that tokens are signed with. */
 const SECRET_BYTES = 32;
@@ -126,6 +132,21 @@ export function migrations(dialect: Dialect): string[] {
     INSERT INTO clock SELECT coalesce(max(received_at), 0) FROM enquiries;
 
     ALTER TABLE enquiries ADD COLUMN not_before ${integer} NOT NULL DEFAULT 0;
+    `,
+    // Where the first version of this program has lowered the number, these are there.
+    `
+    CREATE TABLE IF NOT EXISTS visits (
+      day TEXT NOT NULL,
+      kind TEXT NOT NULL,
+      name TEXT NOT NULL,
+      visits ${integer} NOT NULL,
+      PRIMARY KEY (day, kind, name)
+    ) ${tableOptions};
+
+    CREATE TABLE IF NOT EXISTS senders (
+      sender TEXT PRIMARY KEY,
+      even_time ${integer} NOT NULL
+    ) ${tableOptions};
     `,
   ];
 }
@@ -369,7 +390,11 @@ export abstract class SqlStore implements EnquiryStore {
   }
 
   async noteTime(now: number): Promise<void> {
-    await this.query('UPDATE clock SET seen_at = $1 WHERE seen_at < $1', now);
+    await this.run([
+      ['UPDATE clock SET seen_at = $1 WHERE seen_at < $1', [now]],
+      // Who has sent nothing for an hour begins anew anyway.
+      ['DELETE FROM senders WHERE even_time <= $1', [now]],
+    ]);
   }
 
   async claimMails(
@@ -476,6 +501,49 @@ export abstract class SqlStore implements EnquiryStore {
       };
     };
     return { mails: await stateOf('mails'), webhooks: await stateOf('webhooks') };
+  }
+
+  async addVisits(counts: readonly VisitCount[]): Promise<void> {
+    const oldest = new Date(Date.now() - VISITS_KEPT).toISOString().slice(0, 10);
+    await this.run([
+      ['DELETE FROM visits WHERE day < $1', [oldest]],
+      ...counts.map(
+        ({ day, kind, name, count }): Statement => [
+          `INSERT INTO visits VALUES ($1, $2, $3, $4)
+           ON CONFLICT (day, kind, name) DO UPDATE SET visits = visits.visits + excluded.visits`,
+          [day, kind, name, count],
+        ],
+      ),
+    ]);
+  }
+
+  async visits(since: string): Promise<VisitCount[]> {
+    const rows = await this.query(
+      'SELECT * FROM visits WHERE day >= $1 ORDER BY day, kind, name',
+      since,
+    );
+    return rows.map(({ day, kind, name, visits }) => ({
+      day: String(day),
+      kind: kind === 'host' ? 'host' : 'page',
+      name: String(name),
+      count: Number(visits),
+    }));
+  }
+
+  async takeTurn(key: string, interval: number, now: number): Promise<number> {
+    // When all that was sent would have come at an even pace: at most an hour from now, this one included.
+    // Whoever was quiet for long begins now.
+    const [time, step] = ['CAST($2 AS BIGINT)', 'CAST($3 AS BIGINT)'];
+    const next = `CASE WHEN known.even_time > ${time} THEN known.even_time ELSE ${time} END + ${step}`;
+    const passed = await this.query(
+      `INSERT INTO senders AS known VALUES ($1, ${time} + ${step})
+       ON CONFLICT (sender) DO UPDATE SET even_time = ${next} WHERE ${next} <= $4
+       RETURNING sender`,
+      ...[key, now, interval, now + HOUR],
+    );
+    if (passed.length === 1) return 0;
+    const [known] = await this.query('SELECT even_time FROM senders WHERE sender = $1', key);
+    return Math.max(1, Number(known?.even_time) + interval - now - HOUR);
   }
 
   async countDigest(from: number, to: number): Promise<DigestCounts> {

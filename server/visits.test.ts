@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runCommand } from './cli/run.ts';
+import { startService } from './enquiry/fixture-service.ts';
+import { writeSite } from './fixture-site.ts';
+import { loadCatalogue } from './static/catalogue.ts';
+import { Visits } from './visits.ts';
+
+const PERSON = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+let service: Awaited<ReturnType<typeof startService>>;
+beforeEach(async () => {
+  const site = await writeSite();
+  const catalogue = await loadCatalogue(site.folder);
+  await site.remove();
+  service = await startService({
+    prepare: (app, store) => new Visits(catalogue, 'https://tidewright.example', store).watch(app),
+  });
+});
+afterEach(() => service.stop());
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** Asks for pages, and tells what was counted once the server has ended. */
+async function counted(requests: { url: string; headers?: Record<string, string> }[]) {
+  const before = today();
+  for (const { url, headers } of requests) {
+    await service.app.inject({ url, headers: { 'user-agent': PERSON, ...headers } });
+  }
+  await service.app.close();
+  const counts = await service.store.visits(before);
+  return counts.map(({ kind, name, count }) => `${kind} ${name} ${count}`);
+}
+
+test('pages that people open are counted, and hosts that they came from', async () => {
+  const referer = 'https://news.example/article?about=ada';
+  const found = await counted([
+    { url: '/services?campaign=1', headers: { referer } },
+    { url: '/services', headers: { referer: 'https://tidewright.example/' } },
+    { url: '/contact', headers: { 'sec-fetch-dest': 'document' } },
+    { url: '/', headers: { referer: 'nonsense' } },
+  ]);
+  expect(found).toEqual(['host news.example 1', 'page / 1', 'page /contact 1', 'page /services 2']);
+});
+
+test('nothing else is', async () => {
+  const found = await counted([
+    { url: '/nowhere' },
+    { url: '/old' },
+    { url: '/robots.txt' },
+    { url: '/enquiries/token' },
+    { url: '/services', headers: { 'user-agent': 'Mozilla/5.0 (compatible; Searchbot/2.1)' } },
+    { url: '/services', headers: { 'user-agent': '' } },
+    { url: '/services', headers: { 'sec-purpose': 'prefetch;prerender' } },
+    { url: '/services', headers: { 'sec-fetch-dest': 'empty' } },
+  ]);
+  expect(found).toEqual([]);
+});
+
+test('made-up hosts fill no table', async () => {
+  const requests = Array.from({ length: 300 }, (_, number) => ({
+    url: '/',
+    headers: { referer: `https://h${number}.example/` },
+  }));
+  const found = await counted(requests);
+  expect(found.filter((line) => line.startsWith('host '))).toHaveLength(201);
+  expect(found).toContain('host others 100');
+});
+
+test('npm run visits tells them by day, page and host', async () => {
+  const run = (...args: string[]) => runCommand(['visits', ...args], { DATA: service.folder });
+  expect((await run()).out).toBe(
+    `No visits counted in ${service.file} in 30 days. VISITS=count counts them.\n`,
+  );
+  const visit = { url: '/services', headers: { referer: 'https://news.example/' } };
+  await counted([visit, visit, { url: '/' }]);
+  expect((await run()).out).toBe(
+    `VISITS  DAY (UTC)\n     3  ${today()}\n\nVISITS  PAGE\n     2  /services\n     1  /\n\nVISITS  CAME FROM\n     2  news.example\n`,
+  );
+  expect((await run('--days', '0')).code).toBe(2);
+});
