@@ -2,9 +2,10 @@
  * `npm run package`: builds the site for publishing and puts everything that a server needs into `package/`, its own Node
  * included: a folder to copy to a machine and run.
  *
- *     npm run package [-- --samples]
+ *     npm run package [-- --samples] [-- --for HOST]
  *
- * `--samples` packages a site that still holds sample content, for a machine on which it is only looked at.
+ * `--samples` packages a site that still holds sample content, for a machine on which it is only looked at. `--for` puts the
+ * pages alone into `package-static/`, for a host that serves files; SERVICE_ORIGIN says where their forms go.
  */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,6 +14,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { fail, runtime } from './prepare.mjs';
+import { writeStaticSite } from './static-hosts.ts';
 
 /** The folders of the project that the service runs from. */
 const SOURCES = ['server', 'contract'];
@@ -77,10 +79,21 @@ export function makePackage(root: string, dist: string, target: string): void {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { values } = parseArgs({ options: { samples: { type: 'boolean', default: false } } });
+  const { values } = parseArgs({
+    options: { samples: { type: 'boolean', default: false }, for: { type: 'string' } },
+  });
   const build = ['build/build.ts', ...(values.samples ? [] : ['--publish'])];
   if (spawnSync(runtime, build, { stdio: 'inherit' }).status !== 0)
     fail('Nothing was packaged: see the lines above.');
-  makePackage('.', 'dist', 'package');
-  console.log('package/ is complete: copy it to the server and run ./site there.');
+  if (values.for === undefined) {
+    makePackage('.', 'dist', 'package');
+    console.log('package/ is complete: copy it to the server and run ./site there.');
+  } else {
+    try {
+      writeStaticSite('dist', 'package-static', values.for);
+    } catch (error) {
+      fail(error instanceof Error ? error.message : String(error));
+    }
+    console.log(`package-static/ is complete: give it to ${values.for}.`);
+  }
 }

@@ -81,9 +81,9 @@ const SOURCES = ['art', 'build', 'content', 'contract', 'public', 'server/static
 const SOURCE_FILES = ['astro.config.ts', 'package-lock.json', 'tsconfig.json'];
 const DRAWN = join('public', 'art');
 
-/** One hash over every source of the site in a folder. */
+/** One hash over every source of the site in a folder, and over the one setting of the build. */
 export function fingerprint(folder) {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(process.env.SERVICE_ORIGIN ?? '');
   const files = SOURCES.flatMap((source) =>
     readdirSync(join(folder, source), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

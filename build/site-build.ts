@@ -1,7 +1,9 @@
 /** What is done before and after Astro renders the pages. */
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { drawPlates } from '../art/draw.ts';
+import { serviceOrigin } from '../contract/service-origin.ts';
 import { readContent } from '../src/content/check.ts';
 import { ContentError } from '../src/content/problem.ts';
 import { BuiltPage } from './built-page.ts';
@@ -33,6 +35,7 @@ export function siteBuild(): AstroIntegration {
       'astro:config:setup': async ({ command }) => {
         if (command === 'dev') await step('plates', drawPlates);
         if (command !== 'build') return;
+        serviceOrigin(process.env);
         sources = fingerprint(root);
         const content = readContent('.');
         if (content.problems.length > 0) throw new ContentError(content.problems);

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 import {
   FIELD_NAMES,
   type FieldName,
@@ -10,6 +11,7 @@ import {
   HIDDEN,
   MARKERS,
 } from '../contract/names.ts';
+import { serviceOrigin } from '../contract/service-origin.ts';
 import { type FormSlot, type SiteTables, TABLES_FILE } from '../contract/site-tables.ts';
 import { type BuiltElement, BuiltPage } from './built-page.ts';
 
@@ -130,7 +132,8 @@ export class TableWriter {
   /** @param sources the fingerprint of what the build was made from */
   write(folder: string, sources: string): void {
     const forms = Object.fromEntries(this.#forms);
-    const tables: SiteTables = { sources, inlineCode: this.#inlineCode, forms };
+    const service = serviceOrigin(process.env) || undefined;
+    const tables: SiteTables = { sources, service, inlineCode: this.#inlineCode, forms };
     writeFileSync(join(folder, TABLES_FILE), JSON.stringify(tables));
   }
 }

@@ -31,6 +31,10 @@ export type FormSlot = z.infer<typeof slotSchema>;
 /** What that file holds. Files are named by their path in the build. */
 export const siteTables = z.object({
   sources: z.string().describe('The fingerprint of what the site was built from.'),
+  service: z
+    .string()
+    .optional()
+    .describe('The origin that forms are sent to, where it is not that of the pages.'),
   inlineCode: z
     .record(
       z.string(),

@@ -52,8 +52,11 @@ export interface InlineHashes {
 /**
  * The Content-Security-Policy of a page: its own origin, and inline code only by hash.
  * `object-src` repeats the default because auditing tools look for it by name.
+ *
+ * @param service the origin that forms are sent to, where it is another one
  */
-export function pagePolicy({ scripts, styles }: InlineHashes): string {
+export function pagePolicy({ scripts, styles }: InlineHashes, service?: string): string {
+  const forms = service ? ` ${service}` : '';
   return [
     "default-src 'none'",
     // No text becomes markup or a script: what a script puts into a page is a node or plain text.
@@ -63,10 +66,10 @@ export function pagePolicy({ scripts, styles }: InlineHashes): string {
     "img-src 'self'",
     "media-src 'self'",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${forms}`,
     "manifest-src 'self'",
     "object-src 'none'",
-    "form-action 'self'",
+    `form-action 'self'${forms}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');

@@ -744,3 +744,27 @@ test('the log of all this holds nothing personal', async () => {
   expect(text).toContain('SQLITE_BUSY');
   expect(text).not.toMatch(/zebulon|quagga|okapi|900123|gnu|tapir|127\.0\.0\.1/i);
 });
+
+describe('pages of another host', () => {
+  const ORIGIN = 'https://www.example.com';
+  const headers = { origin: ORIGIN };
+
+  test('may ask for a token and read the answers to their forms; those of any other may not', async () => {
+    await service.stop();
+    service = await startService({ origins: [ORIGIN] });
+    for (const [method, url] of [
+      ['OPTIONS', '/enquiries'],
+      ['GET', '/enquiries/token'],
+      ['POST', '/enquiries'],
+    ] as const) {
+      const known = await service.app.inject({ method, url, headers });
+      expect(known.headers['access-control-allow-origin'], method).toBe(ORIGIN);
+      const foreign = await service.app.inject({
+        method,
+        url,
+        headers: { origin: 'https://evil.example' },
+      });
+      expect(foreign.headers, method).not.toHaveProperty('access-control-allow-origin');
+    }
+  });
+});

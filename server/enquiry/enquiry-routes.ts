@@ -35,6 +35,9 @@ import { type Validated, validate } from './validate.ts';
 /** Seconds after which a store that failed is worth another try. */
 const STORE_RETRY = 30;
 
+/** Seconds for which a browser need not ask again whether it may send a form here. */
+const PREFLIGHT_AGE = 86_400;
+
 /** Letters and digits that aren't mistaken for one another when an id is read out. */
 const ID_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const ID_LENGTH = 10;
@@ -233,6 +236,24 @@ export async function enquiryRoutes(
     }
   };
 
+  // The pages of another host read the answers to their own forms; what a browser asks beforehand is answered too.
+  app.addHook('onRequest', async (request, reply) => {
+    const { origin } = request.headers;
+    if (origin === undefined || !origins.includes(origin)) return;
+    reply.headers({
+      'access-control-allow-origin': origin,
+      'access-control-max-age': String(PREFLIGHT_AGE),
+      vary: 'Origin',
+    });
+  });
+  for (const path of [PATHS.token, PATHS.enquiries]) {
+    app.options(path, { config: { kind: 'preflight' } }, async (_request, reply) =>
+      reply.code(204).send(),
+    );
+  }
+  /** Where the visitor's page is, from the address the form came from; empty where it is one of our own. */
+  const home = catalogue.isElsewhere ? (origins[0] ?? '') : '';
+
   const contact = [...pages.values()].find(({ address }) => address === PATHS.contact);
   if (contact !== undefined) {
     const choices = new Set(
@@ -357,7 +378,7 @@ export async function enquiryRoutes(
       room.close(lease);
     }
     reply.header('cache-control', 'no-store');
-    if (!wantsJson(request)) return reply.redirect(PATHS.thankYou, 303);
+    if (!wantsJson(request)) return reply.redirect(`${home}${PATHS.thankYou}`, 303);
     const received: ReceivedAnswer = { status: 'received', location: PATHS.thankYou };
     return reply.code(201).send(received);
   });

@@ -18,7 +18,7 @@ import { contentType } from './content-types.ts';
 import { entityTag } from './entity-tag.ts';
 
 /** The old addresses of the site, written by its build: never served, only followed. */
-const REDIRECTS_FILE = 'redirects.json';
+export const REDIRECTS_FILE = 'redirects.json';
 
 /** The page that answers for every address there is none for. */
 const NOT_FOUND_FILE = '404.html';
@@ -87,9 +87,11 @@ export interface Catalogue {
   forms: PublishedForms | undefined;
   /** Where each form stands; one that no page shows is left out. */
   places: ReadonlyMap<FormId, FormPlaces>;
+  /** Whether the pages that visitors read are served by another host, and forms come from there. */
+  isElsewhere: boolean;
 }
 
-const redirectsSchema = z
+export const redirectsSchema = z
   .record(z.string().regex(/^\/./), z.string().regex(/^\/(?!\/)[!-~]*$/))
   .describe(
     'Old path to new path, both from the root of the site; the new one percent-encoded where it must be.',
@@ -117,7 +119,8 @@ function cacheControl(path: string): string {
 /** Headers of what can be opened as a document hold its policy; those of other files are fewer. */
 function secureFile(
   path: string,
-  { scripts, styles }: InlineHashes = { scripts: [], styles: [] },
+  inline: InlineHashes = { scripts: [], styles: [] },
+  service?: string,
 ): StaticFile['securityHeaders'] {
   if (!/\.(?:html|svg)$/.test(path)) {
     const readers = path.startsWith(PATHS.share) ? 'cross-origin' : 'same-origin';
@@ -126,7 +129,7 @@ function secureFile(
       secure: fileSecurityHeaders(true, readers),
     };
   }
-  const policy = pagePolicy({ scripts, styles });
+  const policy = pagePolicy(inline, service);
   return { plain: securityHeaders(false, policy), secure: securityHeaders(true, policy) };
 }
 
@@ -144,10 +147,10 @@ function buildFile(
   name: string,
   source: Buffer,
   files: ReadonlyMap<string, Buffer>,
-  { inlineCode }: SiteTables,
+  { inlineCode, service }: SiteTables,
 ): StaticFile {
   const path = `/${name}`;
-  const security = secureFile(path, inlineCode[name]);
+  const security = secureFile(path, inlineCode[name], service);
   const twins = TWINS.filter(({ ending }) => files.has(name + ending));
   const cacheHeaders: Headers = {
     'cache-control': cacheControl(path),
@@ -289,6 +292,7 @@ export async function loadCatalogue(folder: string, isMailed = true): Promise<Ca
   }
   return {
     resources,
+    isElsewhere: tables.service !== undefined,
     notFound: buildFile(NOT_FOUND_FILE, notFound, files, tables),
     forms: readForms(files.get(PUBLISHED_FILE)),
     places: new Map(

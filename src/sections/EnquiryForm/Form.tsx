@@ -1,7 +1,9 @@
+import process from 'node:process';
 import type { ReactNode } from 'react';
 import type { FormRecord } from '../../../contract/form-record.ts';
 import { MAX_FILE_BYTES } from '../../../contract/limits.ts';
 import { type FieldName, HIDDEN, MARKERS, PATHS } from '../../../contract/names.ts';
+import { serviceOrigin } from '../../../contract/service-origin.ts';
 import { type ControlAttributes, controlAttributes } from '../../../contract/submission.ts';
 import { SubmitButton } from '../../ui/Button/SubmitButton.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -9,6 +11,9 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { Meter } from '../../ui/Meter/Meter.tsx';
 import styles from './Form.module.css';
+
+/** Rendered at build only, so this is the variable of the build. */
+const SERVICE = serviceOrigin(process.env);
 
 interface FormProps {
   form: FormRecord & { readonly id: string };
@@ -91,11 +96,11 @@ export function Form({
       id={id}
       className={styles.form}
       method="post"
-      action={PATHS.enquiries}
+      action={SERVICE + PATHS.enquiries}
       encType="multipart/form-data"
       aria-labelledby={labelledBy}
       {...{ [MARKERS.form]: form }}
-      data-enquiry-token-address={PATHS.token}
+      data-enquiry-token-address={SERVICE + PATHS.token}
       data-enquiry-sending={record.sending}
     >
       <input type="hidden" name={HIDDEN.form} value={form} />

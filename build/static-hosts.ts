@@ -1,0 +1,260 @@
+/**
+ * The site for a host that serves files and nothing else, with its redirects and headers in the form that the host reads.
+ * All of it comes from the catalogue that our own server serves by.
+ */
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { PUBLISHED_FILE, publishedForms } from '../contract/published.ts';
+import { siteTables, TABLES_FILE } from '../contract/site-tables.ts';
+import { type Headers, pagePolicy, securityHeaders } from '../server/security-headers.ts';
+import { REDIRECTS_FILE, redirectsSchema } from '../server/static/catalogue.ts';
+
+/** Files of the build that are for our own server. */
+const SERVER_FILES = new Set([PUBLISHED_FILE, TABLES_FILE, REDIRECTS_FILE]);
+/** Files that can be kept for ever, since their names hold a hash of their content; each pattern is one folder. */
+const KEPT_FOLDERS = ['_astro', 'art'];
+const KEPT = 'public, max-age=31536000, immutable';
+const READERS = 'cross-origin-resource-policy';
+/** Pictures that other sites show beside a link. */
+const SHARED_FOLDER = 'share';
+
+interface StaticSite {
+  /** The site's own origin, such as `https://example.com`. */
+  origin: string;
+  /** Old path to new path, both from the root; without those that only differ by `.html` or a slash. */
+  redirects: readonly (readonly [from: string, to: string])[];
+  /** Headers of every answer. */
+  headers: Headers;
+  /** Headers of the files in a folder besides. */
+  folderHeaders: Readonly<Record<string, Headers>>;
+}
+
+/** Text files to add, by name, and how to change the pages where the host can't send headers. */
+interface Addition {
+  files: Record<string, string>;
+  changePage?: (html: string) => string;
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+const pairs = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
+const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** The format that Netlify and Cloudflare Pages share. */
+function underscoreFiles({ redirects, headers, folderHeaders }: StaticSite): Addition {
+  const block = (pattern: string, each: Headers) =>
+    [pattern, ...Object.entries(each).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  const folders = Object.entries(folderHeaders).map(([folder, each]) =>
+    block(`/${folder}/*`, each),
+  );
+  return {
+    files: {
+      _redirects: `${redirects.map(([from, to]) => `${from} ${to} 301`).join('\n')}\n`,
+      _headers: `${[block('/*', headers), ...folders].join('\n\n')}\n`,
+    },
+  };
+}
+
+function vercel({ redirects, headers, folderHeaders }: StaticSite): Addition {
+  const folders = Object.entries(folderHeaders).map(([folder, each]) => ({
+    source: `/${folder}/(.*)`,
+    headers: pairs(each),
+  }));
+  return {
+    files: {
+      'vercel.json': json({
+        cleanUrls: true,
+        trailingSlash: false,
+        redirects: redirects.map(([source, destination]) => ({
+          source,
+          destination,
+          statusCode: 301,
+        })),
+        headers: [{ source: '/(.*)', headers: pairs(headers) }, ...folders],
+      }),
+    },
+  };
+}
+
+/** No headers and no redirects there: pages carry what a page can say itself. */
+function githubPages({ origin, redirects, headers }: StaticSite): Addition {
+  const policy = (headers['content-security-policy'] ?? '')
+    .split('; ')
+    .filter((directive) => !directive.startsWith('frame-ancestors'))
+    .join('; ');
+  const meta =
+    `<meta http-equiv="Content-Security-Policy" content="${attribute(policy)}">` +
+    `<meta name="referrer" content="${headers['referrer-policy']}">`;
+  const leading = ([from, to]: readonly [string, string]) => [
+    `${from.slice(1)}.html`,
+    `<!doctype html><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${attribute(origin + to)}">` +
+      `<meta http-equiv="refresh" content="0; url=${attribute(to)}"><a href="${attribute(to)}">${attribute(to)}</a>\n`,
+  ];
+  return {
+    files: {
+      '.nojekyll': '',
+      CNAME: `${new URL(origin).host}\n`,
+      ...Object.fromEntries(redirects.map(leading)),
+    },
+    changePage: (html) => html.replace(/<meta charset="?utf-8"?\s*\/?>/i, (found) => found + meta),
+  };
+}
+
+/** A bucket behind CloudFront: a function at its edge finds pages, a policy adds headers. */
+function s3({ redirects, headers }: StaticSite): Addition {
+  const { 'content-security-policy': policy = '', ...others } = headers;
+  const custom = Object.entries(others).filter(
+    ([name]) =>
+      ![
+        'strict-transport-security',
+        'x-content-type-options',
+        'referrer-policy',
+        'x-frame-options',
+      ].includes(name),
+  );
+  return {
+    files: {
+      'cloudfront-function.js': `// Viewer request of the distribution, runtime cloudfront-js-2.0.
+const moved = ${json(Object.fromEntries(redirects)).trim()};
+function handler(event) {
+  const { request } = event;
+  const path = request.uri.length > 1 ? request.uri.replace(/\\/$/, '') : '/';
+  const page = path.replace(/\\/index\\.html$|\\.html$/, '') || '/';
+  const to = moved[page] || (page !== request.uri ? page : undefined);
+  if (to !== undefined) {
+    return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: to } } };
+  }
+  if (path === '/') request.uri = '/index.html';
+  else if (!/\\.[^/]+$/.test(path)) request.uri = path + '.html';
+  return request;
+}
+`,
+      'response-headers-policy.json': json({
+        Name: 'site',
+        SecurityHeadersConfig: {
+          ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: policy },
+          ContentTypeOptions: { Override: true },
+          FrameOptions: { Override: true, FrameOption: 'DENY' },
+          ReferrerPolicy: { Override: true, ReferrerPolicy: headers['referrer-policy'] },
+          StrictTransportSecurity: { Override: true, AccessControlMaxAgeSec: 31_536_000 },
+        },
+        CustomHeadersConfig: {
+          Quantity: custom.length,
+          Items: custom.map(([Header, Value]) => ({ Header, Value, Override: true })),
+        },
+      }),
+    },
+  };
+}
+
+/** An nginx of one's own, over the compressed files of the build. */
+function nginx({ redirects, headers, folderHeaders }: StaticSite): Addition {
+  const add = (each: Headers) =>
+    Object.entries(each)
+      .map(([name, value]) => `        add_header ${name} "${value}" always;`)
+      .join('\n');
+  const folders = Object.entries(folderHeaders).map(
+    ([folder, each]) => `    location /${folder}/ {\n${add({ ...headers, ...each })}\n    }`,
+  );
+  return {
+    files: {
+      'nginx-static.conf': `# Include this in a server { … } whose root is this folder, with its own certificate.
+    gzip_static on;
+    error_page 404 /404.html;
+${redirects.map(([from, to]) => `    location = ${from} { return 301 ${to}; }`).join('\n')}
+    location ~ ^(/.+)/$ { return 301 $1; }
+    location ~ ^(/.+)\\.html$ { if ($request_uri ~ ^(/.+)\\.html(\\?|$)) { return 301 $1; } ${add(headers).trim().replaceAll(/\n\s+/g, ' ')} }
+${folders.join('\n')}
+    location / {
+        try_files $uri $uri.html $uri/index.html =404;
+        index index.html;
+${add(headers)}
+    }
+`,
+    },
+  };
+}
+
+/** Every host whose form is known, by the name that the command takes. */
+export const STATIC_HOSTS: Readonly<Record<string, (site: StaticSite) => Addition>> = {
+  netlify: underscoreFiles,
+  cloudflare: underscoreFiles,
+  vercel,
+  'github-pages': githubPages,
+  s3,
+  nginx,
+};
+
+/** A file of the build, parsed; undefined where it isn't there. */
+function readJson(dist: string, name: string): unknown {
+  try {
+    return JSON.parse(readFileSync(join(dist, name), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws Error where the site has forms and no service that takes them */
+function readSite(dist: string): StaticSite {
+  const { service, forms, inlineCode } = siteTables.parse(readJson(dist, TABLES_FILE));
+  if (Object.keys(forms).length > 0 && service === undefined) {
+    throw new Error(
+      'The forms of a static host need a service: SERVICE_ORIGIN=https://forms.example.com npm run package -- --for …',
+    );
+  }
+  const codes = Object.values(inlineCode);
+  // One policy for all pages, so that no host's limit of rules is met: each piece of code in it is our own.
+  const inline = {
+    scripts: [...new Set(codes.flatMap(({ scripts }) => scripts))],
+    styles: [...new Set(codes.flatMap(({ styles }) => styles))],
+  };
+  // Who may show a file differs by folder, and hosts add up what several of their rules say of one header.
+  const { [READERS]: readers = '', ...headers } = securityHeaders(
+    true,
+    pagePolicy(inline, service),
+  );
+  return {
+    origin: new URL(publishedForms.parse(readJson(dist, PUBLISHED_FILE)).company.site).origin,
+    redirects: Object.entries(redirectsSchema.parse(readJson(dist, REDIRECTS_FILE) ?? {})),
+    headers,
+    folderHeaders: {
+      ...Object.fromEntries(
+        KEPT_FOLDERS.map((folder) => [folder, { 'cache-control': KEPT, [READERS]: readers }]),
+      ),
+      [SHARED_FOLDER]: { [READERS]: 'cross-origin' },
+    },
+  };
+}
+
+/**
+ * Puts a built site into a folder, as a host of files wants it.
+ *
+ * @param host   a name in STATIC_HOSTS
+ * @param target the folder to make; what is in it is replaced
+ * @throws Error where the host isn't known, or the site has forms and no service that takes them
+ */
+export function writeStaticSite(dist: string, target: string, host: string): void {
+  const additionOf = STATIC_HOSTS[host];
+  if (additionOf === undefined) {
+    throw new Error(
+      `No host is called ${host}: take one of ${Object.keys(STATIC_HOSTS).join(', ')}`,
+    );
+  }
+  const { files, changePage } = additionOf(readSite(dist));
+  // Hosts compress by themselves; an nginx sends the files that are compressed already.
+  const isTwin = (name: string) => host !== 'nginx' && /\.(?:br|gz)$/.test(name);
+  const isForServer = (name: string) => SERVER_FILES.has(name.replace(/\.(?:br|gz)$/, ''));
+  rmSync(target, { recursive: true, force: true });
+  cpSync(dist, target, {
+    recursive: true,
+    filter: (file) => !isTwin(file) && !isForServer(relative(dist, file)),
+  });
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(target, name)), { recursive: true });
+    writeFileSync(join(target, name), text);
+  }
+  if (changePage === undefined) return;
+  for (const file of globSync('**/*.html', { cwd: dist })) {
+    const path = join(target, file);
+    writeFileSync(path, changePage(readFileSync(path, 'utf8')));
+  }
+}
