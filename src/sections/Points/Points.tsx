@@ -124,8 +124,9 @@ function Headed(props: Exclude<PointsProps, { layout: 'halves' }>) {
 /** The layouts whose points fade in as the reader comes to each, not as a group. */
 const ONE_BY_ONE: ReadonlySet<PointsLayout> = new Set(['rows', 'list']);
 
-/** The layouts whose points stand side by side without an order. */
-const LOOSE: ReadonlySet<PointsLayout> = new Set(['columns', 'terms']);
+/** The layouts whose points stand side by side without an order, and how many of them do on phones. */
+const LOOSE: ReadonlySet<PointsLayout> = new Set(['columns', 'terms', 'list']);
+const FEW = 6;
 
 type ListProps = Pick<
   PointsIn<'columns' | 'sequence' | 'terms' | 'rows' | 'list'>,
@@ -137,7 +138,9 @@ function List({ layout, items }: ListProps) {
   return (
     <Root
       role="list"
-      {...(LOOSE.has(layout) ? snapRow(styles[layout]) : { className: styles[layout] })}
+      {...(LOOSE.has(layout) && items.length <= FEW
+        ? snapRow(styles[layout])
+        : { className: styles[layout] })}
     >
       {items.map(({ title, text }, index) => (
         <li

@@ -1,6 +1,7 @@
 import { classNames } from '../../ui/class-names.ts';
 import { revealCard } from '../../ui/reveal.ts';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { snapRow } from '../../ui/SnapRow/snap-row.ts';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import type { StepsIn } from './props.ts';
 import styles from './Steps.module.css';
@@ -12,7 +13,7 @@ export function Rising({ id, label, heading, items }: StepsIn<'rising'>) {
       <div className={styles.head}>
         <SectionHeading section={id} layout="quiet" label={label} heading={heading} />
       </div>
-      <ol role="list" className={styles.columns}>
+      <ol role="list" {...snapRow(styles.columns)}>
         {items.map(({ title, text, articles = [] }, index) => (
           <li
             key={title}

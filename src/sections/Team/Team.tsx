@@ -4,6 +4,7 @@ import type { Picture } from '../../ui/picture.ts';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { snapRow } from '../../ui/SnapRow/snap-row.ts';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import type { teamSchema } from './schema.ts';
 import styles from './Team.module.css';
@@ -36,7 +37,7 @@ export function Team({ type, id, ground, label, heading, lead, members }: TeamPr
             lead={lead}
           />
         </div>
-        <ul role="list" className={styles.members}>
+        <ul role="list" {...snapRow(styles.members, 'narrow')}>
           {members.map(({ id: slug, name, position, portrait }, index) => (
             <li key={slug} {...revealCard(index % ROW)}>
               <Plate picture={portrait} className={styles.portrait} />
