@@ -20,7 +20,6 @@ type PropsIn<Layout> = Extract<FiguresProps, { layout: Layout }>;
 
 const GROUNDS = {
   rows: 'light',
-  line: 'light',
   icons: 'tint',
   large: 'quiet',
   grid: 'light',
@@ -67,21 +66,14 @@ const ROW = 4;
 /** When the figure at `index` fades in, as the place of a card; under icons the first one doesn't wait. */
 const placeIn = {
   rows: (index: number) => index % ROW,
-  line: (index: number) => index,
   icons: (index: number) => index - 1,
 } as const;
 
 /** Every figure under its ruler or icon. */
-function Alike({ id, layout, label, heading, lead, figures }: PropsIn<'rows' | 'line' | 'icons'>) {
+function Alike({ id, layout, label, heading, lead, figures }: PropsIn<'rows' | 'icons'>) {
   return (
     <>
-      <SectionHeading
-        section={id}
-        layout={layout === 'line' ? 'loud' : 'beside'}
-        label={label}
-        heading={heading}
-        lead={lead}
-      />
+      <SectionHeading section={id} layout="beside" label={label} heading={heading} lead={lead} />
       <ul role="list" className={styles[layout]}>
         {figures.map(({ value, label: counted, caption, share, icon }, index) => (
           <li key={counted} {...revealCard(placeIn[layout](index))}>

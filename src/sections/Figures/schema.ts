@@ -30,10 +30,6 @@ export const figuresSchema = z
       ...heading,
       figures: figures(2, 8).describe(`${order}.`),
     }),
-    defineLayout('figures', 'line', 'Figures in one line under a loud heading.', {
-      ...heading,
-      figures: figures(3, 5).describe(`${order}.`),
-    }),
     defineLayout('figures', 'icons', 'Figures under icons, up to four a row.', {
       ...heading,
       figures: figures(2, 8).describe(`${order}; those without an icon stand under their ruler.`),

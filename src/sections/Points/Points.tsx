@@ -9,7 +9,6 @@ import { snapRow } from '../../ui/SnapRow/snap-row.ts';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import { Cards } from './Cards.tsx';
-import { Cells } from './Cells.tsx';
 import { Deck } from './Deck.tsx';
 import { Halves } from './Halves.tsx';
 import styles from './Points.module.css';
@@ -28,7 +27,6 @@ const GROUNDS: Readonly<Record<PointsLayout, Ground>> = {
   rows: 'dark',
   list: 'quiet',
   halves: 'quiet',
-  cells: 'dark',
   ranked: 'tint',
   board: 'tint',
   recording: 'quiet',
@@ -69,13 +67,6 @@ function Headed(props: Exclude<PointsProps, { layout: 'halves' }>) {
         >
           <List {...props} />
         </StickyHeading>
-      );
-    case 'cells':
-      return (
-        <>
-          <SectionHeading {...titles} layout="beside" />
-          <Cells {...props} />
-        </>
       );
     case 'ranked':
     case 'board':

@@ -56,9 +56,6 @@ const screen = z.strictObject({
 /** The seats of a deck: three rows of two, and one at the bow. */
 const SEATS = 7;
 
-/** Cells in a row of the grid; the offer takes the last one. */
-const CELLS = 4;
-
 /** Points that are told with a title and a sentence or two. */
 export const pointsSchema = z
   .discriminatedUnion('layout', [
@@ -124,24 +121,6 @@ export const pointsSchema = z
           action: link.describe('The link beside it.'),
         })
         .describe('What stands under the plan.'),
-    }),
-    defineLayout('points', 'cells', 'A grid of cells with icons, and an offer in the last one.', {
-      ...heading,
-      items: z
-        .array(withIcon)
-        .min(3)
-        .max(11)
-        .refine(
-          (items) => (items.length + 1) % CELLS === 0,
-          '3, 7 or 11 points: with the offer, full rows',
-        )
-        .describe('The points, in the order shown: 3, 7 or 11.'),
-      offer: z
-        .strictObject({
-          text: line(90).describe('The sentence in the last cell.'),
-          action: link.describe('The link under it.'),
-        })
-        .describe('What stands in the last of the cells.'),
     }),
   ])
   .describe('Points with a title and a text each: reasons, parts, terms, values, roles.');
