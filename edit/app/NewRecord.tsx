@@ -1,19 +1,10 @@
 import { useState } from 'react';
-import { type Data, readable, titleOf } from '../schema/fields.ts';
+import { type Data, readable, slugOf, titleOf } from '../schema/fields.ts';
 import { kindAt } from '../schema/files.ts';
 import { blank } from '../schema/shape.ts';
 import { Dialog } from './Chooser.tsx';
 import type { Records } from './page-texts.ts';
 import type { Draft } from './work.ts';
-
-/** Words as the name of a file: lower case, joined by hyphens. */
-export const slugOf = (words: string) =>
-  words
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9/]+/g, '-')
-    .replace(/^[-/]+|[-/]+$/g, '');
 
 /** A new page or record: empty, or a copy of one that there is. Its file is written when it is saved. */
 export function NewRecord({

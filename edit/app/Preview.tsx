@@ -72,7 +72,7 @@ export function Preview(props: PreviewProps) {
     drawing.current = false;
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew whenever one of these changes
+  // Drawn anew whenever one of these changes.
   useEffect(() => {
     void keepDrawing();
   }, [page, address, records, drafts, keepDrawing]);

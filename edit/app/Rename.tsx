@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import { slugOf } from '../schema/fields.ts';
 import { idOf, type Kind, pageAddress } from '../schema/files.ts';
 import type { Referrer } from '../server/records.ts';
 import type { Fault } from '../server/store.ts';
 import { read, write } from './ask.ts';
 import { Dialog } from './Chooser.tsx';
-import { slugOf } from './NewRecord.tsx';
 
 interface WindowProps {
   readonly file: string;

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { type Data, isData, readable, titleOf } from '../schema/fields.ts';
 import { kindAt, pageAddress } from '../schema/files.ts';
+import { write } from './ask.ts';
 import type { Option } from './form/context.ts';
 import { fileHolding, idsIn, type Records } from './page-texts.ts';
 
@@ -33,6 +34,19 @@ function optionsIn(records: Records, collection: string): Option[] {
   });
 }
 
+/** The bytes of a file in base64. */
+const base64Of = (file: File) =>
+  new Promise<string>((done, fail) => {
+    const reader = new FileReader();
+    // Of the data URL what comes after its head.
+    reader.onload = () => done(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => fail(reader.error);
+    reader.readAsDataURL(file);
+  });
+
+const upload = async (key: string, file: File) =>
+  write<string>('picture', { key, name: file.name, data: await base64Of(file) });
+
 /** What the fields of a record's form know of the others. */
 export function useOthers(records: Records, key: string, pictures: Pictures | undefined) {
   return useMemo(
@@ -42,6 +56,8 @@ export function useOthers(records: Records, key: string, pictures: Pictures | un
       anchors: sectionsOf(records.get(key)).map(({ id }) => String(id)),
       pictures: pictures?.plates ?? [],
       icons: pictures?.icons ?? [],
+      upload: (file: File) => upload(key, file),
+      addressOf: (file: string) => `/_edit/content/${key.replace(/[^/]*$/, '')}${file}`,
     }),
     [records, key, pictures],
   );

@@ -45,7 +45,12 @@ export function bare(field: z.ZodType): Bare {
 export function objectOf(field: z.ZodType | undefined, value: unknown): z.ZodObject | undefined {
   const schema = field && bare(field).schema;
   if (schema instanceof z.ZodObject) return schema;
-  if (!(schema instanceof z.ZodDiscriminatedUnion) || !isData(value)) return undefined;
+  if (!isData(value)) return undefined;
+  if (schema instanceof z.ZodUnion && !(schema instanceof z.ZodDiscriminatedUnion)) {
+    // A name, or a group of fields: a picture.
+    return schema.options.find((option) => option instanceof z.ZodObject);
+  }
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) return undefined;
   return objectOf(chosen(schema, value) as z.ZodType | undefined, value);
 }
 
@@ -114,3 +119,12 @@ export function titleOf(value: unknown): string {
   const found = names.map((name) => value[name]).find((each) => typeof each === 'string' && each);
   return typeof found === 'string' ? found : '';
 }
+
+/** Words as the name of a file: lower case, joined by hyphens. */
+export const slugOf = (words: string) =>
+  words
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9/]+/g, '-')
+    .replace(/^[-/]+|[-/]+$/g, '');

@@ -22,7 +22,7 @@ export function filled(field: z.ZodType | undefined, value: unknown): unknown {
     const fallback = shape[key] && bare(shape[key]).fallback;
     if (value[key] !== undefined) {
       data[key] = filled(fieldWithin(field, key, value), value[key]);
-    } else if (fallback !== undefined) data[key] = fallback;
+    } else if (fallback !== undefined && !isData(fallback)) data[key] = fallback;
   }
   return data;
 }

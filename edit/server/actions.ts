@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readContent } from '../../src/content/check.ts';
 import { readExamples } from '../../src/gallery/examples.ts';
 import { changesIn, historyOf, publish, versionOf } from './git.ts';
-import { pictureOptions } from './pictures.ts';
+import { addPicture, pictureOptions } from './pictures.ts';
 import { referrersOf, remove, rename } from './records.ts';
 import type { Actions } from './requests.ts';
 import { allFiles, type Change, save } from './store.ts';
@@ -19,6 +19,7 @@ const record = z.object({ key: z.string() });
 const version = record.extend({ commit: z.string() });
 const renaming = record.extend({ to: z.string() });
 const removal = record.extend({ leadTo: z.string() });
+const picture = record.extend({ name: z.string(), data: z.base64() });
 const publication = z.object({
   message: z.string().trim().min(1),
   name: z.string().trim().min(1),
@@ -55,6 +56,7 @@ export function actionsIn(root: string): Actions {
         const { key, leadTo } = removal.parse(body);
         return remove(root, key, leadTo);
       },
+      picture: (body) => addPicture(root, picture.parse(body)),
       publish: (body) => publish(root, publication.parse(body)),
     },
   };

@@ -1,7 +1,10 @@
 /** The pictures that a choice is made by: sections in the gallery, plates, icons. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+import sharp from 'sharp';
 import type { PageFile } from '../bundle.ts';
+import { slugOf } from '../schema/fields.ts';
+import { fileOf, kindFor, Refusal } from './store.ts';
 
 /** Something to choose, with the address of its picture. */
 interface Option {
@@ -12,12 +15,22 @@ interface Option {
 
 const ICONS = 'node_modules/lucide-static/icons';
 
+const typeOf = (file: string) => {
+  const end = extname(file).slice(1).toLowerCase();
+  return `image/${{ jpg: 'jpeg', svg: 'svg+xml' }[end] ?? end}`;
+};
+
 /** Where pictures that are shown in the editor lie, by the start of their address. */
 const SHOWN = [
   {
     pattern: /^\/_edit\/sections\/([a-z0-9-]+\.webp)$/,
     folder: 'docs/sections',
     type: 'image/webp',
+  },
+  {
+    pattern: /^\/_edit\/content\/((?:[a-z0-9-]+\/)*[\w.-]+\.(jpe?g|png|webp|avif|svg))$/i,
+    folder: 'content',
+    type: undefined,
   },
   { pattern: /^\/_edit\/icons\/([a-z0-9-]+\.svg)$/, folder: ICONS, type: 'image/svg+xml' },
 ];
@@ -27,7 +40,9 @@ export function pictureAt(root: string, path: string): PageFile | undefined {
   for (const { pattern, folder, type } of SHOWN) {
     const [, name] = pattern.exec(path) ?? [];
     const file = name && join(root, folder, name);
-    if (file && existsSync(file)) return { type, body: readFileSync(file) };
+    if (file && existsSync(file)) {
+      return { type: type ?? typeOf(file), body: readFileSync(file) };
+    }
   }
   return undefined;
 }
@@ -52,4 +67,56 @@ export function pictureOptions(root: string): { plates: Option[]; icons: Option[
       return { value, label: value, picture: `/_edit/icons/${file}` };
     }),
   };
+}
+
+/** The longest side of a picture that is kept, in px: more than any place on a page shows, twice as dense. */
+const LONGEST = 3200;
+
+/** What is written of a picture: the end of its name, and its bytes. */
+async function developed(bytes: Buffer): Promise<{ end: string; bytes: Buffer }> {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: 120_000_000 });
+    const { hasAlpha, format } = await picture.metadata();
+    if (format === 'svg') return { end: 'svg', bytes };
+    // Upright, and without what a camera notes: the place, the time, the owner.
+    const upright = picture
+      .rotate()
+      .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true });
+    return hasAlpha
+      ? { end: 'webp', bytes: await upright.webp({ quality: 90 }).toBuffer() }
+      : { end: 'jpg', bytes: await upright.jpeg({ quality: 90, mozjpeg: true }).toBuffer() };
+  } catch {
+    throw new Refusal(
+      'That can’t be read as a picture: save it as JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG.',
+    );
+  }
+}
+
+/**
+ * Puts a picture beside a record: a photograph as JPEG, one with see-through parts as WebP, a drawing as SVG. Another
+ * picture of the same name is left alone.
+ *
+ * @param name of the file that it came in
+ * @param data its bytes in base64
+ * @returns the name of the file that was written
+ */
+export async function addPicture(
+  root: string,
+  { key, name, data }: { key: string; name: string; data: string },
+): Promise<string> {
+  kindFor(key);
+  const { end, bytes } = await developed(Buffer.from(data, 'base64'));
+  const folder = dirname(join(root, fileOf(key)));
+  const slug = slugOf(basename(name, extname(name))).replaceAll('/', '-') || 'picture';
+  for (let number = 1; ; number++) {
+    const file = `${slug}${number === 1 ? '' : `-${number}`}.${end}`;
+    const path = join(folder, file);
+    if (existsSync(path)) {
+      if (readFileSync(path).equals(bytes)) return file;
+      continue;
+    }
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path, bytes);
+    return file;
+  }
 }

@@ -1,4 +1,4 @@
-/** The editor on a copy of the project with a history of its own, as an owner's clone is. */
+/** The editor on a copy of the project with the content of the behaviour tests and a history of its own. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -38,7 +38,8 @@ export interface Editor {
 /** Makes a clone and starts the editor on it. @returns the clone, and how all of it ends */
 export async function startClone(name: string): Promise<{ clone: Clone; stop: () => void }> {
   const folder = join(ROOT, '.cache/edit-test', name);
-  copySite(folder, { content: join(ROOT, 'content'), without: ['bench', 'tests'] });
+  const content = join(ROOT, 'tests/behaviour/site/content');
+  copySite(folder, { content, without: ['bench', 'tests'] });
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
   git('init', '--quiet', '--initial-branch=main');
   git('config', 'user.name', 'Vera Editor');
@@ -99,7 +100,7 @@ export const test = base.extend<{ editor: Editor }, { clone: Clone }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   editor: async ({ page, clone }, use) => {
-    clone.git('checkout', '--quiet', '--', 'content');
+    clone.git('reset', '--quiet', '--hard');
     clone.git('clean', '--quiet', '-fd', 'content');
     await use(editorIn(page, clone));
   },

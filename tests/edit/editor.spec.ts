@@ -39,13 +39,10 @@ test('what is typed in the form is seen on the page; undo takes it back', async 
   editor,
 }) => {
   await editor.open('pages/index');
-  await page
-    .getByRole('button', { name: /^Faq|^Points/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: /^Points/ }).click();
   const heading = editor.page.locator('#why-us h2').first();
-  const before = await editor.field('sections.6.heading').inputValue();
-  await editor.field('sections.6.heading').fill('Seen at once');
+  const before = await editor.field('sections.5.heading').inputValue();
+  await editor.field('sections.5.heading').fill('Seen at once');
   await expect(heading).toHaveText('Seen at once');
   await page.keyboard.press('ControlOrMeta+Z');
   await expect(heading).toHaveText(before);
@@ -85,7 +82,7 @@ test('a section is added from the gallery, moved by keyboard, duplicated and rem
 }) => {
   await editor.open('pages/index');
   const list = page.getByRole('navigation', { name: 'Sections' });
-  await list.getByRole('button', { name: /^Figures/ }).click();
+  await list.getByRole('button', { name: /^Reviews/ }).click();
   await list.getByRole('button', { name: 'Add a section after this one' }).click();
   const gallery = page.getByRole('dialog', { name: 'Add a section' });
   await gallery.getByRole('searchbox').fill('faq');
@@ -151,13 +148,39 @@ test('a case study begins as a copy, and its file is written when it is saved @c
   await page.getByRole('button', { name: 'New in case studies' }).click();
   const window = page.getByRole('dialog', { name: 'New in case studies' });
   await window.getByLabel('Name').fill('Berths booked on the water');
-  await window.getByLabel('Begin with').selectOption('case-studies/customer-portal');
+  await window.getByLabel('Begin with').selectOption('case-studies/contractor-costs');
   await window.getByRole('button', { name: 'Begin' }).click();
   await expect(editor.field('title')).toHaveValue('Berths booked on the water');
   await editor.save();
   expect(clone.text('case-studies/berths-booked-on-the-water')).toMatch(
-    /^# yaml.*\nclient: solwick\ntitle: Berths booked on the water\n/,
+    /^# yaml.*\nclient: fennimore\ntitle: Berths booked on the water\n/,
   );
+});
+
+test('what was saved is published as one commit, and an earlier version is restored @chromium', async ({
+  page,
+  clone,
+  editor,
+}) => {
+  await editor.open('services/qa');
+  await editor.field('name').fill('Testing, published');
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
+  await editor.save();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const window = page.getByRole('dialog', { name: 'Publish' });
+  await expect(window.getByText('Testing, published')).toBeVisible();
+  await expect(window.getByRole('listitem').filter({ hasText: /^Name$/ })).toBeVisible();
+  await window.getByLabel('Message').fill('content: another name');
+  await window.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(window.getByText(/^Published as/)).toBeVisible();
+  expect(clone.git('log', '-1', '--format=%an: %s')).toBe('Vera Editor: content: another name\n');
+  expect(clone.git('show', '--name-only', '--format=')).toBe('content/services/qa.yaml\n');
+  await window.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('button', { name: 'The site' }).click();
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(editor.field('name')).toHaveValue('Quality assurance');
+  await expect(editor.status).toHaveText('Not saved yet');
 });
 
 test('nothing on the page leads away, and a text of another record opens that record', async ({

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { bare } from '../../schema/fields.ts';
+import { bare, objectOf } from '../../schema/fields.ts';
 import { Choice } from './Choice.tsx';
 import { type FieldProps, useForm } from './context.ts';
 import { Frame, nameAt } from './Frame.tsx';
 import { Group } from './Group.tsx';
 import { Entries, List } from './List.tsx';
 import { Picked } from './Picked.tsx';
+import { Logo, Picture } from './Picture.tsx';
 import { Text } from './Text.tsx';
 
 /** The control for any field of a schema. */
@@ -16,7 +17,10 @@ export function Field(props: FieldProps) {
 
   if (meta.reference) return <Choice {...props} options={records(meta.reference)} />;
   if (meta.sectionId) return <Choice {...props} options={anchors.map(asOption)} />;
+  // A field that takes a picture of one's own beside the drawn ones.
+  if (meta.plate && objectOf(schema, {})) return <Picture {...props} />;
   if (meta.plate) return <Picked {...props} options={pictures} />;
+  if (meta.svgFile) return <Logo {...props} />;
   if (meta.icon) return <Picked {...props} options={icons} />;
   if (schema instanceof z.ZodEnum) {
     return <Choice {...props} options={schema.options.map((each) => asOption(String(each)))} />;

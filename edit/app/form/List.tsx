@@ -30,9 +30,10 @@ export function List({
   const move = (from: number, to: number) =>
     put(items.toSpliced(from, 1).toSpliced(to, 0, items[from]));
   const nameOf = (item: unknown, index: number) => {
-    const record =
-      inner.meta.reference && records(inner.meta.reference).find((each) => each.value === item);
-    return record?.label || titleOf(item) || `${name} ${index + 1}`;
+    const { reference } = inner.meta;
+    const record = reference && records(reference).find((each) => each.value === item);
+    const called = record ? record.label : titleOf(item);
+    return called || `${name} ${index + 1}`;
   };
   return (
     <fieldset data-path={key} data-wrong={fault ? '' : undefined}>

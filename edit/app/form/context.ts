@@ -26,6 +26,10 @@ interface Form {
   /** Plates and icons, with their pictures. */
   readonly pictures: readonly Option[];
   readonly icons: readonly Option[];
+  /** Puts a picture beside the record. @returns the name of its file; throws with what is wrong with it */
+  readonly upload: (file: File) => Promise<string>;
+  /** Where the editor shows a picture that lies beside the record. */
+  readonly addressOf: (file: string) => string;
   /** The control for any field: fields hold fields. */
   readonly Field: ComponentType<FieldProps>;
 }

@@ -1,0 +1,87 @@
+/**
+ * `npm run bench:typing`: how long it takes in the editor from a letter typed in the form until it stands on the page, on
+ * the longest page, and on the home page. Nothing is saved.
+ */
+import { spawn } from 'node:child_process';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+import { chromium, type Page } from '@playwright/test';
+import { circumstances, writeReport } from './report.ts';
+
+/** Letters that are typed on each page. */
+const LETTERS = 60;
+const PAGES = ['pages/index', 'services/web-development', 'pages/company/about-us'];
+
+/** Starts the editor on this very project. @returns its address, and how it is stopped */
+async function start(): Promise<{ url: string; stop: () => void }> {
+  const editor = spawn(process.execPath, ['edit/main.ts'], {
+    env: { ...process.env, PORT: '0', BROWSER: 'none' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: editor.stdout })) {
+    const [url] = /http:\S+\/edit/.exec(line) ?? [];
+    if (url) return { url, stop: () => editor.kill() };
+  }
+  throw new Error('the editor has ended');
+}
+
+/** Types letters into the first heading of a page. @returns for each the ms until it was drawn there */
+async function measure(page: Page, url: string, key: string): Promise<number[]> {
+  await page.goto('about:blank');
+  await page.goto(`${url}#${key}`);
+  const frame = page.frameLocator('.preview iframe');
+  await frame.locator('main h2[data-edit]').first().click();
+  const mark = await frame.locator('main h2[data-edit]').first().getAttribute('data-edit');
+  const path = mark?.split('#')[1] ?? '';
+  await page.locator(`[data-path="${path}"] textarea`).focus();
+  await page.keyboard.press('End');
+  return page.evaluate(
+    async ([path, letters]) => {
+      const field = document.querySelector<HTMLTextAreaElement>(`[data-path="${path}"] textarea`);
+      const shown = document.querySelector<HTMLIFrameElement>('.preview iframe')?.contentDocument;
+      if (!field || !shown) throw new Error('the editor is not there');
+      const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
+      const times: number[] = [];
+      let words = field.value.slice(0, 20);
+      for (let letter = 0; letter < letters; letter++) {
+        words = letter % 60 === 59 ? words.slice(0, 20) : `${words}${letter % 10}`;
+        const started = performance.now();
+        // As the browser does for a key: React listens to the event, not to the value.
+        set?.call(field, words);
+        field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        while (![...shown.querySelectorAll('main h2')].some((each) => each.textContent === words)) {
+          await new Promise(requestAnimationFrame);
+        }
+        times.push(performance.now() - started);
+        await new Promise((done) => setTimeout(done, 150));
+      }
+      return times;
+    },
+    [path, LETTERS] as const,
+  );
+}
+
+const at = (times: readonly number[], share: number) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)]?.toFixed(0) ?? '';
+
+const { url, stop } = await start();
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
+const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+const rows: string[] = [];
+for (const key of PAGES) {
+  const times = await measure(page, url, key);
+  rows.push(`| \`${key}\` | ${at(times, 0.5)} | ${at(times, 0.95)} |`);
+  console.log(rows.at(-1));
+}
+await browser.close();
+stop();
+writeReport('typing', [
+  `From a letter typed in the form to the page, ${LETTERS} letters each, in ms, ${circumstances()}.`,
+  '',
+  '| Page | median | 95th percentile |',
+  '|---|---|---|',
+  ...rows,
+]);

@@ -1,0 +1,64 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { addPicture, pictureAt } from './pictures.ts';
+import { Refusal } from './store.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'edit-pictures-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const sheet = (alpha: number, r = 9) =>
+  sharp({ create: { width: 40, height: 20, channels: 4, background: { r, g: 9, b: 9, alpha } } });
+const add = (name: string, bytes: Buffer) =>
+  addPicture(root, { key: 'team/ana', name, data: bytes.toString('base64') });
+
+test('a photograph lies beside its record, upright and without what the camera noted', async () => {
+  const photograph = await sheet(1)
+    .jpeg()
+    .withExif({ IFD0: { Artist: 'Somebody' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  expect(await add('Ana Ünal (1).JPG', photograph)).toBe('ana-unal-1.jpg');
+  const written = await sharp(join(root, 'content/team/ana-unal-1.jpg')).metadata();
+  expect(written).toMatchObject({ width: 20, height: 40 });
+  expect(written.exif).toBeUndefined();
+});
+
+test.each(['tiff', 'gif', 'avif'] as const)('%s becomes JPEG or WebP', async (format) => {
+  expect(await add(`a.${format}`, await sheet(1).toFormat(format).toBuffer())).toMatch(
+    /^a\.(jpg|webp)$/,
+  );
+});
+
+test('what can be seen through stays so', async () => {
+  expect(await add('a.png', await sheet(0.5).png().toBuffer())).toBe('a.webp');
+});
+
+test('another picture of the same name is left alone; the same one is not written twice', async () => {
+  const [blue, red] = await Promise.all([
+    sheet(1).jpeg().toBuffer(),
+    sheet(1, 255).jpeg().toBuffer(),
+  ]);
+  expect(await add('a.jpg', blue)).toBe('a.jpg');
+  expect(await add('a.jpg', red)).toBe('a-2.jpg');
+  expect(await add('a.jpg', blue)).toBe('a.jpg');
+});
+
+test('what is no picture is refused', async () => {
+  await expect(add('a.jpg', Buffer.from('MZ not a picture'))).rejects.toThrow(Refusal);
+  expect(existsSync(join(root, 'content/team'))).toBe(false);
+});
+
+test('only pictures of content are shown', async () => {
+  await add('a.jpg', await sheet(1).jpeg().toBuffer());
+  const bytes = readFileSync(join(root, 'content/team/a.jpg'));
+  expect(pictureAt(root, '/_edit/content/team/a.jpg')).toEqual({ type: 'image/jpeg', body: bytes });
+  for (const path of ['../package.json', 'team/../../a.jpg', 'team/ana.yaml']) {
+    expect(pictureAt(root, `/_edit/content/${path}`)).toBeUndefined();
+  }
+});
