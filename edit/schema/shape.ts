@@ -35,13 +35,18 @@ export function isImplied(field: z.ZodType | undefined, value: unknown): boolean
   return optional && Array.isArray(value) && value.length === 0;
 }
 
+const takesNothing = (field: z.ZodType) => field.safeParse('').success;
+
 /** Without empty texts, in the order of the schema; an optional object that holds nothing is absent. */
 export function tidied(field: z.ZodType | undefined, value: unknown): unknown {
   if (Array.isArray(value)) {
     // An empty item keeps its place, so that what is wrong is said of the right one.
     return value.map((item) => tidied(fieldWithin(field, 0, value), item) ?? '');
   }
-  if (value === '' || value === null) return undefined;
+  // Where nothing is asked for, an empty text is an answer: a picture that needs no words.
+  if (value === '')
+    return field && !bare(field).optional && takesNothing(field) ? value : undefined;
+  if (value === null) return undefined;
   if (!isData(value)) return value;
   const order = Object.keys(shapeOf(field, value));
   const keys = [...new Set([...Object.keys(value), ...order])];

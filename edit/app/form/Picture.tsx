@@ -31,7 +31,7 @@ export function Picture(props: FieldProps) {
     setSaid('Reading the picture …');
     try {
       const written = await upload(given);
-      set(path, { alt: '', ...own, file: written });
+      set(path, { ...own, file: written });
       setSaid('');
     } catch (error) {
       setSaid(error instanceof Error ? error.message : String(error));
@@ -66,6 +66,11 @@ export function Picture(props: FieldProps) {
             </button>
           )}
           <Fields field={field} path={path} value={own} />
+          {own.alt === undefined && (
+            <button type="button" onClick={() => set([...path, 'alt'], '')}>
+              It only decorates: no words needed
+            </button>
+          )}
           <button type="button" onClick={() => set(path, undefined)}>
             Take a drawn picture instead
           </button>

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { blank, filled, lean, tidied, whole } from './shape.ts';
+
+const link = z.object({ label: z.string().min(1), href: z.string().min(1) });
+const schema = z.object({
+  name: z.string().min(1),
+  alt: z.string(),
+  indexed: z.boolean().default(true),
+  note: z.string().optional(),
+  action: link.optional(),
+  items: z.array(link).min(2).max(3),
+  choice: z.enum(['one', 'two']),
+});
+const given = { name: 'A', alt: '', items: [], choice: 'one' };
+
+test('defaults are shown in the form and not written', () => {
+  expect(filled(schema, given)).toMatchObject({ indexed: true });
+  expect(lean(schema, filled(schema, given))).toEqual(given);
+});
+
+test('empty texts are absent, unless nothing is an answer; an empty optional group is absent too', () => {
+  expect(tidied(schema, { ...given, name: '', note: '', action: { label: '', href: '' } })).toEqual(
+    {
+      alt: '',
+      items: [],
+      choice: 'one',
+    },
+  );
+});
+
+test('a new value has what must be written, empty', () => {
+  expect(blank(schema)).toEqual({
+    name: '',
+    alt: '',
+    indexed: true,
+    items: [
+      { label: '', href: '' },
+      { label: '', href: '' },
+    ],
+    choice: undefined,
+  });
+});
+
+test('what is unfinished can be drawn', () => {
+  expect(schema.safeParse(whole(schema, { items: [{ label: 'Only' }] }, () => [])).success).toBe(
+    true,
+  );
+});
