@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { parse } from 'yaml';
+import { redrawPictures } from './build/pictures.ts';
 import { siteBuild } from './build/site-build.ts';
 import { contentReload } from './src/content/dev-reload.ts';
 import { iconSprite } from './src/content/icon-sprite.ts';
@@ -34,7 +35,7 @@ export default defineConfig({
   integrations: [
     react(),
     interactDirective(),
-    contentReload(),
+    contentReload(redrawPictures),
     gallery(),
     shortNames(),
     iconSprite(),

@@ -146,6 +146,8 @@ export const CUTS = {
   /** The map of the world. */
   'world-large': { width: 1320, height: 615, lines: 51, accent: false, raster: 1980 },
   'world-small': { width: 700, height: 326, lines: 28, accent: false, raster: 1050 },
+  /** A screenshot over a picture. It keeps proportions of its own. */
+  screen: { width: 800, height: 540, lines: 0, accent: false, raster: 1600 },
 } as const satisfies Record<string, CutSize>;
 
 export type Cut = keyof typeof CUTS;

@@ -9,7 +9,7 @@ const RASTER_FROM = 20_000;
 
 /** A file as it is delivered. `bytes` is its size on the wire. */
 export interface Delivery {
-  extension: 'svg' | 'avif';
+  extension: 'svg' | 'avif' | 'webp';
   content: Buffer;
   bytes: number;
 }

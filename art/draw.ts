@@ -1,14 +1,16 @@
 /**
- * The build step `npm run art`: draws every plate of the registry into public/art/ and lists the files in
+ * Draws every plate of the registry, and what a site shows besides them, into public/art/ and lists the files in
  * .cache/art/manifest.json. A plate whose parameters and generator haven't changed is not drawn again.
  */
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { CUTS, type Cut } from './cuts.ts';
 import type { Focus } from './engraver/crop.ts';
 import { sourcesOf } from './engraver/subject.ts';
-import { drawInThreads, drawingKey, generatorHash, showProgress } from './pool.ts';
+import type { OwnDrawing, Photograph } from './own/subject.ts';
+import { drawInThreads, drawingKey, generatorHash, showProgress, sourcesHash } from './pool.ts';
 import { entryOf, plateKeys, type Subject } from './registry.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -21,7 +23,7 @@ export interface Job {
   name: string;
   key: string;
   seed: string;
-  subject: Subject;
+  subject: Subject | Photograph;
   cut: Cut;
 }
 
@@ -33,24 +35,69 @@ export interface Drawn {
   width: number;
   height: number;
   bytes: number;
-  /** What of it no frame may cut away, where it shows a subject. */
-  focus?: Focus;
+  /** What of it no frame may cut away, where it shows a subject; of a photograph only the point that is kept. */
+  focus?: Focus | { x: number; y: number };
+  /** A photograph in AVIF, the narrowest first; `file` is for browsers without it. */
+  avif?: readonly { file: string; width: number }[];
+}
+
+/** A photograph that could not be read, and why. */
+export interface Unread {
+  name: string;
+  fault: string;
 }
 
 /** A plate in the manifest, by `<group>/<slug>@<cut>`. */
-type Manifest = Record<string, Omit<Drawn, 'name' | 'file'> & { src: string }>;
+type Entry = Omit<Drawn, 'name' | 'file' | 'avif'> & {
+  src: string;
+  /** The AVIFs as a `srcset`. */
+  avif?: string;
+};
+type Manifest = Record<string, Entry>;
 
-function allJobs(): Job[] {
+/** Where a file is asked for. */
+const addressOf = (file: string) => `/art/${file}`;
+/** The files that an entry names, by the end of their addresses. */
+const filesOf = ({ src, avif = '' }: Entry) =>
+  [src, ...avif.split(', ')].map((part) => part.replace(/ .*/, '').slice('/art/'.length));
+
+function entryFor({ name: _, file, avif, ...entry }: Drawn): Entry {
+  const set = avif?.map((each) => `${addressOf(each.file)} ${each.width}w`).join(', ');
+  return { src: addressOf(file), ...entry, ...(set && { avif: set }) };
+}
+
+/** What a subject is drawn from besides its parameters. */
+export function sourcesFor(subject: Subject | Photograph): unknown {
+  if (subject.kind === 'engraving') return sourcesOf(subject);
+  if (subject.kind !== 'photograph') return undefined;
+  return createHash('sha256').update(readFileSync(subject.file)).digest('hex');
+}
+
+/** The name of a picture in the manifest. */
+export const drawingName = ({ key, cut }: Pick<OwnDrawing, 'key' | 'cut'>) => `${key}@${cut}`;
+
+function allJobs(own: readonly OwnDrawing[]): Job[] {
   const generator = generatorHash();
-  return plateKeys.flatMap((plateKey) =>
-    Object.entries(entryOf(plateKey)).map(([name, subject]) => {
+  const developer = sourcesHash(
+    join(import.meta.dirname, 'own'),
+    (file) => !/test\.ts$/.test(file),
+  );
+  const plates = plateKeys.flatMap((key) =>
+    Object.entries(entryOf(key)).map(([name, subject]) => {
       const cut = name as Cut; // Object.entries forgets that an entry's keys are cuts.
-      const seed = plateKey.slice(plateKey.indexOf('/') + 1);
-      const sources = subject.kind === 'engraving' && sourcesOf(subject);
-      const key = drawingKey([generator, seed, subject, sources, CUTS[cut]]);
-      return { name: `${plateKey}@${cut}`, key, seed, subject, cut };
+      return { key, cut, seed: key.slice(key.indexOf('/') + 1), subject };
     }),
   );
+  // A picture that stands in several places is drawn once.
+  const jobs = new Map<string, Job>();
+  for (const { key: group, cut, seed, subject } of [...plates, ...own]) {
+    const name = drawingName({ key: group, cut });
+    if (jobs.has(name)) continue;
+    const photograph = subject.kind === 'photograph' && developer;
+    const parts = [generator, seed, subject, sourcesFor(subject), CUTS[cut], photograph];
+    jobs.set(name, { name, key: drawingKey(parts), seed, subject, cut });
+  }
+  return [...jobs.values()];
 }
 
 /** What the last run wrote. A missing or unreadable manifest means that everything is drawn again. */
@@ -62,32 +109,40 @@ function lastManifest(): Manifest {
   }
 }
 
-/** Draws what isn't drawn yet. @returns what was done, in one line */
-export async function drawPlates(): Promise<string> {
+/**
+ * Draws what isn't drawn yet.
+ *
+ * @param own what is shown besides the registry's plates
+ * @returns what was done, in one line, and the photographs that could not be read
+ */
+export async function drawPlates(
+  own: readonly OwnDrawing[],
+): Promise<{ done: string; unread: readonly Unread[] }> {
   mkdirSync(OUTPUT, { recursive: true });
   mkdirSync(CACHE, { recursive: true });
-  const jobs = allJobs();
+  const jobs = allJobs(own);
   const last = lastManifest();
   const present = new Set(readdirSync(OUTPUT));
   const manifest: Manifest = {};
+  const unread: Unread[] = [];
   const toDraw = jobs.filter(({ name, key }) => {
     const entry = last[name];
-    const fresh = entry?.key === key && present.has(entry.src.slice('/art/'.length));
+    const fresh = entry?.key === key && filesOf(entry).every((file) => !file || present.has(file));
     if (fresh) manifest[name] = entry;
     return !fresh;
   });
   let count = jobs.length - toDraw.length;
   const worker = new URL('./draw-worker.ts', import.meta.url);
-  await drawInThreads(worker, OUTPUT, toDraw, ({ name, file, ...entry }: Drawn) => {
-    manifest[name] = { src: `/art/${file}`, ...entry };
+  await drawInThreads(worker, OUTPUT, toDraw, (drawn: Drawn | Unread) => {
+    if ('fault' in drawn) unread.push(drawn);
+    else manifest[drawn.name] = entryFor(drawn);
     showProgress('plates', ++count, jobs.length);
   });
   if (process.stdout.isTTY && toDraw.length > 0) process.stdout.write('\r');
   const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(MANIFEST, JSON.stringify(sorted, null, 1));
-  const wanted = new Set(Object.values(manifest).map(({ src }) => src.slice('/art/'.length)));
+  const wanted = new Set(Object.values(manifest).flatMap(filesOf));
   for (const file of present) if (!wanted.has(file)) rmSync(join(OUTPUT, file));
-  return `${toDraw.length} drawn, ${jobs.length - toDraw.length} from the cache`;
+  const done = `${toDraw.length} drawn, ${jobs.length - toDraw.length} from the cache`;
+  return { done, unread };
 }
-
-if (import.meta.main) console.log(`plates: ${await drawPlates()}`);

@@ -8,7 +8,7 @@ import { Worker } from 'node:worker_threads';
 
 /** Sources that no plate depends on; registry, pictures and cuts are part of each plate's own key instead. */
 const NOT_GENERATOR =
-  /^(film|scenes|share)\b|\.test\.ts$|^(registry|pictures|cuts|draw|draw-worker|pool)\.ts$/;
+  /^(film|own|scenes|share)\b|\.test\.ts$|^(registry|pictures|cuts|draw|draw-worker|pool)\.ts$/;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 

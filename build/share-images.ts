@@ -6,13 +6,15 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import process from 'node:process';
 import subsetFont from 'subset-font';
-import { sourcesOf } from '../art/engraver/subject.ts';
+import { sourcesFor } from '../art/draw.ts';
 import { drawInThreads, drawingKey, generatorHash, sourcesHash } from '../art/pool.ts';
 import type { PlateKey } from '../art/registry.ts';
-import { shareLook } from '../art/share/look.ts';
+import { type ShareLook, shareLook } from '../art/share/look.ts';
 import type { ShareJob, ShareTools } from '../art/share/worker.ts';
 import { PATHS } from '../contract/names.ts';
 import type { Content } from '../src/content/check.ts';
+import type { NamedPlate, OwnPicture } from '../src/content/fields.ts';
+import { drawingOf } from '../src/content/pictures.ts';
 import { shareImage } from '../src/frame/share-image.ts';
 
 /** Where they lie below the folder share/, as in the build. */
@@ -33,12 +35,23 @@ function lastKeys(): Record<string, string> {
   }
 }
 
+/** A plate of the registry, or a picture that is none. */
+type Shown = PlateKey | OwnPicture | NamedPlate;
+
+/** The look of a page's share image. */
+function lookOf(address: string, shown: Shown | undefined): ShareLook {
+  if (typeof shown !== 'object') return shareLook(address, shown);
+  // Without the marks of a place: nothing stands on the picture of a share image.
+  const { subject, seed } = drawingOf(shown, {});
+  return subject.kind === 'photograph' ? subject : { ...subject, seed };
+}
+
 /** What the content check has proven of a page's record. */
 interface PageRecord {
   title: string;
   /** Services and industries have a picture of their own; other pages may have one in their hero. */
-  picture?: PlateKey;
-  sections: readonly { picture?: PlateKey }[];
+  picture?: Shown;
+  sections: readonly { picture?: Shown }[];
 }
 
 /** Draws what isn't drawn yet. @returns what was done, in one line */
@@ -56,9 +69,9 @@ export async function drawShareImages({ entries }: Content): Promise<string> {
   const jobs = entries.flatMap(({ address, data }): ShareJob[] => {
     if (!address || address === '/404') return [];
     const { title, picture, sections } = data as unknown as PageRecord; // as their schemas have proven
-    const look = shareLook(address, picture ?? sections[0]?.picture);
+    const look = lookOf(address, picture ?? sections[0]?.picture);
     const file = join(CACHE, shareImage(address).src);
-    const sources = look.kind === 'engraving' && sourcesOf(look);
+    const sources = sourcesFor(look);
     const key = drawingKey([generator, title, look, sources]);
     return [{ name: address, key, file, title, look }];
   });

@@ -2,7 +2,6 @@
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { drawPlates } from '../art/draw.ts';
 import { serviceOrigin } from '../contract/service-origin.ts';
 import { readContent } from '../src/content/check.ts';
 import { ContentError } from '../src/content/problem.ts';
@@ -10,6 +9,7 @@ import { BuiltPage } from './built-page.ts';
 import { compressBuild } from './compress.ts';
 import { PageScripts } from './page-scripts.ts';
 import { PageStyles } from './page-styles.ts';
+import { drawPictures, redrawPictures } from './pictures.ts';
 import { fingerprint, root } from './prepare.mjs';
 import { copyShareImages, drawShareImages } from './share-images.ts';
 import { documentsIn, TableWriter } from './site-tables.ts';
@@ -33,14 +33,14 @@ export function siteBuild(): AstroIntegration {
     name: 'site-build',
     hooks: {
       'astro:config:setup': async ({ command }) => {
-        if (command === 'dev') await step('plates', drawPlates);
+        if (command === 'dev') await redrawPictures();
         if (command !== 'build') return;
         serviceOrigin(process.env);
         sources = fingerprint(root);
         const content = readContent('.');
         if (content.problems.length > 0) throw new ContentError(content.problems);
         await step('content', () => `${content.entries.length} records, no problem`);
-        await step('plates', drawPlates);
+        await step('plates', () => drawPictures(content));
         shareImages = step('share images', () => drawShareImages(content));
         // Awaited when the pages are there; until then a failure must not end the process.
         shareImages.catch(() => {});

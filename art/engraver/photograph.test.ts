@@ -66,7 +66,17 @@ test('a picture without an even ground is engraved from edge to edge', async () 
     .png()
     .toBuffer();
   const svg = await engravePhotograph(file, { ...options, width: 200 });
-  expect(svg.match(/M/g)?.length).toBeGreaterThan(10);
+  const { data, info } = await sharp(Buffer.from(svg))
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const column = Array.from(
+    { length: info.height },
+    (_, y) => (data[(y * info.width + info.width / 2) * info.channels] ?? 0) > 150,
+  );
+  // Line and gap, all the way down.
+  expect(column.filter((light, y) => light !== column[y - 1]).length).toBeGreaterThan(40);
+  expect(data[0]).toBeLessThan(120);
 });
 
 test('a file that is no picture is named, with the remedy', async () => {

@@ -1,5 +1,5 @@
 /** Engraves a photograph: its light takes the place of the maps that a scene is rendered to. */
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { ThemeName } from '../themes.ts';
 import { engrave } from './engrave.ts';
 import { blur } from './grid.ts';
@@ -30,11 +30,19 @@ const FLOW = 1 / 40;
 const CALM = 1 / 160;
 /** How far the form reaches that light is taken for, in picture heights. */
 const RANGE = 0.3;
-/** How far from the light at the edge a ground may be, of 255, and how much of a picture it takes up. Shares. */
-const ALIKE = 34;
-/** Pixels of the squares that a ground is found in, and how far light may differ inside one. */
+/**
+ * Of 255: how far the light of a ground may be from that of most of the edge, since walls are lit from one side; and how far
+ * that of a pixel from the ground beside it.
+ */
+const LIKE_EDGE = 100;
+/** How far the middle half of the lights at the edge may differ: beyond, there is no ground but a view. Of 255. */
+const EDGE_SPREAD = 90;
+const ALIKE = 14;
+/** Pixels of the squares that a ground is found in, and how far light may differ inside one, and from one to the next. */
 const SQUARE = 8;
 const EVEN = 9;
+const SLOW = 3;
+/** How much of a picture a ground takes up. Shares. */
 const GROUND_SHARE = { least: 0.06, most: 0.85 };
 const GROUND = 0;
 const SUBJECT = 1;
@@ -58,8 +66,8 @@ export async function engravePhotograph(
   const hasGround = maps.region.data.includes(GROUND);
   const style = styleOf('object', theme, {
     surfaces: { [SUBJECT]: { heading: -0.1, relief: 0.5 } },
-    white: 0.86,
-    black: 0.06,
+    white: 0.97,
+    black: 0.04,
     ...(!hasGround && { ground: undefined }),
   });
   const crop = { x: 0, y: 0, width: 1 };
@@ -70,7 +78,7 @@ async function photographMaps(source: string | Buffer, options: PhotographOption
   const { width, height } = options;
   const scale = READ / Math.max(width, height);
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
-  const grey = await luminance(source, size, options.focus);
+  const { grey, colours } = await lightOf(source, size, options.focus);
   const even = await sharp(grey.data, { raw: { ...size, channels: 1 } })
     .clahe({
       width: Math.ceil(size.width / TILES),
@@ -85,34 +93,44 @@ async function photographMaps(source: string | Buffer, options: PhotographOption
     range: RANGE,
     depth: blurred(grey, FLOW),
     shade: { ...size, data: even },
-    region: regions(blurred(grey, CALM)),
+    region: regions(colours.map((colour) => blurred(colour, CALM))),
   };
 }
 
-/** The light of an image, cut to a size round its focus. */
-async function luminance(
+/** The light of an image, cut to a size round its focus, and that of its red, green and blue. */
+async function lightOf(
   source: string | Buffer,
   { width, height }: { width: number; height: number },
   [x, y]: readonly [number, number] = [50, 50],
-): Promise<Raster> {
+): Promise<{ grey: Raster; colours: Raster[] }> {
   try {
-    const upright = await sharp(source).rotate().flatten({ background: '#fff' }).toBuffer({
-      resolveWithObject: true,
-    });
+    const upright = await sharp(source)
+      .rotate()
+      .flatten({ background: '#fff' })
+      .toColourspace('srgb')
+      .toBuffer({ resolveWithObject: true });
     const own = upright.info;
     const scale = Math.max(width / own.width, height / own.height);
     const [across, down] = [Math.round(own.width * scale), Math.round(own.height * scale)];
     const from = (point: number, whole: number, part: number) =>
       Math.round(Math.min(Math.max((whole * point) / 100 - part / 2, 0), whole - part));
-    const data = await sharp(upright.data)
+    const part = await sharp(upright.data)
       .resize(across, down, { fit: 'fill' })
       .extract({ left: from(x, across, width), top: from(y, down, height), width, height })
-      .greyscale()
-      .normalise()
-      .extractChannel(0)
-      .raw()
+      .toColourspace('srgb')
+      .png({ compressionLevel: 0 })
       .toBuffer();
-    return { width, height, data };
+    const raster = async (channel: Sharp): Promise<Raster> => ({
+      width,
+      height,
+      data: await channel.raw().toBuffer(),
+    });
+    return {
+      grey: await raster(sharp(part).greyscale().normalise().extractChannel(0)),
+      colours: await Promise.all(
+        ([0, 1, 2] as const).map((channel) => raster(sharp(part).extractChannel(channel))),
+      ),
+    };
   } catch (cause) {
     const name = typeof source === 'string' ? source : 'the image';
     throw new Error(`${name} can't be read as a picture: save it as JPEG, PNG, WebP or AVIF`, {
@@ -127,55 +145,90 @@ function blurred({ width, height, data }: Raster, share: number): Raster {
   return { width, height, data: Uint8Array.from(soft, Math.round) };
 }
 
+/** The colours of a square at their darkest and at their lightest. */
+interface Square {
+  low: number[];
+  high: number[];
+  isGround: boolean;
+}
+
 /**
- * Tells ground from subject: the ground is even, touches an edge above or beside, and has the light of most that
- * does. It is found in squares, so that it can't seep into the subject through a soft edge.
+ * Tells ground from subject: the ground is even, touches an edge above or beside, and its colour changes slowly from there. It
+ * is found in squares, so that it can't seep into the subject through a soft edge.
+ *
+ * @param colours red, green and blue
  */
-function regions({ width, height, data }: Raster): Raster {
+function regions(colours: readonly Raster[]): Raster {
+  const { width = 0, height = 0 } = colours[0] ?? {};
   const columns = Math.floor(width / SQUARE);
   const rows = Math.floor(height / SQUARE);
   const sides = Array.from({ length: rows >> 1 }, (_, y) => [y * columns, (y + 1) * columns - 1]);
   const edge = [...Array.from({ length: columns }, (_, x) => x), ...sides.flat()];
-  const squares = Array.from({ length: columns * rows }, (_, k) => {
-    const [low, high] = extremes(
-      data,
-      width,
-      (k % columns) * SQUARE,
-      Math.floor(k / columns) * SQUARE,
-    );
-    return { low, high, isGround: false };
+  const squares = Array.from({ length: columns * rows }, (_, k): Square => {
+    const [left, top] = [(k % columns) * SQUARE, Math.floor(k / columns) * SQUARE];
+    const both = colours.map(({ data }) => extremes(data, width, left, top));
+    return { low: both.map(([low]) => low), high: both.map(([, high]) => high), isGround: false };
   });
-  const lights = edge.map((k) => squares[k]?.low ?? 0).sort((a, b) => a - b);
-  const usual = lights[lights.length >> 1] ?? 0;
-  const open = [...edge];
+  /** The squares that a square touches with a side, and those that lie around it. */
+  const besides = (k: number) => {
+    const x = k % columns;
+    const across = [...(x > 0 ? [k - 1] : []), ...(x < columns - 1 ? [k + 1] : [])];
+    return [k - columns, k + columns, ...across];
+  };
+  const around = (k: number) =>
+    besides(k)
+      .flatMap((each) => [each, ...besides(each)])
+      .flatMap((each) => squares[each] ?? []);
+  const lights = colours.map((_, colour) =>
+    edge.map((k) => squares[k]?.low[colour] ?? 0).sort((a, b) => a - b),
+  );
+  const share = (part: number) => lights.map((each) => at(each, Math.floor(each.length * part)));
+  const usual = share(0.5);
+  const open = apart(share(0.25), share(0.75)) > EDGE_SPREAD ? [] : [...edge];
   for (let k = open.pop(); k !== undefined; k = open.pop()) {
     const square = squares[k];
-    if (!square || square.isGround || square.high - square.low > EVEN) continue;
-    if (Math.abs(square.low - usual) > ALIKE) continue;
+    if (!square || square.isGround || apart(square.low, square.high) > EVEN) continue;
+    if (apart(square.low, usual) > LIKE_EDGE) continue;
     square.isGround = true;
-    const x = k % columns;
-    open.push(k - columns, k + columns);
-    if (x > 0) open.push(k - 1);
-    if (x < columns - 1) open.push(k + 1);
+    for (const beside of besides(k)) {
+      const next = squares[beside];
+      if (next && apart(next.low, square.low) <= SLOW) open.push(beside);
+    }
   }
-  // The squares that the outline runs through are shared out pixel by pixel.
-  const near = squares.map((_, k) => {
-    const x = k % columns;
-    const across = [0, x > 0 ? -1 : 0, x < columns - 1 ? 1 : 0];
-    return across.some((by) =>
-      [-columns, 0, columns].some((down) => squares[k + by + down]?.isGround),
-    );
+  // The squares that the outline runs through are shared out pixel by pixel, by the colour of the ground beside them.
+  const grounds = squares.map((square, k) => {
+    const near = square.isGround ? [square] : around(k).filter(({ isGround }) => isGround);
+    if (near.length === 0) return undefined;
+    return colours.map((_, colour) => {
+      const sum = near.reduce(
+        (total, { low, high }) => total + at(low, colour) + at(high, colour),
+        0,
+      );
+      return sum / near.length / 2;
+    });
   });
-  const found = data.map((light, k) => {
+  const found = new Uint8Array(width * height).map((_, k) => {
     const column = Math.min(columns - 1, Math.floor((k % width) / SQUARE));
     const row = Math.min(rows - 1, Math.floor(k / width / SQUARE));
-    const isGround = Math.abs(light - usual) <= ALIKE && near[row * columns + column];
+    const ground = grounds[row * columns + column];
+    const isGround =
+      ground &&
+      apart(
+        colours.map(({ data }) => at(data, k)),
+        ground,
+      ) <= ALIKE;
     return (isGround ? GROUND : SUBJECT) * REGION_STEP;
   });
-  const share = found.filter((region) => region === GROUND).length / found.length;
-  const isGround = share >= GROUND_SHARE.least && share <= GROUND_SHARE.most;
+  const taken = found.filter((region) => region === GROUND).length / found.length;
+  const isGround = taken >= GROUND_SHARE.least && taken <= GROUND_SHARE.most;
   return { width, height, data: isGround ? found : found.fill(SUBJECT * REGION_STEP) };
 }
+
+const at = (list: ArrayLike<number>, index: number) => list[index] ?? 0;
+
+/** The most by which two colours differ in red, green or blue. */
+const apart = (one: readonly number[], other: readonly number[]) =>
+  Math.max(...one.map((light, colour) => Math.abs(light - at(other, colour))));
 
 /** The darkest and the lightest pixel of a square. */
 function extremes(data: Uint8Array, width: number, left: number, top: number): [number, number] {

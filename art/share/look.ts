@@ -1,4 +1,5 @@
-import type { EngravedSubject } from '../engraver/subject.ts';
+import { type EngravedSubject, themeOf } from '../engraver/subject.ts';
+import type { Photograph } from '../own/subject.ts';
 import { hash } from '../random.ts';
 import { entryOf, type Look, type PlateKey, type Subject } from '../registry.ts';
 
@@ -14,8 +15,12 @@ const OTHERS = [
   { kind: 'interference', theme: 'pale', cx: 0.3, cy: 0.5, beats: 1.4 },
 ] as const satisfies readonly Look[];
 
-/** What a share image can show: a plate or a picture with a subject. */
-export type ShareLook = (Look & { seed: string }) | EngravedSubject;
+/** What a share image can show: a plate, a picture with a subject, or a photograph, which is engraved. */
+export type ShareLook = (Look & { seed: string }) | EngravedSubject | Photograph;
+
+/** The theme of a share image. */
+export const shareTheme = (look: ShareLook) =>
+  look.kind === 'engraving' ? themeOf(look) : look.theme;
 
 function isShown(subject: Subject): subject is Look | EngravedSubject {
   return subject.kind !== 'numeral' && subject.kind !== 'world';

@@ -1,15 +1,19 @@
 /** Draws what networks and messengers show beside a link: the page's title in the brand's face, and its plate. */
 import sharp from 'sharp';
-import { engraveSubject, themeOf } from '../engraver/subject.ts';
+import { engravePhotograph } from '../engraver/photograph.ts';
+import { engraveSubject } from '../engraver/subject.ts';
 import { plate } from '../plate.ts';
 import { THEMES } from '../themes.ts';
-import type { ShareLook } from './look.ts';
+import { type ShareLook, shareTheme } from './look.ts';
 import { SHARE_SIZE } from './size.ts';
 import type { TextStyle, Typesetter } from './typeface.ts';
 
 /** The plate stands at the right, 4:5 as on a card. It has fewer lines, since most people see it as small as a thumb. */
 const PLATE = { width: 504, height: SHARE_SIZE.height, lines: 18 } as const;
 const SUBJECT = { across: 0.88, down: 0.84, at: 0.5, detail: 0.7 } as const;
+
+/** A photograph has more lines: a face is told by little. */
+const FACE_LINES = 48;
 
 /** Pixels from the edges to mark and words, and from the words to the plate. */
 const MARGIN = 64;
@@ -109,6 +113,10 @@ function ticks(): string {
 
 /** The picture of a share image. */
 async function shown(look: ShareLook): Promise<string> {
+  if (look.kind === 'photograph') {
+    const { file, theme, focus } = look;
+    return engravePhotograph(file, { ...PLATE, lines: FACE_LINES, theme, focus, id: 'shown' });
+  }
   if (look.kind !== 'engraving') return plate({ accent: true, ...look, ...PLATE });
   const { svg } = await engraveSubject(look, { ...PLATE, accent: true, subject: SUBJECT });
   return svg;
@@ -121,7 +129,7 @@ export async function shareDrawing(
   set: Typesetter,
 ): Promise<string> {
   const { width, height } = SHARE_SIZE;
-  const { ground, text, mark } = THEMES[look.kind === 'engraving' ? themeOf(look) : look.theme];
+  const { ground, text, mark } = THEMES[shareTheme(look)];
   const engraving = await shown(look);
   const { size, lines } = titleBlock(title, set);
   const leading = size * TITLE.leading;

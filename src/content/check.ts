@@ -2,7 +2,7 @@
  * Reads and checks everything in content/: each file against its schema, and all files against
  * each other. Used by the build, by `npm run check` and by the tests on broken samples.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { z } from 'zod';
 import { entryOf, type PlateKey } from '../../art/registry.ts';
@@ -12,8 +12,10 @@ import { filteredAddress, filterIds, hasOverview } from './case-filter.ts';
 import { addressOf, collections, singletons } from './collections.ts';
 import type { PlateUse } from './fields.ts';
 import { markNames } from './icons.ts';
-import { explain, formatPath, type Problem } from './problem.ts';
+import { pictureFault, placePictures } from './pictures.ts';
+import { explain, formatPath, type Problem, unfolded } from './problem.ts';
 import { idsIn, misnamedFiles, readSource, type Source } from './read.ts';
+import { svgFault } from './svg.ts';
 import { fieldsAt, mapPointers } from './walk.ts';
 
 /** A checked record. */
@@ -44,7 +46,7 @@ export function readContent(root: string): Content {
   const add = (collection: string, source: Source, schema: z.ZodType, address?: string) => {
     const result = schema.safeParse(source.data, { reportInput: true });
     if (!result.success) {
-      for (const issue of result.error.issues) {
+      for (const issue of result.error.issues.flatMap(unfolded)) {
         const fields = fieldsAt(schema, source.data, issue.path);
         const at = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path;
         const message = explain(issue, fields);
@@ -53,7 +55,7 @@ export function readContent(root: string): Content {
       return;
     }
     // Every schema of a collection describes an object.
-    const data = result.data as Record<string, unknown>;
+    const data = placePictures(schema, result.data as Record<string, unknown>, source);
     entries.push({ collection, id: source.id, source, schema, data, address });
   };
 
@@ -139,17 +141,36 @@ function crossCheck(root: string, entries: readonly Entry[]): Problem[] {
     records.set(collection, (records.get(collection) ?? new Set()).add(id));
   }
   for (const entry of entries) {
-    mapPointers(entry.schema, entry.data, (value, meta, path) => {
-      const message =
-        (meta.reference && missingRecord(records, meta.reference, value)) ||
-        (meta.plate && missingCut(value as PlateKey, meta.plate)) ||
-        (meta.mark && missingMark(value)) ||
-        (meta.svgFile && missingFile(root, entry, value)) ||
-        (meta.sectionId && missingSection(entry, value)) ||
-        (meta.link && deadLink(records, pages, entry, value));
-      if (message) problems.push(problemAt(entry.source, path, message));
+    const check = <Value>(
+      value: Value,
+      path: readonly PropertyKey[],
+      fault: string | undefined,
+    ) => {
+      if (fault) problems.push(problemAt(entry.source, path, fault));
       return value;
-    });
+    };
+    mapPointers(
+      entry.schema,
+      entry.data,
+      (value, meta, path) =>
+        check(
+          value,
+          path,
+          (meta.reference && missingRecord(records, meta.reference, value)) ||
+            (meta.plate && missingCut(value as PlateKey, meta.plate)) ||
+            (meta.mark && missingMark(value)) ||
+            (meta.svgFile && logoFault(root, entry, value)) ||
+            (meta.sectionId && missingSection(entry, value)) ||
+            (meta.link && deadLink(records, pages, entry, value)) ||
+            undefined,
+        ),
+      (picture, meta, path) =>
+        check(
+          picture,
+          [...path, 'file'],
+          'file' in picture ? pictureFault(root, picture, meta) : undefined,
+        ),
+    );
   }
   problems.push(...checkRedirects(entries, pages));
   return problems;
@@ -218,11 +239,12 @@ function missingMark(name: string) {
   return known.includes(name) ? undefined : `no icon "${name}"; ${expectation(name, known)}`;
 }
 
-function missingFile(root: string, { source }: Entry, name: string) {
+function logoFault(root: string, { source }: Entry, name: string) {
   const file = `${dirname(source.file)}/${name}`;
-  return existsSync(join(root, file))
-    ? undefined
-    : `${file} is missing; put the SVG there or correct the name`;
+  const path = join(root, file);
+  if (!existsSync(path)) return `${file} is missing; put the SVG there or correct the name`;
+  const fault = svgFault(readFileSync(path, 'utf8'));
+  return fault && `${file} ${fault}`;
 }
 
 function missingSection(entry: Entry, id: string) {

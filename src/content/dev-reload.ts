@@ -2,32 +2,34 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, ViteUserConfig } from 'astro';
 
-/** What keeps the records that were read last. */
-const STORE = fileURLToPath(new URL('store.ts', import.meta.url));
+/** What keeps the records that were read last, and the list of what was drawn. */
+const KEPT = ['store.ts', 'plates.ts'].map((name) => fileURLToPath(new URL(name, import.meta.url)));
+const READ = /\.(yaml|svg|jpe?g|png|webp|avif)$/i;
 
 type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
 
-function reloadContent(root: string): VitePlugin {
+function reloadContent(root: string, redraw: () => Promise<void>): VitePlugin {
   return {
     name: 'content-reload',
-    hotUpdate({ file }) {
-      if (!file.startsWith(`${root}content/`) || !/\.(yaml|svg)$/.test(file)) return undefined;
+    async hotUpdate({ file }) {
+      if (!file.startsWith(`${root}content/`) || !READ.test(file)) return undefined;
       if (this.environment.name === 'client') {
+        await redraw();
         this.environment.hot.send({ type: 'full-reload' });
         return [];
       }
-      const store = this.environment.moduleGraph.getModulesByFile(STORE);
-      return store && [...store];
+      const { moduleGraph } = this.environment;
+      return KEPT.flatMap((name) => [...(moduleGraph.getModulesByFile(name) ?? [])]);
     },
   };
 }
 
-/** Adds the above to Astro. */
-export const contentReload = (): AstroIntegration => ({
+/** Adds the above to Astro. @param redraw draws the pictures of content as it is now */
+export const contentReload = (redraw: () => Promise<void>): AstroIntegration => ({
   name: 'content-reload',
   hooks: {
     'astro:config:setup': ({ config, updateConfig }) => {
-      updateConfig({ vite: { plugins: [reloadContent(fileURLToPath(config.root))] } });
+      updateConfig({ vite: { plugins: [reloadContent(fileURLToPath(config.root), redraw)] } });
     },
   },
 });

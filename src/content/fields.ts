@@ -2,7 +2,9 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import type { Cut } from '../../art/cuts.ts';
+import { TREATMENTS } from '../../art/own/subject.ts';
 import { plateKeys } from '../../art/registry.ts';
+import type { ThemeName } from '../../art/themes.ts';
 
 declare const pointsTo: unique symbol;
 
@@ -12,6 +14,10 @@ export type Pointer<Kind extends string> = string & { readonly [pointsTo]: Kind 
 /** The cuts of a plate that a place on the page can show, the best first. */
 export interface PlateUse {
   readonly cuts: readonly [Cut, ...Cut[]];
+  /** The cut that a picture of the owner's own gets, which can be cut to any: the place's own proportions. Default: the best. */
+  readonly own?: Cut;
+  /** The theme of the owner's own pictures, where words stand on them: one whose inks words can be read on. */
+  readonly underWords?: ThemeName;
   /** For narrow windows, where the plate has one of these. */
   readonly narrow?: readonly Cut[];
   /** For a small square beside words. */
@@ -25,8 +31,10 @@ declare module 'zod' {
   interface GlobalMeta {
     /** The value is the id of a record in this collection. */
     reference?: string;
-    /** The value is the key of a plate, which is shown in these cuts. */
+    /** The value is the key of a plate, or a picture of the owner's own; it is shown in these cuts. */
     plate?: PlateUse;
+    /** The value is the name of a drawn screen, or a screenshot of the owner's own. */
+    screen?: boolean;
     /** The value is the name of a Lucide icon. */
     icon?: boolean;
     /** The value is the mark of a technology, as `set:name`. */
@@ -46,15 +54,98 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug: lower-case words joined by hyphens');
 
 /** A schema whose value stands for something else; the cast says so to the compiler alone. */
-const pointer = <Kind extends string>(schema: z.ZodType<string, string>) =>
+const pointer = <Kind extends string>(schema: z.ZodType) =>
   schema as unknown as z.ZodType<Pointer<Kind>, string>;
 
 /** The id of a record in a collection; a component gets the record. */
 export const reference = <const Name extends string>(collection: Name) =>
   pointer<Name>(slug.meta({ reference: collection }));
 
-/** The key of a plate in art/registry.ts; a component gets its picture in the first of the cuts that it has. */
-export const plate = (use: PlateUse) => pointer<'plate'>(z.enum(plateKeys).meta({ plate: use }));
+const ALT_MISSING =
+  'is missing; say what the picture shows, or write alt: "" where the words beside it say all';
+
+/** The files that pictures may come in. */
+const PICTURE_FILE = /^[\w.-]+\.(jpe?g|JPE?G|png|PNG|webp|WEBP|avif|AVIF|svg|SVG)$/;
+
+const focus = (usual: string) =>
+  z
+    .string()
+    .regex(
+      /^(\d\d?|100)% (\d\d?|100)%$/,
+      'two shares such as 40% 30%, from the left and from the top',
+    )
+    .default(usual)
+    .describe(
+      `The point that every crop keeps, from the left and from the top; ${usual} where unset. For a face: the point between the eyes.`,
+    );
+
+const photograph = {
+  file: z
+    .string()
+    .regex(PICTURE_FILE, {
+      error: ({ input }) =>
+        /\.hei[cf]$/i.test(String(input))
+          ? 'the name of a JPEG, PNG, WebP, AVIF or SVG file, since browsers cannot show HEIC: save the photograph as JPEG'
+          : 'the name of a JPEG, PNG, WebP, AVIF or SVG file beside this one, without spaces, such as ana.jpg',
+    })
+    .describe('The name of the file, which lies beside this one: JPEG, PNG, WebP, AVIF or SVG.'),
+  alt: z
+    .string({ error: ({ input }) => (input === undefined ? ALT_MISSING : undefined) })
+    .trim()
+    .max(200)
+    .describe(
+      'What the picture shows, for those who cannot see it; "" where it only decorates or the words beside it say all, as with a portrait over its name.',
+    ),
+};
+
+/** A picture of the owner's own, as content writes it. */
+const ownPicture = z
+  .strictObject({
+    ...photograph,
+    focus: focus('50% 50%'),
+    treatment: z
+      .enum(TREATMENTS)
+      .default('plain')
+      .describe(
+        'plain: as it is; tinted: in two colours of the brand; engraved: drawn in lines, as the plates are. Plain where unset.',
+      ),
+  })
+  .describe('A picture of your own, in a file beside this one.');
+
+/** What a record has in the place of a picture of its own: a plate is drawn from its name. */
+export interface NamedPlate {
+  readonly named: string;
+  /** Its place in a row, from 1: neighbours look different. */
+  readonly turn: number;
+}
+
+/** A picture of the owner's own in content that was read: `file` is its path from the root, `turn` its place in a row. */
+export type OwnPicture = z.output<typeof ownPicture> & { readonly turn: number };
+
+/**
+ * The key of a plate in art/registry.ts, or a picture of the owner's own; a component gets its picture in the first of the
+ * cuts that it has.
+ */
+export const plate = (use: PlateUse) =>
+  pointer<'plate'>(z.union([z.enum(plateKeys), ownPicture]).meta({ plate: use }));
+
+/** The same for a record's own picture: without one, a plate is drawn from its name. */
+export const recordPicture = (use: PlateUse) =>
+  // The reader of content fills in the name (read-pictures.ts).
+  plate(use).default({ named: '', turn: 0 } as unknown as Pointer<'plate'>);
+
+/** A drawn screen by its name, or a screenshot of the owner's own; a component gets the name, or the picture. */
+export const screen = (names: readonly string[]) =>
+  pointer<'screen'>(
+    z
+      .union([
+        z.enum(names),
+        z
+          .strictObject({ ...photograph, focus: focus('50% 0%') })
+          .describe('A screenshot of your own, in a file beside this one.'),
+      ])
+      .meta({ screen: true }),
+  );
 
 /** The name of a Lucide icon, checked against the installed set. */
 const iconName = slug.refine(

@@ -1,9 +1,7 @@
 /** JSON Schemas for the YAML files, so that an editor completes and checks fields while typing. */
 import { z } from 'zod';
 import { collections, singletons } from './collections.ts';
-
-/** What fields say of themselves for check and resolver, of no use to an editor. */
-const NOTES = ['reference', 'plate', 'icon', 'mark', 'svgFile', 'link', 'sectionId'];
+import { isRecord, POINTERS } from './walk.ts';
 
 /** The name of a collection's file in content/.schema/, such as `case-studies`. */
 export const fileName = (name: string) =>
@@ -24,15 +22,30 @@ export function jsonSchemas(): ReadonlyMap<string, string> {
   ];
   return new Map(
     files.map(([name, schema]) => {
+      // What a picture may be is long, and the same wherever one stands, so that it is said once in a file.
+      const definitions: Record<string, unknown> = {};
       const json = z.toJSONSchema(schema, {
         io: 'input',
         target: 'draft-7',
         unrepresentable: 'any',
         override: ({ jsonSchema }) => {
-          for (const note of NOTES) delete jsonSchema[note];
+          const kind = ['plate', 'screen'].find((each) => jsonSchema[each]);
+          if (kind) {
+            definitions[kind] = { anyOf: jsonSchema.anyOf };
+            delete jsonSchema.anyOf;
+            jsonSchema.allOf = [{ $ref: `#/definitions/${kind}` }];
+          }
+          // The plate that is drawn where a record has no picture is nothing to write.
+          if (isRecord(jsonSchema.default) && 'named' in jsonSchema.default)
+            delete jsonSchema.default;
+          // What fields say of themselves for check and resolver is of no use to an editor.
+          for (const note of POINTERS) delete jsonSchema[note];
         },
       });
-      return [`.schema/${fileName(name)}.json`, `${JSON.stringify(json, null, 2)}\n`];
+      return [
+        `.schema/${fileName(name)}.json`,
+        `${JSON.stringify({ ...json, ...(Object.keys(definitions).length > 0 && { definitions }) }, null, 2)}\n`,
+      ];
     }),
   );
 }

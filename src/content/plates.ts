@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { Cut } from '../../art/cuts.ts';
+import { CUTS, type Cut } from '../../art/cuts.ts';
 import { entryOf, type PlateKey } from '../../art/registry.ts';
 import type { Picture } from '../ui/picture.ts';
 
-/** What `npm run art` writes: every drawn plate by `<group>/<slug>@<cut>`. */
+/** What `npm run art` writes: every drawn picture by `<group>/<slug>@<cut>`. */
 const manifestSchema = z.record(
   z.string(),
   z.object({
@@ -15,6 +15,7 @@ const manifestSchema = z.record(
       .object({ x: z.number(), y: z.number() })
       .optional()
       .describe('Where its subject stands, in per cent of its width and height.'),
+    avif: z.string().optional().describe('A photograph in AVIF, as a srcset.'),
   }),
 );
 type Manifest = z.infer<typeof manifestSchema>;
@@ -49,4 +50,23 @@ export function plateImage(key: PlateKey, cut: Cut, cropped = false): Picture {
       ? `plate ${key} is not drawn in cut "${cut}": run npm run art`
       : `plate ${key} has no cut "${cut}" (it has ${cuts.join(', ')}): add "${cut}" to it in art/registry.ts`,
   );
+}
+
+/** From which width on a cut reaches from edge to edge of the window. Pixels. */
+const ACROSS = 2000;
+
+/** How wide the box of a cut is: in a narrow window as wide as that, else as a plate's usual box is. */
+function sizesOf(cut: Cut): string {
+  const { raster } = CUTS[cut];
+  if (raster >= ACROSS) return '100vw';
+  return cut === 'thumb' ? `${raster / 2}px` : `(max-width: 768px) 100vw, ${raster / 2}px`;
+}
+
+/** A picture that is no plate of the registry, in a cut. Throws where it hasn't been drawn. */
+export function ownImage(key: string, cut: Cut): Picture {
+  manifest ??= readManifest();
+  const picture = manifest[`${key}@${cut}`];
+  if (!picture) throw new Error(`${key} is not drawn in cut "${cut}": run npm run art`);
+  const { focus, avif, ...image } = picture;
+  return { ...image, ...(focus && { focus }), ...(avif && { avif, sizes: sizesOf(cut) }) };
 }

@@ -39,6 +39,32 @@ export function formatPath(path: readonly PropertyKey[]): string {
   }, '');
 }
 
+/** A file name where a field takes the key of a plate, or a picture with fields of its own. */
+const FILE_NAME = /\.(jpe?g|png|webp|avif|svg|hei[cf])$/i;
+
+/**
+ * What is wrong in a field that takes a name or a group of fields, such as a picture: what it would be with the kind of value
+ * that was given.
+ */
+export function unfolded(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union' || !('errors' in issue) || issue.errors.length === 0) {
+    return [issue];
+  }
+  const { input, path, errors } = issue;
+  if (typeof input === 'string' && FILE_NAME.test(input)) {
+    const message = `a picture of your own has fields: write "file: ${input}" and "alt: …" on lines of their own below this name`;
+    return [{ code: 'custom', path, message, input }];
+  }
+  const isGroup = typeof input === 'object' && input !== null;
+  // What names of themselves can't be is said of the field as a whole, what is wrong within a group of its fields.
+  const fitting = errors.find(([first]) =>
+    isGroup
+      ? first?.code === 'unrecognized_keys' || first?.path.length
+      : first?.code === 'invalid_value',
+  );
+  return (fitting ?? []).map((each) => ({ ...each, path: [...path, ...each.path] }));
+}
+
 const said = (input: unknown) => JSON.stringify(input) ?? 'nothing';
 
 /** What a type is called by somebody who writes YAML. */
@@ -61,6 +87,8 @@ export function explain(issue: z.core.$ZodIssue, fields: readonly string[]): str
     case 'invalid_type': {
       const { input } = issue;
       const expected = TYPES[issue.expected] ?? issue.expected;
+      // A schema that has words of its own for what is missing knows more.
+      if (input === undefined && !issue.message.startsWith('Invalid input')) return issue.message;
       if (input === undefined) return `is missing; expected ${expected}`;
       if (input === null) return `is empty; expected ${expected}, or leave the line out`;
       const quoted = issue.expected === 'string' && typeof input !== 'object';

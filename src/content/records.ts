@@ -9,12 +9,17 @@ import {
   link,
   paragraph,
   plate,
+  recordPicture,
   reference,
   sample,
+  screen,
   slug,
   svgFile,
   technologyMark,
 } from './fields.ts';
+
+const PICTURE =
+  'Its picture: a plate of art/registry.ts by its key, or a file of your own; drawn from the name of this record where unset.';
 
 /** content/company.yaml: who the company is and how to reach it. */
 export const company = z.strictObject({
@@ -59,7 +64,9 @@ const menuEntry = z.strictObject({
 });
 
 const offer = z.strictObject({
-  picture: plate({ cuts: TALL }).describe('The engraved picture, by its key in art/registry.ts.'),
+  picture: plate({ cuts: TALL }).describe(
+    'The picture: a plate of art/registry.ts by its key, or a file of your own.',
+  ),
   text: line(80).describe('The sentence beside the picture.'),
   link: link.describe('Where the offer leads.'),
 });
@@ -164,14 +171,14 @@ export const serviceFacts = {
   next: line(110).describe('The next step of somebody who wants it, in one line.'),
   group: reference('serviceGroups').describe('The group it belongs to, from service-groups.yaml.'),
   order: z.int().describe('Its place in the group: lower comes first.'),
-  picture: plate({ cuts: TALL }).describe('Its engraved picture, by its key in art/registry.ts.'),
+  picture: recordPicture({ cuts: TALL }).describe(PICTURE),
 };
 
 /** What a landing industry is in menus, lists and cards. */
 export const industryFacts = {
   line: line(90).describe('What we build there, in one line.'),
   order: z.int().describe('Its place in the list: lower comes first.'),
-  picture: plate({ cuts: TALL }).describe('Its engraved picture, by its key in art/registry.ts.'),
+  picture: recordPicture({ cuts: TALL }).describe(PICTURE),
 };
 
 /** What a case study is in cards, lists and filters, and what its page repeats of it. */
@@ -207,11 +214,12 @@ export const caseStudyFacts = {
     )
     .max(3)
     .describe('Up to three facts on rules: label left, figure right.'),
-  picture: plate({ cuts: BROAD }).describe('Its engraved picture, by its key in art/registry.ts.'),
-  vignette: z
-    .enum(vignetteNames)
+  picture: recordPicture({ cuts: BROAD }).describe(PICTURE),
+  vignette: screen(vignetteNames)
     .optional()
-    .describe('The drawn screen over the picture, by its name in src/ui/Vignette/names.ts.'),
+    .describe(
+      'The screen over the picture: a screenshot of your own, or a drawn one by its name in src/ui/Vignette/names.ts.',
+    ),
   sample,
 };
 
@@ -232,7 +240,7 @@ export const testimonial = z.strictObject({
   rating: z.number().min(1).max(5).describe('The rating out of 5.'),
   portrait: plate({ cuts: PORTRAIT })
     .optional()
-    .describe('The portrait of the author, by its key in art/registry.ts.'),
+    .describe('The portrait of the author: a plate by its key, or a photograph of your own.'),
   order: z.int().describe('Its place: lower comes first.'),
   sample,
 });
@@ -265,7 +273,7 @@ export const office = z.strictObject({
   order: z.int().describe('Its place: lower comes first.'),
   onContact: z.boolean().describe('Shown on the contact page.'),
   onHome: z.boolean().describe('Shown on the home page.'),
-  picture: plate({ cuts: BROAD }).describe('Its engraved picture, by its key in art/registry.ts.'),
+  picture: recordPicture({ cuts: BROAD }).describe(PICTURE),
   sample,
 });
 
@@ -280,9 +288,7 @@ export const sector = z.strictObject({
     .max(3)
     .describe('What we build there: one paragraph, three at most.'),
   caption: line(120).describe('The line under the picture, which says what it shows.'),
-  picture: plate({ cuts: BROAD, thumb: ['thumb', 'square', 'card'] }).describe(
-    'The engraved picture, usually sector/ and the name of this file.',
-  ),
+  picture: recordPicture({ cuts: BROAD, thumb: ['thumb', 'square', 'card'] }).describe(PICTURE),
   link: link
     .optional()
     .describe("The link under the text, such as to the industry's own page; else the selector's."),
@@ -328,8 +334,8 @@ export const medium = z.strictObject({
 export const teamMember = z.strictObject({
   name: line(40).describe('The name.'),
   position: line(60).describe('What the person answers for.'),
-  portrait: plate({ cuts: PORTRAIT }).describe(
-    'The portrait, by its key in art/registry.ts, such as person/ines-duarte.',
+  portrait: recordPicture({ cuts: PORTRAIT }).describe(
+    'The portrait: a photograph of your own, or a plate by its key, such as person/ines-duarte; drawn from the name of this file where unset.',
   ),
   order: z.int().describe('Their place: lower comes first.'),
   sample,

@@ -6,11 +6,20 @@ import { entryOf, type PlateKey } from '../../art/registry.ts';
 import type { Section } from '../sections/registry.ts';
 import { sectionSchema } from '../sections/registry.ts';
 import type { Picture, PictureSet } from '../ui/picture.ts';
+import type { VignetteName } from '../ui/Vignette/names.ts';
 import { collections, singletons } from './collections.ts';
-import type { PlateUse, Pointer } from './fields.ts';
+import type { NamedPlate, OwnPicture, PlateUse, Pointer } from './fields.ts';
 import { lucideIcon, markAddress } from './icons.ts';
-import { plateImage } from './plates.ts';
-import { type CollectionName, one, type RecordData, type RecordOf, single } from './store.ts';
+import { drawingOf } from './pictures.ts';
+import { ownImage, plateImage } from './plates.ts';
+import {
+  type CollectionName,
+  one,
+  type Page,
+  type RecordData,
+  type RecordOf,
+  single,
+} from './store.ts';
 import { mapPointers } from './walk.ts';
 
 /** What a component gets of a record that its section refers to: its facts, without the sections of its page. */
@@ -19,13 +28,15 @@ export type Referred<Name extends CollectionName> = Resolved<Omit<RecordData<Nam
 
 type Target<Kind> = Kind extends 'plate'
   ? PictureSet
-  : Kind extends 'svgFile'
-    ? Picture
-    : Kind extends 'icon' | 'mark'
-      ? string
-      : Kind extends CollectionName
-        ? Referred<Kind>
-        : never;
+  : Kind extends 'screen'
+    ? VignetteName | Picture
+    : Kind extends 'svgFile'
+      ? Picture
+      : Kind extends 'icon' | 'mark'
+        ? string
+        : Kind extends CollectionName
+          ? Referred<Kind>
+          : never;
 
 /** Content as components get it: every field that stands for something else replaced by what it stands for. */
 export type Resolved<T> =
@@ -60,9 +71,29 @@ export function pictureOf(
   };
 }
 
+/** The picture of a page's record for others on the page: the key of a plate, or the picture itself where it is none. */
+export function pagePicture({ collection, id, picture }: Page): string | PictureSet | undefined {
+  if (typeof picture !== 'object') return picture;
+  const record = referred(collection, id);
+  // Collections with pages have pictures of the one kind.
+  return 'picture' in record ? (record.picture as PictureSet) : undefined;
+}
+
+/** A picture that is no plate of the registry, in the cuts of its place. */
+function ownPictureOf(picture: OwnPicture | NamedPlate, meta: z.GlobalMeta): PictureSet {
+  const { key, cuts } = drawingOf(picture, meta);
+  const words = 'alt' in picture && picture.alt ? { alt: picture.alt } : {};
+  const image = (cut: Cut) => ({ ...ownImage(key, cut), ...words });
+  return {
+    ...image(cuts.main),
+    ...(cuts.narrow && { narrow: image(cuts.narrow) }),
+    ...(cuts.thumb && { thumb: image(cuts.thumb) }),
+  };
+}
+
 /** @param folder where the record's own files lie */
 function resolve(schema: z.core.$ZodType, data: unknown, folder: string): unknown {
-  return mapPointers(schema, data, (value, meta) => {
+  const named = (value: string, meta: z.GlobalMeta) => {
     if (meta.reference) return referred(meta.reference as CollectionName, value);
     if (meta.plate) return pictureOf(value as PlateKey, meta.plate);
     if (meta.icon) return lucideIcon(value);
@@ -72,7 +103,8 @@ function resolve(schema: z.core.$ZodType, data: unknown, folder: string): unknow
       return file && { src: file.src, width: file.width, height: file.height };
     }
     return value;
-  });
+  };
+  return mapPointers(schema, data, named, ownPictureOf);
 }
 
 /** The record with this id, resolved, without the sections of its page. */

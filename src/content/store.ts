@@ -85,15 +85,16 @@ type PageData = RecordData<'pages'>;
 
 /** A page: its address, and the collection that its record belongs to. */
 export type Page = PageData & {
+  readonly id: string;
   readonly href: string;
   readonly collection: CollectionName;
-  /** The picture of its record, by its key in art/registry.ts, in the collections that have one. */
-  readonly picture?: string;
+  /** The picture of its record, in the collections that have one. */
+  readonly picture?: string | object;
 };
 
 /** Every page, whatever collection its record belongs to. */
 export const allPages = (): Page[] =>
-  checked().entries.flatMap(({ collection, address, data }) =>
+  checked().entries.flatMap(({ collection, id, address, data }) =>
     // The schema of every collection with an address holds what a page needs.
-    address === undefined ? [] : [{ ...data, collection, href: address } as unknown as Page],
+    address === undefined ? [] : [{ ...data, collection, id, href: address } as unknown as Page],
   );

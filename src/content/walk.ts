@@ -1,51 +1,72 @@
 import { z } from 'zod';
+import type { NamedPlate, OwnPicture } from './fields.ts';
 
 /** Answers what a value stands for. @param meta what its field says of itself */
 export type Visit = (value: string, meta: z.GlobalMeta, path: readonly PropertyKey[]) => unknown;
 
+/** Answers what a picture stands for that is no plate of the registry. @param meta what its field says of itself */
+export type VisitPicture = (
+  picture: OwnPicture | NamedPlate,
+  meta: z.GlobalMeta,
+  path: readonly PropertyKey[],
+) => unknown;
+
 /**
  * Walks valid data along its schema and returns it with every value whose field says that it stands for something
- * (a record, a plate, an address …) replaced by what `visit` answers.
+ * (a record, a plate, an address …) replaced by what `visit` answers, and every picture of its own by what `visitPicture`
+ * answers.
  */
 export function mapPointers(
   schema: z.core.$ZodType,
   data: unknown,
   visit: Visit,
-  path: readonly PropertyKey[] = [],
+  visitPicture: VisitPicture = (picture) => picture,
+): unknown {
+  return mapped(schema, data, { visit, visitPicture }, []);
+}
+
+interface Visits {
+  readonly visit: Visit;
+  readonly visitPicture: VisitPicture;
+}
+
+function mapped(
+  schema: z.core.$ZodType,
+  data: unknown,
+  visits: Visits,
+  path: readonly PropertyKey[],
 ): unknown {
   if (data === undefined || data === null) return data;
-  if (typeof data === 'string') {
-    const meta = z.globalRegistry.get(schema) ?? {};
-    return isPointer(meta) ? visit(data, meta, path) : inner(schema, data, visit, path);
+  const meta = z.globalRegistry.get(schema) ?? {};
+  if (typeof data === 'string' && isPointer(meta)) return visits.visit(data, meta, path);
+  if ((meta.plate || meta.screen) && isRecord(data)) {
+    // What the schema of the field lets through besides names.
+    return visits.visitPicture(data as unknown as OwnPicture | NamedPlate, meta, path);
   }
   if (schema instanceof z.ZodObject && isRecord(data)) {
     const entries = Object.entries(data).map(([key, value]) => {
       const field = schema.shape[key];
-      return [key, field ? mapPointers(field, value, visit, [...path, key]) : value];
+      return [key, field ? mapped(field, value, visits, [...path, key]) : value];
     });
     return Object.fromEntries(entries);
   }
   if (schema instanceof z.ZodArray && Array.isArray(data)) {
-    return data.map((item, index) => mapPointers(schema.element, item, visit, [...path, index]));
+    return data.map((item, index) => mapped(schema.element, item, visits, [...path, index]));
   }
   if (schema instanceof z.ZodRecord && isRecord(data)) {
     const entries = Object.entries(data).map(([key, item]) => [
       key,
-      mapPointers(schema.valueType, item, visit, [...path, key]),
+      mapped(schema.valueType, item, visits, [...path, key]),
     ]);
     return Object.fromEntries(entries);
   }
   if (schema instanceof z.ZodDiscriminatedUnion && isRecord(data)) {
     const option = chosen(schema, data);
-    return option ? mapPointers(option, data, visit, path) : data;
+    return option ? mapped(option, data, visits, path) : data;
   }
-  return inner(schema, data, visit, path);
-}
-
-/** What stands within a schema that only says when a value may be left out. */
-function inner(schema: z.core.$ZodType, data: unknown, visit: Visit, path: readonly PropertyKey[]) {
+  // What stands within a schema that only says when a value may be left out.
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
-    ? mapPointers(schema.unwrap(), data, visit, path)
+    ? mapped(schema.unwrap(), data, visits, path)
     : data;
 }
 
@@ -59,11 +80,22 @@ export function chosen(schema: z.ZodDiscriminatedUnion, data: Record<string, unk
   );
 }
 
-const POINTERS = ['reference', 'plate', 'icon', 'mark', 'svgFile', 'link', 'sectionId'] as const;
+/** What a field can say that its value stands for. */
+export const POINTERS = [
+  'reference',
+  'plate',
+  'screen',
+  'icon',
+  'mark',
+  'svgFile',
+  'link',
+  'sectionId',
+] as const;
 
 const isPointer = (meta: z.GlobalMeta) => POINTERS.some((kind) => meta[kind]);
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+/** Whether a value has fields. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -79,6 +111,11 @@ export function fieldsAt(
   }
   if (schema instanceof z.ZodDiscriminatedUnion && isRecord(data)) {
     const option = chosen(schema, data);
+    return option ? fieldsAt(option, data, path) : [];
+  }
+  if (schema instanceof z.ZodUnion) {
+    // One of its options is an object: a name, or a picture with fields of its own.
+    const option = schema.options.find((each) => each instanceof z.ZodObject);
     return option ? fieldsAt(option, data, path) : [];
   }
   if (schema instanceof z.ZodObject) {

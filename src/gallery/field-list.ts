@@ -80,6 +80,7 @@ function takes(field: Json): string {
   const { type, maxLength, minItems = 0, maxItems } = field;
   if (field.reference) return `the id of a record in ${field.reference}`;
   if (field.plate) return 'a picture';
+  if (field.screen) return 'a drawn screen or a screenshot';
   if (field.icon) return 'the name of an icon';
   if (field.svgFile) return 'the name of an SVG file';
   if (field.link) return 'an address';

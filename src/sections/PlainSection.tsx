@@ -7,6 +7,7 @@ import { lucideIcon } from '../content/icons.ts';
 import { plateImage } from '../content/plates.ts';
 import { pictureOf, type Resolved, referred } from '../content/resolve.ts';
 import { all, servicesIn, single } from '../content/store.ts';
+import type { PictureSet } from '../ui/picture.ts';
 import { Benefits } from './Benefits/Benefits.tsx';
 import { CallToAction } from './CallToAction/CallToAction.tsx';
 import { CROP } from './CallToAction/schema.ts';
@@ -51,8 +52,8 @@ export interface PageContext {
   /** The way from home to the page. */
   readonly breadcrumbs: readonly Crumb[];
   readonly sections: readonly Section[];
-  /** The picture of its record, by its key in art/registry.ts. */
-  readonly picture?: string | undefined;
+  /** The picture of its record: the key of a plate in art/registry.ts, or one of the owner's own. */
+  readonly picture?: string | PictureSet | undefined;
   /** The product screen that the section shows and that answers, where it has one. */
   readonly screen?: ReactNode;
 }
@@ -71,9 +72,12 @@ function callPicture(section: SectionOf<'callToAction'>, { picture, sections }: 
   if (section.layout === 'claim') return plateImage('frame/partnership', 'band');
   if ('picture' in section && section.picture) return section.picture;
   const hero = sections.find((each) => headingSections.has(each.type) && 'picture' in each);
+  if (typeof picture === 'object') return picture;
   const key = picture ?? (hero && 'picture' in hero ? hero.picture : undefined);
-  // The check has proven that a picture in content is one of the plates.
-  return pictureOf((key as PlateKey | undefined) ?? 'frame/call-to-action', CROP);
+  // A picture of the owner's own is drawn for the hero that shows it, and in no other cut.
+  const shown = typeof key === 'string' ? key : 'frame/call-to-action';
+  // The check has proven that a name in content is that of a plate.
+  return pictureOf(shown as PlateKey, CROP);
 }
 
 /** The groups of services that a section shows, with their services: its own, or all. */

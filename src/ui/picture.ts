@@ -3,8 +3,17 @@ export interface Picture {
   readonly src: string;
   readonly width: number;
   readonly height: number;
-  /** Where its subject stands, in per cent of its width and height, for places that show a part of it. */
+  /**
+   * Where its subject stands, in per cent of its width and height: the point that its box keeps. Plates have it only in
+   * places that show a part of them.
+   */
   readonly focus?: { readonly x: number; readonly y: number } | undefined;
+  /** What it shows, for those who can't see it; none where it only decorates. */
+  readonly alt?: string | undefined;
+  /** The same in AVIF, as a `srcset`. */
+  readonly avif?: string | undefined;
+  /** How wide its box is, as `sizes` says it; with `avif` only. */
+  readonly sizes?: string | undefined;
 }
 
 /** A picture with other drawings of the same for other places. */

@@ -47,7 +47,7 @@ function Cards({ type, id, ground, label, heading, lead, items }: CaseStudiesPro
                   <Plate picture={study.picture} className={styles.plate} />
                   {study.vignette && (
                     <div className={styles[vignetteShape(study.vignette)]}>
-                      <Vignette name={study.vignette} />
+                      <Vignette screen={study.vignette} />
                     </div>
                   )}
                 </div>

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Resolved } from '../../content/resolve.ts';
+import { Image } from '../../ui/Image/Image.tsx';
 import { Meter } from '../../ui/Meter/Meter.tsx';
 import { NextSteps } from '../../ui/NextSteps/NextSteps.tsx';
 import { revealCard } from '../../ui/reveal.ts';
@@ -52,20 +53,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
 /** The invitation over a picture, with the offices. */
 function Panel(props: Extract<EnquiryFormProps, { layout: 'panel' }>) {
   const { id, heading, lead, response, picture, offices } = props;
-  const { src, width, height, narrow } = picture;
   return (
     <div className={`on-brand ${styles.invitation}`}>
-      <picture className={styles.plate}>
-        {narrow && (
-          <source
-            media="(max-width: 1023.98px)"
-            srcSet={narrow.src}
-            width={narrow.width}
-            height={narrow.height}
-          />
-        )}
-        <img src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
-      </picture>
+      <div className={styles.plate}>
+        <Image picture={picture} narrowTo={1023.98} />
+      </div>
       <div data-reveal="">
         <h2 id={`${id}-heading`} className={styles.loud}>
           {heading}

@@ -21,9 +21,11 @@ export const enquiryFormSchema = z
         lead: paragraph(160).describe('Who answers.'),
         response: line(60).describe('How soon an answer comes.'),
         form,
-        picture: plate({ cuts: ['contact-wide', ...TALL], narrow: ['contact-narrow'] }).describe(
-          'The picture behind the words of the panel.',
-        ),
+        picture: plate({
+          cuts: ['contact-wide', ...TALL],
+          narrow: ['contact-narrow'],
+          underWords: 'brandCalm',
+        }).describe('The picture behind the words of the panel.'),
       },
     ),
     defineLayout('enquiryForm', 'steps', 'A form beside what happens once it is sent.', {

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Referred, Resolved } from '../../content/resolve.ts';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Image } from '../../ui/Image/Image.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
@@ -66,7 +67,7 @@ export function IndustrySelector({
                       className={styles.link}
                       aria-current={id === initial.id ? 'true' : undefined}
                     >
-                      <img {...thumb} alt="" loading="lazy" decoding="async" />
+                      {thumb && <Image picture={{ ...thumb, alt: '' }} />}
                       {name}
                       <Icon name="arrow-right" />
                     </a>

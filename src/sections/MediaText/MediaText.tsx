@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Figure } from '../../ui/Figure/Figure.tsx';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
+import { Image } from '../../ui/Image/Image.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
@@ -96,26 +97,12 @@ function Media(props: PropsIn<'half' | 'portrait' | 'portraits' | 'standing'>): 
       return (
         <div className={styles.standing}>
           <Plate picture={props.picture} className={styles.plate} />
-          {props.people.map(({ narrow, src, width, height }, index) => (
-            <picture key={src}>
-              {narrow && (
-                <source
-                  media="(max-width: 768px)"
-                  srcSet={narrow.src}
-                  width={narrow.width}
-                  height={narrow.height}
-                />
-              )}
-              <img
-                src={src}
-                width={width}
-                height={height}
-                alt=""
-                loading="lazy"
-                decoding="async"
-                className={classNames(styles.figure, PLACES[index])}
-              />
-            </picture>
+          {props.people.map((person, index) => (
+            <Image
+              key={person.src}
+              picture={person}
+              className={classNames(styles.figure, PLACES[index])}
+            />
           ))}
         </div>
       );

@@ -47,7 +47,9 @@ export const mediaTextSchema = z
       ...words,
       ...author,
       side,
-      picture: plate({ cuts: TALL }).describe('The picture, by its key in art/registry.ts.'),
+      picture: plate({ cuts: TALL }).describe(
+        'The picture: a plate of art/registry.ts by its key, or a file of your own.',
+      ),
     }),
     defineLayout('mediaText', 'portrait', 'A member of the team, who says the quote.', {
       ...words,
@@ -56,7 +58,7 @@ export const mediaTextSchema = z
       picture: plate({ cuts: ['portrait-large', ...PORTRAIT] })
         .optional()
         .describe(
-          'A larger portrait than the one in content/team/, by its key in art/registry.ts.',
+          'A larger portrait than the one in content/team/: a plate of art/registry.ts by its key, or a file of your own.',
         ),
     }),
     defineLayout('mediaText', 'portraits', 'Three portraits: one across the top, two below it.', {

@@ -11,7 +11,7 @@ export function Phones({ picture, phones }: PageHeroIn<'phones'>) {
       <Plate picture={picture} eager className={styles.hand} />
       {phones.map((name) => (
         <div key={name} className={styles.phone}>
-          {name === 'contractor-costs' ? <InvoiceApproval /> : <Vignette name={name} />}
+          {name === 'contractor-costs' ? <InvoiceApproval /> : <Vignette screen={name} />}
         </div>
       ))}
     </div>

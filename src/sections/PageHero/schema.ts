@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import type { Cut } from '../../../art/cuts.ts';
-import { line, link, paragraph, plate, reference, sample } from '../../content/fields.ts';
+import {
+  line,
+  link,
+  type PlateUse,
+  paragraph,
+  plate,
+  reference,
+  sample,
+} from '../../content/fields.ts';
 import { defineLayout } from '../../content/section.ts';
 import { liveScreenNames } from '../../ui/LiveScreen/names.ts';
 import { phoneNames } from '../../ui/Vignette/names.ts';
@@ -30,19 +38,19 @@ const lead = paragraph(320).describe(
 const actions = z.array(link).max(2).default([]).describe('Up to two buttons.');
 
 const CUTS: readonly [Cut, ...Cut[]] = ['horizon', 'strip', 'ribbon', 'hero', 'wide'];
-const PICTURE = 'The picture, by its key in art/registry.ts.';
+const PICTURE = 'The picture: a plate of art/registry.ts by its key, or a file of your own.';
 const focus = z
   .enum(['left', 'centre', 'right'])
   .optional()
   .describe(
     'Which part of the picture stays in view where the window is narrow; the centre where unset.',
   );
-const picture = { picture: plate({ cuts: CUTS }).describe(PICTURE), focus };
+const picture = (own: Cut) => ({ picture: plate({ cuts: CUTS, own }).describe(PICTURE), focus });
 /** A picture from edge to edge is far wider than high, so a narrow window needs another drawing. */
-const across = {
-  picture: plate({ cuts: CUTS, narrow: ['card', 'square'] }).describe(PICTURE),
+const across = (use: Pick<PlateUse, 'own' | 'underWords'>) => ({
+  picture: plate({ cuts: CUTS, narrow: ['card', 'square'], ...use }).describe(PICTURE),
   focus,
-};
+});
 
 /** A measure taken before and after, in the unit of the comparison. */
 const measure = z.strictObject({
@@ -63,7 +71,7 @@ export const pageHeroSchema = z
       heading: title(90),
       lead,
       actions,
-      ...picture,
+      ...picture('square'),
       side: z
         .enum(['start', 'end'])
         .default('end')
@@ -94,32 +102,38 @@ export const pageHeroSchema = z
       lead,
       actions,
       reading: line(40).describe('What the calliper reads, such as 34 letters.'),
-      ...picture,
+      ...picture('hero'),
     }),
     defineLayout('pageHero', 'dark', 'Title and lead on the dark end of a picture.', {
       heading: title(60),
       lead,
       actions,
-      picture: plate({ cuts: ['hero', 'wide'], narrow: ['square'] }).describe(
-        `${PICTURE} Its right end is dark.`,
-      ),
+      picture: plate({
+        cuts: ['hero', 'wide'],
+        narrow: ['square'],
+        underWords: 'darkCalm',
+      }).describe(`${PICTURE} Its right end is dark.`),
     }),
     defineLayout('pageHero', 'cutIn', 'Title and lead on a block cut into the head of a picture.', {
       heading: title(60),
       lead,
       actions,
-      ...across,
+      ...across({ own: 'hero' }),
     }),
     defineLayout('pageHero', 'band', 'Title and lead above a picture across the page.', {
       heading: title(90),
       lead,
-      ...picture,
+      ...picture('horizon'),
     }),
     defineLayout('pageHero', 'cover', 'Title and lead on a dark picture from edge to edge.', {
       heading: title(90),
       lead,
       actions,
-      picture: plate({ cuts: ['horizon', 'hero'], narrow: ['square'] }).describe(PICTURE),
+      picture: plate({
+        cuts: ['horizon', 'hero'],
+        narrow: ['square'],
+        underWords: 'darkCalm',
+      }).describe(PICTURE),
       focus,
     }),
     defineLayout(
@@ -139,7 +153,7 @@ export const pageHeroSchema = z
       heading: title(90),
       lead,
       actions,
-      ...across,
+      ...across({ own: 'horizon' }),
     }),
     defineLayout('pageHero', 'small', 'Title and lead with much space and a small picture.', {
       heading: title(90),
@@ -194,7 +208,7 @@ export const pageHeroSchema = z
         heading: title(LINE),
         lead,
         actions: z.array(link).max(1).default([]).describe('The button, where there is one.'),
-        ...across,
+        ...across({ own: 'horizon' }),
       },
     ),
     defineLayout('pageHero', 'poster', 'Lines of capitals over a picture.', {
@@ -206,7 +220,7 @@ export const pageHeroSchema = z
         .describe('The main heading of the page: each line of it is a line on the page.'),
       lead,
       actions,
-      ...across,
+      ...across({ own: 'hero', underWords: 'darkCalm' }),
     }),
     defineLayout(
       'pageHero',

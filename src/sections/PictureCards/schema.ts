@@ -7,7 +7,9 @@ const card = (cuts: PlateUse['cuts']) =>
   z.strictObject({
     title: line(50).describe('The title under the picture.'),
     text: paragraph(240).describe('What it is about, in one to three sentences.'),
-    picture: plate({ cuts }).describe('The picture, by its key in art/registry.ts.'),
+    picture: plate({ cuts }).describe(
+      'The picture: a plate of art/registry.ts by its key, or a file of your own.',
+    ),
   });
 
 const linkedCard = card(TALL).extend({

@@ -90,7 +90,7 @@ function SolutionCards(props: PropsIn<'cards'>) {
                   <Plate picture={picture} className={styles.plate} />
                   {vignette && (
                     <div className={styles[vignetteShape(vignette)]}>
-                      <Vignette name={vignette} />
+                      <Vignette screen={vignette} />
                     </div>
                   )}
                 </div>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BROAD } from '../../content/cuts.ts';
-import { href, line, link, paragraph, plate, reference } from '../../content/fields.ts';
+import { href, line, link, paragraph, plate, reference, screen } from '../../content/fields.ts';
 import { defineLayout, heading } from '../../content/section.ts';
 import { vignetteNames } from '../../ui/Vignette/names.ts';
 
@@ -12,11 +12,10 @@ const row = z.strictObject({
 
 const card = row.extend({
   picture: plate({ cuts: BROAD, narrow: ['square'] }).describe('The picture of the card.'),
-  vignette: z
-    .enum(vignetteNames)
+  vignette: screen(vignetteNames)
     .optional()
     .describe(
-      'The drawn screen over the picture, by its name in src/ui/Vignette/names.ts; a wide card shows a desktop screen whole, a narrow one only its left part.',
+      'The screen over the picture: a screenshot of your own, or a drawn one by its name in src/ui/Vignette/names.ts; a wide card shows a desktop screen whole, a narrow one only its left part.',
     ),
 });
 

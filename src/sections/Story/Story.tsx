@@ -190,7 +190,7 @@ function Screen({ id, heading, caption, vignette, parts, plate }: PropsIn<'scree
       <div className={classNames('on-brand', styles.stage)}>
         <Plate picture={plate} className={styles.ground} />
         <div className={styles[vignetteShape(vignette)]}>
-          <Vignette name={vignette} />
+          <Vignette screen={vignette} />
         </div>
       </div>
       <Wrap grid className={styles.shown}>
@@ -203,7 +203,7 @@ function Screen({ id, heading, caption, vignette, parts, plate }: PropsIn<'scree
             {parts.map(({ at, caption: text }) => (
               <li key={text}>
                 <figure>
-                  <Vignette name={vignette} part={{ at, label: text }} />
+                  <Vignette screen={vignette} part={{ at, label: text }} />
                   <figcaption>{text}</figcaption>
                 </figure>
               </li>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PORTRAIT } from '../../content/cuts.ts';
-import { line, paragraph, plate, reference, sample } from '../../content/fields.ts';
+import { line, paragraph, plate, reference, sample, screen } from '../../content/fields.ts';
 import { defineLayout } from '../../content/section.ts';
 import { vignetteNames } from '../../ui/Vignette/names.ts';
 
@@ -61,12 +61,12 @@ export const storySchema = z
         .min(2)
         .describe('The rows, in their order.'),
     }),
-    defineLayout('story', 'screen', 'A drawn screen as wide as the page, and parts of it larger.', {
+    defineLayout('story', 'screen', 'A screen as wide as the page, and parts of it larger.', {
       heading,
       caption: paragraph(320).describe('What the screen shows, and how to read it.'),
-      vignette: z
-        .enum(vignetteNames)
-        .describe('The drawn screen, by its name in src/ui/Vignette/names.ts.'),
+      vignette: screen(vignetteNames).describe(
+        'The screen: a screenshot of your own, or a drawn one by its name in src/ui/Vignette/names.ts.',
+      ),
       parts: z
         .array(
           z.strictObject({
@@ -78,7 +78,10 @@ export const storySchema = z
         )
         .max(2)
         .default([])
-        .describe('Up to two parts of the screen that are shown larger below it.'),
+        .describe('Up to two parts of a drawn screen that are shown larger below it.'),
+    }).refine(({ vignette, parts }) => parts.length === 0 || typeof vignette !== 'object', {
+      path: ['parts'],
+      error: 'a screenshot of your own is shown whole; leave the parts out',
     }),
     defineLayout('story', 'figure', 'The result of a case study as large as the page allows.', {
       study: reference('caseStudies').describe('Whose result, from content/case-studies/.'),
@@ -92,7 +95,7 @@ export const storySchema = z
       role: line(90).describe('What they do, and where.'),
       portrait: plate({ cuts: PORTRAIT })
         .optional()
-        .describe('Their portrait, by its key in art/registry.ts.'),
+        .describe('Their portrait: a plate by its key, or a photograph of your own.'),
       sample,
     }),
   ])

@@ -9,7 +9,7 @@ import { Vignette, VignetteDrawing, vignetteAddress, vignetteShape } from './Vig
 const LARGEST = 3500;
 
 describe.each(vignetteNames)('%s', (name) => {
-  const inPage = renderToStaticMarkup(<Vignette name={name} />);
+  const inPage = renderToStaticMarkup(<Vignette screen={name} />);
   const markup = renderToStaticMarkup(<VignetteDrawing name={name} />);
 
   test('is one picture that says what it shows', () => {

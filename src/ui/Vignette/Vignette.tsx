@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { Image } from '../Image/Image.tsx';
+import type { Picture } from '../picture.ts';
 import { BerthPlan } from './BerthPlan.tsx';
 import { ShownDrawing, type VignettePart } from './Canvas.tsx';
 import { ContractorCosts } from './ContractorCosts.tsx';
@@ -14,6 +16,7 @@ import { MemberRetention } from './MemberRetention.tsx';
 import { phoneNames, type VignetteName } from './names.ts';
 import { RemoteNotarisation } from './RemoteNotarisation.tsx';
 import { Settlement } from './Settlement.tsx';
+import styles from './Vignette.module.css';
 
 /** A screen is 800 by 540; a phone is 360 by 740 and runs off the foot of its plate. */
 export type VignetteShape = 'screen' | 'phone';
@@ -36,23 +39,28 @@ const vignettes: Record<VignetteName, () => ReactElement> = {
 
 const phones: ReadonlySet<VignetteName> = new Set(phoneNames);
 
-/** Which box a vignette needs. */
-export function vignetteShape(name: VignetteName): VignetteShape {
-  return phones.has(name) ? 'phone' : 'screen';
+/** A drawn screen by its name, or a screenshot of the owner's own. */
+type ProductScreen = VignetteName | Picture;
+
+/** Which box a product screen needs. */
+export function vignetteShape(screen: ProductScreen): VignetteShape {
+  const upright = typeof screen === 'string' ? phones.has(screen) : screen.width < screen.height;
+  return upright ? 'phone' : 'screen';
 }
 
 /** The file of a drawn product screen. */
 export const vignetteAddress = (name: VignetteName) => `/vignettes/${name}.svg`;
 
 /**
- * A drawn product screen. It fills the width its parent gives it and keeps its own height. The drawing, with live text, is
- * a file of its own, fetched once for all pages: within them it would be their heaviest part. With `part` only that
- * rectangle of it is shown.
+ * A product screen. It fills the width its parent gives it and keeps its own height. A drawing, with live text, is a file of
+ * its own, fetched once for all pages: within them it would be their heaviest part. With `part` only that rectangle of it
+ * is shown.
  */
-export function Vignette({ name, part }: { name: VignetteName; part?: VignettePart }) {
-  const Drawing = vignettes[name];
+export function Vignette({ screen, part }: { screen: ProductScreen; part?: VignettePart }) {
+  if (typeof screen !== 'string') return <Image picture={screen} className={styles.vignette} />;
+  const Drawing = vignettes[screen];
   return (
-    <ShownDrawing value={{ address: vignetteAddress(name), part }}>
+    <ShownDrawing value={{ address: vignetteAddress(screen), part }}>
       <Drawing />
     </ShownDrawing>
   );

@@ -1,0 +1,210 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { readContent } from './check.ts';
+import { drawingsIn } from './pictures.ts';
+import { formatProblem } from './problem.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'pictures-'));
+  cpSync(join(import.meta.dirname, 'fixture'), root, { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const ANA = { name: 'Ana Sousa', position: 'Engineer', order: 3 };
+const RECORD = 'content/team/ana-sousa.yaml';
+
+function write(file: string, content: string | Buffer) {
+  const path = join(root, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}
+
+/** What the check says of a colleague with this portrait. */
+function problemsOf(portrait: unknown): string[] {
+  write(RECORD, stringify({ ...ANA, portrait }));
+  return readContent(root).problems.map(formatProblem);
+}
+
+const photograph = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a33' } });
+
+/** Puts a photograph beside the colleague's record. */
+const put = (name: string, content: string | Buffer) => write(`content/team/${name}`, content);
+
+/** What is drawn for content besides the plates: of Ana's picture alone. */
+const drawn = () =>
+  drawingsIn(readContent(root).entries).filter(({ entry }) => entry.id === 'ana-sousa');
+
+test('a photograph beside its record is drawn in the cut of its place', async () => {
+  put('ana.jpg', await photograph(1200, 1500).jpeg().toBuffer());
+  const portrait = { file: 'ana.jpg', alt: '', focus: '40% 30%', treatment: 'engraved' };
+  expect(problemsOf(portrait)).toEqual([]);
+  expect(drawn()).toMatchObject([
+    {
+      cut: 'portrait',
+      path: ['portrait'],
+      subject: {
+        kind: 'photograph',
+        file: 'content/team/ana.jpg',
+        focus: [40, 30],
+        treatment: 'engraved',
+        theme: 'pale',
+      },
+    },
+  ]);
+});
+
+test('a record without a picture gets a plate from its name', () => {
+  expect(problemsOf(undefined)).toEqual([]);
+  expect(drawn()).toMatchObject([{ cut: 'card', seed: 'ana-sousa', subject: { theme: 'pale' } }]);
+});
+
+test('neighbours in a row have themes and plates of their own', () => {
+  for (const order of [1, 2, 3, 4, 5, 6]) {
+    write(`content/team/colleague-${order}.yaml`, stringify({ ...ANA, order }));
+  }
+  const looks = drawingsIn(readContent(root).entries)
+    .filter(({ entry }) => entry.collection === 'team')
+    .map(({ subject }) => subject);
+  expect(new Set(looks.map(({ kind }) => kind)).size).toBe(6);
+  expect(new Set(looks.map(({ theme }) => theme)).size).toBe(6);
+});
+
+test('a photograph that EXIF says lies on its side counts as it is seen', async () => {
+  const lying = photograph(700, 480).withMetadata({ orientation: 6 });
+  put('ana.jpg', await lying.jpeg().toBuffer());
+  expect(problemsOf({ file: 'ana.jpg', alt: '' })).toEqual([]);
+  put('ana.jpg', await photograph(700, 480).jpeg().toBuffer());
+  expect(problemsOf({ file: 'ana.jpg', alt: '' })).toHaveLength(1);
+});
+
+const WRONG: readonly {
+  mistake: string;
+  portrait: unknown;
+  file?: () => Promise<Buffer | string>;
+  says: string;
+}[] = [
+  {
+    mistake: 'a missing file',
+    portrait: { file: 'anna.jpg', alt: '' },
+    says: `${RECORD}:5  portrait.file: content/team/anna.jpg is missing; put the picture there or correct the name`,
+  },
+  {
+    mistake: 'no alternative',
+    portrait: { file: 'ana.jpg' },
+    says: `${RECORD}:5  portrait.alt: is missing; say what the picture shows, or write alt: "" where the words beside it say all`,
+  },
+  {
+    mistake: 'a file name in the place of a plate',
+    portrait: 'ana.jpg',
+    says: `${RECORD}:4  portrait: a picture of your own has fields: write "file: ana.jpg" and "alt: …" on lines of their own below this name`,
+  },
+  {
+    mistake: 'a mistyped plate',
+    portrait: 'person/ines-duart',
+    says: `${RECORD}:4  portrait: unknown value "person/ines-duart"; did you mean "person/ines-duarte"?`,
+  },
+  {
+    mistake: 'a mistyped field',
+    portrait: { file: 'ana.jpg', alt: '', treatmnt: 'tinted' },
+    says: `${RECORD}:7  portrait: unknown field "treatmnt"; did you mean "treatment"?`,
+  },
+  {
+    mistake: 'an unknown treatment',
+    portrait: { file: 'ana.jpg', alt: '', treatment: 'engrave' },
+    says: `${RECORD}:7  portrait.treatment: unknown value "engrave"; did you mean "engraved"?`,
+  },
+  {
+    mistake: 'a focus without percent',
+    portrait: { file: 'ana.jpg', alt: '', focus: '40 30' },
+    says: `${RECORD}:7  portrait.focus: expected two shares such as 40% 30%, from the left and from the top; got "40 30"`,
+  },
+  {
+    mistake: 'a name with a space',
+    portrait: { file: 'ana sousa.jpg', alt: '' },
+    says: `${RECORD}:5  portrait.file: expected the name of a JPEG, PNG, WebP, AVIF or SVG file beside this one, without spaces, such as ana.jpg; got "ana sousa.jpg"`,
+  },
+  {
+    mistake: 'a format that browsers lack',
+    portrait: { file: 'IMG_0042.HEIC', alt: '' },
+    says: `${RECORD}:5  portrait.file: expected the name of a JPEG, PNG, WebP, AVIF or SVG file, since browsers cannot show HEIC: save the photograph as JPEG; got "IMG_0042.HEIC"`,
+  },
+  {
+    mistake: 'too few pixels',
+    portrait: { file: 'ana.jpg', alt: '' },
+    file: () => photograph(420, 600).jpeg().toBuffer(),
+    says: `${RECORD}:5  portrait.file: content/team/ana.jpg has too few pixels: 420 × 600, of which this place shows 420 × 525 and needs 480 × 600; choose a larger file, or treatment: engraved, which needs fewer`,
+  },
+  {
+    mistake: 'a decompression bomb',
+    portrait: { file: 'ana.png', alt: '' },
+    file: () => photograph(12_000, 12_000).png().toBuffer(),
+    says: `${RECORD}:5  portrait.file: content/team/ana.png has too many pixels: 12000 × 12000, at most 64 million; save it smaller, 2,000 pixels wide will do everywhere`,
+  },
+  {
+    mistake: 'more than five megabytes',
+    portrait: { file: 'ana.jpg', alt: '' },
+    file: async () =>
+      Buffer.concat([await photograph(1200, 1500).jpeg().toBuffer(), Buffer.alloc(6_200_000)]),
+    says: `${RECORD}:5  portrait.file: content/team/ana.jpg is too large: 6.2 MB, at most 5 MB; save it smaller, 2,000 pixels wide will do everywhere`,
+  },
+  {
+    mistake: 'a file that is no picture',
+    portrait: { file: 'ana.jpg', alt: '' },
+    file: async () => 'Dear colleagues',
+    says: `${RECORD}:5  portrait.file: content/team/ana.jpg can't be read as a picture: save it anew as JPEG, PNG, WebP, AVIF or SVG`,
+  },
+  {
+    mistake: 'another format under the name of one that will do',
+    portrait: { file: 'ana.jpg', alt: '' },
+    file: () => photograph(1200, 1500).gif().toBuffer(),
+    says: `${RECORD}:5  portrait.file: content/team/ana.jpg is a picture of the type gif: save it as JPEG, PNG, WebP, AVIF or SVG`,
+  },
+  {
+    mistake: 'a drawing with a script',
+    portrait: { file: 'ana.svg', alt: '' },
+    file: async () => '<svg viewBox="0 0 4 5" xmlns="http://www.w3.org/2000/svg"><script/></svg>',
+    says: `${RECORD}:5  portrait.file: content/team/ana.svg holds <script>: remove it, or export it as plain SVG, with pictures embedded`,
+  },
+];
+
+test.each(WRONG)('$mistake is named, with line and remedy', async ({ portrait, file, says }) => {
+  const name = (portrait as { file?: string }).file ?? 'ana.jpg';
+  if (file) put(name, await file());
+  expect(problemsOf(portrait)).toEqual([says]);
+});
+
+test('a file whose name has a space is named, wherever it lies', () => {
+  put('ana sousa.jpg', 'no matter');
+  expect(problemsOf(undefined)).toEqual([
+    'content/team/ana sousa.jpg:1  the name must be content/team/ana-sousa.jpg: rename the file',
+  ]);
+});
+
+test('a screenshot takes the place of a drawn screen', async () => {
+  write(
+    'content/case-studies/portal.yaml',
+    stringify({
+      title: 'A portal for tenants',
+      summary: 'Tenants report what is broken, and see what becomes of it.',
+      services: ['qa'],
+      industry: 'Housing',
+      result: { value: '40 %', label: 'fewer calls' },
+      facts: [],
+      vignette: { file: 'portal.png', alt: 'The list of open reports' },
+    }),
+  );
+  write('content/case-studies/portal.png', await photograph(1440, 900).png().toBuffer());
+  const { entries, problems } = readContent(root);
+  expect(problems.map(formatProblem)).toEqual([]);
+  const own = drawingsIn(entries).filter(({ entry }) => entry.id === 'portal');
+  expect(own).toMatchObject([
+    { cut: 'wide', subject: { kind: expect.any(String) } },
+    { cut: 'screen', subject: { file: 'content/case-studies/portal.png', focus: [50, 0] } },
+  ]);
+});

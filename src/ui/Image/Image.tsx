@@ -1,0 +1,65 @@
+import { classNames } from '../class-names.ts';
+import type { Picture, PictureSet } from '../picture.ts';
+import styles from './Image.module.css';
+
+interface ImageProps {
+  /** Its `narrow` drawing, where it has one, is for narrow screens: lighter, or of another shape. */
+  picture: PictureSet;
+  /** The widest window that gets the narrow drawing, in px. */
+  narrowTo?: number;
+  /** True only for a picture in the first view: it is fetched at once. */
+  eager?: boolean;
+  className?: string | undefined;
+}
+
+/** A plate or a picture of the owner's own, as large as the style sheet of its place says. */
+export function Image({ picture, narrowTo = 768, eager = false, className }: ImageProps) {
+  const { src, width, height, alt = '', avif, focus, narrow } = picture;
+  const image = (
+    <img
+      src={src}
+      width={width}
+      height={height}
+      alt={alt}
+      className={classNames(
+        className,
+        focus && styles.kept,
+        focus && styles[`x${tenth(focus.x)}`],
+        focus && styles[`y${tenth(focus.y)}`],
+      )}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding="async"
+    />
+  );
+  if (!narrow && !avif) return image;
+  return (
+    <picture>
+      {narrow && <Source picture={narrow} media={`(max-width: ${narrowTo}px)`} eager={eager} />}
+      {avif && <Source picture={picture} eager={eager} />}
+      {image}
+    </picture>
+  );
+}
+
+interface SourceProps {
+  picture: Picture;
+  media?: string;
+  eager: boolean;
+}
+
+function Source({ picture: { src, width, height, avif, sizes = '' }, media, eager }: SourceProps) {
+  return (
+    <source
+      media={media}
+      type={avif && 'image/avif'}
+      srcSet={avif ?? src}
+      // Browsers that can take the width of a picture that waits from the layout itself.
+      sizes={avif && (eager ? sizes : `auto, ${sizes}`)}
+      width={width}
+      height={height}
+    />
+  );
+}
+
+const tenth = (percent: number) => Math.round(percent / 10) * 10;
