@@ -106,14 +106,15 @@ export function isBuilt(folder) {
   }
 }
 
-/** Builds the site where its sources changed since the last build. */
+/** Builds the site where its sources changed since the last build. @returns whether it did */
 export function build() {
   if (isBuilt(root)) {
     console.log('Nothing changed since the last build.');
-    return;
+    return false;
   }
   const run = spawnSync(runtime, ['build/build.ts'], { stdio: 'inherit' });
   if (run.status !== 0) fail('The site could not be built: see the lines above.');
+  return true;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) prepare(process.argv[2] ?? 'site');

@@ -5,7 +5,8 @@ import process from 'node:process';
 import { build, prepare, root, runtime } from './prepare.mjs';
 
 prepare('site');
-build();
+// A build says itself how many samples are left; the server need not wait for the count.
+if (!build()) spawn(runtime, ['build/publish-check.ts', '--count'], { stdio: 'inherit' });
 
 // As `npm run serve` does, without npm between it and its signals.
 const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));

@@ -35,6 +35,17 @@ test('a sample record is found with the line of its mark', () => {
   );
 });
 
+test('a finding says what it is', () => {
+  const figure = findingsAfter(
+    'figures.yaml',
+    /[^]*/.exec(readFileSync(join(root, 'content/figures.yaml'), 'utf8'))?.[0] ?? '',
+    'projects: { value: 300+, label: projects, sample: true }\nnps: { value: "78", label: score }',
+  );
+  expect(figure).toContain(
+    'content/figures.yaml:1  sample: a figure that nobody has confirmed; make it yours, then remove this line',
+  );
+});
+
 test.each([
   ['+1 202 555 0123', 'a telephone number kept for fiction'],
   ['+351 000 000 000', 'a telephone number of noughts'],

@@ -20,8 +20,8 @@ const PLACEHOLDERS: readonly { readonly what: string; readonly pattern: RegExp }
 
 /** @returns every sample and placeholder with its place, in the order of the files; an owner's own content has none */
 export function findSamples(root: string): Problem[] {
-  return readContent(root).entries.flatMap(({ source, data }) =>
-    [...findingsIn(data, [])].map(({ path, message }) => ({
+  return readContent(root).entries.flatMap(({ collection, source, data }) =>
+    [...findingsIn(data, [], WHAT[collection] ?? SOMETHING)].map(({ path, message }) => ({
       file: source.file,
       line: source.lineOf(path),
       path: formatPath(path),
@@ -30,24 +30,37 @@ export function findSamples(root: string): Problem[] {
   );
 }
 
+/** What a sample is, by its collection or by the type of its section. */
+const WHAT: Readonly<Record<string, string>> = {
+  figures: 'a figure that nobody has confirmed',
+  legalText: 'sample text without legal force',
+  offices: 'an invented address',
+};
+const SOMETHING = 'invented or unconfirmed';
+
 interface Finding {
   readonly path: readonly PropertyKey[];
   readonly message: string;
 }
 
-function* findingsIn(value: unknown, path: readonly PropertyKey[]): Generator<Finding> {
+function* findingsIn(
+  value: unknown,
+  path: readonly PropertyKey[],
+  what: string,
+): Generator<Finding> {
   if (typeof value === 'string') {
     const found = PLACEHOLDERS.find(({ pattern }) => pattern.test(value));
     if (found) yield { path, message: `${found.what}: ${value}` };
   } else if (typeof value === 'object' && value !== null) {
+    const own = 'type' in value ? (WHAT[String(value.type)] ?? what) : what;
     for (const [key, inner] of Object.entries(value)) {
       const at = [...path, Array.isArray(value) ? Number(key) : key];
       if (key === 'sample' && inner === true) {
         yield {
           path: at,
-          message: 'invented or unconfirmed; make it yours, then remove this line',
+          message: `${own}; make it yours, then remove this line`,
         };
-      } else yield* findingsIn(inner, at);
+      } else yield* findingsIn(inner, at, own);
     }
   }
 }
