@@ -186,25 +186,36 @@ test('a file whose name has a space is named, wherever it lies', () => {
   ]);
 });
 
-test('a screenshot takes the place of a drawn screen', async () => {
-  write(
-    'content/case-studies/portal.yaml',
-    stringify({
-      title: 'A portal for tenants',
-      summary: 'Tenants report what is broken, and see what becomes of it.',
-      services: ['qa'],
-      industry: 'Housing',
-      result: { value: '40 %', label: 'fewer calls' },
-      facts: [],
-      vignette: { file: 'portal.png', alt: 'The list of open reports' },
-    }),
-  );
-  write('content/case-studies/portal.png', await photograph(1440, 900).png().toBuffer());
-  const { entries, problems } = readContent(root);
-  expect(problems.map(formatProblem)).toEqual([]);
-  const own = drawingsIn(entries).filter(({ entry }) => entry.id === 'portal');
+/** What the check says of a page that tells of a screen. */
+function problemsOfScreen(vignette: unknown, parts: unknown[]): string[] {
+  const hero = { type: 'pageHero', layout: 'plain', id: 'intro', heading: 'Portal' };
+  const lead = 'How the portal of a landlord came to be.';
+  const screen = { type: 'story', layout: 'screen', id: 'screen', heading: 'The list', vignette };
+  const caption = 'What tenants see of their open reports.';
+  const page = {
+    name: 'Portal',
+    title: 'A portal for tenants',
+    description: 'Tenants report what is broken, and see what becomes of it.',
+    sections: [
+      { ...hero, lead },
+      { ...screen, caption, parts },
+    ],
+  };
+  write('content/pages/portal.yaml', stringify(page));
+  return readContent(root).problems.map(formatProblem);
+}
+
+test('a screenshot takes the place of a drawn screen, and is shown whole', async () => {
+  write('content/pages/portal.png', await photograph(1440, 900).png().toBuffer());
+  const vignette = { file: 'portal.png', alt: 'The list of open reports' };
+  expect(problemsOfScreen(vignette, [])).toEqual([]);
+  const own = drawingsIn(readContent(root).entries).filter(({ entry }) => entry.id === 'portal');
   expect(own).toMatchObject([
-    { cut: 'wide', subject: { kind: expect.any(String) } },
-    { cut: 'screen', subject: { file: 'content/case-studies/portal.png', focus: [50, 0] } },
+    { cut: 'screen', subject: { file: 'content/pages/portal.png', focus: [50, 0] } },
   ]);
+  const part = { at: [0, 0, 100, 100], caption: 'The newest report of all.' };
+  expect(problemsOfScreen(vignette, [part])).toEqual([
+    expect.stringMatching(/parts: a screenshot of your own is shown whole; leave the parts out$/),
+  ]);
+  expect(problemsOfScreen('berth-plan', [part])).toEqual([]);
 });
