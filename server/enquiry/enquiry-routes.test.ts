@@ -505,7 +505,12 @@ test('a proxy that changes the Host is found by the first refused form, in one l
 });
 
 test('a file of the usual size has room where larger ones have none left', async () => {
-  const behind = await startService({ trustProxy: ['127.0.0.1'] });
+  const lines: string[] = [];
+  const behind = await startService({
+    trustProxy: ['127.0.0.1'],
+    logLevel: 'warn',
+    logStream: { write: (line) => lines.push(line) },
+  });
   await behind.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = behind.app.server.address() as AddressInfo;
   /** Begins to send a form of 5 MB. */
@@ -525,6 +530,14 @@ test('a file of the usual size has room where larger ones have none left', async
     'content-length': String(1024 * 1024 + 3000),
   });
   expect(usual.statusCode).toBe(303);
+  // What was turned away is told, without who it was.
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    msg: 'turned away',
+    reason: 'room for files',
+    count: 1,
+  });
+  expect(lines[0]).not.toContain('203.0.113');
   for (const { socket } of held) socket.destroy();
   await behind.stop();
 });
