@@ -227,7 +227,10 @@ test('retry makes mails due', async () => {
     await store.finishMail(job, { state: 'dead', failure: 'x' }, Date.now());
   }
   expect((await run('list')).out).toContain('given up');
-  expect(await run('retry')).toEqual({ code: 0, out: '2 mails to be sent now.\n' });
+  expect(await run('retry')).toEqual({
+    code: 0,
+    out: '2 mails to be sent now; mails are kept, not mailed, since SMTP_URL is not set.\n',
+  });
 });
 
 test('release takes one out of spam and orders its mails', async () => {
@@ -243,7 +246,8 @@ test('release takes one out of spam and orders its mails', async () => {
     code: 0,
     out: `Released ${spam.id}: the server sends its mails within seconds.\n`,
   };
-  expect(await release({ MAIL_FROM: 'hello@example.com' })).toEqual(released);
+  const SMTP_URL = 'smtp://mail.example.com';
+  expect(await release({ MAIL_FROM: 'hello@example.com', SMTP_URL })).toEqual(released);
   expect(await release({ MAIL_FROM: 'hello@example.com' })).toEqual({
     code: 1,
     error: `There is no spam ${spam.id} in ${store.place}.\n`,

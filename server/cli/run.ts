@@ -43,6 +43,9 @@ export interface CommandResult {
 /** A command line that isn't understood. */
 class UsageError extends Error {}
 
+/** Said wherever a mail would be spoken of. */
+const UNMAILED = 'mails are kept, not mailed, since SMTP_URL is not set';
+
 const done = (out: string): CommandResult => ({ code: 0, out });
 const failed = (error: string): CommandResult => ({ code: 1, error: `${error}\n` });
 const plural = (count: number, noun: string) =>
@@ -149,21 +152,22 @@ async function remove(
 async function release(
   store: EnquiryStore,
   id: string,
-  { mailFrom, dist, webhooks }: Config,
+  { mailFrom, dist, webhooks, smtpUrl }: Config,
 ): Promise<CommandResult> {
   const forms = mailFrom ? undefined : await loadForms(dist);
   const from = mailFrom ?? (forms && companyMailbox(forms));
   if (from === undefined) return failed('Nothing built yet: run npm run build, or set MAIL_FROM.');
   if (await store.release(id, orderMails(id, from, webhooks.length > 0), Date.now())) {
-    return done(`Released ${id}: the server sends its mails within seconds.\n`);
+    const what = smtpUrl ? 'the server sends its mails within seconds' : `its ${UNMAILED}`;
+    return done(`Released ${id}: ${what}.\n`);
   }
   return failed(`There is no spam ${id} in ${store.place}.`);
 }
 
-async function retry(store: EnquiryStore): Promise<CommandResult> {
+async function retry(store: EnquiryStore, { smtpUrl }: Config): Promise<CommandResult> {
   const count = await store.retryMails(Date.now());
   if (count === 0) return done(`No unsent mails in ${store.place}.\n`);
-  return done(`${plural(count, 'mail')} to be sent now.\n`);
+  return done(`${plural(count, 'mail')} to be sent now${smtpUrl ? '' : `; ${UNMAILED}`}.\n`);
 }
 
 async function visits(store: EnquiryStore, { days = '30' }: Values): Promise<CommandResult> {
@@ -276,7 +280,7 @@ async function dispatch(
       case 'release':
         return await release(store, argument ?? '', config);
       case 'retry':
-        return await retry(store);
+        return await retry(store, config);
       case 'purge':
         return await purge(store, folder, values);
       default:
