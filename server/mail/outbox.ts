@@ -129,8 +129,11 @@ export class Outbox {
 
   /** Makes it look for so many orders now. */
   wake(orders: number): void {
-    for (const sleepers of Object.values(this.#sleepers))
-      for (const wakeUp of [...sleepers].slice(0, orders)) wakeUp();
+    const { mails, webhooks } = this.#sleepers;
+    for (const wakeUp of [...mails].slice(0, orders)) wakeUp();
+    // Without webhooks there are only orders from before: the lanes look for these by themselves.
+    if (this.#options.webhooks || this.#stopped)
+      for (const wakeUp of [...webhooks].slice(0, orders)) wakeUp();
   }
 
   /**
