@@ -57,7 +57,7 @@ const service = (picture: PictureName) => {
   const own = cut(picture);
   return { thumb: own, card: own, square: own, wide: own, hero: own, phone: own };
 };
-/** A service whose title stands on its picture. */
+/** A service whose picture goes from edge to edge. */
 const cover = (picture: PictureName) => ({ ...service(picture), horizon: cut(picture) });
 const caseStudy = (picture: PictureName) => {
   const own = cut(picture);
@@ -124,7 +124,7 @@ const PLATES = {
   'service/software-development': cover('software-development'),
   'service/web-development': service('web-development'),
   'service/mobile-development': service('mobile-development'),
-  'service/nearshore-teams': service('nearshore-teams'),
+  'service/nearshore-teams': cover('nearshore-teams'),
   'service/ai-ds': service('data-science-ai'),
   'service/ui-ux': service('ux-ui-design'),
   'service/qa': service('quality-assurance'),
