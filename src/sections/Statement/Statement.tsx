@@ -1,13 +1,9 @@
-import type { z } from 'zod';
-import type { Resolved } from '../../content/resolve.ts';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import { Answer } from './Answer.tsx';
+import type { PropsIn, StatementProps } from './props.ts';
 import styles from './Statement.module.css';
-import type { statementSchema } from './schema.ts';
-
-type StatementProps = Resolved<z.infer<typeof statementSchema>>;
-type PropsIn<Layout> = Extract<StatementProps, { layout: Layout }>;
 
 /** One sentence, as loud or as quiet as a page gets. */
 export function Statement(props: StatementProps) {
@@ -16,6 +12,8 @@ export function Statement(props: StatementProps) {
       return <Figure {...props} />;
     case 'control':
       return <Control {...props} />;
+    case 'answer':
+      return <Answer {...props} />;
     case 'quiet':
       return <Quiet {...props} />;
     default:

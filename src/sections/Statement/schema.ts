@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TALL } from '../../content/cuts.ts';
-import { line, paragraph, plate } from '../../content/fields.ts';
+import { line, paragraph, plate, sample } from '../../content/fields.ts';
 import { defineLayout } from '../../content/section.ts';
 
 /** The one thing that a page says loudly, or very quietly. */
@@ -27,6 +27,25 @@ export const statementSchema = z
           done: line(40).describe('Switched on.'),
         })
         .describe('What each state of the switch is called; the present one is marked.'),
+    }),
+    defineLayout('statement', 'answer', 'A question, and a chart as its answer.', {
+      heading: line(90).describe('The question.'),
+      text: paragraph(320).describe('What the chart shows, and how it was counted.'),
+      measure: line(60).describe('What was measured, with its unit, such as "Error in percent".'),
+      usual: line(40).describe('What the hatched bars are.'),
+      ours: line(40).describe('What the blue bars are.'),
+      items: z
+        .array(
+          z.strictObject({
+            label: line(12).describe('What stands under the pair of bars, such as "Week 1".'),
+            usual: z.number().min(0).describe('The value of the hatched bar.'),
+            ours: z.number().min(0).describe('The value of the blue bar.'),
+          }),
+        )
+        .min(3)
+        .max(14)
+        .describe('The pairs of bars, in their order; all share one scale.'),
+      sample,
     }),
     defineLayout('statement', 'quiet', 'A sentence beside a small picture, with much space.', {
       heading: line(90).describe('The sentence.'),
