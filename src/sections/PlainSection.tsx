@@ -130,7 +130,9 @@ const draw = {
     );
   },
   legalText: (section: SectionOf<'legalText'>) => <LegalText {...section} />,
-  mediaText: (section: SectionOf<'mediaText'>) => <MediaText {...section} />,
+  mediaText: (section: SectionOf<'mediaText'>, page: PageContext) => (
+    <MediaText {...section}>{page.screen}</MediaText>
+  ),
   logos: (section: SectionOf<'logos'>) => (
     <Logos
       {...section}

@@ -17,12 +17,14 @@ import type { mediaTextSchema } from './schema.ts';
 
 type MediaTextProps = Resolved<z.infer<typeof mediaTextSchema>>;
 type PropsIn<Layout> = Extract<MediaTextProps, { layout: Layout }>;
+/** The layouts in which words stand beside a picture. */
+type WordsProps = Exclude<MediaTextProps, { layout: 'screen' }>;
 
 /** Where people stand, from the back to the front. */
 const PLACES = [styles.back, styles.middle, styles.front] as const;
 
-/** A picture, and words beside it. */
-export function MediaText(props: MediaTextProps) {
+/** A picture, and words beside it; the product screen of the layout `screen` is its child. */
+export function MediaText({ children, ...props }: MediaTextProps & { children?: ReactNode }) {
   const { type, id, ground, layout } = props;
   switch (layout) {
     case 'plaque':
@@ -41,6 +43,21 @@ export function MediaText(props: MediaTextProps) {
             <Plate picture={props.picture} className={styles.plate} />
             <p className={classNames(styles.plaque, 'on-dark')}>{props.title}</p>
           </div>
+        </Section>
+      );
+    case 'screen':
+      return (
+        <Section id={id} type={type} ground={ground ?? 'tint'}>
+          <Wrap>
+            <SectionHeading
+              section={id}
+              layout="split"
+              label={props.label}
+              heading={props.heading}
+              lead={props.lead}
+            />
+          </Wrap>
+          <div className={styles.screen}>{children}</div>
         </Section>
       );
     case 'cover':
@@ -110,7 +127,7 @@ function Media(props: PropsIn<'half' | 'portrait' | 'portraits' | 'standing'>): 
 }
 
 /** What stands beside the picture. */
-function Words(props: MediaTextProps) {
+function Words(props: WordsProps) {
   const { id, layout, label, heading, lead, text, points, facts, figures, quote, action } = props;
   const stacked = layout === 'plaque' || layout === 'cover';
   return (
@@ -160,7 +177,7 @@ function Words(props: MediaTextProps) {
 }
 
 /** Who says the quote. */
-function speaker(props: MediaTextProps) {
+function speaker(props: WordsProps) {
   return props.layout === 'portrait'
     ? { author: props.person.name, role: props.person.position }
     : { author: props.author, role: props.role };

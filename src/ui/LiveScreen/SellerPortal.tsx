@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import styles from './SellerPortal.module.css';
-import { FIRST, LAST, lastOrders, SHOPS, SHOWN, weekOf, weeks } from './weeks.ts';
+import { FIRST, LAST, lastOrders, platformOf, SHOWN, weekOf, weeks } from './weeks.ts';
 
 /** Units of the drawing: a column for each week, as high as the chart is in CSS pixels. */
 const COLUMN = 100;
@@ -25,7 +25,7 @@ export function SellerPortal() {
   // It may have been moved before the script was there.
   useEffect(() => setShown(Number(slider.current?.value ?? SHOWN)), []);
 
-  const { orders: count, onTime, moved } = weekOf(shown);
+  const { orders: count, onTime } = weekOf(shown);
   return (
     <figure className={styles.portal} aria-label="Orchard’s seller portal, a working screen">
       <div className={styles.side} aria-hidden="true">
@@ -45,10 +45,8 @@ export function SellerPortal() {
             <dd className={styles.large}>{number(count)}</dd>
           </div>
           <div>
-            <dt>Shops on the new platform</dt>
-            <dd>
-              {moved} <small>of {SHOPS}</small>
-            </dd>
+            <dt>Platform</dt>
+            <dd>{platformOf(shown)}</dd>
           </div>
           <div>
             <dt>Sent on time</dt>
@@ -94,7 +92,7 @@ export function SellerPortal() {
               max={LAST}
               defaultValue={SHOWN}
               aria-label="Week"
-              aria-valuetext={`Week ${shown}: ${number(count)} orders, ${onTime}% sent on time, ${moved} of ${SHOPS} shops on the new platform`}
+              aria-valuetext={`Week ${shown}: ${number(count)} orders, ${onTime}% sent on time, on the ${platformOf(shown).toLowerCase()} platform`}
               className={styles.slider}
               onChange={(event) => setShown(event.currentTarget.valueAsNumber)}
             />

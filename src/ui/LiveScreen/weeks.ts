@@ -1,4 +1,4 @@
-/** Twelve weeks of a marketplace: the first eight are those of its move to a new platform. */
+/** Twelve weeks of a shop on a marketplace, which moved to a new platform in the first eight of them. */
 
 /** The numbers of the first week and the last. */
 export const FIRST = 13;
@@ -6,26 +6,27 @@ export const LAST = 24;
 /** The week that stands without a script, the last of the move. */
 export const SHOWN = 20;
 
-/** Shops on the marketplace. */
-export const SHOPS = 192;
+/** The week in which this shop moved. */
+const MOVED = 17;
+
+/** The platform that the shop was on in a week. */
+export const platformOf = (number: number) => (number < MOVED ? 'Old' : 'New');
 
 interface Week {
   readonly orders: number;
   /** Percent. */
   readonly onTime: number;
-  /** Shops on the new platform at its end. */
-  readonly moved: number;
 }
 
-const week = (orders: number, onTime: number, moved = SHOPS): Week => ({ orders, onTime, moved });
+const week = (orders: number, onTime: number): Week => ({ orders, onTime });
 const WEEKS: readonly [Week, ...Week[]] = [
-  week(760, 91, 1),
-  week(880, 92, 8),
-  week(820, 90, 24),
-  week(1040, 93, 60),
-  week(1160, 94, 96),
-  week(1100, 95, 132),
-  week(1260, 97, 156),
+  week(760, 91),
+  week(880, 92),
+  week(820, 90),
+  week(1040, 93),
+  week(1160, 94),
+  week(1100, 95),
+  week(1260, 97),
   week(1440, 98),
   week(1380, 98),
   week(1620, 99),
