@@ -79,7 +79,8 @@ function photographFor(picture: OwnPicture, { plate }: z.GlobalMeta): Photograph
     focus: [x, y],
     // A screenshot is shown as it is.
     treatment: picture.treatment ?? 'plain',
-    theme: plate?.underWords ?? themeInTurn(picture.turn),
+    // A plain one is the same at every place in a row, and so is drawn once.
+    theme: plate?.underWords ?? themeInTurn(picture.treatment === 'plain' ? 1 : picture.turn),
     underWords: plate?.underWords !== undefined,
   };
 }

@@ -1,0 +1,60 @@
+/**
+ * `npm run upgrade -- TAG`: merges a later version of this project into the owner's copy. The owner's folders stay as they are.
+ *
+ * Plain JavaScript without dependencies, since the packages may be of either version while it runs.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+
+/** The folders that are the owner's, and what in them is written by the machine. */
+const OWN = ['content', 'brand'];
+const WRITTEN = 'content/.schema';
+
+/** Runs git in the current folder. @returns what it says, and whether it went well */
+function git(...args) {
+  const { status, stdout, stderr } = spawnSync('git', args, { encoding: 'utf8' });
+  return { ok: status === 0, said: `${stdout}${stderr}`.trim() };
+}
+
+/** Runs git, and ends with what it says where it fails. */
+function must(...args) {
+  const { ok, said } = git(...args);
+  if (!ok) fail(said);
+  return said;
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+const [version] = process.argv.slice(2);
+if (!version) fail('Say which version: npm run upgrade -- v0.2.0');
+if (must('status', '--porcelain')) fail('Commit your own changes first; git status lists them.');
+if (!git('rev-parse', '--verify', '--quiet', `${version}^{commit}`).ok) {
+  fail(
+    `There is no version ${version} here: fetch it first, with git fetch --tags and the name of its remote.`,
+  );
+}
+
+git('merge', '--no-commit', '--no-ff', version);
+if (!git('rev-parse', '--verify', '--quiet', 'MERGE_HEAD').ok) {
+  fail(`${version} is merged already, or has nothing in common with this copy.`);
+}
+// Whatever the merge did there: what was the owner's is as it was, and nothing of the sample comes back.
+for (const folder of OWN) {
+  git('rm', '-r', '-f', '-q', '--ignore-unmatch', folder);
+  if (git('cat-file', '-e', `HEAD:${folder}`).ok) must('checkout', 'HEAD', '--', folder);
+}
+if (git('cat-file', '-e', `${version}:${WRITTEN}`).ok) must('checkout', version, '--', WRITTEN);
+
+const open = must('diff', '--name-only', '--diff-filter=U');
+if (open) {
+  fail(
+    `These files were changed here and in ${version}:\n${open}\nResolve them, or git merge --abort leaves all as it was; then git commit.`,
+  );
+}
+must('commit', '--no-edit', '-m', `Merge ${version}`);
+const check = existsSync('package.json') ? ' npm run check says what your content needs now.' : '';
+console.log(`${version} is merged.${check}`);

@@ -1,0 +1,129 @@
+/** A later version of the project is merged into a copy that has become another company's. */
+import { spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+/** Parts of the project that a later version changes, and the owner's. */
+const PARTS = ['src/content', 'build', 'docs', 'README.md', 'package.json', 'CHANGELOG.md'];
+const SCRIPT = join(ROOT, 'build/upgrade.mjs');
+
+let folder: string;
+const at = (file: string) => join(folder, file);
+const read = (file: string) => readFileSync(at(file), 'utf8');
+function write(file: string, text: string) {
+  mkdirSync(join(at(file), '..'), { recursive: true });
+  writeFileSync(at(file), text);
+}
+
+function git(...args: string[]): string {
+  const name = ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com'];
+  const { status, stdout, stderr } = spawnSync('git', [...name, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stdout}${stderr}`);
+  return stdout.trim();
+}
+function commit(message: string) {
+  git('add', '-A');
+  git('commit', '-q', '-m', message);
+}
+
+/** Runs the command as an owner does. */
+function upgrade(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      GIT_AUTHOR_NAME: 'Owner',
+      GIT_AUTHOR_EMAIL: 'owner@example.com',
+      GIT_COMMITTER_NAME: 'Owner',
+      GIT_COMMITTER_EMAIL: 'owner@example.com',
+    },
+  });
+  return { status, said: `${stdout}${stderr}` };
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'upgrade-'));
+  for (const part of PARTS) cpSync(join(ROOT, part), at(part), { recursive: true });
+  const content = join(ROOT, 'tests/behaviour/site/content');
+  cpSync(content, at('content'), { recursive: true });
+  write('content/.schema/team.json', '{ "title": "old" }');
+  write('brand/brand.yaml', 'name: Sample\n');
+  git('init', '-q', '-b', 'main');
+  commit('v1');
+  git('tag', 'v1');
+
+  // What a later version changes: code, papers, the sample, and the schemas for editors.
+  git('checkout', '-q', '-b', 'later');
+  appendFileSync(at('src/content/fields.ts'), '\n// later\n');
+  appendFileSync(at('CHANGELOG.md'), '\n## Later\n');
+  write('src/sections/Later/schema.ts', 'export {};\n');
+  rmSync(at('docs/checks.md'));
+  appendFileSync(at('content/company.yaml'), '# later\n');
+  appendFileSync(at('content/services/qa.yaml'), '# later\n');
+  write('content/services/later.yaml', 'name: Later\n');
+  write('content/.schema/team.json', '{ "title": "new" }');
+  write('brand/brand.yaml', 'name: Sample\naccent: "#fff"\n');
+  commit('v2');
+  git('tag', 'v2');
+
+  // What an owner changes: words, records that come and go, pictures, the brand.
+  git('checkout', '-q', 'main');
+  write('content/company.yaml', 'name: Pinehill\n');
+  rmSync(at('content/services/qa.yaml'));
+  write('content/services/accessibility.yaml', 'name: Accessibility\n');
+  write('content/team/ana.jpg', 'a photograph');
+  write('brand/brand.yaml', 'name: Pinehill\n');
+  commit('Pinehill');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a later version comes in without a conflict, and the owner’s folders stay the owner’s', () => {
+  const own = git('ls-files', 'content', 'brand');
+  expect(upgrade('v2')).toMatchObject({ status: 0, said: expect.stringContaining('v2 is merged') });
+  expect(git('status', '--porcelain')).toBe('');
+  expect(git('ls-files', 'content', 'brand')).toBe(own);
+  expect(read('content/company.yaml')).toBe('name: Pinehill\n');
+  expect(read('brand/brand.yaml')).toBe('name: Pinehill\n');
+  expect(existsSync(at('content/services/qa.yaml'))).toBe(false);
+  expect(read('content/.schema/team.json')).toContain('new');
+  expect(read('src/content/fields.ts')).toContain('// later');
+  expect(existsSync(at('src/sections/Later/schema.ts'))).toBe(true);
+  expect(existsSync(at('docs/checks.md'))).toBe(false);
+  // The next one finds what they have in common.
+  expect(git('merge-base', 'HEAD', 'v2')).toBe(git('rev-parse', 'v2'));
+  expect(upgrade('v2').said).toContain('v2 is merged already');
+});
+
+test('a file of the machine that the owner has changed as well is named', () => {
+  appendFileSync(at('src/content/fields.ts'), '\n// ours\n');
+  commit('a change of the code');
+  const { status, said } = upgrade('v2');
+  expect(status).toBe(1);
+  expect(said).toContain('src/content/fields.ts\nResolve them');
+  expect(said).not.toContain('content/company.yaml');
+});
+
+test('what is not committed, and a version that is not there, are said before anything changes', () => {
+  expect(upgrade('v9').said).toContain('There is no version v9 here');
+  expect(upgrade().said).toContain('Say which version');
+  write('content/company.yaml', 'name: Pinewood\n');
+  expect(upgrade('v2').said).toContain('Commit your own changes first');
+  expect(read('content/company.yaml')).toBe('name: Pinewood\n');
+});
