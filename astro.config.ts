@@ -11,8 +11,8 @@ import { gallery } from './src/gallery/integration.ts';
 import { interactDirective } from './src/islands/integration.ts';
 import { shortNames } from './src/styles/short-names.ts';
 
-/** The published address comes from the company record, so that an owner never edits this file. */
-const { site } = parse(readFileSync(new URL('./content/company.yaml', import.meta.url), 'utf8'));
+/** The published address comes from the brand's record, so that an owner never edits this file. */
+const { site } = parse(readFileSync(new URL('./brand/brand.yaml', import.meta.url), 'utf8'));
 
 /** The oldest browsers that get the design: Vite's own choice for CSS, which Astro would raise to the newest. */
 const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'];

@@ -12,6 +12,7 @@ import { sourcesOf } from './engraver/subject.ts';
 import type { OwnDrawing, Photograph } from './own/subject.ts';
 import { drawInThreads, drawingKey, generatorHash, showProgress, sourcesHash } from './pool.ts';
 import { entryOf, plateKeys, type Subject } from './registry.ts';
+import { PALETTE } from './themes.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const OUTPUT = join(ROOT, 'public/art');
@@ -77,7 +78,7 @@ export function sourcesFor(subject: Subject | Photograph): unknown {
 export const drawingName = ({ key, cut }: Pick<OwnDrawing, 'key' | 'cut'>) => `${key}@${cut}`;
 
 function allJobs(own: readonly OwnDrawing[]): Job[] {
-  const generator = generatorHash();
+  const generator = [generatorHash(), PALETTE];
   const developer = sourcesHash(
     join(import.meta.dirname, 'own'),
     (file) => !/test\.ts$/.test(file),

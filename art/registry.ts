@@ -168,6 +168,10 @@ const PLATES = {
     'world-large': { kind: 'world', grid: 'large' },
     'world-small': { kind: 'world', grid: 'small' },
   },
+  // Home's first view where the brand has no film.
+  'frame/home': {
+    hero: { kind: 'swell', theme: 'darkCalm', side: 'right', force: 0.26, calm: 0.06, tilt: -0.2 },
+  },
   'frame/careers-hero': {
     card: { kind: 'swell', theme: 'darkCalm', side: 'right', force: 0.2, calm: 0.04, tilt: -0.12 },
     hero: { kind: 'swell', theme: 'darkCalm', side: 'right', force: 0.24, calm: 0.04, tilt: -0.12 },

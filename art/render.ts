@@ -2,7 +2,7 @@ import { area, contours, simplify } from './contour.ts';
 import type { Layer, Paint, Point } from './drawing.ts';
 import { clamp, type Field, mix, TAU } from './field.ts';
 import { joined, outline, units } from './path.ts';
-import type { Theme } from './themes.ts';
+import type { Theme } from './theme.ts';
 
 /** The sheet a drawing is printed on. */
 export interface Print {

@@ -11,20 +11,18 @@ import { drawInThreads, drawingKey, generatorHash, sourcesHash } from '../art/po
 import type { PlateKey } from '../art/registry.ts';
 import { type ShareLook, shareLook } from '../art/share/look.ts';
 import type { ShareJob, ShareTools } from '../art/share/worker.ts';
+import { PALETTE } from '../art/themes.ts';
 import { PATHS } from '../contract/names.ts';
 import type { Content } from '../src/content/check.ts';
 import type { NamedPlate, OwnPicture } from '../src/content/fields.ts';
+import { iconOf, readDrawing } from '../src/content/mark.ts';
 import { drawingOf } from '../src/content/pictures.ts';
+import { readTypeface, TYPEFACE } from '../src/content/typeface.ts';
 import { shareImage } from '../src/frame/share-image.ts';
 
 /** Where they lie below the folder share/, as in the build. */
 const CACHE = join(process.cwd(), '.cache');
 const MANIFEST = join(CACHE, 'share.json');
-const MARK = 'public/favicon.svg';
-/** The cuts of the brand's typeface that the pages use, the usual one first. */
-const FONTS = ['archivo-basic', 'archivo-accented', 'archivo-extended'].map(
-  (name) => `src/styles/fonts/${name}.woff2`,
-);
 
 /** The key of every image of the last run, by address; without a readable list all are drawn again. */
 function lastKeys(): Record<string, string> {
@@ -56,11 +54,16 @@ interface PageRecord {
 
 /** Draws what isn't drawn yet. @returns what was done, in one line */
 export async function drawShareImages({ entries }: Content): Promise<string> {
-  const [company] = entries.filter(({ collection }) => collection === 'company');
-  const brand = { name: String(company?.data.name), mark: readFileSync(MARK, 'utf8') };
-  const fonts = FONTS.map((path) => readFileSync(path));
+  const [record] = entries.filter(({ collection }) => collection === 'brand');
+  const { brand: ground, 'on-brand': ink } = PALETTE.tokens;
+  const mark = iconOf(readDrawing('.', String(record?.data.mark)), ground, ink);
+  const brand = { name: String(record?.data.name), mark };
+  // Words are strong there: of a typeface with a file for each weight, the strongest comes first.
+  const faces = readTypeface().faces.toSorted((a, b) => b.weight[1] - a.weight[1]);
+  const fonts = faces.map(({ file }) => readFileSync(join(TYPEFACE, file)));
   const generator = [
     generatorHash(),
+    PALETTE,
     sourcesHash('art/share', (file) => !file.endsWith('.test.ts')),
     brand,
     fonts.map((font) => font.toString('base64')),

@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { serviceOrigin } from '../contract/service-origin.ts';
 import { readContent } from '../src/content/check.ts';
 import { ContentError } from '../src/content/problem.ts';
+import { writeBrandStyles } from './brand-styles.ts';
 import { BuiltPage } from './built-page.ts';
 import { compressBuild } from './compress.ts';
 import { PageScripts } from './page-scripts.ts';
@@ -33,13 +34,17 @@ export function siteBuild(): AstroIntegration {
     name: 'site-build',
     hooks: {
       'astro:config:setup': async ({ command }) => {
-        if (command === 'dev') await redrawPictures();
+        if (command === 'dev') {
+          writeBrandStyles();
+          await redrawPictures();
+        }
         if (command !== 'build') return;
         serviceOrigin(process.env);
         sources = fingerprint(root);
         const content = readContent('.');
         if (content.problems.length > 0) throw new ContentError(content.problems);
         await step('content', () => `${content.entries.length} records, no problem`);
+        writeBrandStyles();
         await step('plates', () => drawPictures(content));
         shareImages = step('share images', () => drawShareImages(content));
         // Awaited when the pages are there; until then a failure must not end the process.

@@ -42,7 +42,7 @@ const count = (most: number, initial: number) =>
     .refine((number) => number <= most, `takes a whole number from 1 to ${most}`)
     .default(initial);
 
-/** An e-mail address, or a name and an address as in `Tidewright <hello@example.com>`. */
+/** An e-mail address, or a name and an address as in `Example <hello@example.com>`. */
 const mailbox = z
   .string()
   .transform((text) => {

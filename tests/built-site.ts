@@ -125,7 +125,7 @@ export const recordsIn = (part: Element) => {
   return items.length > 0 ? items : allIn(part, 'tbody tr');
 };
 
-/** What the company record says, as far as the tests read it. */
+/** What brand/ and the company record say, as far as the tests read it. */
 export interface Company {
   readonly name: string;
   readonly legalName: string;
@@ -147,7 +147,10 @@ export const idsIn = (folder: string): readonly string[] =>
     .map((file) => file.replace(/\.yaml$/, ''))
     .sort();
 
-export const company = readRecord<Company>('company.yaml');
+export const company: Company = {
+  ...readRecord<Company>('../brand/brand.yaml'),
+  ...readRecord<Company>('company.yaml'),
+};
 
 /** Whether a page may be found by searching, as it says itself. */
 export const isIndexed = (route: string): boolean =>

@@ -1,8 +1,18 @@
 /** Copies of the project with other content, each built in a folder of its own: what an owner's project would be. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { parse, stringify } from 'yaml';
 import { isBuilt } from '../build/prepare.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -11,11 +21,13 @@ const MADE = ['.astro', '.cache', '.git', 'data', 'dist', 'node_modules', 'test-
 /** The plates that the project has drawn, by which a copy finds that they are drawn already. */
 const PLATES = ['public/art', '.cache/art'];
 /** What lies in content/ and is no record: the film, which the code names, and the editors' schemas. */
-const KEPT = ['content/film', 'content/.schema'];
+const KEPT = ['content/.schema'];
 
 export interface CopyOptions {
   /** The folder that takes the place of content/. */
   readonly content: string;
+  /** Fields of brand/brand.yaml that are others there; one that is undefined is left out. */
+  readonly brand?: Readonly<Record<string, unknown>>;
   /** Folders of the project that the copy does without, such as `tests`. */
   readonly without?: readonly string[];
 }
@@ -50,6 +62,10 @@ export function copySite(target: string, options: CopyOptions) {
     cpSync(join(ROOT, name), join(target, name), { recursive: true, filter });
   }
   cpSync(options.content, join(target, 'content'), { recursive: true });
+  if (options.brand) {
+    const file = join(target, 'brand/brand.yaml');
+    writeFileSync(file, stringify({ ...parse(readFileSync(file, 'utf8')), ...options.brand }));
+  }
   for (const path of [...KEPT, ...PLATES].filter((name) => existsSync(join(ROOT, name)))) {
     cpSync(join(ROOT, path), join(target, path), { recursive: true });
   }

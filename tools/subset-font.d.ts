@@ -2,8 +2,8 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2' | 'sfnt';
-    /** Ranges of the axes; all of each where not given. */
-    variationAxes?: Record<string, { min: number; max: number; default: number }>;
+    /** Ranges of the axes, or one place on them; all of each where not given. */
+    variationAxes?: Record<string, number | { min: number; max: number; default: number }>;
     /** OpenType features to keep, by their tags; the usual ones where not given. */
     keepFeatures?: readonly string[];
   }

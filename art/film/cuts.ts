@@ -1,4 +1,4 @@
-/** The two cuts of the film, as they lie in content/film/. */
+/** The two cuts of the film, as they lie in brand/film/. */
 export const CUTS = {
   /** For windows wider than 768 px. */
   wide: {
@@ -24,7 +24,7 @@ export const LOOP = 8;
 export const RATE = 25;
 
 /** Where the encoded film lies. */
-export const FILM = new URL('../../content/film/', import.meta.url);
+export const FILM = new URL('../../brand/film/', import.meta.url);
 
 /** The cut that a command line names, or undefined. */
 export function cutNamed(name: string | undefined) {

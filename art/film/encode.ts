@@ -3,13 +3,14 @@
  *
  *   node art/film/encode.ts wide film.mkv [folder]
  *
- * The folder is content/film/ where none is named. Needs an ffmpeg with `libsvtav1` and `libx264`.
+ * The folder is brand/film/ where none is named. Needs an ffmpeg with `libsvtav1` and `libx264`.
  */
 import { execFileSync } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { brandColours } from '../brand.ts';
 import { cutNamed, FILM, LOOP, RATE } from './cuts.ts';
 
 const [name, source, folder = fileURLToPath(FILM)] = process.argv.slice(2);
@@ -37,3 +38,8 @@ for (const [extension, options] of [
   });
   console.log(`${target}  ${statSync(target).size} bytes`);
 }
+const { main, accent } = brandColours();
+writeFileSync(
+  join(folder, 'film.yaml'),
+  `# What the film was rendered for: npm run check says when brand.yaml has other colours.\nmain: "${main}"\naccent: "${accent}"\n`,
+);

@@ -3,7 +3,7 @@
  *
  *   node art/film/posters.ts wide frame.png [folder]
  *
- * The folder is content/film/ where none is named.
+ * The folder is brand/film/ where none is named.
  */
 import { join } from 'node:path';
 import process from 'node:process';

@@ -12,6 +12,7 @@ import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import process from 'node:process';
 import { chromium } from '@playwright/test';
+import { PALETTE } from '../themes.ts';
 import { cutNamed, LOOP, RATE } from './cuts.ts';
 
 const [name, target = '', option] = process.argv.slice(2);
@@ -40,6 +41,7 @@ try {
   for (const setting of ['width', 'height', 'lines', 'focus', 'buoy'] as const) {
     address.searchParams.set(setting, `${cut[setting]}`);
   }
+  address.searchParams.set('colours', JSON.stringify(PALETTE.film));
   await Promise.race([page.goto(address.href), failed]);
   /** One frame as a PNG, `turn` of the way through the loop. */
   const frame = async (turn: number): Promise<Buffer> => {

@@ -15,8 +15,11 @@ const LETTERS = `${Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 +
 
 let set: Typesetter;
 beforeAll(async () => {
-  const cuts = ['archivo-basic', 'archivo-accented', 'archivo-extended'].map((name) =>
-    subsetFont(readFileSync(`src/styles/fonts/${name}.woff2`), LETTERS, { targetFormat: 'sfnt' }),
+  const folder = 'node_modules/@fontsource-variable/archivo/files';
+  const cuts = ['latin', 'latin-ext'].map((letters) =>
+    subsetFont(readFileSync(`${folder}/archivo-${letters}-standard-normal.woff2`), LETTERS, {
+      targetFormat: 'sfnt',
+    }),
   );
   set = typesetter(await Promise.all(cuts));
 });

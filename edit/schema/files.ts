@@ -38,7 +38,10 @@ const kindOf = (
 /** Every kind of file, pages first. */
 export const kinds: readonly Kind[] = [
   ...Object.entries(collections).map(([name, each]) => kindOf(name, each, false)),
-  ...Object.entries(singletons).map(([name, each]) => kindOf(name, each, true)),
+  ...Object.entries(singletons)
+    // The brand lies outside content/, and npm run brand writes it.
+    .filter(([, { at }]) => !at.startsWith('..'))
+    .map(([name, each]) => kindOf(name, each, true)),
 ];
 
 const KEY = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;

@@ -34,9 +34,9 @@ test('nothing is written where one of several records is wrong', () => {
   const before = textOf('services/qa');
   const { faults } = save(root, [
     changed('services/qa', { name: 'Testing' }),
-    changed('company', { name: 'Far too long for a logo' }),
+    changed('company', { statement: 'Far too long for one line. '.repeat(9) }),
   ]);
-  expect(faults).toMatchObject([{ key: 'company', path: 'name' }]);
+  expect(faults).toMatchObject([{ key: 'company', path: 'statement' }]);
   expect(textOf('services/qa')).toBe(before);
 });
 

@@ -101,14 +101,14 @@ export const allFiles = (root: string): FileState[] =>
   );
 
 /**
- * Checks content/ with changes laid over it, in a folder of its own.
+ * Checks content/ and brand/ with changes laid over them, in a folder of its own.
  * @param changes the new text of files by path; undefined takes a file away
  */
 function checkWith(root: string, changes: ReadonlyMap<string, string | undefined>): Content {
   mkdirSync(join(root, '.cache/edit'), { recursive: true });
   const trial = mkdtempSync(join(root, '.cache/edit/trial-'));
   try {
-    const files = globSync('content/**/*', { cwd: root, withFileTypes: true })
+    const files = globSync('{brand,content}/**/*', { cwd: root, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(join(root, '/').length));
     for (const file of files) {

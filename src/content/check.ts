@@ -3,11 +3,12 @@
  * each other. Used by the build, by `npm run check` and by the tests on broken samples.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import type { z } from 'zod';
 import { entryOf, type PlateKey } from '../../art/registry.ts';
 import { expectation } from '../../contract/nearest.ts';
 import { headingSections } from '../sections/registry.ts';
+import { brandProblems } from './brand-check.ts';
 import { filteredAddress, filterIds, hasOverview } from './case-filter.ts';
 import { addressOf, collections, singletons } from './collections.ts';
 import type { PlateUse } from './fields.ts';
@@ -15,6 +16,7 @@ import { markNames } from './icons.ts';
 import { pictureFault, placePictures } from './pictures.ts';
 import { explain, formatPath, type Problem, unfolded } from './problem.ts';
 import { idsIn, misnamedFiles, readSource, type Source } from './read.ts';
+import type { brand } from './records.ts';
 import { svgFault } from './svg.ts';
 import { fieldsAt, mapPointers } from './walk.ts';
 
@@ -60,7 +62,7 @@ export function readContent(root: string): Content {
   };
 
   for (const [name, { at, schema }] of Object.entries(singletons)) {
-    const source = open(root, `content/${at}`, name, problems);
+    const source = open(root, posix.join('content', at), name, problems);
     if (source) add(name, source, schema);
   }
   for (const [name, collection] of Object.entries(collections)) {
@@ -134,6 +136,13 @@ function crossCheck(root: string, entries: readonly Entry[]): Problem[] {
   for (const [address, page] of [...pages]) {
     if (!hasOverview(sectionsOf(page))) continue;
     for (const id of filters) pages.set(filteredAddress(address, id), page);
+  }
+  for (const { collection, source, data } of entries) {
+    if (collection !== 'brand') continue;
+    const record = data as z.output<typeof brand>; // as its schema has proven
+    for (const { field, message } of brandProblems(root, record)) {
+      problems.push(problemAt(source, [field], message));
+    }
   }
 
   const records = new Map<string, Set<string>>();

@@ -46,8 +46,9 @@ export const collections = {
   forms: { at: 'forms/', schema: formRecord },
 } satisfies Record<string, Collection>;
 
-/** Records that exist once. */
+/** Records that exist once, from content/. */
 export const singletons = {
+  brand: { at: '../brand/brand.yaml', schema: records.brand },
   company: { at: 'company.yaml', schema: records.company },
   navigation: { at: 'navigation.yaml', schema: records.navigation },
   redirects: { at: 'redirects.yaml', schema: records.redirects },

@@ -1,4 +1,4 @@
-/** In `npm run dev`: a change in content/ is read anew, once, and the open pages are loaded again. */
+/** In `npm run dev`: a change in content/ or brand/ is read anew, once, and the open pages are loaded again. */
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, ViteUserConfig } from 'astro';
 
@@ -12,7 +12,8 @@ function reloadContent(root: string, redraw: () => Promise<void>): VitePlugin {
   return {
     name: 'content-reload',
     async hotUpdate({ file }) {
-      if (!file.startsWith(`${root}content/`) || !READ.test(file)) return undefined;
+      const ours = ['brand/', 'content/'].some((folder) => file.startsWith(root + folder));
+      if (!ours || !READ.test(file)) return undefined;
       if (this.environment.name === 'client') {
         await redraw();
         this.environment.hot.send({ type: 'full-reload' });

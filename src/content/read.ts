@@ -86,7 +86,7 @@ export function idsIn(root: string, folder: string): string[] {
 
 /** Files that no record can be read from, because of their names. */
 export function misnamedFiles(root: string): Problem[] {
-  return globSync('content/**/*', { cwd: root, withFileTypes: true })
+  return globSync('{brand,content}/**/*', { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort()

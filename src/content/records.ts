@@ -1,5 +1,6 @@
 /** Schemas of the records in content/ that are not pages: one export for each kind of file. */
 import { z } from 'zod';
+import { HEX } from '../../art/brand.ts';
 import { vignetteNames } from '../ui/Vignette/names.ts';
 import { BROAD, PORTRAIT, TALL } from './cuts.ts';
 import {
@@ -21,11 +22,40 @@ import {
 const PICTURE =
   'Its picture: a plate of art/registry.ts by its key, or a file of your own; drawn from the name of this record where unset.';
 
-/** content/company.yaml: who the company is and how to reach it. */
-export const company = z.strictObject({
-  name: line(14).describe('The brand name, 5 to 14 letters: logo, titles, footer.'),
+/** A colour of the brand; YAML takes what follows a # for a comment, so it stands in quotes. */
+const colour = z.string().regex(HEX, 'a colour such as "#0f3df2", in quotes');
+
+/** The name of an SVG file in brand/. */
+const drawing = z.string().regex(/^[a-z0-9-]+\.svg$/, 'the name of an SVG file in brand/');
+
+/** brand/brand.yaml: what the company is called and how it looks. `brand-check.ts` looks into the files it names. */
+export const brand = z.strictObject({
+  name: line(32).describe('The brand name, 32 characters at most: bar, titles, footer, mails.'),
   legalName: line(60).describe('The registered name, in the copyright line and structured data.'),
-  site: z.url().describe('The published address of the site, without a trailing slash.'),
+  site: z
+    .url()
+    .regex(/[^/]$/, 'an address without a slash at its end')
+    .describe('The published address of the site, without a trailing slash.'),
+  main: colour.describe('The main colour, as "#rrggbb": buttons, links, bands, most plates.'),
+  accent: colour.describe('The accent, as "#rrggbb": one small mark in a picture, never words.'),
+  typeface: line(80).describe(
+    'What brand/typeface/ was cut from: a package of fontsource or a font file. npm run brand cuts it.',
+  ),
+  mark: drawing.describe('The mark, an SVG in brand/ of one colour, about as wide as high.'),
+  logo: drawing
+    .optional()
+    .describe('The drawn name, an SVG in brand/ of one colour; unset, the bar sets mark and name.'),
+  film: z
+    .literal('film')
+    .optional()
+    .describe(
+      'Set while brand/film/ holds the film of the home page; unset, a plate stands there.',
+    ),
+  sample,
+});
+
+/** content/company.yaml: since when the company is there and how to reach it; its name stands in brand/brand.yaml. */
+export const company = z.strictObject({
   founded: z.int().min(1900).max(2100).describe('The founding year; every "since" comes from it.'),
   statement: line(90).describe('What the company does, in one sentence; stands in the footer.'),
   email: z.email().describe('The general e-mail address.'),

@@ -19,9 +19,9 @@ function findingsAfter(file: string, from: string, to: string): string[] {
 }
 
 const CONTACTS = [
-  'content/company.yaml:3  site: an address that is nobody’s: https://sample.example',
-  'content/company.yaml:6  email: an address that is nobody’s: hello@example.com',
-  'content/company.yaml:8  phones[0].number: a telephone number kept for fiction: +44 20 7946 0000',
+  'brand/brand.yaml:3  site: an address that is nobody’s: https://sample.example',
+  'content/company.yaml:3  email: an address that is nobody’s: hello@example.com',
+  'content/company.yaml:5  phones[0].number: a telephone number kept for fiction: +44 20 7946 0000',
 ];
 
 test('placeholder contacts are found', () => {
@@ -31,7 +31,7 @@ test('placeholder contacts are found', () => {
 test('a sample record is found with the line of its mark', () => {
   const findings = findingsAfter('company.yaml', 'social: []', 'social: []\nsample: true');
   expect(findings).toContain(
-    'content/company.yaml:10  sample: invented or unconfirmed; make it yours, then remove this line',
+    'content/company.yaml:7  sample: invented or unconfirmed; make it yours, then remove this line',
   );
 });
 
@@ -54,7 +54,7 @@ test.each([
 });
 
 test('an owner’s contacts are no finding', () => {
-  findingsAfter('company.yaml', 'https://sample.example', 'https://harbour.studio');
+  findingsAfter('../brand/brand.yaml', 'https://sample.example', 'https://harbour.studio');
   findingsAfter('company.yaml', 'hello@example.com', 'hello@harbour.studio');
   expect(findingsAfter('company.yaml', '+44 20 7946 0000', '+44 117 325 1190')).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import sharp from 'sharp';
+import { brandIconSvg } from '../content/brand.ts';
 
-/** The mark on its ground, as browsers show it in a tab; every other icon is drawn from it. */
-const MARK = 'public/favicon.svg';
-/** Pixels across as the file says. */
+/** Pixels across, as the SVG says. */
 const MARK_SIZE = 32;
 /** Share of a maskable icon that no mask cuts away is a disc of 80 %; the mark reaches into its corners. */
 const MASKABLE_SHARE = 0.75;
@@ -16,7 +15,7 @@ const MASKABLE_SHARE = 0.75;
 export async function brandIcon(size: number, maskable = false): Promise<Uint8Array<ArrayBuffer>> {
   const inner = maskable ? Math.round((size * MASKABLE_SHARE) / 2) * 2 : size;
   const border = (size - inner) / 2;
-  const png = await sharp(MARK, { density: (72 * inner) / MARK_SIZE })
+  const png = await sharp(Buffer.from(brandIconSvg()), { density: (72 * inner) / MARK_SIZE })
     .resize(inner, inner)
     .extend({ top: border, right: border, bottom: border, left: border, extendWith: 'copy' })
     .png({ palette: true, effort: 10 })

@@ -1,9 +1,12 @@
 /** What the header and the footer say, gathered from the records as plain props. */
 import type { z } from 'zod';
+import { brandLogo, brandMark } from '../content/brand.ts';
 import type { Link } from '../content/fields.ts';
+import type { Drawing } from '../content/mark.ts';
 import type { navigation } from '../content/records.ts';
 import { type Resolved, resolveSingle } from '../content/resolve.ts';
 import { all, servicesIn, single } from '../content/store.ts';
+import { readTypeface } from '../content/typeface.ts';
 import type { Picture } from '../ui/picture.ts';
 
 /** An entry of a menu or list; without an address it is text, not a link. */
@@ -39,6 +42,8 @@ export interface Menu {
 /** Everything the header shows on any page. */
 export interface HeaderContent {
   readonly name: string;
+  readonly mark: Drawing;
+  readonly logo?: Drawing | undefined;
   readonly menus: readonly Menu[];
   readonly careers: Link;
   readonly contact: Link;
@@ -47,6 +52,8 @@ export interface HeaderContent {
 /** Everything the footer shows. */
 export interface FooterContent {
   readonly name: string;
+  /** How wide the typeface sets strong letters, against Arial, in per cent. */
+  readonly letterWidth: number | undefined;
   readonly statement: string;
   readonly email: string;
   readonly message: Link;
@@ -104,7 +111,9 @@ export function headerContent(): HeaderContent {
   const groups = services();
   const landings = industries();
   return {
-    name: single('company').name,
+    name: single('brand').name,
+    mark: brandMark(),
+    logo: brandLogo(),
     careers,
     contact,
     menus: [
@@ -141,7 +150,8 @@ export function headerContent(): HeaderContent {
 export function footerContent(): FooterContent {
   const navigation = single('navigation');
   const { portfolio, company, careers, footer } = navigation;
-  const { name, legalName, statement, email, founded, social } = single('company');
+  const { name, legalName } = single('brand');
+  const { statement, email, founded, social } = single('company');
   const groups = services();
   const profiles = social.flatMap(({ name, href }) => (href ? [{ label: name, href }] : []));
   const industryList = {
@@ -151,6 +161,7 @@ export function footerContent(): FooterContent {
   const year = new Date().getFullYear();
   return {
     name,
+    letterWidth: readTypeface().fallback.at(-1)?.size,
     statement,
     email,
     message: footer.message,

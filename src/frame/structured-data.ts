@@ -13,7 +13,7 @@ import type {
 } from 'schema-dts';
 import type { z } from 'zod';
 import type { Crumb } from '../content/breadcrumbs.ts';
-import type { company } from '../content/records.ts';
+import type { brand, company } from '../content/records.ts';
 import type { RecordData } from '../content/store.ts';
 import { shareImage } from './share-image.ts';
 
@@ -21,10 +21,8 @@ type Office = Pick<RecordData<'offices'>, 'street' | 'postcode' | 'city' | 'coun
 
 /** The company's records, as far as they are told. */
 export interface CompanyFacts
-  extends Pick<
-    z.infer<typeof company>,
-    'name' | 'legalName' | 'site' | 'founded' | 'statement' | 'email' | 'phones' | 'social'
-  > {
+  extends Pick<z.infer<typeof brand>, 'name' | 'legalName' | 'site'>,
+    Pick<z.infer<typeof company>, 'founded' | 'statement' | 'email' | 'phones' | 'social'> {
   readonly offices: readonly Office[];
 }
 

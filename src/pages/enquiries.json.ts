@@ -4,7 +4,8 @@ import { all, single } from '../content/store.ts';
 
 /** The forms and their texts, for the service that receives what is sent; the server reads it and never serves it. */
 export const GET: APIRoute = () => {
-  const { name, email, site } = single('company');
+  const { name, site } = single('brand');
+  const { email } = single('company');
   const published: PublishedForms = publishedForms.parse({
     company: { name, email, site },
     forms: Object.fromEntries(all('forms').map(({ id, ...form }) => [id, form])),

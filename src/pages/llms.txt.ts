@@ -3,7 +3,8 @@ import { all, one, servicesIn, single } from '../content/store.ts';
 
 /** The site in one text, for readers that are programs (https://llmstxt.org): what there is, in a line each. */
 export const GET: APIRoute = ({ site }) => {
-  const { name, statement, email, phones } = single('company');
+  const { name } = single('brand');
+  const { statement, email, phones } = single('company');
   const home = one('pages', 'index');
   const list = (
     pages: readonly { name: string; description: string; href: string; indexed: boolean }[],

@@ -4,7 +4,8 @@ import { single } from '../content/store.ts';
 
 /** What a phone shows of the site on its home screen. */
 export const GET: APIRoute = async () => {
-  const { name, statement } = single('company');
+  const { name } = single('brand');
+  const { statement } = single('company');
   return Response.json({
     name,
     short_name: name,

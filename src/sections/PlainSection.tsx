@@ -119,7 +119,13 @@ const draw = {
         .map((office) => ({ ...office, at: projectToMap(office) }))}
     />
   ),
-  hero: (section: SectionOf<'hero'>) => <Hero {...section} film={film} />,
+  hero: (section: SectionOf<'hero'>) => (
+    <Hero
+      {...section}
+      film={single('brand').film && film}
+      picture={plateImage('frame/home', 'hero')}
+    />
+  ),
   industrySelector: (section: SectionOf<'industrySelector'>) => (
     <IndustrySelector {...section} sectors={everyRecord('sectors')} />
   ),

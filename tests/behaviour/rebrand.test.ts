@@ -5,8 +5,11 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { palette } from '../../art/palette.ts';
+import { shareImage } from '../../src/frame/share-image.ts';
 import { documentOf, landmark, linksIn, routesIn, section, texts, wordsOf } from '../built-site.ts';
 import { buildCopy, runInCopy } from '../site-copy.ts';
 
@@ -15,10 +18,19 @@ const COPY = join(ROOT, '.cache/rebrand');
 /** Longer than a build and the tests take on a busy machine, in ms. */
 const PATIENCE_MS = 600_000;
 
-const COMPANY = {
+/** Green and yellow. The typeface stays, and there is no film. */
+const BRAND = {
   name: 'Pinehill',
   legalName: 'Pinehill Works Ltd',
   site: 'https://pinehill.example',
+  main: '#1f7a3d' as const,
+  accent: '#f2c230' as const,
+  mark: 'mark.svg',
+  logo: undefined,
+  film: undefined,
+  sample: undefined,
+};
+const COMPANY = {
   founded: 2019,
   statement: 'We build what the valley runs on.',
   email: 'office@pinehill.example',
@@ -89,13 +101,28 @@ function writeContent(folder: string) {
   writeFileSync(join(folder, 'services/accessibility-audit.yaml'), stringify(NEW));
 }
 
+/** Every colour of a brand that isn't black, white or of a state. */
+function coloursOf({ tokens, themes, film }: ReturnType<typeof palette>): string[] {
+  const { error, ok, 'error-on-dark': onDark, ...own } = tokens;
+  const ofThemes = Object.values(themes).flatMap(({ inks, ground, mark, text }) => [
+    ...inks,
+    ground,
+    mark,
+    text,
+  ]);
+  const states: string[] = [error, ok, onDark, '#ffffff', '#000000'];
+  return [...new Set([...Object.values(own), ...ofThemes, ...Object.values(film)])].filter(
+    (hex) => !states.includes(hex),
+  );
+}
+
 let content: string;
 let dist: string;
 
 beforeAll(() => {
   content = mkdtempSync(join(tmpdir(), 'rebrand-'));
   writeContent(content);
-  dist = buildCopy(COPY, { content, without: ['docs'] });
+  dist = buildCopy(COPY, { content, brand: BRAND, without: ['docs'] });
 }, PATIENCE_MS);
 afterAll(() => rmSync(content, { recursive: true }));
 
@@ -104,7 +131,7 @@ test('it is another company’s site', () => {
   expect(routes.filter((route) => /^\/services\/./.test(route))).toHaveLength(9);
   expect(routes.filter((route) => route.startsWith('/portfolio/'))).toHaveLength(4);
   expect(documentOf('/', dist).title).toMatch(/ \| Pinehill$/);
-  expect(readFileSync(join(dist, 'sitemap-0.xml'), 'utf8')).toContain(COMPANY.site + NEW_PAGE);
+  expect(readFileSync(join(dist, 'sitemap-0.xml'), 'utf8')).toContain(BRAND.site + NEW_PAGE);
 });
 
 test('a new service is one file: menu, overview, footer, sitemap and llms.txt find it by themselves', () => {
@@ -121,7 +148,7 @@ test('a new service is one file: menu, overview, footer, sitemap and llms.txt fi
   const words = wordsOf(section('/services', NEW.group, dist));
   for (const said of [NEW.line, NEW.audience, NEW.next]) expect(words).toContain(said);
   expect(readFileSync(join(dist, 'llms.txt'), 'utf8')).toContain(
-    `- [${NEW.name}](${COMPANY.site}${NEW_PAGE}): `,
+    `- [${NEW.name}](${BRAND.site}${NEW_PAGE}): `,
   );
 });
 
@@ -137,6 +164,39 @@ test(
   },
   PATIENCE_MS,
 );
+
+test('nothing of the sample’s name, address and colours is left in what visitors get', () => {
+  const sample = palette({ main: '#0f3df2', accent: '#ff5c26' });
+  const own = palette(BRAND);
+  // What two brands have in common is nobody's: white, black, and the colours of states.
+  const shared = new Set<string>(coloursOf(own));
+  const foreign = coloursOf(sample).filter((hex) => !shared.has(hex));
+  expect(foreign.length).toBeGreaterThan(30);
+  const marks = new RegExp(['tidewright', ...foreign].join('|'), 'i');
+  const found = globSync('**/*.{html,css,js,json,svg,txt,xml,webmanifest}', { cwd: dist }).flatMap(
+    (file) => {
+      const [hit] = marks.exec(readFileSync(join(dist, file), 'utf8')) ?? [];
+      return hit === undefined ? [] : [`${file}: ${hit}`];
+    },
+  );
+  expect(found).toEqual([]);
+  expect(globSync('**/hero-*', { cwd: dist }), 'files of the film').toEqual([]);
+  expect(readFileSync(join(dist, 'favicon.svg'), 'utf8')).toContain(BRAND.main);
+});
+
+test('a share image is printed in the brand’s colours', async () => {
+  const { src } = shareImage(NEW_PAGE);
+  const { data, info } = await sharp(join(dist, src)).raw().toBuffer({ resolveWithObject: true });
+  const hues = new Map<string, number>();
+  for (let at = 0; at < data.length; at += info.channels) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+    if (Math.max(red, green, blue) - Math.min(red, green, blue) < 48) continue;
+    const name = blue > green && blue > red ? 'blue' : green >= red ? 'green' : 'warm';
+    hues.set(name, (hues.get(name) ?? 0) + 1);
+  }
+  expect(hues.get('green')).toBeGreaterThan(1000);
+  expect(hues.get('blue')).toBeUndefined();
+});
 
 test('the colours of the brand hold there too, and its facts are not the sample’s', () => {
   runInCopy(COPY, 'node', ['tools/check-contrast.ts']);

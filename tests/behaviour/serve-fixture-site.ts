@@ -6,6 +6,7 @@ import { FIXTURE_CONTENT, FIXTURE_COPY, FIXTURE_PORT } from './fixture-site.ts';
 
 writeFixtureContent(FIXTURE_CONTENT);
 const without = ['bench', 'docs', 'tests'];
-process.env.DIST = buildCopy(FIXTURE_COPY, { content: FIXTURE_CONTENT, without });
+const brand = { name: 'Tidewright', site: 'https://tidewright.example', sample: true };
+process.env.DIST = buildCopy(FIXTURE_COPY, { content: FIXTURE_CONTENT, brand, without });
 process.env.PORT = String(FIXTURE_PORT);
 await import('../../server/main.ts');

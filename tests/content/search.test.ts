@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PALETTE } from '../../art/themes.ts';
 import { type Served, serve } from '../../bench/serve.ts';
 import {
   allIn,
@@ -186,8 +187,7 @@ test('the manifest and the head name icons of the sizes they say', async () => {
   expect(response.headers.get('content-type')).toBe('application/manifest+json');
   const manifest = await response.json();
   expect(manifest).toMatchObject({ name: NAME, start_url: '/', theme_color: meta['theme-color'] });
-  const tokens = readFileSync('src/styles/tokens.css', 'utf8');
-  expect(tokens).toContain(`--dark: ${manifest.theme_color};`);
+  expect(manifest.theme_color).toBe(PALETTE.tokens.dark);
   const { icons }: { icons: { src: string; sizes: string; purpose?: string }[] } = manifest;
   expect(icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
     ['192x192', undefined],

@@ -8,6 +8,7 @@ import { sinkWord, WORD_WIDTH } from './sunk-word.ts';
 /** The end of every page: what the company does, how to reach it, every page by its group, the policies. */
 export function Footer({
   name,
+  letterWidth,
   statement,
   email,
   message,
@@ -49,7 +50,7 @@ export function Footer({
           </nav>
         </div>
       </Wrap>
-      <SunkWord word={name} />
+      <SunkWord word={name} set={letterWidth} />
     </footer>
   );
 }
@@ -72,8 +73,8 @@ function List({ title, entries }: EntryList) {
 }
 
 /** The brand name across the page, without the feet of its letters. Decoration. */
-function SunkWord({ word }: { word: string }) {
-  const { fontSize, left, baseline, height } = sinkWord(word);
+function SunkWord({ word, set }: { word: string; set: number | undefined }) {
+  const { fontSize, left, baseline, height } = sinkWord(word, set);
   return (
     <div className={styles.word} aria-hidden="true">
       <svg viewBox={`0 0 ${WORD_WIDTH} ${height}`} aria-hidden="true">

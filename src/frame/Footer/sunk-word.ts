@@ -1,4 +1,4 @@
-/** How wide a letter of the brand face is, in em at the display weight and tracking: narrow ones first. */
+/** How wide a letter is, in em at the display weight and tracking, where strong words are as wide as {@link SET}: narrow ones first. */
 const WIDTHS: readonly (readonly [letters: RegExp, em: number])[] = [
   [/[ijlI.,'’ ]/, 0.22],
   [/[frt-]/, 0.31],
@@ -6,6 +6,9 @@ const WIDTHS: readonly (readonly [letters: RegExp, em: number])[] = [
   [/[A-Z&]/, 0.71],
 ];
 const OTHER_EM = 0.57;
+
+/** Per cent: how wide Arial would be set to be as wide as the typeface that the widths above were measured in. */
+const SET = 102.7;
 
 /** The width of the drawing; its height follows from the word. */
 export const WORD_WIDTH = 1000;
@@ -27,13 +30,15 @@ export interface SunkWord {
 /**
  * Sizes a word so that it fills the drawing without being stretched: `textLength` then evens out the last
  * few per cent.
- * @param word the brand name, 5 to 14 letters
+ * @param word the brand name
+ * @param set how wide Arial would be set to be as wide as the typeface, in per cent
  */
-export function sinkWord(word: string): SunkWord {
+export function sinkWord(word: string, set = SET): SunkWord {
   const widths = [...word].map(
     (letter) => WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? OTHER_EM,
   );
-  const fontSize = Math.round(WORD_WIDTH / widths.reduce((sum, width) => sum + width, 0));
+  const em = (widths.reduce((sum, width) => sum + width, 0) * set) / SET;
+  const fontSize = Math.round(WORD_WIDTH / em);
   return {
     fontSize,
     left: -Math.round(fontSize * BEARING_EM),

@@ -23,7 +23,7 @@ interface HeaderProps extends HeaderContent {
  * ones a popover over the whole page, opened by the hamburger, whose panels are popovers too. Hover, the hamburger and
  * the panels of narrow screens work by HTML and CSS alone; behaviours/menu.ts adds the rest.
  */
-export function Header({ name, menus, careers, contact, address }: HeaderProps) {
+export function Header({ name, mark, logo, menus, careers, contact, address }: HeaderProps) {
   const home = address === '/';
   return (
     <header
@@ -32,7 +32,7 @@ export function Header({ name, menus, careers, contact, address }: HeaderProps) 
       data-menu-over={home ? '' : undefined}
     >
       <div className={styles.inner} data-menu-dialog="">
-        <Logo name={name} current={home} />
+        <Logo name={name} mark={mark} logo={logo} current={home} />
         <a href="#footer-navigation" className={styles.allPages}>
           All pages
         </a>

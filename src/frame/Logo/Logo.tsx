@@ -1,20 +1,38 @@
+import type { Drawing } from '../../content/mark.ts';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './Logo.module.css';
+
+/** A name of more letters is set smaller, in two lines where it must. */
+const LONG = 14;
 
 interface LogoProps {
   /** The brand name. */
   name: string;
+  mark: Drawing;
+  /** The drawn name that stands in place of mark and name. */
+  logo?: Drawing | undefined;
   /** Whether this is the home page itself. */
   current: boolean;
 }
 
-/** The mark and the name, linked home. A rebrand replaces the drawing. */
-export function Logo({ name, current }: LogoProps) {
+/** The mark and the name, or the drawn name, linked home. */
+export function Logo({ name, mark, logo, current }: LogoProps) {
+  const { box, shapes } = logo ?? mark;
   return (
-    <a href="/" className={styles.logo} aria-current={current ? 'page' : undefined}>
-      <svg viewBox="0 0 26 26" aria-hidden="true">
-        <path d="M0 1h26v3.4H0zM8 6.2h10v3.4H8zM9.6 11.4h10v3.4h-10zM8 16.6h10V20H8zM5.4 21.8h10v3.4h-10z" />
-      </svg>
-      {name}
+    <a
+      href="/"
+      className={classNames(styles.logo, name.length > LONG && styles.long)}
+      aria-current={current ? 'page' : undefined}
+      aria-label={logo && name}
+    >
+      <svg
+        viewBox={box.join(' ')}
+        aria-hidden="true"
+        className={logo && styles.drawn}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes of brand/, which the content check has looked through
+        dangerouslySetInnerHTML={{ __html: shapes }}
+      />
+      {!logo && name}
     </a>
   );
 }

@@ -8,7 +8,8 @@ const DAY_MS = 86_400_000;
 
 /** Whom to tell about a weakness, as RFC 9116 has it. */
 export const GET: APIRoute = async () => {
-  const { email, site } = single('company');
+  const { site } = single('brand');
+  const { email } = single('company');
   const expires = new Date(Date.now() + VALID_DAYS * DAY_MS);
   const fields = [
     ['Contact', `mailto:${email}`],

@@ -1,21 +1,18 @@
 import type { z } from 'zod';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import type { Picture } from '../../ui/picture.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import type { FilmCut } from './film.ts';
 import styles from './Hero.module.css';
 import type { heroSchema } from './schema.ts';
 
-/** The addresses of one cut of the film and of its poster, in both formats. */
-interface Cut {
-  readonly av1: string;
-  readonly h264: string;
-  readonly avif: string;
-  readonly jpg: string;
-}
-
 export interface HeroProps extends z.infer<typeof heroSchema> {
-  film: { readonly wide: Cut; readonly narrow: Cut };
+  /** A brand without a film shows the plate. */
+  film: { readonly wide: FilmCut; readonly narrow: FilmCut } | undefined;
+  /** The plate in its place. */
+  picture: Picture;
 }
 
 /** Where the narrow cut of film and poster is shown. */
@@ -35,6 +32,36 @@ const PLAY = 'Play animation';
 const longestWord = (lead: string, words: readonly string[]): number =>
   Math.max(...[...lead.split(' '), ...words].map(({ length }) => length));
 
+/** The poster, and the film for the script that plays it. */
+function Film({ wide, narrow }: NonNullable<HeroProps['film']>) {
+  return (
+    <>
+      <picture>
+        <source media={NARROW} type="image/avif" srcSet={narrow.avif} {...NARROW_SIZE} />
+        <source media={NARROW} srcSet={narrow.jpg} {...NARROW_SIZE} />
+        <source type="image/avif" srcSet={wide.avif} />
+        <img src={wide.jpg} alt="" {...WIDE_SIZE} fetchPriority="high" className={styles.film} />
+      </picture>
+      <template data-film="">
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a film without controls takes no focus */}
+        <video
+          muted
+          loop
+          playsInline
+          disablePictureInPicture
+          aria-hidden="true"
+          className={styles.film}
+        >
+          <source media={NARROW} src={narrow.av1} type={AV1_NARROW} />
+          <source media={NARROW} src={narrow.h264} type="video/mp4" />
+          <source src={wide.av1} type={AV1_WIDE} />
+          <source src={wide.h264} type="video/mp4" />
+        </video>
+      </template>
+    </>
+  );
+}
+
 /**
  * Home's first view. The poster paints first; behaviours/film.ts adds the film, typed-word.ts types the
  * words, and motion-switch.ts shows the button that stops both.
@@ -49,38 +76,16 @@ export function Hero({
   text,
   actions,
   film,
+  picture,
 }: HeroProps) {
   return (
     <Section id={id} type={type} ground={ground ?? 'dark'} padded={false}>
       <div className={styles.stage} data-motion="">
-        <picture>
-          <source media={NARROW} type="image/avif" srcSet={film.narrow.avif} {...NARROW_SIZE} />
-          <source media={NARROW} srcSet={film.narrow.jpg} {...NARROW_SIZE} />
-          <source type="image/avif" srcSet={film.wide.avif} />
-          <img
-            src={film.wide.jpg}
-            alt=""
-            {...WIDE_SIZE}
-            fetchPriority="high"
-            className={styles.film}
-          />
-        </picture>
-        <template data-film="">
-          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a film without controls takes no focus */}
-          <video
-            muted
-            loop
-            playsInline
-            disablePictureInPicture
-            aria-hidden="true"
-            className={styles.film}
-          >
-            <source media={NARROW} src={film.narrow.av1} type={AV1_NARROW} />
-            <source media={NARROW} src={film.narrow.h264} type="video/mp4" />
-            <source src={film.wide.av1} type={AV1_WIDE} />
-            <source src={film.wide.h264} type="video/mp4" />
-          </video>
-        </template>
+        {film ? (
+          <Film {...film} />
+        ) : (
+          <img {...picture} alt="" fetchPriority="high" className={styles.film} />
+        )}
         <Wrap className={styles.content}>
           <h1
             id={`${id}-heading`}

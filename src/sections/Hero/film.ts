@@ -1,19 +1,27 @@
-/** The addresses of the film and of its posters, as the build names them. */
-import filmNarrowAv1 from '../../../content/film/hero-narrow.av1.webm?url';
-import filmNarrowH264 from '../../../content/film/hero-narrow.h264.mp4?url';
-import posterNarrowAvif from '../../../content/film/hero-narrow.poster.avif?url';
-import posterNarrowJpg from '../../../content/film/hero-narrow.poster.jpg?url';
-import filmWideAv1 from '../../../content/film/hero-wide.av1.webm?url';
-import filmWideH264 from '../../../content/film/hero-wide.h264.mp4?url';
-import posterWideAvif from '../../../content/film/hero-wide.poster.avif?url';
-import posterWideJpg from '../../../content/film/hero-wide.poster.jpg?url';
+/** The addresses of the film in brand/film/ and of its posters, as the build names them. */
+const files = import.meta.glob<string>('/brand/film/hero-*', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
 
-export const film = {
-  wide: { av1: filmWideAv1, h264: filmWideH264, avif: posterWideAvif, jpg: posterWideJpg },
-  narrow: {
-    av1: filmNarrowAv1,
-    h264: filmNarrowH264,
-    avif: posterNarrowAvif,
-    jpg: posterNarrowJpg,
-  },
+/** The addresses of one cut of the film and of its poster, in both formats. */
+export interface FilmCut {
+  readonly av1: string;
+  readonly h264: string;
+  readonly avif: string;
+  readonly jpg: string;
+}
+
+/** The content check has proven that the files are there where brand.yaml names a film. */
+const cut = (name: 'wide' | 'narrow'): FilmCut => {
+  const file = (end: string) => files[`/brand/film/hero-${name}.${end}`] ?? '';
+  return {
+    av1: file('av1.webm'),
+    h264: file('h264.mp4'),
+    avif: file('poster.avif'),
+    jpg: file('poster.jpg'),
+  };
 };
+
+export const film = { wide: cut('wide'), narrow: cut('narrow') };

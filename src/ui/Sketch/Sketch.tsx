@@ -58,7 +58,7 @@ export function Sketch({ name }: { name: SketchName }) {
   const [ink, blue] = SKETCHES[name];
   return (
     <svg viewBox="0 0 160 110" className={styles.sketch} aria-hidden="true">
-      <path className={styles.blue} d={blue} />
+      <path className={styles.brand} d={blue} />
       <path className={styles.ink} d={ink} />
     </svg>
   );

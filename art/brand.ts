@@ -1,0 +1,23 @@
+/** The colours of brand/brand.yaml, for everything that is drawn. */
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { Hex } from './colour.ts';
+import type { BrandColours } from './palette.ts';
+
+/** A colour as brand.yaml writes it: `#rrggbb`. */
+export const HEX = /^#[0-9a-f]{6}$/i;
+
+/** What is drawn with while brand.yaml has no colours; the content check says so and stops the build. */
+const NONE: BrandColours = { main: '#444444', accent: '#888888' };
+
+const isHex = (value: unknown): value is Hex => typeof value === 'string' && HEX.test(value);
+
+/** @param root the folder that holds `brand/` */
+export function brandColours(root = '.'): BrandColours {
+  try {
+    const { main, accent } = parse(readFileSync(`${root}/brand/brand.yaml`, 'utf8'));
+    return isHex(main) && isHex(accent) ? { main, accent } : NONE;
+  } catch {
+    return NONE;
+  }
+}

@@ -1,0 +1,255 @@
+/**
+ * Every colour of the site, derived from the two of the brand (docs/decisions/0014). A colour is a recipe: its own lightness
+ * in OKLCH, a share of the main colour's chroma, and how far its hue lies from the main one's. Where a recipe's colour
+ * doesn't reach the contrast that its role needs, its lightness moves until it does.
+ */
+import { contrast, type Hex, nearestHolding, type Oklch, toHex, toOklch } from './colour.ts';
+import type { Theme } from './theme.ts';
+
+/** What the owner chooses. */
+export interface BrandColours {
+  readonly main: Hex;
+  /** One small mark in a picture; never the colour of words. */
+  readonly accent: Hex;
+}
+
+/** Lightness 0 to 1, share of the main colour's chroma, degrees from its hue. */
+type Recipe = readonly [lightness: number, chroma: number, hue: number];
+
+/** What WCAG 2.2 AA asks of words, and of large words and the edges of controls. */
+export const TEXT = 4.5;
+export const LARGE_OR_EDGE = 3;
+/** What a mark needs to be seen; nothing depends on it. */
+const MARK = 2.2;
+
+const WHITE: Hex = '#ffffff';
+
+/**
+ * Derives tokens and the themes of plates.
+ *
+ * @returns `tokens` by name, `themes` by name, and `film`: the colours that the film is rendered in
+ */
+export function palette({ main, accent }: BrandColours) {
+  const own = toOklch(main);
+  const at = ([lightness, chroma, hue]: Recipe): Oklch => ({
+    l: Math.min(1, Math.max(0, lightness)),
+    c: own.c * chroma,
+    h: own.h + hue,
+  });
+  const make = (...recipe: Recipe) => toHex(at(recipe));
+  /** A colour beside the main one: `share` is of its lightness. */
+  const beside = (share: number, chroma: number, hue: number) => make(own.l * share, chroma, hue);
+  const held = (hex: Hex, grounds: readonly Hex[], least: number, towards: 'lighter' | 'darker') =>
+    nearestHolding(hex, grounds, least, towards) ?? (towards === 'lighter' ? WHITE : '#000000');
+
+  // Light grounds, and what stands on them.
+  const quiet = make(0.969, 0.013, -16.8);
+  const tint = make(0.938, 0.06, -8);
+  const lights = [WHITE, quiet, tint];
+  const ink = make(0.171, 0.06, -8);
+  const onLight = (least: number, ...recipe: Recipe) =>
+    held(make(...recipe), lights, least, 'darker');
+  const brandOnLight = held(main, lights, TEXT, 'darker');
+
+  // Dark grounds.
+  const dark = make(0.153, 0.07, -6);
+  const dark2 = make(0.195, 0.11, -5);
+  const darks = [dark, dark2];
+  const onDark = (least: number, ...recipe: Recipe) =>
+    held(make(...recipe), darks, least, 'lighter');
+
+  // The main colour as a ground: words on it are white or ink, whichever stands out more.
+  const isDeep = contrast(WHITE, main) >= contrast(ink, main);
+  const onBrand = isDeep ? WHITE : ink;
+  const away = isDeep ? 'lighter' : 'darker';
+  const towards = isDeep ? 'darker' : 'lighter';
+  const asGround = (hex: Hex) => held(hex, [onBrand], TEXT, towards);
+  const brandDeep = asGround(beside(0.852, 0.855, 0));
+  const onMain = (least: number, light: Recipe, deep: Recipe) =>
+    held(make(...(isDeep ? light : deep)), [main, brandDeep], least, away);
+
+  const brandPale = make(0.921, 0.14, -5.4);
+  const brandOnDark = onDark(TEXT, 0.772, 0.43, -1);
+  const seen = (ground: Hex) => nearestHolding(accent, [ground], MARK) ?? (isDeep ? WHITE : ink);
+
+  const tokens = {
+    brand: main,
+    'on-brand': onBrand,
+    'on-brand-2': onMain(TEXT, [0.948, 0.09, 1], [0.26, 0.3, 0]),
+    'on-brand-inverse': isDeep ? ink : WHITE,
+    'brand-deep': brandDeep,
+    'brand-on-light': brandOnLight,
+    'brand-on-dark': brandOnDark,
+    // Where it is a shape and not words: the main colour, lightened until it is seen.
+    'brand-shape-on-dark': held(main, [dark], MARK, 'lighter'),
+    'brand-pale': brandPale,
+    accent,
+    'accent-on-light': seen(quiet),
+    light: WHITE,
+    quiet,
+    tint,
+    ink,
+    'ink-2': onLight(TEXT, 0.445, 0.1, -10),
+    'ink-3': onLight(LARGE_OR_EDGE, 0.581, 0.16, -8),
+    dark,
+    'dark-2': dark2,
+    'on-dark': WHITE,
+    'on-dark-2': onDark(TEXT, 0.75, 0.16, -9),
+    'on-dark-3': onDark(TEXT, 0.605, 0.173, -6.3),
+    rule: make(0.885, 0.05, -13),
+    'rule-tint': make(0.847, 0.09, -11),
+    'rule-strong': onLight(LARGE_OR_EDGE, 0.618, 0.09, -14),
+    'rule-dark': make(0.287, 0.14, -6),
+    'rule-dark-strong': held(make(0.492, 0.16, -6), [dark], LARGE_OR_EDGE, 'lighter'),
+    'rule-brand': beside(isDeep ? 1.213 : 0.87, 0.78, 3.7),
+    'rule-brand-strong': onMain(LARGE_OR_EDGE, [0.882, 0.215, 5.3], [0.34, 0.4, 0]),
+    'map-land': make(0.765, 0.1, -11),
+    // States have hues of their own, whatever the brand's.
+    error: held(toHex({ l: 0.537, c: 0.192, h: 34.3 }), lights, TEXT, 'darker'),
+    'error-on-dark': held(toHex({ l: 0.833, c: 0.096, h: 39 }), darks, TEXT, 'lighter'),
+    ok: held(toHex({ l: 0.4697, c: 0.0935, h: 166.53 }), lights, TEXT, 'darker'),
+  } as const satisfies Record<string, Hex>;
+
+  const deep = make(0.286, 0.5, 1);
+  const paper = make(0.957, 0.02, -17);
+  const tinted = make(0.943, 0.05, -13);
+  const pale = make(0.897, 0.117, -12);
+  const inkOnPale = make(0.23, 0.28, 0);
+  const lineOnTint = held(main, [tinted], TEXT, 'darker');
+  const lineOnPale = held(main, [pale], LARGE_OR_EDGE, 'darker');
+  const strong = make(0.563, 0.9, 0);
+  const themes = {
+    // Dark
+    dark: {
+      ground: dark,
+      inks: [make(0.354, 0.49, -2.1), strong, brandPale],
+      mark: brandOnDark,
+      text: WHITE,
+      accent: seen(dark),
+    },
+    deep: {
+      ground: deep,
+      inks: [make(0.537, 0.96, 0), make(0.703, 0.58, 0), make(0.95, 0.09, -3)],
+      mark: make(0.856, 0.263, -0.2),
+      text: WHITE,
+      accent: seen(deep),
+    },
+    // The brand's own, with ink that is white or dark.
+    brand: {
+      ground: main,
+      inks: isDeep
+        ? [WHITE, make(0.926, 0.13, 0), make(Math.max(0.726, own.l + 0.2), 0.53, 2.5)]
+        : [ink, make(0.24, 0.3, 0), make(Math.min(0.45, own.l - 0.2), 0.5, 0)],
+      mark: onBrand,
+      text: onBrand,
+      accent: onBrand,
+    },
+    // Light
+    paper: {
+      ground: paper,
+      inks: [ink, ink, make(0.304, 0.11, -14)],
+      mark: ink,
+      text: ink,
+      accent: seen(paper),
+    },
+    tint: {
+      ground: tinted,
+      inks: [lineOnTint, lineOnTint, lineOnTint === main ? beside(0.802, 0.8, 0.2) : ink],
+      mark: lineOnTint,
+      text: lineOnTint,
+      accent: seen(tinted),
+    },
+    pale: {
+      ground: pale,
+      inks: [inkOnPale, lineOnPale, lineOnPale],
+      mark: inkOnPale,
+      text: inkOnPale,
+      accent: seen(pale),
+    },
+    // Calm grounds, which words and figures stand on: no ink of them takes the words' contrast away.
+    brandCalm: {
+      ground: main,
+      inks: [
+        asGround(beside(0.843, 0.865, 0.2)),
+        asGround(beside(0.909, 0.914, 0.05)),
+        asGround(beside(isDeep ? 1.114 : 0.93, 0.925, 1.1)),
+      ],
+      mark: onBrand,
+      text: onBrand,
+      accent: onBrand,
+    },
+    darkCalm: {
+      ground: dark,
+      inks: [make(0.17, 0.11, 0), make(0.261, 0.343, -0.2), strong],
+      mark: WHITE,
+      text: WHITE,
+      accent: seen(dark),
+    },
+    paleCalm: {
+      ground: pale,
+      inks: [make(0.82, 0.26, -6), make(0.86, 0.196, -7.3), make(0.879, 0.155, -8.5)],
+      mark: inkOnPale,
+      text: inkOnPale,
+      accent: seen(pale),
+    },
+  } as const satisfies Record<string, Theme>;
+
+  const film = {
+    ground: dark,
+    groundFar: make(0.191, 0.18, -1),
+    shade: make(0.317, 0.466, -1.1),
+    body: make(0.535, 0.965, -0.2),
+    light: make(0.934, 0.12, -11),
+    buoy: accent,
+  } as const satisfies Record<string, Hex>;
+
+  return { tokens, themes, film, isDeep };
+}
+
+/** A pair of colours that nothing derived can mend, and the nearest colour of the same hue that would hold. */
+export interface BrandFault {
+  readonly field: keyof BrandColours;
+  readonly message: string;
+}
+
+/** What of the owner's two colours can't carry the site; everything derived from them holds by itself. */
+export function brandFaults(colours: BrandColours): BrandFault[] {
+  const { tokens } = palette(colours);
+  const faults: BrandFault[] = [];
+  const add = (
+    field: keyof BrandColours,
+    what: string,
+    reached: number,
+    least: number,
+    nearest?: Hex,
+  ) => {
+    const advice = nearest ? `; the nearest of its hue that holds is "${nearest}"` : '';
+    const ratio = (Math.floor(reached * 100) / 100).toFixed(2);
+    faults.push({
+      field,
+      message: `${what} a contrast of ${ratio}; needed is ${least}${advice}`,
+    });
+  };
+  const words = contrast(tokens['on-brand'], colours.main);
+  if (words < TEXT) {
+    const nearest = [WHITE, tokens.ink];
+    const [best] = nearest
+      .flatMap((front) => nearestHolding(colours.main, [front], TEXT) ?? [])
+      .sort((a, b) => far(a, colours.main) - far(b, colours.main));
+    add('main', `words on ${colours.main} reach`, words, TEXT, best);
+  }
+  const mark = contrast(colours.accent, tokens.dark);
+  if (mark < LARGE_OR_EDGE) {
+    const nearest = nearestHolding(colours.accent, [tokens.dark], LARGE_OR_EDGE, 'lighter');
+    add(
+      'accent',
+      `${colours.accent} on the dark ground ${tokens.dark} reaches`,
+      mark,
+      LARGE_OR_EDGE,
+      nearest,
+    );
+  }
+  return faults;
+}
+
+const far = (a: Hex, b: Hex) => Math.abs(toOklch(a).l - toOklch(b).l);

@@ -1,0 +1,78 @@
+/** Writes what src/styles needs of the brand into .cache/brand.css: the colour tokens, the typeface and its fallback. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brandColours } from '../art/brand.ts';
+import { palette } from '../art/palette.ts';
+import { CUTS, readTypeface, type Typeface } from '../src/content/typeface.ts';
+
+/** The style sheet of the brand in a folder of the project, as text. */
+export function brandStyles(root = '.'): string {
+  const { tokens, isDeep } = palette(brandColours(root));
+  const typeface = readTypeface(root);
+  const wide = typeface.width !== undefined;
+  const declarations = [
+    ...Object.entries(tokens).map(([name, hex]) => [name, hex] as const),
+    // Makes a picture drawn in dark ink the colour of words on the brand's, and says how a browser draws its own controls there.
+    ['on-brand-filter', isDeep ? 'brightness(0) invert(1)' : 'brightness(0)'],
+    ['on-brand-scheme', isDeep ? 'dark' : 'light'],
+    [
+      'font-brand',
+      `"${typeface.family}", "${typeface.family} Fallback", "Helvetica Neue", Arial, sans-serif`,
+    ],
+    // The width axis at the sizes of display, quotes and text, where the typeface has one.
+    ['width-display', wide ? '108%' : '100%'],
+    ['width-quote', wide ? '104%' : '100%'],
+    ['width-text', '100%'],
+  ] as const;
+  const lines = declarations.map(([name, value]) => `    --${name}: ${value};`).join('\n');
+  return `/* Written by the build from brand/: change it there. */
+@layer tokens {
+  :root {
+${lines}
+  }
+}
+${fontFaces(typeface)}`;
+}
+
+const rule = (declarations: readonly (readonly [string, string])[]) =>
+  `@font-face {\n${declarations.map(([name, value]) => `  ${name}: ${value};`).join('\n')}\n}\n`;
+
+const range = ([least, most]: readonly [number, number], unit = '') =>
+  least === most ? `${least}${unit}` : `${least}${unit} ${most}${unit}`;
+
+function fontFaces({ family, width, faces, fallback }: Typeface): string {
+  const cuts = faces.map(({ file, weight, cut }) =>
+    rule([
+      ['font-family', `"${family}"`],
+      ['src', `url("../brand/typeface/${file}") format("woff2")`],
+      ['font-weight', range(weight)],
+      ...(width ? [['font-stretch', range(width, '%')] as const] : []),
+      ['font-display', 'swap'],
+      ['unicode-range', CUTS[cut].range],
+    ]),
+  );
+  const stand = fallback.map(({ bold, weight, width: wide, size, ascent, descent }) =>
+    rule([
+      ['font-family', `"${family} Fallback"`],
+      ['font-weight', range(weight)],
+      ...(wide ? [['font-stretch', range(wide, '%')] as const] : []),
+      [
+        'src',
+        bold
+          ? 'local("Arial Bold"), local("Liberation Sans Bold")'
+          : 'local("Arial"), local("Liberation Sans")',
+      ],
+      ['size-adjust', `${size}%`],
+      ['ascent-override', `${ascent}%`],
+      ['descent-override', `${descent}%`],
+      ['line-gap-override', '0%'],
+    ]),
+  );
+  return [...cuts, ...stand].join('');
+}
+
+/** Writes the style sheet where src/styles/global.css finds it. */
+export function writeBrandStyles(root = '.'): void {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  writeFileSync(join(root, '.cache/brand.css'), brandStyles(root));
+}

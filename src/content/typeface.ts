@@ -1,0 +1,65 @@
+/** The typeface in brand/typeface/, as `npm run brand` has cut and measured it. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** Where it lies, from the root of the project. */
+export const TYPEFACE = 'brand/typeface';
+
+/** The letters of each cut. All but the basic one are fetched only where a page uses one of their letters. */
+export const CUTS = {
+  /** English and the typographer's marks: what every page waits for. */
+  basic: {
+    range:
+      'U+20-7E, U+A0, U+A3, U+A9, U+AB, U+B0, U+B7, U+BB, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2032-2033, U+20AC, U+2212',
+  },
+  /** The other letters of western Europe. */
+  accented: {
+    range: 'U+A1-A2, U+A4-A8, U+AA, U+AC-AF, U+B1-B6, U+B8-BA, U+BC-D6, U+D8-FF, U+131, U+152-153',
+  },
+  /** Further Latin letters (Baltic, Polish, Czech, Turkish …). */
+  extended: { range: 'U+100-130, U+132-151, U+154-17F' },
+} as const;
+
+const pair = z.tuple([z.number(), z.number()]);
+
+const schema = z.object({
+  source: z.string().describe('What it was cut from: an npm package or the name of a font file.'),
+  family: z.string().describe('The family as styles name it.'),
+  weight: pair.describe('The weights it has, least and most.'),
+  width: pair.optional().describe('The part of its width axis, in per cent; unset without one.'),
+  faces: z
+    .array(
+      z.object({
+        file: z.string().describe('The file in brand/typeface/.'),
+        weight: pair.describe('The weights it is used for.'),
+        cut: z.enum(['basic', 'accented', 'extended']).describe('Its letters.'),
+      }),
+    )
+    .min(1)
+    .describe('The files, the usual one first.'),
+  fallback: z
+    .array(
+      z.object({
+        bold: z.boolean().describe('Whether it stands in for strong words.'),
+        weight: pair.describe('The weights it stands in for.'),
+        width: pair.optional().describe('The part of the width axis it stands in for.'),
+        size: z.number().describe('How wide Arial is set to be as long, in per cent.'),
+        ascent: z.number().describe('Ascent, in per cent of the adjusted size.'),
+        descent: z.number().describe('Descent, likewise.'),
+      }),
+    )
+    .describe('Arial at its measure, so that nothing moves when the typeface arrives.'),
+});
+
+export type Typeface = z.infer<typeof schema>;
+
+/** @throws where the folder has no cut typeface, with what to do */
+export function readTypeface(root = '.'): Typeface {
+  const file = `${TYPEFACE}/typeface.json`;
+  try {
+    return schema.parse(JSON.parse(readFileSync(join(root, file), 'utf8')));
+  } catch (cause) {
+    throw new Error(`${file} is missing or damaged: run npm run brand`, { cause });
+  }
+}

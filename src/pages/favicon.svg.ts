@@ -1,0 +1,5 @@
+import type { APIRoute } from 'astro';
+import { brandIconSvg } from '../content/brand.ts';
+
+/** The icon that browsers show in a tab. */
+export const GET: APIRoute = () => new Response(brandIconSvg());

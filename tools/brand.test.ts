@@ -1,0 +1,113 @@
+/** `npm run brand` in a folder that has nothing but a brand. */
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+const COMMAND = join(import.meta.dirname, 'brand.ts');
+const ROOT = join(import.meta.dirname, '..');
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'brand-'));
+  cpSync(join(ROOT, 'src/content/fixture/brand'), join(folder, 'brand'), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const inBrand = (file: string) => join(folder, 'brand', file);
+const written = () => readFileSync(inBrand('brand.yaml'), 'utf8');
+function run(...flags: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...flags], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return { status, said: stdout + stderr };
+}
+
+test('flags become the record, as it holds them, and what they leave out stays', () => {
+  writeFileSync(inBrand('brand.yaml'), `# Ours.\n${written()}sample: true\n`);
+  const flags = ['--name', 'Pinehill & Daughters', '--domain', 'pinehill.example/'];
+  const { status, said } = run(...flags, '--main', '1F7A3D', '--accent', '#fc3', '--pairs');
+  expect(said).toContain('pairs of colours hold');
+  expect(said).toMatch(/\d\.\d\d {2}\.on-brand: --text on --bg \(needs 4\.5\)/);
+  expect(status).toBe(0);
+  expect(written()).toContain('# Ours.');
+  expect(parse(written())).toEqual({
+    name: 'Pinehill & Daughters',
+    legalName: 'Sample Ltd',
+    site: 'https://pinehill.example',
+    main: '#1f7a3d',
+    accent: '#ffcc33',
+    typeface: '@fontsource-variable/archivo',
+    mark: 'mark.svg',
+  });
+});
+
+test.each([
+  [
+    ['--main', '#7a7a7a'],
+    /main: words on #7a7a7a reach .* needed is 4\.5; the nearest .* is "#\w{6}"/,
+  ],
+  [['--accent', '#301040'], /accent: #301040 on the dark ground .* needed is 3; the nearest/],
+  [['--main', 'teal'], /main: expected a colour such as "#0f3df2"/],
+  [['--name', 'The Extraordinarily Long Named Company'], /name: too long: at most 32 characters/],
+  [['--domain', 'not a domain'], /site: expected an address/],
+  [['--mark', 'nowhere.svg'], /mark: there is no file nowhere\.svg/],
+  [['--mark', 'words.svg'], /mark: words\.svg: words \(<text>\) need a font/],
+  [['--typeface', 'nowhere.ttf'], /typeface: there is no file nowhere\.ttf/],
+  [['--colour', '#123456'], /Unknown option '--colour'/],
+])('%s is refused, and nothing is changed', (flags, message) => {
+  const words = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>A</text></svg>';
+  writeFileSync(join(folder, 'words.svg'), words);
+  const before = written();
+  const { status, said } = run(...flags);
+  expect(said).toMatch(message);
+  expect(said).toContain('Nothing was changed.');
+  expect(status).toBe(1);
+  expect(written()).toBe(before);
+  expect(existsSync(inBrand('typeface/typeface.json'))).toBe(true);
+});
+
+test('a film in other colours goes, and a drawn name and a mark come', () => {
+  mkdirSync(inBrand('film'));
+  writeFileSync(inBrand('film/film.yaml'), 'main: "#0f3df2"\naccent: "#ff5c26"\n');
+  writeFileSync(inBrand('brand.yaml'), `${written()}film: film\n`);
+  const circle = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r="4"/></svg>';
+  writeFileSync(join(folder, 'our mark.svg'), circle);
+  const { said } = run('--main', '#8b1024', '--mark', 'our mark.svg', '--logo', 'our mark.svg');
+  expect(said).toContain('brand/film/ had other colours and is gone');
+  expect(existsSync(inBrand('film'))).toBe(false);
+  expect(parse(written())).toMatchObject({ mark: 'mark.svg', logo: 'logo.svg' });
+  expect(parse(written())).not.toHaveProperty('film');
+  expect(readFileSync(inBrand('mark.svg'), 'utf8')).toBe(circle);
+  run('--logo', 'none');
+  expect(parse(written())).not.toHaveProperty('logo');
+});
+
+test('a font file is cut to letters and ranges, and its fallback is measured', () => {
+  const font =
+    'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2';
+  cpSync(join(ROOT, font), join(folder, 'Own-Variable.woff2'));
+  const { said } = run('--typeface', 'Own-Variable.woff2');
+  expect(said).toContain('brand/typeface/basic.woff2');
+  expect(parse(written())).toMatchObject({ typeface: 'Own-Variable.woff2' });
+  const cut = JSON.parse(readFileSync(inBrand('typeface/typeface.json'), 'utf8'));
+  expect(cut).toMatchObject({ family: 'Own', width: [100, 110], weight: [400, 600] });
+  expect(cut.fallback).toHaveLength(3);
+  for (const { size, ascent, descent } of cut.fallback) {
+    expect(size).toBeGreaterThan(80);
+    expect(size).toBeLessThan(120);
+    expect(ascent + descent).toBeGreaterThan(90);
+  }
+});

@@ -1,0 +1,285 @@
+/**
+ * Cuts a typeface to the letters, weights and widths that the site uses, into brand/typeface/, and measures the fallback that
+ * stands in for it until it arrives. `npm run brand` calls it.
+ */
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, extname, join } from 'node:path';
+import { Blob, Face, Font, shape, Buffer as Text, Variation } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+import { CUTS, TYPEFACE, type Typeface } from '../src/content/typeface.ts';
+
+/** The axis ranges of the type scale in src/styles/tokens.css. One weight above 600 would cost another 12 kB. */
+const WEIGHT = [400, 600] as const;
+const WIDTH = [100, 110] as const;
+/** Where display sizes stand on the axes. */
+const DISPLAY = { weight: 580, width: 108 } as const;
+
+/** Kerning, ligatures, accents and tabular figures; alternates that no style asks for are left out. */
+const FEATURES = ['kern', 'liga', 'tnum', 'lnum', 'ccmp', 'locl', 'mark', 'mkmk'];
+
+/** A font to cut: its files by the letters they hold, and the weights they stand for. */
+interface Source {
+  readonly files: readonly string[];
+  readonly weight: readonly [number, number];
+}
+
+interface Package {
+  readonly family: string;
+  readonly sources: readonly Source[];
+  readonly licence: string | undefined;
+}
+
+/**
+ * @param source a package of fontsource, or one or two font files joined by a comma: a variable one, or regular and strong
+ * @returns what was written, one line a file
+ * @throws where there is no such font, or it lacks the letters of every page
+ */
+export async function cutTypeface(source: string, root = '.'): Promise<string[]> {
+  const temporary = mkdtempSync(join(tmpdir(), 'typeface-'));
+  try {
+    const found = isFile(source) ? fromFiles(source) : fromPackage(source, temporary);
+    const written = new Map<string, Buffer | string>();
+    const faces: Typeface['faces'] = [];
+    const said: string[] = [];
+    let axes: Axes = {};
+    for (const [index, each] of found.sources.entries()) {
+      axes = index === 0 ? axesOf(await sfnt(each.files[0] ?? '')) : axes;
+      for (const cut of Object.keys(CUTS) as (keyof typeof CUTS)[]) {
+        const bytes = await cutOf(each.files, lettersOf(cut), axes);
+        if (!bytes) {
+          if (cut === 'basic') throw new Error(`${source} lacks the letters of English`);
+          continue;
+        }
+        const file = `${cut}${index === 0 ? '' : '-strong'}.woff2`;
+        written.set(file, bytes);
+        said.push(`${TYPEFACE}/${file}  ${bytes.length} bytes`);
+        faces.push({
+          file,
+          weight: axes.wght ? [...span(axes.wght, WEIGHT)] : [...each.weight],
+          cut,
+        });
+      }
+    }
+    const width = axes.wdth && span(axes.wdth, WIDTH);
+    const basic = await Promise.all(found.sources.map(({ files }) => sfnt(files[0] ?? '')));
+    const typeface: Typeface = {
+      source: isFile(source)
+        ? source
+            .split(',')
+            .map((file) => basename(file))
+            .join(',')
+        : source,
+      family: found.family,
+      weight: [faces[0]?.weight[0] ?? 400, faces.at(-1)?.weight[1] ?? 400],
+      ...(width && { width: [...width] }),
+      faces,
+      fallback: fallbackOf(basic, width),
+    };
+    written.set('typeface.json', `${JSON.stringify(typeface, null, 2)}\n`);
+    if (found.licence) written.set('LICENSE.txt', readFileSync(found.licence));
+    // The old one goes once the new one is whole.
+    const folder = join(root, TYPEFACE);
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    for (const [file, bytes] of written) writeFileSync(join(folder, file), bytes);
+    return said;
+  } finally {
+    rmSync(temporary, { recursive: true });
+  }
+}
+
+const isFile = (source: string) => /\.(woff2?|ttf|otf)$/i.test(source);
+
+type Axes = Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+
+const span = (
+  { min, max }: { min: number; max: number },
+  [least, most]: readonly [number, number],
+): readonly [number, number] => [Math.max(min, least), Math.max(min, Math.min(max, most))];
+
+function fromFiles(source: string): Package {
+  const paths = source.split(',');
+  const missing = paths.find((path) => !existsSync(path));
+  if (missing) throw new Error(`there is no file ${missing}`);
+  const [regular = '', strong] = paths;
+  const family = basename(regular, extname(regular))
+    .replace(/[-_ ]?(variable|regular|roman|vf|\[.*\])/gi, '')
+    .replaceAll(/[-_]/g, ' ')
+    .trim();
+  return {
+    family: family || 'Brand',
+    sources: [
+      { files: [regular], weight: [400, strong ? 499 : 600] },
+      ...(strong ? [{ files: [strong], weight: [500, 600] as const }] : []),
+    ],
+    licence: undefined,
+  };
+}
+
+/** Reads a package of fontsource; one that isn't installed is fetched into a folder that is removed again. */
+function fromPackage(name: string, temporary: string): Package {
+  let folder = join('node_modules', name);
+  if (!existsSync(folder)) {
+    const args = [
+      'install',
+      '--prefix',
+      temporary,
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      name,
+    ];
+    const { status, stderr } = spawnSync('npm', args, { encoding: 'utf8' });
+    if (status !== 0) throw new Error(`npm has no package ${name}:\n${stderr.trim()}`);
+    folder = join(temporary, 'node_modules', name);
+  }
+  const metadata = join(folder, 'metadata.json');
+  if (!existsSync(metadata)) {
+    throw new Error(`${name} is no package of fontsource: choose one on fontsource.org, or a file`);
+  }
+  const { id, family } = JSON.parse(readFileSync(metadata, 'utf8'));
+  const present = new Set(readdirSync(join(folder, 'files')));
+  const files = (axis: string | number) =>
+    ['latin', 'latin-ext']
+      .map((letters) => `${id}-${letters}-${axis}-normal.woff2`)
+      .filter((file) => present.has(file))
+      .map((file) => join(folder, 'files', file));
+  const licence = readdirSync(folder).find((file) => /^(licen[cs]e|ofl)/i.test(file));
+  const found = { family, licence: licence && join(folder, licence) };
+
+  const variable = ['standard', 'wght', 'full'].map(files).find(({ length }) => length > 0);
+  if (variable) return { ...found, sources: [{ files: variable, weight: WEIGHT }] };
+  const regular = files(400);
+  const strong = [600, 700, 500].map(files).find(({ length }) => length > 0);
+  if (regular.length === 0) throw new Error(`${name} has no upright Latin of weight 400`);
+  return {
+    ...found,
+    sources: [
+      { files: regular, weight: [400, strong ? 499 : 600] },
+      ...(strong ? [{ files: strong, weight: [500, 600] as const }] : []),
+    ],
+  };
+}
+
+/** The letters of a cut, from its `unicode-range`. */
+function lettersOf(cut: keyof typeof CUTS): string {
+  return CUTS[cut].range
+    .split(', ')
+    .flatMap((part) => {
+      const [first = 0, last = first] = part
+        .replace('U+', '')
+        .split('-')
+        .map((digits) => Number.parseInt(digits, 16));
+      return Array.from({ length: last - first + 1 }, (_, index) =>
+        String.fromCodePoint(first + index),
+      );
+    })
+    .join('');
+}
+
+/** A font as harfbuzz reads it. */
+async function sfnt(file: string): Promise<Buffer> {
+  return subsetFont(readFileSync(file), lettersOf('basic'), { targetFormat: 'sfnt' });
+}
+
+const axesOf = (font: Buffer): Axes => new Face(new Blob(font)).getAxisInfos();
+
+/** The cut from the file that has the most of its letters; undefined where none has one. */
+async function cutOf(files: readonly string[], letters: string, axes: Axes) {
+  const variationAxes = Object.fromEntries(
+    Object.entries(axes).map(([axis, info]) => {
+      const wanted = axis === 'wght' ? WEIGHT : axis === 'wdth' ? WIDTH : undefined;
+      if (!wanted) return [axis, (info as { default?: number }).default ?? info.min];
+      const [min, max] = span(info, wanted);
+      return [axis, { min, max, default: min }];
+    }),
+  );
+  const wanted = [...letters].filter((letter) => letter.trim());
+  let best = { count: 0, file: '' };
+  for (const file of files) {
+    const read = await subsetFont(readFileSync(file), letters, { targetFormat: 'sfnt' });
+    const has = new Set(new Face(new Blob(read)).collectUnicodes());
+    const count = wanted.filter((letter) => has.has(letter.codePointAt(0) ?? 0)).length;
+    if (count > best.count) best = { count, file };
+  }
+  if (best.count === 0) return undefined;
+  return subsetFont(readFileSync(best.file), letters, {
+    targetFormat: 'woff2',
+    ...(Object.keys(variationAxes).length > 0 && { variationAxes }),
+    keepFeatures: FEATURES,
+  });
+}
+
+/** What is measured: letters as often as English has them. */
+const MEASURED =
+  'we build the products that people rely on every day, and we stay with them once they are in use. a small team of ' +
+  'engineers, designers and testers works beside yours, shows what is done each week, and says early what will not hold.';
+
+/** Widths of Arial in thousandths of its size, space and a to z; of comma and full stop as of the space. */
+const ARIAL = {
+  regular: [
+    278, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333,
+    500, 278, 556, 500, 722, 500, 500, 500,
+  ],
+  bold: [
+    278, 556, 611, 556, 611, 556, 333, 611, 611, 278, 278, 556, 278, 889, 611, 611, 611, 611, 389,
+    556, 333, 611, 556, 778, 556, 556, 500,
+  ],
+} as const;
+
+const arialLength = (widths: readonly number[]) =>
+  [...MEASURED].reduce(
+    (sum, letter) => sum + (widths[Math.max(0, letter.charCodeAt(0) - 96)] ?? 0),
+    0,
+  ) / 1000;
+
+/** How Arial is adjusted for text, for strong text and for display sizes. */
+function fallbackOf(
+  fonts: readonly Buffer[],
+  width: readonly [number, number] | undefined,
+): Typeface['fallback'] {
+  const measure = (bold: boolean, weight: number, wide: number) => {
+    const face = new Face(new Blob(fonts[bold ? fonts.length - 1 : 0] ?? Buffer.of()));
+    const font = new Font(face);
+    font.setVariations([new Variation('wght', weight), new Variation('wdth', wide)]);
+    const text = new Text();
+    text.addText(MEASURED);
+    text.guessSegmentProperties();
+    shape(font, text);
+    const length =
+      text.getGlyphPositions().reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0) / face.upem;
+    const size = length / arialLength(bold ? ARIAL.bold : ARIAL.regular);
+    const { ascender, descender } = font.hExtents();
+    const share = (value: number) => Number(((value / face.upem / size) * 100).toFixed(1));
+    return {
+      bold,
+      size: Number((size * 100).toFixed(1)),
+      ascent: share(ascender),
+      descent: share(-descender),
+    };
+  };
+  const usual = width && ([100, 100] as const);
+  return [
+    { ...measure(false, 400, 100), weight: [400, 400], ...(usual && { width: [...usual] }) },
+    { ...measure(true, 600, 100), weight: [401, 600], ...(usual && { width: [...usual] }) },
+    ...(width
+      ? [
+          {
+            ...measure(true, DISPLAY.weight, DISPLAY.width),
+            weight: [401, 600] as [number, number],
+            width: [101, width[1]] as [number, number],
+          },
+        ]
+      : []),
+  ];
+}
