@@ -25,7 +25,7 @@ export function lastMonday(now: number): number {
 const day = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** The mail that sums up a week. */
-export function composeDigest(
+function composeDigest(
   counts: DigestCounts,
   monday: number,
   { from, to }: MailAddresses,
