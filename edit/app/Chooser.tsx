@@ -79,16 +79,7 @@ export function Chooser({
         {found.slice(0, MOST).map(({ value, label, picture, text }) => (
           <li key={value}>
             <button type="button" onClick={() => onChoose(value)}>
-              {picture && (
-                <img
-                  src={picture}
-                  alt=""
-                  loading="lazy"
-                  onError={(event) => {
-                    event.currentTarget.hidden = true;
-                  }}
-                />
-              )}
+              {picture && <img src={picture} alt="" loading="lazy" />}
               <b>{label}</b>
               {text && <small>{text}</small>}
             </button>

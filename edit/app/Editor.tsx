@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { z } from 'zod';
-import type { Example } from '../../src/gallery/examples.ts';
 import { sectionSchema } from '../../src/sections/registry.ts';
 import { faultsOf } from '../schema/faults.ts';
 import { bare, type Data, isData, type Path, titleOf } from '../schema/fields.ts';
@@ -13,7 +12,7 @@ import { Field } from './form/Field.tsx';
 import { Fields } from './form/Group.tsx';
 import { Preview, WIDTHS, type Width } from './Preview.tsx';
 import { shownOn } from './page-texts.ts';
-import { Sections } from './Sections.tsx';
+import { Sections, type Shown } from './Sections.tsx';
 import { type Pictures, useOthers } from './use-form.ts';
 import { type Window, Windows } from './Windows.tsx';
 import { dataOf, EMPTY, keep, kept, next, touched, type Work } from './work.ts';
@@ -34,7 +33,7 @@ export function Editor() {
   const [said, setSaid] = useState('');
   const [refused, setRefused] = useState<readonly Fault[]>([]);
   const [open, setOpen] = useState<Window>();
-  const [examples, setExamples] = useState<readonly Example[]>([]);
+  const [examples, setExamples] = useState<readonly Shown[]>([]);
   const [pictures, setPictures] = useState<Pictures>();
   const form = useRef<HTMLFormElement>(null);
   const { files, drafts, outside, past, future } = work;
@@ -50,7 +49,7 @@ export function Editor() {
   }, []);
   useEffect(() => {
     void readFiles(true);
-    read<Example[]>('examples').then(setExamples, () => {});
+    read<Shown[]>('examples').then(setExamples, () => {});
     read<Pictures>('pictures').then(setPictures, () => {});
     const again = () => void readFiles(false);
     addEventListener('focus', again);
@@ -59,7 +58,7 @@ export function Editor() {
 
   const isRead = files.size > 0;
   useEffect(() => {
-    if (isRead) keep(work);
+    if (isRead && !keep(work)) setSaid('This browser keeps no drafts: save before you close it');
   }, [work, isRead]);
 
   const goTo = useCallback((to: string) => {

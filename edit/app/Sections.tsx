@@ -5,13 +5,16 @@ import { type Data, readable, titleOf } from '../schema/fields.ts';
 import { Chooser } from './Chooser.tsx';
 import { Tool } from './form/Tool.tsx';
 
+/** An example of the gallery, with the address of its picture where it has one. */
+export type Shown = Example & { readonly picture?: string };
+
 interface SectionsProps {
   readonly sections: readonly Data[];
   /** The place of the one whose form is open; undefined for the page's own fields. */
   readonly chosen: number | undefined;
   /** Whether something is wrong in the section at this place. */
   readonly isWrong: (place: number) => boolean;
-  readonly examples: readonly Example[];
+  readonly examples: readonly Shown[];
   readonly onChoose: (place: number | undefined) => void;
   readonly onChange: (sections: readonly Data[], chosen: number | undefined) => void;
 }
@@ -49,11 +52,11 @@ export function Sections(props: SectionsProps) {
   const hasHeading = sections.some(({ type }) => headingSections.has(String(type)));
   const options = examples
     .filter(({ type }) => headingSections.has(type) !== hasHeading)
-    .map(({ id, name, type }) => ({
+    .map(({ id, name, type, picture }) => ({
       value: id,
       label: readable(type),
       text: name,
-      picture: `/_edit/sections/${id}.webp`,
+      picture,
     }));
   const add = (id: string) => {
     const example = examples.find((each) => each.id === id);

@@ -164,14 +164,19 @@ export const touched = (steps: readonly Step[]) => steps.at(-1)?.key;
 
 const PLACE = 'edit-drafts';
 
-/** Keeps drafts in the browser, so that a reload or a crash loses none. */
-export function keep({ drafts, files, outside }: Work): void {
+/** Keeps drafts in the browser, so that a reload or a crash loses none. @returns whether the browser takes them */
+export function keep({ drafts, files, outside }: Work): boolean {
   const kept = Object.entries(drafts).map(([key, draft]) => {
     // A draft of a file that changed outside still began from the old one.
     const hash = outside[key] ? 'before' : (files.get(key)?.hash ?? '');
     return [key, { ...draft, hash }];
   });
-  localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(kept)));
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(kept)));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** What was kept; nothing where the browser holds something else by this name. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readContent } from '../../src/content/check.ts';
 import { readExamples } from '../../src/gallery/examples.ts';
 import { changesIn, historyOf, publish, versionOf } from './git.ts';
-import { addPicture, pictureOptions } from './pictures.ts';
+import { addPicture, pictureOfExample, pictureOptions } from './pictures.ts';
 import { referrersOf, remove, rename } from './records.ts';
 import type { Actions } from './requests.ts';
 import { allFiles, type Change, save } from './store.ts';
@@ -31,7 +31,9 @@ export function actionsIn(root: string): Actions {
   const examples = () => {
     const { entries } = readContent(root);
     const records = Map.groupBy(entries, ({ collection }) => collection);
-    return readExamples(root, (collection) => (records.get(collection) ?? []).map(({ id }) => id));
+    return readExamples(root, (collection) =>
+      (records.get(collection) ?? []).map(({ id }) => id),
+    ).map((example) => ({ ...example, picture: pictureOfExample(root, example.id) }));
   };
   return {
     read: {

@@ -47,6 +47,10 @@ export function pictureAt(root: string, path: string): PageFile | undefined {
   return undefined;
 }
 
+/** The address of the picture of an example in the gallery; undefined for one that has none yet. */
+export const pictureOfExample = (root: string, id: string) =>
+  existsSync(join(root, `docs/sections/${id}.webp`)) ? `/_edit/sections/${id}.webp` : undefined;
+
 /** The plates as they were drawn last, each by one of its cuts, and every icon. */
 export function pictureOptions(root: string): { plates: Option[]; icons: Option[] } {
   // What the drawing of the plates writes; src/content/plates.ts checks it.
