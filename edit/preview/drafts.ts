@@ -1,5 +1,6 @@
 /** Content as it would be with what is not saved yet. */
 import type { Content, Entry } from '../../src/content/check.ts';
+import { placePictures } from '../../src/content/pictures.ts';
 import { type Data, isData } from '../schema/fields.ts';
 import { idOf, kindAt, pageAddress } from '../schema/files.ts';
 import { filled, whole } from '../schema/shape.ts';
@@ -18,10 +19,13 @@ export function withDrafts(content: Content, drafts: Readonly<Record<string, Dat
     const data = whole(schema, filled(schema, draft), idsOf) as Data; // as each of these schemas says
     const records = holdsAll ? Object.entries(data) : [[idOf(kind, key), data] as const];
     const address = pageAddress(kind, key);
+    // In a file that holds all records no record has a picture of its own.
+    const placed = (each: Data, id: string) =>
+      holdsAll ? each : placePictures(schema, each, { file, id });
     replaced.set(
       file,
       records.flatMap(([id, each]) =>
-        isData(each) ? [{ collection, id, source, schema, data: each, address }] : [],
+        isData(each) ? [{ collection, id, source, schema, data: placed(each, id), address }] : [],
       ),
     );
   }

@@ -44,11 +44,11 @@ const SOURCE = `# The head stays.
 name: Home
 title: "In quotes: kept"
 sections:
-  # Why this one is first.
   - type: hero
     id: hero
     words: [faster, better]
 
+  # Why this one is here.
   - type: faq
     id: faq
     heading: Asked # often
@@ -64,7 +64,7 @@ const data = () => parse(SOURCE) as { sections: { id: string }[] };
 test('a moved section takes its comment along', () => {
   const { sections, ...head } = data();
   const next = keepYaml(SOURCE, { ...head, sections: sections.toReversed() }, schema);
-  expect(next).toMatch(/id: faq[\s\S]*# Why this one is first\.\n {2}- type: hero/);
+  expect(next).toMatch(/# Why this one is here\.\n {2}- type: faq[\s\S]*id: hero/);
   expect(next).toContain('heading: Asked # often');
 });
 

@@ -19,7 +19,12 @@ import { type Data, fieldWithin, isData } from '../schema/fields.ts';
 import { isImplied, lean } from '../schema/shape.ts';
 import { same } from '../schema/value.ts';
 
-const STYLE = { lineWidth: 0, flowCollectionPadding: false } as const;
+const STYLE = {
+  lineWidth: 0,
+  flowCollectionPadding: false,
+  // A text with \n in quotes stays in one line.
+  doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
+} as const;
 const SLUG = /^[a-z0-9-]+$/;
 
 /**
@@ -50,8 +55,7 @@ function written(document: Document, value: unknown): Node {
   const node = document.createNode(value) as Node;
   visit(node, {
     Seq: (_key, list) => {
-      const words = list.items.map((item) => isScalar(item) && item.value);
-      list.flow = words.length === 0 || words.every((each) => SLUG.test(String(each)));
+      list.flow = list.items.every((item) => isScalar(item) && SLUG.test(String(item.value)));
     },
   });
   return node;

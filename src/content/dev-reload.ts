@@ -2,8 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, ViteUserConfig } from 'astro';
 
-/** What keeps the records that were read last, and the list of what was drawn. */
-const KEPT = ['store.ts', 'plates.ts'].map((name) => fileURLToPath(new URL(name, import.meta.url)));
+/** What keeps the records that were read last. */
+const STORE = fileURLToPath(new URL('store.ts', import.meta.url));
 const READ = /\.(yaml|svg|jpe?g|png|webp|avif)$/i;
 
 type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
@@ -19,8 +19,8 @@ function reloadContent(root: string, redraw: () => Promise<void>): VitePlugin {
         this.environment.hot.send({ type: 'full-reload' });
         return [];
       }
-      const { moduleGraph } = this.environment;
-      return KEPT.flatMap((name) => [...(moduleGraph.getModulesByFile(name) ?? [])]);
+      const store = this.environment.moduleGraph.getModulesByFile(STORE);
+      return store && [...store];
     },
   };
 }

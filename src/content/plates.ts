@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { z } from 'zod';
 import { CUTS, type Cut } from '../../art/cuts.ts';
 import { entryOf, type PlateKey } from '../../art/registry.ts';
@@ -20,16 +20,25 @@ const manifestSchema = z.record(
 );
 type Manifest = z.infer<typeof manifestSchema>;
 
-let manifest: Manifest | undefined;
+/** The manifest as it was read last, and when it was written. */
+let read: { readonly manifest: Manifest; readonly written: number } | undefined;
 
-function readManifest(): Manifest {
+/** The manifest; read anew where more has been drawn since. */
+function drawn(): Manifest {
   const path = '.cache/art/manifest.json';
   try {
-    return manifestSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+    const { mtimeMs: written } = statSync(path);
+    if (read?.written !== written) {
+      read = { manifest: manifestSchema.parse(JSON.parse(readFileSync(path, 'utf8'))), written };
+    }
+    return read.manifest;
   } catch (cause) {
     throw new Error(`${path} is missing or damaged: run npm run art`, { cause });
   }
 }
+
+/** Whether a picture is drawn, by its name in the manifest. */
+export const isDrawn = (name: string): boolean => name in drawn();
 
 /**
  * The file of a plate in one of its cuts. Throws where the plate has no such cut or where it hasn't been
@@ -38,8 +47,7 @@ function readManifest(): Manifest {
  * @param cropped whether it says where its subject stands, for places that show a part of it
  */
 export function plateImage(key: PlateKey, cut: Cut, cropped = false): Picture {
-  manifest ??= readManifest();
-  const entry = manifest[`${key}@${cut}`];
+  const entry = drawn()[`${key}@${cut}`];
   if (entry) {
     const { focus, ...picture } = entry;
     return cropped ? { ...picture, focus } : picture;
@@ -64,8 +72,7 @@ function sizesOf(cut: Cut): string {
 
 /** A picture that is no plate of the registry, in a cut. Throws where it hasn't been drawn. */
 export function ownImage(key: string, cut: Cut): Picture {
-  manifest ??= readManifest();
-  const picture = manifest[`${key}@${cut}`];
+  const picture = drawn()[`${key}@${cut}`];
   if (!picture) throw new Error(`${key} is not drawn in cut "${cut}": run npm run art`);
   const { focus, avif, ...image } = picture;
   return { ...image, ...(focus && { focus }), ...(avif && { avif, sizes: sizesOf(cut) }) };

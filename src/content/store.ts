@@ -26,10 +26,12 @@ let instead: Content | undefined;
 /**
  * Shows other content than the files hold, until it is called again: what an editor has not saved yet.
  * @param change makes it of what the files hold; without it the files are shown again
+ * @returns what is shown from now on
  */
-export function showInstead(change?: (files: Content) => Content): void {
+export function showInstead(change?: (files: Content) => Content): Content {
   instead = undefined;
-  if (change) instead = change(checked());
+  instead = change?.(checked());
+  return checked();
 }
 
 /** @throws ContentError with every place and remedy, where anything is wrong in content/ */

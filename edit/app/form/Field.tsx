@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bare, objectOf } from '../../schema/fields.ts';
+import { bare } from '../../schema/fields.ts';
 import { Choice } from './Choice.tsx';
 import { type FieldProps, useForm } from './context.ts';
 import { Frame, nameAt } from './Frame.tsx';
@@ -17,9 +17,16 @@ export function Field(props: FieldProps) {
 
   if (meta.reference) return <Choice {...props} options={records(meta.reference)} />;
   if (meta.sectionId) return <Choice {...props} options={anchors.map(asOption)} />;
-  // A field that takes a picture of one's own beside the drawn ones.
-  if (meta.plate && objectOf(schema, {})) return <Picture {...props} />;
-  if (meta.plate) return <Picked {...props} options={pictures} />;
+  if (meta.plate) {
+    const drawn = <Picked {...props} name="Drawn picture" options={pictures} />;
+    return <Picture {...props} drawn={drawn} />;
+  }
+  if (meta.screen) {
+    const options = namesIn(schema).map(asOption);
+    return (
+      <Picture {...props} drawn={<Choice {...props} name="Drawn screen" options={options} />} />
+    );
+  }
   if (meta.svgFile) return <Logo {...props} />;
   if (meta.icon) return <Picked {...props} options={icons} />;
   if (schema instanceof z.ZodEnum) {
@@ -63,5 +70,13 @@ export function Field(props: FieldProps) {
   }
   return <Text {...props} />;
 }
+
+/** The names that a field takes beside a group of fields. */
+const namesIn = (schema: z.ZodType) =>
+  schema instanceof z.ZodUnion
+    ? schema.options.flatMap((option) =>
+        option instanceof z.ZodEnum ? option.options.map(String) : [],
+      )
+    : [];
 
 const asOption = (value: string) => ({ value, label: value });

@@ -1,9 +1,8 @@
-import { type DragEvent, useId, useState } from 'react';
-import { bare, isData, objectOf } from '../../schema/fields.ts';
+import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { isData, objectOf } from '../../schema/fields.ts';
 import { type FieldProps, useForm } from './context.ts';
 import { Frame, nameAt } from './Frame.tsx';
 import { Fields } from './Group.tsx';
-import { Picked } from './Picked.tsx';
 
 /** Where a click on a picture is, in whole per cent from the left and from the top, as a focus is written. */
 export function focusAt(
@@ -16,10 +15,16 @@ export function focusAt(
   return `${share(x - left, width)}% ${share(y - top, height)}%`;
 }
 
-/** A plate, or a picture of one's own: dropped here or chosen, with the point that every crop keeps set by a click. */
-export function Picture(props: FieldProps) {
+/** A drawn picture, or one of one's own: dropped here or chosen, with the point that every crop keeps set by a click. */
+export function Picture({
+  drawn,
+  ...props
+}: FieldProps & {
+  /** The choice among what is drawn. */
+  readonly drawn: ReactNode;
+}) {
   const { field, path, value, name = nameAt(path) } = props;
-  const { set, pictures, upload, addressOf, faults } = useForm();
+  const { set, upload, addressOf, faults } = useForm();
   const [said, setSaid] = useState('');
   const [isOver, setOver] = useState(false);
   const id = useId();
@@ -76,7 +81,7 @@ export function Picture(props: FieldProps) {
           </button>
         </>
       ) : (
-        <Picked {...props} field={bare(field).schema} name="Drawn picture" options={pictures} />
+        drawn
       )}
       <fieldset
         className="drop"
