@@ -30,7 +30,7 @@ const FACTS: Readonly<Record<string, readonly Fact[]>> = {
     ['response under 1 hour', '/contact', /^Response in less than 1 hour$/],
     ['testimonial rating 5.0', HOME, /^5\.0 .*, Harbourline$/],
     ['rating 5.0 of 5', '/portfolio/legaltech', /^5\.0 of 5 is our rating in client reviews/],
-    ['13 years', ACCELERATION, /^\+13 years of building products$/],
+    ['13 years', ACCELERATION, /^13\+ years of building products$/],
     ['since 2010, 300 services', ABOUT, /Since 2010 we have accelerated over 300 services/],
     ['300 products in 15 industries', HOME, /Over 300 products in over 15 industries\.$/],
   ],

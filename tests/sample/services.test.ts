@@ -170,7 +170,7 @@ const SPECIFICATION: Readonly<Record<string, Expected>> = {
     has: ['trusted-by', 'journey', 'partner', 'tech-stack'],
     counts: { team: 7, components: 5, benefits: 5 },
     names: { 'working-model': ['managed teams', 'managed project'] },
-    figures: { journey: ['100', '+300', '+13', '78', '99%'] },
+    figures: { journey: ['100', '300+', '13+', '78', '99%'] },
     slides: [
       ['tech', 'finance', 'manufacturing'],
       ['real estate', 'retail', 'security'],
@@ -237,7 +237,7 @@ const PATTERN = [
   ['contact-us'],
 ];
 /** The headline figures. Digital acceleration has figures of its own instead. */
-const HEADLINE_FIGURES = ['+20', '78', '99%', '+300'];
+const HEADLINE_FIGURES = ['20+', '78', '99%', '300+'];
 /** How far from the top a section counts as reached on service pages, in px. */
 const NAV_OFFSET = '200';
 const UNCOUNTED_FAQ = { least: 5, most: 7 };
