@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-const files = vi.hoisted(() => ({ manifest: '' }));
-vi.mock('node:fs', () => ({ readFileSync: () => files.manifest }));
+const files = vi.hoisted(() => ({ manifest: '', written: 1 }));
+vi.mock('node:fs', () => ({
+  readFileSync: () => files.manifest,
+  statSync: () => ({ mtimeMs: files.written }),
+}));
 
 beforeEach(() => {
   const picture = { src: '/art/office-london-wide.0.svg', width: 1280, height: 800, key: 'x' };
@@ -36,4 +39,13 @@ test('a damaged manifest names the command', async () => {
   files.manifest = '{"office/london@wide": {}}';
   const { plateImage } = await import('./plates.ts');
   expect(() => plateImage('office/london', 'wide')).toThrow('missing or damaged: run npm run art');
+});
+
+test('what has been drawn since is there', async () => {
+  const { isDrawn } = await import('./plates.ts');
+  expect(isDrawn('own/photograph@card')).toBe(false);
+  const picture = { src: '/art/own-photograph-card.0.jpg', width: 800, height: 600 };
+  files.manifest = JSON.stringify({ 'own/photograph@card': picture });
+  files.written += 1;
+  expect(isDrawn('own/photograph@card')).toBe(true);
 });
