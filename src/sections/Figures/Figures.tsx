@@ -144,7 +144,7 @@ function Beside({ id, label, heading, lead, figures, action }: PropsIn<'beside'>
 }
 
 /** One sentence in which the figures are the large words. */
-function Sentence({ id, heading, text, figures, blue }: PropsIn<'sentence'>) {
+function Sentence({ id, heading, text, figures, highlighted }: PropsIn<'sentence'>) {
   return (
     <>
       <h2 id={`${id}-heading`} className={styles.unseen}>
@@ -152,7 +152,7 @@ function Sentence({ id, heading, text, figures, blue }: PropsIn<'sentence'>) {
       </h2>
       <p className={styles.said} data-reveal="">
         {withFigures(text, figures, ({ value }) => (
-          <strong className={classNames(styles.word, value === blue?.value && styles.brand)}>
+          <strong className={classNames(styles.word, value === highlighted?.value && styles.brand)}>
             {value}
           </strong>
         ))}

@@ -56,7 +56,9 @@ export const figuresSchema = z
       heading: unseenHeading,
       figures: figures(2, 5).describe(`${order}, in the order of the sentence.`),
       text: sentence(260),
-      blue: reference('figures').optional().describe('Which of the figures is blue.'),
+      highlighted: reference('figures')
+        .optional()
+        .describe('Which of the figures has the brand colour.'),
     }).refine(placesMatch, PLACES),
     defineLayout('figures', 'table', 'A narrow table of figures beside a loud heading.', {
       ...heading,

@@ -34,7 +34,7 @@ const column = z.strictObject({
       z.strictObject({
         title: line(60).describe('What the card says.'),
         note: line(40).optional().describe('What is written small under it.'),
-        done: z.boolean().default(false).describe('True paints the card blue.'),
+        done: z.boolean().default(false).describe('True gives the card the brand colour.'),
       }),
     )
     .min(1)

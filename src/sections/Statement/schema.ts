@@ -33,13 +33,13 @@ export const statementSchema = z
       text: paragraph(320).describe('What the chart shows, and how it was counted.'),
       measure: line(60).describe('What was measured, with its unit, such as "Error in percent".'),
       usual: line(40).describe('What the hatched bars are.'),
-      ours: line(40).describe('What the blue bars are.'),
+      ours: line(40).describe('What the bars in the brand colour are.'),
       items: z
         .array(
           z.strictObject({
             label: line(12).describe('What stands under the pair of bars, such as "Week 1".'),
             usual: z.number().min(0).describe('The value of the hatched bar.'),
-            ours: z.number().min(0).describe('The value of the blue bar.'),
+            ours: z.number().min(0).describe('The value of the bar in the brand colour.'),
           }),
         )
         .min(3)

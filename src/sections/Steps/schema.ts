@@ -88,7 +88,7 @@ export const stepsSchema = z
           .array(timed)
           .min(2)
           .max(8)
-          .describe('The steps, in their order; the bar of the last one is blue.'),
+          .describe('The steps, in their order; the bar of the last one has the brand colour.'),
       },
     ).refine(({ days, items }) => items.every((item) => item.from + item.days - 1 <= days), {
       path: ['items'],

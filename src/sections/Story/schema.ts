@@ -37,7 +37,9 @@ export const storySchema = z
               turning: z
                 .boolean()
                 .default(false)
-                .describe('True for the one row on which the story turns; it stands in blue.'),
+                .describe(
+                  'True for the one row on which the story turns; it has the brand colour.',
+                ),
             }),
           )
           .min(2)

@@ -72,7 +72,7 @@ const day = z.strictObject({
     .min(2)
     .max(4)
     .describe(
-      'What lies on the table at the end, a paper each; the last one of the last day is blue.',
+      'What lies on the table at the end, a paper each; the last one of the last day has the brand colour.',
     ),
 });
 const square = plate({ cuts: ['square', 'card', 'wide', 'hero'] });
