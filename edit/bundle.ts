@@ -9,14 +9,18 @@ export interface PageFile {
   readonly body: string | Uint8Array;
 }
 
-/** What the schemas import of Node, as far as they ask for it in the browser: which icons there are, and paths. */
+/**
+ * What the schemas import of Node, as far as they ask for it in the browser: which icons there are, and paths. A file can't be
+ * read there: what is drawn has the colours that it has without brand.yaml, and the page of the editor draws nothing.
+ */
 function nodeInBrowser(): Plugin {
   const icons = readdirSync('node_modules/lucide-static/icons')
     .filter((file) => file.endsWith('.svg'))
     .map((file) => file.slice(0, -'.svg'.length));
   const modules: Readonly<Record<string, string>> = {
     'node:fs': `export const icons = new Set(${JSON.stringify(icons)});
-      export const existsSync = (path) => icons.has(path.replace(/^.*\\//, '').replace(/\\.svg$/, ''));`,
+      export const existsSync = (path) => icons.has(path.replace(/^.*\\//, '').replace(/\\.svg$/, ''));
+      export const readFileSync = () => { throw new Error('the browser has no files'); };`,
     'node:path': 'export const resolve = (path) => path;',
   };
   return {
