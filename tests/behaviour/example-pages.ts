@@ -46,12 +46,54 @@ export const examplePages = readExamples(ROOT, idsIn).map((example) => {
   };
 });
 
+/** A photograph, which the folder of the tests holds, as content names one. */
+const PHOTOGRAPH = { file: 'photograph.jpg', alt: '', focus: '50% 40%' };
+
+/** A section with a photograph wherever it has a plate; undefined where it has none. */
+function photographed(section: Example['section'] | object): object | undefined {
+  let plates = 0;
+  const mapped = mapPointers(sectionSchema, section, (value, { plate }) => {
+    if (!plate) return value;
+    plates++;
+    return { ...PHOTOGRAPH };
+  });
+  return plates > 0 ? (mapped as object) : undefined; // an object is mapped to an object
+}
+
+const withPhotographs = examplePages.flatMap(({ id, record: { sections } }) => {
+  const [section] = sections.slice(-1);
+  const shown = section && photographed(section);
+  return shown ? [{ id, hero: id === HERO.id, section: shown }] : [];
+});
+
+/** Pages with photographs: one for each hero that shows a picture, and one with every other section that does. */
+export const photographPages = [
+  ...withPhotographs
+    .filter(({ hero }) => hero)
+    .map(({ section }, index) => ({
+      route: `/photographs/hero-${index + 1}`,
+      sections: [section],
+    })),
+  {
+    route: '/photographs/below',
+    sections: [HERO, ...withPhotographs.filter(({ hero }) => !hero).map(({ section }) => section)],
+  },
+].map(({ route, sections }) => {
+  const name = route.replace('/photographs/', 'Photographs ');
+  const description = 'A page of the fixture site, with a photograph wherever a plate can stand.';
+  return { route, record: { name, title: name, description, sections } };
+});
+
 /** Writes the fixture site's content into a folder: its own records, and a page for each example. */
 export function writeFixtureContent(folder: string) {
   rmSync(folder, { recursive: true, force: true });
   cpSync(join(CONTENT, 'content'), folder, { recursive: true });
-  mkdirSync(join(folder, 'pages/examples'), { recursive: true });
-  for (const { route, record } of examplePages) {
+  for (const part of ['examples', 'photographs']) {
+    mkdirSync(join(folder, 'pages', part), { recursive: true });
+  }
+  for (const { route, record } of [...examplePages, ...photographPages]) {
     writeFileSync(join(folder, `pages${route}.yaml`), stringify(record));
   }
+  const photograph = join(import.meta.dirname, PHOTOGRAPH.file);
+  cpSync(photograph, join(folder, 'pages/photographs', PHOTOGRAPH.file));
 }

@@ -8,6 +8,7 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { TREATMENTS } from '../../art/own/subject.ts';
 import { palette } from '../../art/palette.ts';
 import { shareImage } from '../../src/frame/share-image.ts';
 import { documentOf, landmark, linksIn, routesIn, section, texts, wordsOf } from '../built-site.ts';
@@ -97,6 +98,14 @@ function writeContent(folder: string) {
     if (file.startsWith('offices') && basename(file) !== `${OFFICE}.yaml`) rmSync(path);
     else writeFileSync(path, stringify(pruned(parse(readFileSync(path, 'utf8')))));
   }
+  // Every colleague has a photograph, in each of the ways that one can be shown.
+  cpSync(join(import.meta.dirname, 'photograph.jpg'), join(folder, 'team/photograph.jpg'));
+  for (const [index, file] of globSync('team/*.yaml', { cwd: folder }).sort().entries()) {
+    const path = join(folder, file);
+    const treatment = TREATMENTS[index % TREATMENTS.length];
+    const portrait = { file: 'photograph.jpg', alt: '', focus: '50% 40%', treatment };
+    writeFileSync(path, stringify({ ...parse(readFileSync(path, 'utf8')), portrait }));
+  }
   writeFileSync(join(folder, 'company.yaml'), stringify(COMPANY));
   writeFileSync(join(folder, 'services/accessibility-audit.yaml'), stringify(NEW));
 }
@@ -150,6 +159,13 @@ test('a new service is one file: menu, overview, footer, sitemap and llms.txt fi
   expect(readFileSync(join(dist, 'llms.txt'), 'utf8')).toContain(
     `- [${NEW.name}](${BRAND.site}${NEW_PAGE}): `,
   );
+});
+
+test('colleagues are shown by their photographs', () => {
+  const team = section('/company/about-us', 'team', dist);
+  const photographs = [...team.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  expect(photographs).toHaveLength(6);
+  for (const src of photographs) expect(src).toMatch(/^\/art\/own-photograph-/);
 });
 
 test(
