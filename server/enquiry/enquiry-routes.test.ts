@@ -411,7 +411,10 @@ describe('what is no form', () => {
 
   test('other methods are named', async () => {
     const response = await service.app.inject({ method: 'PUT', url: '/enquiries' });
-    expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
+    expect([response.statusCode, response.headers.allow]).toEqual([
+      405,
+      'GET, HEAD, OPTIONS, POST',
+    ]);
   });
 });
 
