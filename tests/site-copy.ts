@@ -57,6 +57,11 @@ export function copySite(target: string, options: CopyOptions) {
       rmSync(join(target, name), { recursive: true });
     }
   }
+  // Of public/ only what was drawn stays.
+  const given = join(target, 'public');
+  for (const name of existsSync(given) ? readdirSync(given) : []) {
+    if (name !== 'art') rmSync(join(given, name), { recursive: true });
+  }
   const filter = (path: string) => !isMade(path);
   for (const name of partsOf(options)) {
     cpSync(join(ROOT, name), join(target, name), { recursive: true, filter });
