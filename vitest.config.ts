@@ -1,14 +1,29 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { isSample } from './tests/sample/is-sample.ts';
+
+/** The files that take longest, and mostly wait for processes of their own: begun last, they would be alone in the end. */
+const LONGEST = ['torture.test.ts', 'store-faults.test.ts', 'rebrand.test.ts', 'main.test.ts'];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const place = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}`));
+      return place === -1 ? LONGEST.length : place;
+    };
+    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
+  }
+}
 
 export default defineConfig({
   test: {
     // Some tests start servers, which takes long on a busy machine: a limit ends what hangs, and proves nothing.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // One file a core; Vitest would leave one of them free for its own display.
-    maxWorkers: availableParallelism(),
+    // One more than cores: the longest file waits for its processes most of the time.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     include: ['{art,bench,build,contract,edit,server,src,tests,tools}/**/*.test.{ts,tsx}'],
     // What the specification says about the sample is no rule for another company.
     exclude: [...configDefaults.exclude, ...(isSample() ? [] : ['tests/sample/**'])],

@@ -4,15 +4,29 @@ import { settled } from './settled.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on the page as it stands, in words; `without` names rules that can't be asked there. */
-export async function violations(page: Page, without: readonly string[] = []): Promise<string[]> {
+interface Question {
+  /** Rules that can't be asked there. */
+  readonly without?: readonly string[];
+  /** Selector of the part of the page that is looked at; all of it if not given. */
+  readonly within?: string;
+}
+
+/**
+ * What axe finds on the page as it stands, in words. It reads the document and its styles, which are the same in every
+ * engine: Chromium answers for all.
+ */
+export async function violations(
+  page: Page,
+  { without = [], within = 'html' }: Question = {},
+): Promise<string[]> {
+  if (page.context().browser()?.browserType().name() !== 'chromium') return [];
   // What is fading in has not its contrast yet.
   await page.evaluate(settled);
   // Once for each page that is opened, however often it is asked.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
-    async ([tags, rules]) => {
-      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+    async ([tags, rules, part]) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(part, {
         // What passed is counted, not described: that would take longer than the rest.
         resultTypes: ['violations'],
         runOnly: { type: 'tag', values: [...tags] },
@@ -22,6 +36,6 @@ export async function violations(page: Page, without: readonly string[] = []): P
         ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
       );
     },
-    [TAGS, without] as const,
+    [TAGS, without, within] as const,
   );
 }

@@ -14,7 +14,7 @@ import { type Finding, makeGround } from './harness.ts';
 /** What must hold in each flood: megabytes of memory at most, and times that a page may take of its quiet median. */
 const BOUNDS = { megabytes: 300, slower: 3 };
 
-/** Milliseconds of quiet before a flood. */
+/** Milliseconds of quiet before a flood, to which its times are compared. */
 const QUIET = 3_000;
 
 const MEGABYTE = 1024 * 1024;
@@ -195,7 +195,7 @@ async function start(flood: Flood, env: Record<string, string>): Promise<Running
   );
 }
 
-async function measure(flood: Flood, size: number): Promise<FloodResult> {
+async function measure(flood: Flood, size: number, quietTime: number): Promise<FloodResult> {
   const ground = await makeGround();
   const running = await start(flood, ground.env);
   const store = await openStore({ databaseUrl: undefined, data: ground.env.DATA });
@@ -213,7 +213,7 @@ async function measure(flood: Flood, size: number): Promise<FloodResult> {
     // What the first requests compile is no measure of quiet.
     await pause(1_000);
     const warm = await ask();
-    await pause(QUIET);
+    await pause(quietTime);
     const quiet = await ask();
     const { now: before } = memoryOf(running.child.pid);
     await flood.pour({ port: running.port, secret, size });
@@ -248,7 +248,7 @@ async function measure(flood: Flood, size: number): Promise<FloodResult> {
 /**
  * Pours each flood over a server of its own.
  *
- * @param size from 0 to 1: the share of the full floods
+ * @param size from 0 to 1: the share of the full floods; only the full ones have times that mean something
  * @param named only those whose name holds this
  */
 export async function runFloods(
@@ -259,7 +259,7 @@ export async function runFloods(
   const results: FloodResult[] = [];
   for (const flood of FLOODS.filter(({ name }) => name.includes(named))) {
     progress(`  ${flood.name}`);
-    results.push(await measure(flood, size));
+    results.push(await measure(flood, size, size < 1 ? 0 : QUIET));
   }
   return results;
 }

@@ -36,6 +36,7 @@ export const examplePages = readExamples(ROOT, idsIn).map((example) => {
   return {
     route: `/examples/${example.id}`,
     id: hero ? HERO.id : example.id,
+    type: example.type,
     name: `${example.type}: ${example.name}`,
     record: {
       name: `Example ${example.id}`,

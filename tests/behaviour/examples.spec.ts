@@ -10,17 +10,26 @@ const NARROWEST = { width: 320, height: 800 };
 
 test.use({ reducedMotion: 'reduce', viewport: WIDE });
 
-for (const { name, route, id } of examplePages) {
-  test(`${name} is for everyone, wide and narrow`, { tag: '@chromium' }, async ({ page }) => {
-    await page.goto(route);
-    await expect(page.locator(`main [data-section]#${id}`)).toHaveCount(1);
-    expect.soft(await violations(page), `at ${WIDE.width} px`).toEqual([]);
-    await page.setViewportSize(NARROW);
-    expect.soft(await violations(page), `at ${NARROW.width} px`).toEqual([]);
-    await page.setViewportSize(NARROWEST);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect.soft(overflow, `at ${NARROWEST.width} px`).toBe(0);
+/** The frame around them is the same on each page, and looked at on every page of the site. */
+const MAIN = { within: 'main' };
+
+const byType = Map.groupBy(examplePages, ({ type }) => type);
+for (const [type, examples] of byType) {
+  test(`${type} is for everyone, wide and narrow`, { tag: '@chromium' }, async ({ page }) => {
+    for (const { name, route, id } of examples) {
+      await test.step(name, async () => {
+        await page.setViewportSize(WIDE);
+        await page.goto(route);
+        await expect(page.locator(`main [data-section]#${id}`)).toHaveCount(1);
+        expect.soft(await violations(page, MAIN), `${name} at ${WIDE.width} px`).toEqual([]);
+        await page.setViewportSize(NARROW);
+        expect.soft(await violations(page, MAIN), `${name} at ${NARROW.width} px`).toEqual([]);
+        await page.setViewportSize(NARROWEST);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect.soft(overflow, `${name} at ${NARROWEST.width} px`).toBe(0);
+      });
+    }
   });
 }
