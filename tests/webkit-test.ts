@@ -77,7 +77,7 @@ export const test = base.extend<{ webkit: WebKit }, { driver: WebDriver }>({
       service.kill();
       screen.kill();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   webkit: async ({ driver, baseURL }, use) => {
     const errors: string[] = [];

@@ -68,8 +68,26 @@ test('an open position is a job posting with everything that search engines requ
 });
 
 test('only profiles that have an address are told, and none is no field', () => {
-  expect(nodes('Organization')).toMatchObject([{ sameAs: ['https://youtube.example/example'] }]);
-  expect(nodes('Organization', {}, { social: [] })[0]).not.toHaveProperty('sameAs');
+  const home = { address: '/' };
+  const [organization] = nodes('Organization', home);
+  expect(organization).toMatchObject({ sameAs: ['https://youtube.example/example'] });
+  expect(nodes('Organization', home, { social: [] })[0]).not.toHaveProperty('sameAs');
+});
+
+test('home and contact say everything about the company, other pages who it is', () => {
+  for (const address of ['/', '/contact']) {
+    const [organization] = nodes('Organization', { address });
+    expect(organization).toMatchObject({ legalName: 'Example Ltd', address: [{}] });
+  }
+  expect(nodes('Organization')).toEqual([
+    {
+      '@type': 'Organization',
+      '@id': 'https://example.com/#organization',
+      name: 'Example',
+      url: 'https://example.com/',
+      logo: 'https://example.com/icon-512.png',
+    },
+  ]);
 });
 
 test('what a page has not is not in its graph', () => {

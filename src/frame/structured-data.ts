@@ -12,6 +12,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { z } from 'zod';
+import { PATHS } from '../../contract/names.ts';
 import type { Crumb } from '../content/breadcrumbs.ts';
 import type { brand, company } from '../content/records.ts';
 import type { RecordData } from '../content/store.ts';
@@ -57,6 +58,9 @@ export interface PageFacts {
 
 const LANGUAGE = 'en-GB';
 
+/** The pages about the company itself, which say everything about it; the others name it, and its identifier leads there. */
+const ABOUT_COMPANY: readonly string[] = ['/', PATHS.contact];
+
 const postalAddress = ({ street, postcode, city, country }: Office): PostalAddress => ({
   '@type': 'PostalAddress',
   streetAddress: `${street}, ${postcode}`,
@@ -79,20 +83,22 @@ export function structuredData(page: PageFacts, company: CompanyFacts): Graph {
     '@type': 'Organization',
     ...organizationId,
     name: company.name,
-    legalName: company.legalName,
     url: absolute('/'),
     logo: absolute('/icon-512.png'),
-    description: company.statement,
-    foundingDate: String(company.founded),
-    email: company.email,
-    address: company.offices.map(postalAddress),
-    contactPoint: company.phones.map(({ country, number }) => ({
-      '@type': 'ContactPoint',
-      contactType: 'sales',
-      telephone: number,
-      areaServed: country,
-    })),
-    ...(profiles.length > 0 && { sameAs: profiles }),
+    ...(ABOUT_COMPANY.includes(page.address) && {
+      legalName: company.legalName,
+      description: company.statement,
+      foundingDate: String(company.founded),
+      email: company.email,
+      address: company.offices.map(postalAddress),
+      contactPoint: company.phones.map(({ country, number }) => ({
+        '@type': 'ContactPoint' as const,
+        contactType: 'sales',
+        telephone: number,
+        areaServed: country,
+      })),
+      ...(profiles.length > 0 && { sameAs: profiles }),
+    }),
   };
   const website: WebSite = {
     '@type': 'WebSite',

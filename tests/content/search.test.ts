@@ -72,13 +72,10 @@ function nodesOf({ graphs }: BuiltHead): readonly Node[] {
   return nodes;
 }
 
-/** A busy machine takes a while to read the whole site into memory, in ms. */
-const START_LIMIT_MS = 60_000;
-
 let server: Served;
 beforeAll(async () => {
   server = await serve('dist');
-}, START_LIMIT_MS);
+});
 afterAll(() => server.stop());
 
 /** What the server answers at an address of the published site. */

@@ -4,13 +4,10 @@ import { type Served, serve } from '../../bench/serve.ts';
 import { BuiltPage } from '../../build/built-page.ts';
 import { pages, readBuilt, routes } from '../built-site.ts';
 
-/** A busy machine takes a while to read the whole site into memory, in ms. */
-const START_LIMIT_MS = 60_000;
-
 let site: Served;
 beforeAll(async () => {
   site = await serve('dist');
-}, START_LIMIT_MS);
+});
 afterAll(() => site.stop());
 
 /** Attributes and addresses with code in them, which no hash can allow, as `tag attribute="value"`. */
