@@ -128,7 +128,8 @@ export function structuredData(page: PageFacts, company: CompanyFacts): Graph {
       ),
     }),
   };
-  const graph: Thing[] = [organization, website, webPage];
+  // What the site is, its home says for all pages.
+  const graph: Thing[] = [organization, ...(page.address === '/' ? [website] : []), webPage];
 
   if (page.crumbs.length > 1) {
     graph.push({
