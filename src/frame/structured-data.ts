@@ -128,8 +128,7 @@ export function structuredData(page: PageFacts, company: CompanyFacts): Graph {
       ),
     }),
   };
-  // What the site is, its home says for all pages.
-  const graph: Thing[] = [organization, ...(page.address === '/' ? [website] : []), webPage];
+  const graph: Thing[] = [organization, website, webPage];
 
   if (page.crumbs.length > 1) {
     graph.push({

@@ -232,7 +232,7 @@ test('the graph of every page tells what the page shows, and nothing else', () =
     const isService = /^\/services\/./.test(route);
     const types = [
       'Organization',
-      ...(route === '/' ? ['WebSite'] : []),
+      'WebSite',
       'WebPage',
       ...(route === '/' ? [] : ['BreadcrumbList']),
       ...(isService ? ['Service'] : []),
