@@ -36,7 +36,7 @@ export interface Editor {
 }
 
 /** Makes a clone and starts the editor on it. @returns the clone, and how all of it ends */
-export async function startClone(name: string): Promise<{ clone: Clone; stop: () => void }> {
+async function startClone(name: string): Promise<{ clone: Clone; stop: () => void }> {
   const folder = join(ROOT, '.cache/edit-test', name);
   const content = join(ROOT, 'tests/behaviour/site/content');
   copySite(folder, { content, without: ['bench', 'tests'] });

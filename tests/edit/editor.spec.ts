@@ -14,7 +14,7 @@ const diff = ({ git }: Clone) =>
 
 const HEADING = 'One team, from the first sketch to the last release.';
 
-test('a headline is clicked and typed; one line of its file changes', async ({
+test('a headline is clicked and typed; one line of its file changes @chromium', async ({
   page,
   clone,
   editor,
@@ -33,7 +33,7 @@ test('a headline is clicked and typed; one line of its file changes', async ({
   expect(diff(clone)).toHaveLength(2);
 });
 
-test('what is typed in the form is seen on the page; undo takes it back', async ({
+test('what is typed in the form is seen on the page; undo takes it back @chromium', async ({
   page,
   clone,
   editor,
@@ -75,7 +75,7 @@ test('a title that is too long and a dead link are refused at their fields @chro
   expect(diff(clone)).toEqual([]);
 });
 
-test('a section is added from the gallery, moved by keyboard, duplicated and removed', async ({
+test('a section is added from the gallery, moved by keyboard, duplicated and removed @chromium', async ({
   page,
   clone,
   editor,
@@ -157,33 +157,7 @@ test('a case study begins as a copy, and its file is written when it is saved @c
   );
 });
 
-test('what was saved is published as one commit, and an earlier version is restored @chromium', async ({
-  page,
-  clone,
-  editor,
-}) => {
-  await editor.open('services/qa');
-  await editor.field('name').fill('Testing, published');
-  await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled();
-  await editor.save();
-  await page.getByRole('button', { name: 'Publish' }).click();
-  const window = page.getByRole('dialog', { name: 'Publish' });
-  await expect(window.getByText('Testing, published')).toBeVisible();
-  await expect(window.getByRole('listitem').filter({ hasText: /^Name$/ })).toBeVisible();
-  await window.getByLabel('Message').fill('content: another name');
-  await window.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(window.getByText(/^Published as/)).toBeVisible();
-  expect(clone.git('log', '-1', '--format=%an: %s')).toBe('Vera Editor: content: another name\n');
-  expect(clone.git('show', '--name-only', '--format=')).toBe('content/services/qa.yaml\n');
-  await window.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'History' }).click();
-  await page.getByRole('button', { name: 'The site' }).click();
-  await page.getByRole('button', { name: 'Restore this version' }).click();
-  await expect(editor.field('name')).toHaveValue('Quality assurance');
-  await expect(editor.status).toHaveText('Not saved yet');
-});
-
-test('nothing on the page leads away, and a text of another record opens that record', async ({
+test('nothing on the page leads away, and a text of another record opens that record @chromium', async ({
   page,
   editor,
 }) => {
