@@ -20,6 +20,9 @@ const industry = z.strictObject({ ...records.industryFacts, ...records.pageHead,
 /** A case study: its facts for cards and lists, and its page. */
 const caseStudy = z.strictObject({ ...records.caseStudyFacts, ...records.pageHead, sections });
 
+/** A position: its facts for lists, and its page. */
+const position = z.strictObject({ ...records.positionFacts, ...records.pageHead, sections });
+
 interface Collection {
   /** A folder of YAML files, one record each, or one YAML file that holds all of them by id. */
   readonly at: string;
@@ -36,6 +39,7 @@ export const collections = {
   serviceGroups: { at: 'service-groups.yaml', schema: records.serviceGroup },
   figures: { at: 'figures.yaml', schema: records.figure },
   caseStudies: { at: 'case-studies/', schema: caseStudy, address: '/work/' },
+  positions: { at: 'positions/', schema: position, address: '/careers/' },
   clients: { at: 'clients/', schema: records.client },
   testimonials: { at: 'testimonials/', schema: records.testimonial },
   technologies: { at: 'technologies/', schema: records.technologyGroup },

@@ -253,6 +253,30 @@ export const caseStudyFacts = {
   sample,
 };
 
+/** What a position is in lists, and what its page repeats of it. */
+export const positionFacts = {
+  place: line(60).describe('Where it can be done from.'),
+  contract: line(60).describe('The kind of contract, such as: Permanent, full time.'),
+  pay: z
+    .strictObject({
+      currency: z.enum(['EUR', 'GBP', 'USD']).describe('The currency.'),
+      from: z.int().positive().describe('The least, a year before tax.'),
+      to: z.int().positive().describe('The most, a year before tax.'),
+    })
+    .describe('The range of the yearly pay.'),
+  summary: paragraph(200).describe('What the work is, in one or two sentences.'),
+  posted: z.iso
+    .date('a date such as 2027-03-01')
+    .describe('The day it was opened; search engines show it.'),
+  office: reference('offices').describe('The office it belongs to, from content/offices/.'),
+  remoteIn: z
+    .array(line(30))
+    .default([])
+    .describe('The countries from which it can be done wholly remotely, if any.'),
+  order: z.int().describe('Its place in the list: lower comes first.'),
+  sample,
+};
+
 /** content/clients/: a client with its logo. */
 export const client = z.strictObject({
   name: line(40).describe('The name of the client; the alternative text of its logo.'),

@@ -41,6 +41,7 @@ test('an open position is a job posting with everything that search engines requ
     posted: '2027-03-01',
     office,
     remoteIn: [],
+    pay: { currency: 'EUR', from: 40_000, to: 50_000 },
   };
   const [job] = nodes('JobPosting', { positions: [position] });
   expect(job).toEqual({
@@ -57,6 +58,16 @@ test('an open position is a job posting with everything that search engines requ
         streetAddress: 'Quay 1, 1000',
         addressLocality: 'Porto',
         addressCountry: 'Portugal',
+      },
+    },
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'EUR',
+      value: {
+        '@type': 'QuantitativeValue',
+        minValue: 40_000,
+        maxValue: 50_000,
+        unitText: 'YEAR',
       },
     },
   });

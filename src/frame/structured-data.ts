@@ -37,6 +37,8 @@ interface Position {
   readonly office: Office;
   /** Countries from which it can be done without an office. */
   readonly remoteIn: readonly string[];
+  /** A year. */
+  readonly pay: { readonly currency: string; readonly from: number; readonly to: number };
 }
 
 /** What a page shows, as far as it is told. */
@@ -164,7 +166,7 @@ export function structuredData(page: PageFacts, company: CompanyFacts): Graph {
       })),
     } satisfies FAQPage);
   }
-  for (const { title, text, href, posted, office, remoteIn } of page.positions) {
+  for (const { title, text, href, posted, office, remoteIn, pay } of page.positions) {
     graph.push({
       '@type': 'JobPosting',
       title,
@@ -173,6 +175,16 @@ export function structuredData(page: PageFacts, company: CompanyFacts): Graph {
       datePosted: posted,
       hiringOrganization: organizationId,
       jobLocation: { '@type': 'Place', address: postalAddress(office) },
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: pay.currency,
+        value: {
+          '@type': 'QuantitativeValue',
+          minValue: pay.from,
+          maxValue: pay.to,
+          unitText: 'YEAR',
+        },
+      },
       ...(remoteIn.length > 0 && {
         jobLocationType: 'TELECOMMUTE',
         applicantLocationRequirements: remoteIn.map((name) => ({ '@type': 'Country', name })),

@@ -33,6 +33,7 @@ export const GET: APIRoute = ({ site }) => {
     ...groups,
     ...section('Industries', list(all('industries'))),
     ...section('Case studies', list(all('caseStudies'))),
+    ...section('Open positions', list(all('positions'))),
     ...section('Company', list(pages.filter((page) => !legal.includes(page)))),
     ...section('Contact', [
       `- E-mail: ${email}`,

@@ -62,7 +62,7 @@ type SectionOf<Type extends Section['type']> = Resolved<Extract<Section, { type:
 
 /** Sections without a record to show: they are left out, and so is the way to them. */
 const isEmpty = (section: Section) =>
-  section.type === 'openPositions' && section.items.length === 0;
+  section.type === 'openPositions' && all('positions').length === 0;
 
 const everyRecord = <Name extends Parameters<typeof referred>[0]>(collection: Name) =>
   all(collection).map(({ id }) => referred(collection, id));
@@ -160,7 +160,7 @@ const draw = {
     <Offices {...section} offices={everyRecord('offices').filter(({ onContact }) => onContact)} />
   ),
   openPositions: (section: SectionOf<'openPositions'>) =>
-    section.items.length > 0 && <OpenPositions {...section} />,
+    !isEmpty(section) && <OpenPositions {...section} items={all('positions')} />,
   packages: (section: SectionOf<'packages'>) => (
     <Packages {...section} tick={lucideIcon('check')} />
   ),

@@ -25,6 +25,11 @@ interface Node {
   readonly [property: string]: unknown;
 }
 
+/** The pages of positions that really are open. */
+const openPositions = idsIn('positions')
+  .filter((id) => !readRecord<{ sample?: boolean }>(`positions/${id}.yaml`).sample)
+  .map((id) => `/careers/${id}`);
+
 /** The head of a built page, its graph, and what it shows that the graph tells too. */
 interface BuiltHead {
   readonly title: string;
@@ -237,6 +242,7 @@ test('the graph of every page tells what the page shows, and nothing else', () =
       ...(route === '/' ? [] : ['BreadcrumbList']),
       ...(isService ? ['Service'] : []),
       ...(head.questions.length > 0 ? ['FAQPage'] : []),
+      ...(openPositions.includes(route) ? ['JobPosting'] : []),
     ];
     expect(
       nodes.map((node) => node['@type']),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Resolved } from '../../content/resolve.ts';
+import type { RecordOf } from '../../content/store.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
@@ -7,7 +7,12 @@ import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './OpenPositions.module.css';
 import type { openPositionsSchema } from './schema.ts';
 
-export type OpenPositionsProps = Resolved<z.infer<typeof openPositionsSchema>>;
+export interface OpenPositionsProps extends z.infer<typeof openPositionsSchema> {
+  readonly items: readonly Pick<
+    RecordOf<'positions'>,
+    'name' | 'place' | 'contract' | 'summary' | 'href'
+  >[];
+}
 
 /** The positions that are open, as rows that lead on. */
 export function OpenPositions(props: OpenPositionsProps) {
@@ -17,15 +22,17 @@ export function OpenPositions(props: OpenPositionsProps) {
       <Wrap>
         <StickyHeading section={id} label={label} heading={heading} lead={lead}>
           <ul role="list">
-            {items.map(({ title, place, text, href }) => (
+            {items.map(({ name, place, contract, summary, href }) => (
               <li key={href} className={styles.row} data-reveal="">
                 <h3 className={styles.title}>
                   <a href={href} className={styles.link}>
-                    {title}
+                    {name}
                   </a>
                 </h3>
-                <p className={styles.place}>{place}</p>
-                <p className={styles.text}>{text}</p>
+                <p className={styles.place}>
+                  {place}. {contract}
+                </p>
+                <p className={styles.text}>{summary}</p>
                 <Icon name="arrow-right" />
               </li>
             ))}

@@ -6,13 +6,13 @@ import { Section } from '../../ui/Section/Section.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import { Band } from './Band.tsx';
 import { Banner } from './Banner.tsx';
-import { CaseOpening } from './CaseOpening.tsx';
 import { Compared } from './Compared.tsx';
 import { CutIn } from './CutIn.tsx';
 import { Dark } from './Dark.tsx';
 import { Groups } from './Groups.tsx';
 import { Lead } from './Lead.tsx';
 import { Measured } from './Measured.tsx';
+import { Opening } from './Opening.tsx';
 import styles from './PageHero.module.css';
 import { Phones } from './Phones.tsx';
 import { Poster } from './Poster.tsx';
@@ -112,12 +112,13 @@ export function PageHero(props: PageHeroProps & { children?: ReactNode }) {
       );
     }
     case 'case':
+    case 'position':
       return (
         <Section {...root}>
           <Wrap className={styles.over}>
             <Breadcrumb crumbs={props.breadcrumbs} />
-            <Heading {...props} heading={props.study.headline} />
-            <CaseOpening {...props} />
+            <Heading {...props} heading={props.heading} />
+            <Opening {...props} />
           </Wrap>
         </Section>
       );
@@ -138,6 +139,7 @@ export function PageHero(props: PageHeroProps & { children?: ReactNode }) {
 const FULL_SIZE_LETTERS: Partial<Record<PageHeroProps['layout'], number>> = {
   beside: 26,
   case: 60,
+  position: 44,
   plain: 44,
   phones: 44,
 };

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { Crumb } from '../../content/breadcrumbs.ts';
-import type { Resolved } from '../../content/resolve.ts';
+import type { Referred, Resolved } from '../../content/resolve.ts';
 import { allPages, one, servicesIn, single } from '../../content/store.ts';
 import { numberInWords } from '../../ui/number-words.ts';
+import type { OpeningFact } from './Opening.tsx';
 import { COUNT, FOUNDED, type pageHeroSchema } from './schema.ts';
 
 type PageHeroRecord = Resolved<z.infer<typeof pageHeroSchema>>;
@@ -26,10 +27,10 @@ interface Group {
 
 export type PageHeroProps = Pick<Page, 'breadcrumbs'> &
   (
-    | Exclude<PageHeroRecord, { layout: 'groups' | 'case' }>
-    | (Extract<PageHeroRecord, { layout: 'case' }> & {
-        /** The page on which its industry is told of, if there is one. */
-        readonly industryHref: string | undefined;
+    | Exclude<PageHeroRecord, { layout: 'groups' | 'case' | 'position' }>
+    | (Extract<PageHeroRecord, { layout: 'case' | 'position' }> & {
+        readonly heading: string;
+        readonly facts: readonly OpeningFact[];
       })
     | (Extract<PageHeroRecord, { layout: 'groups' }> & {
         /** The groups of services on this page. */
@@ -45,14 +46,60 @@ export function pageHeroProps(section: PageHeroRecord, page: Page): PageHeroProp
   const { breadcrumbs } = page;
   if (section.layout !== 'groups') {
     const lead = section.lead.replace(FOUNDED, String(single('company').founded));
-    if (section.layout !== 'case') return { ...section, lead, breadcrumbs };
-    const { link, id } = section.study.industry;
-    return { ...section, lead, breadcrumbs, industryHref: link?.href ?? selectorOf(id) };
+    switch (section.layout) {
+      case 'case':
+        return { ...section, ...caseFacts(section.study), lead, breadcrumbs };
+      case 'position':
+        return { ...section, ...positionFacts(section.position), lead, breadcrumbs };
+      default:
+        return { ...section, lead, breadcrumbs };
+    }
   }
   const groups = groupsOn(page);
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   const heading = section.heading.replace(COUNT, numberInWords(total));
   return { ...section, heading, groups, breadcrumbs };
+}
+
+const fact = (label: string, text: string, href?: string): OpeningFact => ({
+  label,
+  values: [{ text, href }],
+});
+
+/** What a case study is called, and its facts. */
+function caseFacts({ headline, client, industry, services, facts }: Referred<'caseStudies'>) {
+  return {
+    heading: headline,
+    facts: [
+      ...(client ? [fact('Client', client.name)] : []),
+      fact('Industry', industry.name, industry.link?.href ?? selectorOf(industry.id)),
+      {
+        label: services.length === 1 ? 'Service' : 'Services',
+        values: services.map(({ name, href }) => ({ text: name, href })),
+      },
+      ...facts.map(({ label, value }) => fact(label, value)),
+    ],
+  };
+}
+
+/** What a position is called, and its facts. */
+function positionFacts({ name, place, contract, pay, office, posted }: Referred<'positions'>) {
+  const amount = new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency: pay.currency,
+    maximumFractionDigits: 0,
+  });
+  const day = new Date(posted).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    heading: name,
+    facts: [
+      fact('Where', place),
+      fact('Office', `${office.city}, ${office.country}`),
+      fact('Contract', contract),
+      fact('Pay', `${amount.format(pay.from)} to ${amount.format(pay.to)} a year`),
+      fact('Open since', day),
+    ],
+  };
 }
 
 /** Where the selector of industries shows the one with this id, if a page has it. */

@@ -233,6 +233,15 @@ export const pageHeroSchema = z
     ),
     defineLayout(
       'pageHero',
+      'position',
+      'The name of a position, then its facts beside what it is about.',
+      {
+        position: reference('positions').describe('Which one, from content/positions/.'),
+        lead: paragraph(420).describe('What the position is about.'),
+      },
+    ),
+    defineLayout(
+      'pageHero',
       'groups',
       'The title over a link to each group of services that the page shows.',
       {

@@ -1,0 +1,31 @@
+import styles from './PageHero.module.css';
+
+/** A fact, which may be several words, each of which may lead somewhere. */
+export interface OpeningFact {
+  readonly label: string;
+  readonly values: readonly { readonly text: string; readonly href?: string | undefined }[];
+}
+
+interface OpeningProps {
+  facts: readonly OpeningFact[];
+  lead: string;
+}
+
+/** Facts on rules beside the opening of what the page tells. */
+export function Opening({ facts, lead }: OpeningProps) {
+  return (
+    <div className={styles.opening}>
+      <dl className={styles.facts}>
+        {facts.map(({ label, values }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            {values.map(({ text, href }) => (
+              <dd key={text}>{href ? <a href={href}>{text}</a> : text}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      <p className={styles.began}>{lead}</p>
+    </div>
+  );
+}
