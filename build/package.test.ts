@@ -110,7 +110,7 @@ async function expectProxied(port: number, message: string): Promise<void> {
   expect(headers['strict-transport-security']).toBe('max-age=31536000');
   const { token } = JSON.parse(body) as TokenAnswer;
   const answer = await visit(port, PATHS.enquiries, { ...VALID, message, token });
-  expect([answer.status, answer.headers.location]).toEqual([303, PATHS.thankYou]);
+  expect([answer.status, answer.headers.location]).toEqual([303, '/contact/thank-you#thank-you']);
   const list = execFileSync(join(site, 'enquiries'), ['export', '--format', 'json'], {
     env: { PATH: '/usr/bin:/bin', DATA: data },
     encoding: 'utf8',

@@ -3,14 +3,7 @@ import { createHash } from 'node:crypto';
 import { globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import {
-  FIELD_NAMES,
-  type FieldName,
-  FORM_IDS,
-  type FormId,
-  HIDDEN,
-  MARKERS,
-} from '../contract/names.ts';
+import { FIELD_NAMES, type FieldName, type FormId, HIDDEN, MARKERS } from '../contract/names.ts';
 import { serviceOrigin } from '../contract/service-origin.ts';
 import { type FormSlot, type SiteTables, TABLES_FILE } from '../contract/site-tables.ts';
 import { type BuiltElement, BuiltPage } from './built-page.ts';
@@ -21,6 +14,9 @@ interface ReadForm {
   slots: FormSlot[];
   missing: string[];
 }
+
+/** The fields without which nothing can be answered. */
+const ALWAYS: readonly FieldName[] = ['name', 'email', 'consent'];
 
 const isField = (name: string | undefined): name is FieldName =>
   FIELD_NAMES.some((known) => known === name);
@@ -93,9 +89,9 @@ function readForm(page: BuiltPage, form: BuiltElement): ReadForm {
   }
   const expected = [
     ...Object.values(HIDDEN),
-    ...FIELD_NAMES,
+    ...ALWAYS,
     MARKERS.summary,
-    ...FIELD_NAMES.map((name) => `${MARKERS.error}="${name}"`),
+    ...FIELD_NAMES.filter((name) => found.has(name)).map((name) => `${MARKERS.error}="${name}"`),
   ];
   return { ids, slots, missing: expected.filter((name) => !found.has(name)) };
 }
@@ -114,7 +110,7 @@ export class TableWriter {
     const code = inlineCode(page);
     if (code.scripts.length + code.styles.length > 0) this.#inlineCode[page.file] = code;
     for (const element of page.elements) {
-      const id = FORM_IDS.find((known) => known === element.attributes.get(MARKERS.form));
+      const id = element.attributes.get(MARKERS.form);
       if (element.name !== 'form' || !id || this.#forms.has(id)) continue;
       const { missing, ...form } = readForm(page, element);
       if (missing.length > 0) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { FieldName } from './names.ts';
+import { FILE_TYPES, type FileType } from './limits.ts';
+import { DESKS, FIELD_NAMES, type FieldName } from './names.ts';
 
 /** One line of visible text. */
 const line = (max: number) => z.string().trim().min(1).max(max);
@@ -22,16 +23,40 @@ const option = z.strictObject({
   label: line(60).describe('What the visitor reads.'),
 });
 
-const select = z.strictObject({
+const choices = {
   label,
   hint,
   required,
   placeholder: line(40).describe('The empty entry that stands first.'),
+};
+
+const select = z.strictObject({
+  ...choices,
   options: z.array(option).min(1).describe('The choices, in the order shown.'),
 });
 
-/** A form as content: content/forms/enquiry.yaml and brief.yaml. */
+/** An address on this site. */
+const page = z
+  .string()
+  .regex(/^\/(?!\/)/, 'an address starting with /')
+  .meta({ link: true });
+
+const fileTypes = Object.keys(FILE_TYPES) as [FileType, ...FileType[]]; // keys are what they are
+
+/** A form as content, in content/forms/: whichever fields it has are shown, checked, stored and mailed. */
 export const formRecord = z.strictObject({
+  desk: z
+    .enum(DESKS)
+    .describe(
+      'Who receives it, and how long it is kept: enquiries by MAIL_TO and RETENTION, careers by MAIL_TO_CAREERS and RETENTION_CAREERS.',
+    ),
+  subject: line(40).describe('How the mail to the team begins, before the name of the sender.'),
+  thanks: page.describe('The page that thanks, with the anchor of its thanks.'),
+  confirmation: z
+    .array(line(400))
+    .min(1)
+    .optional()
+    .describe('The text of the mail to the sender, where it is not the one in enquiries.yaml.'),
   submit: line(40).describe('The words on the button.'),
   sending: line(40).describe('The words on the button while the form is on its way.'),
   required: line(80).describe('What says how required fields are marked.'),
@@ -39,12 +64,24 @@ export const formRecord = z.strictObject({
   fields: z
     .strictObject({
       name: textField.describe('Who writes; always required.'),
-      company: optionalField.describe('The company of the sender.'),
+      company: optionalField.optional().describe('The company of the sender.'),
       email: textField.describe('Where the answer goes; always required.'),
-      phone: optionalField.describe('A number to call.'),
-      'looking-for': select.describe('What is looked for.'),
-      'hear-about': select.describe('How the sender heard of the company.'),
-      message: textField.describe('What is to be built; always required.'),
+      phone: optionalField.optional().describe('A number to call.'),
+      'looking-for': select.optional().describe('What is looked for.'),
+      position: z
+        .strictObject({
+          ...choices,
+          options: z
+            .array(option)
+            .default([])
+            .describe('The choices; those of content/positions/ where there are none.'),
+        })
+        .optional()
+        .describe('The position that is applied for.'),
+      link: optionalField.optional().describe('An address on the web, such as a profile.'),
+      when: optionalField.optional().describe('When a call suits the sender.'),
+      'hear-about': select.optional().describe('How the sender heard of the company.'),
+      message: optionalField.optional().describe('What it is about, in several lines.'),
       attachment: z
         .strictObject({
           label,
@@ -52,7 +89,13 @@ export const formRecord = z.strictObject({
           choose: line(30).describe('The words of the button that opens the file picker.'),
           empty: line(40).describe('What stands there until a file is picked.'),
           remove: line(40).describe('The words of the button that takes the file away.'),
+          types: z
+            .array(z.enum(fileTypes))
+            .min(1)
+            .default(fileTypes)
+            .describe('The kinds of file that are taken, by their extensions; all where unset.'),
         })
+        .optional()
         .describe('One file; never required.'),
       consent: z
         .strictObject({
@@ -62,16 +105,26 @@ export const formRecord = z.strictObject({
           policy: z
             .strictObject({
               label: line(60).describe('The words of the link.'),
-              href: z
-                .string()
-                .regex(/^\/(?!\/)/, 'an address starting with /')
-                .meta({ link: true })
-                .describe('Where the policy stands.'),
+              href: page.describe('Where the policy stands.'),
             })
             .describe('The link to the privacy policy beside the box.'),
         })
         .describe('The consent, without which nothing is stored; always required.'),
     } satisfies Record<FieldName, z.ZodType>)
-    .describe('The fields, in the order of the form.'),
+    .describe('The fields of the form; their order is always the same.'),
 });
 export type FormRecord = z.infer<typeof formRecord>;
+
+/** The fields that a form has, in their order. */
+export const fieldsOf = ({ fields }: FormRecord): readonly FieldName[] =>
+  FIELD_NAMES.filter((name) => fields[name] !== undefined);
+
+/** The words for a choice of a form; the value itself where the form has it no more. */
+export function choiceLabel(
+  form: FormRecord | undefined,
+  name: 'looking-for' | 'hear-about' | 'position',
+  value: string,
+): string {
+  const options = form?.fields[name]?.options ?? [];
+  return options.find((each) => each.value === value)?.label ?? value;
+}

@@ -7,6 +7,8 @@ export const MAX_LENGTH = {
   /** The longest address that mail can be sent to (RFC 5321, with its angle brackets taken off). */
   email: 254,
   phone: 40,
+  link: 300,
+  when: 120,
   message: 10_000,
 } as const;
 
@@ -36,7 +38,4 @@ export const FILE_TYPES = {
   webp: 'image/webp',
 } as const;
 
-/** Value of the file field's `accept` attribute. */
-export const FILE_ACCEPT = Object.keys(FILE_TYPES)
-  .map((extension) => `.${extension}`)
-  .join(',');
+export type FileType = keyof typeof FILE_TYPES;

@@ -1,16 +1,22 @@
 /** Names and addresses that the pages, their script and the service agree on. */
 
-/** The forms that exist, by the `id` of their record in content/forms/. */
-export const FORM_IDS = ['enquiry', 'brief'] as const;
-export type FormId = (typeof FORM_IDS)[number];
+/** The `id` of a form: the name of its record in content/forms/. */
+export type FormId = string;
 
-/** The controls a visitor fills in, in the order in which the form shows them. */
+/** Who receives what a form brings, and for how long it is kept: settings of the service for each. */
+export const DESKS = ['enquiries', 'careers'] as const;
+export type Desk = (typeof DESKS)[number];
+
+/** The controls a visitor may fill in, in the order in which forms show them; each form has some of them. */
 export const FIELD_NAMES = [
   'name',
   'company',
   'email',
   'phone',
   'looking-for',
+  'position',
+  'link',
+  'when',
   'hear-about',
   'message',
   'attachment',
@@ -44,8 +50,6 @@ export const PATHS = {
   token: '/enquiries/token',
   /** The page that is served with a fresh token in its form. */
   contact: '/contact',
-  /** Where a received form leads. */
-  thankYou: '/contact/thank-you',
   /** Begins the addresses of the pictures that other sites show beside a link. */
   share: '/share/',
 } as const;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { formRecord } from './form-record.ts';
-import { FORM_IDS } from './names.ts';
 import { enquiryTexts } from './texts.ts';
 
 /** The file in the build that hands the forms to the service, so that both always speak of the same ones. */
@@ -13,7 +12,7 @@ export const publishedForms = z.object({
     email: z.email().describe('Where mails come from and go to, unless settings say otherwise.'),
     site: z.url().describe('The published address of the site.'),
   }),
-  forms: z.record(z.enum(FORM_IDS), formRecord),
+  forms: z.record(z.string(), formRecord).describe('By id.'),
   texts: enquiryTexts,
 });
 export type PublishedForms = z.infer<typeof publishedForms>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FIELD_NAMES, FORM_IDS } from './names.ts';
+import { FIELD_NAMES } from './names.ts';
 
 /** The file in the build that tells the server what it would otherwise have to parse pages for. */
 export const TABLES_FILE = 'server.json';
@@ -44,8 +44,8 @@ export const siteTables = z.object({
       "By file: the CSP sources ('sha256-…') of its inline code. A file without any has no entry.",
     ),
   forms: z
-    .partialRecord(
-      z.enum(FORM_IDS),
+    .record(
+      z.string(),
       z.object({
         page: z.string().describe('The first page, by name, that shows the form.'),
         ids: z.partialRecord(field, z.string()).describe('The `id` of each control.'),

@@ -2,17 +2,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type FormRecord, formRecord } from './form-record.ts';
+import { type FormRecord, fieldsOf, formRecord } from './form-record.ts';
 import { MAX_LENGTH } from './limits.ts';
-import { FIELD_NAMES, FORM_IDS } from './names.ts';
+import { FIELD_NAMES } from './names.ts';
 import { controlAttributes, submissionSchema } from './submission.ts';
 
-const records = Object.fromEntries(
-  FORM_IDS.map((id) => {
-    const path = join(import.meta.dirname, `../content/forms/${id}.yaml`);
-    return [id, formRecord.parse(parse(readFileSync(path, 'utf8')))];
-  }),
-) as Record<(typeof FORM_IDS)[number], FormRecord>; // fromEntries forgets the keys it was given
+const read = (id: string) => {
+  const path = join(import.meta.dirname, `../content/forms/${id}.yaml`);
+  return formRecord.parse(parse(readFileSync(path, 'utf8')));
+};
+const records = {
+  enquiry: read('enquiry'),
+  brief: read('brief'),
+  application: read('application'),
+  call: read('call'),
+};
 
 const valid = {
   name: 'Ada',
@@ -22,11 +26,12 @@ const valid = {
   'looking-for': 'web-development',
   message: 'Hello',
   'hear-about': '',
+  when: 'Tuesday',
   consent: 'on',
 };
 
 const options = (form: FormRecord, name: 'looking-for' | 'hear-about') =>
-  form.fields[name].options.map(({ value, label }) => `${value}: ${label}`);
+  (form.fields[name]?.options ?? []).map(({ value, label }) => `${value}: ${label}`);
 
 test('the enquiry has the second reading of both lists, the brief the first', () => {
   expect(options(records.enquiry, 'looking-for')).toEqual([
@@ -64,10 +69,10 @@ test('company is required in the brief alone; the rest is as specified in both',
 test('attributes and schema agree: what a browser lets pass by length and need, the service takes', () => {
   for (const form of Object.values(records)) {
     const schema = submissionSchema(form);
-    const good = { ...valid, 'looking-for': form.fields['looking-for'].options[0]?.value };
+    const good = { ...valid, 'looking-for': form.fields['looking-for']?.options[0]?.value };
     expect(schema.safeParse(good).success).toBe(true);
     for (const { name, required, maxLength } of Object.values(controlAttributes(form))) {
-      if (name === 'attachment') continue;
+      if (name === 'attachment' || !fieldsOf(form).includes(name)) continue;
       expect(schema.safeParse({ ...good, [name]: '' }).success, name).toBe(!required);
       if (maxLength === undefined || name === 'email') continue;
       expect(schema.safeParse({ ...good, [name]: 'a'.repeat(maxLength) }).success).toBe(true);
@@ -86,4 +91,25 @@ test('control characters never get in', () => {
   const schema = submissionSchema(records.enquiry);
   const parsed = schema.parse({ ...valid, name: 'A\u0000d\u001ba\r\nB', message: 'a\u0007\tb\rc' });
   expect([parsed.name, parsed.message]).toEqual(['A d a B', 'a\tb\nc']);
+});
+
+test('a form has the fields of its record and no others: what it does not ask for is not taken', () => {
+  expect(fieldsOf(records.application)).toEqual([
+    'name',
+    'email',
+    'position',
+    'link',
+    'message',
+    'attachment',
+    'consent',
+  ]);
+  expect(fieldsOf(records.call)).toEqual(['name', 'email', 'when', 'message', 'consent']);
+  const taken = submissionSchema(records.call).parse({ ...valid, company: 'x'.repeat(500) });
+  expect(taken).toMatchObject({ when: 'Tuesday', company: '', 'looking-for': '' });
+});
+
+test('the picker shows the kinds of file that the form takes', () => {
+  const accepted = (form: FormRecord) => controlAttributes(form).attachment.accept;
+  expect(accepted(records.application)).toBe('.pdf');
+  expect(accepted(records.enquiry)).toBe('.pdf,.docx,.xlsx,.pptx,.odt,.txt,.png,.jpg,.jpeg,.webp');
 });

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import type { FormRecord } from './form-record.ts';
-import { FILE_ACCEPT, MAX_LENGTH, MESSAGE_ROWS } from './limits.ts';
+import { MAX_LENGTH, MESSAGE_ROWS } from './limits.ts';
 import { CONSENT_VALUE, type FieldName } from './names.ts';
 
 /** What is wrong with a field: the keys that its message is found by. */
@@ -25,7 +25,7 @@ const severalLines = (max: number) =>
     .transform((text) => text.replace(/\r\n?/g, '\n').replace(CONTROL, '').trim())
     .pipe(z.string().max(max, 'tooLong' satisfies Fault));
 
-type Text = ReturnType<typeof oneLine>;
+type Text = ReturnType<typeof oneLine | typeof severalLines>;
 const MISSING = 'missing' satisfies Fault;
 const needed = (text: Text) => text.pipe(z.string().min(1, MISSING));
 const optional = (text: Text, required: boolean) => (required ? needed(text) : text);
@@ -51,30 +51,45 @@ const choice = (field: { required: boolean; options: readonly { value: string }[
   return field.required ? known.refine((value) => value !== '', MISSING) : known;
 };
 
+const ABSENT = z.string().transform(() => '');
+
 /**
  * The schema of one form's text fields, by the names of its controls. An absent field counts as empty, as
- * with an unticked box. Each issue's message is a Fault. The file is checked apart, since it is no text.
+ * with an unticked box, and so does one that the form hasn't. Each issue's message is a Fault. The file is checked apart,
+ * since it is no text.
  */
 export function submissionSchema({ fields }: FormRecord) {
+  const text = (name: 'company' | 'phone' | 'link' | 'when') => {
+    const field = fields[name];
+    return field ? optional(oneLine(MAX_LENGTH[name]), field.required) : ABSENT;
+  };
+  const chosen = (name: 'looking-for' | 'hear-about' | 'position') => {
+    const field = fields[name];
+    return field ? choice(field) : ABSENT;
+  };
+  const message = severalLines(MAX_LENGTH.message);
   return z.object({
     name: needed(oneLine(MAX_LENGTH.name)),
-    company: optional(oneLine(MAX_LENGTH.company), fields.company.required),
+    company: text('company'),
     email,
-    phone: optional(oneLine(MAX_LENGTH.phone), fields.phone.required),
-    'looking-for': choice(fields['looking-for']),
-    'hear-about': choice(fields['hear-about']),
-    message: needed(severalLines(MAX_LENGTH.message)),
+    phone: text('phone'),
+    'looking-for': chosen('looking-for'),
+    position: chosen('position'),
+    link: text('link'),
+    when: text('when'),
+    'hear-about': chosen('hear-about'),
+    message: fields.message ? optional(message, fields.message.required) : ABSENT,
     consent: z.literal(CONSENT_VALUE, MISSING),
   } satisfies Record<Exclude<FieldName, 'attachment'>, z.ZodType>);
 }
-/** A valid form; optional fields that were left out are empty strings. */
+/** A valid form; fields that were left out are empty strings. */
 export type Submission = z.infer<ReturnType<typeof submissionSchema>>;
 
 /** HTML attributes of a control, as React takes them. */
 export interface ControlAttributes {
   name: FieldName;
   required: boolean;
-  type?: 'text' | 'email' | 'tel' | 'file' | 'checkbox';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'file' | 'checkbox';
   maxLength?: number;
   rows?: number;
   accept?: string;
@@ -82,25 +97,34 @@ export interface ControlAttributes {
   value?: string;
 }
 
+/** Whether a field that says so can't be left empty. */
+const isRequired = (field: { label: string; required?: boolean } | undefined) =>
+  field?.required ?? false;
+
 /** The attributes of every control of a form, from the record and the limits that the service holds it to. */
 export function controlAttributes({ fields }: FormRecord): Record<FieldName, ControlAttributes> {
   const typed = (
     name: keyof typeof MAX_LENGTH,
-    required: boolean,
     more: Partial<ControlAttributes>,
+    required = isRequired(fields[name]),
   ): ControlAttributes => ({ name, required, maxLength: MAX_LENGTH[name], ...more });
+  const chosen = (name: 'looking-for' | 'hear-about' | 'position') => ({
+    name,
+    required: fields[name]?.required ?? false,
+  });
+  const accept = (fields.attachment?.types ?? []).map((extension) => `.${extension}`).join(',');
   return {
-    name: typed('name', true, { type: 'text', autoComplete: 'name' }),
-    company: typed('company', fields.company.required, {
-      type: 'text',
-      autoComplete: 'organization',
-    }),
-    email: typed('email', true, { type: 'email', autoComplete: 'email' }),
-    phone: typed('phone', fields.phone.required, { type: 'tel', autoComplete: 'tel' }),
-    'looking-for': { name: 'looking-for', required: fields['looking-for'].required },
-    'hear-about': { name: 'hear-about', required: fields['hear-about'].required },
-    message: typed('message', true, { rows: MESSAGE_ROWS }),
-    attachment: { name: 'attachment', required: false, type: 'file', accept: FILE_ACCEPT },
+    name: typed('name', { type: 'text', autoComplete: 'name' }, true),
+    company: typed('company', { type: 'text', autoComplete: 'organization' }),
+    email: typed('email', { type: 'email', autoComplete: 'email' }, true),
+    phone: typed('phone', { type: 'tel', autoComplete: 'tel' }),
+    'looking-for': chosen('looking-for'),
+    position: chosen('position'),
+    link: typed('link', { type: 'url', autoComplete: 'url' }),
+    when: typed('when', { type: 'text' }),
+    'hear-about': chosen('hear-about'),
+    message: typed('message', { rows: MESSAGE_ROWS }),
+    attachment: { name: 'attachment', required: false, type: 'file', accept },
     consent: { name: 'consent', required: true, type: 'checkbox', value: CONSENT_VALUE },
   };
 }

@@ -23,9 +23,11 @@ test('without variables the site is served to this machine alone', () => {
     smtpUrl: undefined,
     mailFrom: undefined,
     mailTo: undefined,
+    mailToCareers: undefined,
     mailTimeout: 600,
     enquiryLimit: 60,
     retention: { number: 24, unit: 'months' },
+    retentionCareers: { number: 6, unit: 'months' },
     origins: [],
     logLevel: 'warn',
   });

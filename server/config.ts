@@ -77,6 +77,15 @@ const setting = <Schema extends z.ZodType>(
   schema: Schema,
 ) => ({ variable, takes, without, schema });
 
+const mailboxes = z
+  .string()
+  .transform((list) => list.split(','))
+  .refine(
+    (list) => list.every((text) => mailbox.safeParse(text).success),
+    `${MAILBOX}; several with commas between them`,
+  )
+  .transform((list) => list.map((text) => mailbox.parse(text)));
+
 /** Every setting. This is the only list of them: the type, the reading and the check of names follow from it. */
 const SETTINGS = {
   host: setting(
@@ -172,15 +181,13 @@ const SETTINGS = {
     'MAIL_TO',
     'who receives enquiries, several with commas between them',
     'the address in `content/company.yaml`',
-    z
-      .string()
-      .transform((list) => list.split(','))
-      .refine(
-        (list) => list.every((text) => mailbox.safeParse(text).success),
-        `${MAILBOX}; several with commas between them`,
-      )
-      .transform((list) => list.map((text) => mailbox.parse(text)))
-      .optional(),
+    mailboxes.optional(),
+  ),
+  mailToCareers: setting(
+    'MAIL_TO_CAREERS',
+    'who receives applications, several with commas between them',
+    'those of `MAIL_TO`',
+    mailboxes.optional(),
   ),
   webhooks: setting(
     'WEBHOOK_URL',
@@ -228,6 +235,12 @@ const SETTINGS = {
     'age at which enquiries are deleted, `24m` or `90d`',
     '`24m`',
     ageSchema.default({ number: 24, unit: 'months' }),
+  ),
+  retentionCareers: setting(
+    'RETENTION_CAREERS',
+    'age at which applications are deleted, `6m` or `90d`',
+    '`6m`',
+    ageSchema.default({ number: 6, unit: 'months' }),
   ),
   origins: setting(
     'ORIGINS',

@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { parse } from 'yaml';
 import { writeTables } from '../build/site-tables.ts';
-import { FIELD_NAMES, type FormId, MARKERS } from '../contract/names.ts';
+import { fieldsOf } from '../contract/form-record.ts';
+import { type FormId, MARKERS } from '../contract/names.ts';
 import { PUBLISHED_FILE, publishedForms } from '../contract/published.ts';
 import { TABLES_FILE } from '../contract/site-tables.ts';
 import { buildApp } from './app.ts';
@@ -36,21 +37,25 @@ const readYaml = (name: string): unknown =>
 /** The project's own forms, as its build publishes them. */
 export const FORMS = publishedForms.parse({
   company: { name: 'Tidewright', email: 'hello@example.com', site: 'https://tidewright.example' },
-  forms: { enquiry: readYaml('forms/enquiry'), brief: readYaml('forms/brief') },
+  forms: Object.fromEntries(
+    ['enquiry', 'brief', 'application', 'call'].map((id) => [id, readYaml(`forms/${id}`)]),
+  ),
   texts: readYaml('enquiries'),
 });
 
 /** A page with a form, marked as contract/names.ts asks for. */
 export function formPage(title: string, id: FormId): string {
-  const { fields } = FORMS.forms[id];
-  const controls = FIELD_NAMES.map((name) => {
+  const record = FORMS.forms[id];
+  if (!record) throw new Error(`no form ${id}`);
+  const controls = fieldsOf(record).map((name) => {
     const shared = `id="${id}-${name}" name="${name}" aria-describedby="${id}-${name}-error"`;
     const slot = `<p id="${id}-${name}-error" data-enquiry-error="${name}"></p>`;
     if (name === 'message') return `<textarea ${shared} rows="4" required></textarea>${slot}`;
     if (name === 'attachment') return `<input type="file" ${shared}/>${slot}`;
     if (name === 'consent') return `<input type="checkbox" value="on" ${shared}/>${slot}`;
-    if (name !== 'looking-for' && name !== 'hear-about') return `<input ${shared}/>${slot}`;
-    const options = fields[name].options.map(
+    const field = record.fields[name];
+    if (!field || !('options' in field)) return `<input ${shared}/>${slot}`;
+    const options = field.options.map(
       ({ value, label }) => `<option value="${value}">${label}</option>`,
     );
     return `<select ${shared}><option value="">Please Select</option>${options.join('')}</select>${slot}`;
@@ -79,6 +84,8 @@ const FILES: Record<string, string | Buffer> = {
     `</h1><p class="lead" ${MARKERS.mailed}="">A mail is on its way.</p>`,
   ),
   'brief.html': formPage('Brief', 'brief'),
+  'careers/apply.html': formPage('Apply', 'application'),
+  'contact/call.html': formPage('Call', 'call'),
   [PUBLISHED_FILE]: JSON.stringify(FORMS),
   'film.mp4': FILM,
   'robots.txt': 'User-agent: *\nAllow: /\n',

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReceivedAnswer, RefusedAnswer, TokenAnswer } from '../../contract/answers.ts';
-import { CONSENT_LABEL } from '../../contract/form-record.ts';
+import { CONSENT_LABEL, type FormRecord } from '../../contract/form-record.ts';
 import { MAX_FILE_SIZE } from '../../contract/limits.ts';
-import { type FieldName, FORM_IDS, type FormId, HIDDEN, PATHS } from '../../contract/names.ts';
+import { type FieldName, type FormId, HIDDEN, PATHS } from '../../contract/names.ts';
 import type { PublishedForms } from '../../contract/published.ts';
 import { submissionSchema } from '../../contract/submission.ts';
 import type { AnswerReason } from '../../contract/texts.ts';
@@ -64,6 +64,13 @@ export interface EnquiryOptions extends Pick<Config, 'enquiryLimit' | 'origins'>
   space?: DiskSpace | undefined;
 }
 
+/** A form that is received. */
+interface Receiver {
+  id: FormId;
+  record: FormRecord;
+  schema: ReturnType<typeof submissionSchema>;
+}
+
 /** An answer other than "received". */
 interface Refusal {
   status: number;
@@ -103,10 +110,12 @@ export async function enquiryRoutes(
     options;
   const { hasWebhooks } = options;
   const { texts } = forms;
-  const schemas = {
-    enquiry: submissionSchema(forms.forms.enquiry),
-    brief: submissionSchema(forms.forms.brief),
-  } satisfies Record<FormId, unknown>;
+  const receivers = new Map(
+    Object.entries(forms.forms).map(([id, record]) => [
+      id,
+      { id, record, schema: submissionSchema(record) },
+    ]),
+  );
   const limit = options.isShared
     ? new SharedRateLimit(options.enquiryLimit, store, secret)
     : new RateLimit(options.enquiryLimit);
@@ -178,7 +187,7 @@ export async function enquiryRoutes(
   const compose = (
     request: FastifyRequest,
     form: ReadForm,
-    formId: FormId,
+    { id: formId, record }: Receiver,
     nonce: string,
     isSpam: boolean,
     { submission, attachment }: Extract<Validated, { errors: undefined }>,
@@ -192,6 +201,7 @@ export async function enquiryRoutes(
       nonce,
       digest: digest.digest('base64url'),
       form: formId,
+      desk: record.desk,
       status: isSpam ? 'spam' : 'new',
       receivedAt: now,
       name: submission.name,
@@ -199,13 +209,16 @@ export async function enquiryRoutes(
       email: submission.email,
       phone: submission.phone,
       lookingFor: submission['looking-for'],
+      position: submission.position,
+      link: submission.link,
+      when: submission.when,
       message: submission.message,
       hearAbout: submission['hear-about'],
       from: pageOf(form.values.get(HIDDEN.from) || request.headers.referer, request),
       consent: CONSENT_LABEL,
       consentedAt: now,
       attachment,
-      mails: isSpam ? [] : orderMails(id, mailFrom, hasWebhooks),
+      mails: isSpam ? [] : orderMails(id, mailFrom, hasWebhooks && record.desk === 'enquiries'),
     };
   };
 
@@ -213,15 +226,15 @@ export async function enquiryRoutes(
   const receive = async (
     request: FastifyRequest,
     form: ReadForm,
-    formId: FormId,
+    receiver: Receiver,
   ): Promise<Refusal | undefined> => {
-    const valid = await validate(form, schemas[formId], texts.errors);
+    const valid = await validate(form, receiver.record, receiver.schema, texts.errors);
     if (valid.errors) return { status: 422, reason: 'invalid', errors: valid.errors };
     const token = readToken(secret, form.values.get(HIDDEN.token) ?? '', Date.now());
     if (token === 'none') return { status: 422, reason: 'check' };
     if (token === 'stale') return { status: 422, reason: 'stale' };
     const isSpam = Boolean(form.values.get(HIDDEN.honeypot));
-    const enquiry = compose(request, form, formId, token.nonce, isSpam, valid);
+    const enquiry = compose(request, form, receiver, token.nonce, isSpam, valid);
     try {
       const result = await store.add(enquiry);
       if (result === 'changed') return { status: 409, reason: 'changed' };
@@ -257,8 +270,8 @@ export async function enquiryRoutes(
   const contact = [...pages.values()].find(({ address }) => address === PATHS.contact);
   if (contact !== undefined) {
     const choices = new Set(
-      FORM_IDS.flatMap((id) =>
-        forms.forms[id].fields['looking-for'].options.map(({ value }) => value),
+      Object.values(forms.forms).flatMap(({ fields }) =>
+        (fields['looking-for']?.options ?? []).map(({ value }) => value),
       ),
     );
     const lengths = [...catalogue.resources.keys()].map((path) =>
@@ -334,7 +347,7 @@ export async function enquiryRoutes(
   const judge = async (
     request: FastifyRequest,
     form: ReadForm,
-    formId: FormId | undefined,
+    receiver: Receiver | undefined,
     isDiskLow: boolean,
   ): Promise<Refusal | undefined> => {
     if (form.file !== undefined && isDiskLow) {
@@ -347,8 +360,8 @@ export async function enquiryRoutes(
       return { status: 413, reason: 'invalid', errors: new Map([['attachment', tooLarge]]) };
     }
     if (form.problem !== undefined) return problemOf(form.problem);
-    if (formId === undefined) return { status: 422, reason: 'unreadable' };
-    return receive(request, form, formId);
+    if (receiver === undefined) return { status: 422, reason: 'unreadable' };
+    return receive(request, form, receiver);
   };
 
   acceptForms(app);
@@ -366,20 +379,22 @@ export async function enquiryRoutes(
       return refuse(request, reply, unreadForm(), undefined, refusal);
     }
     const { room, inTurn } = place;
+    let thanks = '/';
     try {
       const isDiskLow = (await space?.isLow()) ?? false;
       const form = await readForm(request, room, lease, early === undefined && !isDiskLow);
-      const formId = FORM_IDS.find((id) => id === form.values.get(HIDDEN.form));
-      const work = () => judge(request, form, formId, isDiskLow);
+      const receiver = receivers.get(form.values.get(HIDDEN.form) ?? '');
+      const work = () => judge(request, form, receiver, isDiskLow);
       const refusal = early ?? (await (form.file?.bytes === undefined ? work() : inTurn(work)));
       if (form.problem === 503) reply.header('connection', 'close');
-      if (refusal !== undefined) return await refuse(request, reply, form, formId, refusal);
+      if (refusal !== undefined) return await refuse(request, reply, form, receiver?.id, refusal);
+      thanks = receiver?.record.thanks ?? thanks;
     } finally {
       room.close(lease);
     }
     reply.header('cache-control', 'no-store');
-    if (!wantsJson(request)) return reply.redirect(`${home}${PATHS.thankYou}`, 303);
-    const received: ReceivedAnswer = { status: 'received', location: PATHS.thankYou };
+    if (!wantsJson(request)) return reply.redirect(`${home}${thanks}`, 303);
+    const received: ReceivedAnswer = { status: 'received', location: thanks };
     return reply.code(201).send(received);
   });
 }

@@ -23,11 +23,16 @@ export function tidyFileName(name: string): string {
 }
 
 /**
- * The media type of a file whose extension may be attached and whose content is what the extension says; undefined for
+ * The media type of a file whose extension is one of `types` and whose content is what the extension says; undefined for
  * any other. What the browser says about it is not asked.
  */
-export async function allowedType(name: string, bytes: Uint8Array): Promise<string | undefined> {
-  const expected = TYPES.get(extensionOf(name));
+export async function allowedType(
+  name: string,
+  bytes: Uint8Array,
+  types: readonly string[],
+): Promise<string | undefined> {
+  const extension = extensionOf(name);
+  const expected = types.includes(extension) ? TYPES.get(extension) : undefined;
   if (expected === undefined) return undefined;
   // A damaged file may make the detection fail; then it isn't what it says.
   const found = await fileTypeFromBuffer(bytes).catch(() => ({ mime: 'unknown' }));

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { DESKS, type Desk } from '../../contract/names.ts';
 import { type Age, before } from '../age.ts';
 import { removeAbandoned, removeMails } from '../mail/mail-folder.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
@@ -44,6 +45,9 @@ export async function checkClock(store: EnquiryStore, now: number, trust = false
   await store.noteTime(now);
 }
 
+/** How long what each desk received is kept. */
+export type Retention = Readonly<Record<Desk, Age>>;
+
 /** What retention did: how many enquiries of each kind it erased, and how many stay for a mail that is still to be sent. */
 export interface Erasure {
   enquiries: number;
@@ -61,25 +65,30 @@ export interface Erasure {
 export async function removeOld(
   store: EnquiryStore,
   folder: string,
-  retention: Age,
+  retention: Retention,
   now: number,
 ): Promise<Erasure> {
   await checkClock(store, now);
   const spam = await store.remove({ before: before(now, SPAM_AGE), status: 'spam' });
-  const old = await store.remove({ before: before(now, retention) });
+  let enquiries = 0;
+  for (const desk of DESKS) {
+    const old = await store.remove({ before: before(now, retention[desk]), desk });
+    enquiries += old.length;
+  }
   await removeMails(folder, await store.removedIds(now - REMOVED_KEPT));
   await removeAbandoned(folder, now);
   // Even where nothing was found: an earlier run may have been cut off before it came to this.
   await store.scrub();
-  const held = await store.countHeld(before(now, retention));
-  return { enquiries: old.length, spam: spam.length, held };
+  const oldest = Math.min(...DESKS.map((desk) => before(now, retention[desk])));
+  const held = await store.countHeld(oldest);
+  return { enquiries, spam: spam.length, held };
 }
 
 /** The store, the folder of mails, the age, and where to log. */
 type RetentionOptions = [
   store: EnquiryStore,
   folder: string,
-  retention: Age,
+  retention: Retention,
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
 ];
 

@@ -35,7 +35,8 @@ test('what is too old goes, spam sooner, with its mails', async () => {
   for (const { id } of [...kept, ...old]) {
     await writeFile(join(folder, 'outbox', `${id}-team.eml`), 'mail');
   }
-  const retention = { number: 90, unit: 'days' } as const;
+  const age = { number: 90, unit: 'days' } as const;
+  const retention = { enquiries: age, careers: age };
   const erasure = await removeOld(store, join(folder, 'outbox'), retention, now);
   expect(erasure).toEqual({ enquiries: 1, spam: 1, held: 0 });
   const ids = kept.map(({ id }) => id).sort();
@@ -44,8 +45,32 @@ test('what is too old goes, spam sooner, with its mails', async () => {
   await store.close();
 });
 
+test('each desk has a retention of its own', async () => {
+  const store = SqliteStore.open(join(folder, 'enquiries.sqlite'));
+  const now = Date.now();
+  const receivedAt = now - 200 * DAY;
+  const kept = sampleEnquiry({ receivedAt, mails: [] });
+  const application = sampleEnquiry({
+    form: 'application',
+    desk: 'careers',
+    receivedAt,
+    mails: [],
+  });
+  for (const enquiry of [kept, application]) await store.add(enquiry);
+  const retention = {
+    enquiries: { number: 24, unit: 'months' },
+    careers: { number: 6, unit: 'months' },
+  } as const;
+  await mkdir(join(folder, 'outbox'));
+  const erasure = await removeOld(store, join(folder, 'outbox'), retention, now);
+  expect(erasure).toEqual({ enquiries: 1, spam: 0, held: 0 });
+  expect([await store.has(kept.id), await store.has(application.id)]).toEqual([true, false]);
+  await store.close();
+});
+
 describe('what retention says', () => {
-  const AGE = { number: 24, unit: 'months' } as const;
+  const MONTHS = { number: 24, unit: 'months' } as const;
+  const AGE = { enquiries: MONTHS, careers: MONTHS };
   const retain = async (store: EnquiryStore, now: number) => {
     const lines: string[] = [];
     const write = (...parts: unknown[]) =>

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { FORM_IDS } from '../../contract/names.ts';
 import type { PublishedForms } from '../../contract/published.ts';
 import { type Config, checkoutAround } from '../config.ts';
 import { companyMailbox } from '../mail/compose-mail.ts';
@@ -72,12 +71,13 @@ export async function openService(
   const store = metrics?.time(plainStore) ?? plainStore;
   const from = config.mailFrom ?? companyMailbox(forms);
   const to = config.mailTo ?? [companyMailbox(forms)];
+  const careers = config.mailToCareers ?? to;
   const folder = mailFolder(config.data);
   // Until the store gives the key: a form with a token of this one is shown again, to be checked and sent.
   const secret = randomBytes(SECRET_BYTES);
   const isKeyed = await takeSecret(store, secret);
   const pages = findFormPages(catalogue);
-  const unseen = FORM_IDS.filter((id) => !pages.has(id));
+  const unseen = Object.keys(forms.forms).filter((id) => !pages.has(id));
   const webhooks = config.webhooks.length > 0 ? makeWebhooks(config, forms) : undefined;
   let outbox: Outbox | undefined;
   return {
@@ -103,7 +103,7 @@ export async function openService(
       const sending = new Outbox({
         store,
         forms,
-        addresses: { from, to },
+        addresses: { from, to, careers },
         send,
         keepsMails: config.smtpUrl === undefined,
         webhooks,
@@ -125,7 +125,8 @@ export async function openService(
       };
       app.addHook('onListen', async () => {
         sending.start();
-        endRetention = keepRetention(store, folder, config.retention, log);
+        const retention = { enquiries: config.retention, careers: config.retentionCareers };
+        endRetention = keepRetention(store, folder, retention, log);
         if (mailServer && config.digest === 'weekly') {
           endDigest = keepDigest({ store, addresses: { from, to }, send: mailServer, log });
         }

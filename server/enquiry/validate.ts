@@ -1,4 +1,5 @@
-import { FILE_TYPES, MAX_FILE_SIZE, MAX_LENGTH } from '../../contract/limits.ts';
+import { type FormRecord, fieldsOf } from '../../contract/form-record.ts';
+import { MAX_FILE_SIZE, MAX_LENGTH } from '../../contract/limits.ts';
 import { FIELD_NAMES, type FieldName } from '../../contract/names.ts';
 import type { Fault, Submission, submissionSchema } from '../../contract/submission.ts';
 import type { EnquiryTexts } from '../../contract/texts.ts';
@@ -24,17 +25,19 @@ function messageOf(field: FieldName, fault: Fault, texts: ErrorTexts): string {
 /** What is wrong with the file, or the file as it is stored. */
 async function checkFile(
   form: ReadForm,
+  { fields: { attachment } }: FormRecord,
   texts: ErrorTexts,
 ): Promise<string | Attachment | undefined> {
   const { file, fileCount } = form;
-  if (file === undefined) return undefined;
+  // Where the form has no place for a file, what sent one was no browser.
+  if (file === undefined || attachment === undefined) return undefined;
   if (fileCount > 1) return texts.files;
   if (file.bytes === undefined) return texts.fileSize.replace('{max}', MAX_FILE_SIZE);
   if (file.bytes.length === 0) return texts.missing.attachment;
   const name = tidyFileName(file.name);
-  const type = await allowedType(name, file.bytes);
+  const type = await allowedType(name, file.bytes, attachment.types);
   if (type === undefined) {
-    return texts.fileType.replace('{types}', Object.keys(FILE_TYPES).join(', '));
+    return texts.fileType.replace('{types}', attachment.types.join(', '));
   }
   return { name, type, bytes: file.bytes };
 }
@@ -42,14 +45,17 @@ async function checkFile(
 /**
  * Holds a form that was read in full against its schema.
  *
- * @param schema made by `submissionSchema` from the form's record
+ * @param record the form's record
+ * @param schema made of it by `submissionSchema`
  */
 export async function validate(
   form: ReadForm,
+  record: FormRecord,
   schema: ReturnType<typeof submissionSchema>,
   texts: ErrorTexts,
 ): Promise<Validated> {
   const faults = new Map<FieldName, string>();
+  const names = fieldsOf(record);
   const values = FIELD_NAMES.map((name) => [name, form.values.get(name) ?? ''] as const);
   const { success, data, error } = schema.safeParse(Object.fromEntries(values));
   for (const { path, message } of error?.issues ?? []) {
@@ -57,13 +63,13 @@ export async function validate(
     const field = path[0] as FieldName;
     if (!faults.has(field)) faults.set(field, messageOf(field, message as Fault, texts));
   }
-  for (const name of FIELD_NAMES) if (form.repeated.has(name)) faults.set(name, texts.repeated);
-  const file = await checkFile(form, texts);
+  for (const name of names) if (form.repeated.has(name)) faults.set(name, texts.repeated);
+  const file = await checkFile(form, record, texts);
   if (typeof file === 'string') faults.set('attachment', file);
   if (success && faults.size === 0 && typeof file !== 'string') {
     return { submission: data, attachment: file, errors: undefined };
   }
-  const ordered = FIELD_NAMES.flatMap((name) => {
+  const ordered = names.flatMap((name) => {
     const message = faults.get(name);
     return message === undefined ? [] : [[name, message] as const];
   });

@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import { choiceLabel } from '../../contract/form-record.ts';
 import { FIELD_NAMES } from '../../contract/names.ts';
 import type { PublishedForms } from '../../contract/published.ts';
 import type { Mailbox } from '../config.ts';
@@ -16,6 +17,8 @@ import type {
 export interface MailAddresses {
   from: Mailbox;
   to: Mailbox[];
+  /** Who receives applications; those of `to` where unset. */
+  careers?: Mailbox[];
 }
 
 /** Who sends and receives mails where the settings name nobody. */
@@ -50,14 +53,18 @@ const undelivered = ({ mails }: Pick<StoredEnquiry, 'mails'>, kind: MailKind) =>
     ({ state }) => state === 'dead',
   );
 
+/** Who receives an enquiry. */
+const teamOf = ({ desk }: Pick<Enquiry, 'desk'>, { to, careers = to }: MailAddresses) =>
+  desk === 'careers' ? careers : to;
+
 /** The addresses that a mail goes to. A notice about the team's mail goes to those who could be reached. */
 export function recipientsOf(
   kind: MailKind,
-  enquiry: Pick<StoredEnquiry, 'email' | 'mails'>,
-  { to }: MailAddresses,
+  enquiry: Pick<StoredEnquiry, 'email' | 'mails' | 'desk'>,
+  addresses: MailAddresses,
 ): string[] {
   if (kind === 'confirmation') return [enquiry.email];
-  const all = [...new Set(to.map(({ address }) => address))];
+  const all = [...new Set(teamOf(enquiry, addresses).map(({ address }) => address))];
   if (kind !== 'team-refused') return all;
   const gone = new Set(undelivered(enquiry, 'team').map(({ recipient }) => recipient));
   return all.filter((address) => !gone.has(address));
@@ -82,24 +89,25 @@ function htmlDocument(title: string, body: string): string {
 
 /** Everything the sender said, as label and value, in the order of the form. */
 function facts(enquiry: Enquiry, attachment: Attachment | undefined, forms: PublishedForms) {
-  const { fields } = forms.forms[enquiry.form];
-  const optionLabel = (name: 'looking-for' | 'hear-about', value: string) =>
-    // An option that was taken out of the form since then is shown by its value.
-    fields[name].options.find((option) => option.value === value)?.label ?? value;
+  // A form or an option that was taken out of the site since then is shown by its name.
+  const form = forms.forms[enquiry.form];
   const values = {
     name: enquiry.name,
     company: enquiry.company,
     email: enquiry.email,
     phone: enquiry.phone,
-    'looking-for': optionLabel('looking-for', enquiry.lookingFor),
+    'looking-for': choiceLabel(form, 'looking-for', enquiry.lookingFor),
+    position: choiceLabel(form, 'position', enquiry.position),
+    link: enquiry.link,
+    when: enquiry.when,
     message: enquiry.message,
-    'hear-about': optionLabel('hear-about', enquiry.hearAbout),
+    'hear-about': choiceLabel(form, 'hear-about', enquiry.hearAbout),
     attachment: attachment ? `${attachment.name} (${attachment.bytes.length} bytes)` : '',
     consent: `“${enquiry.consent}”, ${new Date(enquiry.consentedAt).toISOString()}`,
   };
   return [
     ...FIELD_NAMES.map((name) => ({
-      label: name === 'consent' ? 'Consent' : fields[name].label,
+      label: name === 'consent' ? 'Consent' : (form?.fields[name]?.label ?? name),
       value: values[name],
     })),
     { label: 'Came from', value: enquiry.from },
@@ -131,7 +139,8 @@ function teamMail(
   const rows = facts(enquiry, attachment, forms);
   const name = headerText(enquiry.name);
   const company = headerText(enquiry.company);
-  const subject = `Enquiry from ${name}${company && `, ${company}`}`;
+  const begins = forms.forms[enquiry.form]?.subject ?? enquiry.form;
+  const subject = `${begins} ${name}${company && `, ${company}`}`;
   const cells = rows.map(
     ({ label, value }) =>
       `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${paragraph(value)}</td></tr>`,
@@ -152,10 +161,11 @@ function teamMail(
 /** It repeats nothing that was typed: otherwise the form would be a way to write to strangers in our name. */
 function confirmationMail(
   enquiry: Enquiry,
-  { texts, company }: PublishedForms,
+  { texts, company, forms }: PublishedForms,
   { from, to }: MailAddresses,
 ): SendMailOptions {
-  const { subject, greeting, paragraphs, reference, closing } = texts.confirmation;
+  const { subject, greeting, reference, closing } = texts.confirmation;
+  const paragraphs = forms[enquiry.form]?.confirmation ?? texts.confirmation.paragraphs;
   const lines = [greeting, ...paragraphs, reference.replace('{id}', enquiry.id)];
   const closingLines = `${closing}\n${company.name}\n${company.site}`;
   return {
@@ -218,9 +228,10 @@ export function composeMail(
   enquiry: StoredEnquiry,
   attachment: Attachment | undefined,
   forms: PublishedForms,
-  addresses: MailAddresses,
+  { from, ...teams }: MailAddresses,
   recipients: readonly string[],
 ): SendMailOptions {
+  const addresses = { from, to: teamOf(enquiry, { from, ...teams }) };
   const compose = {
     team: () => teamMail(enquiry, attachment, forms, addresses),
     confirmation: () => confirmationMail(enquiry, forms, addresses),

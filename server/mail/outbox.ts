@@ -297,12 +297,17 @@ export class Outbox {
   }
 
   /** The order of a notice that a mail was given up; undefined where nobody would get it. */
-  #notice({ kind, enquiryId }: MailJob, { email, mails }: StoredEnquiry, deliveries: Delivery[]) {
+  #notice(
+    { kind, enquiryId }: MailJob,
+    { email, mails, desk }: StoredEnquiry,
+    deliveries: Delivery[],
+  ) {
     const { addresses } = this.#options;
     const notice = noticeOf(kind);
     if (notice === undefined) return undefined;
     const told = mails.map((mail) => (mail.kind === kind ? { ...mail, deliveries } : mail));
-    if (recipientsOf(notice, { email, mails: told }, addresses).length === 0) return undefined;
+    if (recipientsOf(notice, { email, mails: told, desk }, addresses).length === 0)
+      return undefined;
     return orderMail(enquiryId, notice, addresses.from);
   }
 }

@@ -5,6 +5,7 @@ import { lookup } from 'node:dns/promises';
 import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { choiceLabel } from '../../contract/form-record.ts';
 import type { PublishedForms } from '../../contract/published.ts';
 import type { WebhookFormat, WebhookValue } from '../../contract/texts.ts';
 import type { Config } from '../config.ts';
@@ -121,9 +122,7 @@ async function post(
 
 /** What the words in braces stand for. */
 function valuesOf(enquiry: StoredEnquiry, forms: PublishedForms): Record<WebhookValue, string> {
-  const { fields } = forms.forms[enquiry.form];
-  const labelOf = (name: 'looking-for' | 'hear-about', value: string) =>
-    fields[name].options.find((option) => option.value === value)?.label ?? value;
+  const form = forms.forms[enquiry.form];
   const { attachment } = enquiry;
   return {
     id: enquiry.id,
@@ -135,8 +134,11 @@ function valuesOf(enquiry: StoredEnquiry, forms: PublishedForms): Record<Webhook
     company: enquiry.company,
     email: enquiry.email,
     phone: enquiry.phone,
-    'looking-for': labelOf('looking-for', enquiry.lookingFor),
-    'hear-about': labelOf('hear-about', enquiry.hearAbout),
+    'looking-for': choiceLabel(form, 'looking-for', enquiry.lookingFor),
+    position: choiceLabel(form, 'position', enquiry.position),
+    link: enquiry.link,
+    when: enquiry.when,
+    'hear-about': choiceLabel(form, 'hear-about', enquiry.hearAbout),
     message: enquiry.message,
     // The file itself stays where it is: it can be large, and others have no need to keep it.
     attachment: attachment ? `${attachment.name} (${attachment.size} bytes)` : '',

@@ -62,7 +62,7 @@ test('holds exactly the files, pages by their address, and what leads to them', 
 
 test('the forms are for the server alone, and of its own version', async () => {
   const { forms, resources } = await load();
-  expect(forms?.forms.brief.fields.company.required).toBe(true);
+  expect(forms?.forms.brief?.fields.company?.required).toBe(true);
   expect(resources.has('/enquiries.json')).toBe(false);
   expect((await load({ 'enquiries.json': undefined })).forms).toBeUndefined();
   await expect(load({ 'enquiries.json': '{"forms":{}}' })).rejects.toThrow(

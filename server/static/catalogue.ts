@@ -226,14 +226,14 @@ export async function loadForms(folder: string): Promise<PublishedForms | undefi
 
 /** Takes out of the thanks what says that a mail is on its way. */
 function forgetMail(files: Map<string, Buffer>): void {
-  const name = `${PATHS.thankYou.slice(1)}.html`;
-  const page = files.get(name);
-  if (page === undefined) return;
   const words = new RegExp(`<p(?=[^>]*\\s${MARKERS.mailed}[\\s=>])[^>]*>.*?</p>`, 'gs');
-  const source = Buffer.from(page.toString('utf8').replace(words, ''));
-  files.set(name, source);
-  for (const { ending, compress } of TWINS) {
-    if (files.has(name + ending)) files.set(name + ending, compress(source));
+  for (const [name, page] of [...files]) {
+    if (!name.endsWith('.html') || !page.includes(MARKERS.mailed)) continue;
+    const source = Buffer.from(page.toString('utf8').replace(words, ''));
+    files.set(name, source);
+    for (const { ending, compress } of TWINS) {
+      if (files.has(name + ending)) files.set(name + ending, compress(source));
+    }
   }
 }
 
@@ -297,7 +297,7 @@ export async function loadCatalogue(folder: string, isMailed = true): Promise<Ca
     forms: readForms(files.get(PUBLISHED_FILE)),
     places: new Map(
       Object.entries(tables.forms).map(([id, { page, ...form }]) => [
-        id as FormId, // as the schema says
+        id,
         { ...form, address: pageAddress(`/${page}`) },
       ]),
     ),

@@ -1,4 +1,4 @@
-import type { FormId } from '../../contract/names.ts';
+import type { Desk, FormId } from '../../contract/names.ts';
 
 /** What happens to an enquiry: mailed, or kept aside without a mail. */
 export type EnquiryStatus = 'new' | 'spam';
@@ -28,6 +28,8 @@ export interface Enquiry {
   /** Names it in mails, logs and on the command line. */
   id: string;
   form: FormId;
+  /** Who receives it, and by whose rule it is kept. */
+  desk: Desk;
   status: EnquiryStatus;
   receivedAt: number;
   name: string;
@@ -35,6 +37,9 @@ export interface Enquiry {
   email: string;
   phone: string;
   lookingFor: string;
+  position: string;
+  link: string;
+  when: string;
   message: string;
   hearAbout: string;
   /** Path of the page the visitor came from. */
@@ -148,7 +153,7 @@ export type MailOutcome = (
 export type Removal =
   | { id: string }
   | { email: string }
-  | { before: number; status?: EnquiryStatus };
+  | { before: number; status?: EnquiryStatus; desk?: Desk };
 
 /**
  * Where enquiries are kept. Every function may throw StoreUnavailable; an enquiry for which `add` returned is on disk.

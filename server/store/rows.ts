@@ -1,6 +1,6 @@
 /** What both stores share: columns, and the way from rows to records. */
 import { z } from 'zod';
-import { FORM_IDS } from '../../contract/names.ts';
+import { DESKS } from '../../contract/names.ts';
 import {
   type Delivery,
   type Enquiry,
@@ -28,6 +28,10 @@ export const ENQUIRY_COLUMNS = [
   'from_path',
   'consent',
   'consented_at',
+  'desk',
+  'position',
+  'link',
+  'call_time',
 ] as const;
 
 /** The values of a row of `enquiries`. */
@@ -49,13 +53,17 @@ export function enquiryValues(enquiry: NewEnquiry): (string | number)[] {
     enquiry.from,
     enquiry.consent,
     enquiry.consentedAt,
+    enquiry.desk,
+    enquiry.position,
+    enquiry.link,
+    enquiry.when,
   ];
 }
 
 const enquiryRow = z
   .object({
     id: z.string(),
-    form: z.enum(FORM_IDS),
+    form: z.string(),
     status: z.enum(['new', 'spam']),
     received_at: z.number(),
     name: z.string(),
@@ -68,15 +76,28 @@ const enquiryRow = z
     from_path: z.string(),
     consent: z.string(),
     consented_at: z.number(),
+    desk: z.enum(DESKS),
+    position: z.string(),
+    link: z.string(),
+    call_time: z.string(),
   })
   .transform(
-    ({ received_at, looking_for, hear_about, from_path, consented_at, ...same }): Enquiry => ({
+    ({
+      received_at,
+      looking_for,
+      hear_about,
+      from_path,
+      consented_at,
+      call_time,
+      ...same
+    }): Enquiry => ({
       ...same,
       receivedAt: received_at,
       lookingFor: looking_for,
       hearAbout: hear_about,
       from: from_path,
       consentedAt: consented_at,
+      when: call_time,
     }),
   );
 

@@ -148,6 +148,13 @@ export function migrations(dialect: Dialect): string[] {
       even_time ${integer} NOT NULL
     ) ${tableOptions};
     `,
+    // Who receives it, and what forms may ask besides.
+    `
+    ALTER TABLE enquiries ADD COLUMN desk TEXT NOT NULL DEFAULT 'enquiries';
+    ALTER TABLE enquiries ADD COLUMN position TEXT NOT NULL DEFAULT '';
+    ALTER TABLE enquiries ADD COLUMN link TEXT NOT NULL DEFAULT '';
+    ALTER TABLE enquiries ADD COLUMN call_time TEXT NOT NULL DEFAULT '';
+    `,
   ];
 }
 
@@ -213,10 +220,11 @@ const weekValue = (week: number): Uint8Array => Buffer.from(new Date(week).toISO
 function chosenBy(which: Removal): [condition: string, values: SqlValue[]] {
   if ('id' in which) return ['id = $2', [which.id]];
   if ('email' in which) return ['lower(email) = lower($2)', [which.email]];
-  const { before, status = '' } = which;
+  const { before, status = '', desk = '' } = which;
   return [
-    `received_at < $2 AND not_before < $2 AND ($3 = '' OR status = $3) AND ${UNHELD}`,
-    [before, status],
+    `received_at < $2 AND not_before < $2 AND ($3 = '' OR status = $3) AND ($4 = '' OR desk = $4)
+     AND ${UNHELD}`,
+    [before, status, desk],
   ];
 }
 

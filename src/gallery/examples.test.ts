@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { FORM_IDS } from '../../contract/names.ts';
 import { sectionTypes } from '../sections/registry.ts';
 import { readExamples } from './examples.ts';
 import { fieldLines } from './field-list.ts';
@@ -14,9 +13,7 @@ test.each(sectionTypes)('$name has an example, one for each layout', ({ name, la
 });
 
 test('a reference to a record that a site lacks becomes one that it has', () => {
-  // Which forms there are is fixed: the service takes these and no others.
-  const ids = (collection: string) =>
-    collection === 'forms' ? FORM_IDS : [`own-${collection}`.toLowerCase()];
+  const ids = (collection: string) => [`own-${collection}`.toLowerCase()];
   const [example] = readExamples('.', ids).filter(({ type }) => type === 'caseStudies');
   expect(example?.yaml).toContain('- own-casestudies');
 });

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import type { PlateKey } from '../../art/registry.ts';
 import { projectToMap } from '../../art/world.ts';
 import type { Crumb } from '../content/breadcrumbs.ts';
+import { formAddress, shownForm } from '../content/forms.ts';
 import { lucideIcon } from '../content/icons.ts';
 import { plateImage } from '../content/plates.ts';
 import { pictureOf, type Resolved, referred } from '../content/resolve.ts';
-import { all, servicesIn, single } from '../content/store.ts';
+import { all, allPages, servicesIn, single } from '../content/store.ts';
 import type { PictureSet } from '../ui/picture.ts';
 import { Benefits } from './Benefits/Benefits.tsx';
 import { CallToAction } from './CallToAction/CallToAction.tsx';
@@ -105,7 +106,7 @@ const draw = {
     <ContactStrip {...section} picture={plateImage('frame/contact', 'band')} />
   ),
   enquiryForm: (section: SectionOf<'enquiryForm'>) => (
-    <EnquiryForm {...section} {...enquiryFormProps()} />
+    <EnquiryForm {...section} {...enquiryFormProps()} form={shownForm(section.form)} />
   ),
   faq: (section: SectionOf<'faq'>) => <Faq {...section} />,
   figures: (section: SectionOf<'figures'>) => <Figures {...section} />,
@@ -177,14 +178,14 @@ const draw = {
     <Services {...section} groups={serviceGroups(section)} />
   ),
   sharedSection: (section: SectionOf<'sharedSection'>) => {
-    const { email, phones, chat, booking = '/contact#alternatives' } = single('company');
+    const { email, phones, chat, booking = formAddress('call', allPages()) } = single('company');
     const { heading, lead, quote, call } = single('sharedSection');
     const icons = {
       email: lucideIcon('mail'),
       chat: lucideIcon('message-circle'),
       phone: lucideIcon('phone'),
     };
-    const actions = [quote, { label: call, href: booking }];
+    const actions = [quote, ...(booking ? [{ label: call, href: booking }] : [])];
     const contacts = { email, phones, chat, icons };
     return <SharedSection {...section} {...contacts} {...{ heading, lead, actions }} />;
   },

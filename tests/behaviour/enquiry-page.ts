@@ -4,6 +4,9 @@ import type { Locator, Page } from '@playwright/test';
 import type { FieldName } from '../../contract/names.ts';
 import { expect } from './behaviour-test.ts';
 
+/** Where the specified forms lead once they have arrived. */
+export const THANKS = '/contact/thank-you#thank-you';
+
 /** A file that is what it says, and a little larger than so many bytes. */
 export const pdf = (bytes: number) => ({
   name: 'berth-brief.pdf',

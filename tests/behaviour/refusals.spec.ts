@@ -19,6 +19,7 @@ import {
   pdf,
   send,
   summary,
+  THANKS,
 } from './enquiry-page.ts';
 import { FIXTURE_DIST } from './fixture-site.ts';
 
@@ -92,7 +93,7 @@ for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
       if (!javaScriptEnabled) await page.goto(PATHS.contact);
       await fill(page, sender);
       await send(page).click();
-      await expect(page).toHaveURL(PATHS.thankYou);
+      await expect(page).toHaveURL(THANKS);
       expect(countStored(data)).toBe(1);
     });
 
@@ -103,7 +104,7 @@ for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
         await start(page);
         await fill(page, newSender());
         await send(page).click();
-        await expect(page).toHaveURL(PATHS.thankYou);
+        await expect(page).toHaveURL(THANKS);
         const sender = newSender();
         await start(page);
         await fill(page, sender);
@@ -129,7 +130,7 @@ for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
       other.exec('ROLLBACK');
       other.close();
       await send(page).click();
-      await expect(page).toHaveURL(PATHS.thankYou);
+      await expect(page).toHaveURL(THANKS);
       expect(countStored(data)).toBe(1);
     });
   });
@@ -159,5 +160,5 @@ test('more than is read: 413, a way to send it by mail, and another try', async 
     for (const input of element.querySelectorAll('[name=surplus]')) input.remove();
   });
   await summary(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(page).toHaveURL(PATHS.thankYou);
+  await expect(page).toHaveURL(THANKS);
 });

@@ -51,33 +51,40 @@ export function Form({
   const { id: form, fields } = record;
   const controls = controlAttributes(record);
   /** The parts of a field that its control is tied to. */
-  const field = (name: FieldName, hint?: string) => {
+  const field = (
+    name: FieldName,
+    { label, hint }: { label: string; hint?: string | undefined },
+  ) => {
     const control = `${form}-${name}`;
     return {
       control: controls[name],
       id: control,
-      label: fields[name].label,
+      label,
       optional: record.optional,
       hint,
       describedBy: [hint && `${control}-hint`, `${control}-error`].filter(Boolean).join(' '),
     };
   };
-  const text = (name: 'name' | 'company' | 'email' | 'phone') => {
-    const parts = field(name, fields[name].hint);
+  const text = (name: 'name' | 'company' | 'email' | 'phone' | 'link' | 'when') => {
+    const words = fields[name];
+    if (!words) return null;
+    const parts = field(name, words);
     return (
       <Field {...parts}>
         <input id={parts.id} {...parts.control} aria-describedby={parts.describedBy} />
       </Field>
     );
   };
-  const select = (name: 'looking-for' | 'hear-about') => {
-    const parts = field(name, fields[name].hint);
+  const select = (name: 'looking-for' | 'hear-about' | 'position') => {
+    const words = fields[name];
+    if (!words) return null;
+    const parts = field(name, words);
     return (
       <Field {...parts}>
         <span className={styles.select}>
           <select id={parts.id} {...parts.control} aria-describedby={parts.describedBy}>
-            <option value="">{fields[name].placeholder}</option>
-            {fields[name].options.map(({ value, label }) => (
+            <option value="">{words.placeholder}</option>
+            {words.options.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>
@@ -88,9 +95,9 @@ export function Form({
       </Field>
     );
   };
-  const message = field('message', fields.message.hint);
-  const attachment = field('attachment', fields.attachment.hint);
-  const consent = field('consent');
+  const message = fields.message && field('message', fields.message);
+  const attachment = fields.attachment && field('attachment', fields.attachment);
+  const consent = field('consent', { label: fields.consent.label });
   return (
     <form
       id={id}
@@ -123,55 +130,62 @@ export function Form({
       {text('email')}
       {text('phone')}
       {select('looking-for')}
+      {select('position')}
+      {text('link')}
+      {text('when')}
       {select('hear-about')}
-      <Field {...message} wide>
-        <textarea id={message.id} {...message.control} aria-describedby={message.describedBy} />
-      </Field>
-      <Field {...attachment} wide>
-        <div className={styles.file}>
-          <input
-            id={attachment.id}
-            {...attachment.control}
-            aria-describedby={attachment.describedBy}
-            data-enquiry-file=""
-            data-most-bytes={MAX_FILE_BYTES}
-            data-too-large={tooLarge}
-          />
-          {/* What is seen over the field once a script keeps it up to date. */}
-          <div className={styles.picked} aria-hidden="true">
-            <span className={styles.choose}>
-              <Shapes shapes={clip} />
-              {fields.attachment.choose}
-            </span>
-            <span className={styles.chosen}>
-              <span className={styles.fileName} data-enquiry-file-name="">
-                {fields.attachment.empty}
+      {message && (
+        <Field {...message} wide>
+          <textarea id={message.id} {...message.control} aria-describedby={message.describedBy} />
+        </Field>
+      )}
+      {attachment && fields.attachment && (
+        <Field {...attachment} wide>
+          <div className={styles.file}>
+            <input
+              id={attachment.id}
+              {...attachment.control}
+              aria-describedby={attachment.describedBy}
+              data-enquiry-file=""
+              data-most-bytes={MAX_FILE_BYTES}
+              data-too-large={tooLarge}
+            />
+            {/* What is seen over the field once a script keeps it up to date. */}
+            <div className={styles.picked} aria-hidden="true">
+              <span className={styles.choose}>
+                <Shapes shapes={clip} />
+                {fields.attachment.choose}
               </span>
-              <span className={styles.fileSize} data-enquiry-file-size="" />
-            </span>
+              <span className={styles.chosen}>
+                <span className={styles.fileName} data-enquiry-file-name="">
+                  {fields.attachment.empty}
+                </span>
+                <span className={styles.fileSize} data-enquiry-file-size="" />
+              </span>
+            </div>
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={fields.attachment.remove}
+              data-enquiry-file-remove=""
+              hidden
+            >
+              <Icon name="close" />
+            </button>
           </div>
-          <button
-            type="button"
-            className={styles.remove}
-            aria-label={fields.attachment.remove}
-            data-enquiry-file-remove=""
-            hidden
-          >
-            <Icon name="close" />
-          </button>
-        </div>
-        <div className={styles.progress} data-enquiry-progress="" aria-hidden="true" hidden>
-          <div className={styles.ruler}>
-            <Meter share={0} />
-            <svg className={styles.line} aria-hidden="true">
-              <rect width="0%" height="3" />
-            </svg>
+          <div className={styles.progress} data-enquiry-progress="" aria-hidden="true" hidden>
+            <div className={styles.ruler}>
+              <Meter share={0} />
+              <svg className={styles.line} aria-hidden="true">
+                <rect width="0%" height="3" />
+              </svg>
+            </div>
+            <p className={styles.progressText}>
+              <b>{record.sending}</b> <span data-enquiry-progress-text="" />
+            </p>
           </div>
-          <p className={styles.progressText}>
-            <b>{record.sending}</b> <span data-enquiry-progress-text="" />
-          </p>
-        </div>
-      </Field>
+        </Field>
+      )}
       <div className={`${styles.field} ${styles.wide}`}>
         <div className={styles.consent}>
           <input id={consent.id} {...consent.control} aria-describedby={consent.describedBy} />

@@ -1,13 +1,9 @@
 import { z } from 'zod';
-import { FORM_IDS } from '../../../contract/names.ts';
 import { TALL } from '../../content/cuts.ts';
 import { line, paragraph, plate, reference } from '../../content/fields.ts';
 import { defineLayout, nextSteps } from '../../content/section.ts';
 
-const form = reference('forms')
-  // The service takes these forms and no others.
-  .refine((id) => FORM_IDS.some((known) => known === id), `one of ${FORM_IDS.join(', ')}`)
-  .describe('The form, by the name of its file in content/forms/.');
+const form = reference('forms').describe('The form, by the name of its file in content/forms/.');
 
 /** A form, beside what a visitor should know of it. */
 export const enquiryFormSchema = z

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { NextSteps } from '../../ui/NextSteps/NextSteps.tsx';
@@ -20,20 +21,25 @@ const RECAP = [
 
 /** Thanks for a form, and what happens next. A script adds the sender's name and what was sent. */
 export function ThankYou(props: ThankYouProps) {
-  const { type, id, ground, heading, lead, confirmation, next, actions, tick } = props;
+  const { type, id, ground, heading, lead, confirmation, nothing, next, actions, tick } = props;
   return (
     <Section id={id} type={type} ground={ground ?? 'light'} padded={false} className={styles.page}>
       <Wrap grid className={styles.inner}>
         <div className={styles.thanks} data-enquiry-thanks="">
-          <div className={styles.square}>
+          <div className={classNames(styles.square, styles.received)}>
             <Shapes shapes={tick} />
           </div>
+          {/* A form that was sent leads to the section's own anchor; without it nothing has arrived. */}
           <h1 id={`${id}-heading`} className={styles.heading}>
-            {heading}
-            <span data-enquiry-name="" />
+            <span className={styles.received}>
+              {heading}
+              <span data-enquiry-name="" />
+            </span>
+            <span className={styles.nothing}>{nothing.heading}</span>
           </h1>
-          <p className={styles.lead}>{lead}</p>
-          <p className={styles.lead} data-enquiry-mailed="">
+          <p className={classNames(styles.lead, styles.nothing)}>{nothing.lead}</p>
+          <p className={classNames(styles.lead, styles.received)}>{lead}</p>
+          <p className={classNames(styles.lead, styles.received)} data-enquiry-mailed="">
             {confirmation}
           </p>
           <dl className={styles.recap}>
@@ -46,7 +52,9 @@ export function ThankYou(props: ThankYouProps) {
           </dl>
         </div>
         <div className={styles.next}>
-          <NextSteps {...next} level="h2" />
+          <div className={styles.received}>
+            <NextSteps {...next} level="h2" />
+          </div>
           <ul role="list" className={styles.actions}>
             {actions.map((action) => (
               <li key={action.href}>

@@ -11,6 +11,12 @@ export const thankYouSchema = defineSection('thankYou', 'Thanks for a form, and 
   confirmation: paragraph(160).describe(
     'That a confirmation was mailed; the service leaves it out while it has no mail server.',
   ),
+  nothing: z
+    .strictObject({
+      heading: line(40).describe('The main heading.'),
+      lead: paragraph(240).describe('That nothing was sent, and where the form is.'),
+    })
+    .describe('What stands there for somebody who opens the page without having sent the form.'),
   next: nextSteps,
   actions: z.array(link).min(1).max(2).describe('One or two ways on, below the steps.'),
 });
