@@ -18,6 +18,8 @@ interface ReadForm {
 /** The fields without which nothing can be answered. */
 const ALWAYS: readonly FieldName[] = ['name', 'email', 'consent'];
 
+const errorOf = (name: FieldName) => `${MARKERS.error}="${name}"`;
+
 const isField = (name: string | undefined): name is FieldName =>
   FIELD_NAMES.some((known) => known === name);
 
@@ -87,12 +89,11 @@ function readForm(page: BuiltPage, form: BuiltElement): ReadForm {
       else if (name !== 'attachment') slots.push({ put: 'value', field: name, at: inTag });
     }
   }
-  const expected = [
-    ...Object.values(HIDDEN),
-    ...ALWAYS,
-    MARKERS.summary,
-    ...FIELD_NAMES.filter((name) => found.has(name)).map((name) => `${MARKERS.error}="${name}"`),
-  ];
+  // Of the others a form has some, each with the place for its error.
+  const fields = FIELD_NAMES.filter(
+    (name) => ALWAYS.includes(name) || found.has(name) || found.has(errorOf(name)),
+  );
+  const expected = [...Object.values(HIDDEN), ...fields, MARKERS.summary, ...fields.map(errorOf)];
   return { ids, slots, missing: expected.filter((name) => !found.has(name)) };
 }
 

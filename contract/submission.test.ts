@@ -26,6 +26,8 @@ const valid = {
   'looking-for': 'web-development',
   message: 'Hello',
   'hear-about': '',
+  position: '',
+  link: '',
   when: 'Tuesday',
   consent: 'on',
 };
@@ -69,7 +71,7 @@ test('company is required in the brief alone; the rest is as specified in both',
 test('attributes and schema agree: what a browser lets pass by length and need, the service takes', () => {
   for (const form of Object.values(records)) {
     const schema = submissionSchema(form);
-    const good = { ...valid, 'looking-for': form.fields['looking-for']?.options[0]?.value };
+    const good = { ...valid, 'looking-for': form.fields['looking-for']?.options[0]?.value ?? '' };
     expect(schema.safeParse(good).success).toBe(true);
     for (const { name, required, maxLength } of Object.values(controlAttributes(form))) {
       if (name === 'attachment' || !fieldsOf(form).includes(name)) continue;

@@ -111,11 +111,12 @@ describe('a good form', () => {
       { name: 'C:\\plans\\plan.pdf', bytes: PDF },
     ]);
     expect(response.statusCode).toBe(303);
-    expect(response.headers.location).toBe('/contact/thank-you');
+    expect(response.headers.location).toBe('/contact/thank-you#thank-you');
     expect(response.headers['cache-control']).toBe('no-store');
     const [enquiry] = await service.store.list();
     expect(enquiry).toMatchObject({
       form: 'enquiry',
+      desk: 'enquiries',
       status: 'new',
       name: 'Ada Lovelace',
       company: 'Engines Ltd',
@@ -124,6 +125,9 @@ describe('a good form', () => {
       lookingFor: 'web-development',
       message: 'An engine.\nAnalytical.',
       hearAbout: '',
+      position: '',
+      link: '',
+      when: '',
       from: '/services/qa',
       consent: 'I allow the company to store and process my personal data',
       attachment: { name: 'plan.pdf', type: 'application/pdf', size: PDF.length },
@@ -155,7 +159,10 @@ describe('a good form', () => {
   test('is answered in JSON where that is asked for', async () => {
     const response = await service.send({}, [], { accept: 'application/json' });
     expect(response.statusCode).toBe(201);
-    expect(response.json()).toEqual({ status: 'received', location: '/contact/thank-you' });
+    expect(response.json()).toEqual({
+      status: 'received',
+      location: '/contact/thank-you#thank-you',
+    });
   });
 
   test.each<[string, FilePart]>([
@@ -164,6 +171,38 @@ describe('a good form', () => {
     ['the largest size', { name: 'a.txt', bytes: Buffer.alloc(MAX_FILE_BYTES, 'a') }],
   ])('may bring %s', async (_what, file) => {
     expect((await service.send({}, [file])).statusCode).toBe(303);
+  });
+
+  test('an application goes to its own desk, takes a PDF alone, and leads to thanks of its own', async () => {
+    const application = {
+      form: 'application',
+      'looking-for': undefined,
+      position: '',
+      link: 'https://code.example/ada',
+    };
+    const picture = [{ name: 'cv.png', bytes: Buffer.from('89504e470d0a1a0a', 'hex') }];
+    const refused = await service.send(application, picture, { accept: 'application/json' });
+    expect(refused.json()).toMatchObject({ reason: 'invalid', errors: [{ field: 'attachment' }] });
+    const pdf = [{ name: 'cv.pdf', bytes: Buffer.from('%PDF-1.7\n%%EOF') }];
+    const response = await service.send(application, pdf);
+    expect(response.headers.location).toBe('/careers/thank-you#thank-you');
+    const [stored] = await service.store.list();
+    expect(stored).toMatchObject({
+      form: 'application',
+      desk: 'careers',
+      link: 'https://code.example/ada',
+      company: '',
+      attachment: { name: 'cv.pdf' },
+    });
+  });
+
+  test('a call has four fields and the consent, and the time is kept', async () => {
+    const call = { form: 'call', 'looking-for': undefined };
+    expect((await service.send({ ...call, when: '' })).statusCode).toBe(422);
+    const response = await service.send({ ...call, when: 'Tuesday after 14.00' });
+    expect(response.headers.location).toBe('/contact/call-arranged#thank-you');
+    const [stored] = await service.store.list();
+    expect(stored).toMatchObject({ desk: 'enquiries', when: 'Tuesday after 14.00' });
   });
 
   test('the brief needs a company and has choices of its own', async () => {
@@ -648,7 +687,7 @@ describe('spam', () => {
   test('is what fills in the hidden field: kept, mailed to nobody, answered as usual', async () => {
     const response = await service.send({ website: 'https://spam.example' });
     expect(response.statusCode).toBe(303);
-    expect(response.headers.location).toBe('/contact/thank-you');
+    expect(response.headers.location).toBe('/contact/thank-you#thank-you');
     const [enquiry] = await service.store.list();
     expect([enquiry?.status, enquiry?.mails]).toEqual(['spam', []]);
     expect(service.ordered()).toBe(0);

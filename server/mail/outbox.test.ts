@@ -8,6 +8,7 @@ import { FORMS } from '../fixture-site.ts';
 import type { MailState } from '../store/enquiry-store.ts';
 import { sampleEnquiry } from '../store/fixture-enquiry.ts';
 import { SqliteStore } from '../store/sqlite-store.ts';
+import { recipientsOf } from './compose-mail.ts';
 import { startSmtp } from './fixture-smtp.ts';
 import { removeAbandoned, removeMails } from './mail-folder.ts';
 import { folderSender, type SendMail, smtpSender } from './mail-sender.ts';
@@ -520,4 +521,18 @@ describe('how long a mail waits', () => {
     const error = Object.assign(new Error('x'), fault);
     expect(settle(job, [waiting], { error }, 0)).toMatchObject({ state: 'pending' });
   });
+});
+
+test('each desk has recipients of its own, careers those of enquiries where it has none', () => {
+  const from = { name: '', address: 'site@example.com' };
+  const to = [{ name: '', address: 'sales@example.com' }];
+  const careers = [{ name: '', address: 'people@example.com' }];
+  const application = { email: 'ada@example.com', mails: [], desk: 'careers' as const };
+  const enquiry = { ...application, desk: 'enquiries' as const };
+  expect(recipientsOf('team', application, { from, to, careers })).toEqual(['people@example.com']);
+  expect(recipientsOf('team', enquiry, { from, to, careers })).toEqual(['sales@example.com']);
+  expect(recipientsOf('team', application, { from, to })).toEqual(['sales@example.com']);
+  expect(recipientsOf('confirmation', application, { from, to, careers })).toEqual([
+    'ada@example.com',
+  ]);
 });

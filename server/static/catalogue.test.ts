@@ -41,6 +41,12 @@ test('holds exactly the files, pages by their address, and what leads to them', 
     '/contact/thank-you': 'file',
     '/contact/thank-you/': '/contact/thank-you',
     '/contact/thank-you.html': '/contact/thank-you',
+    '/careers/apply': 'file',
+    '/careers/apply/': '/careers/apply',
+    '/careers/apply.html': '/careers/apply',
+    '/contact/call': 'file',
+    '/contact/call/': '/contact/call',
+    '/contact/call.html': '/contact/call',
     '/brief': 'file',
     '/brief/': '/brief',
     '/brief.html': '/brief',
@@ -73,7 +79,9 @@ test('the forms are for the server alone, and of its own version', async () => {
 test('what the build knows of the pages is for the server alone, and of its own version', async () => {
   const { resources, places } = await load();
   expect([...places].map(([id, { address }]) => [id, address]).sort()).toEqual([
+    ['application', '/careers/apply'],
     ['brief', '/brief'],
+    ['call', '/contact/call'],
     ['enquiry', '/contact'],
   ]);
   expect(resources.has('/server.json')).toBe(false);

@@ -244,7 +244,7 @@ const UNCOUNTED_FAQ = { least: 5, most: 7 };
 /** Where the buttons lead that several pages share, by their words. */
 const BUTTONS: readonly (readonly [label: RegExp, href: RegExp])[] = [
   [/^get a (free )?quote$/i, /^\/contact(\?looking-for=[a-z-]+)?#enquiry$/],
-  [/^book a call$/i, /^\/contact#alternatives$/],
+  [/^book a call$/i, /^\/contact\/call#call$/],
   [/^see (all industries|industries we work in)$/i, /^\/industries$/],
   [/^more about digital acceleration$/i, /^\/services\/digital-acceleration$/],
 ];
