@@ -10,7 +10,7 @@ for (const { route } of photographPages) {
   test(`${route} is light, for everyone, and shows its photographs`, { tag: '@chromium' }, async ({
     page,
   }) => {
-    await expectLightFirstView(page, route);
+    await expectLightFirstView(page, route, expectError);
     expect.soft(await violations(page)).toEqual([]);
     const own = page.locator('main img[src*="/art/own-"]');
     expect(await own.count()).toBeGreaterThan(0);
