@@ -9,6 +9,7 @@ test.use({ reducedMotion: 'reduce' });
 for (const { route } of photographPages) {
   test(`${route} is light, for everyone, and shows its photographs`, { tag: '@chromium' }, async ({
     page,
+    expectError,
   }) => {
     await expectLightFirstView(page, route, expectError);
     expect.soft(await violations(page)).toEqual([]);
