@@ -26,7 +26,7 @@ test('the handle gives either pane more room, by keys, within its bounds', async
     .locator('[data-divider]')
     .evaluate(
       (panes) =>
-        [...panes.querySelectorAll('p, span, h2')].filter(
+        [...panes.querySelectorAll('p, h2, li > span')].filter(
           (each) =>
             each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).display !== 'inline',
         ).length,
