@@ -69,7 +69,10 @@ export function copySite(target: string, options: CopyOptions) {
   cpSync(options.content, join(target, 'content'), { recursive: true });
   if (options.brand) {
     const file = join(target, 'brand/brand.yaml');
-    writeFileSync(file, stringify({ ...parse(readFileSync(file, 'utf8')), ...options.brand }));
+    const brand = { ...parse(readFileSync(file, 'utf8')), ...options.brand };
+    writeFileSync(file, stringify(brand));
+    // As npm run brand does with a film that is no longer named.
+    if (!brand.film) rmSync(join(target, 'brand/film'), { recursive: true, force: true });
   }
   for (const path of [...KEPT, ...PLATES].filter((name) => existsSync(join(ROOT, name)))) {
     cpSync(join(ROOT, path), join(target, path), { recursive: true });
