@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { StoreUnavailable } from './enquiry-store.ts';
 import {
+  COLUMN_OF_VERSION,
   type Dialect,
   missingSteps,
   type Row,
-  SECOND_VERSION_TABLE,
   SqlStore,
   type Statement,
 } from './sql-store.ts';
@@ -115,12 +115,14 @@ export class PostgresStore extends SqlStore {
       await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
       await client.query('CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)');
       const { rows } = await client.query('SELECT version FROM schema_version');
-      const { rows: tables } = await client.query(
-        'SELECT 1 FROM pg_tables WHERE schemaname = current_schema() AND tablename = $1',
-        [SECOND_VERSION_TABLE],
+      const { rows: columns } = await client.query(
+        'SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = current_schema()',
+      );
+      const found = COLUMN_OF_VERSION.map((place) =>
+        columns.some((row) => row.table_name === place?.[0] && row.column_name === place?.[1]),
       );
       const noted = Number(rows[0]?.version ?? 0);
-      const { steps, isCurrent, version } = missingSteps(POSTGRES, noted, tables.length > 0);
+      const { steps, isCurrent, version } = missingSteps(POSTGRES, noted, found);
       if (isCurrent) return;
       for (const step of steps) await client.query(step);
       await client.query('DELETE FROM schema_version');

@@ -133,9 +133,8 @@ export function migrations(dialect: Dialect): string[] {
 
     ALTER TABLE enquiries ADD COLUMN not_before ${integer} NOT NULL DEFAULT 0;
     `,
-    // Where the first version of this program has lowered the number, these are there.
     `
-    CREATE TABLE IF NOT EXISTS visits (
+    CREATE TABLE visits (
       day TEXT NOT NULL,
       kind TEXT NOT NULL,
       name TEXT NOT NULL,
@@ -143,7 +142,7 @@ export function migrations(dialect: Dialect): string[] {
       PRIMARY KEY (day, kind, name)
     ) ${tableOptions};
 
-    CREATE TABLE IF NOT EXISTS senders (
+    CREATE TABLE senders (
       sender TEXT PRIMARY KEY,
       even_time ${integer} NOT NULL
     ) ${tableOptions};
@@ -185,19 +184,27 @@ export interface MissingSteps {
   version: number;
 }
 
-/** A table of the second version. */
-export const SECOND_VERSION_TABLE = 'removals';
+/**
+ * A column that came with each version, by its table; none with the first. The first version of this program lowered the
+ * number of a database that it did not know: what is there says which it really is.
+ */
+export const COLUMN_OF_VERSION: readonly (readonly [table: string, column: string] | undefined)[] =
+  [undefined, ['removals', 'id'], ['visits', 'day'], ['enquiries', 'desk']];
 
 /**
  * Looks whether the tables can be brought up to date from this version.
  *
- * @param hasSecond whether there are tables of the second version: the first version of this program lowered the number
- *   of a database that it did not know
+ * @param noted what the database says of itself
+ * @param found for each of COLUMN_OF_VERSION, whether it is there
  * @throws StoreUnavailable where a newer program has changed them: this one would not know what it does to them
  */
-export function missingSteps(dialect: Dialect, noted: number, hasSecond: boolean): MissingSteps {
+export function missingSteps(
+  dialect: Dialect,
+  noted: number,
+  found: readonly boolean[],
+): MissingSteps {
   const all = migrations(dialect);
-  const version = noted === 1 && hasSecond ? 2 : noted;
+  const version = noted === 1 ? Math.max(noted, found.lastIndexOf(true) + 1) : noted;
   if (version > all.length) throw new StoreUnavailable(SCHEMA_NEWER);
   return { steps: all.slice(version), isCurrent: noted === all.length, version: all.length };
 }

@@ -14,12 +14,12 @@ import { setTimeout as pause, setImmediate as yieldToOthers } from 'node:timers/
 import { type MailJob, STORE_GONE, StoreUnavailable } from './enquiry-store.ts';
 import {
   CHOSEN,
+  COLUMN_OF_VERSION,
   type Dialect,
   isDue,
   LONGEST_WAIT,
   missingSteps,
   type Row,
-  SECOND_VERSION_TABLE,
   SqlStore,
   type Statement,
 } from './sql-store.ts';
@@ -137,9 +137,9 @@ function migrate(database: DatabaseSync, mayBeEmpty: boolean): void {
     Number(Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0]);
   if (!mayBeEmpty && pragma('user_version') === 0) throw new StoreUnavailable(STORE_GONE);
   const missing = () => {
-    const sql = 'SELECT name FROM sqlite_master WHERE name = ?';
-    const second = database.prepare(sql).get(SECOND_VERSION_TABLE);
-    return missingSteps(SQLITE, pragma('user_version'), second !== undefined);
+    const column = database.prepare('SELECT 1 FROM pragma_table_info(?) WHERE name = ?');
+    const found = COLUMN_OF_VERSION.map((place) => place !== undefined && !!column.get(...place));
+    return missingSteps(SQLITE, pragma('user_version'), found);
   };
   if (missing().isCurrent) return;
   if (pragma('auto_vacuum') === 0) {

@@ -40,6 +40,11 @@ export async function retype(control: Locator, words: string) {
   await control.pressSequentially(words);
 }
 
+/** Expects the heading of the thanks, beside which one stands that nobody sees: for who comes without having sent a form. */
+export async function expectThanks(page: Page, words: string) {
+  await expect(page.getByRole('heading', { level: 1, name: words, exact: true })).toBeVisible();
+}
+
 /** Fills in what is needed. */
 export async function fill(page: Page, sender: string) {
   await field(page, 'name').fill('Ada Novak');
