@@ -84,7 +84,15 @@ const start = (page: Page) =>
             !element.matches(':disabled') &&
             !element.closest('[inert]') &&
             element.checkVisibility({ visibilityProperty: true }) &&
-            !reached.has(element),
+            !reached.has(element) &&
+            // Of a group of radio buttons Tab stops at one; arrow keys lead to the others.
+            !(
+              element instanceof HTMLInputElement &&
+              element.type === 'radio' &&
+              [...reached].some(
+                (other) => other instanceof HTMLInputElement && other.name === element.name,
+              )
+            ),
         )
         .map(({ outerHTML }) => outerHTML.slice(0, 160));
     addEventListener('keydown', ({ key }) => key === 'Tab' && stops.push(current()), true);

@@ -16,6 +16,10 @@ const NOT_PRINTED = [
   'section:has(h1) a',
   '[data-enquiry-recap]',
   'section:has(table):has(details) :is(table, details)',
+  // Where rows are narrow their cells say the column.
+  'table[role="table"] thead',
+  // Shown to who comes from a form.
+  'section:has(> * [data-enquiry-thanks]):not(:target)',
 ].join();
 
 /** The page that is open prints all its words, no bars and no dark grounds. */
