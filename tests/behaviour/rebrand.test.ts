@@ -174,7 +174,9 @@ test(
     const folders = ['art', 'build', 'contract', 'src', 'tools', 'tests/content'];
     const report = 'test-results/unit.json';
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-    runInCopy(COPY, 'vitest', ['run', ...reporters, ...folders]);
+    // A package is made of packages that are there; the copy has links to them.
+    const without = ['--exclude', 'build/package.test.ts'];
+    runInCopy(COPY, 'vitest', ['run', ...without, ...reporters, ...folders]);
     const { numPassedTests } = JSON.parse(readFileSync(join(COPY, report), 'utf8'));
     expect(numPassedTests).toBeGreaterThan(300);
   },
