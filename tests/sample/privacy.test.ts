@@ -4,10 +4,13 @@ import { readConfig } from '../../server/config.ts';
 import { landmark, wordsOf } from '../built-site.ts';
 
 test('the privacy policy states the limits that the service keeps unless it is told otherwise', () => {
-  const { number, unit } = readConfig({}).retention;
+  const { retention, retentionCareers } = readConfig({});
+  const ages = [retention, retentionCareers].map(({ number, unit }) => `${number} ${unit}`);
   const words = wordsOf(landmark('/legal/privacy-policy', 'main'));
-  expect(words).toContain(`An enquiry is deleted ${number} ${unit} after it arrived`);
+  expect(words).toContain(
+    `An enquiry is deleted ${ages[0]} after it arrived, an application after ${ages[1]}`,
+  );
   expect(words).toContain(`one file of up to ${MAX_FILE_SIZE}`);
   // An age is stated once, so that a change of the setting needs one change here.
-  expect(words.match(/\d+ months/g)).toHaveLength(1);
+  expect(words.match(/\d+ months/g)).toEqual(ages);
 });
