@@ -22,6 +22,15 @@ export async function violations(
   if (page.context().browser()?.browserType().name() !== 'chromium') return [];
   // What is fading in has not its contrast yet.
   await page.evaluate(settled);
+  // A row that scrolls can be reached with the Tab key once a script has seen that it scrolls.
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll<HTMLElement>('[data-snap-row]')].every(
+        (row) => row.scrollWidth <= row.clientWidth || row.tabIndex === 0,
+      ),
+    undefined,
+    { polling: 100 },
+  );
   // Once for each page that is opened, however often it is asked.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(

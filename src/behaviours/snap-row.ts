@@ -4,11 +4,12 @@
  */
 export function startSnapRows() {
   const rows = document.querySelectorAll<HTMLElement>('[data-snap-row]');
-  const watch = new ResizeObserver((entries) => {
-    for (const { target } of entries) {
-      if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0');
-      else target.removeAttribute('tabindex');
+  const watch = new ResizeObserver(() => {
+    for (const row of rows) {
+      if (row.scrollWidth > row.clientWidth) row.tabIndex = 0;
+      else row.removeAttribute('tabindex');
     }
   });
-  for (const row of rows) watch.observe(row);
+  // What is in a row grows by itself when the typeface comes.
+  for (const row of rows) for (const part of [row, ...row.children]) watch.observe(part);
 }
