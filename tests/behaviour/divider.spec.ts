@@ -10,7 +10,10 @@ const share = (page: Page) =>
   page
     .locator('[data-divider] > div')
     .first()
-    .evaluate((pane) => Math.round((pane.getBoundingClientRect().width / innerWidth) * 100));
+    .evaluate((pane) => {
+      const { clientWidth } = document.documentElement;
+      return Math.round((pane.getBoundingClientRect().width / clientWidth) * 100);
+    });
 
 test('the handle gives either pane more room, by keys, within its bounds', async ({ page }) => {
   await page.goto(String(route));
