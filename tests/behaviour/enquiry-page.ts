@@ -34,7 +34,10 @@ export async function open(page: Page, address = '/contact') {
   await expect(form(page)).toHaveAttribute('data-enquiry-ready');
 }
 
-/** Types in place of what a field holds, as a visitor does; Firefox's driver can't empty an e-mail field by itself. */
+/**
+ * Types in place of what a field holds, as a visitor does: Firefox's driver can't empty an e-mail field by itself, and what it
+ * fills in, React takes for its own doing.
+ */
 export async function retype(control: Locator, words: string) {
   await control.press('ControlOrMeta+A');
   await control.pressSequentially(words);

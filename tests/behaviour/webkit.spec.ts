@@ -110,6 +110,6 @@ test('a form is filled in, sent and thanked for', async ({ webkit }) => {
   await new Select(await webkit.find('[name="looking-for"]')).selectByValue('consulting');
   await webkit.click('[name="consent"]');
   await webkit.click('[data-enquiry-form] button[type="submit"]');
-  await expect.poll(() => text(webkit, 'h1')).toBe('Thank you, Ada');
+  await expect.poll(() => text(webkit, 'h1 > span')).toBe('Thank you, Ada');
   await expect.poll(() => mailsAbout(sender)).toEqual(['confirmation.eml', 'team.eml']);
 });
