@@ -1,5 +1,5 @@
 /** `npm run rates`: the built site served by our server and by nginx in turn, and forms; counted by processor time. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
@@ -8,6 +8,7 @@ import { join, relative, resolve } from 'node:path';
 import process from 'node:process';
 import { PATHS } from '../contract/names.ts';
 import { PUBLISHED_FILE } from '../contract/published.ts';
+import { startNginx } from '../server/fixture-nginx.ts';
 import { type Running, startServer } from '../server/fixture-process.ts';
 import { freePort, listen } from '../server/fixture-socket.ts';
 import { mailFolder } from '../server/mail/mail-folder.ts';
@@ -79,26 +80,14 @@ function addresses(): string[] {
 }
 
 /** nginx with one worker over the same files; what it adds to its own defaults is what makes it fast. */
-async function startNginx(folder: string): Promise<{ url: string; child: ChildProcess }> {
+async function startFileServer(folder: string): Promise<{ url: string; child: ChildProcess }> {
   const port = await freePort();
-  const file = join(folder, 'nginx.conf');
-  writeFileSync(
-    file,
-    `${process.getuid?.() === 0 ? 'user root;' : ''}
-    daemon off; worker_processes 1; pid ${join(folder, 'nginx.pid')}; error_log stderr;
-    events { worker_connections 1024; }
-    http {
-      types { text/html html; text/css css; text/javascript js; image/svg+xml svg; }
-      access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000;
-      gzip_static on; gzip_vary on;
-      client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
-      uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
-      server { listen 127.0.0.1:${port}; root ${DIST}; location / { try_files $uri $uri.html /index.html; } }
-    }`,
+  const child = startNginx(
+    folder,
+    `types { text/html html; text/css css; text/javascript js; image/svg+xml svg; }
+    sendfile on; tcp_nopush on; keepalive_requests 100000000; gzip_static on; gzip_vary on;
+    server { listen 127.0.0.1:${port}; root ${DIST}; location / { try_files $uri $uri.html /index.html; } }`,
   );
-  const child = spawn('nginx', ['-p', folder, '-c', file], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
   const url = `http://127.0.0.1:${port}`;
   const answers = () =>
     fetch(url).then(
@@ -146,7 +135,7 @@ const pidOf = ({ child: { pid } }: { child: ChildProcess }) => {
 };
 
 async function compareFiles(ours: Running, folder: string, paths: readonly string[]) {
-  const nginx = await startNginx(folder);
+  const nginx = await startFileServer(folder);
   const script = writeScript(folder, paths);
   const servers = {
     ours: { url: ours.url, pid: pidOf(ours) },

@@ -2,7 +2,6 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
@@ -10,7 +9,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TokenAnswer } from '../contract/answers.ts';
 import { PATHS } from '../contract/names.ts';
 import { VALID } from '../server/enquiry/fixture-service.ts';
+import { startNginx } from '../server/fixture-nginx.ts';
 import { writeSite } from '../server/fixture-site.ts';
+import { freePort } from '../server/fixture-socket.ts';
 import { makePackage } from './package.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -22,14 +23,6 @@ const site = join(folder, 'package');
 const data = join(folder, 'data');
 const children: ChildProcess[] = [];
 let upstream = '';
-
-const freePort = () =>
-  new Promise<number>((found) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** Starts a program of this test. */
 function start(program: string, args: readonly string[], env: Record<string, string> = {}) {
@@ -150,15 +143,7 @@ test('nginx in front, with the configuration in hosting/', async () => {
     .replace(/listen 443(.*)\n.*/, `listen 127.0.0.1:${port}$1`)
     .replace(/\/etc\/letsencrypt\S+fullchain\.pem/, join(config, 'certificate.pem'))
     .replace(/\/etc\/letsencrypt\S+privkey\.pem/, join(config, 'key.pem'));
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((kind) => `${kind}_temp_path ${config};`)
-    .join(' ');
-  writeFileSync(
-    join(config, 'nginx.conf'),
-    `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; worker_processes 1; error_log stderr;
-    pid ${join(config, 'nginx.pid')}; events {} http { access_log off; ${paths} ${own} }`,
-  );
-  start(process.env.NGINX || '/usr/sbin/nginx', ['-p', config, '-c', join(config, 'nginx.conf')]);
+  children.push(startNginx(config, own));
   await expectProxied(port, 'Sent through nginx.');
 });
 

@@ -1,14 +1,13 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import process from 'node:process';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { TABLES_FILE } from '../contract/site-tables.ts';
+import { startNginx } from '../server/fixture-nginx.ts';
 import { writeSite } from '../server/fixture-site.ts';
+import { freePort } from '../server/fixture-socket.ts';
 import { STATIC_HOSTS, writeStaticSite } from './static-hosts.ts';
 
 const SERVICE = 'https://forms.example.com';
@@ -98,27 +97,11 @@ test('S3 with CloudFront: the function finds pages and follows redirects', () =>
 test('an nginx of one’s own serves the folder as our server does', async () => {
   const config = written('nginx', 'nginx-static.conf');
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const port = await new Promise<number>((found) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (kind) => `${kind}_temp_path ${folder};`,
-  );
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; worker_processes 1; error_log stderr;
-    pid ${join(folder, 'nginx.pid')}; events {} http { types { text/html html; text/css css; image/svg+xml svg; }
-    access_log off; ${paths.join(' ')} server { listen 127.0.0.1:${port}; root ${target}; absolute_redirect off; ${config} } }`,
-  );
-  const nginx = spawn(
-    process.env.NGINX || '/usr/sbin/nginx',
-    ['-p', folder, '-c', join(folder, 'nginx.conf')],
-    {
-      stdio: ['ignore', 'inherit', 'inherit'],
-    },
+  const port = await freePort();
+  const nginx = startNginx(
+    folder,
+    `types { text/html html; text/css css; image/svg+xml svg; }
+    server { listen 127.0.0.1:${port}; root ${target}; absolute_redirect off; ${config} }`,
   );
   onTestFinished(async () => {
     nginx.kill();

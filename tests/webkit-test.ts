@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { test as base, expect } from '@playwright/test';
 import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { freePort } from '../server/fixture-socket.ts';
 import { settled } from './settled.ts';
 
 export { expect };
@@ -25,15 +24,6 @@ export interface WebKit {
   click: (selector: string) => Promise<void>;
   /** Opens a window of another size, in px. */
   resize: (width: number, height: number) => Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  // A server that listens on a port has an address of this kind.
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 /** Starts a screen without a monitor; the answer is its name. */

@@ -1,24 +1,16 @@
 /** `npm run docs:sections`: writes docs/sections.md, and photographs every example in the gallery of `npm run dev`. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { freePort } from '../server/fixture-socket.ts';
 import { PICTURES, sectionsDocument } from '../src/gallery/document.ts';
 
 /** Pixels: the window in which sections are photographed, and how wide and high their pictures are at most. */
 const WINDOW = { width: 1440, height: 900 };
 const PICTURE = { width: 480, height: 640 };
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 writeFileSync('docs/sections.md', sectionsDocument('.'));
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Option } from './form/context.ts';
+import { SearchField } from './SearchField.tsx';
 
 /** A window over the page, with a heading and a way out; Escape closes it too. */
 export function Dialog({
@@ -63,18 +64,11 @@ export function Chooser({
   );
   return (
     <Dialog title={title} wide onClose={onClose}>
-      <div className="search">
-        <label htmlFor="chooser-search">Search</label>
-        <input
-          id="chooser-search"
-          type="search"
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-        />
-        <span role="status">
-          {found.length > MOST ? `${MOST} of ${found.length} shown` : `${found.length} found`}
-        </span>
-      </div>
+      <SearchField
+        words={words}
+        onChange={setWords}
+        found={found.length > MOST ? `${MOST} of ${found.length} shown` : `${found.length} found`}
+      />
       <ul className="options">
         {found.slice(0, MOST).map(({ value, label, picture, text }) => (
           <li key={value}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { readable } from '../schema/fields.ts';
 import { kinds } from '../schema/files.ts';
 import { Dialog } from './Chooser.tsx';
+import { SearchField } from './SearchField.tsx';
 
 /** A file in the list: what it is called, and whether it is not saved yet. */
 interface Listed {
@@ -38,16 +39,7 @@ export function Records({
   ];
   return (
     <Dialog title="Pages and records" wide onClose={onClose}>
-      <div className="search">
-        <label htmlFor="record-search">Search</label>
-        <input
-          id="record-search"
-          type="search"
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-        />
-        <span role="status">{shown.length} found</span>
-      </div>
+      <SearchField words={words} onChange={setWords} found={`${shown.length} found`} />
       <div className="records">
         {groups
           .filter(({ list }) => list.length > 0)

@@ -1,5 +1,4 @@
 import type { SendMailOptions } from 'nodemailer';
-import { choiceLabel } from '../../contract/form-record.ts';
 import { FIELD_NAMES } from '../../contract/names.ts';
 import type { PublishedForms } from '../../contract/published.ts';
 import type { Mailbox } from '../config.ts';
@@ -12,6 +11,7 @@ import type {
   OrderKind,
   StoredEnquiry,
 } from '../store/enquiry-store.ts';
+import { answersOf } from './answers.ts';
 
 /** Who writes and who is written to. */
 export interface MailAddresses {
@@ -89,19 +89,9 @@ function htmlDocument(title: string, body: string): string {
 
 /** Everything the sender said, as label and value, in the order of the form. */
 function facts(enquiry: Enquiry, attachment: Attachment | undefined, forms: PublishedForms) {
-  // A form or an option that was taken out of the site since then is shown by its name.
   const form = forms.forms[enquiry.form];
   const values = {
-    name: enquiry.name,
-    company: enquiry.company,
-    email: enquiry.email,
-    phone: enquiry.phone,
-    'looking-for': choiceLabel(form, 'looking-for', enquiry.lookingFor),
-    position: choiceLabel(form, 'position', enquiry.position),
-    link: enquiry.link,
-    when: enquiry.when,
-    message: enquiry.message,
-    'hear-about': choiceLabel(form, 'hear-about', enquiry.hearAbout),
+    ...answersOf(enquiry, form),
     attachment: attachment ? `${attachment.name} (${attachment.bytes.length} bytes)` : '',
     consent: `“${enquiry.consent}”, ${new Date(enquiry.consentedAt).toISOString()}`,
   };

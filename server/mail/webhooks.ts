@@ -5,11 +5,11 @@ import { lookup } from 'node:dns/promises';
 import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { choiceLabel } from '../../contract/form-record.ts';
 import type { PublishedForms } from '../../contract/published.ts';
 import type { WebhookFormat, WebhookValue } from '../../contract/texts.ts';
 import type { Config } from '../config.ts';
 import type { StoredEnquiry } from '../store/enquiry-store.ts';
+import { answersOf } from './answers.ts';
 import { failureCode, type Refusal } from './mail-sender.ts';
 
 /** Milliseconds that a webhook has for its whole answer. */
@@ -122,7 +122,6 @@ async function post(
 
 /** What the words in braces stand for. */
 function valuesOf(enquiry: StoredEnquiry, forms: PublishedForms): Record<WebhookValue, string> {
-  const form = forms.forms[enquiry.form];
   const { attachment } = enquiry;
   return {
     id: enquiry.id,
@@ -130,16 +129,7 @@ function valuesOf(enquiry: StoredEnquiry, forms: PublishedForms): Record<Webhook
     received: new Date(enquiry.receivedAt).toISOString(),
     from: enquiry.from,
     site: forms.company.site,
-    name: enquiry.name,
-    company: enquiry.company,
-    email: enquiry.email,
-    phone: enquiry.phone,
-    'looking-for': choiceLabel(form, 'looking-for', enquiry.lookingFor),
-    position: choiceLabel(form, 'position', enquiry.position),
-    link: enquiry.link,
-    when: enquiry.when,
-    'hear-about': choiceLabel(form, 'hear-about', enquiry.hearAbout),
-    message: enquiry.message,
+    ...answersOf(enquiry, forms.forms[enquiry.form]),
     // The file itself stays where it is: it can be large, and others have no need to keep it.
     attachment: attachment ? `${attachment.name} (${attachment.size} bytes)` : '',
     consent: enquiry.consent,

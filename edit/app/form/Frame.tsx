@@ -57,3 +57,27 @@ export function Frame({
     </div>
   );
 }
+
+/** Several fields in a frame of their own, with what they are for and what is wrong with them as a whole. */
+export function GroupFrame({
+  field,
+  path,
+  name,
+  children,
+}: Omit<FieldProps, 'value'> & { readonly children: ReactNode }) {
+  const { faults } = useForm();
+  const { optional, meta } = bare(field);
+  const key = path.join('.');
+  const fault = faults.get(key);
+  return (
+    <fieldset data-path={key} data-wrong={fault ? '' : undefined}>
+      <legend>
+        {name}
+        {optional && <i> optional</i>}
+      </legend>
+      {meta.description && <p className="help">{meta.description}</p>}
+      {fault && <p className="fault">{fault}</p>}
+      {children}
+    </fieldset>
+  );
+}

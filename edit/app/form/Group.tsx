@@ -2,30 +2,22 @@ import { z } from 'zod';
 import { bare, isData, objectOf, readable, shapeOf } from '../../schema/fields.ts';
 import { blank } from '../../schema/shape.ts';
 import { type FieldProps, useForm } from './context.ts';
-import { Frame } from './Frame.tsx';
+import { Frame, GroupFrame } from './Frame.tsx';
 
 /** Fields of an object in a frame of their own; an optional one is added and removed as a whole. */
 export function Group({ field, path, value, name = '' }: FieldProps) {
-  const { set, faults } = useForm();
-  const { schema, optional, meta } = bare(field);
-  const key = path.join('.');
-  const fault = faults.get(key);
+  const { set } = useForm();
+  const { schema, optional } = bare(field);
   const isAbsent = optional && value === undefined;
   return (
-    <fieldset data-path={key} data-wrong={fault ? '' : undefined}>
-      <legend>
-        {name}
-        {optional && <i> optional</i>}
-      </legend>
-      {meta.description && <p className="help">{meta.description}</p>}
-      {fault && <p className="fault">{fault}</p>}
+    <GroupFrame field={field} path={path} name={name}>
       {optional && (
         <button type="button" onClick={() => set(path, isAbsent ? blank(schema) : undefined)}>
           {isAbsent ? 'Add' : 'Remove'} {name.toLowerCase()}
         </button>
       )}
       {!isAbsent && <Fields field={field} path={path} value={value} />}
-    </fieldset>
+    </GroupFrame>
   );
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { bare, isData, limits, titleOf } from '../../schema/fields.ts';
 import { blank } from '../../schema/shape.ts';
 import { type FieldProps, useForm } from './context.ts';
-import { nameAt } from './Frame.tsx';
+import { GroupFrame, nameAt } from './Frame.tsx';
 import { Fields } from './Group.tsx';
 import { Tool } from './Tool.tsx';
 
@@ -16,15 +16,13 @@ export function List({
   name = '',
 }: FieldProps & { readonly schema: z.ZodArray }) {
   const { set, faults, records, Field } = useForm();
-  const { optional, meta } = bare(field);
+  const { optional } = bare(field);
   const element = schema.element as z.ZodType;
   const inner = bare(element);
   const holdsFields =
     inner.schema instanceof z.ZodObject || inner.schema instanceof z.ZodDiscriminatedUnion;
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const { least, most } = limits(schema);
-  const key = path.join('.');
-  const fault = faults.get(key);
   const put = (next: readonly unknown[]) =>
     set(path, next.length === 0 && optional ? undefined : next);
   const move = (from: number, to: number) =>
@@ -36,13 +34,7 @@ export function List({
     return called || `${name} ${index + 1}`;
   };
   return (
-    <fieldset data-path={key} data-wrong={fault ? '' : undefined}>
-      <legend>
-        {name}
-        {optional && <i> optional</i>}
-      </legend>
-      {meta.description && <p className="help">{meta.description}</p>}
-      {fault && <p className="fault">{fault}</p>}
+    <GroupFrame field={field} path={path} name={name}>
       <ol className="items">
         {items.map((item, index) => {
           const place = [...path, index];
@@ -99,7 +91,7 @@ export function List({
       >
         Add to {name.toLowerCase()}
       </button>
-    </fieldset>
+    </GroupFrame>
   );
 }
 

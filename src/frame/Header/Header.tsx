@@ -1,6 +1,7 @@
 import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import unseen from '../../ui/unseen.module.css';
 import type { HeaderContent } from '../content.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import { currentPage, currentSection } from './current.ts';
@@ -68,7 +69,7 @@ export function Header({ name, mark, logo, menus, careers, contact, address }: H
                     >
                       <span className={styles.caretLabel}>
                         {menu.label}
-                        <span className={styles.spoken}> menu</span>
+                        <span className={unseen.words}> menu</span>
                       </span>
                       <Icon name="chevron-down" />
                       <Icon name="arrow-right" />

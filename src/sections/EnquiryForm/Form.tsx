@@ -10,6 +10,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { Meter } from '../../ui/Meter/Meter.tsx';
+import unseen from '../../ui/unseen.module.css';
 import styles from './Form.module.css';
 
 /** Rendered at build only, so this is the variable of the build. */
@@ -200,7 +201,7 @@ export function Form({
       <div className={styles.submit}>
         <SubmitButton label={record.submit} />
       </div>
-      <p className={styles.status} role="status" data-enquiry-status="" />
+      <p className={unseen.words} role="status" data-enquiry-status="" />
       {/* Put into the summary where the form did not arrive at all. */}
       <template data-enquiry-failed="">
         <h3>{unsent.title}</h3>

@@ -11,6 +11,7 @@ import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
+import unseen from '../../ui/unseen.module.css';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Figures.module.css';
 import { FIGURE, type figuresSchema } from './schema.ts';
@@ -147,7 +148,7 @@ function Beside({ id, label, heading, lead, figures, action }: PropsIn<'beside'>
 function Sentence({ id, heading, text, figures, highlighted }: PropsIn<'sentence'>) {
   return (
     <>
-      <h2 id={`${id}-heading`} className={styles.unseen}>
+      <h2 id={`${id}-heading`} className={unseen.words}>
         {heading}
       </h2>
       <p className={styles.said} data-reveal="">
@@ -175,7 +176,7 @@ function Table({ id, label, heading, lead, figures }: PropsIn<'table'>) {
 function Lead({ id, heading, value, goesOn, text, figures }: PropsIn<'lead'>) {
   return (
     <>
-      <h2 id={`${id}-heading`} className={styles.unseen}>
+      <h2 id={`${id}-heading`} className={unseen.words}>
         {heading}
       </h2>
       <div className={styles.whole} data-reveal="">

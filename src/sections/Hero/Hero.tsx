@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { Picture } from '../../ui/picture.ts';
 import { Section } from '../../ui/Section/Section.tsx';
+import unseen from '../../ui/unseen.module.css';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import type { FilmCut } from './film.ts';
 import styles from './Hero.module.css';
@@ -92,7 +93,7 @@ export function Hero({
             className={styles.headline}
             data-letters={longestWord(lead, words)}
           >
-            <span className={styles.announcement}>{announcement}</span>
+            <span className={unseen.words}>{announcement}</span>
             <span aria-hidden="true" className={styles.visible}>
               <span className={styles.line}>{lead}</span>
               <span className={styles.line}>

@@ -8,6 +8,7 @@ import { Plate } from '../../ui/Plate/Plate.tsx';
 import type { Picture } from '../../ui/picture.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import unseen from '../../ui/unseen.module.css';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './IndustriesCarousel.module.css';
 
@@ -99,7 +100,7 @@ export function IndustriesCarousel({
               ))}
             </div>
             <div className={styles.below}>{arrows}</div>
-            <p aria-live="polite" className={styles.status}>
+            <p aria-live="polite" className={unseen.words}>
               Slide {current + 1} of {slides.length}
             </p>
           </div>

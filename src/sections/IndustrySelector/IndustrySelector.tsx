@@ -5,6 +5,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Image } from '../../ui/Image/Image.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
+import unseen from '../../ui/unseen.module.css';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './IndustrySelector.module.css';
 import type { industrySelectorSchema } from './schema.ts';
@@ -86,7 +87,7 @@ export function IndustrySelector({
               />
             ))}
           </div>
-          <p role="status" className={styles.status} />
+          <p role="status" className={unseen.words} />
         </div>
       </Wrap>
     </Section>

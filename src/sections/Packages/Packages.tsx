@@ -4,6 +4,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import unseen from '../../ui/unseen.module.css';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Packages.module.css';
 import type { packagesSchema } from './schema.ts';
@@ -39,7 +40,7 @@ export function Packages({
             <thead>
               <tr>
                 <th scope="col" abbr="Feature">
-                  <span className={styles.unseen}>Feature</span>
+                  <span className={unseen.words}>Feature</span>
                 </th>
                 {items.map((offer) => (
                   <th key={offer.name} scope="col" abbr={offer.name}>

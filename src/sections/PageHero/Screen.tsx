@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
-import { Button } from '../../ui/Button/Button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { FigureTable } from '../../ui/FigureTable/FigureTable.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import { Lead } from './Lead.tsx';
 import styles from './PageHero.module.css';
 import type { PageHeroIn } from './props.ts';
 
 /** Title and lead over a product screen that runs off the left edge of the window; figures beside its foot. */
 export function Screen(props: PageHeroIn<'screen'> & { children?: ReactNode }) {
-  const { id, heading, lead, actions, figures, breadcrumbs, children } = props;
+  const { id, heading, figures, breadcrumbs, children } = props;
   return (
     <>
       <Wrap className={styles.over}>
@@ -19,17 +18,7 @@ export function Screen(props: PageHeroIn<'screen'> & { children?: ReactNode }) {
             {heading}
           </h1>
           <div>
-            <p className={classNames(styles.lead, styles.muted)}>{lead}</p>
-            <div className={styles.actions}>
-              {actions.map((action, index) => (
-                <Button
-                  key={action.href}
-                  {...action}
-                  variant={index === 0 ? 'ink' : 'line'}
-                  capitals
-                />
-              ))}
-            </div>
+            <Lead {...props} primary="ink" />
           </div>
         </div>
       </Wrap>

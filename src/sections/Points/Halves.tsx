@@ -1,5 +1,6 @@
 import { classNames } from '../../ui/class-names.ts';
 import { revealCard } from '../../ui/reveal.ts';
+import unseen from '../../ui/unseen.module.css';
 import styles from './Points.module.css';
 import type { PointsIn } from './props.ts';
 
@@ -7,7 +8,7 @@ import type { PointsIn } from './props.ts';
 export function Halves({ id, heading, items }: PointsIn<'halves'>) {
   return (
     <>
-      <h2 id={`${id}-heading`} className={styles.unseen}>
+      <h2 id={`${id}-heading`} className={unseen.words}>
         {heading}
       </h2>
       <ul role="list" className={styles.halves}>

@@ -4,6 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import type { Picture } from '../../ui/picture.ts';
 import { Section } from '../../ui/Section/Section.tsx';
+import unseen from '../../ui/unseen.module.css';
 import { Vignette, vignetteShape } from '../../ui/Vignette/Vignette.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Story.module.css';
@@ -220,7 +221,8 @@ type QuoteProps = Pick<PropsIn<'quote'>, 'id' | 'quote' | 'author' | 'role' | 'p
 function Quote({ id, quote, author, role, portrait }: QuoteProps) {
   return (
     <>
-      <h2 id={`${id}-heading`} className={styles.spoken}>
+      {/* Who speaks is read before what is said, and seen below it. */}
+      <h2 id={`${id}-heading`} className={unseen.words}>
         {author}, {role}
       </h2>
       {portrait && <Plate picture={portrait} className={styles.portrait} />}

@@ -1,4 +1,5 @@
 import { Icon } from '../Icon/Icon.tsx';
+import unseen from '../unseen.module.css';
 import styles from './GoLink.module.css';
 
 interface GoLinkProps {
@@ -14,7 +15,7 @@ export function GoLink({ href, label, about }: GoLinkProps) {
     <a href={href} className={styles.go}>
       <span className={styles.words}>
         {label}
-        {about && <span className={styles.about}> {about}</span>}
+        {about && <span className={unseen.words}> {about}</span>}
       </span>
       <Icon name="arrow-right" />
     </a>
