@@ -132,6 +132,17 @@ const mistakes: readonly [name: string, mistake: Mistake, message: string][] = [
     'content/services/qa.yaml:4  not valid YAML: a text with a colon and a space after it needs quotes',
   ],
   [
+    'a text of a list with a colon',
+    {
+      in: HOME,
+      add: FAQ.replace(
+        '[A sentence that answers the question.]',
+        '\n          - One thing: a day.',
+      ),
+    },
+    'a text with a colon and a space after it needs quotes: "One thing: a day."',
+  ],
+  [
     'a text that starts with an at sign',
     { in: SERVICE, write: 'line: @home', instead: 'line: Testing that makes releases faster.' },
     'content/services/qa.yaml:4  not valid YAML: a text that starts with @, ` or % needs quotes',

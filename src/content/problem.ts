@@ -93,6 +93,11 @@ export function explain(issue: z.core.$ZodIssue, fields: readonly string[]): str
       if (input === null) return `is empty; expected ${expected}, or leave the line out`;
       const quoted = issue.expected === 'string' && typeof input !== 'object';
       if (quoted) return `expected text, got ${said(input)}: put it in quotes, as in "${input}"`;
+      // A text of a list that holds a colon is read as a field and its value.
+      const [field, ...others] = typeof input === 'object' ? Object.entries(input) : [];
+      if (issue.expected === 'string' && field && others.length === 0 && !Array.isArray(input)) {
+        return `a text with a colon and a space after it needs quotes: "${field.join(': ')}"`;
+      }
       return `expected ${expected}, got ${said(input)}`;
     }
     case 'unrecognized_keys':
