@@ -8,13 +8,12 @@ import type { legalTextSchema } from './schema.ts';
 export interface LegalTextProps extends z.infer<typeof legalTextSchema> {}
 
 /** A policy: its heading stays in view while the clauses are read. */
-export function LegalText({ type, id, ground, heading, notice, items }: LegalTextProps) {
+export function LegalText({ type, id, ground, heading, items }: LegalTextProps) {
   return (
     <Section id={id} type={type} ground={ground ?? 'quiet'}>
       <Wrap>
         <StickyHeading section={id} heading={heading}>
           <div className={styles.text}>
-            {notice && <p className={styles.notice}>{notice}</p>}
             <ol role="list">
               {items.map(({ heading, paragraphs }) => (
                 <li key={heading} className={styles.clause}>
