@@ -28,16 +28,22 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const inBrand = (file: string) => join(folder, 'brand', file);
 const written = () => readFileSync(inBrand('brand.yaml'), 'utf8');
 function run(...flags: string[]) {
+  return answering([], flags);
+}
+/** Runs it with lines typed one after another, and then no more. */
+function answering(lines: readonly string[], flags: readonly string[] = ['--ask']) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...flags], {
     cwd: folder,
     encoding: 'utf8',
+    input: lines.map((line) => `${line}\n`).join(''),
   });
   return { status, said: stdout + stderr };
 }
 
 test('flags become the record, as it holds them, and what they leave out stays', () => {
   writeFileSync(inBrand('brand.yaml'), `# Ours.\n${written()}sample: true\n`);
-  const flags = ['--name', 'Pinehill & Daughters', '--domain', 'pinehill.example/'];
+  const names = ['--name', 'Pinehill & Daughters', '--legal-name', 'Pinehill Ltd'];
+  const flags = [...names, '--domain', 'pinehill.example/'];
   const { status, said } = run(...flags, '--main', '1F7A3D', '--accent', '#fc3', '--pairs');
   expect(said).toContain('pairs of colours hold');
   expect(said).toMatch(/\d\.\d\d {2}\.on-brand: --text on --bg \(needs 4\.5\)/);
@@ -45,13 +51,76 @@ test('flags become the record, as it holds them, and what they leave out stays',
   expect(written()).toContain('# Ours.');
   expect(parse(written())).toEqual({
     name: 'Pinehill & Daughters',
-    legalName: 'Sample Ltd',
+    legalName: 'Pinehill Ltd',
     site: 'https://pinehill.example',
     main: '#1f7a3d',
     accent: '#ffcc33',
     typeface: '@fontsource-variable/archivo',
     mark: 'mark.svg',
   });
+});
+
+test('a wrong answer is said at once and asked again, an empty one keeps what is there', () => {
+  const circle = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r="4"/></svg>';
+  writeFileSync(join(folder, 'our mark.svg'), circle);
+  const { status, said } = answering([
+    'The Extraordinarily Long Named Company',
+    'Pinehill',
+    '',
+    'not a domain',
+    'pinehill.example',
+    'green',
+    '#7a7a7a',
+    '#1f7a3d',
+    '#301040',
+    'f2c230',
+    'nowhere.woff2',
+    '',
+    'nowhere.svg',
+    "'our mark.svg'",
+  ]);
+  expect(said).toContain('too long: at most 32 characters, got 38');
+  expect(said).toContain('expected an address that starts with https://');
+  expect(said).toContain('expected a colour such as "#0f3df2", in quotes; got "#green"');
+  expect(said).toMatch(/words on #7a7a7a reach .*; the nearest of its hue that holds is "#\w{6}"/);
+  expect(said).toMatch(/#301040 on the dark ground .*; the nearest of its hue/);
+  expect(said).toContain('there is no file nowhere.woff2');
+  expect(said).toContain('there is no file nowhere.svg');
+  expect(said).toContain('pairs of colours hold');
+  expect(status).toBe(0);
+  expect(parse(written())).toEqual({
+    name: 'Pinehill',
+    legalName: 'Sample Ltd',
+    site: 'https://pinehill.example',
+    main: '#1f7a3d',
+    accent: '#f2c230',
+    typeface: '@fontsource-variable/archivo',
+    mark: 'mark.svg',
+  });
+  expect(readFileSync(inBrand('mark.svg'), 'utf8')).toBe(circle);
+});
+
+test('questions that are broken off leave everything as it was', () => {
+  const before = written();
+  const { status, said } = answering(['Pinehill', 'Pinehill Ltd', 'pinehill.example', '#1f7a3d']);
+  expect(said).toContain('Nothing was changed.');
+  expect(said).not.toMatch(/\n\s+at /);
+  expect(status).toBe(130);
+  expect(written()).toBe(before);
+});
+
+test('another name takes a registered name and a domain of its own', () => {
+  writeFileSync(inBrand('brand.yaml'), `${written()}sample: true\n`);
+  const { said } = run('--name', 'Pinehill', '--legal-name', 'Pinehill Ltd');
+  expect(said).toMatch(/site: https:\/\/\S+ is the sample’s; say yours with --domain/);
+  expect(parse(written())).toHaveProperty('sample');
+  // Asked, the registered name is the new one unless another is said, and the domain has to be.
+  expect(answering(['Pinehill', '', '', 'pinehill.example', '', '', '', '']).status).toBe(0);
+  expect(parse(written())).toMatchObject({
+    legalName: 'Pinehill',
+    site: 'https://pinehill.example',
+  });
+  expect(parse(written())).not.toHaveProperty('sample');
 });
 
 test.each([
@@ -66,6 +135,7 @@ test.each([
   [['--mark', 'nowhere.svg'], /mark: there is no file nowhere\.svg/],
   [['--mark', 'words.svg'], /mark: words\.svg: words \(<text>\) need a font/],
   [['--typeface', 'nowhere.ttf'], /typeface: there is no file nowhere\.ttf/],
+  [['--typeface', 'Brand Sans'], /typeface: expected a package of fontsource, .* got "Brand Sans"/],
   [['--colour', '#123456'], /Unknown option '--colour'/],
 ])('%s is refused, and nothing is changed', (flags, message) => {
   const words = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>A</text></svg>';

@@ -3,10 +3,18 @@ import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 
 /** Commands as npm finds them: the project's own programs come first on its path. */
-const checks: readonly { name: string; command: readonly [string, ...string[]] }[] = [
+const checks: readonly {
+  name: string;
+  command: readonly [string, ...string[]];
+  remedy?: string;
+}[] = [
   { name: 'format and lint', command: ['biome', 'ci', '.'] },
   { name: 'content', command: ['node', 'tools/check-content.ts'] },
-  { name: 'spelling', command: ['cspell', 'lint', '--no-progress', '--no-summary'] },
+  {
+    name: 'spelling',
+    command: ['cspell', 'lint', '--no-progress', '--no-summary'],
+    remedy: 'Names and terms of your own go into content/words.txt, one a line.',
+  },
   { name: 'contrast', command: ['node', 'tools/check-contrast.ts'] },
   { name: 'types', command: ['astro', 'check', '--minimumSeverity', 'warning'] },
   { name: 'imports', command: ['node', 'tools/check-imports.ts'] },
@@ -15,7 +23,7 @@ const checks: readonly { name: string; command: readonly [string, ...string[]] }
 ];
 
 const failed: string[] = [];
-for (const { name, command } of checks) {
+for (const { name, command, remedy } of checks) {
   const [program, ...args] = command;
   const start = performance.now();
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
@@ -23,7 +31,7 @@ for (const { name, command } of checks) {
   console.log(`${status === 0 ? 'ok    ' : 'failed'} ${name} (${seconds} s)`);
   if (status !== 0) {
     failed.push(name);
-    console.log(stdout + stderr);
+    console.log([stdout + stderr, ...(remedy ? [`${remedy}\n`] : [])].join(''));
   }
 }
 if (failed.length > 0) {

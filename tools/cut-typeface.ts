@@ -41,16 +41,15 @@ interface Package {
 
 /**
  * @param source a package of fontsource, or one or two font files joined by a comma: a variable one, or regular and strong
- * @returns what was written, one line a file
+ * @returns the files of brand/typeface/ by name
  * @throws where there is no such font, or it lacks the letters of every page
  */
-export async function cutTypeface(source: string, root = '.'): Promise<string[]> {
+export async function cutTypeface(source: string): Promise<Map<string, Buffer | string>> {
   const temporary = mkdtempSync(join(tmpdir(), 'typeface-'));
   try {
-    const found = isFile(source) ? fromFiles(source) : fromPackage(source, temporary);
+    const found = isFontFile(source) ? fromFiles(source) : fromPackage(source, temporary);
     const written = new Map<string, Buffer | string>();
     const faces: Typeface['faces'] = [];
-    const said: string[] = [];
     let axes: Axes = {};
     for (const [index, each] of found.sources.entries()) {
       axes = index === 0 ? axesOf(await sfnt(each.files[0] ?? '')) : axes;
@@ -62,7 +61,6 @@ export async function cutTypeface(source: string, root = '.'): Promise<string[]>
         }
         const file = `${cut}${index === 0 ? '' : '-strong'}.woff2`;
         written.set(file, bytes);
-        said.push(`${TYPEFACE}/${file}  ${bytes.length} bytes`);
         faces.push({
           file,
           weight: axes.wght ? [...span(axes.wght, WEIGHT)] : [...each.weight],
@@ -73,7 +71,7 @@ export async function cutTypeface(source: string, root = '.'): Promise<string[]>
     const width = axes.wdth && span(axes.wdth, WIDTH);
     const basic = await Promise.all(found.sources.map(({ files }) => sfnt(files[0] ?? '')));
     const typeface: Typeface = {
-      source: isFile(source)
+      source: isFontFile(source)
         ? source
             .split(',')
             .map((file) => basename(file))
@@ -87,18 +85,24 @@ export async function cutTypeface(source: string, root = '.'): Promise<string[]>
     };
     written.set('typeface.json', `${JSON.stringify(typeface, null, 2)}\n`);
     if (found.licence) written.set('LICENSE.txt', readFileSync(found.licence));
-    // The old one goes once the new one is whole.
-    const folder = join(root, TYPEFACE);
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder, { recursive: true });
-    for (const [file, bytes] of written) writeFileSync(join(folder, file), bytes);
-    return said;
+    return written;
   } finally {
     rmSync(temporary, { recursive: true });
   }
 }
 
-const isFile = (source: string) => /\.(woff2?|ttf|otf)$/i.test(source);
+/** Puts a cut in the place of the one before. @returns one line a font */
+export function writeTypeface(files: ReadonlyMap<string, Buffer | string>): string[] {
+  rmSync(TYPEFACE, { recursive: true, force: true });
+  mkdirSync(TYPEFACE, { recursive: true });
+  for (const [file, bytes] of files) writeFileSync(join(TYPEFACE, file), bytes);
+  return [...files]
+    .filter(([file]) => file.endsWith('.woff2'))
+    .map(([file, bytes]) => `${TYPEFACE}/${file}  ${bytes.length} bytes`);
+}
+
+/** Whether a typeface is named by its files, and not by a package. */
+export const isFontFile = (source: string) => /\.(woff2?|ttf|otf)$/i.test(source);
 
 type Axes = Readonly<Record<string, { readonly min: number; readonly max: number }>>;
 
@@ -128,6 +132,10 @@ function fromFiles(source: string): Package {
 
 /** Reads a package of fontsource; one that isn't installed is fetched into a folder that is removed again. */
 function fromPackage(name: string, temporary: string): Package {
+  if (!/^(@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*$/.test(name)) {
+    const example = 'a package of fontsource, such as @fontsource-variable/inter';
+    throw new Error(`expected ${example}, or a font file; got "${name}"`);
+  }
   let folder = join('node_modules', name);
   if (!existsSync(folder)) {
     const args = [
@@ -137,10 +145,14 @@ function fromPackage(name: string, temporary: string): Package {
       '--ignore-scripts',
       '--no-audit',
       '--no-fund',
+      '--loglevel=error',
       name,
     ];
     const { status, stderr } = spawnSync('npm', args, { encoding: 'utf8' });
-    if (status !== 0) throw new Error(`npm has no package ${name}:\n${stderr.trim()}`);
+    if (status !== 0 && /\bE(404|INVALIDPACKAGENAME)\b/.test(stderr)) {
+      throw new Error(`npm has no package ${name}: choose one on fontsource.org, or a file`);
+    }
+    if (status !== 0) throw new Error(`npm couldn’t fetch ${name}:\n${stderr.trim()}`);
     folder = join(temporary, 'node_modules', name);
   }
   const metadata = join(folder, 'metadata.json');

@@ -54,15 +54,14 @@ export const pictureCardsSchema = z
     defineLayout(
       'pictureCards',
       'staggered',
-      'Industries under drifting pictures: three alike, or six in two rows of unlike widths.',
+      'Industries under drifting pictures: three alike, or up to six in two rows of unlike widths.',
       {
         ...heading,
         industries: z
           .array(reference('industries'))
           .min(3)
           .max(6)
-          .refine((industries) => industries.length % 3 === 0, '3 or 6 industries')
-          .describe('The industries, by id: three in one row, or six in two.'),
+          .describe('The industries, by id: three in one row, four to six in two.'),
         explore: line(20).describe('The words of the link on each card.'),
         action: link.describe('The link to all industries, beside the heading.'),
       },
