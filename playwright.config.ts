@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
-import { DATA_FOLDER } from './tests/behaviour/enquiries.ts';
-import { FIXTURE_URL } from './tests/behaviour/fixture-site.ts';
+import { APART_DATA_FOLDER, DATA_FOLDER } from './tests/behaviour/enquiries.ts';
+import { FIXTURE_URL, SERVICE_URL } from './tests/behaviour/fixture-site.ts';
 
 const {
   /** The engines, by the path of their programs. An empty Chromium is Playwright's own; another empty one doesn't run. */
@@ -15,7 +15,7 @@ const baseURL = `http://127.0.0.1:${PORT}`;
 
 const WEBKIT = '*/webkit.spec.ts';
 
-/** What both servers have in common: enquiries of the tests, and more of them in an hour than one office sends. */
+/** What the servers have in common: enquiries of the tests, and more of them in an hour than one office sends. */
 const SERVER = { HOST: '127.0.0.1', LOG_LEVEL: 'silent', ENQUIRY_LIMIT: '10000' };
 
 /** Firefox as its makers ship it. What a page asks about the visitor it takes as preferences, when it starts. */
@@ -106,6 +106,13 @@ export default defineConfig({
       env: { ...SERVER, DATA: DATA_FOLDER },
       reuseExistingServer: false,
       // It may have to be built first.
+      timeout: 300_000,
+    },
+    {
+      command: 'node tests/behaviour/serve-apart.ts',
+      url: `${SERVICE_URL}/healthz`,
+      env: { ...SERVER, DATA: APART_DATA_FOLDER },
+      reuseExistingServer: false,
       timeout: 300_000,
     },
   ],

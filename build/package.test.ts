@@ -1,11 +1,21 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import type { TokenAnswer } from '../contract/answers.ts';
 import { PATHS } from '../contract/names.ts';
 import { VALID } from '../server/enquiry/fixture-service.ts';
@@ -35,9 +45,29 @@ function start(program: string, args: readonly string[], env: Record<string, str
   return child;
 }
 
+/** The project as `npm start` leaves it on a clean machine: the packages of its workspaces are not there. */
+function withoutWorkspaces(): string {
+  const project = join(folder, 'project');
+  const { workspaces } = z
+    .object({ workspaces: z.array(z.string()) })
+    .parse(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')));
+  const parts = ['package.json', 'package-lock.json', 'server', 'contract', 'hosting'];
+  for (const part of [...parts, ...workspaces.map((name) => `${name}/package.json`)]) {
+    cpSync(join(ROOT, part), join(project, part), { recursive: true });
+  }
+  const packages = join(ROOT, 'node_modules');
+  mkdirSync(join(project, 'node_modules'));
+  for (const entry of readdirSync(packages, { withFileTypes: true })) {
+    // What is a link is a workspace.
+    if (!entry.isDirectory()) continue;
+    symlinkSync(join(packages, entry.name), join(project, 'node_modules', entry.name));
+  }
+  return project;
+}
+
 beforeAll(async () => {
   const { folder: dist, remove } = await writeSite();
-  makePackage(ROOT, dist, site);
+  makePackage(withoutWorkspaces(), dist, site);
   await remove();
   const env = { PORT: '0', DATA: data, TRUST_PROXY: '127.0.0.1' };
   const { stdout } = start(join(site, 'site'), [], env);

@@ -30,12 +30,18 @@ interface Manifest {
   scripts: Record<string, string>;
 }
 
-/** The folders of the packages that the server needs, as npm resolves them. */
+/** The folders of the packages that the server needs, as the lockfile has them; what is installed may be more or fewer. */
 function productionPackages(root: string): string[] {
-  const options = ['--omit=dev', '--all', '--parseable', '--workspaces=false'];
-  const { stdout } = spawnSync('npm', ['ls', ...options], { cwd: root, encoding: 'utf8' });
+  const options = [
+    '--omit=dev',
+    '--all',
+    '--parseable',
+    '--workspaces=false',
+    '--package-lock-only',
+  ];
+  const { stdout, stderr } = spawnSync('npm', ['ls', ...options], { cwd: root, encoding: 'utf8' });
   const folders = stdout.split('\n').filter((line) => line.includes('node_modules'));
-  if (folders.length === 0) throw new Error('npm ls names no packages: run npm ci, then try again');
+  if (folders.length === 0) throw new Error(`npm ls names no packages:\n${stderr}`);
   return folders;
 }
 

@@ -89,8 +89,8 @@ function describeHttps({ https, trustProxy }: Config): string {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const { host, port } = config;
-  const catalogue = await loadCatalogue(config.dist, config.smtpUrl !== undefined);
+  const { host, port, dist, smtpUrl, origins } = config;
+  const catalogue = await loadCatalogue(dist, smtpUrl !== undefined, origins[0]);
   // Loaded where it is wanted: it takes some megabytes.
   const metrics = config.metrics && new (await import('./metrics.ts')).Metrics();
   const service =

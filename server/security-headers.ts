@@ -54,9 +54,13 @@ export interface InlineHashes {
  * `object-src` repeats the default because auditing tools look for it by name.
  *
  * @param service the origin that forms are sent to, where it is another one
+ * @param home the origin that a sent form leads to, where it is another one: browsers hold a form's redirect to the policy too
  */
-export function pagePolicy({ scripts, styles }: InlineHashes, service?: string): string {
-  const forms = service ? ` ${service}` : '';
+export function pagePolicy(
+  { scripts, styles }: InlineHashes,
+  service?: string,
+  home?: string,
+): string {
   return [
     "default-src 'none'",
     // No text becomes markup or a script: what a script puts into a page is a node or plain text.
@@ -66,10 +70,10 @@ export function pagePolicy({ scripts, styles }: InlineHashes, service?: string):
     "img-src 'self'",
     "media-src 'self'",
     "font-src 'self'",
-    `connect-src 'self'${forms}`,
+    ["connect-src 'self'", service].filter(Boolean).join(' '),
     "manifest-src 'self'",
     "object-src 'none'",
-    `form-action 'self'${forms}`,
+    ["form-action 'self'", service, home].filter(Boolean).join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');

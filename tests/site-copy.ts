@@ -91,6 +91,7 @@ export function runInCopy(target: string, command: string, args: readonly string
       PATH: `${bin}:${process.env.PATH}`,
       HOME: target,
       ASTRO_TELEMETRY_DISABLED: '1',
+      SERVICE_ORIGIN: process.env.SERVICE_ORIGIN,
     },
   });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);

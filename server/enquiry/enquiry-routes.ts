@@ -129,7 +129,10 @@ export async function enquiryRoutes(
   const pageOf = (address: string | undefined, request: FastifyRequest): string => {
     if (!address) return '';
     const url = URL.parse(address, `${request.protocol}://${request.host}`);
-    if (url === null || (url.host !== request.host && !origins.includes(url.origin))) return '';
+    if (url === null) return '';
+    // Where the pages are at another origin, browsers tell no more of the page than that.
+    const isKnown = catalogue.home === undefined && origins.includes(url.origin);
+    if (url.host !== request.host && !isKnown) return '';
     return catalogue.resources.get(url.pathname)?.kind === 'file' ? url.pathname : '';
   };
 
@@ -264,9 +267,6 @@ export async function enquiryRoutes(
       reply.code(204).send(),
     );
   }
-  /** Where the visitor's page is, from the address the form came from; empty where it is one of our own. */
-  const home = catalogue.isElsewhere ? (origins[0] ?? '') : '';
-
   const contact = [...pages.values()].find(({ address }) => address === PATHS.contact);
   if (contact !== undefined) {
     const choices = new Set(
@@ -393,7 +393,7 @@ export async function enquiryRoutes(
       room.close(lease);
     }
     reply.header('cache-control', 'no-store');
-    if (!wantsJson(request)) return reply.redirect(`${home}${thanks}`, 303);
+    if (!wantsJson(request)) return reply.redirect(`${catalogue.home ?? ''}${thanks}`, 303);
     const received: ReceivedAnswer = { status: 'received', location: thanks };
     return reply.code(201).send(received);
   });

@@ -87,8 +87,8 @@ export interface Catalogue {
   forms: PublishedForms | undefined;
   /** Where each form stands; one that no page shows is left out. */
   places: ReadonlyMap<FormId, FormPlaces>;
-  /** Whether the pages that visitors read are served by another host, and forms come from there. */
-  isElsewhere: boolean;
+  /** The origin of the pages that visitors read, where another host serves them and forms come from there. */
+  home: string | undefined;
 }
 
 export const redirectsSchema = z
@@ -121,6 +121,7 @@ function secureFile(
   path: string,
   inline: InlineHashes = { scripts: [], styles: [] },
   service?: string,
+  home?: string,
 ): StaticFile['securityHeaders'] {
   if (!/\.(?:html|svg)$/.test(path)) {
     const readers = path.startsWith(PATHS.share) ? 'cross-origin' : 'same-origin';
@@ -129,7 +130,7 @@ function secureFile(
       secure: fileSecurityHeaders(true, readers),
     };
   }
-  const policy = pagePolicy(inline, service);
+  const policy = pagePolicy(inline, service, home);
   return { plain: securityHeaders(false, policy), secure: securityHeaders(true, policy) };
 }
 
@@ -148,9 +149,10 @@ function buildFile(
   source: Buffer,
   files: ReadonlyMap<string, Buffer>,
   { inlineCode, service }: SiteTables,
+  home: string | undefined,
 ): StaticFile {
   const path = `/${name}`;
-  const security = secureFile(path, inlineCode[name], service);
+  const security = secureFile(path, inlineCode[name], service, home);
   const twins = TWINS.filter(({ ending }) => files.has(name + ending));
   const cacheHeaders: Headers = {
     'cache-control': cacheControl(path),
@@ -246,9 +248,14 @@ const INTERNAL_FILES = new Set([NOT_FOUND_FILE, REDIRECTS_FILE, PUBLISHED_FILE, 
  *
  * @param folder absolute path of the build
  * @param isMailed whether mails are sent; where they aren't, the thanks don't speak of one
+ * @param origin where visitors read the pages, should the build send its forms to a service elsewhere
  * @throws StartError where there is no complete build in it
  */
-export async function loadCatalogue(folder: string, isMailed = true): Promise<Catalogue> {
+export async function loadCatalogue(
+  folder: string,
+  isMailed = true,
+  origin?: string,
+): Promise<Catalogue> {
   const files = await readFolder(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return new Map<string, Buffer>();
     throw error;
@@ -259,6 +266,7 @@ export async function loadCatalogue(folder: string, isMailed = true): Promise<Ca
   }
   const tables = readTables(files.get(TABLES_FILE));
   if (!isMailed) forgetMail(files);
+  const home = tables.service === undefined ? undefined : origin;
 
   const isTwin = (name: string) =>
     TWINS.some(({ ending }) => name.endsWith(ending) && files.has(name.slice(0, -ending.length)));
@@ -269,7 +277,7 @@ export async function loadCatalogue(folder: string, isMailed = true): Promise<Ca
   // One after the other and not in the background: hundreds of files at once would cost 40 MB that never come back.
   for (const [name, source] of served) {
     const path = `/${name}`;
-    const file = buildFile(name, source, files, tables);
+    const file = buildFile(name, source, files, tables, home);
     if (!path.endsWith('.html')) {
       resources.set(path, file);
       continue;
@@ -292,8 +300,8 @@ export async function loadCatalogue(folder: string, isMailed = true): Promise<Ca
   }
   return {
     resources,
-    isElsewhere: tables.service !== undefined,
-    notFound: buildFile(NOT_FOUND_FILE, notFound, files, tables),
+    home,
+    notFound: buildFile(NOT_FOUND_FILE, notFound, files, tables, home),
     forms: readForms(files.get(PUBLISHED_FILE)),
     places: new Map(
       Object.entries(tables.forms).map(([id, { page, ...form }]) => [

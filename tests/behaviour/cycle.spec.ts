@@ -1,0 +1,144 @@
+/** The whole way of an enquiry, on each store: from a browser to the mails and a webhook, to an export, and out of the store. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { text } from 'node:stream/consumers';
+import pg from 'pg';
+import { startServer } from '../../server/fixture-process.ts';
+import { listen } from '../../server/fixture-socket.ts';
+import { startSmtp } from '../../server/mail/fixture-smtp.ts';
+import { startPostgres } from '../../server/store/fixture-postgres.ts';
+import { test as base, expect } from '../browser-test.ts';
+import { field, fill, newSender, open, send, THANKS } from './enquiry-page.ts';
+import { FIXTURE_DIST } from './fixture-site.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+/** What the attached file says, and nothing else does. */
+const FILE_WORDS = 'the harbour from above';
+
+/** What a test has and leaves behind: each part is stopped after it, the last one first. */
+const test = base.extend<{ later: (stop: () => unknown) => void }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+  later: async ({}, use) => {
+    const stops: (() => unknown)[] = [];
+    await use((stop) => void stops.push(stop));
+    for (const stop of stops.reverse()) await stop();
+  },
+});
+
+/** Everything that stands in the files of a folder. */
+function filesIn(folder: string): Buffer {
+  const files = readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name)));
+  return Buffer.concat(
+    files.filter((file) => statSync(file).isFile()).map((file) => readFileSync(file)),
+  );
+}
+
+/** Everything that stands in the tables of a Postgres database; bytes as they are. */
+async function rowsIn(url: string): Promise<Buffer> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows: tables } = await client.query<{ name: string }>(
+    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'",
+  );
+  expect(tables.map(({ name }) => name)).toContain('enquiries');
+  const parts: Buffer[] = [];
+  for (const { name } of tables) {
+    const { rows } = await client.query<Record<string, unknown>>(`SELECT * FROM "${name}"`);
+    for (const value of rows.flatMap(Object.values)) {
+      parts.push(Buffer.isBuffer(value) ? value : Buffer.from(JSON.stringify(value) ?? ''));
+    }
+  }
+  await client.end();
+  return Buffer.concat(parts);
+}
+
+for (const kind of ['SQLite', 'Postgres']) {
+  // Behind the form one engine is like another.
+  test(`${kind}: sent in a browser, stored, mailed, told to a webhook, counted, exported, deleted`, {
+    tag: '@chromium',
+  }, async ({ page, later }) => {
+    const data = mkdtempSync(join(tmpdir(), 'cycle-'));
+    later(() => rmSync(data, { recursive: true }));
+    const calls: string[] = [];
+    const receiver = createServer(async (request, response) => {
+      calls.push(await text(request));
+      response.writeHead(200).end();
+    });
+    const port = await listen(receiver);
+    later(() => receiver.close());
+    const smtp = await startSmtp();
+    later(smtp.stop);
+    const env: Record<string, string> = {
+      DIST: FIXTURE_DIST,
+      DATA: data,
+      SMTP_URL: smtp.url,
+      MAIL_TO: 'desk@example.com',
+      WEBHOOK_URL: `http://127.0.0.1:${port}/`,
+      WEBHOOK_SECRET: 'a secret that nobody guesses',
+      WEBHOOK_PRIVATE: 'allow',
+      METRICS: '0',
+      VISITS: 'count',
+    };
+    if (kind === 'Postgres') {
+      const postgres = await startPostgres();
+      later(postgres.stop);
+      env.DATABASE_URL = await postgres.createDatabase();
+    }
+    const server = await startServer(env);
+    later(() => server.end('SIGKILL'));
+    const run = (...args: string[]) =>
+      execFileSync(process.execPath, ['server/enquiries.ts', ...args], {
+        cwd: ROOT,
+        env: { PATH: process.env.PATH, ...env },
+        encoding: 'utf8',
+      });
+    const kept = async () => {
+      const files = filesIn(data);
+      return env.DATABASE_URL ? Buffer.concat([files, await rowsIn(env.DATABASE_URL)]) : files;
+    };
+
+    const sender = newSender();
+    await open(page, `${server.url}/contact`);
+    await fill(page, sender);
+    const message = await field(page, 'message').inputValue();
+    await field(page, 'attachment').setInputFiles({
+      name: 'harbour.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(`%PDF-1.7\n${FILE_WORDS}\n%%EOF`),
+    });
+    await send(page).click();
+    await expect(page).toHaveURL(server.url + THANKS);
+
+    await smtp.arrived(2);
+    expect(smtp.received.flatMap(({ to }) => to).sort()).toEqual(
+      [sender, 'desk@example.com'].sort(),
+    );
+    await expect.poll(() => calls.length).toBe(1);
+    expect(JSON.parse(calls[0] ?? '')).toMatchObject({ email: sender, message });
+    await expect.poll(() => run('list')).toMatch(/ sent$/m);
+
+    const [, metrics = ''] = /^Metrics are at (\S+)$/m.exec(server.log()) ?? [];
+    const counted = await (await fetch(metrics)).text();
+    expect(counted).toContain('site_enquiries_total{outcome="accepted"} 1\n');
+    expect(counted).toContain('site_deliveries_total{kind="webhook",result="sent"} 1\n');
+
+    const [exported] = JSON.parse(run('export', '--format', 'json'));
+    expect(exported).toMatchObject({ email: sender, message });
+    expect(run('search', sender)).toContain(exported.id);
+    const personal = [sender, message, 'Ada Novak', 'harbour.pdf', FILE_WORDS];
+    const before = await kept();
+    expect(personal.filter((words) => !before.includes(words))).toEqual([]);
+
+    run('delete', exported.id);
+    expect(run('list')).toMatch(/^No enquiries in /);
+    const after = await kept();
+    expect(personal.filter((words) => after.includes(words))).toEqual([]);
+    expect(personal.filter((words) => server.log().includes(words))).toEqual([]);
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(run('visits')).toMatch(/^ +1 {2}\/contact$/m);
+  });
+}
