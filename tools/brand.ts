@@ -106,7 +106,10 @@ const asPath = (typed: string) =>
 
 /** Reads an SVG that is to become a drawing of the brand. @throws with what is wrong with it */
 function takeDrawing(field: 'mark' | 'logo', typed: string) {
-  if (field === 'logo' && typed === 'none') return document.delete(field);
+  if (field === 'logo' && typed === 'none') {
+    document.delete(field);
+    return;
+  }
   if (typed === before[field]) return;
   const path = asPath(typed);
   if (!existsSync(path)) throw new Error(`there is no file ${path}`);
