@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import type { Picture } from '../../ui/picture.ts';
@@ -10,6 +11,8 @@ import type { officesSchema } from './schema.ts';
 
 /** How much later each further office fades in, in ms. */
 const OFFICE_STEP_MS = 200;
+/** How many offices stand two a row; all others stand three a row. */
+const PAIRS = [1, 2, 4];
 
 /** An office with its address and plate; `id` is the anchor of its card. */
 interface Office {
@@ -37,7 +40,10 @@ export function Offices({ type, id, ground, label, heading, lead, offices }: Off
     <Section id={id} type={type} ground={ground ?? 'quiet'}>
       <Wrap>
         <SectionHeading section={id} layout="beside" label={label} heading={heading} lead={lead} />
-        <ul role="list" className={styles.offices}>
+        <ul
+          role="list"
+          className={classNames(styles.offices, PAIRS.includes(offices.length) && styles.pairs)}
+        >
           {offices.map((office, index) => (
             <li
               key={office.id}
