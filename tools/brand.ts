@@ -245,7 +245,7 @@ if (document.has('film') && JSON.stringify(film) !== JSON.stringify(colours)) {
   document.delete('film');
   rmSync('brand/film', { recursive: true, force: true });
   console.log(
-    'brand/film/ had other colours and is gone: a plate takes its place. art/film/README.md renders a film in yours.',
+    'brand/film/ had other colours and is gone: a plate takes its place. npm run film renders one in yours.',
   );
 }
 
