@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { violations } from '../axe.ts';
 import { expect, test } from '../browser-test.ts';
 import { pages, sectionsOf } from '../built-site.ts';
+import { expectReadableScreens } from './drawn-screens.ts';
 import { expectLightFirstView } from './first-view.ts';
 import { expectWalkable } from './keyboard.ts';
 import { expectPrintable } from './print.ts';
@@ -143,6 +144,7 @@ for (const known of pages) {
     await test.step('pictures, and no motion', () => expectStillAndLoaded(page));
     await test.step('keyboard', () => expectWalkable(page));
     if (!chromium) return;
+    await test.step('product screens can be read', () => expectReadableScreens(page));
 
     // The driver of one engine alone can force colours and print.
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });

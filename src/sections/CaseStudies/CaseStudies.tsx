@@ -1,12 +1,11 @@
 import { classNames } from '../../ui/class-names.ts';
 import { LedgerRows } from '../../ui/LedgerRows/LedgerRows.tsx';
-import { Plate } from '../../ui/Plate/Plate.tsx';
+import { PlateWithScreen } from '../../ui/PlateWithScreen/PlateWithScreen.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { snapRow } from '../../ui/SnapRow/snap-row.ts';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
-import { Vignette, vignetteShape } from '../../ui/Vignette/Vignette.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './CaseStudies.module.css';
 import { Next } from './Next.tsx';
@@ -44,12 +43,11 @@ function Cards({ type, id, ground, label, heading, lead, items }: CaseStudiesPro
                 {...revealCard(large ? 0 : (index + 1) % 2)}
               >
                 <div className={styles.picture}>
-                  <Plate picture={study.picture} className={styles.plate} />
-                  {study.vignette && (
-                    <div className={styles[vignetteShape(study.vignette)]}>
-                      <Vignette screen={study.vignette} />
-                    </div>
-                  )}
+                  <PlateWithScreen
+                    picture={study.picture}
+                    screen={study.vignette}
+                    className={styles.plate}
+                  />
                 </div>
                 <div className={styles.story}>
                   <div className={styles.client}>

@@ -6,12 +6,12 @@ import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Meter } from '../../ui/Meter/Meter.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
+import { PlateWithScreen } from '../../ui/PlateWithScreen/PlateWithScreen.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { snapRow } from '../../ui/SnapRow/snap-row.ts';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
-import { Vignette, vignetteShape } from '../../ui/Vignette/Vignette.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Solutions.module.css';
 import type { solutionsSchema } from './schema.ts';
@@ -86,14 +86,7 @@ function SolutionCards(props: PropsIn<'cards'>) {
                 className={classNames(styles.card, styles[width])}
                 {...revealCard(index < paired ? index % 2 : (index - paired) % 3)}
               >
-                <div className={styles.picture}>
-                  <Plate picture={picture} className={styles.plate} />
-                  {vignette && (
-                    <div className={styles[vignetteShape(vignette)]}>
-                      <Vignette screen={vignette} />
-                    </div>
-                  )}
-                </div>
+                <PlateWithScreen picture={picture} screen={vignette} className={styles.plate} />
                 <h3 className={styles.title}>
                   <Title title={title} href={href} />
                 </h3>

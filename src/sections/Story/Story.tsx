@@ -20,6 +20,9 @@ type PropsIn<Layout> = Extract<StoryProps, { layout: Layout }>;
 /** The letters that a figure has at its full size. */
 const LOUD_LETTERS = 7;
 
+/** The widest part of a drawn screen whose words can be read on a phone, in units of the drawing. */
+const BROAD = 390;
+
 /** A part of something told at length. */
 export function Story(props: StoryProps) {
   const { type, id, ground, layout } = props;
@@ -190,7 +193,7 @@ function Screen({ id, heading, caption, vignette, parts, plate }: PropsIn<'scree
     <>
       <div className={classNames('on-brand', styles.stage)}>
         <Plate picture={plate} className={styles.ground} />
-        <div className={styles[vignetteShape(vignette)]}>
+        <div className={vignetteShape(vignette) === 'phone' ? styles.phone : undefined}>
           <Vignette screen={vignette} />
         </div>
       </div>
@@ -204,7 +207,9 @@ function Screen({ id, heading, caption, vignette, parts, plate }: PropsIn<'scree
             {parts.map(({ at, caption: text }) => (
               <li key={text}>
                 <figure>
-                  <Vignette screen={vignette} part={{ at, label: text }} />
+                  <div className={classNames(styles.part, (at[2] ?? 0) > BROAD && styles.broad)}>
+                    <Vignette screen={vignette} part={{ at, label: text }} />
+                  </div>
                   <figcaption>{text}</figcaption>
                 </figure>
               </li>

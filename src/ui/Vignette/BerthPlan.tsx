@@ -1,4 +1,4 @@
-import { Buoy, Screen, TopBar, Words } from './Canvas.tsx';
+import { Buoy, type NarrowProps, Screen, TopBar, Words } from './Canvas.tsx';
 import { inks } from './inks.ts';
 
 const DAYS = ['Mon 4', 'Tue 5', 'Wed 6', 'Thu 7', 'Fri 8'];
@@ -44,9 +44,34 @@ const curve = Array.from(
   (_, i) => `${MONDAY + i * 4} ${tide((i * 4) / DAY)}`,
 ).join('L');
 
+/** How it is composed where it is narrow. */
+const NARROW: NarrowProps = {
+  title: 'Berth plan, week 32',
+  label: 'Tide at 14:06',
+  figure: '3.42 m',
+  chart: (
+    <>
+      <path
+        {...inks.line}
+        d={`M${Array.from({ length: 71 }, (_, i) => `${20 + i * 4} ${tide(i / 14) + 46}`).join('L')}`}
+      />
+      <path {...inks.ruleStrong} d="M20 252h280" />
+      <Buoy x={20 + NOW * 56} y={tide(NOW) + 46} />
+    </>
+  ),
+  rows: [
+    ['Norse Gate', 'Berth 1'],
+    ['Castor Bay', 'Berth 2'],
+    ['Port Royal', 'Berth 3'],
+  ],
+};
+
 export function BerthPlan() {
   return (
-    <Screen label="Berth planning screen: a week of vessel calls at five berths, under the curve of the tide">
+    <Screen
+      label="Berth planning screen: a week of vessel calls at five berths, under the curve of the tide"
+      narrow={NARROW}
+    >
       <TopBar title="Berth plan" fact="North terminal, week 32" action="Publish plan" />
       <path {...inks.rule} d={DAYS.map((_, i) => `M${MONDAY + i * DAY} 68V${END}`).join('')} />
       <Words x={28} y={126} as="label">

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { classNames } from '../class-names.ts';
 import { inks } from './inks.ts';
 import styles from './Vignette.module.css';
 
@@ -6,6 +7,14 @@ interface CanvasProps {
   /** What the screen shows, for those who can't see it. */
   label: string;
   children: ReactNode;
+}
+
+/** The box of a drawing, in its own units. */
+interface Box {
+  width: number;
+  height: number;
+  /** Where nothing is cut through if the drawing ends there: what a card shows of it. */
+  fold: number;
 }
 
 /** A part of a drawn screen. */
@@ -16,33 +25,85 @@ export interface VignettePart {
   readonly label: string;
 }
 
+/** How a page shows the file of a drawn screen. */
+interface Shown {
+  /** Where the file is. */
+  readonly address: string;
+  /** The rectangle that is shown alone. */
+  readonly part?: VignettePart | undefined;
+  /** Whether a card shows it: down to the fold where it has a narrow cut, or is a phone. */
+  readonly folded: boolean;
+}
+
 /** What a page shows of the file of a drawn screen instead of drawing it itself; undefined where the file is made. */
-export const ShownDrawing = createContext<
-  { readonly address: string; readonly part?: VignettePart | undefined } | undefined
->(undefined);
+export const ShownDrawing = createContext<Shown | undefined>(undefined);
 
-/** The id of the drawing in its file. */
-const DRAWING = 'drawing';
+/** The ids of the two cuts of a drawing in its file. */
+const WIDE = 'drawing';
+const NARROW = 'narrow';
 
-function Canvas({ viewBox, label, children }: CanvasProps & { viewBox: string }) {
+/** A drawing with, for boxes in which its words would be too small, a narrow cut of the same. */
+function Canvas({
+  box,
+  label,
+  narrow,
+  children,
+}: CanvasProps & { box: Box; narrow?: { box: Box; drawing: ReactNode } }) {
   const shown = useContext(ShownDrawing);
   if (!shown) {
     return (
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox={viewBox} role="img" aria-label={label}>
-        {/* A group, since it is shown in the units of the drawing, whatever part of it. */}
-        <g id={DRAWING}>{children}</g>
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox={viewBox(box)} role="img" aria-label={label}>
+        {/* Groups, since they are shown in the units of the drawing, whatever part of it. */}
+        <g id={WIDE}>{children}</g>
+        {narrow && (
+          <defs>
+            <g id={NARROW}>{narrow.drawing}</g>
+          </defs>
+        )}
       </svg>
     );
   }
-  const href = `${shown.address}#${DRAWING}`;
-  const look = { className: styles.vignette, viewBox: shown.part?.at.join(' ') ?? viewBox };
-  const words = shown.part?.label ?? label;
+  const { address, part, folded } = shown;
+  if (part) {
+    return (
+      <div className={styles.vignette} role="img" aria-label={part.label}>
+        <Cut href={`${address}#${WIDE}`} viewBox={part.at.join(' ')} />
+      </div>
+    );
+  }
+  return (
+    <div
+      className={classNames(styles.vignette, narrow && styles.both)}
+      role="img"
+      aria-label={label}
+    >
+      <Cut
+        href={`${address}#${WIDE}`}
+        viewBox={viewBox(box, folded && !narrow)}
+        className={styles.wide}
+      />
+      {narrow && (
+        <Cut
+          href={`${address}#${NARROW}`}
+          viewBox={viewBox(narrow.box, folded)}
+          className={styles.narrow}
+        />
+      )}
+    </div>
+  );
+}
+
+const viewBox = ({ width, height, fold }: Box, folded = false) =>
+  `0 0 ${width} ${folded ? fold : height}`;
+
+/** One cut of the drawing in a file. */
+function Cut({ href, ...look }: { href: string; viewBox: string; className?: string | undefined }) {
   return (
     <>
       {/* Filled by behaviours/late-drawing.ts: a browser would fetch what `use` names at once, before the first view. */}
-      <svg {...look} role="img" aria-label={words} data-late-drawing={href} />
+      <svg {...look} aria-hidden="true" data-late-drawing={href} />
       <noscript>
-        <svg {...look} role="img" aria-label={words}>
+        <svg {...look} aria-hidden="true">
           <use href={href} />
         </svg>
       </noscript>
@@ -51,22 +112,95 @@ function Canvas({ viewBox, label, children }: CanvasProps & { viewBox: string })
 }
 
 /** A desktop screen: white, square, 800 by 540 units. */
-export function Screen({ label, children }: CanvasProps) {
+const SCREEN: Box = { width: 800, height: 540, fold: 540 };
+/** Its narrow cut; the fold lies between the chart and the rows. */
+const NARROW_WIDTH = 320;
+const FOLD = 268;
+const NARROW_ROW = 46;
+/** A phone: it is meant to run off the foot of the plate. */
+const PHONE = { width: 360, height: 740 };
+
+/** A desktop screen, and how it is composed where it is narrow. */
+export function Screen({ label, narrow, children }: CanvasProps & { narrow: NarrowProps }) {
   return (
-    <Canvas viewBox="0 0 800 540" label={label}>
+    <Canvas
+      box={SCREEN}
+      label={label}
+      narrow={{
+        box: {
+          width: NARROW_WIDTH,
+          height: FOLD + narrow.rows.length * NARROW_ROW,
+          fold: FOLD,
+        },
+        drawing: <Narrow {...narrow} />,
+      }}
+    >
       <path {...inks.light} d="M0 0h800v540H0z" />
       {children}
     </Canvas>
   );
 }
 
+export interface NarrowProps {
+  title: string;
+  /** What the figure counts. */
+  label: string;
+  figure: string;
+  /** A word at the right of the figure. */
+  beside?: string;
+  /** Drawn between x 20 and 300, y 156 and 252. */
+  chart: ReactNode;
+  /** Three of them: a name, and what stands at its right. */
+  rows: readonly (readonly [name: string, value: string, ink?: WordsProps['ink']])[];
+}
+
+/** One figure, one chart and three rows, 320 units wide, in words that can be read from 226 px on. */
+function Narrow({ title, label, figure, beside, chart, rows }: NarrowProps) {
+  const foot = FOLD + rows.length * NARROW_ROW;
+  return (
+    <>
+      <path {...inks.light} d={`M0 0h${NARROW_WIDTH}v${foot}H0z`} />
+      <Words x={20} y={34} as="strong">
+        {title}
+      </Words>
+      <path {...inks.rule} d="M0 52h320" />
+      <Words x={20} y={82} as="label">
+        {label}
+      </Words>
+      <text x="17" y="137" {...inks.total}>
+        {figure}
+      </text>
+      {beside && (
+        <Words x={300} y={137} as="label" anchor="end">
+          {beside}
+        </Words>
+      )}
+      {chart}
+      {rows.map(([name, value, ink], index) => {
+        const top = FOLD + index * NARROW_ROW;
+        return (
+          <g key={name}>
+            <path {...inks.rule} d={`M20 ${top}h280`} />
+            <Words x={20} y={top + 29} as="strong">
+              {name}
+            </Words>
+            <Words x={300} y={top + 29} as={ink ? 'strong' : 'label'} ink={ink} anchor="end">
+              {value}
+            </Words>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
 /**
  * A phone: 360 by 740 units with its status bar and a black edge on three sides.
- * It is meant to run off the foot of the plate, so the lower edge is open.
+ * It is meant to run off the foot of the plate, so the lower edge is open; on a card it ends at its fold.
  */
-export function Phone({ label, children }: CanvasProps) {
+export function Phone({ label, fold, children }: CanvasProps & Pick<Box, 'fold'>) {
   return (
-    <Canvas viewBox="0 0 360 740" label={label}>
+    <Canvas box={{ ...PHONE, fold }} label={label}>
       <path d="M0 0h360v740H0z" />
       <path {...inks.light} d="M9 9h342v731H9z" />
       <Words x={28} y={42} as="strong">

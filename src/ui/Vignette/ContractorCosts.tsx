@@ -30,7 +30,10 @@ const INVOICES = [
 
 export function ContractorCosts() {
   return (
-    <Phone label="Contractor spending on a phone: over 200 thousand dollars saved this year against the last, and three invoices to approve">
+    <Phone
+      label="Contractor spending on a phone: over 200 thousand dollars saved this year against the last, and three invoices to approve"
+      fold={392}
+    >
       <Words x={27} y={94} as="heading">
         Contractors
       </Words>

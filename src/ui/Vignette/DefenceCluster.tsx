@@ -1,4 +1,4 @@
-import { Buoy, Screen, TopBar, Words } from './Canvas.tsx';
+import { Buoy, type NarrowProps, Screen, TopBar, Words } from './Canvas.tsx';
 import { inks } from './inks.ts';
 
 /** How many players the cluster has; each is one square of the map. */
@@ -38,9 +38,44 @@ const SUPPLIERS = [
   ['Sentry Data', 'Software, Lisbon'],
 ] as const;
 
+/** The players around their hubs. */
+function Network() {
+  return (
+    <>
+      <path {...inks.rule} d={links.join('')} />
+      <path {...inks.inkLine} d={CABLES} />
+      <path {...inks.players} d={squares} />
+      {HUBS.slice(1).map(([x, y]) => (
+        <path key={x} d={`M${x - 9} ${y - 9}h18v18h-18z`} />
+      ))}
+      <Buoy x={440} y={190} />
+    </>
+  );
+}
+
+/** How it is composed where it is narrow. */
+const NARROW: NarrowProps = {
+  title: 'Suppliers',
+  label: 'Players',
+  figure: `${PLAYERS}`,
+  chart: (
+    <g transform="translate(-10 46) scale(0.4)">
+      <Network />
+    </g>
+  ),
+  rows: [
+    ['Aerostruct Norte', 'Porto'],
+    ['Baltic Optics', 'Vilnius'],
+    ['Deltaforge', 'Leiria'],
+  ],
+};
+
 export function DefenceCluster() {
   return (
-    <Screen label="Supplier directory of a defence cluster: a list of companies beside the network of its 135 players">
+    <Screen
+      label="Supplier directory of a defence cluster: a list of companies beside the network of its 135 players"
+      narrow={NARROW}
+    >
       <TopBar title="Suppliers" fact="135 players" action="Add a company" />
       <path {...inks.ruleStrong} d="M28.500 92.500h263v46h-263z" />
       <Words x={46} y={122} as="label">
@@ -63,13 +98,7 @@ export function DefenceCluster() {
         );
       })}
       <path {...inks.rule} d="M320 68v472M0 504h320" />
-      <path {...inks.rule} d={links.join('')} />
-      <path {...inks.inkLine} d={CABLES} />
-      <path {...inks.players} d={squares} />
-      {HUBS.slice(1).map(([x, y]) => (
-        <path key={x} d={`M${x - 9} ${y - 9}h18v18h-18z`} />
-      ))}
-      <Buoy x={440} y={190} />
+      <Network />
     </Screen>
   );
 }

@@ -1,4 +1,4 @@
-import { Screen, Words } from './Canvas.tsx';
+import { type NarrowProps, Screen, Words } from './Canvas.tsx';
 import { inks } from './inks.ts';
 
 const FIELDS = [
@@ -14,9 +14,35 @@ const RESULTS = [
   ['Exercises for a stiff hip', 'Six steps with drawings, 6 min', 'In review'],
 ] as const;
 
+/** How it is composed where it is narrow. */
+const NARROW: NarrowProps = {
+  title: 'What would you like to know?',
+  label: 'of people search online',
+  figure: '80%',
+  chart: (
+    <>
+      <path {...inks.searchField} d="M21.500 167.500h277v66h-277z" />
+      <circle {...inks.inkLine} cx="50" cy="198" r="9" />
+      <path {...inks.inkLine} d="M57 205l8 8" />
+      <text x="80" y="208" {...inks.query}>
+        hip pain at night
+      </text>
+      <path {...inks.accent} d="M254 181h3v38h-3z" />
+    </>
+  ),
+  rows: [
+    ['Pain at night in the hip', '4 min'],
+    ['A sore knee and the doctor', '3 min'],
+    ['Exercises for a stiff hip', '6 min'],
+  ],
+};
+
 export function HealthSearch() {
   return (
-    <Screen label="Search screen for health information: 80 percent of people search online; results about hip pain, marked as read by a clinician">
+    <Screen
+      label="Search screen for health information: 80 percent of people search online; results about hip pain, marked as read by a clinician"
+      narrow={NARROW}
+    >
       <path {...inks.tint} d="M0 0h800v204H0z" />
       <Words x={28} y={52} as="heading">
         What would you like to know?

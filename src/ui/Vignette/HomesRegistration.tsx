@@ -1,4 +1,4 @@
-import { Buoy, Screen, TopBar, Words } from './Canvas.tsx';
+import { Buoy, type NarrowProps, Screen, TopBar, Words } from './Canvas.tsx';
 import { inks } from './inks.ts';
 
 /** Registered people by the home they asked for: 35,218 in all. */
@@ -8,6 +8,7 @@ const HOMES = [
   ['3 bedrooms', 8317],
   ['4 bedrooms', 2623],
 ] as const;
+const TOTAL = HOMES.reduce((sum, [, people]) => sum + people, 0);
 
 const number = (value: number) => value.toLocaleString('en-GB');
 
@@ -40,20 +41,46 @@ const isTaken = (row: number, place: number) => Math.sin(place * 0.9 + row * 2.3
 
 const plan = Array.from({ length: ROWS * PLOTS }, (_, i) => {
   const [row, place] = [Math.floor(i / PLOTS), i % PLOTS];
-  return { taken: isTaken(row, place), outline: plot(row, place) };
+  return { row, taken: isTaken(row, place), outline: plot(row, place) };
 });
-const outlines = (taken: boolean) =>
+const outlines = (taken: boolean, rows?: readonly number[]) =>
   plan
-    .filter((each) => each.taken === taken)
+    .filter((each) => each.taken === taken && (rows?.includes(each.row) ?? true))
     .map(({ outline }) => outline)
     .join('');
 
+/** The streets of the narrow cut. */
+const NARROW_ROWS = [1, 2];
+
+/** How it is composed where it is narrow. */
+const NARROW: NarrowProps = {
+  title: 'New homes',
+  label: 'people registered',
+  figure: number(TOTAL),
+  chart: (
+    <g transform="translate(-162 68) scale(0.56)">
+      <path {...inks.pale} d={outlines(false, NARROW_ROWS)} />
+      <path {...inks.brand} d={outlines(true, NARROW_ROWS)} />
+      <path {...inks.inkLine} d={plot(...CHOSEN)} />
+      <Buoy x={473} y={306} />
+    </g>
+  ),
+  rows: [
+    ['Plot 48', '312 asked'],
+    ['2 bedrooms', number(HOMES[1][1])],
+    ['3 bedrooms', number(HOMES[2][1])],
+  ],
+};
+
 export function HomesRegistration() {
   return (
-    <Screen label="Register of new homes: over 35 thousand people registered, by number of bedrooms, beside the plan of the plots">
+    <Screen
+      label="Register of new homes: over 35 thousand people registered, by number of bedrooms, beside the plan of the plots"
+      narrow={NARROW}
+    >
       <TopBar title="New homes" fact="Register of interest" action="Open the draw" />
       <Words x={25} y={140} as="display">
-        {number(HOMES.reduce((sum, [, people]) => sum + people, 0))}
+        {number(TOTAL)}
       </Words>
       <Words x={28} y={172} as="label">
         people registered

@@ -1,4 +1,4 @@
-import { Buoy, Screen, TopBar, Words } from './Canvas.tsx';
+import { Buoy, type NarrowProps, Screen, TopBar, Words } from './Canvas.tsx';
 import { inks } from './inks.ts';
 
 /** How many initiatives each theme started in each of the six weeks: 280 in all. */
@@ -35,12 +35,33 @@ const LATEST = [
   ['One rota for all depots', 'Operations', 'Live'],
 ] as const;
 
+const TOTAL = total(THEMES.flatMap(([, , counts]) => counts));
+
+/** How it is composed where it is narrow. */
+const NARROW: NarrowProps = {
+  title: 'Initiatives',
+  label: 'in six weeks, by theme',
+  figure: `${TOTAL}`,
+  chart: (
+    <g transform="translate(-108 98) scale(0.465 0.45)">
+      {THEMES.map(([name, squaresOf], theme) => (
+        <path key={name} {...inks[squaresOf]} d={squares(theme)} />
+      ))}
+      <Buoy x={281 + 3 * WEEK} y={FLOOR - 12 * PITCH} />
+    </g>
+  ),
+  rows: LATEST.map(([name, , state]) => [name, state, state === 'Live' ? 'ok' : 'link']),
+};
+
 export function InitiativeBoard() {
   return (
-    <Screen label="Programme board: 280 initiatives started in 6 weeks, by theme and week, with the latest three">
+    <Screen
+      label="Programme board: 280 initiatives started in 6 weeks, by theme and week, with the latest three"
+      narrow={NARROW}
+    >
       <TopBar title="Initiatives" fact="Programme of six weeks" action="New initiative" />
       <Words x={24} y={142} as="display">
-        {`${total(THEMES.flatMap(([, , counts]) => counts))}`}
+        {`${TOTAL}`}
       </Words>
       <Words x={28} y={174} as="label">
         in 6 weeks

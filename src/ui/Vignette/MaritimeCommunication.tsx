@@ -1,4 +1,4 @@
-import { Buoy, Screen, TopBar, Words } from './Canvas.tsx';
+import { Buoy, type NarrowProps, Screen, TopBar, Words } from './Canvas.tsx';
 import { inks } from './inks.ts';
 
 const VESSELS = [
@@ -8,9 +8,42 @@ const VESSELS = [
   ['Vela Star', 'Arrived, all well', '11:58'],
 ] as const;
 
+/** The coast, the course and where she is. */
+function Chart() {
+  return (
+    <>
+      <path {...inks.quiet} d="M301 68h499v196H301z" />
+      <path
+        {...inks.land}
+        d="M301 264v-44c20 2 26-12 40-9s18 14 32 14 20-2 28-14 22-16 38-14 34 8 38 20 10 12 24 12 30 2 40 12 18 12 24 23zM628 68c10 10 8 22 20 28s20 0 30 6 10 22 24 28 26 2 34 10 16 20 30 22 22 0 34 6V68z"
+      />
+      <path {...inks.course} d="M330 96C420 110 470 150 540 156S680 190 800 250" />
+      <path {...inks.line} d="M330 96C420 110 470 150 540 156" />
+      <Buoy x={540} y={156} />
+    </>
+  );
+}
+
+/** How it is composed where it is narrow. */
+const NARROW: NarrowProps = {
+  title: 'Vessel messages',
+  label: 'Cost per vessel, monthly',
+  figure: '$490',
+  beside: 'was $2,450',
+  chart: (
+    <g transform="translate(-193 112) scale(0.641)">
+      <Chart />
+    </g>
+  ),
+  rows: VESSELS.slice(0, 3).map(([name, message]) => [name, message]),
+};
+
 export function MaritimeCommunication() {
   return (
-    <Screen label="Messages between ships and shore: the cost for a vessel falls from 2,450 to 490 dollars a month, 80 percent less; the track of a vessel and its messages">
+    <Screen
+      label="Messages between ships and shore: the cost for a vessel falls from 2,450 to 490 dollars a month, 80 percent less; the track of a vessel and its messages"
+      narrow={NARROW}
+    >
       <TopBar title="Vessel messages" fact="14 at sea" action="New message" />
       <Words x={28} y={104} as="label">
         Cost per vessel, monthly
@@ -42,15 +75,7 @@ export function MaritimeCommunication() {
           </g>
         );
       })}
-      {/* The coast, the course and where she is */}
-      <path {...inks.quiet} d="M301 68h499v196H301z" />
-      <path
-        {...inks.land}
-        d="M301 264v-44c20 2 26-12 40-9s18 14 32 14 20-2 28-14 22-16 38-14 34 8 38 20 10 12 24 12 30 2 40 12 18 12 24 23zM628 68c10 10 8 22 20 28s20 0 30 6 10 22 24 28 26 2 34 10 16 20 30 22 22 0 34 6V68z"
-      />
-      <path {...inks.course} d="M330 96C420 110 470 150 540 156S680 190 800 250" />
-      <path {...inks.line} d="M330 96C420 110 470 150 540 156" />
-      <Buoy x={540} y={156} />
+      <Chart />
       <Words x={540} y={136} as="strong" anchor="middle">
         Aurelia M.
       </Words>

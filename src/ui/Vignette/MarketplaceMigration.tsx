@@ -1,4 +1,4 @@
-import { Buoy, Screen, Tick, TopBar, Words } from './Canvas.tsx';
+import { Buoy, type NarrowProps, Screen, Tick, TopBar, Words } from './Canvas.tsx';
 import { inks } from './inks.ts';
 
 /** Share of the traffic on the new platform at the end of each week, in percent. */
@@ -26,9 +26,32 @@ const RECORDS = [
   ['Reviews', '3,006,120', 97],
 ] as const;
 
+const narrowSteps = TRAFFIC.map((share) => `V${Math.round(252 - share * 0.92)}h35`).join('');
+
+/** How it is composed where it is narrow. */
+const NARROW: NarrowProps = {
+  title: 'Platform move, week 8',
+  label: 'Traffic on the new platform',
+  figure: '100%',
+  chart: (
+    <>
+      <path {...inks.pale} d={`M20 252${narrowSteps}V252z`} />
+      <path {...inks.line} d={`M20 252${narrowSteps}`} />
+      <path {...inks.ruleStrong} d="M20 252h280" />
+      <Buoy x={300} y={160} />
+    </>
+  ),
+  rows: [RECORDS[0], RECORDS[2], RECORDS[3]].map(([name, , share]) =>
+    share === 100 ? ([name, 'Moved', 'ok'] as const) : ([name, `${share}%`, 'link'] as const),
+  ),
+};
+
 export function MarketplaceMigration() {
   return (
-    <Screen label="Migration screen of a marketplace: over 8 weeks all traffic moves to the new platform; listings, sellers, orders and reviews are moved and checked">
+    <Screen
+      label="Migration screen of a marketplace: over 8 weeks all traffic moves to the new platform; listings, sellers, orders and reviews are moved and checked"
+      narrow={NARROW}
+    >
       <TopBar title="Platform move" fact="Week 8 of 8" action="Close old platform" />
       <path {...inks.pale} d={`M28 ${FLOOR}${steps}V${FLOOR}z`} />
       <path {...inks.line} d={`M28 ${FLOOR}${steps}`} />

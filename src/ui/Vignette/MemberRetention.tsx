@@ -29,7 +29,10 @@ const RENEWALS = [
 
 export function MemberRetention() {
   return (
-    <Phone label="Membership app on a phone: 85 percent of the members stayed this season, and the renewals due this week">
+    <Phone
+      label="Membership app on a phone: 85 percent of the members stayed this season, and the renewals due this week"
+      fold={392}
+    >
       <Words x={27} y={94} as="heading">
         Members
       </Words>

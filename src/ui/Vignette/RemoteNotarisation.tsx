@@ -10,7 +10,10 @@ const STEPS = ['Identity checked', 'Document sealed'];
 
 export function RemoteNotarisation() {
   return (
-    <Phone label="Remote signing session on a phone: the notary and the signatory on video, a power of attorney being signed, 1,000,000 transactions to date">
+    <Phone
+      label="Remote signing session on a phone: the notary and the signatory on video, a power of attorney being signed, 1,000,000 transactions to date"
+      fold={262}
+    >
       <Words x={27} y={94} as="heading">
         Power of attorney
       </Words>

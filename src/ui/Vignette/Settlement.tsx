@@ -1,4 +1,4 @@
-import { Screen, TopBar, Words } from './Canvas.tsx';
+import { type NarrowProps, Screen, TopBar, Words } from './Canvas.tsx';
 import { inks } from './inks.ts';
 
 const FIGURES = [
@@ -25,9 +25,26 @@ const BATCHES = [
   ['Cross-border payouts', 'USD', '288,837.58', '14 to review'],
 ] as const;
 
+/** How it is composed where it is narrow. */
+const NARROW: NarrowProps = {
+  title: 'Settlement, 12 May',
+  label: 'To settle, 99.2% matched',
+  figure: '£4.18m',
+  chart: (
+    <g transform="translate(10 -98) scale(0.3625 1.24)">
+      <path {...inks.brand} d={bars(0, NOW)} />
+      <path {...inks.accent} d={bars(NOW, NOW + 1)} />
+      <path {...inks.pale} d={bars(NOW + 1, HOURS.length)} />
+    </g>
+  ),
+  rows: [BATCHES[0], BATCHES[1], BATCHES[3]].map(([name, , , state]) =>
+    state === 'Matched' ? ([name, state, 'ok'] as const) : ([name, '14', 'link'] as const),
+  ),
+};
+
 export function Settlement() {
   return (
-    <Screen label="Settlement screen: a day of payments, matched and to review">
+    <Screen label="Settlement screen: a day of payments, matched and to review" narrow={NARROW}>
       <TopBar title="Settlement" fact="Tuesday 12 May" action="Release batch" />
       {FIGURES.map(([label, value, x]) => (
         <g key={label}>

@@ -13,8 +13,21 @@ describe.each(vignetteNames)('%s', (name) => {
   const markup = renderToStaticMarkup(<VignetteDrawing name={name} />);
 
   test('is one picture that says what it shows', () => {
-    expect(inPage).toMatch(/^<svg [^>]*role="img" aria-label="[^"]{40,}"/);
+    expect(inPage).toMatch(/^<div [^>]*role="img" aria-label="[^"]{40,}"/);
+    expect(inPage.match(/aria-label/g)).toHaveLength(1);
     expect(inPage).toContain(`<use href="${vignetteAddress(name)}#drawing">`);
+  });
+
+  test('has a narrow cut of three rows, unless it is a phone', () => {
+    const narrow = vignetteShape(name) === 'screen';
+    expect(inPage.includes(`<use href="${vignetteAddress(name)}#narrow">`)).toBe(narrow);
+    expect(inPage.includes('viewBox="0 0 320 406"')).toBe(narrow);
+    expect(markup.includes('<defs><g id="narrow">')).toBe(narrow);
+  });
+
+  test('ends on a card above what would be cut through', () => {
+    const card = renderToStaticMarkup(<Vignette screen={name} folded />);
+    expect(card).not.toContain(vignetteShape(name) === 'phone' ? '360 740' : '320 406');
   });
 
   test('has the box its shape promises', () => {
@@ -23,8 +36,10 @@ describe.each(vignetteNames)('%s', (name) => {
     expect(markup).toContain(`viewBox="${box}"`);
   });
 
-  test('marks exactly one point', () => {
-    expect(markup.split(`fill="${inks.accent.fill}"`)).toHaveLength(2);
+  test('marks exactly one point in each cut', () => {
+    for (const cut of markup.split('<defs>')) {
+      expect(cut.split(`fill="${inks.accent.fill}"`)).toHaveLength(2);
+    }
   });
 
   test('carries no style attribute and no number that went wrong', () => {

@@ -51,16 +51,24 @@ export function vignetteShape(screen: ProductScreen): VignetteShape {
 /** The file of a drawn product screen. */
 export const vignetteAddress = (name: VignetteName) => `/vignettes/${name}.svg`;
 
+interface VignetteProps {
+  screen: ProductScreen;
+  /** The rectangle of a drawing that is shown alone. */
+  part?: VignettePart;
+  /** True on a card: where a drawing is narrow or a phone, it ends at its fold. */
+  folded?: boolean;
+}
+
 /**
- * A product screen. It fills the width its parent gives it and keeps its own height. A drawing, with live text, is a file of
- * its own, fetched once for all pages: within them it would be their heaviest part. With `part` only that rectangle of it
- * is shown.
+ * A product screen. It fills the width its parent gives it and keeps its own height, or less where the parent has a height. A
+ * drawing, with live text, is a file of its own, fetched once for all pages: within them it would be their heaviest part.
+ * Where its words would be smaller than 12 px, its narrow cut stands in its place.
  */
-export function Vignette({ screen, part }: { screen: ProductScreen; part?: VignettePart }) {
-  if (typeof screen !== 'string') return <Image picture={screen} className={styles.vignette} />;
+export function Vignette({ screen, part, folded = false }: VignetteProps) {
+  if (typeof screen !== 'string') return <Image picture={screen} className={styles.photograph} />;
   const Drawing = vignettes[screen];
   return (
-    <ShownDrawing value={{ address: vignetteAddress(screen), part }}>
+    <ShownDrawing value={{ address: vignetteAddress(screen), part, folded }}>
       <Drawing />
     </ShownDrawing>
   );

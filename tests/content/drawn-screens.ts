@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../browser-test.ts';
+
+/** The smallest type of a drawn product screen, in px. */
+const SMALLEST = 12;
+
+/** The windows that have the narrow cuts, and the narrowest with the wide ones. */
+const WIDTHS = [320, 390, 1024];
+
+/** Every word of the product screens that a page draws can be read, and none is cut by what it stands in. */
+export async function expectReadableScreens(page: Page) {
+  if ((await page.locator('svg[data-late-drawing]').count()) === 0) return;
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await page.evaluate(unreadable, SMALLEST), `screens at ${width} px`).toEqual([]);
+  }
+}
+
+/** What is too small or cut, in words. A drawing is copied into the page, since what `use` shows can't be measured. */
+async function unreadable(smallest: number): Promise<string[]> {
+  await document.fonts.ready;
+  const found: string[] = [];
+  for (const shown of document.querySelectorAll<SVGSVGElement>('svg[data-late-drawing]')) {
+    if (!shown.checkVisibility()) continue;
+    const [address = '', id = ''] = (shown.dataset.lateDrawing ?? '').split('#');
+    const file = new DOMParser().parseFromString(
+      await (await fetch(address)).text(),
+      'image/svg+xml',
+    );
+    const drawing = file.getElementById(id);
+    if (!drawing) return [`${address} has no #${id}`];
+    const copy = document.importNode(drawing, true);
+    const drawn = [...shown.childNodes];
+    shown.replaceChildren(copy);
+
+    // Where the drawing can be seen: what scrolls cuts nothing.
+    const frames = [shown.getBoundingClientRect()];
+    for (let box = shown.parentElement; box; box = box.parentElement) {
+      const { overflowX } = getComputedStyle(box);
+      if (['auto', 'scroll'].includes(overflowX)) break;
+      if (['hidden', 'clip'].includes(overflowX)) frames.push(box.getBoundingClientRect());
+    }
+    const part = shown.closest('figure') !== null;
+    const scale = shown.getScreenCTM()?.a ?? 0;
+    for (const words of copy.querySelectorAll('text')) {
+      const box = words.getBoundingClientRect();
+      const said = `${address}: “${words.textContent}”`;
+      const within = frames.map((frame) => [
+        Math.min(box.right, frame.right) - Math.max(box.left, frame.left),
+        Math.min(box.bottom, frame.bottom) - Math.max(box.top, frame.top),
+      ]);
+      if (within.some(([across = 0, down = 0]) => across <= 0 || down <= 0)) continue;
+      const size = Number.parseFloat(getComputedStyle(words).fontSize) * scale;
+      if (size < smallest - 0.05) found.push(`${said} is ${size.toFixed(1)} px`);
+      // A part begins and ends where its caption says, between words.
+      const cut = within.some(
+        ([across = 0, down = 0]) => across < box.width - 1 || down < box.height * 0.8,
+      );
+      if (cut && !part) found.push(`${said} is cut`);
+    }
+    shown.replaceChildren(...drawn);
+  }
+  return found;
+}
