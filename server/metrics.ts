@@ -3,10 +3,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { enquiryTexts } from '../contract/texts.ts';
 import type { EnquiryStore } from './store/enquiry-store.ts';
 
 /** Seconds that stores take: from a read in memory to a disk or network in trouble. */
 const STORE_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** What can become of a form: stored in one of three ways, or shown again for a reason. */
+const OUTCOMES = ['accepted', 'spam', 'repeated', ...Object.keys(enquiryTexts.shape.answers.shape)];
 
 /** Counts what the process does. */
 export class Metrics {
@@ -33,6 +37,8 @@ export class Metrics {
       labelNames: ['outcome'],
       registers,
     });
+    // From the start at 0: Prometheus takes a series that begins with 1 for one that has not grown.
+    for (const outcome of OUTCOMES) this.enquiry(outcome, 0);
     this.#deliveries = new Counter({
       name: 'site_deliveries_total',
       help: 'Tries to send a mail or to call webhooks, by what came of them: sent, pending or dead.',
@@ -57,7 +63,7 @@ export class Metrics {
   }
 
   /** Counts a form: `accepted`, `spam`, `repeated`, or why it was shown again. */
-  readonly enquiry = (outcome: string): void => this.#enquiries.inc({ outcome });
+  readonly enquiry = (outcome: string, forms = 1): void => this.#enquiries.inc({ outcome }, forms);
 
   /** Counts a try to deliver. */
   readonly delivery = (kind: string, result: string): void =>
