@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { Agent, request as ask } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
@@ -313,4 +313,25 @@ test('a port in use is named, with the way to another one', async () => {
     error: `Port ${port} is in use. Choose another one: PORT=${port + 1} npm start\n`,
   });
   other.close();
+});
+
+test('the nursery of the heap grows as far as the start allows: in a smaller one, requests under way fill the old heap', () => {
+  const root = join(import.meta.dirname, '..');
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const options: string[] = scripts.serve.split(' ').slice(1, -1);
+  // Objects that live through some collections, as those of many requests at a time do.
+  const work = `
+    let most = 0;
+    let kept = [];
+    for (let count = 0; count < 2_000_000; count += 1) {
+      kept.push({ count });
+      if (kept.length > 20_000) kept = [];
+      if (count % 10_000 > 0) continue;
+      const spaces = require('node:v8').getHeapSpaceStatistics();
+      most = Math.max(most, spaces.find(({ space_name: name }) => name === 'new_space').space_size);
+    }
+    console.log(most);`;
+  const most = Number(execFileSync(process.execPath, [...options, '-e', work]));
+  const megabytes = Number(/--max-semi-space-size=(\d+)/.exec(scripts.serve)?.[1]);
+  expect(most).toBeGreaterThan(megabytes * 1024 * 1024);
 });
