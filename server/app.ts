@@ -10,8 +10,8 @@ import { type LogStream, logOptions } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { RefusalLog } from './refusal-log.ts';
 import { securityHeaders } from './security-headers.ts';
-import type { Catalogue } from './static/catalogue.ts';
-import { staticRoutes } from './static/static-routes.ts';
+import type { Site } from './static/site.ts';
+import { fileHandler, staticRoutes } from './static/static-routes.ts';
 import { watchUploads } from './upload-pace.ts';
 
 /**
@@ -40,7 +40,7 @@ const MOST_REQUESTS = 1_000;
 /** What the app is built from. */
 interface AppOptions extends Pick<Config, 'trustProxy' | 'https' | 'logLevel'> {
   /** The built site. */
-  catalogue: Catalogue;
+  site: Site;
   /** What receives enquiries; without it there is the site alone. */
   enquiries?: EnquiryOptions | undefined;
   /** What has to work for the process to be ready; nothing if not given. */
@@ -79,7 +79,7 @@ function refuseConnection(
  * Builds the server: the site's files, and beside them the routes that are computed. It doesn't listen yet.
  */
 export function buildApp(options: AppOptions): FastifyInstance {
-  const { catalogue, enquiries, checks = {}, https, logLevel, logStream } = options;
+  const { site, enquiries, checks = {}, https, logLevel, logStream } = options;
   const isProxy = proxyCheck(options.trustProxy);
 
   let hasToldProxy = false;
@@ -182,7 +182,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
   app.setNotFoundHandler(refuseMethod);
 
   options.metrics?.watch(app);
-  app.register(staticRoutes, { catalogue, isSecure });
+  const serveFile = fileHandler(site, isSecure);
+  app.register(staticRoutes, { serveFile });
 
   // Routes that compute their answer. The static ones carry these headers ready-made.
   app.register(async (computed) => {
@@ -191,7 +192,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     });
     computed.register(healthRoutes, { checks });
     if (enquiries)
-      computed.register(enquiryRoutes, { ...enquiries, catalogue, isSecure, onRefused });
+      computed.register(enquiryRoutes, { ...enquiries, site, isSecure, serveFile, onRefused });
   });
 
   return app;

@@ -11,6 +11,7 @@ import { PUBLISHED_FILE, publishedForms } from '../contract/published.ts';
 import { TABLES_FILE } from '../contract/site-tables.ts';
 import { buildApp } from './app.ts';
 import { loadCatalogue } from './static/catalogue.ts';
+import { Site } from './static/site.ts';
 
 /** An inline script of the fixture's pages, character for character. */
 export const INLINE_SCRIPT = 'document.documentElement.dataset.ready = "<yes>";';
@@ -120,10 +121,10 @@ export async function writeSite(
   return { folder, remove: () => rm(folder, { recursive: true }) };
 }
 
-/** Builds the app over the fixture site, without a log unless the options ask for one. */
+/** Builds the app over the fixture site, unless the options name another one; without a log unless they ask for one. */
 export async function buildFixtureApp(options: Partial<Parameters<typeof buildApp>[0]> = {}) {
-  const site = await writeSite();
-  const catalogue = await loadCatalogue(site.folder);
-  await site.remove();
-  return buildApp({ catalogue, trustProxy: [], https: 'auto', logLevel: 'silent', ...options });
+  const written = await writeSite();
+  const site = new Site(await loadCatalogue(written.folder));
+  await written.remove();
+  return buildApp({ site, trustProxy: [], https: 'auto', logLevel: 'silent', ...options });
 }

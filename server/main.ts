@@ -1,12 +1,15 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { DiskSpace } from './disk-space.ts';
 import { type EnquiryService, openService } from './enquiry/service.ts';
 import { gracefulStop } from './graceful-stop.ts';
 import type { Checks } from './health.ts';
+import { failureCode } from './mail/mail-sender.ts';
 import { checkMailServer } from './mail-check.ts';
 import { StartError } from './start-error.ts';
-import { loadCatalogue } from './static/catalogue.ts';
+import { type Catalogue, loadCatalogue } from './static/catalogue.ts';
+import { Site } from './static/site.ts';
 import { Visits } from './visits.ts';
 
 /** Milliseconds that open requests have after a stop signal, so that the process has gone within 10 s. */
@@ -87,29 +90,45 @@ function describeHttps({ https, trustProxy }: Config): string {
     : `Requests count as HTTPS where ${trustProxy.join(', ')} says so in X-Forwarded-Proto`;
 }
 
+/** The end of the last try to serve another build: they are read one after the other. */
+let lastBuild: Promise<unknown> = Promise.resolve();
+
+/** Serves what has been built since; where that can't be served, says why, and the build before it goes on. */
+function takeBuild(site: Site, load: () => Promise<Catalogue>, log: FastifyBaseLogger): void {
+  const take = async () => {
+    try {
+      site.take(await load());
+      log.info('another build is served');
+    } catch (error) {
+      // Other errors are those of files that come and go while they are read.
+      const reason = error instanceof StartError ? error.message : failureCode(error);
+      log.error(`the new build is refused, the one before is served on: ${reason}`);
+    }
+  };
+  lastBuild = lastBuild.then(take);
+}
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const { host, port, dist, smtpUrl, origins } = config;
-  const catalogue = await loadCatalogue(dist, smtpUrl !== undefined, origins[0]);
+  const load = () => loadCatalogue(dist, smtpUrl !== undefined, origins[0]);
+  const build = await load();
+  const site = new Site(build);
   // Loaded where it is wanted: it takes some megabytes.
   const metrics = config.metrics && new (await import('./metrics.ts')).Metrics();
-  const service =
-    catalogue.forms && (await openService(config, catalogue, catalogue.forms, metrics));
+  const service = build.forms && (await openService(config, site, metrics));
   // Files go to this machine's disk with the database, or with the mails.
   const isLocal = config.databaseUrl === undefined || config.smtpUrl === undefined;
   const space = service && isLocal ? new DiskSpace(config.data) : undefined;
   const app = buildApp({
     ...config,
-    catalogue,
+    site,
     metrics,
     enquiries: service && { ...service.enquiries, space },
     checks: readinessChecks(service, space),
   });
   service?.attach(app);
-  if (service && catalogue.forms && config.visits === 'count') {
-    const { site } = catalogue.forms.company;
-    new Visits(catalogue, site, service.enquiries.store).watch(app);
-  }
+  if (service && config.visits === 'count') new Visits(site, service.enquiries.store).watch(app);
   const lines: string[] = [];
   const stop = gracefulStop(app, DRAIN_LIMIT, QUIET_TIME);
   if (config.metrics && metrics) {
@@ -132,6 +151,9 @@ async function start(): Promise<void> {
       process.stdout.write(`${says}\n`),
     );
   }
+
+  // In a terminal the signal says that this was closed, and ends the process as ever.
+  if (!process.stdout.isTTY) process.on('SIGHUP', () => takeBuild(site, load, app.log));
 
   // Ctrl+C arrives twice under npm: from the terminal and passed on by npm itself.
   let stopping = false;

@@ -3,6 +3,7 @@ import { runCommand } from './cli/run.ts';
 import { startService } from './enquiry/fixture-service.ts';
 import { writeSite } from './fixture-site.ts';
 import { loadCatalogue } from './static/catalogue.ts';
+import { Site } from './static/site.ts';
 import { Visits } from './visits.ts';
 
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -10,10 +11,10 @@ const PERSON = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox
 let service: Awaited<ReturnType<typeof startService>>;
 beforeEach(async () => {
   const site = await writeSite();
-  const catalogue = await loadCatalogue(site.folder);
+  const build = new Site(await loadCatalogue(site.folder));
   await site.remove();
   service = await startService({
-    prepare: (app, store) => new Visits(catalogue, 'https://tidewright.example', store).watch(app),
+    prepare: (app, store) => new Visits(build, store).watch(app),
   });
 });
 afterEach(() => service.stop());

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Catalogue } from './static/catalogue.ts';
+import type { Site } from './static/site.ts';
 import type { EnquiryStore, VisitCount } from './store/enquiry-store.ts';
 
 /** Milliseconds between two times that counts are written down. */
@@ -19,26 +20,32 @@ function isVisit({ method, raw: { headers } }: FastifyRequest): boolean {
   return target === 'document' && !String(purpose).includes('prefetch');
 }
 
+/** The addresses of the pages of a build. */
+function pagesOf({ resources }: Catalogue): ReadonlySet<string> {
+  const pages = [...resources].filter(([, resource]) => {
+    if (resource.kind !== 'file') return false;
+    const { 'content-type': type = '' } = resource.representations.identity.contentHeaders;
+    return type.startsWith('text/html');
+  });
+  return new Set(pages.map(([path]) => path));
+}
+
 /**
  * Counts visits by day: each page, and each host that visitors came from. Nothing of it is about anybody: no address, cookie,
  * browser or time of the day, and no two counts belong together.
  */
 export class Visits {
-  readonly #pages = new Set<string>();
-  readonly #ownHosts = new Set<string>();
+  readonly #pages: () => ReadonlySet<string>;
+  readonly #ownHost: () => string | undefined;
   readonly #store: Pick<EnquiryStore, 'addVisits'>;
   #counts = new Map<string, VisitCount>();
   #hosts = new Set<string>();
 
-  /** @param site the published address, which visitors come from when they go from page to page */
-  constructor(catalogue: Catalogue, site: string, store: Pick<EnquiryStore, 'addVisits'>) {
+  constructor(site: Site, store: Pick<EnquiryStore, 'addVisits'>) {
     this.#store = store;
-    this.#ownHosts.add(new URL(site).host);
-    for (const [path, resource] of catalogue.resources) {
-      if (resource.kind !== 'file') continue;
-      const type = resource.representations.identity.contentHeaders['content-type'] ?? '';
-      if (type.startsWith('text/html')) this.#pages.add(path);
-    }
+    // The published address, which visitors come from when they go from page to page.
+    this.#ownHost = site.derive(({ forms }) => forms && new URL(forms.company.site).host);
+    this.#pages = site.derive(pagesOf);
   }
 
   /** Counts the visits of an app while it lives. */
@@ -47,7 +54,7 @@ export class Visits {
       const [path = ''] = request.url.split('?', 1);
       const { statusCode } = reply.raw;
       if (statusCode !== 200 && statusCode !== 304) return;
-      if (this.#pages.has(path) && isVisit(request)) this.#note(path, request, Date.now());
+      if (this.#pages().has(path) && isVisit(request)) this.#note(path, request, Date.now());
     });
     const timer = setInterval(() => void this.flush(app.log), INTERVAL);
     timer.unref();
@@ -61,7 +68,7 @@ export class Visits {
     const day = new Date(now).toISOString().slice(0, 10);
     this.#add(day, 'page', path);
     const from = URL.parse(headers.referer ?? '')?.host ?? '';
-    if (from === '' || from === host || this.#ownHosts.has(from)) return;
+    if (from === '' || from === host || from === this.#ownHost()) return;
     if (!this.#hosts.has(from) && this.#hosts.size >= MOST_HOSTS) {
       this.#add(day, 'host', OTHER_HOSTS);
       return;

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandler } from 'fastify';
 import type { ReceivedAnswer, RefusedAnswer, TokenAnswer } from '../../contract/answers.ts';
 import { CONSENT_LABEL, type FormRecord } from '../../contract/form-record.ts';
 import { MAX_FILE_SIZE } from '../../contract/limits.ts';
@@ -12,11 +12,14 @@ import type { Config, Mailbox } from '../config.ts';
 import type { DiskSpace } from '../disk-space.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { orderMails } from '../mail/compose-mail.ts';
+import { StartError } from '../start-error.ts';
 import { chooseCoding } from '../static/accept-encoding.ts';
 import type { Catalogue } from '../static/catalogue.ts';
+import type { Site } from '../static/site.ts';
+import type { FileHandler } from '../static/static-routes.ts';
 import type { EnquiryStore, NewEnquiry } from '../store/enquiry-store.ts';
 import { makeQueue } from '../turns.ts';
-import type { FormPage, FormState } from './form-page.ts';
+import { type FormPage, type FormState, findFormPages } from './form-page.ts';
 import { FormRoom, SHORT_FORM, SIZE_CLASSES } from './form-room.ts';
 import { isOwnOrigin } from './origin.ts';
 import { RateLimit, SharedRateLimit } from './rate-limit.ts';
@@ -47,11 +50,8 @@ export interface EnquiryOptions extends Pick<Config, 'enquiryLimit' | 'origins'>
   store: EnquiryStore;
   /** The key for tokens, from the store. */
   secret: Buffer;
-  forms: PublishedForms;
-  /** The pages that show the forms. */
-  pages: ReadonlyMap<FormId, FormPage>;
   /** The sender of mails; its domain stands in the mails' ids. */
-  mailFrom: Mailbox;
+  mailFrom: () => Mailbox;
   /** Whether other processes share the store. */
   isShared: boolean;
   /** Whether webhooks are to hear of enquiries. */
@@ -96,19 +96,49 @@ function problemOf(problem: NonNullable<ReadForm['problem']>): Refusal {
   return { status: 503, reason: 'unavailable', retryAfter: STORE_RETRY };
 }
 
-/** Receives enquiries, hands out tokens, and serves the contact page with one in its form. */
-export async function enquiryRoutes(
-  app: FastifyInstance,
-  options: EnquiryOptions & {
-    catalogue: Catalogue;
-    isSecure: (request: FastifyRequest) => boolean;
-    /** Called for what is turned away for want of room, with the reason. */
-    onRefused: (reason: string) => void;
-  },
-): Promise<void> {
-  const { store, secret, forms, pages, catalogue, isSecure, origins, mailFrom, space, onRefused } =
-    options;
-  const { hasWebhooks } = options;
+/** What the routes are made of. */
+interface RouteOptions extends EnquiryOptions {
+  site: Site;
+  isSecure: (request: FastifyRequest) => boolean;
+  serveFile: FileHandler;
+  /** Called for what is turned away for want of room, with the reason. */
+  onRefused: (reason: string) => void;
+}
+
+/** What stays when another build takes the place of this one. */
+interface Lasting {
+  /** Why a form is refused whatever is in it; counts it where it comes from us. */
+  refusalBefore: (request: FastifyRequest) => Promise<Refusal | undefined>;
+  places: readonly Place[];
+}
+
+/** Room for forms of some size, and the queue in which what is in them is looked at. */
+interface Place {
+  most: number;
+  room: FormRoom;
+  inTurn: ReturnType<typeof makeQueue>;
+}
+
+/**
+ * The forms of a build.
+ *
+ * @throws StartError where it has none
+ */
+export function formsOf({ forms }: Catalogue): PublishedForms {
+  if (forms === undefined)
+    throw new StartError('the build has no forms: a restart serves it without them');
+  return forms;
+}
+
+/** The handlers of one build: what a request began with it ends with, whatever is built meanwhile. */
+function formHandlers(
+  catalogue: Catalogue,
+  options: RouteOptions,
+  { refusalBefore, places }: Lasting,
+): { contact: RouteHandler | undefined; enquiry: RouteHandler } {
+  const { store, secret, isSecure, origins, mailFrom, space, onRefused, hasWebhooks } = options;
+  const forms = formsOf(catalogue);
+  const pages = findFormPages(catalogue);
   const { texts } = forms;
   const receivers = new Map(
     Object.entries(forms.forms).map(([id, record]) => [
@@ -116,15 +146,6 @@ export async function enquiryRoutes(
       { id, record, schema: submissionSchema(record) },
     ]),
   );
-  const limit = options.isShared
-    ? new SharedRateLimit(options.enquiryLimit, store, secret)
-    : new RateLimit(options.enquiryLimit);
-  const places = SIZE_CLASSES.map(({ name, most, bounds }) => ({
-    most,
-    room: new FormRoom(bounds, () => onRefused(name)),
-    inTurn: makeQueue(),
-  }));
-
   /** The address as a page of this site; empty for any other. */
   const pageOf = (address: string | undefined, request: FastifyRequest): string => {
     if (!address) return '';
@@ -221,7 +242,7 @@ export async function enquiryRoutes(
       consent: CONSENT_LABEL,
       consentedAt: now,
       attachment,
-      mails: isSpam ? [] : orderMails(id, mailFrom, hasWebhooks && record.desk === 'enquiries'),
+      mails: isSpam ? [] : orderMails(id, mailFrom(), hasWebhooks && record.desk === 'enquiries'),
     };
   };
 
@@ -252,23 +273,9 @@ export async function enquiryRoutes(
     }
   };
 
-  // The pages of another host read the answers to their own forms; what a browser asks beforehand is answered too.
-  app.addHook('onRequest', async (request, reply) => {
-    const { origin } = request.headers;
-    if (origin === undefined || !origins.includes(origin)) return;
-    reply.headers({
-      'access-control-allow-origin': origin,
-      'access-control-max-age': String(PREFLIGHT_AGE),
-      vary: 'Origin',
-    });
-  });
-  for (const path of [PATHS.token, PATHS.enquiries]) {
-    app.options(path, { config: { kind: 'preflight' } }, async (_request, reply) =>
-      reply.code(204).send(),
-    );
-  }
-  const contact = [...pages.values()].find(({ address }) => address === PATHS.contact);
-  if (contact !== undefined) {
+  const contactPage = [...pages.values()].find(({ address }) => address === PATHS.contact);
+  let contact: RouteHandler | undefined;
+  if (contactPage !== undefined) {
     const choices = new Set(
       Object.values(forms.forms).flatMap(({ fields }) =>
         (fields['looking-for']?.options ?? []).map(({ value }) => value),
@@ -280,61 +287,23 @@ export async function enquiryRoutes(
     const longestFrom = Math.max(...lengths);
     /** By what is preselected; prepared when it is first asked for. */
     const prepared = new Map<string, ReturnType<typeof prepareTokenPage>>();
-    app.get(PATHS.contact, { config: { kind: 'contact' } }, async (request, reply) => {
+    contact = async (request, reply) => {
       const wanted = new URLSearchParams(request.url.split('?')[1]).get('looking-for') ?? '';
       const choice = choices.has(wanted) ? wanted : '';
       let fill = prepared.get(choice);
       if (fill === undefined) {
-        fill = prepareTokenPage(contact, new Map([['looking-for', choice]]), longestFrom);
+        fill = prepareTokenPage(contactPage, new Map([['looking-for', choice]]), longestFrom);
         prepared.set(choice, fill);
       }
       const from = pageOf(request.headers.referer, request);
       const { identity, gzip } = fill({ token: issueToken(secret, Date.now()), from });
       const accepted = request.raw.headers['accept-encoding'];
       const coding = chooseCoding(accepted, (each) => each !== 'br');
-      pageReply(request, reply, contact);
+      pageReply(request, reply, contactPage);
       if (coding === 'identity') return reply.send(identity);
       return reply.header('content-encoding', coding).send(gzip);
-    });
+    };
   }
-
-  app.get(PATHS.token, { config: { kind: 'token' } }, async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-    return {
-      token: issueToken(secret, Date.now()),
-      lifetime: TOKEN_LIFETIME,
-    } satisfies TokenAnswer;
-  });
-
-  /**
-   * Says once what to set where forms of our own pages are refused. An origin that isn't the published one is somebody
-   * else's, and not written down.
-   */
-  let hasExplained = false;
-  const explainOrigin = ({ headers, host, log }: FastifyRequest) => {
-    const { origin: site } = new URL(forms.company.site);
-    if (hasExplained || headers.origin !== site) return;
-    hasExplained = true;
-    const seen = `${host === headers.host ? 'Host' : 'X-Forwarded-Host'}: ${host.replace(/[^\w.:[\]-]/g, '?')}`;
-    log.warn(
-      `forms from ${site} are refused, since they arrive with the header ${seen}. Let the proxy pass on the Host it was asked for, or set ORIGINS=${site}`,
-    );
-  };
-
-  /** Why a form is refused whatever is in it; counts it where it comes from us. */
-  const refusalBefore = async (request: FastifyRequest): Promise<Refusal | undefined> => {
-    // First of all, so that a page elsewhere can't use up what its visitors' network may send.
-    if (!isOwnOrigin(request, origins)) {
-      explainOrigin(request);
-      onRefused('form of another site');
-      return { status: 403, reason: 'foreign' };
-    }
-    const status = refusalByHeaders(request);
-    if (status !== undefined) return { status, reason: 'unreadable' };
-    const wait = await limit.take(clientKey(request.ip), Date.now());
-    if (wait === 0) return undefined;
-    return { status: 429, reason: 'tooMany', retryAfter: Math.ceil(wait / 1000) };
-  };
 
   /** Whether a form that is refused anyway is read: a short one whose words are nowhere else but in the answer's page. */
   const isReadAnyway = (request: FastifyRequest, { status }: Refusal) =>
@@ -364,8 +333,7 @@ export async function enquiryRoutes(
     return receive(request, form, receiver);
   };
 
-  acceptForms(app);
-  app.post(PATHS.enquiries, { config: { kind: 'enquiry' } }, async (request, reply) => {
+  const enquiry: RouteHandler = async (request, reply) => {
     const early = await refusalBefore(request);
     const isRead = early === undefined || isReadAnyway(request, early);
     const announced = announcedBytes(request);
@@ -396,5 +364,83 @@ export async function enquiryRoutes(
     if (!wantsJson(request)) return reply.redirect(`${catalogue.home ?? ''}${thanks}`, 303);
     const received: ReceivedAnswer = { status: 'received', location: thanks };
     return reply.code(201).send(received);
+  };
+  return { contact, enquiry };
+}
+
+/** Receives enquiries, hands out tokens, and serves the contact page with one in its form. */
+export async function enquiryRoutes(app: FastifyInstance, options: RouteOptions): Promise<void> {
+  const { store, secret, site, serveFile, origins, onRefused } = options;
+  const limit = options.isShared
+    ? new SharedRateLimit(options.enquiryLimit, store, secret)
+    : new RateLimit(options.enquiryLimit);
+  const places = SIZE_CLASSES.map(({ name, most, bounds }) => ({
+    most,
+    room: new FormRoom(bounds, () => onRefused(name)),
+    inTurn: makeQueue(),
+  }));
+  const address = site.derive((build) => formsOf(build).company.site);
+
+  // The pages of another host read the answers to their own forms; what a browser asks beforehand is answered too.
+  app.addHook('onRequest', async (request, reply) => {
+    const { origin } = request.headers;
+    if (origin === undefined || !origins.includes(origin)) return;
+    reply.headers({
+      'access-control-allow-origin': origin,
+      'access-control-max-age': String(PREFLIGHT_AGE),
+      vary: 'Origin',
+    });
+  });
+  for (const path of [PATHS.token, PATHS.enquiries]) {
+    app.options(path, { config: { kind: 'preflight' } }, async (_request, reply) =>
+      reply.code(204).send(),
+    );
+  }
+  app.get(PATHS.token, { config: { kind: 'token' } }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return {
+      token: issueToken(secret, Date.now()),
+      lifetime: TOKEN_LIFETIME,
+    } satisfies TokenAnswer;
+  });
+
+  /**
+   * Says once what to set where forms of our own pages are refused. An origin that isn't the published one is somebody
+   * else's, and not written down.
+   */
+  let hasExplained = false;
+  const explainOrigin = ({ headers, host, log }: FastifyRequest) => {
+    const { origin: own } = new URL(address());
+    if (hasExplained || headers.origin !== own) return;
+    hasExplained = true;
+    const seen = `${host === headers.host ? 'Host' : 'X-Forwarded-Host'}: ${host.replace(/[^\w.:[\]-]/g, '?')}`;
+    log.warn(
+      `forms from ${own} are refused, since they arrive with the header ${seen}. Let the proxy pass on the Host it was asked for, or set ORIGINS=${own}`,
+    );
+  };
+
+  /** Why a form is refused whatever is in it; counts it where it comes from us. */
+  const refusalBefore = async (request: FastifyRequest): Promise<Refusal | undefined> => {
+    // First of all, so that a page elsewhere can't use up what its visitors' network may send.
+    if (!isOwnOrigin(request, origins)) {
+      explainOrigin(request);
+      onRefused('form of another site');
+      return { status: 403, reason: 'foreign' };
+    }
+    const status = refusalByHeaders(request);
+    if (status !== undefined) return { status, reason: 'unreadable' };
+    const wait = await limit.take(clientKey(request.ip), Date.now());
+    if (wait === 0) return undefined;
+    return { status: 429, reason: 'tooMany', retryAfter: Math.ceil(wait / 1000) };
+  };
+
+  const handlers = site.derive((build) => formHandlers(build, options, { refusalBefore, places }));
+  app.get(PATHS.contact, { config: { kind: 'contact' } }, function answer(request, reply) {
+    const { contact } = handlers();
+    return contact ? contact.call(this, request, reply) : serveFile(request, reply, PATHS.contact);
+  });
+  acceptForms(app);
+  app.post(PATHS.enquiries, { config: { kind: 'enquiry' } }, function answer(request, reply) {
+    return handlers().enquiry.call(this, request, reply);
   });
 }

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { DiskSpace } from '../disk-space.ts';
-import { FORMS, writeSite } from '../fixture-site.ts';
+import { writeSite } from '../fixture-site.ts';
 import { loadCatalogue } from '../static/catalogue.ts';
+import { Site } from '../static/site.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import { openStore, SQLITE_FILE } from '../store/open-store.ts';
-import { findFormPages } from './form-page.ts';
 import { issueToken } from './token.ts';
 
 /** A file part of a form. */
@@ -69,9 +69,9 @@ export async function startService(
     prepare?: (app: FastifyInstance, store: EnquiryStore) => void;
   } = {},
 ) {
-  const site = await writeSite();
-  const catalogue = await loadCatalogue(site.folder);
-  await site.remove();
+  const written = await writeSite();
+  const site = new Site(await loadCatalogue(written.folder));
+  await written.remove();
   const folder = mkdtempSync(join(tmpdir(), 'service-'));
   const file = join(folder, SQLITE_FILE);
   const { databaseUrl, enquiryLimit = 1_000_000, origins = [], space, prepare, ...rest } = options;
@@ -79,16 +79,14 @@ export async function startService(
   const secret = await store.secret();
   let ordered = 0;
   const app: FastifyInstance = buildApp({
-    catalogue,
+    site,
     trustProxy: [],
     https: 'auto',
     logLevel: 'silent',
     enquiries: {
       store,
       secret,
-      forms: FORMS,
-      pages: findFormPages(catalogue),
-      mailFrom: { name: 'Tidewright', address: 'hello@example.com' },
+      mailFrom: () => ({ name: 'Tidewright', address: 'hello@example.com' }),
       isShared: databaseUrl !== undefined,
       hasWebhooks: false,
       onOutcome: rest.metrics?.enquiry,

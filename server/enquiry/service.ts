@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { PublishedForms } from '../../contract/published.ts';
 import { type Config, checkoutAround } from '../config.ts';
 import { companyMailbox } from '../mail/compose-mail.ts';
 import { keepDigest } from '../mail/digest.ts';
@@ -11,11 +10,10 @@ import { folderSender, type SendMail, smtpSender } from '../mail/mail-sender.ts'
 import { Outbox } from '../mail/outbox.ts';
 import { makeWebhooks } from '../mail/webhooks.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Catalogue } from '../static/catalogue.ts';
+import type { Site } from '../static/site.ts';
 import { type EnquiryStore, StoreUnavailable } from '../store/enquiry-store.ts';
 import { awaitStore } from '../store/open-store.ts';
-import type { EnquiryOptions } from './enquiry-routes.ts';
-import { findFormPages } from './form-page.ts';
+import { type EnquiryOptions, formsOf } from './enquiry-routes.ts';
 import { keepRetention } from './retention.ts';
 
 /** Milliseconds that mails under way have when the process stops, so that it has gone within 10 s. */
@@ -57,36 +55,41 @@ function shortPath(path: string): string {
 /**
  * Opens the store and prepares everything around it.
  *
- * @param forms those of the catalogue
+ * @param site a build with forms
  * @param metrics counts what happens, where that is wanted
  * @throws StartError where the store can't be opened or a form of the build lacks a part
  */
 export async function openService(
   config: Config,
-  catalogue: Catalogue,
-  forms: PublishedForms,
+  site: Site,
   metrics?: Metrics,
 ): Promise<EnquiryService> {
   const { store: plainStore, fault } = await awaitStore(config);
   const store = metrics?.time(plainStore) ?? plainStore;
-  const from = config.mailFrom ?? companyMailbox(forms);
-  const to = config.mailTo ?? [companyMailbox(forms)];
-  const careers = config.mailToCareers ?? to;
+  const forms = site.derive(formsOf);
+  const addresses = site.derive((build) => {
+    const company = companyMailbox(formsOf(build));
+    const {
+      mailFrom: from = company,
+      mailTo: to = [company],
+      mailToCareers: careers = to,
+    } = config;
+    return { from, to, careers };
+  });
   const folder = mailFolder(config.data);
   // Until the store gives the key: a form with a token of this one is shown again, to be checked and sent.
   const secret = randomBytes(SECRET_BYTES);
   const isKeyed = await takeSecret(store, secret);
-  const pages = findFormPages(catalogue);
-  const unseen = Object.keys(forms.forms).filter((id) => !pages.has(id));
+  const unseen = site.derive((build) =>
+    Object.keys(formsOf(build).forms).filter((id) => !build.places.has(id)),
+  );
   const webhooks = config.webhooks.length > 0 ? makeWebhooks(config, forms) : undefined;
   let outbox: Outbox | undefined;
   return {
     enquiries: {
       store,
       secret,
-      forms,
-      pages,
-      mailFrom: from,
+      mailFrom: () => addresses().from,
       isShared: config.databaseUrl !== undefined,
       hasWebhooks: webhooks !== undefined,
       enquiryLimit: config.enquiryLimit,
@@ -103,7 +106,7 @@ export async function openService(
       const sending = new Outbox({
         store,
         forms,
-        addresses: { from, to, careers },
+        addresses,
         send,
         keepsMails: config.smtpUrl === undefined,
         webhooks,
@@ -128,7 +131,7 @@ export async function openService(
         const retention = { enquiries: config.retention, careers: config.retentionCareers };
         endRetention = keepRetention(store, folder, retention, log);
         if (mailServer && config.digest === 'weekly') {
-          endDigest = keepDigest({ store, addresses: { from, to }, send: mailServer, log });
+          endDigest = keepDigest({ store, addresses, send: mailServer, log });
         }
         awaitSecret().catch((error: unknown) => {
           if (!ended.signal.aborted) log.error({ err: error }, 'no key for tokens');
@@ -164,7 +167,7 @@ export async function openService(
             ]),
         ...(webhooks ? [`Webhooks hear of each enquiry: ${webhooks.recipients.join(', ')}`] : []),
         ...(fault === undefined ? [] : [`No enquiries for now, forms answer 503. ${fault}`]),
-        ...unseen.map((id) => `No page of the build shows the form "${id}"`),
+        ...unseen().map((id) => `No page of the build shows the form "${id}"`),
         ...(dead > 0
           ? [`Mails given up: ${dead}. npm run enquiries -- retry tries them again`]
           : []),

@@ -36,7 +36,7 @@ const note = (...parts: unknown[]) => lines.push(JSON.stringify(parts));
 function digestOf(store: EnquiryStore, url = smtp.url) {
   const options: DigestOptions = {
     store,
-    addresses: { from: { name: 'Tidewright', address: 'hello@example.com' }, to: [OWNER] },
+    addresses: () => ({ from: { name: 'Tidewright', address: 'hello@example.com' }, to: [OWNER] }),
     send: smtpSender(url, 5_000),
     log: { info: note, warn: note },
   };

@@ -58,7 +58,7 @@ function composeDigest(
 /** What the digest needs. */
 export interface DigestOptions {
   store: EnquiryStore;
-  addresses: MailAddresses;
+  addresses: () => MailAddresses;
   /** @returns the recipients that did not get it */
   send: (mail: SendMailOptions, signal: AbortSignal) => Promise<Refusal[]>;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
@@ -80,7 +80,7 @@ export async function sendDigest(
     if (!(await store.claimDigest(monday))) return;
     try {
       const counts = await store.countDigest(monday - WEEK, monday);
-      const refused = await send(composeDigest(counts, monday, addresses), signal);
+      const refused = await send(composeDigest(counts, monday, addresses()), signal);
       if (refused.length > 0) log.warn({ failures: refused.length }, 'digest not sent to all');
       else log.info('digest sent');
     } catch (error) {

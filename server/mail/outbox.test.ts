@@ -55,11 +55,8 @@ const SALES = { name: 'Sales', address: 'sales@example.com' };
 function start(send: SendMail, to = [SALES]): Outbox {
   outbox = new Outbox({
     store,
-    forms: FORMS,
-    addresses: {
-      from: { name: 'Tidewright', address: 'hello@example.com' },
-      to,
-    },
+    forms: () => FORMS,
+    addresses: () => ({ from: { name: 'Tidewright', address: 'hello@example.com' }, to }),
     send,
     log,
   });

@@ -48,8 +48,8 @@ type Sort = keyof typeof LANES;
 /** What the outbox needs. */
 export interface OutboxOptions {
   store: EnquiryStore;
-  forms: PublishedForms;
-  addresses: MailAddresses;
+  forms: () => PublishedForms;
+  addresses: () => MailAddresses;
   send: SendMail;
   /** Whether `send` writes mails to a folder and sends them to nobody. */
   keepsMails?: boolean;
@@ -243,7 +243,7 @@ export class Outbox {
     const { webhooks, addresses } = this.#options;
     return kind === 'webhook'
       ? (webhooks?.recipients ?? [])
-      : recipientsOf(kind, enquiry, addresses);
+      : recipientsOf(kind, enquiry, addresses());
   }
 
   /** Notes what came of a try, again and again while the store is away: what is forgotten now would be sent once more. */
@@ -278,7 +278,15 @@ export class Outbox {
       const signal = AbortSignal.any([lease.lost, this.#cut.signal]);
       if (kind === 'webhook')
         return { refusals: (await webhooks?.call(messageId, enquiry, recipients, signal)) ?? [] };
-      const mail = composeMail(kind, messageId, enquiry, attachment, forms, addresses, recipients);
+      const mail = composeMail(
+        kind,
+        messageId,
+        enquiry,
+        attachment,
+        forms(),
+        addresses(),
+        recipients,
+      );
       return { refusals: await send(job, mail, signal) };
     };
     try {
@@ -306,8 +314,8 @@ export class Outbox {
     const notice = noticeOf(kind);
     if (notice === undefined) return undefined;
     const told = mails.map((mail) => (mail.kind === kind ? { ...mail, deliveries } : mail));
-    if (recipientsOf(notice, { email, mails: told, desk }, addresses).length === 0)
+    if (recipientsOf(notice, { email, mails: told, desk }, addresses()).length === 0)
       return undefined;
-    return orderMail(enquiryId, notice, addresses.from);
+    return orderMail(enquiryId, notice, addresses().from);
   }
 }

@@ -74,10 +74,10 @@ function start(
 ): Outbox {
   outbox = new Outbox({
     store,
-    forms: FORMS,
-    addresses: { from: FROM, to: [FROM] },
+    forms: () => FORMS,
+    addresses: () => ({ from: FROM, to: [FROM] }),
     send: async () => [],
-    webhooks: makeWebhooks({ webhooks, webhookSecret: SECRET, webhookPrivate }, FORMS),
+    webhooks: makeWebhooks({ webhooks, webhookSecret: SECRET, webhookPrivate }, () => FORMS),
     log,
   });
   outbox.start();

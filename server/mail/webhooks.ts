@@ -193,7 +193,7 @@ export function makeWebhooks(
     webhookSecret,
     webhookPrivate,
   }: Pick<Config, 'webhooks' | 'webhookSecret' | 'webhookPrivate'>,
-  forms: PublishedForms,
+  forms: () => PublishedForms,
 ): Webhooks {
   const byLabel = new Map(
     webhooks.map(({ format, url }) => {
@@ -204,13 +204,13 @@ export function makeWebhooks(
   return {
     recipients: [...byLabel.keys()],
     call: async (id, enquiry, recipients, signal) => {
-      const values = valuesOf(enquiry, forms);
+      const values = valuesOf(enquiry, forms());
       const results = recipients.map(async (recipient): Promise<Refusal[]> => {
         const webhook = byLabel.get(recipient);
         // Taken out of the settings since.
         if (webhook === undefined) return [];
         const { format, url } = webhook;
-        const body = JSON.stringify(fillTemplate(forms.texts.webhooks[format], format, values));
+        const body = JSON.stringify(fillTemplate(forms().texts.webhooks[format], format, values));
         const headers = {
           'content-type': 'application/json; charset=utf-8',
           'user-agent': 'enquiries',

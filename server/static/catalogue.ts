@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompressSync, gunzipSync, gzip } from 'node:zlib';
 import { z } from 'zod';
 import { type FormId, MARKERS, PATHS } from '../../contract/names.ts';
 import { PUBLISHED_FILE, type PublishedForms, publishedForms } from '../../contract/published.ts';
@@ -25,8 +27,9 @@ const NOT_FOUND_FILE = '404.html';
 
 const REBUILD = 'run npm run build';
 
-/** Files whose name holds a hash of their content, so that they can be kept for ever. */
-const HASHED = /^\/(?:_astro\/.+|art\/.+\.[0-9a-f]{8,}\.\w+)$/;
+/** True for a file whose name holds a hash of its content, so that it can be kept for ever. */
+export const isHashed = (path: string): boolean =>
+  /^\/(?:_astro\/.+|art\/.+\.[0-9a-f]{8,}\.\w+)$/.test(path);
 
 /** How long a browser may keep a file, by what can change under its address. Ages are in seconds. */
 const CACHE_CONTROL = {
@@ -37,8 +40,13 @@ const CACHE_CONTROL = {
 
 /** The file endings of compressed twins, and the coding each stands for. */
 const TWINS = [
-  { coding: 'br', ending: '.br', compress: brotliCompressSync, decompress: brotliDecompressSync },
-  { coding: 'gzip', ending: '.gz', compress: gzipSync, decompress: gunzipSync },
+  {
+    coding: 'br',
+    ending: '.br',
+    compress: promisify(brotliCompress),
+    decompress: brotliDecompressSync,
+  },
+  { coding: 'gzip', ending: '.gz', compress: promisify(gzip), decompress: gunzipSync },
 ] as const;
 
 /** A file in one coding. */
@@ -113,7 +121,7 @@ async function readFolder(folder: string): Promise<Map<string, Buffer>> {
 
 function cacheControl(path: string): string {
   if (path.endsWith('.html')) return CACHE_CONTROL.page;
-  return HASHED.test(path) ? CACHE_CONTROL.hashed : CACHE_CONTROL.other;
+  return isHashed(path) ? CACHE_CONTROL.hashed : CACHE_CONTROL.other;
 }
 
 /** Headers of what can be opened as a document hold its policy; those of other files are fewer. */
@@ -227,14 +235,14 @@ export async function loadForms(folder: string): Promise<PublishedForms | undefi
 }
 
 /** Takes out of the thanks what says that a mail is on its way. */
-function forgetMail(files: Map<string, Buffer>): void {
+async function forgetMail(files: Map<string, Buffer>): Promise<void> {
   const words = new RegExp(`<p(?=[^>]*\\s${MARKERS.mailed}[\\s=>])[^>]*>.*?</p>`, 'gs');
   for (const [name, page] of [...files]) {
     if (!name.endsWith('.html') || !page.includes(MARKERS.mailed)) continue;
     const source = Buffer.from(page.toString('utf8').replace(words, ''));
     files.set(name, source);
     for (const { ending, compress } of TWINS) {
-      if (files.has(name + ending)) files.set(name + ending, compress(source));
+      if (files.has(name + ending)) files.set(name + ending, await compress(source));
     }
   }
 }
@@ -265,7 +273,7 @@ export async function loadCatalogue(
     throw new StartError(`nothing built yet: ${REBUILD}`);
   }
   const tables = readTables(files.get(TABLES_FILE));
-  if (!isMailed) forgetMail(files);
+  if (!isMailed) await forgetMail(files);
   const home = tables.service === undefined ? undefined : origin;
 
   const isTwin = (name: string) =>
@@ -276,6 +284,8 @@ export async function loadCatalogue(
   const redirects = new Map<string, string>();
   // One after the other and not in the background: hundreds of files at once would cost 40 MB that never come back.
   for (const [name, source] of served) {
+    // Requests for the build before this one are answered meanwhile.
+    await yieldToOthers();
     const path = `/${name}`;
     const file = buildFile(name, source, files, tables, home);
     if (!path.endsWith('.html')) {

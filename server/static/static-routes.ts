@@ -3,21 +3,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { securityHeaders } from '../security-headers.ts';
 import { chooseCoding } from './accept-encoding.ts';
 import { parseRange } from './byte-range.ts';
-import type { Catalogue, Representation, StaticFile } from './catalogue.ts';
+import type { Representation, StaticFile } from './catalogue.ts';
 import { holdsTag } from './entity-tag.ts';
+import type { Site } from './site.ts';
 
 /** Seconds that a redirect may be kept: long enough to save a trip, short enough to outlive a mistake. */
 const REDIRECT_MAX_AGE = 3600;
 
 /** The log levels at which requests are written down. */
 const REQUEST_LEVELS: ReadonlySet<string> = new Set(['info', 'debug', 'trace']);
-
-/** What the static routes need from the app. */
-interface StaticRoutesOptions {
-  catalogue: Catalogue;
-  /** Whether a request came over HTTPS. */
-  isSecure: (request: FastifyRequest) => boolean;
-}
 
 function choose(file: StaticFile, headers: IncomingHttpHeaders): Representation {
   const { representations } = file;
@@ -79,15 +73,43 @@ function sendFile(
   }
 }
 
+/** Answers with what stands at a decoded path. */
+export type FileHandler = (request: FastifyRequest, reply: FastifyReply, path: string) => void;
+
 /**
- * Serves the catalogue to GET and HEAD on every path that no other route takes: its files, its redirects, and for
- * everything else its 404 page.
+ * Answers with what stands at a path of the build: a file, a redirect, or else the 404 page.
+ *
+ * @param isSecure whether a request came over HTTPS
  */
+export function fileHandler(
+  site: Site,
+  isSecure: (request: FastifyRequest) => boolean,
+): FileHandler {
+  const build = site.derive((catalogue) => catalogue);
+  return (request, reply, path) => {
+    const { resources, notFound } = build();
+    const resource = resources.get(path);
+    const protocol = isSecure(request) ? 'secure' : 'plain';
+    if (resource?.kind === 'file') {
+      sendFile(request, reply, resource, protocol);
+    } else if (resource?.kind === 'redirect') {
+      reply
+        .headers(securityHeaders(protocol === 'secure'))
+        .header('cache-control', `public, max-age=${REDIRECT_MAX_AGE}`)
+        .redirect(withQuery(resource.location, request.url), 301);
+    } else {
+      const { body, contentHeaders } = choose(notFound, request.raw.headers);
+      reply.code(404).headers(notFound.securityHeaders[protocol]).headers(notFound.cacheHeaders);
+      reply.headers(contentHeaders).send(body);
+    }
+  };
+}
+
+/** Serves the build to GET and HEAD on every path that no other route takes. */
 export async function staticRoutes(
   app: FastifyInstance,
-  { catalogue, isSecure }: StaticRoutesOptions,
+  { serveFile }: { serveFile: FileHandler },
 ): Promise<void> {
-  const { resources, notFound } = catalogue;
   // Nothing here is logged but that it was asked for: where that isn't wanted, no request needs a logger of its own.
   app.setChildLoggerFactory((logger, bindings, options) =>
     REQUEST_LEVELS.has(logger.level) ? logger.child(bindings, options) : logger,
@@ -97,21 +119,6 @@ export async function staticRoutes(
     url: '*',
     exposeHeadRoute: false,
     config: { kind: 'static' },
-    handler(request, reply) {
-      const resource = resources.get(request.params['*']);
-      const protocol = isSecure(request) ? 'secure' : 'plain';
-      if (resource?.kind === 'file') {
-        sendFile(request, reply, resource, protocol);
-      } else if (resource?.kind === 'redirect') {
-        reply
-          .headers(securityHeaders(protocol === 'secure'))
-          .header('cache-control', `public, max-age=${REDIRECT_MAX_AGE}`)
-          .redirect(withQuery(resource.location, request.url), 301);
-      } else {
-        const { body, contentHeaders } = choose(notFound, request.raw.headers);
-        reply.code(404).headers(notFound.securityHeaders[protocol]).headers(notFound.cacheHeaders);
-        reply.headers(contentHeaders).send(body);
-      }
-    },
+    handler: (request, reply) => serveFile(request, reply, request.params['*']),
   });
 }

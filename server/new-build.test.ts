@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { Agent, request as ask } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { PUBLISHED_FILE } from '../contract/published.ts';
+import { TABLES_FILE } from '../contract/site-tables.ts';
+import { multipartBody, VALID } from './enquiry/fixture-service.ts';
+import { type Running, startServer } from './fixture-process.ts';
+import { FORMS, formPage, INLINE_SCRIPT, page, writeSite } from './fixture-site.ts';
+
+/** What is in the script of each build, so that its policy names another hash. */
+const SCRIPTS = { A: INLINE_SCRIPT, B: 'document.title += " B";' };
+type Build = keyof typeof SCRIPTS;
+
+const PAGES = ['/', '/services', '/services/qa', '/contact'];
+
+/** A build whose every page says which one it is. */
+const writeBuild = (build: Build, changes: Parameters<typeof writeSite>[0] = {}) => {
+  const marked = (html: string) => html.replace(INLINE_SCRIPT, SCRIPTS[build]);
+  return writeSite({
+    'index.html': marked(page(`Build ${build}`)),
+    'services.html': marked(page(`Build ${build}`)),
+    'services/qa.html': marked(page(`Build ${build}`)),
+    'contact.html': marked(formPage(`Build ${build}`, 'enquiry')),
+    [`_astro/${build}.css`]: `.${build}{margin:0}`,
+    ...changes,
+  });
+};
+
+/** A server over build A, in a folder where another build can be put. */
+async function serve() {
+  const site = await writeBuild('A');
+  const data = `${site.folder}-data`;
+  const running = await startServer({ DIST: site.folder, DATA: data });
+  onTestFinished(async () => {
+    await running.end('SIGKILL');
+    await site.remove();
+    await rm(data, { recursive: true, force: true });
+  });
+  return { running, dist: site.folder };
+}
+
+/** Puts a folder in the place of the build and tells the server, then waits for its answer in the log. */
+async function replace(running: Running, dist: string, other: string): Promise<string> {
+  const known = running.log().length;
+  await rename(dist, `${dist}-old`);
+  await rename(other, dist);
+  await rm(`${dist}-old`, { recursive: true });
+  running.child.kill('SIGHUP');
+  for (;;) {
+    const lines = running.log().slice(known).split('\n');
+    const said = lines.filter((line) => /"msg":"[^"]*build/.test(line));
+    if (said.length > 0) return said.join('\n');
+    await pause(20);
+  }
+}
+
+/** Asks for a page on a connection of a pool. Resolves with what came, or the code of an error. */
+function get(url: string, agent: Agent): Promise<{ policy: string; body: string }> {
+  return new Promise((resolve, reject) => {
+    const sent = ask(url, { agent }, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (text) => {
+        body += text;
+      });
+      response.on('error', reject).on('end', () => {
+        const { 'content-security-policy': policy } = response.headers;
+        resolve({ policy: String(policy), body: response.statusCode === 200 ? body : '' });
+      });
+    });
+    sent.on('error', reject).end();
+  });
+}
+
+test('a new build is taken over under load: each answer is of one build, none is missing', async () => {
+  const { running, dist } = await serve();
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  const { token } = await (await fetch(`${running.url}/enquiries/token`)).json();
+  const met: { build: string; isWhole: boolean }[] = [];
+  let isOver = false;
+  const visit = async (start: number) => {
+    for (let count = start; !isOver; count += 1) {
+      const { policy, body } = await get(running.url + PAGES[count % PAGES.length], agent);
+      const [, build] = /<h1>Build ([AB])<\/h1>/.exec(body) ?? [];
+      const script = SCRIPTS[build as Build] ?? '';
+      const hash = createHash('sha256').update(script).digest('base64');
+      const isWhole = body.includes(script) && policy.includes(hash);
+      met.push({ build: build ?? body, isWhole });
+    }
+  };
+  const visitors = Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map(visit));
+  await pause(100);
+  const { folder } = await writeBuild('B');
+  expect(await replace(running, dist, folder)).toContain('another build is served');
+  const asked = met.length;
+  await pause(200);
+  isOver = true;
+  await visitors;
+  agent.destroy();
+  expect(met.filter(({ isWhole }) => !isWhole)).toEqual([]);
+  expect(new Set(met.slice(0, asked).map(({ build }) => build))).toContain('A');
+  // Those that were on their way may be of the build before.
+  expect(new Set(met.slice(asked + 8).map(({ build }) => build))).toEqual(new Set(['B']));
+
+  // A page opened before asks for its styles now, and its form is good.
+  expect((await fetch(`${running.url}/_astro/A.css`)).status).toBe(200);
+  const { payload, headers } = multipartBody(Object.entries({ ...VALID, token }));
+  const sent = await fetch(`${running.url}/enquiries`, {
+    method: 'POST',
+    headers: { ...headers, accept: 'application/json' },
+    body: new Uint8Array(payload),
+  });
+  expect(sent.status).toBe(201);
+});
+
+test.each<[string, (folder: string) => Promise<void>, string]>([
+  ['is not complete', (folder) => rm(join(folder, TABLES_FILE)), 'nothing built yet'],
+  [
+    'holds a stale twin',
+    (folder) => writeFile(join(folder, 'brief.html'), page('Another')),
+    'copy of /brief.html in the build is stale',
+  ],
+  [
+    'is of another version',
+    (folder) => writeFile(join(folder, PUBLISHED_FILE), JSON.stringify({ ...FORMS, forms: 1 })),
+    'is of another version',
+  ],
+  ['has no forms', (folder) => rm(join(folder, PUBLISHED_FILE)), 'the build has no forms'],
+])('a build that %s is refused in one line, and the one before goes on', async (_, spoil, said) => {
+  const { running, dist } = await serve();
+  const { folder } = await writeBuild('B');
+  await spoil(folder);
+  const line = await replace(running, dist, folder);
+  expect(line.split('\n')).toHaveLength(1);
+  expect(line).toContain('the new build is refused, the one before is served on');
+  expect(line).toContain(said);
+  expect(await (await fetch(running.url)).text()).toContain('Build A');
+  // Mended, it is taken at the next signal.
+  const { folder: mended } = await writeBuild('B');
+  expect(await replace(running, dist, mended)).toContain('another build is served');
+  expect(await (await fetch(running.url)).text()).toContain('Build B');
+});
