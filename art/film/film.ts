@@ -195,7 +195,8 @@ try {
     for (const [end, options] of Object.entries(FORMATS)) {
       const file = join(made, `hero-${cutName}.${end}`);
       const args = [...QUIET, '-i', loop, '-an', ...options.split(' '), file];
-      execFileSync(FFMPEG, args, { stdio: 'inherit' });
+      // The encoder of AV1 says its settings otherwise.
+      execFileSync(FFMPEG, args, { stdio: 'inherit', env: { ...process.env, SVT_LOG: '1' } });
     }
   }
   const { main, accent } = brandColours();

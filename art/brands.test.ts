@@ -1,0 +1,103 @@
+/** Three brands, each drawn as a build draws it: tokens, a plate of each theme, the icon and a share image. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { afterAll, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import type { Hex } from './colour.ts';
+import { pairsOf } from './contrast.ts';
+import { type BrandColours, palette } from './palette.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const BRANDS: readonly (readonly [name: string, colours: BrandColours])[] = [
+  ['green and yellow', { main: '#1f7a3d', accent: '#f2c230' }],
+  ['dark red and gold', { main: '#8b1024', accent: '#e0b050' }],
+  ['yellow and magenta', { main: '#ffd400', accent: '#d6187a' }],
+];
+
+/** Draws everything in a folder whose brand/ says the colours, since a build reads them there. */
+const DRAW = `
+import { plate } from '${ROOT}/art/plate.ts';
+import { shareDrawing } from '${ROOT}/art/share/share-image.ts';
+import { PALETTE, THEMES } from '${ROOT}/art/themes.ts';
+import { brandStyles } from '${ROOT}/build/brand-styles.ts';
+import { iconOf, readDrawing } from '${ROOT}/src/content/mark.ts';
+const { brand, 'on-brand': ink } = PALETTE.tokens;
+const icon = iconOf(readDrawing('.', 'mark.svg'), brand, ink);
+const sheet = { seed: 'harbour', width: 320, height: 200, lines: 16, accent: true };
+const look = { kind: 'echo', theme: 'brand', cx: 0.8, cy: 0.2, seed: 'harbour' };
+const plates = Object.keys(THEMES).map((theme) => [theme, plate({ ...sheet, kind: 'echo', cx: 0.7, cy: 0.4, theme })]);
+// Letters as empty outlines: which typeface it is has nothing to do with colours.
+const set = () => ({ outlines: '', length: 1 });
+console.log(JSON.stringify({
+  styles: brandStyles(),
+  icon,
+  share: await shareDrawing({ title: 'Services', look }, { name: 'Sample', mark: icon }, set),
+  ...Object.fromEntries(plates),
+}));
+`;
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+/** @returns what was drawn, as text, by what it is */
+function drawn(colours: BrandColours): Record<string, string> {
+  const folder = mkdtempSync(join(tmpdir(), 'brands-'));
+  folders.push(folder);
+  cpSync(join(ROOT, 'src/content/fixture/brand'), join(folder, 'brand'), { recursive: true });
+  const file = join(folder, 'brand/brand.yaml');
+  writeFileSync(file, stringify({ ...parse(readFileSync(file, 'utf8')), ...colours }));
+  const args = ['--input-type=module', '--eval', DRAW];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+  expect(stderr).toBe('');
+  return JSON.parse(stdout);
+}
+
+/** Every colour in a text. */
+const coloursIn = (text: string) =>
+  new Set([...text.matchAll(/#[0-9a-f]{6}\b/gi)].map(([hex]) => hex.toLowerCase()));
+
+/** Every colour that a brand has. */
+function coloursOf(colours: BrandColours): Set<string> {
+  const { tokens, themes } = palette(colours);
+  const ofThemes = Object.values(themes).flatMap(({ inks, ground, mark, text, accent }): Hex[] => [
+    ...inks,
+    ground,
+    mark,
+    text,
+    accent,
+  ]);
+  return new Set([...Object.values(tokens), ...ofThemes]);
+}
+
+test.each(BRANDS)('%s: everything is drawn in its own colours and in no other', (_, colours) => {
+  const own = coloursOf(colours);
+  const all = drawn(colours);
+  expect(Object.keys(all)).toHaveLength(3 + Object.keys(palette(colours).themes).length);
+  for (const [name, text] of Object.entries(all)) {
+    const used = [...coloursIn(text)];
+    expect(used.length, name).toBeGreaterThan(0);
+    expect(
+      used.filter((hex) => !own.has(hex)),
+      name,
+    ).toEqual([]);
+  }
+  for (const [name, { ground, inks }] of Object.entries(palette(colours).themes)) {
+    for (const hex of [ground, ...inks]) expect(coloursIn(all[name] ?? ''), name).toContain(hex);
+  }
+  expect(all.icon).toContain(colours.main);
+  expect(all.share).toContain(colours.main);
+  expect(all.styles).toContain(`--accent: ${colours.accent};`);
+});
+
+test.each(BRANDS)('%s: every pair of colours has the contrast it needs', (_, colours) => {
+  const pairs = pairsOf(colours);
+  expect(pairs.length).toBeGreaterThan(60);
+  for (const { place, front, back, ratio, least } of pairs) {
+    expect(ratio, `${place}: ${front} on ${back}`).toBeGreaterThanOrEqual(least);
+  }
+});
