@@ -1,10 +1,10 @@
 /** Draws every picture of the site, those of its content included: `npm run art`, and the first step of a build. */
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import process from 'node:process';
 import { drawingName, drawPlates } from '../art/draw.ts';
 import { type Content, readContent } from '../src/content/check.ts';
-import { drawingsIn } from '../src/content/pictures.ts';
-import { ContentError, formatPath, type Problem } from '../src/content/problem.ts';
+import { drawingsIn, unreadProblem } from '../src/content/pictures.ts';
+import { ContentError } from '../src/content/problem.ts';
 
 /**
  * Draws what isn't drawn yet.
@@ -18,14 +18,9 @@ export async function drawPictures({ entries }: Content): Promise<string> {
     ({ subject }) => subject.kind !== 'photograph' || existsSync(subject.file),
   );
   const { done, unread } = await drawPlates(drawings);
-  const problems = unread.flatMap(({ name, fault }): Problem[] => {
+  const problems = unread.flatMap(({ name, fault }) => {
     const drawing = drawings.find((each) => drawingName(each) === name);
-    if (drawing?.subject.kind !== 'photograph') return [];
-    const { entry, path, subject } = drawing;
-    const at = [...path, 'file'];
-    const message = `${subject.file} can't be read to its end: save it anew (${fault})`;
-    const { file, lineOf } = entry.source;
-    return [{ file, line: lineOf(at), path: formatPath(at), message }];
+    return (drawing && unreadProblem(drawing, fault)) ?? [];
   });
   if (problems.length > 0) throw new ContentError(problems);
   return done;
@@ -33,21 +28,33 @@ export async function drawPictures({ entries }: Content): Promise<string> {
 
 /** What content showed when its pictures were drawn last. */
 let shown = '';
+/** The run that was asked for last: each waits for the one before, since both would write the same files. */
+let running: Promise<void> = Promise.resolve();
 
 /** Draws the pictures of content as it is now, where they have changed; what is wrong with them is written to the terminal. */
-export async function redrawPictures(): Promise<void> {
+export function redrawPictures(): Promise<void> {
+  const run = running.then(redraw);
+  running = run.catch(() => undefined);
+  return run;
+}
+
+async function redraw(): Promise<void> {
   const content = readContent('.');
-  const now = JSON.stringify(
-    drawingsIn(content.entries).map(({ entry: _, ...drawing }) => drawing),
+  const drawings = drawingsIn(content.entries).map(({ entry: _, ...drawing }) => drawing);
+  // A photograph that took the place of another has the same name.
+  const times = drawings.map(
+    ({ subject }) =>
+      subject.kind === 'photograph' && statSync(subject.file, { throwIfNoEntry: false })?.mtimeMs,
   );
+  const now = JSON.stringify([drawings, times]);
   if (now === shown) return;
-  shown = now;
   try {
     await drawPictures(content);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(error.message);
   }
+  shown = now;
 }
 
 if (import.meta.main) {

@@ -16,7 +16,9 @@ import {
   themeInTurn,
 } from '../../art/own/subject.ts';
 import { hash } from '../../art/random.ts';
+import type { Entry } from './check.ts';
 import type { NamedPlate, OwnPicture } from './fields.ts';
+import { formatPath, type Problem } from './problem.ts';
 import { svgFault } from './svg.ts';
 import { mapPointers } from './walk.ts';
 
@@ -109,6 +111,23 @@ interface Read {
 export interface PlacedDrawing<Record extends Read> extends OwnDrawing {
   readonly entry: Record;
   readonly path: readonly PropertyKey[];
+}
+
+/** A photograph that can't be read to its end, with the place that names it; undefined for what is no photograph. */
+export function unreadProblem(
+  { entry, path, subject }: PlacedDrawing<Entry>,
+  fault?: string,
+): Problem | undefined {
+  if (subject.kind !== 'photograph') return undefined;
+  const { file, lineOf } = entry.source;
+  const at = [...path, 'file'];
+  const message = `${subject.file} can't be read to its end: save it anew`;
+  return {
+    file,
+    line: lineOf(at),
+    path: formatPath(at),
+    message: fault === undefined ? message : `${message} (${fault})`,
+  };
 }
 
 /** Everything that is drawn for content besides the registry's plates. */

@@ -70,10 +70,10 @@ function sizesOf(cut: Cut): string {
   return cut === 'thumb' ? `${raster / 2}px` : `(max-width: 768px) 100vw, ${raster / 2}px`;
 }
 
-/** A picture that is no plate of the registry, in a cut. Throws where it hasn't been drawn. */
-export function ownImage(key: string, cut: Cut): Picture {
+/** A picture that is no plate of the registry, in a cut; undefined where it hasn't been drawn. */
+export function ownImage(key: string, cut: Cut): Picture | undefined {
   const picture = drawn()[`${key}@${cut}`];
-  if (!picture) throw new Error(`${key} is not drawn in cut "${cut}": run npm run art`);
+  if (!picture) return undefined;
   const { focus, avif, ...image } = picture;
   return { ...image, ...(focus && { focus }), ...(avif && { avif, sizes: sizesOf(cut) }) };
 }

@@ -10,10 +10,12 @@ import type { VignetteName } from '../ui/Vignette/names.ts';
 import { collections, singletons } from './collections.ts';
 import type { NamedPlate, OwnPicture, PlateUse, Pointer } from './fields.ts';
 import { lucideIcon, markAddress } from './icons.ts';
-import { drawingOf } from './pictures.ts';
+import { drawingOf, drawingsIn, unreadProblem } from './pictures.ts';
 import { ownImage, plateImage } from './plates.ts';
+import { ContentError } from './problem.ts';
 import {
   type CollectionName,
+  entries,
   one,
   type Page,
   type RecordData,
@@ -79,11 +81,25 @@ export function pagePicture({ collection, id, picture }: Page): string | Picture
   return 'picture' in record ? (record.picture as PictureSet) : undefined;
 }
 
+/** Says what of content could not be drawn: in `npm run dev` pages are asked for whatever came of the drawing. */
+function notDrawn(key: string, cut: Cut): Error {
+  const problems = drawingsIn(entries())
+    .filter((drawing) => drawing.key === key && drawing.cut === cut)
+    .flatMap((drawing) => unreadProblem(drawing) ?? []);
+  return problems.length > 0
+    ? new ContentError(problems)
+    : new Error(`${key} is not drawn in cut "${cut}": run npm run art`);
+}
+
 /** A picture that is no plate of the registry, in the cuts of its place. */
 function ownPictureOf(picture: OwnPicture | NamedPlate, meta: z.GlobalMeta): PictureSet {
   const { key, cuts } = drawingOf(picture, meta);
   const words = 'alt' in picture && picture.alt ? { alt: picture.alt } : {};
-  const image = (cut: Cut) => ({ ...ownImage(key, cut), ...words });
+  const image = (cut: Cut) => {
+    const drawn = ownImage(key, cut);
+    if (!drawn) throw notDrawn(key, cut);
+    return { ...drawn, ...words };
+  };
   return {
     ...image(cuts.main),
     ...(cuts.narrow && { narrow: image(cuts.narrow) }),

@@ -44,6 +44,9 @@ function checked(): Content {
   throw new ContentError(problems);
 }
 
+/** Every record that was read last, of whatever collection. */
+export const entries = () => checked().entries;
+
 /** Records by collection, of the content that was read last. */
 const listed = new WeakMap<Content, Map<string, readonly object[]>>();
 
