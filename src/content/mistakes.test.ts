@@ -165,7 +165,7 @@ const mistakes: readonly [name: string, mistake: Mistake, message: string][] = [
   [
     'a line too far to the right',
     { in: SERVICE, write: '  name: Quality', instead: 'name: Quality' },
-    'not valid YAML: ',
+    'content/services/qa.yaml:2  not valid YAML: something stands here that does not belong: often a text that needs quotes, or a line too far to the right',
   ],
   [
     'a field twice',

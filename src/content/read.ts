@@ -56,7 +56,8 @@ const CAUSES: Partial<Record<ErrorCode, string>> = {
     'a line without "name:"; a text of several lines goes on with deeper indentation',
   TAB_AS_INDENT: 'indented by a tab; use spaces',
   TAG_RESOLVE_FAILED: 'a text that starts with ! needs quotes',
-  UNEXPECTED_TOKEN: 'something stands here that does not belong; often a text that needs quotes',
+  UNEXPECTED_TOKEN:
+    'something stands here that does not belong: often a text that needs quotes, or a line too far to the right',
 };
 
 /** The first fault of a document, and where it is: characters from the start of the file. */
