@@ -41,7 +41,15 @@ export async function startServer(
   const [program = process.execPath, ...args] = [...wrapper, process.execPath, ...SERVE];
   const child = spawn(program, args, {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', LOG_LEVEL: 'info', ...env },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      // The tests start it often: what one start has compiled, the next one finds.
+      NODE_COMPILE_CACHE: join(ROOT, '.cache/compiled'),
+      PORT: '0',
+      LOG_LEVEL: 'info',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -7,6 +7,8 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 interface Question {
   /** Rules that can't be asked there. */
   readonly without?: readonly string[];
+  /** The rules that are asked; all that belong to the aims if not given. */
+  readonly only?: readonly string[];
   /** Selector of the part of the page that is looked at; all of it if not given. */
   readonly within?: string;
 }
@@ -17,7 +19,7 @@ interface Question {
  */
 export async function violations(
   page: Page,
-  { without = [], within = 'html' }: Question = {},
+  { without = [], only, within = 'html' }: Question = {},
 ): Promise<string[]> {
   if (page.context().browser()?.browserType().name() !== 'chromium') return [];
   // What is fading in has not its contrast yet.
@@ -34,17 +36,21 @@ export async function violations(
   // Once for each page that is opened, however often it is asked.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
-    async ([tags, rules, part]) => {
+    async ([asked, rules, part]) => {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(part, {
         // What passed is counted, not described: that would take longer than the rest.
         resultTypes: ['violations'],
-        runOnly: { type: 'tag', values: [...tags] },
+        runOnly: asked,
         rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])),
       });
       return violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
       );
     },
-    [TAGS, without, within] as const,
+    [
+      only ? { type: 'rule' as const, values: [...only] } : { type: 'tag' as const, values: TAGS },
+      without,
+      within,
+    ] as const,
   );
 }

@@ -118,6 +118,12 @@ export function section(route: string, id: string, dist = DIST): Element {
 /** The sections of a page, in their order. */
 export const sectionsOf = (route: string) => allIn(documentOf(route), 'main section[data-section]');
 
+/** How a page looks, but for its words and pictures: its types of section in their order, each with its layout and ground. */
+export const lookOf = (route: string): string =>
+  sectionsOf(route)
+    .map((section) => `${section.getAttribute('data-section')} ${section.className}`)
+    .join(', ');
+
 /** The entries of lists; lists inside an entry don't count. */
 export const recordsIn = (part: Element) => {
   const items = allIn(part, 'li').filter((item) => !item.parentElement?.closest('li'));

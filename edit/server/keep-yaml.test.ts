@@ -25,12 +25,17 @@ test('every file is saved as it is', () => {
   expect(changed.map(({ key }) => key)).toEqual([]);
 });
 
-test('every text that is changed alone changes one line', () => {
+/** Where a text stands but for its place in lists: texts at one such place are written alike. */
+const fieldOf = (path: readonly (string | number)[]) =>
+  path.map((part) => (typeof part === 'number' ? '*' : part)).join('.');
+
+test('a text that is changed alone changes one line, in every field of every file', () => {
   const wrong: string[] = [];
   for (const { key, data } of files) {
     const { schema } = kindFor(key);
     const source = textIn(key);
-    for (const { path, text } of textsOf(schema, data)) {
+    const fields = new Map(textsOf(schema, data).map((found) => [fieldOf(found.path), found]));
+    for (const { path, text } of fields.values()) {
       const next = keepYaml(source, withValue(data, path, `${text} anew`), schema);
       // A text of several lines may be laid out in others once it is changed.
       const most = text.includes('\n') ? text.split('\n').length : 1;

@@ -1,9 +1,9 @@
 /** Two panes, before and after, that a handle parts. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './behaviour-test.ts';
-import { examplePages } from './example-pages.ts';
+import { exampleOf } from './example-pages.ts';
 
-const { route } = examplePages.find(({ name }) => name === 'pageHero: Before and after') ?? {};
+const { route } = exampleOf('pageHero: Before and after');
 
 /** The share of the window that the first pane takes, in per cent. */
 const share = (page: Page) =>
@@ -16,7 +16,7 @@ const share = (page: Page) =>
     });
 
 test('the handle gives either pane more room, by keys, within its bounds', async ({ page }) => {
-  await page.goto(String(route));
+  await page.goto(route);
   await expect.poll(() => share(page)).toBe(54);
   const handle = page.getByRole('slider');
   await handle.press('ArrowRight');
@@ -39,7 +39,7 @@ test('the handle gives either pane more room, by keys, within its bounds', async
 
 test('on phones the panes stand one below the other, without a handle', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(String(route));
+  await page.goto(route);
   await expect(page.getByRole('slider')).toHaveCount(0);
   await expect.poll(() => share(page)).toBe(100);
 });

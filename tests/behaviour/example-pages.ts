@@ -30,22 +30,35 @@ const placed = ({ section }: Example): object =>
     return link && /^[/#]/.test(value) ? '/contact' : value;
   }) as object; // an object is mapped to an object
 
-/** Every example, with the address of the page that shows it. */
-export const examplePages = readExamples(ROOT, idsIn).map((example) => {
-  const hero = headingSections.has(example.type);
+interface ShownExample {
+  readonly name: string;
+  readonly type: Example['type'];
+  /** The page that shows it, and the id of its section there. */
+  readonly route: string;
+  readonly id: string;
+  readonly section: object;
+}
+
+/** Every example. A hero has a page of its own; the others of a type share one. */
+export const shownExamples: readonly ShownExample[] = readExamples(ROOT, idsIn).map((example) => {
+  const { type } = example;
+  const hero = headingSections.has(type);
+  const section = placed(example);
   return {
-    route: `/examples/${example.id}`,
+    name: `${type}: ${example.name}`,
+    type,
+    route: `/examples/${hero ? example.id : example.id.replace(/-\d+$/, '')}`,
     id: hero ? HERO.id : example.id,
-    type: example.type,
-    name: `${example.type}: ${example.name}`,
-    record: {
-      name: `Example ${example.id}`,
-      title: `Example ${example.id}`,
-      description: 'A page of the fixture site, which shows one example of a type of section.',
-      sections: hero ? [{ ...placed(example), id: HERO.id }] : [HERO, placed(example)],
-    },
+    section: hero ? { ...section, id: HERO.id } : section,
   };
 });
+
+/** An example by its name. @throws where there is none */
+export function exampleOf(name: string): ShownExample {
+  const found = shownExamples.find((example) => example.name === name);
+  if (!found) throw new Error(`No example is called ${name}`);
+  return found;
+}
 
 /** A photograph, which the folder of the tests holds, as content names one. */
 const PHOTOGRAPH = { file: 'photograph.jpg', alt: '', focus: '50% 40%' };
@@ -61,10 +74,17 @@ function photographed(section: Example['section'] | object): object | undefined 
   return plates > 0 ? (mapped as object) : undefined; // an object is mapped to an object
 }
 
-const withPhotographs = examplePages.flatMap(({ id, record: { sections } }) => {
-  const [section] = sections.slice(-1);
-  const shown = section && photographed(section);
-  return shown ? [{ id, hero: id === HERO.id, section: shown }] : [];
+const withPhotographs = shownExamples.flatMap(({ id, section }) => {
+  const shown = photographed(section);
+  return shown ? [{ hero: id === HERO.id, section: shown }] : [];
+});
+
+/** A page of the fixture site. The first section of a page is a hero. */
+const pageOf = (name: string, sections: readonly object[]) => ({
+  name,
+  title: name,
+  description: 'A page of the fixture site, which shows examples of a type of section.',
+  sections,
 });
 
 /** Pages with photographs: one for each hero that shows a picture, and one with every other section that does. */
@@ -79,20 +99,26 @@ export const photographPages = [
     route: '/photographs/below',
     sections: [HERO, ...withPhotographs.filter(({ hero }) => !hero).map(({ section }) => section)],
   },
-].map(({ route, sections }) => {
-  const name = route.replace('/photographs/', 'Photographs ');
-  const description = 'A page of the fixture site, with a photograph wherever a plate can stand.';
-  return { route, record: { name, title: name, description, sections } };
-});
+].map(({ route, sections }) => ({
+  route,
+  record: pageOf(route.replace('/photographs/', 'Photographs '), sections),
+}));
 
-/** Writes the fixture site's content into a folder: its own records, and a page for each example. */
+/** Writes the fixture site's content into a folder: its own records, and the pages of the examples. */
 export function writeFixtureContent(folder: string) {
   rmSync(folder, { recursive: true, force: true });
   cpSync(join(CONTENT, 'content'), folder, { recursive: true });
   for (const part of ['examples', 'photographs']) {
     mkdirSync(join(folder, 'pages', part), { recursive: true });
   }
-  for (const { route, record } of [...examplePages, ...photographPages]) {
+  const byPage = Map.groupBy(shownExamples, ({ route }) => route);
+  const ofExamples = [...byPage].map(([route, examples]) => {
+    const sections = examples.map(({ section }) => section);
+    const hero = examples.some(({ id }) => id === HERO.id);
+    const name = route.replace('/examples/', 'Example ');
+    return { route, record: pageOf(name, hero ? sections : [HERO, ...sections]) };
+  });
+  for (const { route, record } of [...ofExamples, ...photographPages]) {
     writeFileSync(join(folder, `pages${route}.yaml`), stringify(record));
   }
   const photograph = join(import.meta.dirname, PHOTOGRAPH.file);

@@ -2,15 +2,13 @@
 import type { Page } from '@playwright/test';
 import { expect, SCRIPTING, test } from './behaviour-test.ts';
 import { retype } from './enquiry-page.ts';
-import { examplePages } from './example-pages.ts';
+import { exampleOf } from './example-pages.ts';
 import { expectAwake } from './island.ts';
 
-const routeOf = (example: string) =>
-  String(examplePages.find(({ name }) => name === example)?.route);
-const PORTAL = routeOf('pageHero: A working screen');
-const HOMES = routeOf('mediaText: A screen with a choice');
-const SUPPLIERS = routeOf('mediaText: A screen with a search');
-const INVOICES = routeOf('pageHero: Over a picture and three phones');
+const PORTAL = exampleOf('pageHero: A working screen').route;
+const HOMES = exampleOf('mediaText: A screen with a choice').route;
+const SUPPLIERS = exampleOf('mediaText: A screen with a search').route;
+const INVOICES = exampleOf('pageHero: Over a picture and three phones').route;
 const portalOf = (page: Page) => page.getByRole('figure', { name: /seller portal/i });
 
 test('a slider goes through the weeks, and figures and list follow', async ({ page }) => {

@@ -1,8 +1,8 @@
 /** Rows that scroll sideways on phones. */
 import { expect, test } from './behaviour-test.ts';
-import { examplePages } from './example-pages.ts';
+import { exampleOf } from './example-pages.ts';
 
-const { route } = examplePages.find(({ name }) => name === 'points: Cards with icons') ?? {};
+const { route, id } = exampleOf('points: Cards with icons');
 const PHONE = { width: 390, height: 800 };
 const WIDE = { width: 1280, height: 900 };
 
@@ -10,8 +10,8 @@ test('cards stand in a row on phones, the next one in view, and keys scroll it',
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  await page.goto(String(route));
-  const row = page.locator('main [data-snap-row]');
+  await page.goto(route);
+  const row = page.locator(`#${id} [data-snap-row]`);
   await expect(row).toHaveAttribute('tabindex', '0');
   const cards = await row.locator('> li').all();
   const boxes = await Promise.all(cards.map((card) => card.boundingBox()));
@@ -26,8 +26,8 @@ test('cards stand in a row on phones, the next one in view, and keys scroll it',
 
 test('on wide screens nothing scrolls, and nothing stops the Tab key', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await page.goto(String(route));
-  const row = page.locator('main [data-snap-row]');
+  await page.goto(route);
+  const row = page.locator(`#${id} [data-snap-row]`);
   await expect(row).toHaveAttribute('tabindex', '0');
   await page.setViewportSize(WIDE);
   await expect(row).not.toHaveAttribute('tabindex');
