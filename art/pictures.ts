@@ -251,6 +251,32 @@ export const PICTURES = {
   'defence-cluster': object('brand', [2, 20, 98, 86]),
   'health-search': object('tint', [21, 9, 93, 88]),
 
+  // What is built: a product of an industry or a service each.
+  'core-systems': object('tint', [2, 7, 98, 96]),
+  integration: object('deep', [2, 19, 98, 81]),
+  modernisation: object('paper', [7, 14, 91, 87]),
+  payments: object('paper', [4, 6, 98, 82]),
+  'digital-banking': object('deep', [4, 17, 66, 91]),
+  lending: object('tint', [9, 10, 98, 87]),
+  wealth: object('pale', [1, 9, 99, 90]),
+  regtech: object('dark', [22, 11, 78, 89], {
+    changes: CLEAR,
+  }),
+  'matter-management': object('tint', [2, 11, 98, 94]),
+  'contract-work': object('paper', [8, 28, 92, 93]),
+  listings: object('paper', [12, 3, 86, 94]),
+  tenancies: object('deep', [23, 3, 87, 97]),
+  'building-data': object('tint', [35, 3, 65, 93]),
+  'online-shops': object('brand', [8, 13, 92, 88]),
+  stock: object('pale', [4, 4, 96, 96]),
+  loyalty: object('tint', [25, 5, 77, 95]),
+  'production-planning': object('tint', [2, 18, 98, 85]),
+  'quality-control': object('brand', [5, 19, 93, 66]),
+  'machine-data': object('pale', [14, 5, 86, 95]),
+  maintenance: object('dark', [20, 12, 88, 73], {
+    changes: CLEAR,
+  }),
+
   // Careers.
   'perk-remote': object('tint', [6, 4, 94, 96], {
     changes: { ...CLEAR, surfaces: { 1: { heading: 0, relief: 0, albedo: 0.9 } } },

@@ -29,6 +29,7 @@ export type Group =
   | 'industry'
   | 'service'
   | 'case'
+  | 'product'
   | 'frame'
   | 'tide'
   | 'office'
@@ -51,7 +52,7 @@ const sector = (picture: PictureName) => {
 const industry = (picture: PictureName, dark: ThemeName) => {
   const own = cut(picture);
   const hero = cut(picture, dark);
-  return { card: own, phone: own, hero, horizon: hero };
+  return { card: own, square: own, phone: own, hero, horizon: hero };
 };
 const service = (picture: PictureName) => {
   const own = cut(picture);
@@ -63,6 +64,12 @@ const caseStudy = (picture: PictureName) => {
   const own = cut(picture);
   return { wide: own, square: own, card: own };
 };
+/** On a card of a grid; `card` where it stands in a row of three. */
+const product = (picture: PictureName) => ({
+  wide: cut(picture),
+  square: cut(picture),
+  card: cut(picture),
+});
 const perk = (picture: PictureName) => ({ wide: cut(picture), square: cut(picture) });
 const person = (picture: PictureName) => ({
   portrait: cut(picture),
@@ -111,7 +118,11 @@ const PLATES = {
   'industry/greentech': industry('greentech', 'deep'),
   'industry/healthtech': industry('healthtech', 'dark'),
   'industry/legaltech': industry('legaltech', 'deep'),
-  'industry/manufacturing': industry('manufacturing', 'dark'),
+  // White words stand on its square as well.
+  'industry/manufacturing': {
+    ...industry('manufacturing', 'dark'),
+    square: cut('manufacturing', 'dark'),
+  },
   'industry/proptech': industry('proptech', 'deep'),
   'industry/retail': industry('retail', 'dark'),
 
@@ -132,6 +143,28 @@ const PLATES = {
   'service/digital-acceleration': service('digital-acceleration'),
   'service/code-audit': service('code-audit'),
   'service/ux-audit': service('ux-audit'),
+
+  // What is built for an industry or as a service, for the card that names it.
+  'product/core-systems': product('core-systems'),
+  'product/integration': product('integration'),
+  'product/modernisation': product('modernisation'),
+  'product/payments': product('payments'),
+  'product/digital-banking': product('digital-banking'),
+  'product/lending': product('lending'),
+  'product/wealth': product('wealth'),
+  'product/regtech': product('regtech'),
+  'product/matter-management': product('matter-management'),
+  'product/contract-work': product('contract-work'),
+  'product/listings': product('listings'),
+  'product/tenancies': product('tenancies'),
+  'product/building-data': product('building-data'),
+  'product/online-shops': product('online-shops'),
+  'product/stock': product('stock'),
+  'product/loyalty': product('loyalty'),
+  'product/production-planning': product('production-planning'),
+  'product/quality-control': product('quality-control'),
+  'product/machine-data': product('machine-data'),
+  'product/maintenance': product('maintenance'),
 
   // Case studies. The first three stand on home.
   'case/marketplace-migration': caseStudy('marketplace-migration'),

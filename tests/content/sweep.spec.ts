@@ -5,6 +5,7 @@ import { expect, test } from '../browser-test.ts';
 import { lookOf, pages, sectionsOf } from '../built-site.ts';
 import { expectReadableScreens } from './drawn-screens.ts';
 import { expectLightFirstView } from './first-view.ts';
+import { expectSubjectsInView } from './focus.ts';
 import { expectWalkable } from './keyboard.ts';
 import { expectPrintable } from './print.ts';
 
@@ -155,6 +156,7 @@ for (const known of pages) {
     }
     if (!chromium) return;
     await test.step('product screens can be read', () => expectReadableScreens(page));
+    await test.step('subjects in view', () => expectSubjectsInView(page));
     if (!first) return;
 
     // The driver of one engine alone can force colours and print.

@@ -17,7 +17,7 @@ export function Banner(props: PageHeroIn<'banner'>) {
           {heading}
         </h1>
       </div>
-      <Wrap grid className={styles.under}>
+      <Wrap grid className={styles.below}>
         <div className={styles.way}>
           <Breadcrumb crumbs={breadcrumbs} />
         </div>

@@ -71,7 +71,9 @@ export const pageHeroSchema = z
       heading: title(90),
       lead,
       actions,
-      ...picture('square'),
+      // The box is upright in wide windows and broad in narrow ones: a subject in the middle suits both.
+      picture: plate({ cuts: ['hero', 'wide', ...CUTS], own: 'square' }).describe(PICTURE),
+      focus,
       side: z
         .enum(['start', 'end'])
         .default('end')

@@ -19,7 +19,7 @@ type StageOf<Layout extends 'stages' | 'waves'> = PropsIn<Layout>['items'][numbe
  */
 export function Stages(props: PropsIn<'stages' | 'waves'>) {
   const { type, id, ground, layout, label, heading, lead, items, initial } = props;
-  const { picture, action } = layout === 'stages' ? props : {};
+  const action = layout === 'stages' ? props.action : undefined;
   const { progress, list, tab, panel } = useTabs({
     section: id,
     tabs: items.map((stage) => stage.id),
@@ -59,7 +59,6 @@ export function Stages(props: PropsIn<'stages' | 'waves'>) {
             </div>
           </div>
           <div className={styles.panels}>
-            {picture && <Plate picture={picture} className={styles.plate} />}
             {items.map((stage, index) => (
               <div key={stage.id} {...panel(index)} className={styles.panel}>
                 <StagePanel {...stage} />

@@ -88,14 +88,10 @@ export const tabsSchema = z
       ...heading,
       items: z.array(stage).min(3).max(6).describe('The stages, in their order.'),
       ...initial,
-      picture: plate({ cuts: BROAD }).optional().describe('The one picture for all tabs.'),
       action: link.optional().describe('The button below the tabs.'),
     }).refine(
-      ({ items, picture }) => {
-        const own = items.filter((item) => item.picture).length;
-        return own === 0 || (own === items.length && !picture);
-      },
-      { path: ['picture'], error: 'one picture for all tabs, or one for each of them' },
+      ({ items }) => new Set(items.map(({ picture }) => picture === undefined)).size === 1,
+      { path: ['items'], error: 'a picture for each tab, or for none of them' },
     ),
     defineLayout('tabs', 'waves', 'Stages as bars, each wider than the one above it.', {
       ...heading,
