@@ -258,11 +258,11 @@ export const PICTURES = {
   payments: object('paper', [4, 6, 98, 82]),
   'digital-banking': object('deep', [4, 17, 66, 91]),
   lending: object('tint', [9, 10, 98, 87]),
-  wealth: object('pale', [1, 9, 99, 90], { lines: 46 }),
+  wealth: object('pale', [1, 9, 99, 90], { lines: 43 }),
   regtech: object('dark', [22, 11, 78, 89], {
     changes: CLEAR,
   }),
-  'matter-management': object('tint', [2, 11, 98, 94], { lines: 36 }),
+  'matter-management': object('tint', [2, 11, 98, 94], { lines: 33 }),
   'contract-work': object('paper', [8, 28, 92, 93]),
   listings: object('paper', [12, 3, 86, 94]),
   tenancies: object('deep', [23, 3, 87, 97]),
