@@ -1,7 +1,19 @@
-/** `npm run edit`: opens the editor in the browser, at PORT (4322 where unset). */
+/**
+ * `npm run edit`: opens the editor in the browser, at PORT (4322 where unset).
+ *
+ *     npm run edit -- --team           the editor for several, behind a proxy: EDIT_URL is its address there
+ *     npm run edit -- --add NAME       lets somebody sign in, or gives them another password
+ *     npm run edit -- --remove NAME    lets them sign in no more
+ */
 import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
 import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { Refusal } from './server/store.ts';
 import { startEditor } from './server.ts';
+import { askFor } from './team/ask-for.ts';
+import { peopleIn, startTeam } from './team/front.ts';
+import { addPerson, removePerson } from './team/people.ts';
 
 /** The command that opens an address, by system. */
 const OPENERS: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
@@ -10,13 +22,69 @@ const OPENERS: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> 
   win32: ['cmd', '/c', 'start', ''],
 };
 
-const { url } = await startEditor(process.cwd(), Number(process.env.PORT ?? 4322));
-console.log(`The editor is at ${url}; Ctrl+C stops it.`);
-const opener = OPENERS[process.platform];
-if (opener && process.env.BROWSER !== 'none') {
+const { PORT = '4322', BROWSER, EDIT_URL, EDIT_FOLDER = 'data/edit' } = process.env;
+const port = Number(PORT);
+const folder = resolve(EDIT_FOLDER);
+
+/** The editor of whoever sits at this machine. */
+async function editAlone() {
+  const url = `http://127.0.0.1:${await startEditor(process.cwd(), port)}/edit`;
+  console.log(`The editor is at ${url}; Ctrl+C stops it.`);
+  const opener = OPENERS[process.platform];
+  if (!opener || BROWSER === 'none') return;
   const [command, ...args] = opener;
   // Without a desktop there is nothing to open it with: the line above says where it is.
   spawn(command, [...args, url], { stdio: 'ignore', detached: true })
     .on('error', () => {})
     .unref();
+}
+
+/** The editor of several. */
+async function editTogether() {
+  const url = URL.parse(EDIT_URL ?? '');
+  const isHere = url?.protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(url.hostname);
+  if (!url || !(url.protocol === 'https:' || isHere)) {
+    throw new Refusal(
+      'EDIT_URL is the address that browsers know the editor by, such as https://edit.example.com',
+    );
+  }
+  const { port: own, stop } = await startTeam({ clone: process.cwd(), folder, url, port });
+  const end = () => {
+    stop();
+    // What is unfinished can be asked for again.
+    process.exit();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
+  console.log(
+    `The editor for several is at ${url.origin}, and at http://127.0.0.1:${own}/edit for the proxy; Ctrl+C stops it.`,
+  );
+}
+
+async function add(id: string) {
+  const [name = '', email = '', password = ''] = await askFor([
+    { question: 'Name, as commits have it: ' },
+    { question: 'E-mail address: ' },
+    { question: 'Password: ', isSecret: true },
+  ]);
+  await addPerson(peopleIn(folder), id, { name, email, password });
+  console.log(`${name} can sign in as ${id}.`);
+}
+
+try {
+  const { values } = parseArgs({
+    options: {
+      team: { type: 'boolean' },
+      add: { type: 'string' },
+      remove: { type: 'string' },
+    },
+  });
+  if (values.add !== undefined) await add(values.add);
+  else if (values.remove !== undefined) {
+    removePerson(peopleIn(folder), values.remove);
+    console.log(`${values.remove} can sign in no more. Their drafts are still in ${folder}.`);
+  } else await (values.team ? editTogether() : editAlone());
+} catch (error) {
+  // What was asked for can't be done: it says so itself.
+  console.error(error instanceof Refusal ? error.message : error);
+  process.exitCode = 1;
 }

@@ -7,11 +7,13 @@ import { PREVIEW } from './preview/address.ts';
 import { actionsIn } from './server/actions.ts';
 import { pictureAt } from './server/pictures.ts';
 import { answer, refusalOf } from './server/requests.ts';
+import type { Workplace } from './team/branch.ts';
 
-const PAGE = `<!doctype html>
+/** @param person who has signed in; nobody where nobody has to */
+const pageFor = (person?: Workplace) => `<!doctype html>
 <html lang="en-GB">
   <head>
-    <meta charset="utf-8">
+    <meta charset="utf-8">${person ? `\n    <meta name="person" content="${person.id}">` : ''}
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Edit the site</title>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
@@ -51,23 +53,27 @@ function preview(): AstroIntegration {
 }
 
 /** The editor's page and what it asks for, before anything that Astro answers. */
-function editor(root: string, files: ReadonlyMap<string, PageFile>): Plugin {
-  const actions = actionsIn(root);
+function editor(root: string, files: ReadonlyMap<string, PageFile>, team?: Team): Plugin {
+  const actions = actionsIn(root, team?.place);
+  const page = pageFor(team?.place);
   return {
     name: 'editor',
     enforce: 'pre',
     configureServer: (server) => {
       server.middlewares.use(async (request, response, next) => {
         const [path = ''] = (request.url ?? '').split('?');
-        if (path !== '/edit' && !path.startsWith('/_edit/')) return next();
-        const refusal = refusalOf(request, request.socket.localPort ?? 0);
+        const isOurs = path === '/edit' || path.startsWith('/_edit/');
+        // Of one of several everything is asked through the front, by those who have signed in.
+        if (!isOurs && !team) return next();
+        const refusal = refusalOf(request, request.socket.localPort ?? 0, team?.key);
         if (refusal) {
           response.writeHead(403, HEADERS).end(`Refused: ${refusal}.`);
           return;
         }
+        if (!isOurs) return next();
         const file: PageFile | undefined =
           path === '/edit'
-            ? { type: 'text/html; charset=utf-8', body: PAGE }
+            ? { type: 'text/html; charset=utf-8', body: page }
             : (files.get(path.replace('/_edit/', '')) ?? pictureAt(root, path));
         if (file) {
           response.writeHead(200, { ...HEADERS, 'content-type': file.type }).end(file.body);
@@ -77,27 +83,32 @@ function editor(root: string, files: ReadonlyMap<string, PageFile>): Plugin {
   };
 }
 
+/** What the editor of one of several knows: whose it is, and what the front says with every request. */
+interface Team {
+  readonly place: Workplace;
+  readonly key: string;
+}
+
 /**
  * Starts the editor, for this machine alone.
  * @param root the project's folder, which is the working directory
  * @param port 0 for any that is free
- * @returns its address, and how it is stopped
+ * @returns the port
  */
-export async function startEditor(
-  root: string,
-  port: number,
-): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startEditor(root: string, port: number, team?: Team): Promise<number> {
   const files = await bundle();
   const server = await dev({
     root,
+    // Several may share the folder of packages.
+    cacheDir: '.cache/astro',
     logLevel: 'error',
     integrations: [preview()],
     server: { host: '127.0.0.1', port },
     vite: {
-      plugins: [editor(root, files)],
+      plugins: [editor(root, files, team)],
+      cacheDir: '.cache/vite',
       server: { hmr: { overlay: false }, strictPort: port !== 0 },
     },
   });
-  const url = `http://127.0.0.1:${server.address.port}/edit`;
-  return { url, stop: () => server.stop() };
+  return server.address.port;
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { type Difference, differences } from '../schema/differences.ts';
 import type { Data } from '../schema/fields.ts';
 import { kindAt } from '../schema/files.ts';
-import { tidied } from '../schema/shape.ts';
-import { valueAt, withValue } from '../schema/value.ts';
+import { type Choices, type Clash, merge } from '../schema/merge.ts';
+import { filled, tidied } from '../schema/shape.ts';
 import { Dialog } from './Chooser.tsx';
 import type { Work } from './work.ts';
 
@@ -15,15 +14,66 @@ const shown = (value: unknown) =>
       ? value
       : JSON.stringify(value, null, 2);
 
-/** Files that changed outside while somebody changed them here: both, side by side, and which of the two is kept. */
+/** Fields that two have changed, side by side, and which of the two is kept. */
+export function Comparison({
+  clashes,
+  choices,
+  theirs,
+  onChoose,
+}: {
+  readonly clashes: readonly Clash[];
+  readonly choices: Choices;
+  /** What the other side is called. */
+  readonly theirs: string;
+  readonly onChoose: (choices: Choices) => void;
+}) {
+  return (
+    <table className="compare">
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">{theirs}</th>
+          <th scope="col">Yours</th>
+          <th scope="col">Keep</th>
+        </tr>
+      </thead>
+      <tbody>
+        {clashes.map((clash) => (
+          <tr key={clash.place}>
+            <th scope="row">{clash.text}</th>
+            <td>{shown(clash.theirs)}</td>
+            <td>{shown(clash.mine)}</td>
+            <td>
+              <select
+                aria-label={`Keep for ${clash.text}`}
+                value={choices[clash.place] ?? 'mine'}
+                onChange={({ target }) =>
+                  onChoose({
+                    ...choices,
+                    [clash.place]: target.value === 'theirs' ? 'theirs' : 'mine',
+                  })
+                }
+              >
+                <option value="mine">Yours</option>
+                <option value="theirs">{theirs}</option>
+              </select>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Files that changed outside while somebody changed them here: what both changed is chosen, the rest is kept of both. */
 export function Conflict({
   work,
   onSettle,
   onClose,
 }: {
   readonly work: Work;
-  /** What the draft is from now on. */
-  readonly onSettle: (key: string, data: Data) => void;
+  /** What the draft is from now on; undefined where there is to be none. */
+  readonly onSettle: (key: string, data: Data | undefined) => void;
   readonly onClose: () => void;
 }) {
   const keys = Object.keys(work.outside);
@@ -31,82 +81,47 @@ export function Conflict({
     <Dialog title="Changed outside the editor" wide onClose={onClose}>
       {keys.length === 0 && <p>All is settled: you can save.</p>}
       {keys.map((key) => (
-        <Comparison key={key} work={work} file={key} onSettle={(data) => onSettle(key, data)} />
+        <ChangedFile key={key} work={work} file={key} onSettle={(data) => onSettle(key, data)} />
       ))}
     </Dialog>
   );
 }
 
-function Comparison({
+function ChangedFile({
   work,
   file,
   onSettle,
 }: {
   readonly work: Work;
   readonly file: string;
-  readonly onSettle: (data: Data) => void;
+  readonly onSettle: (data: Data | undefined) => void;
 }) {
-  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
+  const [choices, setChoices] = useState<Choices>({});
   const schema = kindAt(file)?.schema;
-  const theirs = work.outside[file]?.data;
+  const before = work.files.get(file);
+  const now = work.outside[file];
   const mine = work.drafts[file]?.data;
-  if (!schema || !theirs || !mine) return undefined;
-  const list = differences(tidied(schema, theirs), tidied(schema, mine));
-  const nameOf = ({ path, text }: Difference) => `${path.join('.')} ${text}`;
-  // A list whose items came, went or moved is taken as a whole: places in it mean different things here and there.
-  const settle = () => {
-    let data: unknown = mine;
-    for (const difference of list) {
-      if (!taken.has(nameOf(difference))) continue;
-      const { path, before } = difference;
-      const isItem = typeof path.at(-1) === 'number';
-      data = isItem
-        ? withValue(data, path.slice(0, -1), valueAt(theirs, path.slice(0, -1)))
-        : withValue(data, path, before);
-    }
-    onSettle(data as Data); // changed within a record
-  };
+  if (!schema || !now || !mine) return undefined;
+  // After a reload nobody knows what the draft began from.
+  const base = before && before.hash !== now.hash ? tidied(schema, before.data) : undefined;
+  const theirs = now.hash === '' ? undefined : tidied(schema, now.data);
+  const { merged, clashes } = merge(base, tidied(schema, mine), theirs, choices);
   return (
-    <section aria-label={work.outside[file]?.title ?? file}>
+    <section aria-label={now.title}>
       <h3>content/{file}.yaml</h3>
-      <table className="compare">
-        <thead>
-          <tr>
-            <th scope="col">What</th>
-            <th scope="col">In the file</th>
-            <th scope="col">Yours</th>
-            <th scope="col">Keep</th>
-          </tr>
-        </thead>
-        <tbody>
-          {list.map((difference) => {
-            const name = nameOf(difference);
-            return (
-              <tr key={name}>
-                <th scope="row">{difference.text}</th>
-                <td>{shown(difference.before)}</td>
-                <td>{shown(difference.after)}</td>
-                <td>
-                  <select
-                    aria-label={`Keep for ${difference.text}`}
-                    value={taken.has(name) ? 'theirs' : 'mine'}
-                    onChange={(event) => {
-                      const next = new Set(taken);
-                      if (event.target.value === 'theirs') next.add(name);
-                      else next.delete(name);
-                      setTaken(next);
-                    }}
-                  >
-                    <option value="mine">Yours</option>
-                    <option value="theirs">The file’s</option>
-                  </select>
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-      <button type="button" className="main-action" onClick={settle}>
+      <p>
+        {clashes.length === 0
+          ? 'Nothing was changed in both places: all of it is kept.'
+          : 'What was changed in one place alone is kept. Choose for the rest.'}
+      </p>
+      {clashes.length > 0 && (
+        <Comparison clashes={clashes} choices={choices} theirs="The file’s" onChoose={setChoices} />
+      )}
+      <button
+        type="button"
+        className="main-action"
+        onClick={() => onSettle(filled(schema, merged) as Data | undefined)} // as each of the two is
+      >
         Settle
       </button>
     </section>

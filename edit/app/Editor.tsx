@@ -6,7 +6,7 @@ import { bare, type Data, isData, type Path, titleOf } from '../schema/fields.ts
 import { kindAt, pageAddress } from '../schema/files.ts';
 import { tidied } from '../schema/shape.ts';
 import type { Fault, FileState, Outcome } from '../server/store.ts';
-import { read, write } from './ask.ts';
+import { putAway, read, signOut, write } from './ask.ts';
 import { FormContext } from './form/context.ts';
 import { Field } from './form/Field.tsx';
 import { Fields } from './form/Group.tsx';
@@ -15,7 +15,7 @@ import { shownOn } from './page-texts.ts';
 import { Sections, type Shown } from './Sections.tsx';
 import { type Pictures, useOthers } from './use-form.ts';
 import { type Window, Windows } from './Windows.tsx';
-import { dataOf, EMPTY, keep, kept, next, touched, type Work } from './work.ts';
+import { dataOf, EMPTY, keep, kept, next, person, touched, type Work } from './work.ts';
 
 const HOME = 'pages/index';
 const keyInAddress = () => decodeURIComponent(location.hash.slice(1)) || HOME;
@@ -141,6 +141,18 @@ export function Editor() {
     }
   }, [drafts, files, outside, readFiles, goTo, key, records]);
 
+  // The pictures of a draft that was discarded go when no page is being drawn with them any more.
+  const discarded = useRef<string>(undefined);
+  const discard = () => {
+    discarded.current = key;
+    tell({ type: 'discard', key });
+  };
+  const onDrawn = () => {
+    if (discarded.current === undefined || discarded.current in drafts) return;
+    discarded.current = undefined;
+    putAway(Object.fromEntries(Object.entries(drafts).map(([at, { data }]) => [at, data])));
+  };
+
   const back = useCallback(
     (type: 'undo' | 'redo') => {
       const at = touched(type === 'undo' ? past : future);
@@ -260,6 +272,11 @@ export function Editor() {
         <button type="button" disabled={changed.length > 0} onClick={() => setOpen('publish')}>
           Publish
         </button>
+        {person !== '' && (
+          <button type="button" onClick={() => void signOut()}>
+            Sign out
+          </button>
+        )}
       </header>
       {Object.keys(outside).length > 0 && (
         <p className="notice" role="alert">
@@ -333,7 +350,7 @@ export function Editor() {
           {isThere && inView === undefined && (
             <div className="record-tools">
               {key in drafts && (
-                <button type="button" onClick={() => tell({ type: 'discard', key })}>
+                <button type="button" onClick={discard}>
                   Discard what is not saved here
                 </button>
               )}
@@ -375,6 +392,7 @@ export function Editor() {
             onChoose={onChoose}
             onType={change}
             onKey={onKey}
+            onDrawn={onDrawn}
           />
         )}
       </main>

@@ -21,6 +21,8 @@ interface PreviewProps extends PageEvents {
   readonly width: Width;
   /** The section that is being worked on, by its place on the page. */
   readonly section: number | undefined;
+  /** Called when what is shown is what holds. */
+  readonly onDrawn: () => void;
 }
 
 /** The page itself, drawn by the site with what is not saved; a text in it can be clicked and typed into. */
@@ -70,6 +72,7 @@ export function Preview(props: PreviewProps) {
       }
     }
     drawing.current = false;
+    latest.current.onDrawn();
   }, []);
 
   // Drawn anew whenever one of these changes.

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Changes } from '../server/git.ts';
-import { read, write } from './ask.ts';
+import type { Changes, Published } from '../server/git.ts';
+import type { ClashingFile, Settled } from '../team/branch.ts';
+import { putAway, read, write } from './ask.ts';
 import { Dialog } from './Chooser.tsx';
+import { Comparison } from './Conflict.tsx';
 
 const STATES = { new: 'new', changed: '', deleted: 'deleted' } as const;
 
@@ -12,15 +14,43 @@ const messageOf = ({ files }: Changes) => {
   return `content: ${names.slice(0, 3).join(', ')}${more}`;
 };
 
+/** What others have published meanwhile of the same fields, and the commit that they did it with. */
+interface Clashes {
+  readonly clashing: readonly ClashingFile[];
+  readonly onto: string;
+}
+
+/** Everything is chosen: what nobody touched is the reader's own. */
+const allChoices = ({ clashing }: Clashes, choices: Settled['files']): Settled['files'] =>
+  Object.fromEntries(
+    clashing.map(({ file, clashes }) => [
+      file,
+      Object.fromEntries(clashes.map(({ place }) => [place, choices[file]?.[place] ?? 'mine'])),
+    ]),
+  );
+
 /** What changed since the last commit, in words; with a message and a name it becomes one. */
-export function Publish({ onClose }: { readonly onClose: () => void }) {
+export function Publish({
+  onPublished,
+  onClose,
+}: {
+  /** Called when what others have published may have come in. */
+  readonly onPublished: () => void;
+  readonly onClose: () => void;
+}) {
   const [changes, setChanges] = useState<Changes>();
   const [message, setMessage] = useState('');
   const [author, setAuthor] = useState({ name: '', email: '' });
   const [said, setSaid] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const [clashes, setClashes] = useState<Clashes>();
+  const [choices, setChoices] = useState<Settled['files']>({});
   useEffect(() => {
-    read<Changes>('changes').then(
+    const changes = async () => {
+      await putAway({});
+      return read<Changes>('changes');
+    };
+    changes().then(
       (found) => {
         setChanges(found);
         setMessage(messageOf(found));
@@ -33,10 +63,20 @@ export function Publish({ onClose }: { readonly onClose: () => void }) {
     setBusy(true);
     setSaid('Publishing …');
     try {
-      const done = await write<{ commit: string; pushed: boolean; fault: string }>('publish', {
+      const done = await write<Published | { clashing: ClashingFile[]; onto: string }>('publish', {
         message,
         ...author,
+        ...(clashes && { settled: { onto: clashes.onto, files: allChoices(clashes, choices) } }),
       });
+      if ('clashing' in done) {
+        setClashes(done);
+        setChoices({});
+        setSaid('Not published yet: others have published something else. Choose what is kept.');
+        setBusy(false);
+        return;
+      }
+      setClashes(undefined);
+      onPublished();
       const where = done.pushed ? `and sent to ${changes?.remote}` : '';
       setSaid(
         done.fault
@@ -92,25 +132,45 @@ export function Publish({ onClose }: { readonly onClose: () => void }) {
                 onChange={(event) => setMessage(event.target.value)}
               />
             </div>
-            <div className="field">
-              <label htmlFor="publish-name">Your name</label>
-              <input
-                id="publish-name"
-                autoComplete="name"
-                value={author.name}
-                onChange={(event) => setAuthor({ ...author, name: event.target.value })}
-              />
-            </div>
-            <div className="field">
-              <label htmlFor="publish-email">Your e-mail address</label>
-              <input
-                id="publish-email"
-                type="email"
-                autoComplete="email"
-                value={author.email}
-                onChange={(event) => setAuthor({ ...author, email: event.target.value })}
-              />
-            </div>
+            {changes.isFixed && (
+              <p>
+                As {author.name}, {author.email}
+              </p>
+            )}
+            {!changes.isFixed && (
+              <>
+                <div className="field">
+                  <label htmlFor="publish-name">Your name</label>
+                  <input
+                    id="publish-name"
+                    autoComplete="name"
+                    value={author.name}
+                    onChange={(event) => setAuthor({ ...author, name: event.target.value })}
+                  />
+                </div>
+                <div className="field">
+                  <label htmlFor="publish-email">Your e-mail address</label>
+                  <input
+                    id="publish-email"
+                    type="email"
+                    autoComplete="email"
+                    value={author.email}
+                    onChange={(event) => setAuthor({ ...author, email: event.target.value })}
+                  />
+                </div>
+              </>
+            )}
+            {clashes?.clashing.map(({ file, clashes }) => (
+              <section key={file} aria-label={file}>
+                <h3>{file}</h3>
+                <Comparison
+                  clashes={clashes}
+                  choices={choices[file] ?? {}}
+                  theirs="Published"
+                  onChoose={(chosen) => setChoices({ ...choices, [file]: chosen })}
+                />
+              </section>
+            ))}
             <button type="submit" className="main-action" disabled={!canPublish || isBusy}>
               {changes.remote ? `Publish and send to ${changes.remote}` : 'Publish'}
             </button>

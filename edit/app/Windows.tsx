@@ -75,12 +75,14 @@ export function Windows({
       return (
         <Conflict
           work={work}
-          onSettle={(key, data) => tell({ type: 'settle', key, data })}
+          onSettle={(key, data) =>
+            tell(data ? { type: 'settle', key, data } : { type: 'discard', key })
+          }
           onClose={onClose}
         />
       );
     case 'publish':
-      return <Publish onClose={onClose} />;
+      return <Publish onPublished={() => void reread()} onClose={onClose} />;
     case 'history':
       return (
         <History

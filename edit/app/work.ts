@@ -162,7 +162,12 @@ export function next(work: Work, event: Event): Work {
 /** The record that the next undo or redo is about. */
 export const touched = (steps: readonly Step[]) => steps.at(-1)?.key;
 
-const PLACE = 'edit-drafts';
+/** Who has signed in, where several edit; nobody where nobody has to. */
+export const person =
+  globalThis.document?.querySelector<HTMLMetaElement>('meta[name=person]')?.content ?? '';
+
+/** Each has drafts of their own, in a browser that several use too. */
+const PLACE = person === '' ? 'edit-drafts' : `edit-drafts-${person}`;
 
 /** Keeps drafts in the browser, so that a reload or a crash loses none. @returns whether the browser takes them */
 export function keep({ drafts, files, outside }: Work): boolean {

@@ -3,12 +3,10 @@ import { isData, type Path, readable, titleOf } from './fields.ts';
 import { same, valueAt } from './value.ts';
 
 /** One thing that differs. */
-export interface Difference {
+interface Difference {
   readonly path: Path;
   /** What happened to it, such as `heading of “Case studies”` or `“Packages” added`. */
   readonly text: string;
-  readonly before: unknown;
-  readonly after: unknown;
 }
 
 /** What an item of a list is called. */
@@ -35,8 +33,7 @@ function placeInWords(data: unknown, path: Path): string {
 /** @returns everything that differs, in the order of the record */
 export function differences(before: unknown, after: unknown): readonly Difference[] {
   const found: Difference[] = [];
-  const add = (path: Path, text: string, was: unknown, is: unknown) =>
-    found.push({ path, text, before: was, after: is });
+  const add = (path: Path, text: string) => found.push({ path, text });
 
   const compareLists = (was: readonly unknown[], is: readonly unknown[], path: Path) => {
     const name = String(path.at(-1));
@@ -46,28 +43,26 @@ export function differences(before: unknown, after: unknown): readonly Differenc
       // Items without names of their own are told apart by their places.
       for (let place = 0; place < Math.max(was.length, is.length); place++) {
         const at = [...path, place];
-        if (place >= was.length)
-          add(at, `${named(is[place], name, place)} added`, undefined, is[place]);
-        else if (place >= is.length)
-          add(at, `${named(was[place], name, place)} removed`, was[place], undefined);
+        if (place >= was.length) add(at, `${named(is[place], name, place)} added`);
+        else if (place >= is.length) add(at, `${named(was[place], name, place)} removed`);
         else compare(was[place], is[place], at);
       }
       return;
     }
     for (const [place, item] of was.entries()) {
       if (is.some((other) => idOf(other) === idOf(item))) continue;
-      add([...path, place], `${named(item, name, place)} removed`, item, undefined);
+      add([...path, place], `${named(item, name, place)} removed`);
     }
     for (const [place, item] of is.entries()) {
       const old = was.find((other) => idOf(other) === idOf(item));
       const at = [...path, place];
-      if (old === undefined) add(at, `${named(item, name, place)} added`, undefined, item);
+      if (old === undefined) add(at, `${named(item, name, place)} added`);
       else compare(old, item, at);
     }
     const kept = (list: readonly unknown[], other: readonly unknown[]) =>
       list.map(idOf).filter((id) => other.some((each) => idOf(each) === id));
     const order = [kept(was, is), kept(is, was)];
-    if (!same(order[0], order[1])) add(path, `order of ${readable(name).toLowerCase()}`, was, is);
+    if (!same(order[0], order[1])) add(path, `order of ${readable(name).toLowerCase()}`);
   };
 
   const compare = (was: unknown, is: unknown, path: Path): void => {
@@ -78,7 +73,7 @@ export function differences(before: unknown, after: unknown): readonly Differenc
       for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
         compare(was[key], is[key], [...path, key]);
       }
-    } else add(path, placeInWords(is === undefined ? before : after, path), was, is);
+    } else add(path, placeInWords(is === undefined ? before : after, path));
   };
   compare(before, after, []);
   return found;

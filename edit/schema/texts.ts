@@ -1,6 +1,6 @@
 /** The texts of a record, and the records that it refers to. */
 import type { z } from 'zod';
-import { bare, fieldWithin, isData, type Path } from './fields.ts';
+import { bare, type Data, fieldWithin, isData, type Path } from './fields.ts';
 
 /** A value with its field, at its place. */
 interface Leaf {
@@ -48,3 +48,19 @@ export function referencesOf(
     return collection ? [{ path, collection, id: String(value) }] : [];
   });
 }
+
+/** The names of picture files anywhere in a value. */
+function pictureNames(value: unknown): string[] {
+  if (typeof value === 'string') {
+    return /^[\w.-]+\.(jpe?g|png|webp|avif|svg)$/i.test(value) ? [value] : [];
+  }
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(pictureNames)
+    : [];
+}
+
+/** The pictures that records name, by their paths in content/ such as `team/ana.jpg`. @param records by their keys */
+export const picturesIn = (records: Readonly<Record<string, Data>>): string[] =>
+  Object.entries(records).flatMap(([key, data]) =>
+    pictureNames(data).map((name) => key.replace(/[^/]*$/, '') + name),
+  );

@@ -17,18 +17,23 @@ const run = promisify(execFile);
 const PATIENCE = 60_000;
 
 /** What a command of git says. @throws Refusal with what it says where it fails */
-async function git(root: string, ...args: string[]): Promise<string> {
+export async function git(root: string, ...args: string[]): Promise<string> {
+  return (await bytesOf(root, args)).toString();
+}
+
+async function bytesOf(root: string, args: readonly string[]): Promise<Buffer> {
   try {
     const { stdout } = await run('git', args, {
       cwd: root,
       timeout: PATIENCE,
       maxBuffer: 64 * 1024 * 1024,
       env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
+      encoding: 'buffer',
     });
     return stdout;
   } catch (error) {
-    const { stderr = '', stdout = '' } = error as { stderr?: string; stdout?: string };
-    throw new Refusal((stderr || stdout || String(error)).trim());
+    const { stderr = '', stdout = '' } = error as { stderr?: Buffer; stdout?: Buffer };
+    throw new Refusal((String(stderr) || String(stdout) || String(error)).trim());
   }
 }
 
@@ -53,16 +58,46 @@ export interface Changes {
   /** Where it is sent; empty where nowhere. */
   readonly remote: string;
   readonly author: { readonly name: string; readonly email: string };
+  /** Whether the author is the one who signed in, and nobody else. */
+  readonly isFixed?: boolean;
   readonly files: readonly ChangedFile[];
   /** What npm run publish-check finds: samples and placeholders. */
   readonly findings: readonly string[];
 }
 
-/** The text of a file at a commit; empty where it was not there. */
-const textAt = (root: string, commit: string, file: string) =>
-  quiet(root, 'show', `${commit}:./${file}`);
+/** What a file held at a commit; undefined where it was not there. */
+export const bytesAt = (root: string, commit: string, file: string) =>
+  bytesOf(root, ['show', `${commit}:./${file}`]).catch(() => undefined);
 
-async function changedFile(root: string, code: string, file: string): Promise<ChangedFile> {
+/** The same as text; empty where it was not there. */
+const textAt = async (root: string, commit: string, file: string) =>
+  String((await bytesAt(root, commit, file)) ?? '');
+
+/** The files of content/ that differ from the last commit, each with the two letters that git gives it. */
+export async function changedFiles(root: string): Promise<{ code: string; file: string }[]> {
+  const [status, prefix] = await Promise.all([
+    git(
+      root,
+      'status',
+      '--porcelain',
+      '-z',
+      '--no-renames',
+      '--untracked-files=all',
+      '--',
+      'content',
+    ),
+    git(root, 'rev-parse', '--show-prefix'),
+  ]);
+  return status
+    .split('\0')
+    .filter((entry) => entry !== '')
+    .map((entry) => ({ code: entry.slice(0, 2), file: entry.slice(3 + prefix.trim().length) }));
+}
+
+async function changedFile(
+  root: string,
+  { code, file }: { code: string; file: string },
+): Promise<ChangedFile> {
   const name = file.replace(/^content\//, '').replace(/\.yaml$/, '');
   const kind = file.endsWith('.yaml') ? kindAt(name) : undefined;
   const isDeleted = code.includes('D');
@@ -85,27 +120,14 @@ export async function changesIn(root: string): Promise<Changes> {
   if (isTracked.trim() === '') {
     return { hasHistory: false, branch: '', remote: '', author, files: [], findings };
   }
-  const [status, branch, remotes, name, email] = await Promise.all([
-    git(
-      root,
-      'status',
-      '--porcelain',
-      '-z',
-      '--no-renames',
-      '--untracked-files=all',
-      '--',
-      'content',
-    ),
+  const [changed, branch, remotes, name, email] = await Promise.all([
+    changedFiles(root),
     quiet(root, 'branch', '--show-current'),
     quiet(root, 'remote'),
     quiet(root, 'config', 'user.name'),
     quiet(root, 'config', 'user.email'),
   ]);
-  const prefix = (await quiet(root, 'rev-parse', '--show-prefix')).trim();
-  const entries = status.split('\0').filter((entry) => entry !== '');
-  const files = await Promise.all(
-    entries.map((entry) => changedFile(root, entry.slice(0, 2), entry.slice(3 + prefix.length))),
-  );
+  const files = await Promise.all(changed.map((each) => changedFile(root, each)));
   return {
     hasHistory: true,
     branch: branch.trim(),
@@ -123,19 +145,23 @@ export interface Publication {
   readonly email: string;
 }
 
-/**
- * Commits content/, and nothing else, under the editor's name, and pushes where there is a remote.
- * @returns the commit, and what kept it from being pushed
- */
-export async function publish(
-  root: string,
-  { message, name, email }: Publication,
-): Promise<{ commit: string; pushed: boolean; fault: string }> {
-  const { remote, files } = await changesIn(root);
-  if (files.length === 0) throw new Refusal('Nothing has changed since the last commit.');
+/** What came of publishing. */
+export interface Published {
+  readonly commit: string;
+  readonly pushed: boolean;
+  /** What kept it from being pushed; empty where nothing did. */
+  readonly fault: string;
+}
+
+/** Commits content/, and nothing else, under the editor's name. */
+export async function commitContent(root: string, { message, name, email }: Publication) {
   await git(root, 'add', '--all', '--', 'content');
   const who = ['-c', `user.name=${name}`, '-c', `user.email=${email}`];
   await git(root, ...who, 'commit', '--quiet', `--message=${message}`, '--', 'content');
+}
+
+/** Sends the last commit to a remote, where there is one. @param remote empty where there is none */
+export async function send(root: string, remote: string): Promise<Published> {
   const commit = (await git(root, 'rev-parse', '--short', 'HEAD')).trim();
   if (remote === '') return { commit, pushed: false, fault: '' };
   try {
@@ -144,6 +170,19 @@ export async function publish(
   } catch (error) {
     return { commit, pushed: false, fault: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** Refuses to publish where nothing has changed. @throws Refusal */
+export function mustDiffer(files: readonly unknown[]): void {
+  if (files.length === 0) throw new Refusal('Nothing has changed since the last commit.');
+}
+
+/** Commits content/ and pushes it where there is a remote. */
+export async function publish(root: string, publication: Publication): Promise<Published> {
+  const { remote, files } = await changesIn(root);
+  mustDiffer(files);
+  await commitContent(root, publication);
+  return send(root, remote);
 }
 
 /** A commit that changed a record. */

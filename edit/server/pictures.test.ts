@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { addPicture, pictureAt } from './pictures.ts';
+import { addPicture, bringBack, pictureAt, putAway } from './pictures.ts';
 import { Refusal } from './store.ts';
 
 let root: string;
@@ -47,6 +47,10 @@ test('another picture of the same name is left alone; the same one is not writte
   expect(await add('a.jpg', blue)).toBe('a.jpg');
   expect(await add('a.jpg', red)).toBe('a-2.jpg');
   expect(await add('a.jpg', blue)).toBe('a.jpg');
+  // Nor does it take a name that somebody else has given in a folder that comes into this one.
+  const mine = join(root, 'mine');
+  const data = red.toString('base64');
+  expect(await addPicture(mine, { key: 'team/eva', name: 'a.jpg', data }, [root])).toBe('a-2.jpg');
 });
 
 test('what is no picture is refused', async () => {
@@ -60,5 +64,29 @@ test('only pictures of content are shown', async () => {
   expect(pictureAt(root, '/_edit/content/team/a.jpg')).toEqual({ type: 'image/jpeg', body: bytes });
   for (const path of ['../package.json', 'team/../../a.jpg', 'team/ana.yaml']) {
     expect(pictureAt(root, `/_edit/content/${path}`)).toBeUndefined();
+  }
+});
+
+test('a picture that nothing names any more leaves content/, and comes back when a record names it', async () => {
+  await add('a.jpg', await sheet(1).jpeg().toBuffer());
+  const path = join(root, 'content/team/a.jpg');
+  const bytes = readFileSync(path);
+  putAway(root, ['team/a.jpg']);
+  expect(existsSync(path)).toBe(true);
+  putAway(root, []);
+  expect(existsSync(path)).toBe(false);
+  // Its name stays its own.
+  expect(await add('a.jpg', await sheet(1, 255).jpeg().toBuffer())).toBe('a-2.jpg');
+  bringBack(root, { 'team/ana': { portrait: { file: 'a.jpg' } } });
+  expect(readFileSync(path)).toEqual(bytes);
+});
+
+test('a picture that a file names stays, as does one that was not dropped in here', async () => {
+  await add('a.jpg', await sheet(1).jpeg().toBuffer());
+  writeFileSync(join(root, 'content/team/ana.yaml'), 'portrait:\n  file: a.jpg\n');
+  writeFileSync(join(root, 'content/team/b.jpg'), 'another');
+  putAway(root, []);
+  for (const file of ['a.jpg', 'b.jpg']) {
+    expect(existsSync(join(root, 'content/team', file))).toBe(true);
   }
 });

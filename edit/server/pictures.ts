@@ -1,9 +1,19 @@
 /** The pictures that a choice is made by: sections in the gallery, plates, icons. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
 import type { PageFile } from '../bundle.ts';
-import { slugOf } from '../schema/fields.ts';
+import { type Data, slugOf } from '../schema/fields.ts';
+import { picturesIn } from '../schema/texts.ts';
 import { fileOf, kindFor, Refusal } from './store.ts';
 
 /** Something to choose, with the address of its picture. */
@@ -96,17 +106,50 @@ async function developed(bytes: Buffer): Promise<{ end: string; bytes: Buffer }>
   }
 }
 
+/** Where it is noted which pictures were dropped in here; one that nothing names any more lies there itself. */
+const DROPPED = '.cache/edit/dropped';
+
+const isThere = (path: string) => existsSync(path) && statSync(path).size > 0;
+
+/**
+ * Takes the pictures out of content/ that were dropped in here and that no file there names any more.
+ * @param named pictures that are needed all the same, such as `team/ana.jpg`: those of drafts
+ */
+export function putAway(root: string, named: readonly string[]): void {
+  const noted = globSync('**/*.*', { cwd: join(root, DROPPED) });
+  for (const file of noted.map((each) => each.replaceAll('\\', '/'))) {
+    const path = join(root, 'content', file);
+    if (named.includes(file) || !isThere(path)) continue;
+    const records = globSync('*.yaml', { cwd: dirname(path) });
+    const isNamed = (record: string) =>
+      readFileSync(join(dirname(path), record), 'utf8').includes(basename(file));
+    if (!records.some(isNamed)) renameSync(path, join(root, DROPPED, file));
+  }
+}
+
+/** Puts those back of the pictures that were put away that records name again, as after an undo. */
+export function bringBack(root: string, records: Readonly<Record<string, Data>>): void {
+  for (const file of picturesIn(records)) {
+    const [noted, path] = [join(root, DROPPED, file), join(root, 'content', file)];
+    if (!isThere(noted) || existsSync(path)) continue;
+    renameSync(noted, path);
+    writeFileSync(noted, '');
+  }
+}
+
 /**
  * Puts a picture beside a record: a photograph as JPEG, one with see-through parts as WebP, a drawing as SVG. Another
  * picture of the same name is left alone.
  *
  * @param name of the file that it came in
  * @param data its bytes in base64
+ * @param others folders of the project whose pictures come into this one, and so need other names
  * @returns the name of the file that was written
  */
 export async function addPicture(
   root: string,
   { key, name, data }: { key: string; name: string; data: string },
+  others: readonly string[] = [],
 ): Promise<string> {
   kindFor(key);
   const { end, bytes } = await developed(Buffer.from(data, 'base64'));
@@ -115,12 +158,15 @@ export async function addPicture(
   for (let number = 1; ; number++) {
     const file = `${slug}${number === 1 ? '' : `-${number}`}.${end}`;
     const path = join(folder, file);
-    if (existsSync(path)) {
-      if (readFileSync(path).equals(bytes)) return file;
-      continue;
-    }
-    mkdirSync(folder, { recursive: true });
+    const noted = join(root, DROPPED, dirname(key), file);
+    // Undo may want one back that has left content/.
+    const elsewhere = others.map((other) => join(other, 'content', dirname(key), file));
+    const taken = [path, noted, ...elsewhere].find(isThere);
+    if (taken && !readFileSync(taken).equals(bytes)) continue;
+    if (taken === path) return file;
+    for (const each of [path, noted]) mkdirSync(dirname(each), { recursive: true });
     writeFileSync(path, bytes);
+    writeFileSync(noted, '');
     return file;
   }
 }

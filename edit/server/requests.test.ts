@@ -15,8 +15,9 @@ const actions = {
   },
 };
 let port = 0;
+let key: string | undefined;
 const server = createServer(async (incoming, response) => {
-  const refusal = refusalOf(incoming, port);
+  const refusal = refusalOf(incoming, port, key);
   if (refusal) response.writeHead(403).end(refusal);
   else if (!(await answer(actions, incoming, response))) response.writeHead(404).end();
 });
@@ -84,4 +85,11 @@ test('what writes can’t be had by reading, and what there isn’t is not there
 test('a refusal is told in its words', async () => {
   const { status, text } = await ask('POST', 'refuse', own(), '{}');
   expect({ status, text }).toEqual({ status: 422, text: '{"error":"Not like this."}' });
+});
+
+test('where several edit, what comes past the front reads nothing', async () => {
+  key = 'key';
+  expect((await ask('GET', 'list', own())).status).toBe(403);
+  expect((await ask('GET', 'list', { ...own(), 'x-edit-key': 'key' })).status).toBe(200);
+  key = undefined;
 });

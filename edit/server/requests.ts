@@ -20,8 +20,14 @@ const OWN_NAMES = ['127.0.0.1', 'localhost', '[::1]'];
 /**
  * Why a request is refused; undefined for one that may pass. Only a page that this very server has sent may ask, whatever
  * else the browser has open.
+ * @param key what a request has to carry in `x-edit-key`, where several edit
  */
-export function refusalOf({ method = '', headers }: IncomingMessage, port: number) {
+export function refusalOf(
+  { method = '', headers }: IncomingMessage,
+  port: number,
+  key: string | undefined,
+) {
+  if (key !== undefined && headers['x-edit-key'] !== key) return 'asked without signing in';
   const { host = '', origin, 'content-type': type = '' } = headers;
   if (!OWN_NAMES.some((name) => host === `${name}:${port}`)) return 'asked under another name';
   const site = headers['sec-fetch-site'];

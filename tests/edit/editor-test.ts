@@ -1,25 +1,10 @@
 /** The editor on a copy of the project with the content of the behaviour tests and a history of its own. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import process from 'node:process';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { test as base, expect } from '../browser-test.ts';
-import { copySite } from '../site-copy.ts';
+import { type Clone, startClone } from './clone.ts';
 
 export { expect };
-
-const ROOT = join(import.meta.dirname, '../..');
-
-/** A running editor and the clone that it edits. */
-export interface Clone {
-  readonly folder: string;
-  readonly url: string;
-  /** What a command of git says. */
-  readonly git: (...args: string[]) => string;
-  /** The text of a file of content/, by its key. */
-  readonly text: (key: string) => string;
-}
 
 /** The editor in a window. */
 export interface Editor {
@@ -33,42 +18,10 @@ export interface Editor {
   readonly status: Locator;
   /** Saves, and waits until that is said. */
   readonly save: () => Promise<void>;
-}
-
-/** Makes a clone and starts the editor on it. @returns the clone, and how all of it ends */
-async function startClone(name: string): Promise<{ clone: Clone; stop: () => void }> {
-  const folder = join(ROOT, '.cache/edit-test', name);
-  const content = join(ROOT, 'tests/behaviour/site/content');
-  copySite(folder, { content, without: ['bench', 'tests'] });
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
-  git('init', '--quiet', '--initial-branch=main');
-  git('config', 'user.name', 'Vera Editor');
-  git('config', 'user.email', 'vera@example.com');
-  git('add', '--all');
-  git('commit', '--quiet', '--message=The site');
-  const bin = join(folder, 'node_modules/.bin');
-  const editor: ChildProcess = spawn(join(bin, 'node'), ['edit/main.ts'], {
-    cwd: folder,
-    env: {
-      PATH: `${bin}:${process.env.PATH}`,
-      HOME: folder,
-      PORT: '0',
-      BROWSER: 'none',
-      ASTRO_TELEMETRY_DISABLED: '1',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const url = await new Promise<string>((done, fail) => {
-    let said = '';
-    editor.stdout?.on('data', (words) => {
-      said += words;
-      const [found] = /http:\S+\/edit/.exec(said) ?? [];
-      if (found) done(found);
-    });
-    editor.on('exit', () => fail(new Error(`the editor has ended: ${said}`)));
-  });
-  const text = (key: string) => readFileSync(join(folder, `content/${key}.yaml`), 'utf8');
-  return { clone: { folder, url, git, text }, stop: () => editor.kill() };
+  /** Begins a record in a folder such as `case studies`, as a copy of another where one is named. */
+  readonly begin: (folder: string, name: string, from?: string) => Promise<void>;
+  /** Drops a photograph onto the field of a picture, by its path. */
+  readonly drop: (path: string, name: string) => Promise<void>;
 }
 
 /** The editor in a window of the browser. */
@@ -86,8 +39,48 @@ function editorIn(page: Page, { url }: Clone): Editor {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(status).toHaveText(/saved$/i);
   };
-  return { open, page: preview, field, status, save };
+  const begin = async (folder: string, name: string, from = '') => {
+    await page.getByRole('button', { name: /pages and records/ }).click();
+    await page.getByRole('button', { name: `New in ${folder}` }).click();
+    const window = page.getByRole('dialog', { name: `New in ${folder}` });
+    await window.getByLabel('Name').fill(name);
+    await window.getByLabel('Begin with').selectOption(from);
+    await window.getByRole('button', { name: 'Begin' }).click();
+    await expect(window).toBeHidden();
+  };
+  const drop = async (path: string, name: string) => {
+    const files = await page.evaluateHandle(
+      ([bytes, name]) => {
+        const data = new DataTransfer();
+        data.items.add(
+          new File([Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))], name, {
+            type: 'image/jpeg',
+          }),
+        );
+        return data;
+      },
+      [await photograph(), name] as const,
+    );
+    const place = page.locator(`[data-path="${path}"] .drop`).last();
+    await place.dispatchEvent('dragover', { dataTransfer: files });
+    await place.dispatchEvent('drop', { dataTransfer: files });
+  };
+  return { open, page: preview, field, status, save, begin, drop };
 }
+
+/** A photograph, in base64: a face would do no better. */
+export const photograph = async () => {
+  const sheet = { width: 1600, height: 1200, channels: 3, background: '#bbb' } as const;
+  const ball = Buffer.from(
+    '<svg width="600" height="600"><circle cx="300" cy="300" r="300" fill="#543"/></svg>',
+  );
+  const bytes = await sharp({ create: sheet })
+    .composite([{ input: ball }])
+    .blur(40)
+    .jpeg()
+    .toBuffer();
+  return bytes.toString('base64');
+};
 
 export const test = base.extend<{ editor: Editor }, { clone: Clone }>({
   clone: [
@@ -100,8 +93,7 @@ export const test = base.extend<{ editor: Editor }, { clone: Clone }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   editor: async ({ page, clone }, use) => {
-    clone.git('reset', '--quiet', '--hard');
-    clone.git('clean', '--quiet', '-fd', 'content');
+    clone.reset();
     await use(editorIn(page, clone));
   },
 });

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { merge } from './merge.ts';
+
+const BASE = {
+  name: 'Testing',
+  line: 'A line',
+  sections: [
+    { id: 'faq', type: 'faq', heading: 'Questions', items: [{ question: 'One?', answer: '1' }] },
+    { id: 'points', type: 'points', heading: 'Points' },
+  ],
+};
+const [FAQ, POINTS] = BASE.sections;
+
+test('two fields of one record: both land', () => {
+  const mine = { ...BASE, name: 'Mine' };
+  const theirs = { ...BASE, line: 'Theirs', sections: [{ ...FAQ, heading: 'Asked' }, POINTS] };
+  expect(merge(BASE, mine, theirs)).toEqual({
+    merged: { ...theirs, name: 'Mine' },
+    clashes: [],
+  });
+});
+
+test('the same field: it is asked which', () => {
+  const mine = { ...BASE, sections: [{ ...FAQ, heading: 'My questions' }, POINTS] };
+  const theirs = { ...BASE, sections: [{ ...FAQ, heading: 'Their questions' }, POINTS] };
+  const { merged, clashes } = merge(BASE, mine, theirs);
+  expect(merged).toEqual(mine);
+  const [clash] = clashes;
+  expect(clashes).toEqual([
+    {
+      place: 'sections › faq › heading',
+      text: 'Heading of “Faq”',
+      mine: 'My questions',
+      theirs: 'Their questions',
+    },
+  ]);
+  expect(merge(BASE, mine, theirs, { [clash?.place ?? '']: 'theirs' }).merged).toEqual(theirs);
+});
+
+test('one adds and moves sections, the other types in one', () => {
+  const added = { id: 'team', type: 'team' };
+  const mine = { ...BASE, sections: [POINTS, added, FAQ] };
+  const theirs = { ...BASE, sections: [FAQ, { ...POINTS, heading: 'Theirs' }, { id: 'end' }] };
+  expect(merge(BASE, mine, theirs)).toEqual({
+    merged: {
+      ...BASE,
+      sections: [{ ...POINTS, heading: 'Theirs' }, { id: 'end' }, added, FAQ],
+    },
+    clashes: [],
+  });
+});
+
+test('a section that one removes and the other changes is asked about; one left alone goes', () => {
+  const mine = { ...BASE, sections: [POINTS] };
+  expect(merge(BASE, mine, { ...BASE, name: 'Theirs' })).toEqual({
+    merged: { ...mine, name: 'Theirs' },
+    clashes: [],
+  });
+  const changed = { ...FAQ, heading: 'Theirs' };
+  const { clashes } = merge(BASE, mine, { ...BASE, sections: [changed, POINTS] });
+  expect(clashes).toEqual([
+    { place: 'sections › faq', text: '“Faq”', mine: undefined, theirs: changed },
+  ]);
+});
+
+test('lists without ids: by place where none came or went, else by what their items are called', () => {
+  const ask = (...items: object[]) => ({ items });
+  const [one, two] = [
+    { question: 'One?', answer: '1' },
+    { question: 'Two?', answer: '2' },
+  ];
+  const longer = { ...one, answer: 'Only 1' };
+  expect(merge(ask(one, two), ask(longer, two), ask(one, { ...two, answer: 'II' }))).toEqual({
+    merged: ask(longer, { ...two, answer: 'II' }),
+    clashes: [],
+  });
+  const three = { question: 'Three?', answer: '3' };
+  expect(merge(ask(one, two), ask(longer, two), ask(one, two, three))).toEqual({
+    merged: ask(longer, two, three),
+    clashes: [],
+  });
+});
+
+test('a record that both order anew, and one whose beginning nobody knows', () => {
+  const tags = (...list: string[]) => ({ tags: list });
+  const both = merge(tags('a', 'b', 'c'), tags('c', 'a', 'b', 'd'), tags('b', 'a', 'c', 'e'));
+  expect(both.clashes.map(({ text }) => text)).toEqual(['Tags']);
+  const unknown = merge(undefined, { a: 1, b: 1 }, { a: 2, c: 3 });
+  expect(unknown.merged).toEqual({ a: 1, b: 1, c: 3 });
+  expect(unknown.clashes.map(({ text }) => text)).toEqual(['A']);
+});
+
+test('a record that one deletes and the other changes', () => {
+  expect(merge(BASE, undefined, BASE)).toEqual({ merged: undefined, clashes: [] });
+  expect(merge(BASE, undefined, { ...BASE, name: 'Theirs' }).clashes).toMatchObject([
+    { place: '', text: 'The record' },
+  ]);
+});

@@ -1,0 +1,127 @@
+/** Two states of a record that began as one, brought together field by field. */
+import { isData, readable, titleOf } from './fields.ts';
+import { same } from './value.ts';
+
+/** A field that both have changed, each to something else. */
+export interface Clash {
+  /** Names the field: what leads to it, with ` › ` between. */
+  readonly place: string;
+  /** The field in words, such as `Heading of “Faq”`. */
+  readonly text: string;
+  /** Undefined where it was taken away. */
+  readonly mine: unknown;
+  readonly theirs: unknown;
+}
+
+/** Whose state of a field is kept, by its place. */
+export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>;
+
+/** Items of a list by what they are called: the id, the title, or the text itself; undefined where two are called the same. */
+function byName(list: readonly unknown[]): Map<string, unknown> | undefined {
+  const named = new Map(
+    list.map((item) => {
+      const id = isData(item) && typeof item.id === 'string' ? item.id : titleOf(item);
+      return [id, item];
+    }),
+  );
+  return named.size === list.length && !named.has('') ? named : undefined;
+}
+
+const haveIds = (list: readonly unknown[]) =>
+  list.every((item) => isData(item) && typeof item.id === 'string');
+
+/** What an item of a list is called to a reader: a section by its type, anything else by its title. */
+const called = (item: unknown) =>
+  isData(item) && typeof item.type === 'string' ? readable(item.type) : titleOf(item);
+
+/**
+ * @param base what both began from; undefined where that isn't known
+ * @param choices for fields that both have changed; without one, mine is kept
+ * @returns what holds the changes of both, and the fields that both have changed
+ */
+export function merge(
+  base: unknown,
+  mine: unknown,
+  theirs: unknown,
+  choices: Choices = {},
+): { merged: unknown; clashes: readonly Clash[] } {
+  const clashes: Clash[] = [];
+
+  /** Settles what both have changed, by the choice for it. */
+  const settle = (path: readonly string[], within: string, mine: unknown, theirs: unknown) => {
+    const place = path.join(' › ');
+    const name = readable(path.at(-1) ?? 'The record');
+    const isItem = within !== '' && within === called(mine ?? theirs);
+    const text = isItem ? `“${within}”` : `${name}${within && ` of “${within}”`}`;
+    clashes.push({ place, text, mine, theirs });
+    return choices[place] === 'theirs' ? theirs : mine;
+  };
+
+  const lists = (
+    base: readonly unknown[],
+    mine: readonly unknown[],
+    theirs: readonly unknown[],
+    path: readonly string[],
+    within: string,
+  ): unknown => {
+    const all = [base, mine, theirs];
+    const isSameLength = all.every(({ length }) => length === mine.length);
+    if (isSameLength && !all.every(haveIds)) {
+      return mine.map((item, place) =>
+        values(base[place], item, theirs[place], [...path, String(place + 1)], called(item)),
+      );
+    }
+    const [was, own, other] = all.map(byName);
+    if (!was || !own || !other) return settle(path, within, mine, theirs);
+    const order = (names: Map<string, unknown>) =>
+      [...names.keys()].filter((name) => all.every((list) => byName(list)?.has(name)));
+    const iMoved = !same(order(was), order(own));
+    const theyMoved = !same(order(was), order(other));
+    if (iMoved && theyMoved && !same(order(own), order(other))) {
+      return settle(path, within, mine, theirs);
+    }
+    const [first, second] = iMoved ? [own, other] : [other, own];
+    const names = [...first.keys()];
+    for (const [place, name] of [...second.keys()].entries()) {
+      // What is missing in the first stands after what it stands after in the second.
+      const before = [...second.keys()][place - 1];
+      if (!first.has(name)) names.splice(before ? names.indexOf(before) + 1 : 0, 0, name);
+    }
+    return names
+      .map((name) => {
+        const item = own.get(name) ?? other.get(name);
+        return values(was.get(name), own.get(name), other.get(name), [...path, name], called(item));
+      })
+      .filter((item) => item !== undefined);
+  };
+
+  const values = (
+    base: unknown,
+    mine: unknown,
+    theirs: unknown,
+    path: readonly string[],
+    within: string,
+  ): unknown => {
+    if (same(mine, theirs) || same(base, theirs)) return mine;
+    if (same(base, mine)) return theirs;
+    if (
+      isData(mine) &&
+      isData(theirs) &&
+      mine.type === theirs.type &&
+      mine.layout === theirs.layout
+    ) {
+      const old = isData(base) ? base : {};
+      const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
+      return Object.fromEntries(
+        keys
+          .map((key) => [key, values(old[key], mine[key], theirs[key], [...path, key], within)])
+          .filter(([, value]) => value !== undefined),
+      );
+    }
+    return Array.isArray(mine) && Array.isArray(theirs)
+      ? lists(Array.isArray(base) ? base : [], mine, theirs, path, within)
+      : settle(path, within, mine, theirs);
+  };
+
+  return { merged: values(base, mine, theirs, [], ''), clashes };
+}

@@ -1,0 +1,119 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Key, type WebElement } from 'selenium-webdriver';
+import { test as base, expect, type WebKit } from '../webkit-test.ts';
+import { type Clone, startClone } from './clone.ts';
+import { photograph } from './editor-test.ts';
+
+const test = base.extend<object, { clone: Clone }>({
+  clone: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures one needs from this pattern
+    async ({}, use) => {
+      const { clone, stop } = await startClone('webkit');
+      await use(clone);
+      stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+/** An element of the page in the preview, once it can be typed into by a click. */
+async function inPreview({ driver }: WebKit, selector: string): Promise<WebElement> {
+  const find = () =>
+    driver.executeScript<WebElement | null>(
+      (wanted: string) =>
+        document
+          .querySelector<HTMLIFrameElement>('.preview iframe')
+          ?.contentDocument?.querySelector(wanted) ?? null,
+      selector,
+    );
+  await expect.poll(async () => (await find()) !== null, { timeout: 100_000 }).toBe(true);
+  const element = await find();
+  if (!element) throw new Error(`no ${selector} in the preview`);
+  return element;
+}
+
+async function open(webkit: WebKit, { url, reset }: Clone, key: string) {
+  reset();
+  await webkit.driver.get('about:blank');
+  await webkit.driver.get(`${url}#${key}`);
+  await inPreview(webkit, '[data-edit]');
+}
+
+const says =
+  ({ driver }: WebKit, selector: string) =>
+  () =>
+    driver.executeScript<string>(
+      (wanted: string) => document.querySelector(wanted)?.textContent ?? '',
+      selector,
+    );
+const STATUS = 'header [role=status]';
+
+test('a headline is clicked and typed, undone and redone, and saved as one line', async ({
+  webkit,
+  clone,
+}) => {
+  const { driver } = webkit;
+  await open(webkit, clone, 'pages/index');
+  const heading = await inPreview(webkit, '#services h2[data-edit], #services h2 [data-edit]');
+  const before = await driver.executeScript<string>((e: Element) => e.textContent, heading);
+  // As a mouse does: the driver clicks in the frame that it has been sent to.
+  await driver.switchTo().frame(await webkit.find('.preview iframe'));
+  const inFrame = await webkit.find('#services h2[data-edit]');
+  await inFrame.click();
+  await driver.actions().keyDown(Key.CONTROL).sendKeys('a').keyUp(Key.CONTROL).perform();
+  await driver.actions().sendKeys('One team, from sketch to release.').perform();
+  await driver.actions().sendKeys(Key.ENTER).perform();
+  await driver.switchTo().defaultContent();
+  const field = '[data-path="sections.2.heading"] textarea';
+  const value = async () => (await webkit.find(field)).getAttribute('value');
+  await expect.poll(value).toBe('One team, from sketch to release.');
+  const press = (name: string) => webkit.click(`header button:${name}`);
+  await press('nth-of-type(2)');
+  await expect.poll(value).toBe(before);
+  await press('nth-of-type(3)');
+  await expect.poll(value).toBe('One team, from sketch to release.');
+  await webkit.click('header .main-action');
+  await expect.poll(says(webkit, STATUS)).toBe('Saved');
+  expect(clone.git('diff', '--numstat')).toBe('1\t1\tcontent/pages/index.yaml\n');
+});
+
+test('a section comes from the gallery; Escape closes it, and the focus goes back', async ({
+  webkit,
+  clone,
+}) => {
+  const { driver } = webkit;
+  await open(webkit, clone, 'services/qa');
+  await webkit.click('.sections > button');
+  await webkit.find('dialog[open]');
+  await driver.actions().sendKeys(Key.ESCAPE).perform();
+  await expect.poll(says(webkit, 'dialog')).toBe('');
+  expect(await says(webkit, ':focus')()).toContain('Add a section');
+  await webkit.click('.sections > button');
+  await (await webkit.find('dialog [type=search]')).sendKeys('logos');
+  await webkit.click('dialog .options li:first-child button');
+  await inPreview(webkit, 'main > #logos');
+});
+
+test('a photograph is dropped in, and a file of the same name lies beside the record', async ({
+  webkit,
+  clone,
+}) => {
+  await open(webkit, clone, 'services/qa');
+  await webkit.driver.executeScript(
+    (bytes: string) => {
+      const data = new DataTransfer();
+      const letters = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+      data.items.add(new File([letters], 'Harbour.jpg', { type: 'image/jpeg' }));
+      const place = document.querySelector('[data-path="picture"] .drop');
+      place?.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }));
+    },
+    await photograph(),
+  );
+  const file = async () =>
+    (await webkit.find('[data-path="picture.file"] input')).getAttribute('value');
+  await expect.poll(file).toBe('harbour.jpg');
+  const path = join(clone.folder, 'content/services/harbour.jpg');
+  expect(existsSync(path)).toBe(true);
+  expect(readFileSync(path).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
+});
