@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { copySite } from '../site-copy.ts';
+import { freePort } from '../../server/fixture-socket.ts';
+import { copySite, runInCopy } from '../site-copy.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -90,4 +91,32 @@ export async function startClone(name: string): Promise<{ clone: Clone; stop: ()
   };
   const text = (key: string) => readFileSync(join(folder, `content/${key}.yaml`), 'utf8');
   return { clone: { folder, url, git, text, crash, reset }, stop: () => program.kill() };
+}
+
+/** The password of everybody in the tests. */
+export const PASSWORD = 'four grey herons at dusk';
+
+/** Runs a command of the editor in a clone. @returns what it says; throws where it fails */
+export const command = (folder: string, args: readonly string[], input: string) =>
+  execFileSync(process.execPath, ['edit/main.ts', ...args], {
+    ...settingsIn(folder, {}),
+    input,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
+
+/** Makes a clone, lets people sign in by these names, and starts the editor for several. */
+export async function startTeam(name: string, people: readonly string[]) {
+  const { folder, git } = makeClone(name);
+  rmSync(join(folder, 'data'), { recursive: true, force: true });
+  git('worktree', 'prune');
+  // As npm run edit does first: what is drawn here need not be drawn for each.
+  runInCopy(folder, 'node', ['build/pictures.ts']);
+  for (const id of people) {
+    command(folder, ['--add', id], `${id} Surname\n${id}@example.com\n${PASSWORD}\n`);
+  }
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const { program } = await startIn(folder, ['--team'], { PORT: String(port), EDIT_URL: url });
+  return { folder, git, url, stop: () => void program.kill() };
 }

@@ -12,6 +12,8 @@ export interface Editor {
   readonly open: (key: string) => Promise<void>;
   /** The page in the preview. */
   readonly page: FrameLocator;
+  /** Clicks the first element of the page that matches. */
+  readonly click: (selector: string) => Promise<void>;
   /** The control of a field, by its path. */
   readonly field: (path: string) => Locator;
   /** The line that says what is and what is not saved. */
@@ -25,13 +27,30 @@ export interface Editor {
 }
 
 /** The editor in a window of the browser. */
-function editorIn(page: Page, { url }: Clone): Editor {
+export function editorIn(page: Page, { url }: Pick<Clone, 'url'>): Editor {
   const preview = page.frameLocator('.preview iframe');
   const status = page.locator('header [role=status]');
   const open = async (key: string) => {
     await page.goto('about:blank');
     await page.goto(`${url}#${key}`);
     await expect(preview.locator('[data-edit]').first()).toBeAttached({ timeout: 100_000 });
+  };
+  /** By the mouse, where it is: the driver of Firefox finds no place to click in a frame that is drawn smaller. */
+  const click = async (selector: string) => {
+    const place = await preview
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+      });
+    const at = await page.locator('.preview iframe').evaluate((frame, { x, y }) => {
+      const box = frame.getBoundingClientRect();
+      const scale = box.width / (frame as HTMLElement).offsetWidth;
+      return { x: box.left + x * scale, y: box.top + y * scale };
+    }, place);
+    await page.mouse.click(at.x, at.y);
   };
   const field = (path: string) =>
     page.locator(`[data-path="${path}"]`).locator('input, textarea, select, button').first();
@@ -65,7 +84,7 @@ function editorIn(page: Page, { url }: Clone): Editor {
     await place.dispatchEvent('dragover', { dataTransfer: files });
     await place.dispatchEvent('drop', { dataTransfer: files });
   };
-  return { open, page: preview, field, status, save, begin, drop };
+  return { open, page: preview, click, field, status, save, begin, drop };
 }
 
 /** A photograph, in base64: a face would do no better. */

@@ -6,7 +6,7 @@ import type { Clone } from './clone.ts';
 import { expect, test } from './editor-test.ts';
 
 // One editor, one clone.
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
 /** The lines that differ from the last commit, without their places. */
 const diff = ({ git }: Clone) =>
@@ -22,7 +22,7 @@ test('a headline is clicked and typed; one line of its file changes', async ({
   editor,
 }) => {
   await editor.open('pages/index');
-  await editor.page.locator('#services h2').first().click();
+  await editor.click('#services h2');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(HEADING);
   // The form says the same, beside the page.
@@ -238,9 +238,9 @@ test('nothing on the page leads away, and a text of another record opens that re
   editor,
 }) => {
   await editor.open('pages/index');
-  await editor.page.getByRole('link', { name: 'See our work' }).click();
+  await editor.click('main a:text-is("See our work")');
   await expect(editor.page.locator('h1')).toBeAttached();
-  await editor.page.locator('#case-studies h3').first().click();
+  await editor.click('#case-studies h3');
   await expect(page).toHaveURL(/#case-studies\//);
   await expect(editor.page.locator('#case-studies h3').first()).toBeVisible();
 });

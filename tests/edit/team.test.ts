@@ -1,21 +1,17 @@
-import { type ChildProcess, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import process from 'node:process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Changes } from '../../edit/server/git.ts';
 import type { FileState } from '../../edit/server/store.ts';
-import { freePort } from '../../server/fixture-socket.ts';
-import { runInCopy } from '../site-copy.ts';
-import { makeClone, settingsIn, startIn } from './clone.ts';
+import { command, PASSWORD, startTeam } from './clone.ts';
 
-const PASSWORD = 'four grey herons at dusk';
 const QA = 'services/qa';
 
 let folder: string;
 let url: string;
-let program: ChildProcess;
+let stop: () => void;
 
 /** Sends a request with these headers as they are, which fetch would not. */
 const ask = (
@@ -73,29 +69,10 @@ async function someone(name: string) {
   return { token, own, get, post, record, change };
 }
 
-const command = (args: readonly string[], input: string) =>
-  execFileSync(process.execPath, ['edit/main.ts', ...args], {
-    ...settingsIn(folder, {}),
-    input,
-    encoding: 'utf8',
-  });
-
 beforeAll(async () => {
-  const clone = makeClone('team');
-  ({ folder } = clone);
-  rmSync(join(folder, 'data'), { recursive: true, force: true });
-  clone.git('worktree', 'prune');
-  // As npm run edit does first: what is drawn here need not be drawn for each.
-  runInCopy(folder, 'node', ['build/pictures.ts']);
-  for (const name of ['vera', 'max', 'ana']) {
-    command(['--add', name], `${name} Surname\n${name}@example.com\n${PASSWORD}\n`);
-  }
-  const port = await freePort();
-  const EDIT_URL = `http://127.0.0.1:${port}`;
-  ({ program } = await startIn(folder, ['--team'], { PORT: String(port), EDIT_URL }));
-  url = EDIT_URL;
+  ({ folder, url, stop } = await startTeam('team', ['vera', 'max', 'ana']));
 }, 300_000);
-afterAll(() => void program.kill());
+afterAll(() => stop());
 
 test('names and hashes lie in a file that only this account can read', () => {
   const file = join(folder, 'data/edit/people.json');
@@ -104,8 +81,10 @@ test('names and hashes lie in a file that only this account can read', () => {
   expect(people.vera.password).toMatch(/^\$scrypt\$ln=17,r=8,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
   expect(people.vera.password).not.toBe(people.max.password);
   expect(readFileSync(file, 'utf8')).not.toContain(PASSWORD);
-  expect(() => command(['--add', 'eva'], 'Eva\neva@example.com\nshort\n')).toThrow();
-  expect(() => command(['--add', '../eva'], `Eva\neva@example.com\n${PASSWORD}\n`)).toThrow();
+  expect(() => command(folder, ['--add', 'eva'], 'Eva\neva@example.com\nshort\n')).toThrow();
+  expect(() =>
+    command(folder, ['--add', '../eva'], `Eva\neva@example.com\n${PASSWORD}\n`),
+  ).toThrow();
 });
 
 test('who has not signed in reads nothing and writes nothing', async () => {
@@ -247,7 +226,7 @@ test('the same field: the conflict is shown, and the choice is kept', async () =
 
 test('who may sign in no more is out at once', async () => {
   const max = await someone('max');
-  command(['--remove', 'max'], '');
+  command(folder, ['--remove', 'max'], '');
   expect((await ask('GET', '/_edit/files', { cookie: max.token })).status).toBe(401);
   expect((await signIn('max', PASSWORD)).status).toBe(403);
 }, 120_000);
