@@ -11,6 +11,7 @@ const schema = z.object({
   action: link.optional(),
   items: z.array(link).min(2).max(3),
   choice: z.enum(['one', 'two']),
+  picture: z.object({ named: z.string() }).default({ named: '' }),
 });
 const given = { name: 'A', alt: '', items: [], choice: 'one' };
 

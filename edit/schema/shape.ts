@@ -12,6 +12,9 @@ import {
 } from './fields.ts';
 import { same } from './value.ts';
 
+/** Whether a form shows what holds where a file says nothing: a picture that is drawn from a name is no value of its own. */
+const isGiven = (fallback: unknown) => fallback !== undefined && !isData(fallback);
+
 /** With the defaults of what the file leaves out, so that a form shows what holds. */
 export function filled(field: z.ZodType | undefined, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => filled(fieldWithin(field, 0, value), item));
@@ -22,7 +25,7 @@ export function filled(field: z.ZodType | undefined, value: unknown): unknown {
     const fallback = shape[key] && bare(shape[key]).fallback;
     if (value[key] !== undefined) {
       data[key] = filled(fieldWithin(field, key, value), value[key]);
-    } else if (fallback !== undefined && !isData(fallback)) data[key] = fallback;
+    } else if (isGiven(fallback)) data[key] = fallback;
   }
   return data;
 }
@@ -79,12 +82,12 @@ export function lean(field: z.ZodType | undefined, value: unknown): unknown {
 /** A new value, as empty as it can be: what has to be written is empty, what the schema gives is there. */
 export function blank(field: z.ZodType): unknown {
   const { schema, optional, fallback } = bare(field);
-  if (fallback !== undefined) return fallback;
+  if (isGiven(fallback)) return fallback;
   if (schema instanceof z.ZodLiteral) return [...schema.values][0];
   if (schema instanceof z.ZodObject) {
     return Object.fromEntries(
       Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([key, inner]) =>
-        bare(inner).optional && bare(inner).fallback === undefined ? [] : [[key, blank(inner)]],
+        bare(inner).optional && !isGiven(bare(inner).fallback) ? [] : [[key, blank(inner)]],
       ),
     );
   }

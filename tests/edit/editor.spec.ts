@@ -130,7 +130,10 @@ test('a file that changed outside is shown beside the draft, and settled field b
     text
       .replace(/^line: .*$/m, 'line: Theirs')
       .replace(/^name: .*$/m, 'name: Their name')
-      .replace(/^description: .*$/m, 'description: Theirs alone, which nobody changed here.'),
+      .replace(
+        /^description: .*$/m,
+        'description: What they alone have written, and nobody has changed here meanwhile.',
+      ),
   );
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const window = page.getByRole('dialog', { name: 'Changed outside the editor' });
@@ -143,7 +146,7 @@ test('a file that changed outside is shown beside the draft, and settled field b
   await editor.save();
   expect(clone.text('services/qa')).toMatch(/^name: Mine$/m);
   expect(clone.text('services/qa')).toMatch(/^line: Theirs$/m);
-  expect(clone.text('services/qa')).toMatch(/^description: Theirs alone, /m);
+  expect(clone.text('services/qa')).toMatch(/^description: What they alone /m);
 });
 
 test('a case study begins as a copy, with a photograph dropped in; it is gone when it is discarded', async ({
@@ -194,7 +197,6 @@ test('a colleague is engraved from a photograph, seen on the page before it is s
   const card = editor.page.locator('#team li', { hasText: 'Ana Sousa' });
   await expect(card).toBeVisible();
   await editor.drop('portrait', 'ana.jpg');
-  // Not by the mouse: the picture, as it comes, moves the button.
   await page.getByRole('button', { name: 'It only decorates' }).press('Enter');
   const shown = async () => {
     const sources = await card

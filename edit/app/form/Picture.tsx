@@ -35,8 +35,8 @@ export function Picture({
     if (!given) return;
     setSaid('Reading the picture …');
     try {
-      const written = await upload(given);
-      set(path, { ...own, file: written });
+      // The rest of it may have changed meanwhile.
+      set([...path, 'file'], await upload(given));
       setSaid('');
     } catch (error) {
       setSaid(error instanceof Error ? error.message : String(error));
