@@ -10,7 +10,7 @@ import { copySite, runInCopy } from '../site-copy.ts';
 const ROOT = join(import.meta.dirname, '../..');
 
 /** What a command of the editor runs with in a clone. */
-export function settingsIn(folder: string, env: Readonly<Record<string, string>>) {
+function settingsIn(folder: string, env: Readonly<Record<string, string>>) {
   const bin = join(folder, 'node_modules/.bin');
   return {
     cwd: folder,
@@ -25,7 +25,7 @@ export function settingsIn(folder: string, env: Readonly<Record<string, string>>
 }
 
 /** Starts the editor in a clone. @returns its process, and the address that it says */
-export async function startIn(
+async function startIn(
   folder: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
@@ -47,7 +47,7 @@ export async function startIn(
 }
 
 /** Makes a clone of the project with the content of the behaviour tests and a history of its own. */
-export function makeClone(name: string) {
+function makeClone(name: string) {
   const folder = join(ROOT, '.cache/edit-test', name);
   const content = join(ROOT, 'tests/behaviour/site/content');
   copySite(folder, { content, without: ['bench', 'tests'] });
