@@ -26,9 +26,9 @@ export async function askFor(questions: readonly Question[]): Promise<string[]> 
   try {
     if (isTerminal) {
       for (const each of questions) {
-        stdout.write(each.question);
         isSecret = each.isSecret === true;
-        answers.push(await lines.question(''));
+        if (isSecret) stdout.write(each.question);
+        answers.push(await lines.question(each.question));
         if (isSecret) stdout.write('\n');
         isSecret = false;
       }

@@ -2,8 +2,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { cpSync, existsSync, symlinkSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import process from 'node:process';
 import { git } from '../server/git.ts';
 import { Refusal } from '../server/store.ts';
@@ -21,18 +21,22 @@ export interface Running {
   readonly key: string;
 }
 
-/** Makes somebody's folder where there is none yet, with what is published in it. */
+/** Makes what is missing of somebody's folder, with what is published in it. */
 async function makeFolder(clone: string, folder: string, { id, branch }: Workplace): Promise<void> {
-  if (existsSync(join(folder, '.git'))) return;
-  await git(clone, 'worktree', 'prune');
-  const own = branchOf(id);
-  const isThere = await git(clone, 'branch', '--list', own);
-  const how = isThere.trim() === '' ? ['-b', own, folder, branch] : [folder, own];
-  await git(clone, 'worktree', 'add', '--quiet', ...how);
-  symlinkSync(relative(folder, join(clone, 'node_modules')), join(folder, 'node_modules'), 'dir');
-  for (const path of DRAWN.filter((each) => existsSync(join(clone, each)))) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    cpSync(join(clone, path), join(folder, path), { recursive: true });
+  if (!existsSync(join(folder, '.git'))) {
+    await git(clone, 'worktree', 'prune');
+    const own = branchOf(id);
+    const isThere = await git(clone, 'branch', '--list', own);
+    const how = isThere.trim() === '' ? ['-b', own, folder, branch] : [folder, own];
+    await git(clone, 'worktree', 'add', '--quiet', ...how);
+  }
+  const packages = join(folder, 'node_modules');
+  if (!existsSync(packages)) {
+    symlinkSync(relative(folder, join(clone, 'node_modules')), packages, 'dir');
+  }
+  for (const path of DRAWN) {
+    const [from, to] = [join(clone, path), join(folder, path)];
+    if (existsSync(from) && !existsSync(to)) cpSync(from, to, { recursive: true });
   }
 }
 

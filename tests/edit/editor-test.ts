@@ -1,6 +1,7 @@
 /** The editor on a copy of the project with the content of the behaviour tests and a history of its own. */
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { retype } from '../behaviour/enquiry-page.ts';
 import { test as base, expect } from '../browser-test.ts';
 import { type Clone, startClone } from './clone.ts';
 
@@ -62,7 +63,7 @@ export function editorIn(page: Page, { url }: Pick<Clone, 'url'>): Editor {
     await page.getByRole('button', { name: /pages and records/ }).click();
     await page.getByRole('button', { name: `New in ${folder}` }).click();
     const window = page.getByRole('dialog', { name: `New in ${folder}` });
-    await window.getByLabel('Name').fill(name);
+    await retype(window.getByLabel('Name'), name);
     await window.getByLabel('Begin with').selectOption(from);
     await window.getByRole('button', { name: 'Begin' }).click();
     await expect(window).toBeHidden();

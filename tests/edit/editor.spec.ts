@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { violations } from '../axe.ts';
+import { retype } from '../behaviour/enquiry-page.ts';
 import { buildCopy } from '../site-copy.ts';
 import type { Clone } from './clone.ts';
 import { expect, test } from './editor-test.ts';
@@ -44,13 +45,14 @@ test('what is typed in the form is seen on the page; undo takes it back', async 
   await page.getByRole('button', { name: /^Points/ }).click();
   const heading = editor.page.locator('#why-us h2').first();
   const before = await editor.field('sections.5.heading').inputValue();
-  await editor.field('sections.5.heading').fill('Seen at once');
-  await expect(heading).toHaveText('Seen at once');
+  // One letter is one step, however slow the machine is.
+  await retype(editor.field('sections.5.heading'), '!');
+  await expect(heading).toHaveText('!');
   await page.keyboard.press('ControlOrMeta+Z');
   await expect(heading).toHaveText(before);
   await expect(editor.status).toBeEmpty();
   await page.keyboard.press('ControlOrMeta+Shift+Z');
-  await expect(heading).toHaveText('Seen at once');
+  await expect(heading).toHaveText('!');
   expect(diff(clone)).toEqual([]);
 });
 
@@ -62,16 +64,16 @@ test('a title that is too long and a dead link are refused at their fields', asy
   await editor.open('pages/index');
   const title = editor.field('title');
   const words = await title.inputValue();
-  await title.fill('Software engineering and product design for everybody who wants it, today');
+  await retype(title, 'Software engineering and product design for everybody who wants it, today');
   await expect(page.getByText('too long: at most 60 characters')).toBeVisible();
   await expect(title).toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(editor.status).toHaveText(/^Not saved/);
   expect(diff(clone)).toEqual([]);
-  await title.fill(words);
+  await retype(title, words);
   await page.getByRole('button', { name: /^Hero/ }).click();
   await page.locator('[data-item="sections.0.actions.0"] > summary').click();
-  await editor.field('sections.0.actions.0.href').fill('/contakt');
+  await retype(editor.field('sections.0.actions.0.href'), '/contakt');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(/no page at \/contakt; did you mean/)).toBeVisible();
   expect(diff(clone)).toEqual([]);
@@ -87,7 +89,7 @@ test('a section is added from the gallery, moved by keyboard, duplicated and rem
   await list.getByRole('button', { name: /^Reviews/ }).click();
   await list.getByRole('button', { name: 'Add a section after this one' }).click();
   const gallery = page.getByRole('dialog', { name: 'Add a section' });
-  await gallery.getByRole('searchbox').fill('faq');
+  await retype(gallery.getByRole('searchbox'), 'faq');
   await gallery.getByRole('button', { name: /^Faq/ }).first().click();
   await expect(editor.page.locator('main > #faq')).toBeVisible();
   const names = () => list.locator('ol > li').allInnerTexts();
@@ -107,7 +109,7 @@ test('a section is added from the gallery, moved by keyboard, duplicated and rem
 
 test('a draft is there again after a reload', async ({ page, clone, editor }) => {
   await editor.open('services/qa');
-  await editor.field('name').fill('Testing, kept');
+  await retype(editor.field('name'), 'Testing, kept');
   await expect(editor.status).toHaveText('Not saved yet');
   await page.reload();
   await expect(editor.field('name')).toHaveValue('Testing, kept');
@@ -121,8 +123,8 @@ test('a file that changed outside is shown beside the draft, and settled field b
   editor,
 }) => {
   await editor.open('services/qa');
-  await editor.field('name').fill('Mine');
-  await editor.field('line').fill('My line');
+  await retype(editor.field('name'), 'Mine');
+  await retype(editor.field('line'), 'My line');
   const path = join(clone.folder, 'content/services/qa.yaml');
   const text = readFileSync(path, 'utf8');
   writeFileSync(
@@ -159,11 +161,11 @@ test('a case study begins as a copy, with a photograph dropped in; it is gone wh
   await editor.begin('case studies', 'Berths booked on the water', 'case-studies/contractor-costs');
   await expect(editor.field('name')).toHaveValue('Berths booked on the water');
   // Each page needs a title of its own.
-  await editor.field('title').fill('Berths booked on the water');
+  await retype(editor.field('title'), 'Berths booked on the water');
   await editor.drop('picture', 'Berths at dusk.JPG');
   await expect(editor.field('picture.file')).toHaveValue('berths-at-dusk.jpg');
   expect(existsSync(photograph)).toBe(true);
-  await editor.field('picture.alt').fill('Berths in a harbour at dusk');
+  await retype(editor.field('picture.alt'), 'Berths in a harbour at dusk');
   await editor.save();
   const text = clone.text('case-studies/berths-booked-on-the-water');
   expect(text).toMatch(/^# yaml-language-server: .*case-studies\.json\n/);
@@ -188,11 +190,12 @@ test('a colleague is engraved from a photograph, seen on the page before it is s
   page,
   clone,
   editor,
+  expectError,
 }) => {
   await editor.open('pages/index');
   await editor.begin('team', 'Ana Sousa');
-  await editor.field('position').fill('Engineer');
-  await editor.field('order').fill('7');
+  await retype(editor.field('position'), 'Engineer');
+  await retype(editor.field('order'), '7');
   await page.getByLabel('Shown on').selectOption({ label: 'About Us' });
   const card = editor.page.locator('#team li', { hasText: 'Ana Sousa' });
   await expect(card).toBeVisible();
@@ -209,6 +212,8 @@ test('a colleague is engraved from a photograph, seen on the page before it is s
     return sources[0] ?? '';
   };
   await expect.poll(shown).toMatch(/\/own-ana-.*\.(avif|webp|jpg)$/);
+  // What was drawn before is gone when another drawing takes its place; the browser may still ask for another width of it.
+  expectError(/\b404\b.*\/art\/own-ana-/);
   await editor.field('portrait.treatment').selectOption('engraved');
   await expect.poll(shown).toMatch(/\/own-ana-.*\.svg$/);
   await editor.save();
@@ -224,7 +229,7 @@ test('the editor is killed while somebody types; started again, it has the draft
   expectError,
 }) => {
   await editor.open('services/qa');
-  await editor.field('name').fill('Testing, kept through a crash');
+  await retype(editor.field('name'), 'Testing, kept through a crash');
   await expect(editor.status).toHaveText('Not saved yet');
   expectError(/Failed to (load resource|fetch)|NetworkError/);
   await clone.crash();
@@ -303,13 +308,13 @@ test('what is published is one commit of what was meant; the site built from it 
   const commits = () => Number(clone.git('rev-list', '--count', 'HEAD'));
   const before = commits();
   await editor.open('services/qa');
-  await editor.field('name').fill('Testing, as published');
+  await retype(editor.field('name'), 'Testing, as published');
   await editor.save();
   writeFileSync(join(clone.folder, 'elsewhere.txt'), 'not content');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const window = page.getByRole('dialog', { name: 'Publish' });
   await expect(window.getByRole('listitem').filter({ hasText: 'Name' }).last()).toBeVisible();
-  await window.getByLabel('Message').fill('content: the name of testing');
+  await retype(window.getByLabel('Message'), 'content: the name of testing');
   await window.getByRole('button', { name: 'Publish' }).click();
   await expect(window.getByRole('status').first()).toHaveText(/^Published as [0-9a-f]{7,}$/);
   expect(commits()).toBe(before + 1);
