@@ -60,7 +60,14 @@ function handOn(incoming: IncomingMessage, response: ServerResponse, { port, key
   const { method, url: path } = incoming;
   const origin = headers.origin === undefined ? {} : { origin: `http://${own}` };
   const asked = request(
-    { port, method, path, headers: { ...headers, ...origin, host: own, 'x-edit-key': key } },
+    {
+      port,
+      method,
+      path,
+      headers: { ...headers, ...origin, host: own, 'x-edit-key': key },
+      // A connection of its own: one that is kept may be closed by the other side just as it is used again.
+      agent: false,
+    },
     (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
