@@ -277,6 +277,54 @@ export const PICTURES = {
     changes: CLEAR,
   }),
 
+  // Offices.
+  london: object('paper', [22, 5, 78, 76], {
+    lines: 40,
+    bleeds: true,
+    changes: { surfaces: { 10: { density: 0.6 } } },
+  }),
+  lisbon: object('deep', [20, 16, 80, 90], {
+    bleeds: true,
+    focus: [29, 73],
+    buoy: [29.6, 73.6, 1.8],
+  }),
+  coimbra: object('tint', [36, 6, 64, 84], { lines: 46, bleeds: true, focus: [47, 46] }),
+  vilnius: object('dark', [38, 8, 66, 84], { bleeds: true, changes: CLEAR }),
+
+  // What the company says of itself: three stages of the work, …
+  prepare: object('pale', [11, 14, 89, 81]),
+  construct: object('brand', [8, 28, 97, 81], { lines: 48 }),
+  improve: object('paper', [14, 8, 86, 90]),
+  // … advice, …
+  microscope: object('tint', [21, 7, 78, 96]),
+  // … six savings, …
+  'first-week': object('tint', [16, 10, 84, 89], { lines: 44, buoy: [74.6, 37.6, 1.8] }),
+  courier: object('dark', [8, 21, 92, 82], { changes: CLEAR }),
+  'half-price': object('paper', [1, 19, 94, 76]),
+  hourglass: object('brand', [24, 5, 77, 95]),
+  measure: object('pale', [7, 20, 97, 81]),
+  jigsaw: object('deep', [16, 18, 82, 78]),
+  // … three habits, …
+  knot: object('brand', [18, 19, 82, 81], { bleeds: true }),
+  cake: object('paper', [5, 17, 95, 84]),
+  key: object('deep', [4, 30, 96, 70]),
+  // … and five things about working days.
+  umbrella: object('tint', [10, 13, 83, 94]),
+  cards: object('brand', [1, 16, 98, 78]),
+  helm: object('deep', [10, 7, 90, 93], { lines: 46 }),
+  ladder: object('paper', [20, 7, 80, 93]),
+  balloons: object('brand', [20, 6, 80, 97]),
+  // Departments.
+  laptop: object('paper', [1, 9, 97, 87]),
+  palette: object('tint', [7, 13, 89, 79]),
+  bars: object('dark', [6, 16, 94, 88], { changes: CLEAR }),
+  clipboard: object('paper', [20, 4, 80, 92]),
+  pawns: object('deep', [5, 16, 95, 84], { changes: CLEAR }),
+  cabinet: object('pale', [18, 3, 84, 91]),
+  magnet: object('dark', [5, 13, 83, 96], { changes: CLEAR }),
+  speech: object('tint', [6, 10, 89, 91]),
+  king: object('brand', [27, 5, 73, 98]),
+
   // Careers.
   'perk-remote': object('tint', [6, 4, 94, 96], {
     changes: { ...CLEAR, surfaces: { 1: { heading: 0, relief: 0, albedo: 0.9 } } },

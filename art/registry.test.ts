@@ -39,8 +39,17 @@ const LIMITS: Partial<Record<Cut, number>> = {
 const LIMIT = 18_000;
 
 test('every industry, sector, service, case, office, department and perk has an entry', () => {
-  const groups = ['industry', 'sector', 'service', 'case', 'office', 'department', 'perk'];
-  expect(groups.map((group) => keysOf(group).length)).toEqual([7, 23, 14, 11, 4, 9, 6]);
+  const groups = [
+    'industry',
+    'sector',
+    'service',
+    'case',
+    'company',
+    'office',
+    'department',
+    'perk',
+  ];
+  expect(groups.map((group) => keysOf(group).length)).toEqual([7, 23, 14, 11, 18, 4, 9, 6]);
 });
 
 test('keys are slugs in a group', () => {
@@ -99,6 +108,10 @@ test('pictures that stand side by side do not share a theme', () => {
     ['thumb', keysOf('department')],
     ['wide', keysOf('office')],
     ['wide', keysOf('perk')],
+    ['card', keysOf('company').slice(0, 3)], // Why Us
+    ['wide', keysOf('company').slice(4, 10)],
+    ['card', keysOf('company').slice(10, 13)], // About Us
+    ['wide', keysOf('company').slice(13)], // Careers
     ['wide', keysOf('case').slice(0, 3)], // home
     ['card', keysOf('service').slice(0, 4)],
     ['card', keysOf('service').slice(4, 11)],

@@ -30,6 +30,7 @@ export type Group =
   | 'service'
   | 'case'
   | 'product'
+  | 'company'
   | 'frame'
   | 'tide'
   | 'office'
@@ -60,16 +61,12 @@ const service = (picture: PictureName) => {
 };
 /** A service whose picture goes from edge to edge. */
 const cover = (picture: PictureName) => ({ ...service(picture), horizon: cut(picture) });
-const caseStudy = (picture: PictureName) => {
+/** In a box of any shape: broad, square or tall. */
+const told = (picture: PictureName) => {
   const own = cut(picture);
   return { wide: own, square: own, card: own };
 };
-/** On a card of a grid; `card` where it stands in a row of three. */
-const product = (picture: PictureName) => ({
-  wide: cut(picture),
-  square: cut(picture),
-  card: cut(picture),
-});
+const office = (picture: PictureName) => ({ wide: cut(picture) });
 const perk = (picture: PictureName) => ({ wide: cut(picture), square: cut(picture) });
 const person = (picture: PictureName) => ({
   portrait: cut(picture),
@@ -79,9 +76,8 @@ const figure = (picture: PictureName, theme: ThemeName) => {
   const own = { ...cut(picture, theme), cutout: true };
   return { portrait: own, 'portrait-small': own };
 };
-const wide = (look: Look) => ({ wide: look });
 const tide = (look: Look) => ({ wide: look, square: look, card: look });
-const thumb = (look: Look) => ({ thumb: look });
+const thumb = (picture: PictureName) => ({ thumb: cut(picture) });
 
 /**
  * Every plate of the site. To add one: choose the kind by meaning and the theme by the neighbours, leave the
@@ -145,39 +141,63 @@ const PLATES = {
   'service/ux-audit': service('ux-audit'),
 
   // What is built for an industry or as a service, for the card that names it.
-  'product/core-systems': product('core-systems'),
-  'product/integration': product('integration'),
-  'product/modernisation': product('modernisation'),
-  'product/payments': product('payments'),
-  'product/digital-banking': product('digital-banking'),
-  'product/lending': product('lending'),
-  'product/wealth': product('wealth'),
-  'product/regtech': product('regtech'),
-  'product/matter-management': product('matter-management'),
-  'product/contract-work': product('contract-work'),
-  'product/listings': product('listings'),
-  'product/tenancies': product('tenancies'),
-  'product/building-data': product('building-data'),
-  'product/online-shops': product('online-shops'),
-  'product/stock': product('stock'),
-  'product/loyalty': product('loyalty'),
-  'product/production-planning': product('production-planning'),
-  'product/quality-control': product('quality-control'),
-  'product/machine-data': product('machine-data'),
-  'product/maintenance': product('maintenance'),
+  'product/core-systems': told('core-systems'),
+  'product/integration': told('integration'),
+  'product/modernisation': told('modernisation'),
+  'product/payments': told('payments'),
+  'product/digital-banking': told('digital-banking'),
+  'product/lending': told('lending'),
+  'product/wealth': told('wealth'),
+  'product/regtech': told('regtech'),
+  'product/matter-management': told('matter-management'),
+  'product/contract-work': told('contract-work'),
+  'product/listings': told('listings'),
+  'product/tenancies': told('tenancies'),
+  'product/building-data': told('building-data'),
+  'product/online-shops': told('online-shops'),
+  'product/stock': told('stock'),
+  'product/loyalty': told('loyalty'),
+  'product/production-planning': told('production-planning'),
+  'product/quality-control': told('quality-control'),
+  'product/machine-data': told('machine-data'),
+  'product/maintenance': told('maintenance'),
 
   // Case studies. The first three stand on home.
-  'case/marketplace-migration': caseStudy('marketplace-migration'),
-  'case/dashboard-loading': caseStudy('dashboard-loading'),
-  'case/contractor-costs': caseStudy('contractor-costs'),
-  'case/member-retention': caseStudy('member-retention'),
-  'case/initiative-sprint': caseStudy('initiative-sprint'),
-  'case/maritime-communication': caseStudy('maritime-communication'),
-  'case/customer-portal': caseStudy('customer-portal'),
-  'case/homes-registration': caseStudy('homes-registration'),
-  'case/remote-notarisation': caseStudy('remote-notarisation'),
-  'case/defence-cluster': caseStudy('defence-cluster'),
-  'case/health-search': caseStudy('health-search'),
+  'case/marketplace-migration': told('marketplace-migration'),
+  'case/dashboard-loading': told('dashboard-loading'),
+  'case/contractor-costs': told('contractor-costs'),
+  'case/member-retention': told('member-retention'),
+  'case/initiative-sprint': told('initiative-sprint'),
+  'case/maritime-communication': told('maritime-communication'),
+  'case/customer-portal': told('customer-portal'),
+  'case/homes-registration': told('homes-registration'),
+  'case/remote-notarisation': told('remote-notarisation'),
+  'case/defence-cluster': told('defence-cluster'),
+  'case/health-search': told('health-search'),
+
+  // What the company says of itself. Why Us: three stages of the work, …
+  'company/prepare': told('prepare'),
+  'company/build': told('construct'),
+  'company/improve': told('improve'),
+  // … its advice, …
+  'company/consultancy': told('microscope'),
+  // … and six savings.
+  'company/ramp-up': told('first-week'),
+  'company/delivery': told('courier'),
+  'company/cost': told('half-price'),
+  'company/time-to-market': told('hourglass'),
+  'company/planning': told('measure'),
+  'company/open-source': told('jigsaw'),
+  // About Us: three habits.
+  'company/with-your-team': told('knot'),
+  'company/small-releases': told('cake'),
+  'company/hand-over': told('key'),
+  // Careers: how we work.
+  'company/onboarding': told('umbrella'),
+  'company/squad': told('cards'),
+  'company/ownership': told('helm'),
+  'company/level-up': told('ladder'),
+  'company/party': told('balloons'),
 
   // Parts of pages.
   'frame/menu-services': { card: { kind: 'echo', theme: 'brand', cx: 0.88, cy: 0.16 } },
@@ -240,27 +260,21 @@ const PLATES = {
   'tide/ripple': tide({ kind: 'echo', theme: 'brand', cx: 0.92, cy: 0.5 }),
 
   // Offices.
-  'office/london': wide({ kind: 'stream', theme: 'paper' }),
-  'office/lisbon': wide({ kind: 'cotidal', theme: 'deep' }),
-  'office/coimbra': wide({ kind: 'swell', theme: 'tint' }),
-  'office/vilnius': wide({ kind: 'echo', theme: 'dark', cx: 0.3, cy: 0.55 }),
+  'office/london': office('london'),
+  'office/lisbon': office('lisbon'),
+  'office/coimbra': office('coimbra'),
+  'office/vilnius': office('vilnius'),
 
   // The nine departments of About Us.
-  'department/development': thumb({ kind: 'stream', theme: 'paper' }),
-  'department/design': thumb({ kind: 'echo', theme: 'tint', cx: 0.7, cy: 0.3 }),
-  'department/data-science': thumb({ kind: 'vane', theme: 'dark' }),
-  'department/project-management': thumb({ kind: 'recorder', theme: 'paper' }),
-  'department/people': thumb({ kind: 'echo', theme: 'deep', cx: 0.3, cy: 0.5 }),
-  'department/operations': thumb({ kind: 'table', theme: 'paper' }),
-  'department/growth': thumb({ kind: 'swell', theme: 'dark' }),
-  'department/business-development': thumb({
-    kind: 'interference',
-    theme: 'tint',
-    cx: 0.3,
-    cy: 0.5,
-    beats: 1.4,
-  }),
-  'department/senior-management': thumb({ kind: 'cotidal', theme: 'deep' }),
+  'department/development': thumb('laptop'),
+  'department/design': thumb('palette'),
+  'department/data-science': thumb('bars'),
+  'department/project-management': thumb('clipboard'),
+  'department/people': thumb('pawns'),
+  'department/operations': thumb('cabinet'),
+  'department/growth': thumb('magnet'),
+  'department/business-development': thumb('speech'),
+  'department/senior-management': thumb('king'),
 
   // The six perks of Careers.
   'perk/remote-first': perk('perk-remote'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BROAD, TALL } from '../../content/cuts.ts';
+import { BROAD, SQUARE, TALL } from '../../content/cuts.ts';
 import { line, link, type PlateUse, paragraph, plate, reference } from '../../content/fields.ts';
 import { defineLayout, fact, heading } from '../../content/section.ts';
 
@@ -44,7 +44,8 @@ export const pictureCardsSchema = z
     }),
     defineLayout('pictureCards', 'falling', 'Three pictures, each lower than the one before.', {
       ...heading,
-      items: z.array(card(TALL)).length(3).describe('The three cards, from the highest.'),
+      // The first box is about as high as wide, the others are broader.
+      items: z.array(card(SQUARE)).length(3).describe('The three cards, from the highest.'),
     }),
     defineLayout('pictureCards', 'titled', 'Three tall pictures with their titles cut in.', {
       ...heading,

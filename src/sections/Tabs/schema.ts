@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BROAD } from '../../content/cuts.ts';
+import { BROAD, SQUARE } from '../../content/cuts.ts';
 import { line, link, paragraph, plate, slug } from '../../content/fields.ts';
 import { defineLayout, fact, heading } from '../../content/section.ts';
 
@@ -75,7 +75,7 @@ const day = z.strictObject({
       'What lies on the table at the end, a paper each; the last one of the last day has the brand colour.',
     ),
 });
-const square = plate({ cuts: ['square', 'card', 'wide', 'hero'] });
+const square = plate({ cuts: SQUARE });
 
 const initial = {
   initial: slug.optional().describe('The id of the tab that is open first; unset, the first tab.'),

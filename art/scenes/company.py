@@ -1,0 +1,595 @@
+"""Subjects of what the company says of itself: stages, savings, habits, advice and working days. Regions as in subjects.py."""
+import math
+import numpy as np
+import bpy
+import rig
+from kit import *
+from scene import subject
+
+
+# Three stages.
+@subject()
+def prepare():
+    """A toolbox, packed."""
+    W, D = 1.7, 0.75
+    for s in (-1, 1):
+        slab([(-D, 0), (D, 0), (D, 0.85), (0.26, 1.95), (-0.26, 1.95), (-D, 0.85)], 0.16, 1, 7, loc=(s * W, 0, 0), turn=(0, 0, 90))
+        box((2 * W, 0.12, 0.82), 2, 0.01, loc=(0, s * (D - 0.06), 0.44))
+    box((2 * W, 2 * D - 0.1, 0.1), 2, 0.0, loc=(0, 0, 0.06))
+    place(cylinder(0.13, 2 * W + 0.5, 3, bevel=0.03), (0, 0, 1.68), (0, 90, 0))
+    # a hammer
+    hammer = [cylinder(0.1, 2.0, 3, loc=(0, 0, 0), bevel=0.02), place(cylinder(0.2, 0.55, 12, bevel=0.04), (-0.22, 0, 1.02), (0, 90, 0)),
+              slab([(0, 0.2), (0, -0.2), (0.6, -0.3), (0.62, -0.22)][::-1], 0.22, 12, 12, loc=(0.02, 0, 1.02))]
+    turned(hammer, (0, 9, 0), (-0.98, -0.3, 1.25))
+    # a saw, its handle up
+    saw = [slab([(-0.5, 0.0), (0.42, 0.0), (0.55, 0.5), (0.42, 0.85), (-0.42, 0.95), (-0.6, 0.5)], 0.16, 3, 7, bevel=0.03, holes=[[(x, z + 0.47) for x, z in rounded(0.28, 0.19, 0.15)][::-1]]),
+           plate([(-0.42, 0.05), (0.36, 0.05), (0.18, -1.2), (-0.36, -1.2)], 0.05, 5, bevel=0.0)]
+    turned(saw, (0, -8, 0), (0.12, 0.22, 1.95))
+    # a spanner
+    jaw = ring(0.3, 20, 0, 0, 130, 410) + [(0.12, 0.02), (-0.12, 0.02)]
+    spanner = [plate(jaw, 0.14, 12, bevel=0.01, loc=(0, 0, 1.1)), box((0.2, 0.12, 2.0), 12, 0.02, loc=(0, 0, 0.0))]
+    turned(spanner, (0, 14, 0), (1.0, -0.3, 1.1))
+    floor()
+    view(4.9, (0, 0, 1.15), -26, 16)
+    light(-50, 44, sky=0.3)
+
+
+@subject()
+def construct():
+    """A wall that grows, and the trowel."""
+    rng = np.random.default_rng(5)
+    L, D, H, gap = 0.86, 0.5, 0.36, 0.06
+    for row, count in enumerate((5, 4.5, 4, 3.5, 2, 1.5)):
+        x = -2.15
+        left = count
+        first = 0.5 if row % 2 else 1
+        while left > 0.1:
+            w = (L + gap) * (first if first < 1 else min(1, left)) - gap
+            painted(box((w, D, H), (1, 2, 3)[int(rng.integers(3))], 0.015, loc=(x + w / 2, 0, (H + gap) * row + H / 2)), lambda c, n: 5 if n.z > 0.7 else None)
+            x += w + gap
+            left -= (w + gap) / (L + gap)
+            first = 1
+    # the trowel on the step
+    trowel = [facets([(0, 0, 0), (0.42, -0.6, 0), (0, -1.5, 0), (-0.42, -0.6, 0)], [(0, 1, 2, 3)], 12, solidify=0.05),
+              tube([(0, 0, 0), (0, 0.25, 0.02), (0, 0.32, 0.3), (0, 0.5, 0.34)], 0.06, 12),
+              place(lathe([(0, 0), (0.13, 0.02), (0.15, 0.4), (0.11, 0.75), (0, 0.8)], 3), (0, 0.45, 0.34), (-90, 0, 0))]
+    turned(trowel, (0, 0, 112), (0.4, -0.05, 1.78))
+    floor()
+    view(4.9, (0.0, 0, 1.3), -24, 14)
+    light(-48, 42, sky=0.3)
+
+
+@subject()
+def improve():
+    """A watering can and what grows under it."""
+    can = [lathe([(0, -0.75), (0.78, -0.75), (0.82, -0.7), (0.72, 0.75), (0.6, 0.82), (0.5, 0.82)], 1),
+           lathe([(0.84, -0.78), (0.86, -0.7), (0.82, -0.62)], 7), lathe([(0.73, 0.68), (0.76, 0.76), (0.7, 0.82)], 7),
+           tube([(-0.6, 0, -0.35), (-1.1, 0, 0.05), (-1.5, 0, 0.75), (-1.75, 0, 1.05)], 0.15, 2, radii=[1.3, 1.1, 0.85, 0.8]),
+           place(lathe([(0.12, 0), (0.36, 0.3), (0.38, 0.36), (0, 0.4)], 3), (-1.7, 0, 1.0), (0, -52, 0)),
+           tube([(0.1, 0, 0.8), (0.25, 0, 1.35), (0.9, 0, 1.3), (1.3, 0, 0.6), (1.2, 0, -0.15), (0.74, 0, -0.35)], 0.1, 7)]
+    turned(can, (0, -24, 0), (1.0, 0.2, 2.25))
+    # the water
+    for k, (x, n) in enumerate(((-1.72, 4), (-1.45, 4), (-1.18, 5))):
+        for i in range(n):
+            z = 1.95 - 0.36 * i - 0.12 * k
+            sphere(0.07, 12, loc=(x + 0.18 + 0.02 * i - 0.1, 0, z), scale=(0.8, 0.8, 1.7))
+    x0 = -1.2
+    lathe([(0, 0), (0.5, 0), (0.7, 0.85), (0.78, 0.85), (0.8, 1.05), (0.66, 1.05)], 2, loc=(x0, 0, -0.75))
+    lathe([(0.66, 0.98), (0, 1.0)], 7, loc=(x0, 0, -0.75))
+    tube([(x0, 0, 0.2), (x0 + 0.05, 0, 0.6), (x0, 0, 0.95)], 0.07, 12)
+    for s in (-1, 1):
+        def blade(u, v, s=s):
+            w = 0.26 * math.sin(math.pi * u ** 0.8) ** 0.9
+            return (x0 + s * 0.72 * u, (v - 0.5) * 2 * w, 0.78 + 0.42 * u - 0.35 * u * u + 0.12 * abs(v - 0.5))
+        sheet(blade, 1 if s > 0 else 3, 30, 12, solidify=0.02)
+    floor(z=-0.75)
+    view(5.6, (0.05, 0, 1.42), -8, 12)
+    light(-52, 42, sky=0.3)
+
+
+# Six savings.
+@subject()
+def first_week():
+    """A calendar, its first week marked."""
+    parts = [slab(rounded(1.7, 1.75, 0.12), 0.3, 5, 2, bevel=0.03), slab(rounded(1.7, 0.36, 0.1), 0.08, 7, 7, bevel=0.01, loc=(0, -0.16, 1.4))]
+    for r in range(4):
+        for c in range(7):
+            week = r == 0
+            x, z = -1.32 + 0.44 * c, 0.62 - 0.62 * r
+            parts.append(slab(rounded(0.16 if not week else 0.19, 0.2 if not week else 0.24, 0.04), 0.06, 12 if week else 3, 12 if week else 3, bevel=0.005, loc=(x, -0.17, z)))
+    for x in (-0.9, 0.9):
+        parts.append(tube([(x, -0.2, 1.45), (x, -0.42, 1.75), (x, -0.1, 2.15), (x, 0.28, 1.85), (x, 0.2, 1.45)], 0.09, 12))
+    turned(parts, (-10, 0, 0), (0, 0, 1.85))
+    floor(z=0.05)
+    view(5.0, (0, 0, 1.95), -24, 10)
+    light(-52, 42, sky=0.3)
+
+
+@subject()
+def courier():
+    """A courier's bicycle, loaded."""
+    A, B = (-1.35, 0, 0.95), (1.35, 0, 0.95)  # rear and front axle
+    for x, y, z in (A, B):
+        place(torus(0.9, 0.075, 12, n=128), (x, 0, z), (90, 0, 0))
+        place(cylinder(0.12, 0.24, 12), (x, 0, z), (90, 0, 0))
+        for k in range(7):
+            a = math.pi * k / 7 + 0.2
+            tube([(x + 0.88 * math.cos(a), 0, z + 0.88 * math.sin(a)), (x - 0.88 * math.cos(a), 0, z - 0.88 * math.sin(a))], 0.018, 12, smooth=False)
+    crank, seat, head, fork = (-0.25, 0, 0.9), (-0.55, 0, 2.05), (0.95, 0, 2.1), (1.0, 0, 1.85)
+    for a, b, r in ((crank, seat, 0.075), (crank, fork, 0.085), (seat, head, 0.085), (A, crank, 0.06), (A, seat, 0.06), (head, B, 0.075)):
+        tube([a, b], r, 12, smooth=False)
+    tube([seat, (-0.63, 0, 2.35)], 0.06, 12, smooth=False)
+    sphere(0.2, 12, loc=(-0.68, 0, 2.42), scale=(1.9, 0.9, 0.5))
+    tube([head, (0.9, 0, 2.45)], 0.06, 12, smooth=False)
+    tube([(0.55, -0.38, 2.5), (0.85, -0.36, 2.55), (0.92, 0, 2.48), (0.85, 0.36, 2.55), (0.55, 0.38, 2.5)], 0.065, 12)
+    place(cylinder(0.3, 0.06, 12), (crank[0], -0.12, crank[2]), (90, 0, 0))
+    tube([(crank[0], -0.18, crank[2]), (crank[0] + 0.28, -0.2, crank[2] - 0.36)], 0.05, 12, smooth=False)
+    box((0.3, 0.2, 0.07), 12, 0.02, loc=(crank[0] + 0.3, -0.3, crank[2] - 0.38))
+    # the load: parcels behind and ahead
+    def parcel(x, z, w, d, h, turn=0):
+        carve((w, d, h), 1, 2, bevel=0.02, loc=(x, 0, z + h / 2), turn=(0, 0, turn))
+        box((0.14, d + 0.02, h + 0.02), 7, 0, loc=(x, 0, z + h / 2), turn=(0, 0, turn))
+    box((1.25, 0.6, 0.07), 12, 0.01, loc=(-1.6, 0, 2.0))
+    for x in (-2.0, -1.3):
+        tube([A, (x, 0, 2.0)], 0.04, 12, smooth=False)
+    parcel(-1.6, 2.03, 1.1, 0.7, 0.72)
+    parcel(-1.55, 2.77, 0.75, 0.6, 0.46, 8)
+    box((0.8, 0.6, 0.07), 12, 0.01, loc=(1.55, 0, 2.0))
+    tube([B, (1.55, 0, 2.0)], 0.04, 12, smooth=False)
+    parcel(1.55, 2.03, 0.72, 0.6, 0.5)
+    floor()
+    view(5.3, (0.0, 0, 1.65), -16, 8)
+    light(-50, 42, sky=0.32)
+
+
+@subject()
+def half_price():
+    """Scissors in a banknote."""
+    h, W = 1.2, 2.15
+    # the note: whole at the left, cut at the right
+    lift = lambda x, s: 0.0 if x < -0.2 else s * 0.26 * ((x + 0.2) / 2.0) ** 1.6
+    gap = lambda x: 0.0 if x < -0.3 else 0.1 * (x + 0.3)
+    parts = []
+    for s in (-1, 1):
+        at = lambda u, v, s=s, o=0.0: (-W + 2 * W * u, s * (gap(-W + 2 * W * u) + (h - 0.0) * v), lift(-W + 2 * W * u, s) + o)
+        parts.append(sheet(lambda u, v: at(u, v), 5, 60, 12, solidify=0.03))
+        parts.append(sheet(lambda u, v: at(0.03 + 0.94 * u, 0.82 + 0.1 * v, o=0.05), 7, 60, 4))
+        for u0 in (0.03, 0.945):
+            parts.append(sheet(lambda u, v, u0=u0: at(u0 + 0.025 * u, 0.92 * v, o=0.05), 7, 4, 20))
+        # bars at the right
+        for k in (0.3, 0.52):
+            parts.append(sheet(lambda u, v, k=k: at(0.62 + 0.26 * u, k + 0.1 * v, o=0.05), 7, 20, 4))
+    worth = letters("100", 0.95, 7)
+    worth.rotation_euler = (0, 0, 0)
+    worth.location = (-1.05, 0, 0.05)
+    parts.append(worth)
+    # the scissors: blades to the left, rings to the right
+    def half(s):
+        out = [(-2.0, 0.02), (-1.2, 0.24), (0.0, 0.3), (0.9, 0.12), (0.9, -0.06), (0.0, -0.16), (-2.0, -0.06)]
+        p = [plate([(x, s * y) for x, y in out][::-s], 0.09, 12, bevel=0.01)]
+        p.append(tube([(0.6, 0, s * 0.04), (1.05, 0, s * 0.12), (1.5, 0, -s * 0.05)], 0.13, 12))
+        p.append(place(torus(0.5, 0.13, 12, n=96), (1.95, 0, -s * 0.15), (90, 0, 0), (1.2, 1, 1)))
+        turned(p, (-90, 0, 0))
+        turned(p, (0, 0, -s * 17), (1.5, 0, 0.16 + 0.1 * s))
+        return p
+    for s in (-1, 1):
+        parts += half(s)
+    parts.append(cylinder(0.16, 0.4, 5, loc=(1.5, 0, 0.2)))
+    turned(parts, (0, 0, 24), (-0.85, -0.3, 0.3))
+    floor(z=0)
+    view(7.0, (0.15, -0.1, 0.3), 0, 58)
+    light(-55, 46, sky=0.3)
+
+
+@subject()
+def hourglass():
+    """An hourglass, nearly run out."""
+    for z in (0.12, 4.08):
+        lathe([(0, -0.13), (1.22, -0.13), (1.3, -0.06), (1.3, 0.06), (1.22, 0.13), (0, 0.13)], 1, loc=(0, 0, z))
+        lathe([(1.31, -0.03), (1.33, 0), (1.31, 0.03)], 7, loc=(0, 0, z))
+    for a in (-160, -20, 90):
+        g = math.radians(a)
+        lathe([(0.08, 0.2), (0.13, 0.6), (0.08, 1.2), (0.15, 2.1), (0.08, 3.0), (0.13, 3.6), (0.08, 4.0)], 3, loc=(1.06 * math.cos(g), 1.06 * math.sin(g), 0), n=40)
+    def r(z):  # the glass, from 0.25 to 3.95
+        t = abs(z - 2.1) / 1.85
+        return 0.1 + 0.78 * math.sin(min(1, t * 1.12) * math.pi / 2) ** 1.35 * (1 if t < 0.9 else (1 - ((t - 0.9) / 0.1) ** 2 * 0.25))
+    def glass(u, v):
+        a, z = math.pi * (1.04 * u - 0.02), 0.25 + 3.7 * v
+        return (r(z) * math.cos(a), r(z) * math.sin(a), z)
+    sheet(glass, 5, 40, 120)
+    for s in (-1, 1):  # its rim against the ground
+        tube([(s * r(z), 0, z) for z in np.linspace(0.25, 3.95, 50)], 0.035, 12)
+    # the sand: a little above, a heap below
+    lathe([(0, 2.14)] + [(r(z) * 0.94, z) for z in np.linspace(2.14, 2.62, 12)] + [(0, 2.5)], 7)
+    tube([(0, -0.05, 2.2), (0, -0.05, 1.0)], 0.045, 7, smooth=False)
+    lathe([(0, 0.26)] + [(r(z) * 0.94, z) for z in np.linspace(0.26, 0.95, 12)] + [(0.4, 1.22), (0, 1.5)], 7)
+    floor()
+    view(5.0, (0, 0, 2.08), -10, 8)
+    light(-50, 42, sky=0.35)
+
+
+@subject()
+def measure():
+    """A tape measure, drawn out."""
+    out = [(-1.15, -1.0), (1.0, -1.0), (1.15, -0.85), (1.15, 0.1)] + ring(1.1, 16, 0.05, 0.1, 0, 120) + [(-0.7, 0.9), (-1.15, 0.3)]
+    parts = [slab(out, 0.95, 1, 2, bevel=0.09, loc=(0, 0, 1.05))]
+    parts.append(place(lathe([(0, 0.06), (0.6, 0.06), (0.66, 0.0), (0.66, -0.05)], 5), (0.1, -0.47, 1.15), (90, 0, 0)))
+    parts.append(place(lathe([(0.5, 0.08), (0.58, 0.08)], 7), (0.1, -0.47, 1.15), (90, 0, 0)))
+    parts.append(place(lathe([(0.24, 0.08), (0, 0.08)], 7), (0.1, -0.47, 1.15), (90, 0, 0)))
+    parts.append(box((0.34, 0.5, 0.2), 7, 0.04, loc=(-1.05, 0, 1.5), turn=(0, -50, 0)))
+    n = 2.7
+    tape = lambda u, v: (-1.1 - n * u, 0.9 * (v - 0.5), 0.2 + 0.1 * abs(2 * v - 1) ** 2)
+    parts.append(sheet(tape, 5, 40, 14))
+    for k in range(1, 14):
+        u = k / 14
+        big = k % 4 == 0
+        parts.append(sheet(lambda p, v, u=u, big=big: (lambda q: (q[0], q[1], q[2] + 0.03))(tape(u + (0.014 if big else 0.011) * (2 * p - 1), (0.7 if big else 0.36) * v)), 7, 3, 10))
+    parts.append(box((0.09, 0.98, 0.42), 12, 0.01, loc=(-1.12 - n, 0, 0.12)))
+    turned(parts, (0, 0, 30), (1.25, 0.6, 0))
+    floor()
+    view(5.4, (-0.05, 0, 0.95), 4, 34)
+    light(-50, 44, sky=0.3)
+
+
+@subject()
+def jigsaw():
+    """Four pieces of a jigsaw, the last above its place."""
+    S = 1.35
+    def side(p, q, s):
+        """From p to q with a knob to the left (1), to the right (-1) or none."""
+        (x0, y0), (x1, y1) = p, q
+        if not s:
+            return [p]
+        dx, dy = x1 - x0, y1 - y0
+        nx, ny = -dy * s, dx * s
+        at = lambda a, b: (x0 + dx * a + nx * b, y0 + dy * a + ny * b)
+        knob = [at(0.5 + 0.15 * math.cos(t), 0.17 + 0.15 * math.sin(t)) for t in np.linspace(math.radians(215), math.radians(-35), 18)]
+        return [p, at(0.36, 0.0), at(0.4, 0.03)] + knob + [at(0.6, 0.03), at(0.64, 0.0)]
+    def piece(x, y, top, right, low, left, region, **at):
+        c = [(x, y), (x + S, y), (x + S, y + S), (x, y + S)]
+        out = []
+        for p, q, s in zip(c, c[1:] + c[:1], (low, right, top, left)):
+            out += side(p, q, s)
+        return slab(out, 0.3, region, 7, bevel=0.02, **at)
+    g = 0.025
+    flat = dict(turn=(-90, 0, 0))
+    parts = []
+    for o, (dx, dy, dz, t) in ((piece(-S, -S, 1, -1, 0, 0, 1), (-g, -g, 0, 0)), (piece(-S, 0, 0, 1, -1, 0, 2), (-g, g, 0, 0)), (piece(0, -S, -1, 0, 0, 1, 3), (g, -g, 0, 0)), (piece(0, 0, 0, 0, 1, -1, 5), (0.5, 0.45, 0.75, -14))):
+        turned([o], (-90, 0, 0))
+        turned([o], (0, 0, t), (dx, dy, dz + 0.15))
+        parts.append(o)
+    turned(parts, (0, 0, 16))
+    floor()
+    view(5.2, (0.2, 0.2, 0.35), 8, 46)
+    light(-55, 44, sky=0.3)
+
+
+# Advice.
+@subject()
+def microscope():
+    """A microscope."""
+    slab([(-1.2, -0.9), (1.2, -0.9), (1.2, 0.9), (0.5, 1.0), (-0.5, 1.0), (-1.2, 0.9)], 0.3, 1, 7, bevel=0.04, loc=(0, 0, 0.15), turn=(-90, 0, 0))
+    arm = [(0.95, 0.3), (1.25, 1.2), (1.2, 2.3), (0.75, 3.1), (0.1, 3.3), (0.1, 2.95), (0.55, 2.75), (0.75, 2.1), (0.8, 1.3), (0.45, 0.3)]
+    slab(arm, 0.5, 1, 2, bevel=0.04)
+    for x, r, t in ((0.98, 0.34, 1.05), (0.75, 0.2, 2.35)):
+        place(cylinder(r, 0.9, 3, bevel=0.05), (x, 0, t), (90, 0, 0))
+    box((1.5, 1.2, 0.14), 7, 0.02, loc=(-0.35, 0, 1.25))
+    box((0.7, 0.4, 0.05), 5, 0.0, loc=(-0.55, -0.2, 1.35))
+    lathe([(0, 0.3), (0.36, 0.32), (0.42, 0.5), (0.2, 0.62), (0.2, 1.2)], 2, loc=(-0.45, 0, 0))
+    barrel = [lathe([(0.0, -1.0), (0.12, -1.0), (0.16, -0.7), (0.26, -0.66), (0.28, -0.3), (0.36, -0.26), (0.36, 0.9), (0.28, 0.94), (0.28, 1.5), (0.36, 1.54), (0.36, 1.8), (0.2, 1.82), (0, 1.78)], 5),
+              lathe([(0.37, 0.0), (0.39, 0.05), (0.37, 0.1)], 7), lathe([(0.37, 0.75), (0.39, 0.8), (0.37, 0.85)], 7), lathe([(0.29, 0.98), (0.37, 1.54), (0.37, 1.8), (0.3, 1.83)], 7)]
+    turned(barrel, (0, 0, 0), (-0.45, 0, 2.55))
+    box((0.7, 0.36, 0.36), 2, 0.04, loc=(0.0, 0, 3.1))
+    floor()
+    view(5.1, (0.05, 0, 2.15), -24, 10)
+    light(-52, 42, sky=0.3)
+
+
+# Three habits.
+@subject()
+def knot():
+    """A reef knot of two ropes."""
+    def centre(s):
+        """One rope: in from one side, round the other rope's bight, and back."""
+        k = [(-3.4, 0.5, 0.0), (-2.0, 0.42, 0.06), (-1.05, 0.36, 0.3), (0.0, 0.62, -0.3), (0.62, 0.95, 0.0), (1.02, 0.62, 0.3), (1.1, 0.0, 0.34)]
+        k = k + [(x, -z, y) for x, z, y in k[-2::-1]]
+        return [(s * x, s * y, z) for x, z, y in k]
+    def smooth(k, n=240):
+        p = np.array(k)
+        t = np.concatenate([[0], np.cumsum(np.sqrt(np.linalg.norm(np.diff(p, axis=0), axis=1)))])
+        q = np.linspace(0, t[-1], n)
+        m = np.gradient(p, t, axis=0)
+        i = np.clip(np.searchsorted(t, q) - 1, 0, len(t) - 2)
+        h = (t[i + 1] - t[i])[:, None]
+        f = ((q - t[i]) / (t[i + 1] - t[i]))[:, None]
+        return (2 * f ** 3 - 3 * f ** 2 + 1) * p[i] + (f ** 3 - 2 * f ** 2 + f) * h * m[i] + (-2 * f ** 3 + 3 * f ** 2) * p[i + 1] + (f ** 3 - f ** 2) * h * m[i + 1]
+    parts = []
+    for s, region in ((1, 1), (-1, 5)):
+        c = smooth(centre(s))
+        d = np.gradient(c, axis=0)
+        d /= np.linalg.norm(d, axis=1)[:, None]
+        a = np.cross(d, (0, 1, 0))
+        a /= np.linalg.norm(a, axis=1)[:, None]
+        b = np.cross(d, a)
+        run = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(c, axis=0), axis=1))])
+        for k in range(3):
+            g = run * 4.2 + 2 * math.pi * k / 3
+            q = c + 0.15 * (np.cos(g)[:, None] * a + np.sin(g)[:, None] * b)
+            parts.append(tube([tuple(v) for v in q], 0.165, region, smooth=False))
+    turned(parts, (0, -8, 0))
+    view(4.6, (0, 0, 0), -10, 8)
+    light(-50, 46, sky=0.28)
+
+
+@subject()
+def cake():
+    """A cake, one slice of it served."""
+    def wedge(a0, a1, loc, R=1.6):
+        parts, n = [], max(3, int((a1 - a0) / 5))
+        arc = [(R * math.cos(math.radians(a0 + (a1 - a0) * k / n)), R * math.sin(math.radians(a0 + (a1 - a0) * k / n))) for k in range(n + 1)]
+        levels = ((0.0, 0.42, 1), (0.42, 0.56, 7), (0.56, 0.98, 1), (0.98, 1.12, 7), (1.12, 1.5, 1), (1.5, 1.64, 12))
+        for z0, z1, region in levels:
+            for p, q in (((0, 0), arc[0]), (arc[-1], (0, 0))):
+                parts.append(facets([(*p, z0), (*q, z0), (*q, z1), (*p, z1)], [(0, 1, 2, 3)], region))
+        parts.append(facets([(*p, 0) for p in arc] + [(*p, 1.36) for p in arc], [(k, k + 1, n + 2 + k, n + 1 + k) for k in range(n)], 2))
+        # icing that has run down
+        drip = lambda t: 1.36 - 0.14 * (0.5 + 0.5 * math.sin(math.radians(a0 + (a1 - a0) * t) * 14))
+        m = 8 * n
+        rim = [((R + 0.03) * math.cos(math.radians(a0 + (a1 - a0) * k / m)), (R + 0.03) * math.sin(math.radians(a0 + (a1 - a0) * k / m))) for k in range(m + 1)]
+        parts.append(facets([(*p, drip(k / m)) for k, p in enumerate(rim)] + [(*p, 1.64) for p in rim], [(k, k + 1, m + 2 + k, m + 1 + k) for k in range(m)], 12))
+        parts.append(facets([(0, 0, 1.64)] + [(*p, 1.64) for p in rim], [(0, k, k + 1) for k in range(1, m + 1)], 5))
+        step = 30
+        for a in np.arange(math.ceil((a0 + 10) / step) * step, a1 - 9, step):
+            g = math.radians(a)
+            parts.append(sphere(0.17, 7, loc=(1.28 * math.cos(g), 1.28 * math.sin(g), 1.76)))
+        turned(parts, (0, 0, 0), loc)
+    wedge(-55, 265, (0, 0, 0.14))
+    g = math.radians(285)
+    wedge(268, 302, (0.95 * math.cos(g), 1.25 * math.sin(g), 0.14))
+    lathe([(0, 0), (2.5, 0.0), (2.62, 0.1), (2.55, 0.14), (2.3, 0.08), (0, 0.08)], 3, n=128, loc=(0.05, -0.3, 0))
+    floor(z=-0.02)
+    view(5.8, (0.05, -0.2, 0.75), -2, 30)
+    light(-58, 44, sky=0.3)
+
+
+@subject()
+def key():
+    """A key, and the ring it hands over with: broad, since its place is."""
+    parts = []
+    for x, z in ((-0.42, 0.42), (-0.42, -0.42), (-1.02, 0.0)):
+        parts.append(place(torus(0.42, 0.15, 1, n=96), (x, 0, z), (90, 0, 0)))
+    rod = [lathe([(0, -0.2), (0.22, -0.2), (0.3, -0.12), (0.3, 0.0), (0.2, 0.06), (0.2, 0.3), (0.3, 0.36), (0.3, 0.5), (0.19, 0.56), (0.18, 2.75), (0.24, 2.8), (0.24, 2.98), (0.16, 3.06), (0, 3.06)], 5)]
+    turned(rod, (0, 90, 0))
+    parts += rod
+    bit = [(1.75, -0.1), (1.75, -0.95), (2.0, -0.95), (2.0, -0.62), (2.15, -0.62), (2.15, -0.95), (2.5, -0.95), (2.5, -0.7), (2.66, -0.7), (2.66, -0.1)]
+    parts.append(slab(bit[::-1], 0.2, 3, 7, bevel=0.02))
+    turned(parts, (0, -6, 0), (-0.6, 0, 0.1))
+    view(5.0, (0.15, 0, 0), -18, 10)
+    light(-50, 46, sky=0.28)
+
+
+# Five things about working days.
+def letters(text, size, region, depth=0.03, loc=(0, 0, 0)):
+    """Letters that stand upright and face the front, their middle at the place."""
+    cu = bpy.data.curves.new("text", "FONT")
+    cu.body, cu.size, cu.extrude, cu.align_x, cu.align_y = text, size, depth / 2, "CENTER", "CENTER"
+    cu.offset = 0.02  # bold
+    cu.materials.append(rig.material(region))
+    o = bpy.data.objects.new("text", cu)
+    bpy.context.collection.objects.link(o)
+    return place(o, loc, (90, 0, 0))
+
+
+@subject()
+def umbrella():
+    """An umbrella, open."""
+    n, R, H = 8, 2.1, 1.15
+    def canopy(u, v):
+        a = 2 * math.pi * u
+        k = (u * n) % 1
+        between = math.sin(math.pi * k)
+        r = R * math.sin(math.pi / 2 * v) * (1 - 0.07 * between * v)
+        return (r * math.cos(a), r * math.sin(a), H * math.cos(math.pi / 2 * v) + 0.16 * between * v ** 2.5)
+    parts = []
+    for k in range(n):
+        parts.append(sheet(lambda u, v, k=k: canopy((k + 0.001 + 0.998 * u) / n, v), 5 if k % 2 else 7, 24, 30, solidify=0.02))
+    parts.append(tube([(0, 0, 1.0), (0, 0, 1.5)], 0.07, 12, smooth=False))
+    parts.append(tube([(0, 0, 1.1), (0, 0, -2.2)], 0.075, 12, smooth=False))
+    parts.append(tube([(0, 0, -2.0), (0, 0, -2.5), (0.1, 0, -2.85), (0.45, 0, -2.9), (0.68, 0, -2.7), (0.68, 0, -2.4)], 0.12, 3))
+    turned(parts, (-6, 20, 0), (-0.1, 0, 0.75))
+    view(5.4, (0.1, 0, 0.15), -10, 12)
+    light(-52, 44, sky=0.3)
+
+
+@subject()
+def cards():
+    """A hand of cards with the estimates on them."""
+    values = ("3", "5", "8", "13")
+    for k, (value, t) in enumerate(zip(values, (-36, -12, 12, 36))):
+        # what lies under a card is told apart by its dark rim
+        parts = [slab(rounded(0.88, 1.26, 0.16), 0.03, 7, 7, bevel=0.004, loc=(0, 0.02, 0)), slab(rounded(0.82, 1.2, 0.14), 0.05, 5, 7, bevel=0.008), letters(value, 0.62, 7, loc=(-0.5, -0.035, 0.84))]
+        if value == values[-1]:
+            parts.append(letters(value, 1.1, 7, loc=(0.06, -0.035, -0.1)))
+        turned(parts, (0, 0, 0), (0, 0, 1.9))
+        turned(parts, (0, t, 0), (0, -0.07 * k, 0.0))
+    view(5.1, (0.05, 0, 1.5), -8, 8)
+    light(-50, 44, sky=0.4)
+
+
+@subject()
+def helm():
+    """A ship's wheel."""
+    parts = [lathe([(1.12, -0.14), (1.42, -0.14), (1.46, -0.08), (1.46, 0.08), (1.42, 0.14), (1.12, 0.14), (1.08, 0.08), (1.08, -0.08), (1.12, -0.14)], 1, n=128),
+             lathe([(1.24, 0.15), (1.3, 0.15)], 7, n=128),
+             lathe([(0, 0.24), (0.2, 0.24), (0.42, 0.18), (0.46, 0.1), (0.46, -0.16)], 2), lathe([(0, 0.3), (0.13, 0.28), (0.18, 0.2)], 7)]
+    for k in range(8):
+        spoke = lathe([(0.08, 0.4), (0.13, 0.55), (0.07, 0.75), (0.12, 1.0), (0.12, 1.5), (0.08, 1.55), (0.14, 1.75), (0.14, 1.95), (0.09, 2.1), (0, 2.14)], 3, n=40)
+        turned([spoke], (-90, 0, 0))
+        turned([spoke], (0, 0, 45 * k))
+        parts.append(spoke)
+    turned(parts, (90, 0, 0), (0, 0, 0))
+    view(4.9, (0, 0, 0), -24, 8)
+    light(-52, 42, sky=0.28)
+
+
+@subject()
+def ladder():
+    """A stepladder."""
+    H, w0, w1 = 4.0, 1.0, 0.6
+    for s in (-1, 1):
+        facets([(s * w0 - 0.09, -1.1, 0), (s * w0 + 0.09, -1.1, 0), (s * w0 + 0.09, -0.8, 0), (s * w0 - 0.09, -0.8, 0), (s * w1 - 0.09, -0.15, H), (s * w1 + 0.09, -0.15, H), (s * w1 + 0.09, 0.12, H), (s * w1 - 0.09, 0.12, H)],
+               [(0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7), (4, 5, 6, 7)], 2)
+        tube([(s * w0 * 0.95, 1.35, 0), (s * w1 * 0.92, 0.1, H - 0.1)], 0.09, 7, smooth=False)
+    for k in range(5):
+        t = (k + 1) / 6
+        w = w0 + (w1 - w0) * t
+        carve((2 * w, 0.5, 0.13), 5, 7, bevel=0.01, loc=(0, -1.0 + 0.95 * t, H * t))
+    carve((1.55, 0.7, 0.16), 1, 7, bevel=0.02, loc=(0, 0.02, H + 0.06))
+    for z in (0.9, 2.2):
+        t = z / H
+        box((2 * (w0 + (w1 - w0) * t) * 0.95, 0.08, 0.1), 7, 0, loc=(0, 1.35 - 1.25 * t, z))
+    for s in (-1, 1):
+        tube([(s * 0.86, -0.68, 1.35), (s * 0.86, 0.95, 1.35)], 0.04, 7, smooth=False)
+    floor()
+    view(5.2, (0, 0, 2.05), 34, 14)
+    light(-30, 42, sky=0.32)
+
+
+@subject()
+def balloons():
+    """Three balloons on their strings."""
+    tie = (0.1, 0, -2.6)
+    for x, y, z, r, region in ((-0.95, 0.2, 0.55, 0.82, 1), (0.95, 0.25, 0.75, 0.8, 3), (0.02, -0.45, 1.35, 0.92, 2)):
+        tilt = math.degrees(math.atan2(x - tie[0], z - tie[2])) * 0.55
+        b = [sphere(r, region, scale=(1, 1, 1.2)), lathe([(0.05, 0.12), (0.06, 0.0), (0.16, -0.14), (0, -0.12)], 12, loc=(0, 0, -1.2 * r - 0.08))]
+        turned(b, (0, tilt, 0), (x, y, z))
+        g = math.radians(tilt)
+        foot = (x - 1.2 * r * math.sin(g), y, z - 1.2 * r * math.cos(g) - 0.16)
+        mid = tuple((p + q) / 2 + (0.18 if i == 0 else 0) * (1 if x < 0 else -1) for i, (p, q) in enumerate(zip(foot, tie)))
+        tube([foot, mid, tie], 0.035, 12)
+    for s in (-1, 1):
+        tube([tie, (tie[0] + s * 0.45, -0.1, tie[2] + 0.32), (tie[0] + s * 0.62, -0.1, tie[2] - 0.05), tie], 0.06, 12)
+        tube([tie, (tie[0] + s * 0.12, 0, tie[2] - 0.25), (tie[0] + s * 0.34, 0, tie[2] - 0.55)], 0.055, 12)
+    view(6.0, (0, 0, -0.2), 0, 6)
+    light(-52, 46, sky=0.26)
+
+
+# Nine departments: shown small, so they are plain and bold.
+@subject(560, 560)
+def laptop():
+    """Development: a laptop with a prompt."""
+    slab(rounded(1.75, 1.05, 0.14), 0.16, 1, 7, bevel=0.02, loc=(0, 0, 0.1), turn=(-90, 0, 0))
+    slab(rounded(1.45, 0.5, 0.06), 0.04, 7, 7, bevel=0.005, loc=(0, 0.25, 0.19), turn=(-90, 0, 0))
+    parts = [slab(rounded(1.75, 1.15, 0.14), 0.14, 7, 7, bevel=0.02, loc=(0, 0, 1.15)), slab(rounded(1.55, 0.96, 0.08), 0.04, 5, 5, bevel=0.005, loc=(0, -0.08, 1.15))]
+    parts.append(tube([(-1.0, -0.14, 1.65), (-0.55, -0.14, 1.25), (-1.0, -0.14, 0.85)], 0.11, 7, smooth=False))
+    parts.append(box((0.8, 0.06, 0.2), 7, 0, loc=(0.15, -0.14, 0.85)))
+    turned(parts, (-14, 0, 0), (0, 1.0, 0.18))
+    floor()
+    view(4.3, (0, 0.2, 1.15), -20, 18)
+    light(-50, 44, sky=0.35)
+
+
+@subject(560, 560)
+def palette():
+    """Design: a painter's palette."""
+    out = [(1.75 * math.cos(t) * (1 - 0.12 * math.exp(-((t - 5.3) / 0.4) ** 2) * 3), 1.3 * math.sin(t) * (1 - 0.12 * math.exp(-((t - 5.3) / 0.4) ** 2) * 3)) for t in np.linspace(0, 2 * math.pi, 60)[:-1]]
+    parts = [slab(out, 0.18, 5, 7, bevel=0.03, holes=[ring(0.26, 24, 0.85, -0.35)[::-1]])]
+    for x, z, region in ((-1.1, -0.1, 7), (-0.7, 0.65, 1), (0.1, 0.85, 7), (0.95, 0.55, 3), (-0.55, -0.75, 3)):
+        parts.append(sphere(0.27, region, loc=(x, -0.1, z), scale=(1, 0.45, 1)))
+    turned(parts, (-52, 0, 0), (0, 0, 0.9))
+    brush = [cylinder(0.1, 2.4, 3, r2=0.06, bevel=0.01), cylinder(0.14, 0.35, 7, loc=(0, 0, -1.3)), lathe([(0.14, 0), (0.18, -0.25), (0, -0.75)], 12, loc=(0, 0, -1.45))]
+    turned(brush, (0, 32, 0), (1.1, -0.6, 1.85))
+    view(4.4, (0.15, 0, 1.15), -12, 14)
+    light(-50, 46, sky=0.3)
+
+
+@subject(560, 560)
+def bars():
+    """Data science: a chart of four bars."""
+    for k, h in enumerate((0.9, 1.6, 1.2, 2.7)):
+        painted(box((0.7, 0.7, h), (1, 2, 3, 1)[k], 0.02, loc=(-1.5 + k, 0, h / 2)), lambda c, n: 5 if n.z > 0.7 else 7 if n.x > 0.7 else None)
+    box((4.4, 1.1, 0.14), 7, 0.02, loc=(0, 0, -0.07))
+    floor(z=-0.14)
+    view(4.3, (0, 0, 1.15), 24, 16)
+    light(-40, 42, sky=0.3)
+
+
+@subject(560, 560)
+def clipboard():
+    """Project management: a list on its board."""
+    parts = [slab(rounded(1.3, 1.75, 0.14), 0.16, 7, 7, bevel=0.02), slab(rounded(1.1, 1.5, 0.04), 0.04, 5, 5, bevel=0.004, loc=(0, -0.11, -0.1)), slab(rounded(0.5, 0.2, 0.08), 0.16, 12, 12, bevel=0.02, loc=(0, -0.18, 1.55)), place(torus(0.2, 0.07, 12), (0, -0.15, 1.8), (90, 0, 0))]
+    for k in range(3):
+        z = 0.8 - 0.8 * k
+        parts.append(box((1.0, 0.04, 0.17), 7, 0, loc=(0.4, -0.15, z)))
+        parts.append(tube([(-0.85, -0.15, z + 0.02), (-0.68, -0.15, z - 0.18), (-0.38, -0.15, z + 0.25)], 0.085, 7, smooth=False))
+    turned(parts, (-8, 0, 0), (0, 0, 1.9))
+    view(4.4, (0, 0, 1.95), -22, 8)
+    light(-50, 44, sky=0.35)
+
+
+@subject(560, 560)
+def pawns():
+    """People: three of them."""
+    for x, y, k, region in ((-1.1, 0.5, 0.86, 2), (1.1, 0.5, 0.86, 2), (0, -0.3, 1.05, 1)):
+        lathe([(0, 0), (0.72 * k, 0), (0.76 * k, 0.12 * k), (0.62 * k, 0.3 * k), (0.34 * k, 0.75 * k), (0.24 * k, 1.35 * k), (0.42 * k, 1.5 * k), (0.2 * k, 1.6 * k)], region, loc=(x, y, 0))
+        sphere(0.46 * k, region, loc=(x, y, 1.95 * k))
+    floor()
+    view(3.9, (0, 0, 1.15), 0, 10)
+    light(-52, 44, sky=0.28)
+
+
+@subject(560, 560)
+def cabinet():
+    """Operations: a filing cabinet, one drawer open."""
+    box((1.9, 1.6, 3.3), 1, 0.03, loc=(0, 0, 1.65))
+    for k, out in ((0, 0), (1, 0.95), (2, 0)):
+        z = 0.6 + 1.03 * k
+        painted(box((1.66, 0.14 + out, 0.86), 5, 0.02, loc=(0, -0.82 - out / 2, z)), lambda c, n: 7 if abs(n.x) > 0.7 or n.z > 0.7 else None)
+        box((0.62, 0.12, 0.14), 7, 0.02, loc=(0, -0.95 - out, z))
+        if out:
+            for j in range(4):
+                box((1.3, 0.06, 0.5), (5, 3)[j % 2], 0.0, loc=(0, -0.95 - 0.22 * j, z + 0.42))
+    floor()
+    view(4.3, (0, -0.3, 1.6), -30, 16)
+    light(-46, 44, sky=0.3)
+
+
+@subject(560, 560)
+def magnet():
+    """Growth: a magnet."""
+    R, r = 1.15, 0.42
+    arc = [(R * math.cos(math.radians(a)), 0, R * math.sin(math.radians(a))) for a in range(0, 181, 6)]
+    parts = [tube([(R, 0, -1.0)] + arc + [(-R, 0, -1.0)], r, 1, smooth=False)]
+    for s in (-1, 1):
+        parts.append(cylinder(r + 0.03, 0.55, 12, loc=(s * R, 0, -1.2), bevel=0.03))
+    for s in (-1, 1):
+        for k in (-1, 0, 1):
+            a = math.radians(-90 + 26 * k)
+            parts.append(tube([(s * R + 0.3 * k, 0, -1.75), (s * R + 0.3 * k + 0.35 * math.cos(a), 0, -1.75 + 0.5 * math.sin(a))], 0.08, 12, smooth=False))
+    turned(parts, (0, 24, 0))
+    view(5.0, (-0.1, 0, -0.3), -14, 8)
+    light(-50, 46, sky=0.3)
+
+
+@subject(560, 560)
+def speech():
+    """Business development: two speech bubbles."""
+    parts = [slab(rounded(1.35, 0.85, 0.35), 0.3, 7, 7, bevel=0.03, loc=(0.65, 0.5, 0.75)), slab([(0, 0), (0.75, 0), (0.85, -0.7)][::-1], 0.3, 7, 7, bevel=0.0, loc=(0.95, 0.5, 0.0)),
+             slab(rounded(1.4, 0.9, 0.35), 0.3, 5, 7, bevel=0.03, loc=(-0.5, 0, -0.35)), slab([(0, 0), (0.75, 0), (-0.2, -0.75)][::-1], 0.3, 5, 7, bevel=0.0, loc=(-1.3, 0, -1.15))]
+    for k in range(3):
+        parts.append(sphere(0.2, 12, loc=(-1.15 + 0.65 * k, -0.18, -0.35), scale=(1, 0.4, 1)))
+    view(4.5, (0.1, 0, -0.1), -14, 8)
+    light(-50, 44, sky=0.35)
+
+
+@subject(560, 560)
+def king():
+    """Senior management: a king of chess."""
+    lathe([(0, 0), (1.0, 0), (1.05, 0.15), (0.95, 0.3), (0.75, 0.4), (0.72, 0.55), (0.5, 0.75), (0.36, 1.6), (0.34, 2.2)], 1)
+    lathe([(0.34, 2.2), (0.62, 2.25), (0.62, 2.4), (0.4, 2.5)], 7)
+    lathe([(0.4, 2.5), (0.62, 3.15), (0.6, 3.25), (0.3, 3.4), (0, 3.45)], 2)
+    box((0.2, 0.2, 0.62), 12, 0.02, loc=(0, 0, 3.72))
+    box((0.52, 0.2, 0.2), 12, 0.02, loc=(0, 0, 3.78))
+    floor()
+    view(4.5, (0, 0, 2.0), 0, 10)
+    light(-52, 44, sky=0.28)
