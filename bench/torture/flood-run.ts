@@ -65,8 +65,12 @@ function open(port: number, localAddress: string): Socket {
 }
 
 /** Sends bytes; resolves when the other end has closed, or after so many milliseconds. */
-async function send(socket: Socket, bytes: string | Buffer, limit: number): Promise<void> {
-  socket.write(bytes);
+async function send(
+  socket: Socket,
+  bytes: string | readonly Buffer[],
+  limit: number,
+): Promise<void> {
+  for (const piece of typeof bytes === 'string' ? [bytes] : bytes) socket.write(piece);
   const over = pause(limit, undefined, { ref: false });
   if (!socket.destroyed) await Promise.race([once(socket, 'close').catch(() => {}), over]);
   socket.destroy();
@@ -75,17 +79,26 @@ async function send(socket: Socket, bytes: string | Buffer, limit: number): Prom
 const head = (type: string, length: number, more = '') =>
   `POST /enquiries HTTP/1.1\r\nHost: localhost\r\nAccept: application/json\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n${more}\r\n`;
 
-/** A whole request with a form and a file of 5 MB. */
-function upload(secret: Buffer, number: number): Buffer {
+/** The file of every upload, made once: the machine's processors are the server's. */
+const FILE = Buffer.alloc(5 * MEGABYTE, 'a');
+
+/** A whole request with a form and that file, in pieces. */
+function upload(secret: Buffer, number: number): Buffer[] {
   const values = {
     ...VALID,
     token: issueToken(secret, Date.now()),
     email: `f${number}@flood.example`,
   };
-  const file = { name: 'a.txt', bytes: Buffer.alloc(5 * MEGABYTE, 'a') };
-  const { payload, headers } = multipartBody(Object.entries(values), [file]);
+  const mark = Buffer.from('<file>');
+  const { payload, headers } = multipartBody(Object.entries(values), [
+    { name: 'a.txt', bytes: mark },
+  ]);
+  const at = payload.indexOf(mark);
+  const end = payload.subarray(at + mark.length);
   const type = headers['content-type'] ?? '';
-  return Buffer.concat([Buffer.from(head(type, payload.length, 'Connection: close\r\n')), payload]);
+  const length = at + FILE.length + end.length;
+  const begin = Buffer.from(head(type, length, 'Connection: close\r\n'));
+  return [Buffer.concat([begin, payload.subarray(0, at)]), FILE, end];
 }
 
 /** Begins so many pieces of work a second, for some seconds, and waits for all of them. */
@@ -156,7 +169,7 @@ const FLOODS: readonly Flood[] = [
   {
     name: '27 uploads of 5 MB that stop before their end, then trickle',
     pour: async (target) => {
-      const whole = upload(target.secret, 0);
+      const whole = Buffer.concat(upload(target.secret, 0));
       await hold(target, 27, () => sender(0), whole.subarray(0, -1_000), 'aaaaa', 15);
     },
   },
