@@ -32,6 +32,32 @@ export function startRecordSelector() {
   for (const root of document.querySelectorAll<HTMLElement>('[data-record-selector]')) start(root);
 }
 
+/** Scrolls the list, and not the page, to one of its links. */
+function showInList(link: HTMLElement) {
+  const list = link.closest('nav');
+  if (!list) return;
+  const [{ top, bottom }, box] = [link.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (top < box.top) list.scrollTop += top - box.top;
+  else if (bottom > box.bottom) list.scrollTop += bottom - box.bottom;
+}
+
+/** Scrolls to where a record begins, unless its picture and its title are in the window as it is. */
+function bringIntoView(record: HTMLElement | undefined) {
+  const title = record?.querySelector('h3');
+  if (!record || !title) return;
+  const kept = [
+    getComputedStyle(record).scrollMarginTop,
+    getComputedStyle(document.documentElement).scrollPaddingTop,
+  ];
+  const top = kept.reduce((sum, length) => sum + (Number.parseFloat(length) || 0), 0);
+  const isInView =
+    Math.ceil(record.getBoundingClientRect().top) >= top &&
+    title.getBoundingClientRect().bottom <= innerHeight;
+  if (isInView) return;
+  const reduce = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  record.scrollIntoView({ block: 'start', behavior: reduce ? 'instant' : 'smooth' });
+}
+
 function start(root: HTMLElement) {
   const records = [...root.querySelectorAll<HTMLElement>('[data-record]')];
   const links = [...root.querySelectorAll<HTMLAnchorElement>('nav a')];
@@ -45,8 +71,10 @@ function start(root: HTMLElement) {
     shown = id;
     for (const record of records) record.dataset.record = record.id === id ? 'chosen' : '';
     for (const link of links) {
-      if (link.hash === `#${id}`) link.setAttribute('aria-current', 'true');
-      else link.removeAttribute('aria-current');
+      if (link.hash === `#${id}`) {
+        link.setAttribute('aria-current', 'true');
+        showInList(link);
+      } else link.removeAttribute('aria-current');
     }
     if (control) control.value = id;
   };
@@ -61,6 +89,7 @@ function start(root: HTMLElement) {
     if (id === shown) return;
     history.pushState(null, '', `#${id}`);
     turnTo(id);
+    bringIntoView(records.find((record) => record.id === id));
   };
   /** The record that a link on this page leads to. */
   const recordOf = ({ target }: Event) => {

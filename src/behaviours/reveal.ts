@@ -1,10 +1,17 @@
 /**
  * Lets `[data-reveal]` elements fade in once, when they come into view; styles/motion.css draws the fade.
  * `data-reveal-threshold` is the share that has to be in view, `data-reveal-delay` the wait before the fade in ms.
+ *
+ * What comes near waits unseen (`waiting`, and `near` from one window below on) and begins to fade before it meets the edge
+ * of the window (`shown`). Where a visitor scrolls so fast that nothing would be there yet, it stands there at once.
  */
 
 /** The share of an element that has to be in view, where it names none. */
 const THRESHOLD = 0.1;
+/** How far below the window an element counts as in view, as a share of the window's height. */
+const AHEAD = 0.15;
+/** Who covers the window in front of an element in less time than this, in ms, is too fast for it to fade in. */
+const FAST_MS = 1000;
 
 /**
  * The share of an element that can be asked for: what fills half the window is in view, however tall it is.
@@ -34,15 +41,28 @@ export function startReveal() {
 function wait(element: HTMLElement, height: number, viewport: number) {
   const { revealDelay = '0', revealThreshold = THRESHOLD } = element.dataset;
   const threshold = reachableThreshold(Number(revealThreshold), height, viewport);
+  let nearSince = Number.POSITIVE_INFINITY;
   element.dataset.reveal = 'waiting';
-  const observer = new IntersectionObserver(
+  const approach = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      approach.disconnect();
+      nearSince = performance.now();
+      if (element.dataset.reveal === 'waiting') element.dataset.reveal = 'near';
+    },
+    { rootMargin: `0px 0px ${100 * (1 + AHEAD)}%` },
+  );
+  const entrance = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ intersectionRatio }) => intersectionRatio >= threshold)) return;
+      entrance.disconnect();
+      const isFast =
+        performance.now() - nearSince < FAST_MS || nearSince === Number.POSITIVE_INFINITY;
       element.style.setProperty('--reveal-delay', `${revealDelay}ms`);
-      element.dataset.reveal = 'shown';
-      observer.disconnect();
+      element.dataset.reveal = isFast ? '' : 'shown';
     },
-    { threshold },
+    { threshold, rootMargin: `0px 0px ${100 * AHEAD}%` },
   );
-  observer.observe(element);
+  approach.observe(element);
+  entrance.observe(element);
 }

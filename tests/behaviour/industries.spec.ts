@@ -5,7 +5,7 @@ import { expect, test } from './behaviour-test.ts';
 /** The industry that shows at first. */
 const INITIAL = 'Architecture';
 /** The widest viewport on which a dropdown takes the place of the list. */
-const NARROW = { width: 1023, height: 900 };
+const NARROW = { width: 768, height: 900 };
 
 const records = (page: Page) => page.locator('#industries article');
 const list = (page: Page) => page.locator('#industries nav');
@@ -60,6 +60,39 @@ test('a choice changes the record and the address, but neither scrolls nor takes
   await expect(space).toBeFocused();
   await expect(page.getByRole('status')).toHaveText('Space');
   expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('whichever is chosen, its picture and its title are in view, and so is its link', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/industries');
+  await expect(page.locator('[data-record-selector="ready"]')).toBeVisible();
+  const bar = await page.locator('body > header').boundingBox();
+  const links = await list(page).getByRole('link').all();
+  // The last first: it is furthest from where records begin.
+  for (const link of [links.at(-1), links[0], links[Math.floor(links.length / 2)]]) {
+    await link?.click();
+    const record = records(page).filter({ visible: true });
+    await expect(record.locator('figure img')).toBeInViewport({ ratio: 0.99 });
+    await expect(record.locator('h3')).toBeInViewport({ ratio: 0.99 });
+    await expect(page.locator('#industries nav [aria-current]')).toBeInViewport({ ratio: 0.99 });
+    await expect
+      .poll(async () => (await record.locator('figure').boundingBox())?.y)
+      .toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  }
+});
+
+test('the list stands beside the record from 769 px', async ({ page }) => {
+  for (const [width, isBeside] of [
+    [769, true],
+    [768, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/industries');
+    await expect(list(page)).toBeVisible({ visible: isBeside });
+    await expect(dropdown(page)).toBeVisible({ visible: !isBeside });
+  }
 });
 
 test('Back, Forward and reload keep the choice', async ({ page }) => {

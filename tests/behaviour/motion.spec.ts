@@ -45,6 +45,26 @@ test.describe('parallax', () => {
     expect(await drift(page)).toBe(LIMIT);
   });
 
+  test('of cards in rows, the first and the third of each row drift, as many as it has', async ({
+    page,
+  }) => {
+    for (const [width, columns, still] of [
+      [1440, 3, 1],
+      [900, 2, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/company/why-us');
+      const cards = page.locator('#efficiency li');
+      await cards.first().scrollIntoViewIfNeeded();
+      await scroll(page, 20);
+      const drifting = await cards.evaluateAll((all) =>
+        all.map((element) => getComputedStyle(element).translate !== 'none'),
+      );
+      expect(drifting.length).toBeGreaterThan(columns);
+      expect(drifting).toEqual(drifting.map((_, index) => index % columns !== still));
+    }
+  });
+
   test('no drift at 768 px and less', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 });
     await page.goto('/');
@@ -82,11 +102,36 @@ test.describe('fades', () => {
     expect(delays).toEqual(['100', '200', '300', '400', '500', '600', '700', '800']);
     const heading = page.locator('#why-us [data-reveal]').first();
     await expect(heading).toHaveAttribute('data-reveal', 'waiting');
-    await heading.scrollIntoViewIfNeeded();
+    const top = (await heading.boundingBox())?.y ?? 0;
+    await page.evaluate(
+      (below) => scrollTo({ top: below - 1.6 * innerHeight, behavior: 'instant' }),
+      top,
+    );
+    await expect(heading).toHaveAttribute('data-reveal', 'near');
+    // Whoever takes longer than a second for a window reads what is in it.
+    await page.waitForTimeout(1000);
+    // Its edge is still below the window.
+    await page.evaluate(
+      (below) => scrollTo({ top: below - 1.02 * innerHeight, behavior: 'instant' }),
+      top,
+    );
     await expect(heading).toHaveAttribute('data-reveal', 'shown');
     await expect(heading).toHaveCSS('animation-duration', '0.8s, 0.8s');
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect(heading).toHaveAttribute('data-reveal', 'shown');
+  });
+
+  test('nothing fades where somebody jumps: it is there at once', async ({ page }) => {
+    await page.goto('/');
+    const waiting = page.locator('#why-us [data-reveal="waiting"]');
+    await expect(waiting.first()).toBeAttached();
+    const heading = page.locator('#why-us [data-reveal]').first();
+    await page
+      .locator('#why-us')
+      .evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+    await expect(heading).toHaveAttribute('data-reveal', '');
+    await expect(heading).toHaveCSS('opacity', '1');
+    expect(await heading.evaluate((element) => element.getAnimations().length)).toBe(0);
   });
 
   for (const [name, tag, options] of [

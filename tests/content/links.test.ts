@@ -20,3 +20,20 @@ test('every internal link leads to a page, and its fragment to an element there'
   expect(checked).toBeGreaterThan(routes.length * 20);
   expect(dead).toEqual([]);
 });
+
+test('no link in a page leads to where one already stands, but one that says so', () => {
+  const idle = pages.flatMap(({ route }) =>
+    allIn(documentOf(route), 'main a[href]:not([aria-current])')
+      .filter((link) => {
+        const { origin, pathname, hash } = new URL(
+          link.getAttribute('href') ?? '',
+          company.site + route,
+        );
+        if (origin !== company.site || pathname !== route) return false;
+        // A fragment leads on, but not to the very section that the link stands in.
+        return hash === '' || link.closest('main section')?.id === hash.slice(1);
+      })
+      .map((link) => `${route} → ${link.getAttribute('href')} ${link.textContent}`),
+  );
+  expect(idle).toEqual([]);
+});

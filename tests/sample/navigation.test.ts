@@ -6,6 +6,8 @@ const REDIRECTS = {
   '/services/didgital-acceleration': '/services/digital-acceleration',
   '/indutries': '/industries',
   '/portfolio/healthcare': '/portfolio/healthtech',
+  '/portfolio': '/industries',
+  '/company': '/company/about-us',
 };
 
 test('the redirects that the published site promises are kept', () => {
@@ -26,6 +28,7 @@ test('the footer names what it cannot link, and leads to enquiry and policies', 
     expect(links.map(({ label }) => label)).not.toContain(name);
   }
   expect(links.filter(({ href }) => href.startsWith('mailto:'))).toHaveLength(1);
+  expect(links.find(({ label }) => label === 'Send a message')?.href).toBe('/contact#enquiry');
   expect(links.filter(({ label }) => /policy/i.test(label))).toHaveLength(2);
   expect(wordsOf(footer)).toContain('© 2010');
   expect(texts(footer, 'a[href^="/services/"]')).toHaveLength(14);

@@ -37,7 +37,7 @@ const GROUNDS = {
   staggered: 'quiet',
 } as const;
 
-/** Cards in a row, and the place of the one that never drifts. */
+/** Cards in a row where there is room, and the place of the one that stays still between two that drift. */
 const ROW = 3;
 const STILL = 1;
 
@@ -60,8 +60,9 @@ function Columns(props: PropsIn<keyof typeof GROUNDS>) {
           link: { href, label: props.explore },
         }))
       : props.items;
+  // Of `wide`, whose rows have two cards where there is less room, the style sheet says which ones stay still.
   const drifts = (place: number) =>
-    layout === 'staggered' || ((layout === 'tall' || layout === 'wide') && place !== STILL);
+    layout === 'staggered' || layout === 'wide' || (layout === 'tall' && place !== STILL);
   return (
     <Section id={id} type={type} ground={ground ?? GROUNDS[layout]}>
       <Wrap>
