@@ -39,15 +39,19 @@ interface ShownExample {
   readonly section: object;
 }
 
-/** Every example. A hero has a page of its own; the others of a type share one. */
+/**
+ * Every example. A hero has a page of its own, and so has a form, since the service answers with a page that shows it; the
+ * others of a type share one.
+ */
 export const shownExamples: readonly ShownExample[] = readExamples(ROOT, idsIn).map((example) => {
   const { type } = example;
   const hero = headingSections.has(type);
+  const alone = hero || type === 'enquiryForm';
   const section = placed(example);
   return {
     name: `${type}: ${example.name}`,
     type,
-    route: `/examples/${hero ? example.id : example.id.replace(/-\d+$/, '')}`,
+    route: `/examples/${alone ? example.id : example.id.replace(/-\d+$/, '')}`,
     id: hero ? HERO.id : example.id,
     section: hero ? { ...section, id: HERO.id } : section,
   };
