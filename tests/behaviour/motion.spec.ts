@@ -150,3 +150,27 @@ test.describe('fades', () => {
     });
   }
 });
+
+test.describe('the picture at the head of a page', () => {
+  const leans = (page: Page) =>
+    page
+      .locator('#intro img, #overview img')
+      .first()
+      .evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).isIdentity === false);
+
+  test('leans back as the page scrolls, and is as drawn at the top @chromium', async ({ page }) => {
+    await page.goto('/services/qa');
+    expect(await leans(page)).toBe(false);
+    await scroll(page, 200);
+    expect(await leans(page)).toBe(true);
+    await scroll(page, -200);
+    expect(await leans(page)).toBe(false);
+  });
+
+  test('stays still under reduced motion @reduced-motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/services/qa');
+    await scroll(page, 200);
+    expect(await leans(page)).toBe(false);
+  });
+});

@@ -15,7 +15,7 @@ export interface PlateProps {
 /** An engraved plate, or a picture of the owner's own, that fills the box its parent gives it. */
 export function Plate({ picture, focus = 'centre', eager = false, className }: PlateProps) {
   return (
-    <div className={classNames(styles.plate, className)}>
+    <div className={classNames(styles.plate, eager && styles.first, className)}>
       <Image
         picture={picture}
         eager={eager}
