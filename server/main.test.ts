@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { Agent, request as ask } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { VALID } from './enquiry/fixture-service.ts';
 import { issueToken } from './enquiry/token.ts';
+import { startServer } from './fixture-process.ts';
 import { writeSite } from './fixture-site.ts';
 import { openConnection } from './fixture-socket.ts';
 import { startSmtp } from './mail/fixture-smtp.ts';
@@ -300,6 +301,19 @@ test.each([
   [{ HOST: '192.0.2.1' }, "HOST takes an address of this machine, which 192.0.2.1 isn't\n"],
 ])('%o ends the start with one line', async (variables, line) => {
   expect(await launch(variables).ended).toEqual({ code: 1, out: '', error: line });
+});
+
+test('a build may have more files than the process may hold open', async () => {
+  const site = await writeSite();
+  for (let count = 0; count < 400; count++) writeFileSync(join(site.folder, `${count}.txt`), '');
+  const server = await startServer({ DIST: site.folder, DATA: join(site.folder, 'data') }, [
+    'sh',
+    '-c',
+    'ulimit -n 256; exec "$0" "$@"',
+  ]);
+  expect((await fetch(`${server.url}/399.txt`)).status).toBe(200);
+  expect(await server.end('SIGTERM')).toBe(0);
+  await site.remove();
 });
 
 test('a port in use is named, with the way to another one', async () => {

@@ -114,9 +114,12 @@ function pageAddress(path: string): string {
 async function readFolder(folder: string): Promise<Map<string, Buffer>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((e) => join(e.parentPath, e.name));
-  const read = async (path: string) =>
-    [relative(folder, path).split(sep).join('/'), await readFile(path)] as const;
-  return new Map(await Promise.all(paths.map(read)));
+  const files = new Map<string, Buffer>();
+  // One after the other: a build has more files than a process may hold open.
+  for (const path of paths) {
+    files.set(relative(folder, path).split(sep).join('/'), await readFile(path));
+  }
+  return files;
 }
 
 function cacheControl(path: string): string {
