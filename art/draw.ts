@@ -143,7 +143,8 @@ export async function drawPlates(
   const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(MANIFEST, JSON.stringify(sorted, null, 1));
   const wanted = new Set(Object.values(manifest).flatMap(filesOf));
-  for (const file of present) if (!wanted.has(file)) rmSync(join(OUTPUT, file));
+  // The preview of the editor and the watcher of `npm run dev` draw by themselves: what is to go may be gone.
+  for (const file of present) if (!wanted.has(file)) rmSync(join(OUTPUT, file), { force: true });
   const done = `${toDraw.length} drawn, ${jobs.length - toDraw.length} from the cache`;
   return { done, unread };
 }

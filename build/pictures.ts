@@ -6,13 +6,22 @@ import { type Content, readContent } from '../src/content/check.ts';
 import { drawingsIn, unreadProblem } from '../src/content/pictures.ts';
 import { ContentError } from '../src/content/problem.ts';
 
+/** The run that was asked for last: each waits for the one before, since both would write the same files. */
+let running: Promise<unknown> = Promise.resolve();
+
 /**
  * Draws what isn't drawn yet.
  *
  * @returns what was done, in one line
  * @throws ContentError with every photograph that can't be read to its end, and where content names it
  */
-export async function drawPictures({ entries }: Content): Promise<string> {
+export function drawPictures(content: Content): Promise<string> {
+  const run = running.then(() => draw(content));
+  running = run.catch(() => undefined);
+  return run;
+}
+
+async function draw({ entries }: Content): Promise<string> {
   const drawings = drawingsIn(entries).filter(
     // In `npm run dev` the content check may still be asking for the file.
     ({ subject }) => subject.kind !== 'photograph' || existsSync(subject.file),
@@ -28,17 +37,9 @@ export async function drawPictures({ entries }: Content): Promise<string> {
 
 /** What content showed when its pictures were drawn last. */
 let shown = '';
-/** The run that was asked for last: each waits for the one before, since both would write the same files. */
-let running: Promise<void> = Promise.resolve();
 
 /** Draws the pictures of content as it is now, where they have changed; what is wrong with them is written to the terminal. */
-export function redrawPictures(): Promise<void> {
-  const run = running.then(redraw);
-  running = run.catch(() => undefined);
-  return run;
-}
-
-async function redraw(): Promise<void> {
+export async function redrawPictures(): Promise<void> {
   const content = readContent('.');
   const drawings = drawingsIn(content.entries).map(({ entry: _, ...drawing }) => drawing);
   // A photograph that took the place of another has the same name.

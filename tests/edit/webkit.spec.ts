@@ -17,6 +17,9 @@ const test = base.extend<object, { clone: Clone }>({
   ],
 });
 
+// One clone and one editor for all of them.
+test.describe.configure({ mode: 'default' });
+
 /** The words of an element of the page in the preview, once it is there. */
 async function inPreview({ driver }: WebKit, selector: string): Promise<string> {
   const find = () =>
