@@ -240,7 +240,7 @@ test('the editor is killed while somebody types; started again, it has the draft
   expect(diff(clone)).toHaveLength(2);
 });
 
-test('nothing on the page leads away, and a text of another record opens that record', async ({
+test('nothing on the page leads away, and a text of another record opens that record @chromium', async ({
   page,
   editor,
 }) => {
