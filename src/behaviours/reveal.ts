@@ -41,6 +41,7 @@ export function startReveal() {
 function wait(element: HTMLElement, height: number, viewport: number) {
   const { revealDelay = '0', revealThreshold = THRESHOLD } = element.dataset;
   const threshold = reachableThreshold(Number(revealThreshold), height, viewport);
+  /** Endless until it has come near: what is in view without that came at once. */
   let nearSince = Number.POSITIVE_INFINITY;
   element.dataset.reveal = 'waiting';
   const approach = new IntersectionObserver(
@@ -56,8 +57,7 @@ function wait(element: HTMLElement, height: number, viewport: number) {
     (entries) => {
       if (!entries.some(({ intersectionRatio }) => intersectionRatio >= threshold)) return;
       entrance.disconnect();
-      const isFast =
-        performance.now() - nearSince < FAST_MS || nearSince === Number.POSITIVE_INFINITY;
+      const isFast = performance.now() - nearSince < FAST_MS;
       element.style.setProperty('--reveal-delay', `${revealDelay}ms`);
       element.dataset.reveal = isFast ? '' : 'shown';
     },

@@ -48,6 +48,12 @@ export async function expectThanks(page: Page, words: string) {
   await expect(page.getByRole('heading', { level: 1, name: words, exact: true })).toBeVisible();
 }
 
+/** Expects a field to be marked as wrong, with these words beside it. */
+export async function expectWrong(page: Page, name: FieldName, words: string | RegExp) {
+  await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, name)).toHaveAccessibleDescription(words);
+}
+
 /** Fills in what is needed. */
 export async function fill(page: Page, sender: string) {
   await field(page, 'name').fill('Ada Novak');
