@@ -1,4 +1,4 @@
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { MailJob } from '../store/enquiry-store.ts';
@@ -23,18 +23,6 @@ export function mailFolder(data: string): string {
 /** Builds a mail as a file would hold it. */
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
-/** Opens a new file in the folder, which is made where it isn't there. */
-async function openIn(folder: string, path: string): Promise<FileHandle> {
-  const openFile = () => open(path, 'w', 0o600);
-  try {
-    return await openFile();
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    return openFile();
-  }
-}
-
 /**
  * Writes a mail as a file that any mail program opens.
  *
@@ -47,11 +35,12 @@ export async function writeMail(
   isKept: (id: string) => Promise<boolean>,
 ): Promise<void> {
   const { message } = await composer.sendMail(mail);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const name = `${job.enquiryId}-${job.kind}.eml`;
   // One process at a time has the mail. After a crash the next try writes over what is left here.
   const temporary = join(folder, `.${name}`);
   try {
-    const file = await openIn(folder, temporary);
+    const file = await open(temporary, 'w', 0o600);
     try {
       await file.writeFile(message);
       // On disk before it counts as sent.

@@ -110,8 +110,6 @@ export class Outbox {
   readonly #options: OutboxOptions;
   readonly #sleepers: Record<Sort, Set<() => void>> = { mails: new Set(), webhooks: new Set() };
   readonly #cut = new AbortController();
-  /** What ends each try that is under way. One signal made of two for each mail would cost more than the rest of its lease. */
-  readonly #tries = new Set<AbortController>();
   #stopped = false;
   /** Whether it has said that the store is away. */
   #isStoreAway = false;
@@ -147,10 +145,7 @@ export class Outbox {
   async stop(limit: number): Promise<void> {
     this.#stopped = true;
     this.wake(Math.max(...Object.values(LANES)));
-    const cut = setTimeout(() => {
-      this.#cut.abort();
-      for (const attempt of this.#tries) attempt.abort();
-    }, limit);
+    const cut = setTimeout(() => this.#cut.abort(), limit);
     await this.#lanes;
     clearTimeout(cut);
   }
@@ -185,27 +180,21 @@ export class Outbox {
     }
   }
 
-  /** Keeps the lease of a mail while it is under way. Returns what ends that, and a signal to end the try. */
-  #keepLease(job: MailJob): { release: () => void; signal: AbortSignal } {
+  /** Keeps the lease of a mail while it is under way. Returns what ends that, and a signal for when the lease is lost. */
+  #keepLease(job: MailJob): { release: () => void; lost: AbortSignal } {
     const { store } = this.#options;
-    const attempt = new AbortController();
-    if (this.#cut.signal.aborted) attempt.abort();
-    this.#tries.add(attempt);
+    const lost = new AbortController();
     let end = Date.now() + LEASE.length;
     const timer = setInterval(async () => {
       const next = Date.now() + LEASE.length;
       try {
         if (await store.renewLease(job, next)) end = next;
-        else attempt.abort();
+        else lost.abort();
       } catch {
-        if (Date.now() > end) attempt.abort();
+        if (Date.now() > end) lost.abort();
       }
     }, LEASE.renewal);
-    const release = () => {
-      clearInterval(timer);
-      this.#tries.delete(attempt);
-    };
-    return { release, signal: attempt.signal };
+    return { release: () => clearInterval(timer), lost: lost.signal };
   }
 
   async #try(job: MailJob): Promise<void> {
@@ -286,10 +275,9 @@ export class Outbox {
       const attachment = hasFile ? await store.attachment(job.enquiryId) : undefined;
       const recipients = left.map(({ recipient }) => recipient);
       const { kind, messageId } = job;
+      const signal = AbortSignal.any([lease.lost, this.#cut.signal]);
       if (kind === 'webhook')
-        return {
-          refusals: (await webhooks?.call(messageId, enquiry, recipients, lease.signal)) ?? [],
-        };
+        return { refusals: (await webhooks?.call(messageId, enquiry, recipients, signal)) ?? [] };
       const mail = composeMail(
         kind,
         messageId,
@@ -299,7 +287,7 @@ export class Outbox {
         addresses(),
         recipients,
       );
-      return { refusals: await send(job, mail, lease.signal) };
+      return { refusals: await send(job, mail, signal) };
     };
     try {
       return await (hasFile ? this.#afterOthersWithFile(deliver) : deliver());
