@@ -18,13 +18,26 @@ const ofVitest = (report) => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests,
   skipped: report.numPendingTests + report.numTodoTests,
+  names: report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName }) => fullName),
 });
 
+/** The tests of a part of Playwright's report that did not end as they were to. */
+const failedIn = ({ suites = [], specs = [] }) => [
+  ...specs
+    .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'skipped'))
+    .map(({ file, title, tests: [first] }) => `${file}, ${first?.projectName}: ${title}`),
+  ...suites.flatMap(failedIn),
+];
+
 /** What Playwright's says. A test that was to run and did not, because of another, is no better than a failed one. */
-const ofPlaywright = ({ stats, errors }) => ({
+const ofPlaywright = ({ stats, errors, suites }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + stats.skipped + errors.length,
   skipped: 0,
+  names: failedIn({ suites }),
 });
 
 /**
@@ -70,7 +83,8 @@ export const RUNNERS = {
  * @param {keyof typeof RUNNERS} name
  * @param {{ cwd?: string, env?: Record<string, string> }} [options] where it runs and writes, instead of in the project,
  * and more of its variables
- * @returns {{ passed: number, failed: number, skipped: number, unavailable: boolean }}
+ * @returns {{ passed: number, failed: number, skipped: number, unavailable: boolean, names: readonly string[] }} counts,
+ * whether it could not run at all, and what failed, by name
  */
 export function runOne(name, { cwd = root, env = {} } = {}) {
   const { args, report, read } = RUNNERS[name];
@@ -85,7 +99,7 @@ export function runOne(name, { cwd = root, env = {} } = {}) {
     env: { ...process.env, PATH: `${root}node_modules/.bin:${process.env.PATH}`, ...env },
   });
   const unavailable = !report && status === UNAVAILABLE;
-  const counts = { passed: report || status !== 0 ? 0 : 1, failed: 0, skipped: 0 };
+  const counts = { passed: report || status !== 0 ? 0 : 1, failed: 0, skipped: 0, names: [] };
   if (path && existsSync(path)) {
     try {
       Object.assign(counts, read(JSON.parse(readFileSync(path, 'utf8'))));
@@ -99,6 +113,7 @@ export function runOne(name, { cwd = root, env = {} } = {}) {
       `${name} ended with ${signal ?? `exit code ${status}`} and names no failed test.`,
     );
     counts.failed = 1;
+    counts.names = [name];
   }
   return { ...counts, unavailable };
 }

@@ -44,12 +44,13 @@ const results = names
   });
 if (process.env.CI) {
   // What can't run is a failure where everything is expected to be there.
-  results.push({ passed: 0, failed: notRun.length, skipped: 0, unavailable: false });
+  results.push({ passed: 0, failed: notRun.length, skipped: 0, unavailable: false, names: [] });
 }
 
 console.log();
 if (!isSample) console.log('Not run: the facts of the sample, since content/ is no longer it.');
 if (notRun.length > 0) console.log(`Not run: ${notRun.join('; ')}`);
+for (const { names } of results) for (const name of names) console.log(`Failed: ${name}`);
 const { line, code } = summary(results);
 console.log(line);
 process.exit(code);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sampleEnquiry } from './fixture-enquiry.ts';
@@ -56,4 +58,29 @@ test('a table that is gone is an outage, and used again when it is back', async 
   await other.query('ALTER TABLE elsewhere RENAME TO enquiries');
   expect(await store.add(sampleEnquiry())).toBe('stored');
   await store.close();
+});
+
+test('a connection that breaks while room is given back is an outage, and ends no process', async () => {
+  // As a power cut does it, a connection ends without a word of the server.
+  const sockets: Socket[] = [];
+  const wire = createServer((socket) => {
+    const database = connect(Number(new URL(url).port), '127.0.0.1');
+    sockets.push(
+      socket.on('error', () => {}),
+      database.on('error', () => {}),
+    );
+    socket.pipe(database).pipe(socket);
+  });
+  wire.listen(0, '127.0.0.1');
+  await once(wire, 'listening');
+  const { port } = wire.address() as AddressInfo; // a listener on TCP has one
+  const store = await PostgresStore.open(Object.assign(new URL(url), { port }).href);
+  await other.query('BEGIN; LOCK TABLE enquiries IN ACCESS EXCLUSIVE MODE');
+  const outage = expect(store.scrub()).rejects.toMatchObject({ name: 'StoreUnavailable' });
+  while ((await other.query('SELECT 1 FROM pg_locks WHERE NOT granted')).rowCount === 0);
+  for (const socket of sockets) socket.resetAndDestroy();
+  await outage;
+  await other.query('ROLLBACK');
+  await store.close();
+  wire.close();
 });

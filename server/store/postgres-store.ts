@@ -172,6 +172,8 @@ export class PostgresStore extends SqlStore {
       connectionString: this.#url,
       connectionTimeoutMillis: CONNECT_TIMEOUT,
     });
+    // As with those of the pool.
+    client.on('error', () => {});
     try {
       await client.connect();
       // Takes no lock that a form would wait for, and makes room for new rows. It doesn't overwrite what was in the old.

@@ -29,9 +29,18 @@ const OLD = {
     numFailedTests: 0,
     numPendingTests: 0,
     numTodoTests: 0,
+    testResults: [],
   },
-  'browser.json': { stats: { expected: 9, flaky: 0, unexpected: 0, skipped: 0 }, errors: [] },
-  'visual.json': { stats: { expected: 9, flaky: 0, unexpected: 0, skipped: 0 }, errors: [] },
+  'browser.json': {
+    stats: { expected: 9, flaky: 0, unexpected: 0, skipped: 0 },
+    errors: [],
+    suites: [],
+  },
+  'visual.json': {
+    stats: { expected: 9, flaky: 0, unexpected: 0, skipped: 0 },
+    errors: [],
+    suites: [],
+  },
 };
 
 /** Makes every runner do this as soon as it starts. */
@@ -61,7 +70,7 @@ describe.each(NAMES)('%s', (name) => {
       writeFileSync(join(folder, 'test-results', file), JSON.stringify(report));
     }
     const result = runOne(name, { cwd: folder, env: plant(code) });
-    expect(result).toMatchObject({ passed: 0, failed: 1 });
+    expect(result).toMatchObject({ passed: 0, failed: 1, names: [name] });
     expect(summary([{ passed: 5, failed: 0, skipped: 0 }, result])).toEqual({
       line: '5 passed, 1 failed',
       code: 1,
@@ -76,6 +85,23 @@ test('a runner that fails beside its tests, all of which passed, is counted', ()
      test('passes', () => { Promise.reject(new Error('nobody waits for this')); });`,
   );
   expect(runOne('unit', { cwd: folder })).toMatchObject({ passed: 1, failed: 1 });
+});
+
+test.each([
+  ['unit', 'broken.test.js', 'vitest', 'that fails'],
+  ['browser', 'broken.spec.js', '@playwright/test', 'broken.spec.js, : that fails'],
+] as const)('%s names the tests that failed', (name, file, runner, called) => {
+  writeFileSync(
+    join(folder, file),
+    `import { test } from '${runner}';
+     test('that passes', () => {});
+     test('that fails', () => { throw new Error('as planned'); });`,
+  );
+  writeFileSync(
+    join(folder, 'playwright.config.js'),
+    `export default { reporter: [['json', { outputFile: 'test-results/browser.json' }]] };`,
+  );
+  expect(runOne(name, { cwd: folder })).toMatchObject({ passed: 1, failed: 1, names: [called] });
 });
 
 test('skipped tests are told, and nothing at all is no success', () => {
