@@ -8,6 +8,7 @@ import { expectLightFirstView } from './first-view.ts';
 import { expectSubjectsInView } from './focus.ts';
 import { expectWalkable } from './keyboard.ts';
 import { expectPrintable } from './print.ts';
+import { expectWholeWords } from './whole-words.ts';
 
 const WIDE = { width: 1280, height: 900 };
 const TABLET = { width: 900, height: 900 };
@@ -157,6 +158,7 @@ for (const known of pages) {
     if (!chromium) return;
     await test.step('product screens can be read', () => expectReadableScreens(page));
     await test.step('subjects in view', () => expectSubjectsInView(page));
+    await test.step('words stay whole', () => expectWholeWords(page));
     if (!first) return;
 
     // The driver of one engine alone can force colours and print.
