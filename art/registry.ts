@@ -66,7 +66,7 @@ const told = (picture: PictureName) => {
   const own = cut(picture);
   return { wide: own, square: own, card: own };
 };
-const office = (picture: PictureName) => ({ wide: cut(picture) });
+const office = (picture: PictureName) => ({ wide: cut(picture), card: cut(picture) });
 const perk = (picture: PictureName) => ({ wide: cut(picture), square: cut(picture) });
 const person = (picture: PictureName) => ({
   portrait: cut(picture),
@@ -200,11 +200,6 @@ const PLATES = {
   'company/party': told('balloons'),
 
   // Parts of pages.
-  'frame/menu-services': { card: { kind: 'echo', theme: 'brand', cx: 0.88, cy: 0.16 } },
-  'frame/menu-portfolio': { card: { kind: 'swell', theme: 'deep', force: 0.22 } },
-  'frame/menu-company': {
-    card: { kind: 'cotidal', theme: 'dark', waves: 5, seed: 'menu-company-12' },
-  },
   'frame/call-to-action': {
     band: { kind: 'swell', theme: 'brandCalm', side: 'right', seed: 'cta-band' },
   },

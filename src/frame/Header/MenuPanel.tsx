@@ -7,6 +7,9 @@ import type { Menu } from '../content.ts';
 import { currentPage } from './current.ts';
 import styles from './MenuPanel.module.css';
 
+/** Entries that the only list of a short menu has at most. */
+const SHORT = 3;
+
 interface MenuPanelProps {
   id: string;
   menu: Menu;
@@ -28,9 +31,10 @@ export function MenuPanel({
       <Icon name="arrow-right" />
     </a>
   ));
+  const isShort = lists.length === 1 && lists.every(({ entries }) => entries.length <= SHORT);
   return (
     <div id={id} popover="auto" className={styles.panel}>
-      <Wrap grid className={styles.inner}>
+      <Wrap grid className={classNames(styles.inner, isShort && styles.short)}>
         <button
           type="button"
           className={styles.back}
