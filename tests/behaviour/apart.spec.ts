@@ -100,10 +100,9 @@ for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
       await expectMailed(sender);
     });
 
-    test('an address that isn’t there is answered in the site’s look', async ({
-      page,
-      expectError,
-    }) => {
+    test('an address that isn’t there is answered in the site’s look', {
+      tag: '@one-engine',
+    }, async ({ page, expectError }) => {
       expectError(/\b404\b/);
       const answer = await page.goto('/nowhere');
       expect(answer?.status()).toBe(404);

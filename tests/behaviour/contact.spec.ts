@@ -24,6 +24,7 @@ import {
 const FORMS = [
   {
     address: '/contact',
+    engines: [],
     button: 'Send enquiry',
     companyRequired: false,
     lookingFor: ['', 'web-development', 'mobile-app', 'consulting', 'other'],
@@ -31,6 +32,8 @@ const FORMS = [
   },
   {
     address: '/',
+    // The same form with other fields.
+    engines: ['@one-engine'],
     button: 'Send brief',
     companyRequired: true,
     lookingFor: ['', 'web', 'mobile', 'uiux'],
@@ -41,13 +44,17 @@ const FORMS = [
 /** What both forms ask, in their order. */
 const ASKED = FIELD_NAMES.filter((name) => !['position', 'link', 'when'].includes(name));
 
-for (const { address, button, companyRequired, lookingFor, hearAbout } of FORMS) {
+for (const { address, engines, button, companyRequired, lookingFor, hearAbout } of FORMS) {
   for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
-    test.describe(`the form on ${address}, JavaScript ${scripts}`, { tag }, () => {
+    test.describe(`the form on ${address}, JavaScript ${scripts}`, {
+      tag: [...tag, ...engines],
+    }, () => {
       test.use({ javaScriptEnabled });
       const start = (page: Page) => (javaScriptEnabled ? open(page, address) : page.goto(address));
 
-      test('has the fields of the specification, natively checked', async ({ page }) => {
+      test('has the fields of the specification, natively checked', {
+        tag: '@one-engine',
+      }, async ({ page }) => {
         await start(page);
         await expect(form(page)).toHaveAttribute('method', 'post');
         await expect(form(page)).toHaveAttribute('action', PATHS.enquiries);

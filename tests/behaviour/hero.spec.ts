@@ -89,7 +89,7 @@ test('the film is muted, loops, and comes after the page is there', async ({ pag
   expect(requests.length).toBeGreaterThan(0);
 });
 
-test('typing is hidden from assistive technology', async ({ page }) => {
+test('typing is hidden from assistive technology', { tag: '@one-engine' }, async ({ page }) => {
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveAccessibleName('Build faster, better, smarter');

@@ -19,7 +19,9 @@ const place = (page: Page, id: string, top: number) =>
     [id, top] as const,
   );
 
-test('names the five sections, the first active above them all', async ({ page }) => {
+test('names the five sections, the first active above them all', { tag: '@one-engine' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const hrefs = await nav(page)
     .locator('li a')

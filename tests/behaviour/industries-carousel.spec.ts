@@ -30,9 +30,9 @@ async function expectShown(section: Locator, index: number) {
 }
 
 for (const route of PAGES) {
-  test(`${route}: carousel and slides have names, and a slide has three cards`, async ({
-    page,
-  }) => {
+  test(`${route}: carousel and slides have names, and a slide has three cards`, {
+    tag: '@one-engine',
+  }, async ({ page }) => {
     await page.goto(route);
     const section = carouselOf(page);
     await expect(section.locator('[aria-roledescription="carousel"]')).toHaveAccessibleName(/./);

@@ -34,9 +34,9 @@ function platesOf(page: Page) {
   return plates;
 }
 
-test('every record has a title, an intro, a description, a caption and a picture', async ({
-  page,
-}) => {
+test('every record has a title, an intro, a description, a caption and a picture', {
+  tag: '@one-engine',
+}, async ({ page }) => {
   await page.goto('/industries');
   for (const record of await records(page).all()) {
     await expect(record.locator('h3')).toHaveText(/./);
@@ -206,7 +206,7 @@ test('plates are fetched as they are chosen, and already while the pointer is on
   expect(plates.size).toBeLessThanOrEqual(4);
 });
 
-test('axe finds nothing after a choice', async ({ page }) => {
+test('axe finds nothing after a choice', { tag: '@one-engine' }, async ({ page }) => {
   await page.goto('/industries#space');
   await expectChosen(page, 'Space');
   expect(await violations(page)).toEqual([]);

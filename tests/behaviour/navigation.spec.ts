@@ -30,7 +30,7 @@ test.describe('the bar', () => {
     expect(await ground()).toBe('rgb(255, 255, 255)');
   });
 
-  test('holds the logo, four items and Contact Us', async ({ page }) => {
+  test('holds the logo, four items and Contact Us', { tag: '@one-engine' }, async ({ page }) => {
     await page.goto('/services');
     const links = bar(page).getByRole('navigation', { name: 'Main' }).locator('visible=true');
     await expect(bar(page).getByRole('link', { name: /Tidewright/ })).toHaveAttribute('href', '/');
@@ -52,7 +52,9 @@ test.describe('the bar', () => {
     await expect(bar(page).getByRole('button', { name: /menu$/ })).toHaveCount(3);
   });
 
-  test('the services dropdown lists everything in its groups', async ({ page }) => {
+  test('the services dropdown lists everything in its groups', { tag: '@one-engine' }, async ({
+    page,
+  }) => {
     await page.goto('/services');
     await caret(page, 'Services').click();
     const menu = panel(page, 'services');
@@ -69,7 +71,9 @@ test.describe('the bar', () => {
     }
   });
 
-  test('the portfolio dropdown lists the seven industries', async ({ page }) => {
+  test('the portfolio dropdown lists the seven industries', { tag: '@one-engine' }, async ({
+    page,
+  }) => {
     await page.goto('/services');
     await caret(page, 'Portfolio').click();
     const list = panel(page, 'portfolio').getByRole('list', { name: 'Industry highlights' });
@@ -78,7 +82,9 @@ test.describe('the bar', () => {
       await expect(list.getByRole('link', { name: industry })).toBeVisible();
   });
 
-  test('the company dropdown links About Us and only names Why Us', async ({ page }) => {
+  test('the company dropdown links About Us and only names Why Us', { tag: '@one-engine' }, async ({
+    page,
+  }) => {
     await page.goto('/services');
     await caret(page, 'Company').click();
     const menu = panel(page, 'company');
@@ -178,7 +184,9 @@ test.describe('on home', () => {
     ['Portfolio', 'portfolio'],
     ['Company', 'company'],
   ] as const) {
-    test(`${label} scrolls to its section, 60 px above it`, async ({ page }) => {
+    test(`${label} scrolls to its section, 60 px above it`, {
+      tag: label === 'Services' ? [] : '@one-engine',
+    }, async ({ page }) => {
       await page.goto('/');
       await bar(page).getByRole('link', { name: label, exact: true }).click();
       const top = () =>
@@ -258,7 +266,7 @@ test.describe('the overlay of narrow screens', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('axe finds nothing in it, open at both levels', async ({ page }) => {
+  test('axe finds nothing in it, open at both levels', { tag: '@one-engine' }, async ({ page }) => {
     await page.goto('/');
     await burger(page).click();
     expect(await violations(page)).toEqual([]);
@@ -343,7 +351,7 @@ test.describe('the bar follows the page', () => {
   });
 });
 
-test('axe finds nothing in the open dropdowns', async ({ page }) => {
+test('axe finds nothing in the open dropdowns', { tag: '@one-engine' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/');
   for (const name of ['Services', 'Portfolio', 'Company']) {
@@ -400,9 +408,9 @@ for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
   });
 }
 
-test('the footer names what it cannot link, and leads to enquiry and policies', async ({
-  page,
-}) => {
+test('the footer names what it cannot link, and leads to enquiry and policies', {
+  tag: '@one-engine',
+}, async ({ page }) => {
   await page.goto('/');
   const footer = page.locator('body > footer');
   for (const name of ['Open Positions', 'Culture', 'Internships']) {
