@@ -66,7 +66,7 @@ const told = (picture: PictureName) => {
   const own = cut(picture);
   return { wide: own, square: own, card: own };
 };
-const office = (picture: PictureName) => ({ wide: cut(picture), card: cut(picture) });
+const office = (picture: PictureName) => ({ wide: cut(picture) });
 const perk = (picture: PictureName) => ({ wide: cut(picture), square: cut(picture) });
 const person = (picture: PictureName) => ({
   portrait: cut(picture),
@@ -257,7 +257,8 @@ const PLATES = {
   // Offices.
   'office/london': office('london'),
   'office/lisbon': office('lisbon'),
-  'office/coimbra': office('coimbra'),
+  // Shown in a menu too.
+  'office/coimbra': { ...office('coimbra'), card: cut('coimbra') },
   'office/vilnius': office('vilnius'),
 
   // The nine departments of About Us.
