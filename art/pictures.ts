@@ -276,6 +276,27 @@ export const PICTURES = {
   maintenance: object('dark', [20, 12, 88, 73], {
     changes: CLEAR,
   }),
+  'native-apps': object('paper', [8, 15, 90, 82]),
+  'cross-platform': object('deep', [5, 13, 95, 75]),
+  'at-work': object('tint', [5, 24, 96, 81]),
+  rescue: object('brand', [19, 4, 80, 92]),
+  'smart-metering': object('tint', [19, 5, 82, 90], { lines: 46 }),
+  forecasting: object('paper', [5, 9, 89, 92]),
+  carbon: object('deep', [18, 7, 95, 88], { changes: CLEAR }),
+  circular: object('pale', [14, 17, 86, 84]),
+  'patient-records': object('tint', [9, 15, 94, 87]),
+  triage: object('paper', [4, 15, 97, 82]),
+  devices: object('deep', [26, 20, 79, 80], { bleeds: true }),
+  trials: object('pale', [1, 9, 99, 91]),
+
+  // What clients of an industry gain, …
+  'stop-button': object('brand', [10, 17, 85, 87]),
+  'price-tag': object('tint', [15, 14, 87, 94]),
+  gavel: object('paper', [5, 13, 94, 85]),
+  'solar-panel': object('pale', [0, 8, 100, 86]),
+  // … and two ways to work with us.
+  whistle: object('paper', [10, 19, 85, 81]),
+  'finish-flag': object('deep', [12, 6, 87, 92]),
 
   // Offices.
   london: object('paper', [22, 5, 78, 76], {

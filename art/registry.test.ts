@@ -49,7 +49,7 @@ test('every industry, sector, service, case, office, department and perk has an 
     'department',
     'perk',
   ];
-  expect(groups.map((group) => keysOf(group).length)).toEqual([7, 23, 14, 11, 18, 4, 9, 6]);
+  expect(groups.map((group) => keysOf(group).length)).toEqual([7, 23, 14, 11, 20, 4, 9, 6]);
 });
 
 test('keys are slugs in a group', () => {
@@ -111,7 +111,9 @@ test('pictures that stand side by side do not share a theme', () => {
     ['card', keysOf('company').slice(0, 3)], // Why Us
     ['wide', keysOf('company').slice(4, 10)],
     ['card', keysOf('company').slice(10, 13)], // About Us
-    ['wide', keysOf('company').slice(13)], // Careers
+    ['wide', keysOf('company').slice(13, 15)], // digital acceleration
+    ['wide', keysOf('company').slice(15)], // Careers
+    ['card', keysOf('product').slice(-12, -8)], // mobile apps
     ['wide', keysOf('case').slice(0, 3)], // home
     ['card', keysOf('service').slice(0, 4)],
     ['card', keysOf('service').slice(4, 11)],

@@ -30,6 +30,7 @@ export type Group =
   | 'service'
   | 'case'
   | 'product'
+  | 'gain'
   | 'company'
   | 'frame'
   | 'tide'
@@ -161,6 +162,24 @@ const PLATES = {
   'product/quality-control': told('quality-control'),
   'product/machine-data': told('machine-data'),
   'product/maintenance': told('maintenance'),
+  'product/native-apps': told('native-apps'),
+  'product/cross-platform': told('cross-platform'),
+  'product/at-work': told('at-work'),
+  'product/rescue': told('rescue'),
+  'product/smart-metering': told('smart-metering'),
+  'product/forecasting': told('forecasting'),
+  'product/carbon': told('carbon'),
+  'product/circular': told('circular'),
+  'product/patient-records': told('patient-records'),
+  'product/triage': told('triage'),
+  'product/devices': told('devices'),
+  'product/trials': told('trials'),
+
+  // What clients of an industry gain, in the order of the industries.
+  'gain/greentech': told('solar-panel'),
+  'gain/legaltech': told('gavel'),
+  'gain/manufacturing': told('stop-button'),
+  'gain/retail': told('price-tag'),
 
   // Case studies. The first three stand on home.
   'case/marketplace-migration': told('marketplace-migration'),
@@ -192,6 +211,9 @@ const PLATES = {
   'company/with-your-team': told('knot'),
   'company/small-releases': told('cake'),
   'company/hand-over': told('key'),
+  // Digital acceleration: two ways to work with us.
+  'company/managed-team': told('whistle'),
+  'company/managed-project': told('finish-flag'),
   // Careers: how we work.
   'company/onboarding': told('umbrella'),
   'company/squad': told('cards'),

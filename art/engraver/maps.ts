@@ -27,7 +27,7 @@ export interface Maps {
 /** Grey levels between two surfaces in the region map. */
 export const REGION_STEP = 20;
 
-/** Where the maps lie, and what a subject's maps are called there: `<name>.<kind>.png` and `<name>.json`. */
+/** Where the maps lie, and what a subject's maps are called there: `<name>.<kind>.webp` and `<name>.json`. */
 export const MAPS_FOLDER = join(import.meta.dirname, '../maps');
 
 const KINDS = ['depth', 'shade', 'region', 'feature', 'flow'] as const;
@@ -50,9 +50,9 @@ export async function readMaps(name: string): Promise<Maps> {
   const path = (end: string) => join(MAPS_FOLDER, `${name}.${end}`);
   try {
     const { depth: range } = JSON.parse(readFileSync(path('json'), 'utf8'));
-    const kinds = KINDS.filter((kind) => NEEDED.includes(kind) || existsSync(path(`${kind}.png`)));
+    const kinds = KINDS.filter((kind) => NEEDED.includes(kind) || existsSync(path(`${kind}.webp`)));
     const rasters = await Promise.all(
-      kinds.map(async (kind) => [kind, await raster(path(`${kind}.png`))]),
+      kinds.map(async (kind) => [kind, await raster(path(`${kind}.webp`))]),
     );
     return { range, ...Object.fromEntries(rasters) };
   } catch (cause) {

@@ -1,8 +1,6 @@
 """Subjects of what the company says of itself: stages, savings, habits, advice and working days. Regions as in subjects.py."""
 import math
 import numpy as np
-import bpy
-import rig
 from kit import *
 from scene import subject
 
@@ -369,17 +367,6 @@ def key():
 
 
 # Five things about working days.
-def letters(text, size, region, depth=0.03, loc=(0, 0, 0)):
-    """Letters that stand upright and face the front, their middle at the place."""
-    cu = bpy.data.curves.new("text", "FONT")
-    cu.body, cu.size, cu.extrude, cu.align_x, cu.align_y = text, size, depth / 2, "CENTER", "CENTER"
-    cu.offset = 0.02  # bold
-    cu.materials.append(rig.material(region))
-    o = bpy.data.objects.new("text", cu)
-    bpy.context.collection.objects.link(o)
-    return place(o, loc, (90, 0, 0))
-
-
 @subject()
 def umbrella():
     """An umbrella, open."""

@@ -3,7 +3,7 @@ import os, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy
 from mathutils import Vector
-import rig, subjects, cases, products, offices, company  # all but the first fill the list
+import rig, subjects, cases, products, offices, company, gains  # all but the first fill the list
 from scene import SUBJECTS
 
 names = sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else []

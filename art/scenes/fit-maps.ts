@@ -1,8 +1,9 @@
 /**
- * Brings every map under its limit: light is smoothed and stored in steps, then a map is made smaller until it
- * fits. Run after the scenes were rendered: `node art/scenes/fit-maps.ts`.
+ * Stores the maps that Blender wrote as lossless WebP, each under its limit: where one is too large, light is
+ * smoothed and stored in steps, and the map is made smaller until it fits. Run after the scenes were rendered:
+ * `node art/scenes/fit-maps.ts`.
  */
-import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { MAPS_FOLDER, type Raster } from '../engraver/maps.ts';
@@ -16,17 +17,17 @@ const STEP = 3;
 const SMALLER = 0.88;
 const SMALLEST = 0.4;
 
-async function shrink(file: string): Promise<void> {
+async function store(file: string): Promise<void> {
   const path = join(MAPS_FOLDER, file);
   const limit = /\.(depth|shade|flow)\.png$/.test(file) ? COARSE_LIMIT : LIMIT;
-  if (statSync(path).size <= limit) return;
   const isLight = file.endsWith('.shade.png');
   const kernel = file.endsWith('.region.png') ? 'nearest' : 'mitchell';
   const { data, info } = await sharp(path)
     .extractChannel(0)
     .raw()
     .toBuffer({ resolveWithObject: true });
-  for (let scale = 1; scale > SMALLEST; scale *= SMALLER) {
+  let content = await webp({ ...info, data });
+  for (let scale = 1; content.length > limit && scale > SMALLEST; scale *= SMALLER) {
     const whole = sharp(data, { raw: { width: info.width, height: info.height, channels: 1 } });
     const width = Math.round(info.width * scale);
     const height = Math.round(info.height * scale);
@@ -38,19 +39,20 @@ async function shrink(file: string): Promise<void> {
     const map = isLight
       ? small.map((light) => Math.min(255, Math.round(light / STEP) * STEP))
       : small;
-    const content = await png({ width, height, data: map });
-    if (content.length > limit) continue;
-    writeFileSync(path, content);
-    console.log(`${file}: ${content.length} bytes, ${width} × ${height}`);
-    return;
+    content = await webp({ width, height, data: map });
   }
-  throw new Error(`${file} stays over ${limit} bytes: make the scene simpler`);
+  if (content.length > limit) {
+    throw new Error(`${file} stays over ${limit} bytes: make the scene simpler`);
+  }
+  const stored = path.replace(/png$/, 'webp');
+  writeFileSync(stored, content);
+  rmSync(path);
+  console.log(`${stored}: ${content.length} bytes`);
 }
 
-const png = ({ width, height, data }: Raster) =>
+const webp = ({ width, height, data }: Raster) =>
   sharp(data, { raw: { width, height, channels: 1 } })
-    .toColourspace('b-w')
-    .png({ compressionLevel: 9, adaptiveFiltering: true })
+    .webp({ lossless: true, effort: 6 })
     .toBuffer();
 
-for (const file of readdirSync(MAPS_FOLDER)) if (file.endsWith('.png')) await shrink(file);
+for (const file of readdirSync(MAPS_FOLDER)) if (file.endsWith('.png')) await store(file);

@@ -373,3 +373,272 @@ def maintenance():
     box((9, 0.2, 9), 9, 0, loc=(0, 0.2, 2))
     view(6.0, (-0.55, 0, 3.2), -14, 5)
     light(-50, 44, sky=0.3)
+
+
+@subject()
+def native_apps():
+    """A camera."""
+    slab(rounded(1.85, 1.05, 0.2), 0.95, 1, 2, loc=(0, 0, 1.05))
+    box((3.5, 0.82, 0.2), 7, 0.04, loc=(0, 0, 2.16))
+    slab([(-0.62, 0), (0.62, 0), (0.4, 0.48), (-0.4, 0.48)], 0.8, 2, 6, loc=(0, 0, 2.24))
+    cylinder(0.2, 0.3, 7, loc=(-1.3, 0, 2.36))
+    cylinder(0.32, 0.22, 3, loc=(1.2, 0, 2.34))
+    box((0.5, 0.08, 0.3), 5, 0.02, loc=(1.28, -0.48, 1.72))
+    ahead = dict(loc=(-0.05, -0.45, 1.0), turn=(90, 0, 0))
+    lathe([(1.02, 0), (1.02, 0.2), (0.94, 0.24)], 7, **ahead)
+    lathe([(0.92, 0.2), (0.9, 0.72)], 3, **ahead)
+    lathe([(0.9, 0.72), (0.98, 0.76), (0.98, 1.02), (0.9, 1.06), (0.8, 1.06), (0.72, 0.9)], 5, **ahead)
+    lathe([(0.72, 0.9), (0.4, 0.96), (0, 1.0)], 7, **ahead)
+    place(torus(0.44, 0.045, 5), (-0.05, -1.44, 1.0), (90, 0, 0))
+    place(sphere(0.12, 5), (-0.32, -1.46, 1.28), (0, 0, 0), (1, 0.4, 1))
+    floor()
+    view(4.7, (0.05, 0, 1.15), -26, 14)
+    light(-50, 42, sky=0.32)
+
+
+@subject()
+def cross_platform():
+    """A pocket knife, three of its tools open."""
+    parts = [slab(rounded(1.95, 0.5, 0.48), 0.24, 1, 7, bevel=0.04, loc=(0, -0.3, 0)), slab(rounded(1.95, 0.5, 0.48), 0.2, 5, 7, bevel=0.02, loc=(0, 0, 0)), slab(rounded(1.95, 0.5, 0.48), 0.24, 2, 7, bevel=0.04, loc=(0, 0.28, 0))]
+    for x in (-1.5, 1.5):
+        parts.append(cylinder(0.14, 0.16, 7, loc=(x, -0.42, 0), turn=(90, 0, 0)))
+    parts.append(slab(rounded(0.5, 0.16, 0.15), 0.06, 7, 7, bevel=0.01, loc=(0, -0.43, 0)))
+
+    def tool(outline, at, lean, region, y, holes=()):
+        t = [slab(outline, 0.1, region, 7, bevel=0.01, holes=holes)]
+        turned(t, (0, lean, 0), (at, y, 0.1))
+        parts.extend(t)
+    tool([(-0.24, 0), (0.24, 0), (0.26, 0.5), (0.34, 1.7), (0.2, 2.3), (-0.06, 2.7), (-0.2, 2.1), (-0.26, 0.6)], -1.5, -30, 5, -0.08)
+    tool([(-0.2, 0), (0.2, 0), (0.2, 1.2), (0.34, 1.45), (0.16, 1.75), (0.2, 2.0), (-0.2, 2.0), (-0.2, 1.2)], 1.5, 34, 5, 0.1)
+    # a corkscrew in the middle
+    screw = [(0.17 * math.cos(t), 0.17 * math.sin(t), 0.75 + 0.082 * t) for t in np.linspace(0, 2 * math.pi * 2.6, 60)]
+    parts.append(place(tube([(0, 0, 0), (0, 0, 0.55), (0.1, 0, 0.7)] + screw + [(0, 0, 2.2)], 0.07, 12), (0.05, 0.12, 0.3)))
+    turned(parts, (0, 12, 0), (0, 0, 0.8))
+    view(5.9, (0.35, 0, 1.45), -16, 12)
+    light(-50, 44, sky=0.34)
+
+
+@subject()
+def at_work():
+    """A hard hat."""
+    dome = lambda a, t, k=1.0: (1.5 * k * math.cos(t) * math.cos(a), 1.8 * k * math.cos(t) * math.sin(a), 1.55 * k * math.sin(t) ** 0.92)
+    sheet(lambda u, v: dome(2 * math.pi * u, math.pi / 2 * v * 0.999), 1, 90, 40, subsurf=0)
+
+    def brim(u, v, z=0.0):
+        a = 2 * math.pi * u
+        ahead = max(0, -math.sin(a)) ** 1.6
+        r = 1 + v * (0.1 + 0.3 * ahead)
+        return (1.5 * r * math.cos(a), 1.8 * r * math.sin(a), z - 0.14 * v * ahead)
+    sheet(lambda u, v: brim(u, v, 0.04), 2, 120, 10, subsurf=0)
+    tube([brim(u, 1, 0.02) for u in np.linspace(0, 1, 90)], 0.07, 7, cyclic=True)
+    # ribs from the front to the back
+    for x, r in ((-0.42, 0.1), (0, 0.16), (0.42, 0.1)):
+        tube([(x, 1.8 * 0.98 * math.cos(t), 1.55 * math.sqrt(max(0, 1 - (x / 1.5) ** 2)) * math.sin(t) * 1.0) for t in np.linspace(math.radians(14), math.radians(166), 30)], r, 5 if x == 0 else 3)
+    sheet(lambda u, v: dome(2 * math.pi * u, 0.06 + 0.1 * v, 1.012), 7, 90, 6, subsurf=0)
+    floor(z=-0.2)
+    view(4.6, (0, -0.2, 0.62), -42, 18)
+    light(-34, 44, sky=0.3)
+
+
+@subject()
+def rescue():
+    """A fire extinguisher."""
+    lathe([(0, 0), (0.86, 0), (0.9, 0.12), (0.9, 2.5), (0.84, 2.78), (0.66, 3.0), (0.34, 3.14), (0.3, 3.3), (0, 3.3)], 1)
+    lathe([(0.9, 0.02), (0.94, 0.1), (0.94, 0.28), (0.9, 0.34)], 7)
+    painted(cylinder(0.91, 1.15, 5, bevel=0.0, loc=(0, 0, 1.5)), lambda c, n: 5 if n.y < -0.25 else 1)
+    for k in range(3):
+        sheet(lambda u, v, k=k: (0.93 * math.sin(1.1 * (u - 0.5)), -0.93 * math.cos(1.1 * (u - 0.5)), 1.86 - 0.28 * k - 0.1 * v), 7, 20, 3)
+    cylinder(0.3, 0.5, 7, loc=(0, 0, 3.45))
+    box((0.62, 0.4, 0.3), 12, 0.03, loc=(0.05, 0, 3.62))
+    # the two levers
+    turned([box((1.35, 0.26, 0.12), 12, 0.03, loc=(0.6, 0, 0))], (0, -16, 0), (0.1, 0, 3.86))
+    turned([box((1.2, 0.26, 0.12), 12, 0.03, loc=(0.6, 0, 0))], (0, 6, 0), (0.1, 0, 3.6))
+    place(lathe([(0.24, 0), (0.24, 0.1), (0, 0.1)], 5), (0.0, -0.24, 3.45), (90, 0, 0))
+    place(torus(0.22, 0.06, 7), (0.0, -0.34, 3.45), (90, 0, 0))
+    # the hose and its horn
+    tube([(-0.25, 0, 3.62), (-0.8, -0.05, 3.75), (-1.35, -0.1, 3.3), (-1.4, -0.15, 2.4), (-1.32, -0.2, 1.5)], 0.13, 7)
+    place(lathe([(0.14, 0), (0.18, -0.3), (0.36, -1.1), (0.3, -1.1)], 2), (-1.32, -0.2, 1.5), (0, 3, 0))
+    lathe([(0.92, 2.02), (0.96, 2.06), (0.96, 2.2), (0.92, 2.24)], 7)
+    floor()
+    view(5.1, (-0.15, 0, 2.0), -12, 9)
+    light(-52, 42, sky=0.3)
+
+
+@subject()
+def smart_metering():
+    """An electricity meter with its counter."""
+    slab(rounded(1.55, 1.95, 0.2), 0.34, 1, 2, bevel=0.04, loc=(0, 0, 2.35))
+    place(lathe([(1.36, 0), (1.4, 0.16), (1.34, 0.26), (1.24, 0.26)], 7, n=128), (0, -0.17, 2.65), (90, 0, 0))
+    place(lathe([(1.24, 0.2), (0, 0.2)], 5, n=128), (0, -0.17, 2.65), (90, 0, 0))
+    box((1.96, 0.08, 0.7), 7, 0, loc=(0, -0.4, 2.98))
+    for k, digit in enumerate("0742"):
+        x = -0.69 + 0.46 * k
+        box((0.4, 0.06, 0.58), 5, 0, loc=(x, -0.45, 2.98))
+        letters(digit, 0.62, 7, 0.05, (x, -0.5, 2.98))
+    # the disc that turns, in its slot
+    box((1.5, 0.08, 0.26), 7, 0, loc=(0, -0.4, 2.3))
+    box((1.34, 0.1, 0.11), 5, 0, loc=(0, -0.42, 2.3))
+    box((0.2, 0.12, 0.12), 7, 0, loc=(0.24, -0.43, 2.3))
+    for x in (-0.3, 0.3):
+        box((0.44, 0.06, 0.07), 7, 0, loc=(x, -0.4, 1.86))
+    slab(rounded(1.3, 0.4, 0.08), 0.24, 3, 7, bevel=0.03, loc=(0, -0.24, 0.92))
+    for x in (-0.9, 0.9):
+        place(cylinder(0.11, 0.1, 7), (x, -0.4, 0.92), (90, 0, 0))
+    for x in (-0.55, 0.55):
+        tube([(x, 0, 0.6), (x, 0, -2)], 0.17, 7, smooth=False)
+    box((12, 0.2, 12), 9, 0, loc=(0, 0.4, 2))
+    view(5.0, (0, 0, 2.12), -16, 6)
+    light(-52, 44, sky=0.34)
+
+
+@subject()
+def forecasting():
+    """A windsock in a fresh breeze."""
+    tube([(-1.7, 0.1, 0), (-1.7, 0.1, 4.1)], 0.1, 12, smooth=False)
+    sphere(0.17, 7, loc=(-1.7, 0.1, 4.2))
+    n = 5
+
+    def sock(t, a):
+        r = 0.72 - 0.42 * t
+        x, z = -1.55 + 3.7 * t, 3.45 - 0.75 * t ** 1.6 + 0.06 * math.sin(9 * t)
+        return (x + 0.25 * r * math.sin(a) * t, -r * math.cos(a), z + r * math.sin(a))
+    for k in range(n):
+        sheet(lambda u, v, k=k: sock((k + u) / n, 2 * math.pi * v), (7, 5)[k % 2], 14, 60, subsurf=0, solidify=0.03)
+    tube([sock(0, a) for a in np.linspace(0, 2 * math.pi, 40)], 0.07, 12, cyclic=True)
+    tube([sock(1, a) for a in np.linspace(0, 2 * math.pi, 40)], 0.04, 7, cyclic=True)
+    for a in (90, 0, 180, 270):
+        tube([sock(0, math.radians(a)), (-1.7, 0.1, 3.45)], 0.035, 12, smooth=False)
+    lathe([(0.5, 0), (0.46, 0.14), (0.2, 0.26), (0.1, 0.28)], 7, loc=(-1.7, 0.1, 0))
+    floor()
+    view(5.4, (0.2, 0, 2.15), -14, 7)
+    light(-50, 44, sky=0.32)
+
+
+@subject()
+def carbon():
+    """Two footprints."""
+    def foot(at, turn, s):
+        sole = [(0.02, -1.42), (0.36, -1.34), (0.5, -1.0), (0.42, -0.5), (0.5, 0.0), (0.66, 0.5), (0.6, 0.86), (0.3, 1.04), (-0.12, 1.08), (-0.46, 0.94), (-0.6, 0.6), (-0.48, 0.15), (-0.26, -0.35), (-0.36, -0.9), (-0.28, -1.28)]
+        # rounded by Chaikin's corners
+        for _ in range(3):
+            sole = [q for p, r in zip(sole, sole[1:] + sole[:1]) for q in ((0.75 * p[0] + 0.25 * r[0], 0.75 * p[1] + 0.25 * r[1]), (0.25 * p[0] + 0.75 * r[0], 0.25 * p[1] + 0.75 * r[1]))]
+        parts = [slab([(s * x, z) for x, z in (sole if s > 0 else sole[::-1])], 0.22, 1, 7, bevel=0.05, turn=(-90, 0, 0))]
+        for x, y, r in ((-0.5, 1.36, 0.27), (-0.04, 1.53, 0.21), (0.3, 1.44, 0.18), (0.56, 1.26, 0.16), (0.76, 1.02, 0.14)):
+            parts.append(lathe([(r, -0.11), (r, 0.05), (r - 0.06, 0.11), (0, 0.12)], 1, loc=(s * x, y, 0)))
+            parts.append(lathe([(r + 0.01, -0.11), (r + 0.01, 0.02)], 7, loc=(s * x, y, 0)))
+        turned(parts, (0, 0, turn), at)
+    foot((-0.95, -0.75, 0.1), -14, 1)
+    foot((1.05, 0.75, 0.1), -14, -1)
+    floor()
+    view(4.9, (0.0, 0.0, 0.1), 0, 56)
+    light(-50, 40, sky=0.3)
+
+
+@subject()
+def circular():
+    """Three arrows that follow one another."""
+    R, w = 1.15, 0.6  # from the middle to a side, and the width of a band
+
+    def on(k, along, inwards):
+        """A point on a side of the triangle, from the middle of that side."""
+        t = math.radians(30 - 120 * k)
+        r = R - inwards
+        return (r * math.cos(t) + along * math.sin(t), r * math.sin(t) - along * math.cos(t))
+    end, bend = R * math.sqrt(3), (R - w) * math.sqrt(3)
+    for k in range(3):
+        # a band round a corner of the triangle, and the arrow it ends in
+        band = [on(k - 1, 0.5, 0), on(k - 1, end - 0.45, 0), on(k, 0.45 - end, 0), on(k, -0.6, 0), on(k, -0.6, -0.3),
+                on(k, 0.28, w / 2), on(k, -0.6, w + 0.3), on(k, -0.6, w), on(k, -bend, w), on(k - 1, 0.5, w)]
+        slab(band[::-1], 0.42, (1, 2, 3)[k], 7, bevel=0.03, loc=(0, 0, 1.5))
+    floor(z=0.3)
+    view(4.9, (0, 0, 1.85), -22, 10)
+    light(-50, 42, sky=0.34)
+
+
+@subject()
+def patient_records():
+    """A patient's folder, papers in it."""
+    tab = [(-1.8, -1.3), (1.8, -1.3), (1.8, 1.25), (0.1, 1.25), (-0.1, 1.6), (-1.5, 1.6), (-1.8, 1.3)]
+    slab(tab, 0.08, 2, 7, bevel=0.02, loc=(0, 0.3, 1.35))
+    for k in range(3):
+        turned([box((3.1, 0.04, 2.6), 5, 0, loc=(0, 0, 0))] + ([box((1.5, 0.06, 0.09), 7, 0, loc=(-0.5, -0.01, 1.12)), box((0.8, 0.06, 0.09), 7, 0, loc=(0.9, -0.01, 1.12))] if k == 2 else []), (0, (5, -3, 1)[k], 0), ((0.1, 0, -0.05)[k], 0.2 - 0.1 * k, 1.66 - 0.1 * k))
+    front = [slab([(-1.85, -1.25), (1.85, -1.25), (1.85, 1.0), (-1.85, 1.0)], 0.1, 1, 7, bevel=0.02)]
+    a, b = 0.22, 0.66
+    front.append(slab([(-a, -b), (a, -b), (a, -a), (b, -a), (b, a), (a, a), (a, b), (-a, b), (-a, a), (-b, a), (-b, -a), (-a, -a)], 0.1, 7, 7, bevel=0.01, loc=(0, -0.08, -0.05)))
+    turned(front, (13, 0, 0), (0, -0.32, 1.22))
+    floor()
+    view(4.5, (0, 0, 1.5), -22, 12)
+    light(-50, 42, sky=0.36)
+
+
+@subject()
+def triage():
+    """An ambulance."""
+    body = [(-2.15, 0.45), (0.75, 0.45), (0.75, 2.5), (0.68, 2.58), (-2.1, 2.58), (-2.15, 2.5)]
+    slab(body, 1.7, 5, 2, bevel=0.04)
+    cab = [(0.75, 0.45), (2.3, 0.45), (2.34, 0.6), (2.3, 1.22), (1.85, 1.36), (1.4, 2.2), (0.75, 2.2)]
+    slab(cab, 1.6, 1, 2, bevel=0.04)
+    # windows
+    plate([(0.95, 1.34), (1.66, 1.34), (1.32, 2.04), (0.95, 2.04)], 0.06, 7, bevel=0.0, loc=(0, -0.8, 0))
+    facets([(1.88, -0.68, 1.38), (1.88, 0.68, 1.38), (1.47, 0.68, 2.14), (1.47, -0.68, 2.14)], [(0, 1, 2, 3)], 7, loc=(0.03, 0, 0.02))
+    box((0.06, 0.5, 0.22), 5, 0.02, loc=(2.33, -0.42, 0.92))
+    box((0.06, 0.5, 0.22), 5, 0.02, loc=(2.33, 0.42, 0.92))
+    box((0.12, 1.5, 0.16), 12, 0.03, loc=(2.34, 0, 0.55))
+    # the stripe and the cross
+    box((2.86, 0.04, 0.26), 7, 0, loc=(-0.7, -0.86, 1.02))
+    box((1.45, 0.04, 0.22), 7, 0, loc=(1.5, -0.81, 1.02))
+    a, b = 0.17, 0.48
+    plate([(-a, -b), (a, -b), (a, -a), (b, -a), (b, a), (a, a), (a, b), (-a, b), (-a, a), (-b, a), (-b, -a), (-a, -a)], 0.06, 7, bevel=0.0, loc=(-0.75, -0.87, 1.8))
+    for x in (0.3, -0.3):
+        place(sphere(0.22, 12), (0.9 + x * 0.3, x * 1.6, 2.36), (0, 0, 0), (0.7, 1.4, 0.9))
+    box((0.3, 1.5, 0.1), 7, 0.02, loc=(0.95, 0, 2.26))
+    for x in (-1.35, 1.5):
+        for y in (-0.78, 0.78):
+            place(cylinder(0.5, 0.26, 7, bevel=0.06), (x, y, 0.45), (90, 0, 0))
+        place(cylinder(0.25, 0.05, 5, bevel=0.01), (x, -0.93, 0.45), (90, 0, 0))
+    floor(z=-0.05)
+    view(5.2, (0.05, 0, 1.22), 30, 14)
+    light(-14, 44, sky=0.34)
+
+
+@subject()
+def devices():
+    """A watch that shows a pulse."""
+    W = 0.62
+    for s in (-1, 1):
+        def strap(u, v, s=s):
+            t = 2.5 * u
+            return ((v - 0.5) * 2 * W * (1 - 0.12 * u), 0.05 + 0.9 * u ** 2.2, s * (0.85 + t * 0.78))
+        sheet(strap, 1, 14, 40, subsurf=0, solidify=0.12)
+        sheet(lambda u, v, s=s: (lambda p: (p[0] * 0.86, p[1] - 0.05, p[2]))(strap(0.12 + 0.8 * u, v)), 2, 14, 40, subsurf=0)
+        for k in range(3):
+            if s < 0:
+                p = strap(0.36 + 0.2 * k, 0.5)
+                place(sphere(0.11, 7), (p[0], p[1] - 0.06, p[2]), (0, 0, 0), (1.3, 0.6, 0.8))
+    slab(rounded(1.12, 1.25, 0.36), 0.5, 5, 3, bevel=0.08, loc=(0, -0.1, 0))
+    slab(rounded(0.96, 1.08, 0.28), 0.08, 7, 7, bevel=0.01, loc=(0, -0.36, 0))
+    place(cylinder(0.2, 0.26, 7), (1.2, -0.1, 0.35), (0, 90, 0))
+    pulse = [(-0.84, 0), (-0.42, 0), (-0.28, 0.2), (-0.16, 0), (-0.06, -0.26), (0.12, 0.78), (0.3, -0.5), (0.42, 0), (0.84, 0)]
+    tube([(x, -0.43, z - 0.02) for x, z in pulse], 0.075, 5, smooth=False)
+    view(5.1, (0, 0, 0), -24, 10)
+    light(-50, 46, sky=0.36)
+
+
+@subject()
+def trials():
+    """Test tubes in their rack."""
+    for z in (0.12, 1.35):
+        box((4.1, 1.1, 0.16), 1, 0.02, loc=(0, 0, z))
+    for x in (-1.98, 1.98):
+        box((0.16, 1.1, 1.9), 2, 0.02, loc=(x, 0, 0.9))
+    for k, level in enumerate((1.05, 2.0, 0.85, 1.5)):
+        x, r, h = -1.32 + 0.88 * k, 0.31, 3.0
+        liquid = (7, 3, 7, 3)[k]
+        bottom = [(r * math.sin(t), r - r * math.cos(t)) for t in np.linspace(0, math.pi / 2, 10)]
+        lathe(bottom + [(r, level)], liquid, n=48, loc=(x, -0.05, 0.2))
+        lathe([(0, level), (r, level)], liquid, n=48, loc=(x, -0.05, 0.2))
+        lathe([(r, level + 0.01), (r, h - 0.1)], 5, n=48, loc=(x, -0.05, 0.2))
+        place(torus(r + 0.02, 0.065, 7, n=48), (x, -0.05, h + 0.12))
+    floor()
+    view(4.4, (0, 0, 1.55), -20, 12)
+    light(-50, 42, sky=0.36)
