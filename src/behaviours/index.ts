@@ -2,6 +2,7 @@
 import { startDividers } from './divider.ts';
 import { startFilm } from './film.ts';
 import { startFollow } from './follow.ts';
+import { startHandover } from './handover.ts';
 import { startLateDrawings } from './late-drawing.ts';
 import { startLateScript } from './late-script.ts';
 import { startMenu } from './menu.ts';
@@ -28,3 +29,4 @@ startSnapRows();
 startDividers();
 startLateDrawings();
 startLateScript();
+startHandover();

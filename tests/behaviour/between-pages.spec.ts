@@ -51,3 +51,31 @@ for (const [reducedMotion, fades] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   });
 }
+
+test('the picture of a card becomes the one at the head of its page, and no other link hands one over', {
+  tag: '@chromium',
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', async ({ viewTransition }) => {
+      await viewTransition?.ready;
+      const parts = document.getAnimations().map(({ effect }) => {
+        return effect instanceof KeyframeEffect ? effect.pseudoElement : null;
+      });
+      document.documentElement.dataset.parts = parts.join(' ');
+    });
+  });
+  const parts = async () => (await page.locator('html').getAttribute('data-parts')) ?? '';
+  const [before, after] = ['old', 'new'].map((side) => `::view-transition-${side}(head-picture)`);
+
+  await page.goto('/services/digital-acceleration');
+  await page.locator('main li:has(img) a[href="/portfolio/fintech"]').first().click();
+  await page.waitForURL('/portfolio/fintech');
+  await expect.poll(parts).toContain(before);
+  expect(await parts()).toContain(after);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Retail' }).click();
+  await page.waitForURL('/portfolio/retail');
+  await expect.poll(parts).toContain(after);
+  expect(await parts()).not.toContain('old(head');
+});
