@@ -1,11 +1,14 @@
 /**
  * `npm run bench:typing`: how long it takes in the editor from a letter typed in the form until it stands on the page, on
- * the longest page, and on the home page. Nothing is saved.
+ * the longest page, and on the home page; and on every page the share of visible texts whose field a click finds. Nothing
+ * is saved.
  */
 import { spawn } from 'node:child_process';
+import { loadavg } from 'node:os';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type FrameLocator, type Page } from '@playwright/test';
+import type { FileState } from '../edit/server/store.ts';
 import { circumstances, writeReport } from './report.ts';
 
 /** Letters that are typed on each page. */
@@ -27,11 +30,42 @@ async function start(): Promise<{ url: string; stop: () => void }> {
   throw new Error('the editor has ended');
 }
 
-/** Types letters into the first heading of a page. @returns for each the ms until it was drawn there */
-async function measure(page: Page, url: string, key: string): Promise<number[]> {
+/** Opens a page in the editor and waits until it is drawn. @returns the page in the preview */
+async function open(page: Page, url: string, key: string): Promise<FrameLocator> {
   await page.goto('about:blank');
   await page.goto(`${url}#${key}`);
   const frame = page.frameLocator('.preview iframe');
+  await frame.locator('main [data-edit]').first().waitFor({ state: 'attached' });
+  return frame;
+}
+
+/** The texts that are seen on a page: how many there are, and those whose field a click doesn't find. */
+const unfound = (frame: FrameLocator) =>
+  frame.locator('body').evaluate((body) => {
+    const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+    const missed: string[] = [];
+    let count = 0;
+    while (walker.nextNode()) {
+      const { parentElement: element, nodeValue } = walker.currentNode;
+      const text = (nodeValue ?? '').trim();
+      if (!element || !/[\p{L}\p{N}]/u.test(text)) continue;
+      // Drawings are no texts, and what only readers of the screen hear is not seen.
+      if (element.closest('svg, script, style, template, select')) continue;
+      const range = body.ownerDocument.createRange();
+      range.selectNodeContents(walker.currentNode);
+      const { width, height } = range.getBoundingClientRect();
+      const box = element.getBoundingClientRect();
+      const isSeen = element.checkVisibility({ visibilityProperty: true }) && width > 1;
+      if (!isSeen || height <= 1 || box.width <= 1 || box.height <= 1) continue;
+      count += 1;
+      if (!element.closest('[data-edit]')) missed.push(text);
+    }
+    return { count, missed };
+  });
+
+/** Types letters into the first heading of a page. @returns for each the ms until it was drawn there */
+async function measure(page: Page, url: string, key: string): Promise<number[]> {
+  const frame = await open(page, url, key);
   await frame.locator('main h2[data-edit]').first().click();
   const mark = await frame.locator('main h2[data-edit]').first().getAttribute('data-edit');
   const path = mark?.split('#')[1] ?? '';
@@ -75,20 +109,38 @@ const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 // The first page waits for pictures that nobody has drawn yet.
 page.setDefaultTimeout(PATIENCE);
 const rows: string[] = [];
+const missed = new Map<string, number>();
+let seen = 0;
+let pages = 0;
 try {
   for (const key of PAGES) {
     const times = await measure(page, url, key);
     rows.push(`| \`${key}\` | ${at(times, 0.5)} | ${at(times, 0.95)} |`);
     console.log(rows.at(-1));
   }
+  const files = await page.evaluate(
+    async () => (await (await fetch('/_edit/files')).json()) as FileState[],
+  );
+  for (const { key, data } of files) {
+    if (!data.sections) continue;
+    const { count, missed: texts } = await unfound(await open(page, url, key));
+    seen += count;
+    pages += 1;
+    for (const text of texts) missed.set(text, (missed.get(text) ?? 0) + 1);
+  }
 } finally {
   await browser.close();
   stop();
 }
+const lost = [...missed.values()].reduce((sum, count) => sum + count, 0);
 writeReport('typing', [
-  `From a letter typed in the form to the page, ${LETTERS} letters each, in ms, ${circumstances()}.`,
+  `From a letter typed in the form to the page, ${LETTERS} letters each, in ms, ${circumstances()}, load ${loadavg()[0]?.toFixed(0)}.`,
   '',
   '| Page | median | 95th percentile |',
   '|---|---|---|',
   ...rows,
+  '',
+  `Of the ${seen} texts that are seen on ${pages} pages a click finds the field of ${(100 * (1 - lost / seen)).toFixed(1)} %.`,
 ]);
+const most = [...missed].sort(([, a], [, b]) => b - a).slice(0, 40);
+console.log('Not found, and how often:', Object.fromEntries(most));

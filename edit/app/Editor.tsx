@@ -61,17 +61,20 @@ export function Editor() {
     if (isRead && !keep(work)) setSaid('This browser keeps no drafts: save before you close it');
   }, [work, isRead]);
 
-  const goTo = useCallback((to: string) => {
+  /** Opens a record; @param beside the page that stays, where it is not the one that shows the record first */
+  const goTo = useCallback((to: string, beside?: string) => {
     location.hash = to;
+    setKey(to);
+    setPageWanted(beside);
+    setChosen(undefined);
   }, []);
   useEffect(() => {
     const go = () => {
-      setKey(keyInAddress());
-      setChosen(undefined);
+      if (keyInAddress() !== key) goTo(keyInAddress());
     };
     addEventListener('hashchange', go);
     return () => removeEventListener('hashchange', go);
-  }, []);
+  }, [key, goTo]);
 
   const records = useMemo(
     () =>
@@ -86,7 +89,7 @@ export function Editor() {
   const sections = sectionsIn(data);
   const isThere = kind !== undefined && records.has(key);
   // A record that is no page is looked at where it is shown.
-  const page = kind?.address ? key : (pageWanted ?? shownOn(records, key) ?? HOME);
+  const page = pageWanted ?? (kind?.address ? key : (shownOn(records, key) ?? HOME));
   const pageKind = kindAt(page);
   const address = pageKind && pageAddress(pageKind, page);
 
@@ -198,12 +201,11 @@ export function Editor() {
   }, []);
   const onChoose = useCallback(
     (place: { key: string; path: Path } | undefined, section: number | undefined) => {
-      if (place && place.key !== key) {
-        setPageWanted(page);
-        goTo(place.key);
-        return;
-      }
-      setChosen(place && place.path[0] !== 'sections' ? undefined : section);
+      const to = place?.key ?? (section === undefined ? key : page);
+      if (to !== key) goTo(to, page);
+      // Sections are those of the page; the text may belong to another record, or to the page itself.
+      const isInSection = to === page && (!place || place.path[0] === 'sections');
+      setChosen(isInSection ? section : undefined);
       if (place) show(place.path);
     },
     [key, page, goTo, show],
@@ -233,7 +235,7 @@ export function Editor() {
         <p role="status">
           {said || (faults.size > 0 && `${faults.size} to mend`) || notSaved(changed.length)}
         </p>
-        {isThere && !kind.address && (
+        {isThere && !(kind.address && page === key) && (
           <label>
             Shown on{' '}
             <select value={page} onChange={(event) => setPageWanted(event.target.value)}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { slugOf } from '../schema/fields.ts';
 import { idOf, type Kind, pageAddress } from '../schema/files.ts';
-import type { Referrer } from '../server/records.ts';
+import type { Removal } from '../server/records.ts';
 import type { Fault } from '../server/store.ts';
 import { read, write } from './ask.ts';
 import { Dialog } from './Chooser.tsx';
@@ -72,12 +72,12 @@ export function Delete({
   onClose,
   onGo,
 }: WindowProps & { readonly onGo: (key: string) => void }) {
-  const [referrers, setReferrers] = useState<readonly Referrer[]>();
+  const [removal, setRemoval] = useState<Removal>();
   const [leadTo, setLeadTo] = useState('');
   const [said, setSaid] = useState('');
   const address = pageAddress(kind, file);
   useEffect(() => {
-    read<Referrer[]>('referrers', { key: file }).then(setReferrers, (error: Error) =>
+    read<Removal>('removal', { key: file }).then(setRemoval, (error: Error) =>
       setSaid(error.message),
     );
   }, [file]);
@@ -96,11 +96,17 @@ export function Delete({
         {said}
       </p>
       <p>content/{file}.yaml</p>
-      {referrers && referrers.length > 0 && (
+      {removal && removal.pictures.length > 0 && (
+        <p>
+          This also removes {removal.pictures.map((picture) => `content/${picture}`).join(', ')},
+          which nothing else names.
+        </p>
+      )}
+      {removal && removal.referrers.length > 0 && (
         <>
           <p>It can be deleted once nothing refers to it. These do:</p>
           <ul className="changes">
-            {referrers.map(({ key, title, path }) => (
+            {removal.referrers.map(({ key, title, path }) => (
               <li key={`${key} ${path}`}>
                 <button type="button" onClick={() => onGo(key)}>
                   {title}
@@ -128,7 +134,7 @@ export function Delete({
       <button
         type="button"
         className="main-action"
-        disabled={referrers?.length !== 0}
+        disabled={removal?.referrers.length !== 0}
         onClick={() => void remove()}
       >
         Delete

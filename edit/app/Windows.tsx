@@ -99,7 +99,18 @@ export function Windows({
       return kind && <Rename file={file} kind={kind} onDone={onDone} onClose={onClose} />;
     case 'delete':
       return (
-        kind && <Delete file={file} kind={kind} onDone={onDone} onClose={onClose} onGo={leaveFor} />
+        kind && (
+          <Delete
+            file={file}
+            kind={kind}
+            onDone={() => {
+              tell({ type: 'deleted', key: file });
+              return onDone();
+            }}
+            onClose={onClose}
+            onGo={leaveFor}
+          />
+        )
       );
     default:
       return (

@@ -26,6 +26,12 @@ function typeInto(element: HTMLElement, onType: PageEvents['onType'], onLeave: (
   element.setAttribute('role', 'textbox');
   element.setAttribute('aria-label', 'Text of the page');
   element.focus();
+  // A press on a link gives it the focus, and puts no caret into its words.
+  const selection = element.ownerDocument.getSelection();
+  if (!element.contains(selection?.anchorNode ?? null)) {
+    selection?.selectAllChildren(element);
+    selection?.collapseToEnd();
+  }
   const stop = new AbortController();
   const { signal } = stop;
   element.addEventListener('input', () => onType(key, path, wordsIn(element)), { signal });

@@ -64,3 +64,11 @@ test('a kept draft comes back, and tells of a file that changed since', () => {
   expect(back('Ideas').outside).toEqual({});
   expect(Object.keys(back('older').outside)).toEqual(['service-groups']);
 });
+
+test('a record that was deleted is a draft after undo, and gone again after redo', () => {
+  const gone = after([READ, { type: 'deleted', key: 'service-groups' }]);
+  expect([gone.files.size, Object.keys(gone.drafts)]).toEqual([0, []]);
+  const back = next(gone, { type: 'undo' });
+  expect(back.drafts['service-groups']?.data).toEqual(file('Ideas').data);
+  expect(next(back, { type: 'redo' }).drafts).toEqual({});
+});

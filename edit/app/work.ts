@@ -50,6 +50,7 @@ export type Event =
   | { readonly type: 'begin'; readonly key: string; readonly draft: Draft }
   | { readonly type: 'discard'; readonly key: string }
   | { readonly type: 'settle'; readonly key: string; readonly data: Data }
+  | { readonly type: 'deleted'; readonly key: string }
   | { readonly type: 'undo' | 'redo' }
   | { readonly type: 'saved'; readonly files: readonly FileState[] };
 
@@ -129,6 +130,15 @@ export function next(work: Work, event: Event): Work {
       if (now) files.set(event.key, now);
       const drafts = { ...work.drafts, [event.key]: { data: event.data } };
       return { ...step({ ...work, files }, drafts, event.key, '', 0), outside };
+    }
+    case 'deleted': {
+      // Undo has it again as a draft, to be saved anew.
+      const file = work.files.get(event.key);
+      if (!file) return work;
+      const files = new Map(work.files);
+      files.delete(event.key);
+      const drafts = { ...work.drafts, [event.key]: { data: file.data } };
+      return { ...step({ ...work, drafts }, work.drafts, event.key, '', 0), files };
     }
     case 'undo': {
       const last = work.past.at(-1);

@@ -6,7 +6,7 @@ import { readExamples } from '../../src/gallery/examples.ts';
 import { catchUp, publishBranch, settled, type Workplace } from '../team/branch.ts';
 import { changesIn, historyOf, publish, versionOf } from './git.ts';
 import { addPicture, bringBack, pictureOfExample, pictureOptions, putAway } from './pictures.ts';
-import { referrersOf, remove, rename } from './records.ts';
+import { removalOf, remove, rename } from './records.ts';
 import type { Actions } from './requests.ts';
 import { allFiles, type Change, save } from './store.ts';
 
@@ -74,7 +74,7 @@ export function actionsIn(root: string, place?: Workplace): Actions {
         const found = await changesIn(root);
         return place ? { ...found, branch: place.branch, author: place, isFixed: true } : found;
       },
-      referrers: (body) => referrersOf(root, record.parse(body).key),
+      removal: (body) => removalOf(root, record.parse(body).key),
       history: (body) => historyOf(root, record.parse(body).key),
       version: (body) => {
         const { key, commit } = version.parse(body);

@@ -1,9 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { changesIn, historyOf, publish, versionOf } from './git.ts';
+import { bringBack } from './pictures.ts';
 import { Refusal } from './store.ts';
 
 let folder: string;
@@ -92,4 +101,18 @@ test('a record is what it was at each of its commits', async () => {
     name: before,
   });
   await expect(versionOf(root, 'services/qa', '--output=/tmp/x')).rejects.toThrow(Refusal);
+});
+
+test('a picture that a record had and that is gone comes back with it', async () => {
+  const path = join(root, 'content/services/own.svg');
+  const picture = { file: 'own.svg' };
+  writeFileSync(path, '<svg/>');
+  change(/^picture: .*$/m, 'picture: { file: own.svg, alt: "" }');
+  begin();
+  const [version] = await historyOf(root, 'services/qa');
+  rmSync(path);
+  expect(await versionOf(root, 'services/qa', version?.commit ?? '')).toMatchObject({ picture });
+  expect(existsSync(path)).toBe(false);
+  bringBack(root, { 'services/qa': { picture } });
+  expect(readFileSync(path, 'utf8')).toBe('<svg/>');
 });

@@ -9,6 +9,8 @@ import { findSamples } from '../../src/content/samples.ts';
 import { differences } from '../schema/differences.ts';
 import { type Data, titleOf } from '../schema/fields.ts';
 import { kindAt } from '../schema/files.ts';
+import { picturesIn } from '../schema/texts.ts';
+import { keepAside } from './pictures.ts';
 import { dataOf, fileOf, kindFor, Refusal } from './store.ts';
 
 const run = promisify(execFile);
@@ -211,10 +213,19 @@ export async function historyOf(root: string, key: string): Promise<Version[]> {
     });
 }
 
-/** What a record held at a commit. @throws Refusal where it was not there */
+/**
+ * What a record held at a commit. Pictures that it named then and that are gone come back once it names them again.
+ * @throws Refusal where it was not there
+ */
 export async function versionOf(root: string, key: string, commit: string): Promise<Data> {
   if (!/^[0-9a-f]{40}$/.test(commit)) throw new Refusal('That is no commit.');
   const text = await textAt(root, commit, fileOf(key));
   if (text === '') throw new Refusal('The record was not there then.');
-  return dataOf(kindFor(key), text);
+  const data = dataOf(kindFor(key), text);
+  for (const file of picturesIn({ [key]: data })) {
+    if (existsSync(join(root, 'content', file))) continue;
+    const bytes = await bytesAt(root, commit, `content/${file}`);
+    if (bytes) keepAside(root, file, bytes);
+  }
+  return data;
 }

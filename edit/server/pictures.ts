@@ -127,6 +127,13 @@ export function putAway(root: string, named: readonly string[]): void {
   }
 }
 
+/** Keeps a picture that is in content/ no more, such as `team/ana.jpg`, for a record that names it again. */
+export function keepAside(root: string, file: string, bytes: Buffer): void {
+  const noted = join(root, DROPPED, file);
+  mkdirSync(dirname(noted), { recursive: true });
+  writeFileSync(noted, bytes);
+}
+
 /** Puts those back of the pictures that were put away that records name again, as after an undo. */
 export function bringBack(root: string, records: Readonly<Record<string, Data>>): void {
   for (const file of picturesIn(records)) {

@@ -1,9 +1,10 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readContent } from '../../src/content/check.ts';
-import { referrersOf, remove, rename } from './records.ts';
+import { bringBack } from './pictures.ts';
+import { removalOf, remove, rename } from './records.ts';
 import { allFiles, Refusal, save } from './store.ts';
 
 let root: string;
@@ -25,7 +26,7 @@ function linkTo(href: string) {
 
 test('who refers to a page is told with the field', () => {
   linkTo('/services/qa');
-  expect(referrersOf(root, 'services/qa')).toContainEqual({
+  expect(removalOf(root, 'services/qa').referrers).toContainEqual({
     key: 'how-we-work',
     title: 'How we work',
     path: 'link.href',
@@ -46,6 +47,31 @@ test('a page that something refers to is not deleted', () => {
   const [fault] = remove(root, 'services/qa', '');
   expect(fault?.message).toContain('no page at /services/qa');
   expect(existsSync(join(root, 'content/services/qa.yaml'))).toBe(true);
+});
+
+test('a deleted record takes along the pictures that nothing else names; named again, they are back', () => {
+  const at = (name: string) => join(root, 'content/services', name);
+  const show = (key: string, name: string) => {
+    const file = allFiles(root).find((each) => each.key === key);
+    if (!file) throw new Error(`no ${key}`);
+    const picture = { file: name, alt: 'A square' };
+    expect(save(root, [{ ...file, data: { ...file.data, picture } }]).faults).toEqual([]);
+  };
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
+  for (const name of ['own.svg', 'shared.svg']) writeFileSync(at(name), svg);
+  show('services/qa', 'shared.svg');
+  const { data } = allFiles(root).find(({ key }) => key === 'services/qa') ?? { data: {} };
+  const picture = { file: 'shared.svg', alt: '' };
+  const copy = { ...data, title: 'A title of its own', picture };
+  expect(save(root, [{ key: 'services/copy', data: copy, hash: '' }]).faults).toEqual([]);
+  expect(removalOf(root, 'services/copy').pictures).toEqual([]);
+  show('services/qa', 'own.svg');
+  expect(removalOf(root, 'services/qa').pictures).toEqual(['services/own.svg']);
+  expect(remove(root, 'services/qa', '')).toEqual([]);
+  expect([existsSync(at('own.svg')), existsSync(at('shared.svg'))]).toEqual([false, true]);
+  bringBack(root, { 'services/qa': { picture: { file: 'own.svg' } } });
+  expect(readFileSync(at('own.svg'), 'utf8')).toBe(svg);
 });
 
 test('a deleted page can lead elsewhere', () => {

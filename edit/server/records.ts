@@ -1,9 +1,12 @@
 /** Records that get another name or go, with everything that refers to them. */
 
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { bare, type Data, type Path } from '../schema/fields.ts';
 import { idOf, pageAddress } from '../schema/files.ts';
-import { leaves } from '../schema/texts.ts';
+import { leaves, picturesIn } from '../schema/texts.ts';
 import { withValue } from '../schema/value.ts';
+import { keepAside } from './pictures.ts';
 import {
   allFiles,
   type Fault,
@@ -43,17 +46,38 @@ function placesIn(file: FileState, target: string): { path: Path; value: string 
   });
 }
 
-/** Everything that names a record or leads to its page, the record itself aside. */
-export const referrersOf = (root: string, key: string): Referrer[] =>
-  allFiles(root)
-    .filter((file) => file.key !== key)
-    .flatMap((file) =>
+/** What stands in the way of deleting a record, and what goes with it. */
+export interface Removal {
+  /** Everything that names the record or leads to its page, the record itself aside. */
+  readonly referrers: readonly Referrer[];
+  /** The pictures beside it that nothing else names, such as `team/ana.jpg`. */
+  readonly pictures: readonly string[];
+}
+
+/** What deleting a record would mean. */
+export function removalOf(root: string, key: string): Removal {
+  const files = allFiles(root);
+  const others = files.filter((file) => file.key !== key);
+  return {
+    referrers: others.flatMap((file) =>
       placesIn(file, key).map(({ path }) => ({
         key: file.key,
         title: file.title,
         path: path.join('.'),
       })),
-    );
+    ),
+    pictures: ownPictures(root, files, key),
+  };
+}
+
+/** The pictures beside a record that no other one names. */
+function ownPictures(root: string, files: readonly FileState[], key: string): string[] {
+  const namedIn = (list: readonly FileState[]) =>
+    picturesIn(Object.fromEntries(list.map(({ key, data }) => [key, data])));
+  const others = new Set(namedIn(files.filter((file) => file.key !== key)));
+  const own = new Set(namedIn(files.filter((file) => file.key === key)));
+  return [...own].filter((file) => !others.has(file) && existsSync(join(root, 'content', file)));
+}
 
 /** @throws Refusal for what is not a record in a folder of its own */
 function recordFor(files: readonly FileState[], key: string) {
@@ -104,7 +128,7 @@ export function rename(root: string, key: string, to: string): Fault[] {
 }
 
 /**
- * Deletes a record that nothing refers to any more.
+ * Deletes a record that nothing refers to any more, with the pictures that are its alone.
  * @param leadTo where the address of its page is to lead from now on; empty for nowhere
  * @returns what is wrong with that; nothing was changed where there is anything
  */
@@ -116,6 +140,10 @@ export function remove(root: string, key: string, leadTo: string): Fault[] {
   if (address !== undefined && leadTo !== '' && redirects) {
     const data = { ...redirects.data, [address]: leadTo };
     changes.set(fileOf(REDIRECTS), textOf(root, { key: REDIRECTS, data }));
+  }
+  for (const file of ownPictures(root, files, key)) {
+    keepAside(root, file, readFileSync(join(root, 'content', file)));
+    changes.set(`content/${file}`, undefined);
   }
   return write(root, changes);
 }

@@ -151,7 +151,7 @@ test('a file that changed outside is shown beside the draft, and settled field b
   expect(clone.text('services/qa')).toMatch(/^description: What they alone /m);
 });
 
-test('a case study begins as a copy, with a photograph dropped in; it is gone when it is discarded', async ({
+test('a case study begins as a copy, with a photograph dropped in; it goes with its draft, and with its record', async ({
   page,
   clone,
   editor,
@@ -184,6 +184,19 @@ test('a case study begins as a copy, with a photograph dropped in; it is gone wh
   // Undo brings the draft back, and what it names.
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => existsSync(another)).toBe(true);
+  await page.getByRole('button', { name: 'Discard what is not saved here' }).click();
+
+  // A record that is deleted takes its photograph along; undone, it has it again.
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const window = page.getByRole('dialog', { name: 'Delete' });
+  await expect(window).toContainText('also removes content/case-studies/berths-at-dusk.jpg');
+  await window.getByRole('button', { name: 'Delete' }).click();
+  await expect(window).toBeHidden();
+  await expect.poll(() => existsSync(photograph)).toBe(false);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(editor.field('picture.file')).toHaveValue('berths-at-dusk.jpg');
+  await editor.save();
+  expect(existsSync(photograph)).toBe(true);
 });
 
 test('a colleague is engraved from a photograph, seen on the page before it is saved @chromium', async ({
@@ -240,16 +253,31 @@ test('the editor is killed while somebody types; started again, it has the draft
   expect(diff(clone)).toHaveLength(2);
 });
 
-test('nothing on the page leads away, and a text of another record opens that record @chromium', async ({
+test('nothing on the page leads away; a text of another record is typed where it stands', async ({
   page,
+  clone,
   editor,
 }) => {
   await editor.open('pages/index');
   await editor.click('#hero a');
-  await expect(editor.page.locator('h1')).toBeAttached();
   await editor.click('#case-studies h3');
   await expect(page).toHaveURL(/#case-studies\//);
-  await expect(editor.page.locator('#case-studies h3').first()).toBeVisible();
+  const [, key = ''] = page.url().split('#');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(HEADING);
+  await expect(editor.field('headline')).toHaveValue(HEADING);
+  await page.keyboard.press('Enter');
+  await expect(editor.page.locator('#case-studies h3').first()).toHaveText(HEADING);
+  await editor.save();
+  expect(clone.text(key)).toContain(`headline: ${HEADING}`);
+  expect(diff(clone)).toHaveLength(2);
+  // From the page that was kept beside it back to that page's own fields, and to the record's own page.
+  await editor.click('#case-studies h2');
+  await expect(page).toHaveURL(/#pages\/index$/);
+  await expect(editor.field('sections.4.heading')).toBeVisible();
+  await page.goBack();
+  await expect(editor.field('headline')).toHaveValue(HEADING);
+  await expect(editor.page.locator('html')).toHaveAttribute('data-address', /^\/work\//);
 });
 
 /** Every window that a button of a service's record opens, by the button and its title. */
