@@ -66,7 +66,9 @@ test('a kept draft comes back, and tells of a file that changed since', () => {
 });
 
 test('a record that was deleted is a draft after undo, and gone again after redo', () => {
-  const gone = after([READ, { type: 'deleted', key: 'service-groups' }]);
+  const key = 'service-groups';
+  const discarded = after([READ, type('Mine', 0), { type: 'discard', key }]);
+  const gone = next(discarded, { type: 'deleted', key });
   expect([gone.files.size, Object.keys(gone.drafts)]).toEqual([0, []]);
   const back = next(gone, { type: 'undo' });
   expect(back.drafts['service-groups']?.data).toEqual(file('Ideas').data);

@@ -80,7 +80,8 @@ const onlyDiffering = (files: Work['files'], drafts: Drafts): Drafts =>
 
 function step(work: Work, drafts: Drafts, key: string, field: string, at: number): Work {
   const last = work.past.at(-1);
-  const goesOn = last?.key === key && last.field === field && at - last.at < PAUSE;
+  // What is about a whole record is a step of its own.
+  const goesOn = field !== '' && last?.key === key && last.field === field && at - last.at < PAUSE;
   const past = goesOn
     ? [...work.past.slice(0, -1), { ...last, at }]
     : [...work.past, { drafts: work.drafts, key, field, at }].slice(-STEPS);
