@@ -42,7 +42,8 @@ export function Records({
       <SearchField words={words} onChange={setWords} found={`${shown.length} found`} />
       <div className="records">
         {groups
-          .filter(({ list }) => list.length > 0)
+          // A folder without records can have a first one.
+          .filter(({ at, list }) => list.length > 0 || (at !== undefined && wanted === ''))
           .map(({ name, at, list }) => (
             <section key={name} aria-label={name}>
               <h3>{name}</h3>
