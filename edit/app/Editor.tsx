@@ -131,10 +131,10 @@ export function Editor() {
         setOpen('conflict');
       } else if (faults.length > 0) {
         setSaid(`Not saved: ${faults.length} to mend`);
-        const [first] = faults;
-        if (first && !faults.some((fault) => fault.key === key) && records.has(first.key)) {
-          goTo(first.key);
-        }
+        // A fault in a record that nobody has changed comes from this one: it is listed above the fields.
+        const changed = faults.find((fault) => fault.key in drafts);
+        if (!changed) form.current?.scrollTo(0, 0);
+        else if (!faults.some((fault) => fault.key === key)) goTo(changed.key);
       } else {
         tell({ type: 'saved', files: saved });
         setSaid(saved.length === 1 ? 'Saved' : `${saved.length} files saved`);
@@ -142,7 +142,7 @@ export function Editor() {
     } catch (error) {
       setSaid(`Not saved: ${error instanceof Error ? error.message : error}`);
     }
-  }, [drafts, files, outside, readFiles, goTo, key, records]);
+  }, [drafts, files, outside, readFiles, goTo, key]);
 
   // The pictures of a draft that was discarded go when no page is being drawn with them any more.
   const discarded = useRef<string>(undefined);

@@ -120,7 +120,7 @@ export function Sections(props: SectionsProps) {
                     off={place === sections.length - 1}
                     act={() => move(place, place + 1)}
                   />
-                  <Tool name="Duplicate" sign="⧉" act={() => copy(place)} />
+                  <Tool name="Duplicate" sign={<Twice />} act={() => copy(place)} />
                   <Tool
                     name="Remove"
                     sign="✕"
@@ -147,3 +147,17 @@ export function Sections(props: SectionsProps) {
     </nav>
   );
 }
+
+/** The sign for a copy; typefaces rarely have one. */
+const Twice = () => (
+  <svg
+    width="14"
+    height="14"
+    viewBox="0 0 14 14"
+    fill="none"
+    stroke="currentColor"
+    aria-hidden="true"
+  >
+    <path d="M4.5 4.5h8v8h-8zM9.5 4.5v-3h-8v8h3" />
+  </svg>
+);

@@ -160,7 +160,12 @@ test('a case study begins as a copy, with a photograph dropped in; it goes with 
   await editor.open('pages/index');
   await editor.begin('case studies', 'Berths booked on the water', 'case-studies/contractor-costs');
   await expect(editor.field('name')).toHaveValue('Berths booked on the water');
-  // Each page needs a title of its own.
+  // Each page needs a title of its own; the one that it was copied from is left alone.
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'To mend elsewhere' })).toContainText(
+    'each page needs its own',
+  );
+  await expect(page).toHaveURL(/#case-studies\/berths-booked-on-the-water$/);
   await retype(editor.field('title'), 'Berths booked on the water');
   await editor.drop('picture', 'Berths at dusk.JPG');
   await expect(editor.field('picture.file')).toHaveValue('berths-at-dusk.jpg');

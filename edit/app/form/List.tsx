@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { bare, isData, limits, titleOf } from '../../schema/fields.ts';
 import { blank } from '../../schema/shape.ts';
@@ -23,6 +23,17 @@ export function List({
     inner.schema instanceof z.ZodObject || inner.schema instanceof z.ZodDiscriminatedUnion;
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const { least, most } = limits(schema);
+  const list = useRef<HTMLOListElement>(null);
+  const [hasNew, setNew] = useState(false);
+  useEffect(() => {
+    if (!hasNew) return;
+    setNew(false);
+    const last = list.current?.lastElementChild;
+    for (const details of last?.querySelectorAll(':scope > details') ?? []) {
+      details.setAttribute('open', '');
+    }
+    last?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  }, [hasNew]);
   const put = (next: readonly unknown[]) =>
     set(path, next.length === 0 && optional ? undefined : next);
   const move = (from: number, to: number) =>
@@ -35,7 +46,7 @@ export function List({
   };
   return (
     <GroupFrame field={field} path={path} name={name}>
-      <ol className="items">
+      <ol className="items" ref={list}>
         {items.map((item, index) => {
           const place = [...path, index];
           const called = nameOf(item, index);
@@ -87,7 +98,10 @@ export function List({
       <button
         type="button"
         disabled={items.length >= most}
-        onClick={() => put([...items, blank(element) ?? ''])}
+        onClick={() => {
+          put([...items, blank(element) ?? '']);
+          setNew(true);
+        }}
       >
         Add to {name.toLowerCase()}
       </button>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** A small button with a sign; its name is read out and shown on pointing. */
 export const Tool = ({
   name,
@@ -6,7 +8,7 @@ export const Tool = ({
   act,
 }: {
   readonly name: string;
-  readonly sign: string;
+  readonly sign: ReactNode;
   readonly off?: boolean;
   readonly act: () => void;
 }) => (
