@@ -21,7 +21,7 @@ import {
 const REDIRECTS = 'redirects';
 
 /** A place that names a record, or leads to its page. */
-export interface Referrer {
+interface Referrer {
   readonly key: string;
   readonly title: string;
   /** The field, with dots. */
