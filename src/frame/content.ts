@@ -5,7 +5,7 @@ import type { Link } from '../content/fields.ts';
 import type { Drawing } from '../content/mark.ts';
 import type { navigation } from '../content/records.ts';
 import { type Resolved, resolveSingle } from '../content/resolve.ts';
-import { all, servicesIn, single } from '../content/store.ts';
+import { all, allPages, servicesIn, single } from '../content/store.ts';
 import { readTypeface } from '../content/typeface.ts';
 import type { Picture } from '../ui/picture.ts';
 
@@ -104,8 +104,19 @@ const menu = (
 
 const addresses = (entries: readonly Entry[]) => entries.map(({ href }) => href);
 
-/** The words and links of the header. */
-export function headerContent(): HeaderContent {
+/** A link to the page that has a form: on that page itself it leads to the form, not to where the visitor stands. */
+function towardsForm(link: Link, address: string | undefined): Link {
+  if (link.href !== address) return link;
+  const page = allPages().find(({ href }) => href === address);
+  const form = page?.sections.find(({ type }) => type === 'enquiryForm');
+  return form ? { ...link, href: `#${form.id}` } : link;
+}
+
+/**
+ * The words and links of the header.
+ * @param address of the page that it stands on; none for a page that has no address of its own
+ */
+export function headerContent(address?: string): HeaderContent {
   const navigation = resolveSingle('navigation');
   const { portfolio, company, careers, contact } = navigation;
   const groups = services();
@@ -115,7 +126,7 @@ export function headerContent(): HeaderContent {
     mark: brandMark(),
     logo: brandLogo(),
     careers,
-    contact,
+    contact: towardsForm(contact, address),
     menus: [
       {
         ...menu(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allIn, company, documentOf, linksIn, pages, routes } from '../built-site.ts';
+import { allIn, company, documentOf, landmark, linksIn, pages, routes } from '../built-site.ts';
 
 test('every internal link leads to a page, and its fragment to an element there', () => {
   const dead: string[] = [];
@@ -21,9 +21,9 @@ test('every internal link leads to a page, and its fragment to an element there'
   expect(dead).toEqual([]);
 });
 
-test('no link in a page leads to where one already stands, but one that says so', () => {
+test('no link leads to where one already stands, but one that says so', () => {
   const idle = pages.flatMap(({ route }) =>
-    allIn(documentOf(route), 'main a[href]:not([aria-current])')
+    allIn(documentOf(route), 'a[href]:not([aria-current])')
       .filter((link) => {
         const { origin, pathname, hash } = new URL(
           link.getAttribute('href') ?? '',
@@ -36,4 +36,12 @@ test('no link in a page leads to where one already stands, but one that says so'
       .map((link) => `${route} → ${link.getAttribute('href')} ${link.textContent}`),
   );
   expect(idle).toEqual([]);
+});
+
+test('on the page with the form, the button of the bar leads to the form', () => {
+  // Last in the bar of every page.
+  const button = (route: string) => linksIn(landmark(route, 'header')).at(-1)?.href;
+  const [contact = ''] = button('/')?.split('#') ?? [];
+  const forms = allIn(documentOf(contact), 'main section:has(form)').map(({ id }) => `#${id}`);
+  expect(forms.length > 0 ? forms : [contact]).toContain(button(contact));
 });

@@ -6,6 +6,7 @@ import { lookOf, pages, sectionsOf } from '../built-site.ts';
 import { expectReadableScreens } from './drawn-screens.ts';
 import { expectLightFirstView } from './first-view.ts';
 import { expectSubjectsInView } from './focus.ts';
+import { expectEntriesLand } from './in-page-clicks.ts';
 import { expectWalkable } from './keyboard.ts';
 import { expectPrintable } from './print.ts';
 import { expectWholeWords } from './whole-words.ts';
@@ -160,6 +161,7 @@ for (const known of pages) {
     await test.step('subjects in view', () => expectSubjectsInView(page));
     await test.step('words stay whole', () => expectWholeWords(page));
     if (!first) return;
+    await test.step('entries of the bar of sections', () => expectEntriesLand(page));
 
     // The driver of one engine alone can force colours and print.
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });

@@ -2,8 +2,14 @@ import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import type { EntryList, FooterContent } from '../content.ts';
+import { currentPage } from '../current.ts';
 import styles from './Footer.module.css';
 import { sinkWord, WORD_WIDTH } from './sunk-word.ts';
+
+interface FooterProps extends FooterContent {
+  /** The address of the page; none for a page that has no address of its own. */
+  address?: string | undefined;
+}
 
 /** The end of every page: what the company does, how to reach it, every page by its group, the policies. */
 export function Footer({
@@ -15,7 +21,8 @@ export function Footer({
   columns,
   copyright,
   legal,
-}: FooterContent) {
+  address,
+}: FooterProps) {
   return (
     <footer className={`on-dark ${styles.footer}`}>
       <Wrap>
@@ -25,14 +32,14 @@ export function Footer({
             <a href={`mailto:${email}`} className={styles.email}>
               <span>{email}</span>
             </a>
-            <GoLink {...message} />
+            <GoLink {...message} current={currentPage(address, message.href)} />
           </div>
         </div>
         <nav id="footer-navigation" aria-label="All pages" className={styles.columns}>
           {columns.map((lists) => (
             <div key={lists[0]?.title}>
               {lists.map((list) => (
-                <List key={list.title} {...list} />
+                <List key={list.title} {...list} address={address} />
               ))}
             </div>
           ))}
@@ -43,7 +50,9 @@ export function Footer({
             <ul role="list" className={styles.legal}>
               {legal.map(({ label, href }) => (
                 <li key={href}>
-                  <a href={href}>{label}</a>
+                  <a href={href} aria-current={currentPage(address, href)}>
+                    {label}
+                  </a>
                 </li>
               ))}
             </ul>
@@ -56,7 +65,7 @@ export function Footer({
 }
 
 /** The pages of a group: a disclosure on phones; the style sheet shows it whole where there is room. */
-function List({ title, entries }: EntryList) {
+function List({ title, entries, address }: EntryList & Pick<FooterProps, 'address'>) {
   return (
     <details className={styles.list}>
       <summary className={styles.summary}>
@@ -65,7 +74,15 @@ function List({ title, entries }: EntryList) {
       </summary>
       <ul role="list">
         {entries.map(({ label, href }) => (
-          <li key={label}>{href ? <a href={href}>{label}</a> : <span>{label}</span>}</li>
+          <li key={label}>
+            {href ? (
+              <a href={href} aria-current={currentPage(address, href)}>
+                {label}
+              </a>
+            ) : (
+              <span>{label}</span>
+            )}
+          </li>
         ))}
       </ul>
     </details>

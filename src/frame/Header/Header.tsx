@@ -3,8 +3,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import unseen from '../../ui/unseen.module.css';
 import type { HeaderContent } from '../content.ts';
+import { currentPage, currentSection } from '../current.ts';
 import { Logo } from '../Logo/Logo.tsx';
-import { currentPage, currentSection } from './current.ts';
 import styles from './Header.module.css';
 import { MenuPanel } from './MenuPanel.tsx';
 
@@ -90,7 +90,7 @@ export function Header({ name, mark, logo, menus, careers, contact, address }: H
             </ul>
           </nav>
           <div className={styles.contact}>
-            <Button {...contact} />
+            <Button {...contact} current={currentPage(address, contact.href)} />
           </div>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import type { Menu } from '../content.ts';
-import { currentPage } from './current.ts';
+import { currentPage } from '../current.ts';
 import styles from './MenuPanel.module.css';
 
 /** Entries that the only list of a short menu has at most. */
@@ -71,7 +71,7 @@ export function MenuPanel({
         <div className={styles.offer}>
           <Plate picture={offer.picture} className={styles.plate} />
           <p>{offer.text}</p>
-          <GoLink {...offer.link} />
+          <GoLink {...offer.link} current={currentPage(address, offer.link.href)} />
         </div>
       </Wrap>
     </div>

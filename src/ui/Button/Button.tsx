@@ -14,6 +14,8 @@ interface ButtonProps {
   size?: 'large' | 'small';
   /** Capitals, for labels such as GET A QUOTE; the text stays in sentence case in content. */
   capitals?: boolean;
+  /** Where it leads to the page that it stands on. */
+  current?: 'page' | undefined;
 }
 
 /** A link that looks like a button: another colour rises in it on hover. */
@@ -23,6 +25,7 @@ export function Button({
   variant = 'ink',
   size = 'large',
   capitals = false,
+  current,
 }: ButtonProps) {
   const className = classNames(
     styles.button,
@@ -31,7 +34,7 @@ export function Button({
     capitals && styles.capitals,
   );
   return (
-    <a href={href} className={className}>
+    <a href={href} className={className} aria-current={current}>
       <span>{label}</span>
       {size === 'large' && <Icon name="arrow-right" />}
     </a>

@@ -7,12 +7,14 @@ interface GoLinkProps {
   label: string;
   /** Continues the label for assistive technology where several links on a page say the same. */
   about?: string | undefined;
+  /** Where it leads to the page that it stands on. */
+  current?: 'page' | undefined;
 }
 
 /** A text link that leads on: underlined words and an arrow. */
-export function GoLink({ href, label, about }: GoLinkProps) {
+export function GoLink({ href, label, about, current }: GoLinkProps) {
   return (
-    <a href={href} className={styles.go}>
+    <a href={href} className={styles.go} aria-current={current}>
       <span className={styles.words}>
         {label}
         {about && <span className={unseen.words}> {about}</span>}

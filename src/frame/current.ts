@@ -1,4 +1,4 @@
-import type { Menu } from '../content.ts';
+import type { Menu } from './content.ts';
 
 /** `aria-current` of a link to `href` on the page at `address`. */
 export function currentPage(address: string | undefined, href: string | undefined) {
