@@ -55,6 +55,7 @@ function withoutWorkspaces(): string {
   for (const part of [...parts, ...workspaces.map((name) => `${name}/package.json`)]) {
     cpSync(join(ROOT, part), join(project, part), { recursive: true });
   }
+  writeFileSync(join(project, 'hosting/.env'), 'DATABASE_PASSWORD=secret\n');
   const packages = join(ROOT, 'node_modules');
   mkdirSync(join(project, 'node_modules'));
   for (const entry of readdirSync(packages, { withFileTypes: true })) {
@@ -152,6 +153,12 @@ test('the package holds no tests, and runs without the project', () => {
   expect(files.filter((name) => /node_modules\/(astro|sharp|react|vitest)\//.test(name))).toEqual(
     [],
   );
+});
+
+test('the passwords beside compose.yaml stay where they are', () => {
+  const hosting = readdirSync(join(site, 'hosting'));
+  expect(hosting).toContain('compose.yaml');
+  expect(hosting).not.toContain('.env');
 });
 
 test('nginx in front, with the configuration in hosting/', async () => {

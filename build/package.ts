@@ -70,7 +70,9 @@ export function makePackage(root: string, dist: string, target: string): void {
     cpSync(join(root, folder), join(target, folder), { recursive: true, filter });
   }
   cpSync(dist, join(target, 'dist'), { recursive: true });
-  cpSync(join(root, 'hosting'), join(target, 'hosting'), { recursive: true });
+  // The passwords that compose.yaml reads lie beside it; they are for the machine alone.
+  const shared = (file: string) => basename(file) !== '.env';
+  cpSync(join(root, 'hosting'), join(target, 'hosting'), { recursive: true, filter: shared });
   for (const folder of productionPackages(root)) {
     cpSync(folder, join(target, relative(root, folder)), { recursive: true, dereference: true });
   }
