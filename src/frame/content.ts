@@ -157,8 +157,8 @@ export function headerContent(address?: string): HeaderContent {
   };
 }
 
-/** The words and links of the footer. */
-export function footerContent(): FooterContent {
+/** The words and links of the footer; the address is that of the page, as for the header. */
+export function footerContent(address?: string): FooterContent {
   const navigation = single('navigation');
   const { portfolio, company, careers, footer } = navigation;
   const { name, legalName } = single('brand');
@@ -175,7 +175,7 @@ export function footerContent(): FooterContent {
     letterWidth: readTypeface().fallback.at(-1)?.size,
     statement,
     email,
-    message: footer.message,
+    message: towardsForm(footer.message, address),
     columns: [
       ...groups.map((group, index) =>
         index === groups.length - 1
