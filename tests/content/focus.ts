@@ -70,7 +70,9 @@ function cutOff(pictures: Readonly<Record<string, Subject>>): string[] {
       if (['auto', 'scroll'].includes(overflowX)) break;
       if (frame !== image && !['hidden', 'clip'].includes(overflowX)) continue;
       const edge = frame.getBoundingClientRect();
-      if (x > edge.left && x < edge.right && y > edge.top && y < edge.bottom) continue;
+      // A screenshot may be about its very edge; positions are rounded.
+      const near = (at: number, from: number, to: number) => at > from - 1 && at < to + 1;
+      if (near(x, edge.left, edge.right) && near(y, edge.top, edge.bottom)) continue;
       const where = [across, down].map((share) => `${Math.round(share * 100)}%`).join(' ');
       found.push(`${pathname}: its subject is at ${where} of its frame`);
       break;

@@ -52,7 +52,8 @@ export async function expectPrintable(page: Page) {
       const { width, height } = element.getBoundingClientRect();
       // A picture covers its ground.
       if (element.matches('img, :has(> img, > picture)')) return false;
-      return width * height > 100 * 100 && alpha > 0 && Math.max(red, green, blue) < 200;
+      const light = 0.3 * red + 0.59 * green + 0.11 * blue;
+      return width * height > 100 * 100 && alpha > 0 && light < 170;
     };
     const names = (elements: Element[]) =>
       elements.map(({ className, tagName }) => `${tagName} ${className}`);
