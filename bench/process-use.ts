@@ -1,9 +1,15 @@
 /** What a running process has used, as Linux tells it in /proc. */
-import { execFileSync } from 'node:child_process';
+import { type ChildProcess, execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /** Clock ticks in a second: the unit of processor times in /proc. */
 const TICKS = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
+
+/** The number of a process that was started. */
+export function pidOf({ child: { pid } }: { child: ChildProcess }): number {
+  if (pid === undefined) throw new Error('the process did not start');
+  return pid;
+}
 
 /** A process and its children. */
 function family(pid: number): number[] {
@@ -21,6 +27,12 @@ export function cpuSeconds(pid: number): number {
     return Number(user) + Number(system);
   });
   return ticks.reduce((sum, each) => sum + each, 0) / TICKS;
+}
+
+/** Seconds for which the main thread of a process could have run and waited for a processor: what other work has cost it. */
+export function waitedSeconds(pid: number): number {
+  const [, waited] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ');
+  return Number(waited) / 1e9;
 }
 
 /** Memory of a process that is in RAM, in megabytes of a million bytes. */

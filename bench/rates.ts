@@ -13,7 +13,7 @@ import { type Running, startServer } from '../server/fixture-process.ts';
 import { freePort, listen } from '../server/fixture-socket.ts';
 import { mailFolder } from '../server/mail/mail-folder.ts';
 import { openStore } from '../server/store/open-store.ts';
-import { cpuSeconds, residentMegabytes } from './process-use.ts';
+import { cpuSeconds, pidOf, residentMegabytes } from './process-use.ts';
 import { circumstances, writeReport } from './report.ts';
 import { makeGround, nextForm, report, sendForm, until } from './torture/harness.ts';
 
@@ -128,11 +128,6 @@ function load(url: string, script: string, pid: number): { requests: number; rat
     throw new Error(`${errors} of ${requests} requests failed at ${url}\n${stdout}${stderr}`);
   return { requests: Number(requests), rate: Number(requests) / (cpuSeconds(pid) - before) };
 }
-
-const pidOf = ({ child: { pid } }: { child: ChildProcess }) => {
-  if (pid === undefined) throw new Error('the process did not start');
-  return pid;
-};
 
 async function compareFiles(ours: Running, folder: string, paths: readonly string[]) {
   const nginx = await startFileServer(folder);

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { SendMailOptions } from 'nodemailer';
 import { FIELD_NAMES } from '../../contract/names.ts';
 import type { PublishedForms } from '../../contract/published.ts';
@@ -11,7 +12,11 @@ import type {
   OrderKind,
   StoredEnquiry,
 } from '../store/enquiry-store.ts';
+import { turn } from '../turns.ts';
 import { answersOf } from './answers.ts';
+
+/** Bytes of a file that are encoded at a time. */
+const PIECE_BYTES = 64 * 1024;
 
 /** Who writes and who is written to. */
 export interface MailAddresses {
@@ -107,13 +112,21 @@ function facts(enquiry: Enquiry, attachment: Attachment | undefined, forms: Publ
 }
 
 /** The file as the mail carries it: under a name of ours, since theirs is nothing to rely on. */
+/** A file in pieces, each in its turn: encoded in one go, a large one would hold up every request. */
+async function* inPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
+    await turn();
+    yield bytes.subarray(at, at + PIECE_BYTES);
+  }
+}
+
 function attach(id: string, attachment: Attachment | undefined) {
   if (attachment === undefined) return [];
   const extension = attachment.name.slice(attachment.name.lastIndexOf('.')).toLowerCase();
   return [
     {
       filename: `enquiry-${id}${extension}`,
-      content: Buffer.from(attachment.bytes),
+      content: Readable.from(inPieces(attachment.bytes), { objectMode: false }),
       contentType: attachment.type,
       contentDisposition: 'attachment' as const,
     },
