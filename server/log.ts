@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import process from 'node:process';
 import {
   type FastifyReply,
   type FastifyRequest,
@@ -72,7 +73,7 @@ function serializeError(error: Error & { code?: unknown }) {
  */
 export function logOptions(
   level: Config['logLevel'],
-  stream?: LogStream,
+  stream: LogStream = process.stdout,
 ): Pick<FastifyServerOptions, 'logger' | 'logController' | 'genReqId'> {
   // Counted ids would start anew with every start of the process: the prefix keeps them apart in the log.
   const prefix = randomBytes(4).toString('hex');
@@ -90,7 +91,8 @@ export function logOptions(
         // The form parser traces the request's headers in these.
         busboyOptions: () => undefined,
       },
-      ...(stream && { stream }),
+      // The logger's own writer ends the process where a line can't be written, or tries for ever.
+      stream,
     },
   };
 }

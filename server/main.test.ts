@@ -1,6 +1,14 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { Agent, request as ask } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
@@ -11,7 +19,7 @@ import { VALID } from './enquiry/fixture-service.ts';
 import { issueToken } from './enquiry/token.ts';
 import { startServer } from './fixture-process.ts';
 import { writeSite } from './fixture-site.ts';
-import { openConnection } from './fixture-socket.ts';
+import { freePort, listen, openConnection } from './fixture-socket.ts';
 import { startSmtp } from './mail/fixture-smtp.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
 
@@ -28,15 +36,18 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
+/** The settings of a server, some of them given. */
+const environment = (variables: Record<string, string>) => ({
+  PATH: process.env.PATH,
+  DIST: site.folder,
+  DATA: join(site.folder, 'data'),
+  PORT: '0',
+  ...variables,
+});
+
 /** Starts the server as an operator would. */
 function launch(variables: Record<string, string>) {
-  const env = {
-    PATH: process.env.PATH,
-    DIST: site.folder,
-    DATA: join(site.folder, 'data'),
-    PORT: '0',
-    ...variables,
-  };
+  const env = environment(variables);
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   children.push(child);
   const output = { out: '', error: '' };
@@ -348,4 +359,39 @@ test('the nursery of the heap grows as far as the start allows: in a smaller one
   const most = Number(execFileSync(process.execPath, [...options, '-e', work]));
   const megabytes = Number(/--max-semi-space-size=(\d+)/.exec(scripts.serve)?.[1]);
   expect(most).toBeGreaterThan(megabytes * 1024 * 1024);
+});
+
+test('standard output that nobody reads any more ends no server', async () => {
+  // It says nothing until nobody reads, so that the line about it comes afterwards.
+  const mailServer = createServer();
+  const asked = once(mailServer, 'connection');
+  const port = await listen(mailServer);
+  const { child, ended, address } = await launchReady({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+  const [connection] = await asked;
+  child.stdout.destroy();
+  connection.destroy();
+  for (let index = 0; index < 10; index += 1) expect((await fetch(address)).status).toBe(200);
+  child.kill('SIGTERM');
+  expect(await ended).toMatchObject({ code: 0, error: '' });
+  mailServer.close();
+});
+
+// Reported as skipped where there is no such device.
+test.skipIf(!existsSync('/dev/full'))('a full disk under the log ends no server', async () => {
+  const port = await freePort();
+  const full = openSync('/dev/full', 'w');
+  const env = environment({ PORT: String(port), LOG_LEVEL: 'info' });
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', full, 'inherit'] });
+  closeSync(full);
+  children.push(child);
+  const ended = once(child, 'close');
+  const status = () =>
+    fetch(`http://127.0.0.1:${port}/`).then(
+      (response) => response.status,
+      () => 0,
+    );
+  while ((await status()) !== 200) await new Promise((resolve) => setTimeout(resolve, 50));
+  for (let index = 0; index < 10; index += 1) expect(await status()).toBe(200);
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
 });

@@ -109,6 +109,8 @@ function takeBuild(site: Site, load: () => Promise<Catalogue>, log: FastifyBaseL
 }
 
 async function start(): Promise<void> {
+  // Whoever read these lines has gone, or the disk that they go to is full: the site is served all the same.
+  process.stdout.on('error', () => {});
   const config = readConfig(process.env);
   const { host, port, dist, smtpUrl, origins } = config;
   const load = () => loadCatalogue(dist, smtpUrl !== undefined, origins[0]);
