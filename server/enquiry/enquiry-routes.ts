@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, type KeyObject, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandler } from 'fastify';
 import type { ReceivedAnswer, RefusedAnswer, TokenAnswer } from '../../contract/answers.ts';
 import { CONSENT_LABEL, type FormRecord } from '../../contract/form-record.ts';
@@ -49,7 +49,7 @@ const ID_LENGTH = 10;
 export interface EnquiryOptions extends Pick<Config, 'enquiryLimit' | 'origins'> {
   store: EnquiryStore;
   /** The key for tokens, from the store. */
-  secret: Buffer;
+  key: () => KeyObject;
   /** The sender of mails; its domain stands in the mails' ids. */
   mailFrom: () => Mailbox;
   /** Whether other processes share the store. */
@@ -136,7 +136,7 @@ function formHandlers(
   options: RouteOptions,
   { refusalBefore, places }: Lasting,
 ): { contact: RouteHandler | undefined; enquiry: RouteHandler } {
-  const { store, secret, isSecure, origins, mailFrom, space, onRefused, hasWebhooks } = options;
+  const { store, key, isSecure, origins, mailFrom, space, onRefused, hasWebhooks } = options;
   const forms = formsOf(catalogue);
   const pages = findFormPages(catalogue);
   const { texts } = forms;
@@ -176,8 +176,8 @@ function formHandlers(
     options.onOutcome?.(reason);
     // What may have been stored after all keeps its token, so that it counts once when it is sent again.
     const given = form.values.get(HIDDEN.token) ?? '';
-    const isOpen = status === 503 && typeof readToken(secret, given, Date.now()) === 'object';
-    const token = isOpen ? given : issueToken(secret, Date.now());
+    const isOpen = status === 503 && typeof readToken(key(), given, Date.now()) === 'object';
+    const token = isOpen ? given : issueToken(key(), Date.now());
     reply.code(status).header('cache-control', 'no-store');
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
     if (wantsJson(request)) {
@@ -218,7 +218,7 @@ function formHandlers(
   ): NewEnquiry => {
     const id = newId();
     const now = Date.now();
-    const digest = createHmac('sha256', secret).update(JSON.stringify([formId, submission]));
+    const digest = createHmac('sha256', key()).update(JSON.stringify([formId, submission]));
     if (attachment) digest.update(attachment.name).update(attachment.bytes);
     return {
       id,
@@ -254,7 +254,7 @@ function formHandlers(
   ): Promise<Refusal | undefined> => {
     const valid = await validate(form, receiver.record, receiver.schema, texts.errors);
     if (valid.errors) return { status: 422, reason: 'invalid', errors: valid.errors };
-    const token = readToken(secret, form.values.get(HIDDEN.token) ?? '', Date.now());
+    const token = readToken(key(), form.values.get(HIDDEN.token) ?? '', Date.now());
     if (token === 'none') return { status: 422, reason: 'check' };
     if (token === 'stale') return { status: 422, reason: 'stale' };
     const isSpam = Boolean(form.values.get(HIDDEN.honeypot));
@@ -296,7 +296,7 @@ function formHandlers(
         prepared.set(choice, fill);
       }
       const from = pageOf(request.headers.referer, request);
-      const { identity, gzip } = fill({ token: issueToken(secret, Date.now()), from });
+      const { identity, gzip } = fill({ token: issueToken(key(), Date.now()), from });
       const accepted = request.raw.headers['accept-encoding'];
       const coding = chooseCoding(accepted, (each) => each !== 'br');
       pageReply(request, reply, contactPage);
@@ -370,9 +370,9 @@ function formHandlers(
 
 /** Receives enquiries, hands out tokens, and serves the contact page with one in its form. */
 export async function enquiryRoutes(app: FastifyInstance, options: RouteOptions): Promise<void> {
-  const { store, secret, site, serveFile, origins, onRefused } = options;
+  const { store, key, site, serveFile, origins, onRefused } = options;
   const limit = options.isShared
-    ? new SharedRateLimit(options.enquiryLimit, store, secret)
+    ? new SharedRateLimit(options.enquiryLimit, store, key)
     : new RateLimit(options.enquiryLimit);
   const places = SIZE_CLASSES.map(({ name, most, bounds }) => ({
     most,
@@ -399,7 +399,7 @@ export async function enquiryRoutes(app: FastifyInstance, options: RouteOptions)
   app.get(PATHS.token, { config: { kind: 'token' } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return {
-      token: issueToken(secret, Date.now()),
+      token: issueToken(key(), Date.now()),
       lifetime: TOKEN_LIFETIME,
     } satisfies TokenAnswer;
   });

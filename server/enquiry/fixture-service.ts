@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -76,7 +77,7 @@ export async function startService(
   const file = join(folder, SQLITE_FILE);
   const { databaseUrl, enquiryLimit = 1_000_000, origins = [], space, prepare, ...rest } = options;
   const store = await openStore({ databaseUrl, data: folder });
-  const secret = await store.secret();
+  const key = createSecretKey(await store.secret());
   let ordered = 0;
   const app: FastifyInstance = buildApp({
     site,
@@ -85,7 +86,7 @@ export async function startService(
     logLevel: 'silent',
     enquiries: {
       store,
-      secret,
+      key: () => key,
       mailFrom: () => ({ name: 'Tidewright', address: 'hello@example.com' }),
       isShared: databaseUrl !== undefined,
       hasWebhooks: false,
@@ -103,7 +104,7 @@ export async function startService(
   await app.ready();
 
   /** A token of this age, in milliseconds. */
-  const token = (age = 0) => issueToken(secret, Date.now() - age);
+  const token = (age = 0) => issueToken(key, Date.now() - age);
 
   /** Sends a form as a browser does: every field of the valid one, with changes; `undefined` leaves one out. */
   const send = (
@@ -127,5 +128,5 @@ export async function startService(
     await store.close();
     await rm(folder, { recursive: true, force: true });
   };
-  return { app, store, secret, file, folder, token, send, stop, ordered: () => ordered };
+  return { app, store, file, folder, token, send, stop, ordered: () => ordered };
 }

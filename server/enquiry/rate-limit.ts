@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 import { NETWORK_GROUPS } from '../client-address.ts';
 import { type EnquiryStore, StoreUnavailable } from '../store/enquiry-store.ts';
 
@@ -74,27 +74,27 @@ export class SharedRateLimit {
   readonly #interval: number;
   readonly #own: RateLimit;
   readonly #store: Pick<EnquiryStore, 'takeTurn'>;
-  readonly #secret: Buffer;
+  readonly #key: () => KeyObject;
 
-  constructor(perHour: number, store: Pick<EnquiryStore, 'takeTurn'>, secret: Buffer) {
+  constructor(perHour: number, store: Pick<EnquiryStore, 'takeTurn'>, key: () => KeyObject) {
     this.#interval = HOUR / perHour;
     this.#own = new RateLimit(perHour);
     this.#store = store;
-    this.#secret = secret;
+    this.#key = key;
   }
 
   /** As that of RateLimit. Of an IPv6 network that is let through and whose /48 is not, the first stays counted. */
-  async take(key: string, now: number): Promise<number> {
+  async take(client: string, now: number): Promise<number> {
     try {
-      for (const { name, interval } of countedAs(key, this.#interval)) {
-        const sender = createHmac('sha256', this.#secret).update(name).digest('base64url');
+      for (const { name, interval } of countedAs(client, this.#interval)) {
+        const sender = createHmac('sha256', this.#key()).update(name).digest('base64url');
         const wait = await this.#store.takeTurn(sender, Math.max(1, Math.round(interval)), now);
         if (wait > 0) return wait;
       }
       return 0;
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
-      return this.#own.take(key, now);
+      return this.#own.take(client, now);
     }
   }
 }

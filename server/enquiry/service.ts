@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -35,13 +35,12 @@ export interface EnquiryService {
 /** Bytes of the key that tokens are signed with. */
 const SECRET_BYTES = 32;
 
-/** Puts the key of the store into `secret`. Returns false where the store is away. */
-async function takeSecret(store: EnquiryStore, secret: Buffer): Promise<boolean> {
+/** The key of the store; undefined where the store is away. */
+async function keyOf(store: EnquiryStore): Promise<KeyObject | undefined> {
   try {
-    secret.set(await store.secret());
-    return true;
+    return createSecretKey(await store.secret());
   } catch (error) {
-    if (error instanceof StoreUnavailable) return false;
+    if (error instanceof StoreUnavailable) return undefined;
     throw error;
   }
 }
@@ -78,8 +77,8 @@ export async function openService(
   });
   const folder = mailFolder(config.data);
   // Until the store gives the key: a form with a token of this one is shown again, to be checked and sent.
-  const secret = randomBytes(SECRET_BYTES);
-  const isKeyed = await takeSecret(store, secret);
+  const passing = createSecretKey(randomBytes(SECRET_BYTES));
+  let key = await keyOf(store);
   const unseen = site.derive((build) =>
     Object.keys(formsOf(build).forms).filter((id) => !build.places.has(id)),
   );
@@ -88,7 +87,7 @@ export async function openService(
   return {
     enquiries: {
       store,
-      secret,
+      key: () => key ?? passing,
       mailFrom: () => addresses().from,
       isShared: config.databaseUrl !== undefined,
       hasWebhooks: webhooks !== undefined,
@@ -118,13 +117,13 @@ export async function openService(
       let endDigest = () => {};
       let stopped = Promise.resolve();
       const ended = new AbortController();
-      const awaitSecret = async () => {
-        while (!isKeyed) {
+      const awaitKey = async () => {
+        if (key !== undefined) return;
+        while (key === undefined) {
           await pause(STORE_RETRY, undefined, { signal: ended.signal });
-          if (!(await takeSecret(store, secret))) continue;
-          log.warn('the store is there: enquiries are taken');
-          return;
+          key = await keyOf(store);
         }
+        log.warn('the store is there: enquiries are taken');
       };
       app.addHook('onListen', async () => {
         sending.start();
@@ -133,7 +132,7 @@ export async function openService(
         if (mailServer && config.digest === 'weekly') {
           endDigest = keepDigest({ store, addresses, send: mailServer, log });
         }
-        awaitSecret().catch((error: unknown) => {
+        awaitKey().catch((error: unknown) => {
           if (!ended.signal.aborted) log.error({ err: error }, 'no key for tokens');
         });
       });

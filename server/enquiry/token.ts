@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** Milliseconds for which a token is good: a page may stand open over night. */
 export const TOKEN_LIFETIME = 24 * 60 * 60 * 1000;
@@ -22,8 +22,8 @@ export interface Token {
   nonce: string;
 }
 
-function sign(secret: Buffer, text: string): Buffer {
-  return createHmac('sha256', secret).update(text).digest().subarray(0, SIGNATURE_BYTES);
+function sign(key: KeyObject | Buffer, text: string): Buffer {
+  return createHmac('sha256', key).update(text).digest().subarray(0, SIGNATURE_BYTES);
 }
 
 /**
@@ -31,17 +31,17 @@ function sign(secret: Buffer, text: string): Buffer {
  *
  * @param now milliseconds since 1970
  */
-export function issueToken(secret: Buffer, now: number): string {
+export function issueToken(key: KeyObject | Buffer, now: number): string {
   const nonce = randomBytes(NONCE_BYTES).toString('base64url');
   const text = `${nonce}.${now.toString(36)}`;
-  return `${text}.${sign(secret, text).toString('base64url')}`;
+  return `${text}.${sign(key, text).toString('base64url')}`;
 }
 
 /** Reads a token; `none` for anything that isn't one of ours, `stale` for one that is too old. */
-export function readToken(secret: Buffer, text: string, now: number): Token | 'none' | 'stale' {
+export function readToken(key: KeyObject, text: string, now: number): Token | 'none' | 'stale' {
   const [, signed = '', nonce = '', time = '', signature = ''] = TOKEN.exec(text) ?? [];
   const given = Buffer.from(signature, 'base64url');
-  const expected = sign(secret, signed);
+  const expected = sign(key, signed);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'none';
   const age = now - Number.parseInt(time, 36);
   if (age > TOKEN_LIFETIME || age < -CLOCK_TOLERANCE) return 'stale';

@@ -245,7 +245,10 @@ export function composeMail(
     ...compose[kind](),
     messageId,
     date: new Date(enquiry.receivedAt),
-    envelope: { from: addresses.from.address, to: [...recipients] },
+    envelope: {
+      from: addresses.from,
+      to: recipients.map((address) => ({ name: '', address })),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { MAX_FILE_BYTES } from '../../contract/limits.ts';
 import { FORMS } from '../fixture-site.ts';
 import type { MailState } from '../store/enquiry-store.ts';
 import { sampleEnquiry } from '../store/fixture-enquiry.ts';
@@ -214,6 +215,24 @@ describe('through a mail server', () => {
     },
   );
 
+  test('a server that hangs up within a file gets the whole mail later', async () => {
+    const server = await smtp({ onData: hangUpWithinData });
+    const bytes = Buffer.alloc(MAX_FILE_BYTES, 'Größe, ');
+    const attachment = { name: 'plan.txt', type: 'text/plain', bytes };
+    const enquiry = sampleEnquiry({ receivedAt: Date.now(), attachment });
+    await store.add(enquiry);
+    const sending = start(through(server.url, PATIENCE));
+    await failed(enquiry.id);
+    await sending.stop(0);
+    const again = await smtp();
+    await store.retryMails(Date.now());
+    start(through(again.url, PATIENCE));
+    await settled(enquiry.id, 'sent');
+    const team = again.received.find(({ to }) => to.includes(SALES.address));
+    const unwrapped = team?.source.replaceAll('\r\n', '');
+    expect(unwrapped?.includes(bytes.toString('base64'))).toBe(true);
+  });
+
   test('a server that isn’t there', async () => {
     const server = await startSmtp();
     await server.stop();
@@ -415,8 +434,17 @@ function refuseData(
   stream.on('end', () => done(Object.assign(new Error('no'), { responseCode: 554 }))).resume();
 }
 
-function hangUp(this: { connections: Set<{ close: () => void }> }) {
+/** What the functions of a mail server are called on. */
+interface Connections {
+  connections: Set<{ close: () => void }>;
+}
+
+function hangUp(this: Connections) {
   for (const connection of this.connections) connection.close();
+}
+
+function hangUpWithinData(this: Connections, stream: NodeJS.ReadableStream) {
+  stream.once('data', () => hangUp.call(this));
 }
 
 describe('into a folder', () => {

@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { performance } from 'node:perf_hooks';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause, setImmediate as yieldToOthers } from 'node:timers/promises';
 import { type MailJob, STORE_GONE, StoreUnavailable } from './enquiry-store.ts';
