@@ -54,7 +54,7 @@ export async function runBackups(backups: number): Promise<Finding[]> {
     open.add(statSync(file).mode & 0o777);
     await command('restore', file);
     const store = await openStore({ databaseUrl: undefined, data: DATA });
-    const found = await compare(store, before);
+    const found = await compare(store, before, 2);
     missing += found.lost;
     half += found.half;
     // What was under way when the clients stopped was stored without its sender having heard of it.

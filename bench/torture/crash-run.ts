@@ -2,11 +2,13 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Running, startServer } from '../../server/fixture-process.ts';
+import { listen } from '../../server/fixture-socket.ts';
 import { startSmtp } from '../../server/mail/fixture-smtp.ts';
 import type { EnquiryStore } from '../../server/store/enquiry-store.ts';
 import { type PostgresFixture, startPostgres } from '../../server/store/fixture-postgres.ts';
@@ -20,6 +22,9 @@ import {
   sendForm,
   until,
 } from './harness.ts';
+
+/** What each enquiry orders here: two mails, and the call of a webhook. */
+const ORDERS = 3;
 
 /** Forms under way at a time. */
 const CLIENTS = 8;
@@ -81,12 +86,20 @@ async function killPostgres({ folder, server }: PostgresFixture): Promise<void> 
   }
 }
 
-/** What the store holds for the forms that were acknowledged. */
-export async function compare(store: EnquiryStore, acknowledged: readonly SentForm[]) {
+/**
+ * What the store holds for the forms that were acknowledged.
+ *
+ * @param orders mails and calls of webhooks that each enquiry has
+ */
+export async function compare(
+  store: EnquiryStore,
+  acknowledged: readonly SentForm[],
+  orders: number,
+) {
   const stored = await store.list();
   const byEmail = new Map(stored.map((enquiry) => [enquiry.email, enquiry]));
   let lost = 0;
-  let half = stored.filter(({ mails }) => mails.length !== 2).length;
+  let half = stored.filter(({ mails }) => mails.length !== orders).length;
   for (const { email, message, file } of acknowledged) {
     const enquiry = byEmail.get(email);
     if (enquiry === undefined) {
@@ -101,6 +114,29 @@ export async function compare(store: EnquiryStore, acknowledged: readonly SentFo
   return { stored, lost, half };
 }
 
+/** A webhook that takes every call. */
+async function startHook() {
+  const heard = new Set<string>();
+  let calls = 0;
+  const server = createServer((request, response) => {
+    calls += 1;
+    heard.add(String(request.headers['webhook-id']));
+    request.resume().on('end', () => response.end());
+  });
+  return {
+    url: `http://127.0.0.1:${await listen(server)}/`,
+    heard,
+    calls: () => calls,
+    stop: () => server.close(),
+  };
+}
+
+/** Asks for the metrics, as Prometheus does all the time. */
+async function scrape({ log }: Running): Promise<void> {
+  const [, url = ''] = /^Metrics are at (\S+)$/m.exec(log()) ?? [];
+  await (await fetch(url)).text();
+}
+
 /** Runs the plan; the server is started anew after every kill of it. */
 export async function runCrash({
   kind,
@@ -111,11 +147,16 @@ export async function runCrash({
   const ground = await makeGround();
   const postgres = kind === 'postgres' ? await startPostgres() : undefined;
   const smtp = await startSmtp();
+  const hook = await startHook();
   const databaseUrl = await postgres?.createDatabase();
   const env: Record<string, string> = {
     ...ground.env,
     SMTP_URL: smtp.url,
     MAIL_TIMEOUT: '2',
+    METRICS: '0',
+    WEBHOOK_URL: hook.url,
+    WEBHOOK_SECRET: 'a secret that nobody guesses',
+    WEBHOOK_PRIVATE: 'allow',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   };
   const open = () => openStore({ databaseUrl, data: ground.env.DATA });
@@ -131,6 +172,7 @@ export async function runCrash({
       const loading = load(running, secret, stop.signal, acknowledged);
       await until(() => acknowledged.length > before, 20_000);
       await pause(LOAD.least + Math.random() * (LOAD.most - LOAD.least));
+      await scrape(running);
       if (kill < kills) await running.end('SIGKILL');
       else if (postgres) await killPostgres(postgres);
       stop.abort();
@@ -142,7 +184,7 @@ export async function runCrash({
     }
 
     const store = await open();
-    const { stored, lost, half } = await compare(store, acknowledged);
+    const { stored, lost, half } = await compare(store, acknowledged, ORDERS);
     const ids = () => smtp.received.map(({ source }) => /^Message-ID: (\S+)/im.exec(source)?.[1]);
     const isGone = () => running.child.exitCode !== null;
     await until(async () => {
@@ -196,9 +238,12 @@ export async function runCrash({
       expectValue('mails not delivered', undelivered, 0),
       { what: 'mails delivered', found: String(ids().length), ok: true },
       { what: 'of these more than once', found: String(ids().length - delivered.size), ok: true },
+      expectValue('enquiries that the webhook did not hear of', left.length - hook.heard.size, 0),
+      { what: 'calls of the webhook', found: String(hook.calls()), ok: true },
     ];
   } finally {
     await smtp.stop();
+    hook.stop();
     await postgres?.stop();
     await ground.remove();
   }
