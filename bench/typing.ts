@@ -44,7 +44,8 @@ const unfound = (frame: FrameLocator) =>
   frame.locator('body').evaluate((body) => {
     const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
     const missed: string[] = [];
-    let count = 0;
+    const all = { page: 0, frame: 0 };
+    const found = { page: 0, frame: 0 };
     while (walker.nextNode()) {
       const { parentElement: element, nodeValue } = walker.currentNode;
       const text = (nodeValue ?? '').trim();
@@ -57,16 +58,19 @@ const unfound = (frame: FrameLocator) =>
       const box = element.getBoundingClientRect();
       const isSeen = element.checkVisibility({ visibilityProperty: true }) && width > 1;
       if (!isSeen || height <= 1 || box.width <= 1 || box.height <= 1) continue;
-      count += 1;
-      if (!element.closest('[data-edit]')) missed.push(text);
+      const part = element.closest('main') ? 'page' : 'frame';
+      all[part] += 1;
+      if (element.closest('[data-edit]')) found[part] += 1;
+      else missed.push(text);
     }
-    return { count, missed };
+    return { all, found, missed };
   });
 
 /** Types letters into the first heading of a page. @returns for each the ms until it was drawn there */
 async function measure(page: Page, url: string, key: string): Promise<number[]> {
   const frame = await open(page, url, key);
-  await frame.locator('main h2[data-edit]').first().click();
+  // The driver finds no place to click in a frame that is drawn smaller.
+  await frame.locator('main h2[data-edit]').first().dispatchEvent('click');
   const mark = await frame.locator('main h2[data-edit]').first().getAttribute('data-edit');
   const path = mark?.split('#')[1] ?? '';
   await page.locator(`[data-path="${path}"] textarea`).focus();
@@ -110,7 +114,8 @@ const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 page.setDefaultTimeout(PATIENCE);
 const rows: string[] = [];
 const missed = new Map<string, number>();
-let seen = 0;
+const seen = { page: 0, frame: 0 };
+const clicked = { page: 0, frame: 0 };
 let pages = 0;
 try {
   for (const key of PAGES) {
@@ -123,8 +128,11 @@ try {
   );
   for (const { key, data } of files) {
     if (!data.sections) continue;
-    const { count, missed: texts } = await unfound(await open(page, url, key));
-    seen += count;
+    const { all, found, missed: texts } = await unfound(await open(page, url, key));
+    for (const part of ['page', 'frame'] as const) {
+      seen[part] += all[part];
+      clicked[part] += found[part];
+    }
     pages += 1;
     for (const text of texts) missed.set(text, (missed.get(text) ?? 0) + 1);
   }
@@ -132,7 +140,8 @@ try {
   await browser.close();
   stop();
 }
-const lost = [...missed.values()].reduce((sum, count) => sum + count, 0);
+const share = (part: 'page' | 'frame') =>
+  `${((100 * clicked[part]) / seen[part]).toFixed(1)} % of ${seen[part]}`;
 writeReport('typing', [
   `From a letter typed in the form to the page, ${LETTERS} letters each, in ms, ${circumstances()}, load ${loadavg()[0]?.toFixed(0)}.`,
   '',
@@ -140,7 +149,7 @@ writeReport('typing', [
   '|---|---|---|',
   ...rows,
   '',
-  `Of the ${seen} texts that are seen on ${pages} pages a click finds the field of ${(100 * (1 - lost / seen)).toFixed(1)} %.`,
+  `Texts that are seen on ${pages} pages whose field a click finds: in the page ${share('page')}, in bars, menus and footers ${share('frame')}. Wanted: 98 %.`,
 ]);
 const most = [...missed].sort(([, a], [, b]) => b - a).slice(0, 40);
 console.log('Not found, and how often:', Object.fromEntries(most));
