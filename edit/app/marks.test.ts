@@ -47,3 +47,18 @@ test('of other records only what one of them alone says', () => {
   mark(document, [], [text('a', 'Ours'), text('b', 'Both'), text('c', 'Both')]);
   expect(marksIn(document)).toEqual([['Ours', 'a']]);
 });
+
+test('a name that several records hold is that of the navigation, or of the page that a link leads to', () => {
+  const document = page(
+    '<header><a href="/a">Careers</a><a href="/b#top">Testing</a></header><main><p>Testing</p></main>',
+  );
+  const others = [
+    { key: 'pages/careers', path: ['name'], text: 'Careers', address: '/a' },
+    { key: 'navigation', path: ['careers', 'label'], text: 'Careers' },
+    { key: 'services/a', path: ['name'], text: 'Testing', address: '/a' },
+    { key: 'services/b', path: ['name'], text: 'Testing', address: '/b' },
+  ];
+  mark(document, [], others);
+  const marks = [...document.querySelectorAll(`[${MARK}]`)].map((each) => each.getAttribute(MARK));
+  expect(marks).toEqual(['navigation#careers.label', 'services/b#name']);
+});

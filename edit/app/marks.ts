@@ -6,6 +6,8 @@ export interface Text {
   readonly key: string;
   readonly path: Path;
   readonly text: string;
+  /** The address of the record's page, where it has one. */
+  readonly address?: string | undefined;
 }
 
 /** A section of the page, by its anchor: the texts that it holds itself, and those of the records that it refers to. */
@@ -19,6 +21,9 @@ export interface SectionTexts {
 export const MARK = 'data-edit';
 /** Says of a section's element which of the page's sections it is. */
 export const SECTION_MARK = 'data-edit-section';
+
+/** The record of what bars, menus and footer call the pages. */
+const NAVIGATION = 'navigation';
 
 /** Longer than any text of a record. */
 const LONGEST = 1500;
@@ -67,7 +72,7 @@ function markAll(elements: Map<string, Element[]>, texts: readonly Text[]): void
     for (const [index, element] of free.entries()) {
       // Words that are shown more often than they are written lead to where they are written last.
       const text = same[Math.min(index, same.length - 1)];
-      if (text) element.setAttribute(MARK, `${text.key}#${text.path.join('.')}`);
+      if (text) element.setAttribute(MARK, markOf(text));
     }
   }
 }
@@ -92,11 +97,27 @@ export function mark(
     markAll(elements, own);
     markAll(elements, referred);
   }
-  // Of words that several records hold none can be named.
-  const groups = Map.groupBy(others, ({ text }) => letters(text));
-  const unique = [...groups.values()].flatMap((group) => (group.length === 1 ? group : []));
-  markAll(elementsByLetters(page.body), unique);
+  const elements = elementsByLetters(page.body);
+  for (const [key, same] of Map.groupBy(others, ({ text }) => letters(text))) {
+    for (const element of elements.get(key) ?? []) {
+      if (element.closest(`[${MARK}]`)) continue;
+      const text = same.length === 1 ? same[0] : meantBy(element, same);
+      if (text) element.setAttribute(MARK, markOf(text));
+    }
+  }
 }
+
+/** Which of the records that hold the same words an element shows: none where nothing tells. */
+function meantBy(element: Element, same: readonly Text[]): Text | undefined {
+  const named = element.closest('main') ? undefined : same.find(({ key }) => key === NAVIGATION);
+  const link = element
+    .closest('a')
+    ?.getAttribute('href')
+    ?.replace(/[?#].*/, '');
+  return named ?? same.find(({ address }) => address !== undefined && address === link);
+}
+
+const markOf = ({ key, path }: Text) => `${key}#${path.join('.')}`;
 
 /** The record and path that a mark names. */
 export function placeOf(mark: string): { key: string; path: Path } {

@@ -1,6 +1,6 @@
 /** The texts that a page may show, by section, of records as they are with what is not saved. */
 import { type Data, isData } from '../schema/fields.ts';
-import { kindAt, kinds } from '../schema/files.ts';
+import { kindAt, kinds, pageAddress } from '../schema/files.ts';
 import { whole } from '../schema/shape.ts';
 import { referencesOf, textsOf } from '../schema/texts.ts';
 import type { SectionTexts, Text } from './marks.ts';
@@ -34,7 +34,12 @@ function textsIn(key: string, data: Data): Text[] {
   const kind = kindAt(key);
   if (!kind) return [];
   const { sections, ...head } = data;
-  return textsOf(kind.schema, kind.address ? head : data).map((text) => ({ key, ...text }));
+  const address = pageAddress(kind, key);
+  return textsOf(kind.schema, kind.address ? head : data).map((text) => ({
+    key,
+    address,
+    ...text,
+  }));
 }
 
 /** What mark() needs to know of a page. */
