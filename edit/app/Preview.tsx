@@ -44,11 +44,14 @@ export function Preview(props: PreviewProps) {
     for (let drawn = 0; drawn !== wanted.current; ) {
       drawn = wanted.current;
       const { page, address, records, drafts } = latest.current;
-      const unsaved = Object.fromEntries(
-        Object.entries(drafts).map(([key, { data }]) => [key, data]),
-      );
+      const own = records.get(page);
+      const known = {
+        // The site reads what has just been saved a moment later; until then it would know no page of a new record.
+        ...(own && { [page]: own }),
+        ...Object.fromEntries(Object.entries(drafts).map(([key, { data }]) => [key, data])),
+      };
       try {
-        const response = await send('preview', { address, drafts: unsaved });
+        const response = await send('preview', { address, drafts: known });
         const html = await response.text();
         const shown = frame.current?.contentDocument;
         if (!shown) break;
