@@ -217,6 +217,8 @@ test('a colleague is engraved from a photograph, seen on the page before it is s
   await page.getByLabel('Shown on').selectOption({ label: 'About Us' });
   const card = editor.page.locator('#team li', { hasText: 'Ana Sousa' });
   await expect(card).toBeVisible();
+  // What is far from the window isn't fetched.
+  await card.evaluate((element) => element.scrollIntoView());
   await editor.drop('portrait', 'ana.jpg');
   await page.getByRole('button', { name: 'It only decorates' }).press('Enter');
   const shown = async () => {
