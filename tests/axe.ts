@@ -13,6 +13,11 @@ interface Question {
   readonly within?: string;
 }
 
+const rowsCanBeReached = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-snap-row]')].every(
+    (row) => row.scrollWidth <= row.clientWidth || row.tabIndex === 0,
+  );
+
 /**
  * What axe finds on the page as it stands, in words. It reads the document and its styles, which are the same in every
  * engine: Chromium answers for all.
@@ -24,15 +29,10 @@ export async function violations(
   if (page.context().browser()?.browserType().name() !== 'chromium') return [];
   // What is fading in has not its contrast yet.
   await page.evaluate(settled);
-  // A row that scrolls can be reached with the Tab key once a script has seen that it scrolls.
-  await page.waitForFunction(
-    () =>
-      [...document.querySelectorAll<HTMLElement>('[data-snap-row]')].every(
-        (row) => row.scrollWidth <= row.clientWidth || row.tabIndex === 0,
-      ),
-    undefined,
-    { polling: 100 },
-  );
+  // A row that scrolls can be reached with the Tab key once a script has seen that it scrolls. A busy browser may stop
+  // drawing, and tells a script of no size until it draws again: a picture of one pixel makes it.
+  while (!(await page.evaluate(rowsCanBeReached)))
+    await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
   // Once for each page that is opened, however often it is asked.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
