@@ -44,14 +44,10 @@ export function Preview(props: PreviewProps) {
     for (let drawn = 0; drawn !== wanted.current; ) {
       drawn = wanted.current;
       const { page, address, records, drafts } = latest.current;
-      const own = records.get(page);
-      const known = {
-        // The site reads what has just been saved a moment later; until then it would know no page of a new record.
-        ...(own && { [page]: own }),
-        ...Object.fromEntries(Object.entries(drafts).map(([key, { data }]) => [key, data])),
-      };
+      // The page's own record too: the site reads what has just been saved a moment later, and knows no new page until then.
+      const known = [page, ...Object.keys(drafts)].map((key) => [key, records.get(key)] as const);
       try {
-        const response = await send('preview', { address, drafts: known });
+        const response = await send('preview', { address, drafts: Object.fromEntries(known) });
         const html = await response.text();
         const shown = frame.current?.contentDocument;
         if (!shown) break;

@@ -11,18 +11,16 @@ const records = new Map(allFiles('.').map(({ key, data }) => [key, data]));
 const letters = (text: string) => text.replace(/\s+/g, '');
 
 /** Every page with its marks, and the texts that they were made of. */
-function* markedPages() {
-  for (const key of records.keys()) {
-    const kind = kindAt(key);
-    const address = kind && pageAddress(kind, key);
-    if (!address) continue;
-    const file = address === '/' ? 'index' : address.slice(1);
-    const { document } = parseHTML(readFileSync(`dist/${file}.html`, 'utf8'));
-    const texts = pageTexts(records, key);
-    mark(document, texts.sections, texts.others);
-    yield { address, document, ...texts };
-  }
-}
+const markedPages = [...records.keys()].flatMap((key) => {
+  const kind = kindAt(key);
+  const address = kind && pageAddress(kind, key);
+  if (!address) return [];
+  const file = address === '/' ? 'index' : address.slice(1);
+  const { document } = parseHTML(readFileSync(`dist/${file}.html`, 'utf8'));
+  const texts = pageTexts(records, key);
+  mark(document, texts.sections, texts.others);
+  return [{ address, document, ...texts }];
+});
 
 function expectMostFound(count: number, missed: readonly string[]): void {
   expect(count).toBeGreaterThan(100);
@@ -32,7 +30,7 @@ function expectMostFound(count: number, missed: readonly string[]): void {
 test('a click finds 98 of 100 texts that a page holds itself, at least', () => {
   const missed: string[] = [];
   let count = 0;
-  for (const { address, document, sections } of markedPages()) {
+  for (const { address, document, sections } of markedPages) {
     const found = new Set(
       [...document.querySelectorAll(`[${MARK}]`)].map((each) => letters(each.textContent ?? '')),
     );
@@ -52,7 +50,7 @@ test('a click finds 98 of 100 texts that a page holds itself, at least', () => {
 test('and of those that any record holds, in bars, menus and the footer too', () => {
   const missed: string[] = [];
   let count = 0;
-  for (const { address, document, sections, others } of markedPages()) {
+  for (const { address, document, sections, others } of markedPages) {
     const written = [...sections.flatMap(({ own, referred }) => [...own, ...referred]), ...others];
     const known = new Set(written.map(({ text }) => letters(text)));
     const walker = document.createTreeWalker(document.body, 4 /* text */);
