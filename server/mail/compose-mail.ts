@@ -111,7 +111,6 @@ function facts(enquiry: Enquiry, attachment: Attachment | undefined, forms: Publ
   ].filter(({ value }) => value !== '');
 }
 
-/** The file as the mail carries it: under a name of ours, since theirs is nothing to rely on. */
 /** A file in pieces, each in its turn: encoded in one go, a large one would hold up every request. */
 async function* inPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
@@ -120,6 +119,7 @@ async function* inPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   }
 }
 
+/** The file as the mail carries it: under a name of ours, since theirs is nothing to rely on. */
 function attach(id: string, attachment: Attachment | undefined) {
   if (attachment === undefined) return [];
   const extension = attachment.name.slice(attachment.name.lastIndexOf('.')).toLowerCase();
