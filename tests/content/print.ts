@@ -53,7 +53,7 @@ export async function expectPrintable(page: Page) {
       // A picture covers its ground.
       if (element.matches('img, :has(> img, > picture)')) return false;
       const light = 0.3 * red + 0.59 * green + 0.11 * blue;
-      return width * height > 100 * 100 && alpha > 0 && light < 170;
+      return width * height > 100 * 100 && alpha > 0 && light < 200;
     };
     const names = (elements: Element[]) =>
       elements.map(({ className, tagName }) => `${tagName} ${className}`);
