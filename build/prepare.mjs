@@ -3,6 +3,9 @@
  *
  *     node build/prepare.mjs [edit | all]
  *
+ * Commands begin with it as `npm run -s ready`, in a shell of its own: one that has found a `node` before stays with it, and
+ * would run what follows on that, not on the pinned one that has been installed only now.
+ *
  * Plain JavaScript without dependencies, since it runs before they are there, on whatever Node there is.
  */
 import { spawnSync } from 'node:child_process';
