@@ -10,9 +10,12 @@ import type { Photograph } from './own/subject.ts';
 import { picture } from './picture.ts';
 import type { Subject } from './registry.ts';
 
+/** Hexadecimal digits in a file's name that tell its versions apart. Pages name up to 60 pictures, and digits don't compress. */
+const HASH_DIGITS = 6;
+
 /** Writes a file, named by what it holds. @returns its name */
 async function written(name: string, { extension, content }: Delivery): Promise<string> {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, HASH_DIGITS);
   const file = `${name.replace(/[/@]/g, '-')}.${hash}.${extension}`;
   await writeFile(join(String(workerData), file), content);
   return file;

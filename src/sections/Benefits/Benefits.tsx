@@ -86,7 +86,7 @@ function Compared({ type, id, ground, label, heading, lead, items }: LayoutProps
                       <Bars share={figure?.share} />
                     </td>
                     <td className={styles.result}>
-                      {figure?.prefix && <span>{figure.prefix} </span>}
+                      {figure?.prefix && <span>{`${figure.prefix} `}</span>}
                       {figure?.value}
                     </td>
                     <td className={styles.counted}>{text}</td>
@@ -141,7 +141,7 @@ function Items({
           <p className={styles.text}>{text}</p>
           {figure && (
             <p className={styles.figure}>
-              {figure.prefix && <span>{figure.prefix} </span>}
+              {figure.prefix && <span>{`${figure.prefix} `}</span>}
               {figure.value}
             </p>
           )}

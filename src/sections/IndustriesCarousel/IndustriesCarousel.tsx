@@ -101,7 +101,7 @@ export function IndustriesCarousel({
             </div>
             <div className={styles.below}>{arrows}</div>
             <p aria-live="polite" className={unseen.words}>
-              Slide {current + 1} of {slides.length}
+              {`Slide ${current + 1} of ${slides.length}`}
             </p>
           </div>
         </div>
