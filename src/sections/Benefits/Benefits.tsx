@@ -73,7 +73,7 @@ function Compared({ type, id, ground, label, heading, lead, items }: LayoutProps
                   <th scope="col">Measure</th>
                   <th scope="col">Usual way, and with us</th>
                   <th scope="col">Result</th>
-                  <th scope="col">How it is counted</th>
+                  <th scope="col">What is measured</th>
                 </tr>
               </thead>
               <tbody>

@@ -48,7 +48,7 @@ export function NotFound({
             ))}
           </div>
         </div>
-        <nav aria-label="Ways on" className={styles.ways}>
+        <nav aria-label="Other pages" className={styles.ways}>
           <ul role="list">
             {items.map(({ link: { label, href }, line }) => (
               <li key={href}>

@@ -66,18 +66,18 @@ function Day(props: PropsIn<'sheet'>['items'][number] & { last: boolean }) {
         <h3>{label}</h3>
       </div>
       <div className={styles.cell}>
-        <h4>Who sits where</h4>
+        <h4>Who takes part</h4>
         <div className={styles.table}>
           <Seats names={yours} className={styles.yours} />
           <Seats names={ours} className={styles.ours} />
         </div>
       </div>
       <div className={styles.cell}>
-        <h4>What is done</h4>
+        <h4>What we do</h4>
         <p>{text}</p>
       </div>
       <div className={styles.cell}>
-        <h4>On the table at the end</h4>
+        <h4>Documents at the end</h4>
         <ul role="list" className={styles.papers}>
           {papers.map((paper, index) => (
             <li

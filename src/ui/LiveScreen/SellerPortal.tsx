@@ -99,7 +99,7 @@ export function SellerPortal() {
           </div>
           <p className={styles.ends} aria-hidden="true">
             <span>Week {FIRST}</span>
-            <span className={styles.hint}>Drag the week: the figures and the list follow</span>
+            <span className={styles.hint}>Drag the slider to choose a week</span>
             <span>Week {LAST}</span>
           </p>
         </div>
