@@ -5,7 +5,7 @@ import styles from './Deck.module.css';
 import type { PointsIn } from './props.ts';
 
 /** The outline of the hull from above, the bow at the right. It is stretched to the list. */
-const HULL = 'M 12 2 H 640 C 800 2 930 110 997 250 C 930 390 800 498 640 498 H 12 Z';
+const HULL = 'M12 2h628C800 2 930 110 997 250 930 390 800 498 640 498H12z';
 
 /** Seats on the plan of a deck, the first at the bow; the sentence under it is not of the list. */
 export function Deck({ items, offer }: PointsIn<'deck'>) {

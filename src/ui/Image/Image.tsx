@@ -27,7 +27,7 @@ export function Image({ picture, narrowTo = 768, eager = false, className }: Ima
         focus && styles[`x${tenth(focus.x)}`],
         focus && styles[`y${tenth(focus.y)}`],
       )}
-      loading={eager ? 'eager' : 'lazy'}
+      loading={eager ? undefined : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
     />
