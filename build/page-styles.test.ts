@@ -27,10 +27,17 @@ beforeEach(() => {
   mkdirSync(join(folder, '_astro'));
   mkdirSync(join(folder, 'services'));
   writeFileSync(join(folder, '_astro/Sections.a1.css'), SHEET);
-  writeFileSync(join(folder, '_astro/tabs.b2.js'), 'element.classList.add("lit")');
-  writeFileSync(join(folder, 'index.html'), page('<p class="band rise">'));
+  writeFileSync(join(folder, '_astro/tabs.b2.js'), 'import{light}from"./light.c3.js"');
+  writeFileSync(join(folder, '_astro/light.c3.js'), 'element.classList.add("lit")');
+  writeFileSync(
+    join(folder, 'index.html'),
+    page('<p class="band rise"><astro-island component-url="/_astro/tabs.b2.js">'),
+  );
   writeFileSync(join(folder, 'about.html'), page('<template><p class="strip"></template>'));
-  writeFileSync(join(folder, 'services/qa.html'), page('<i class="rise"></i><p class="band">'));
+  writeFileSync(
+    join(folder, 'services/qa.html'),
+    page('<script src="/_astro/light.c3.js"></script><i class="rise"></i><p class="band">'),
+  );
 });
 /** Gives all pages their sheets. @returns what was done */
 function writePageStyles(): string {
@@ -50,8 +57,9 @@ function rulesOf(file: string): string {
   return readFileSync(join(folder, href), 'utf8');
 }
 
-test('a page keeps the rules of its elements, and those a script may ask for', () => {
+test('a page keeps the rules of its elements, and those its scripts and what they import may ask for', () => {
   writePageStyles();
+  expect(rulesOf('about.html')).not.toContain('.lit{');
   const rules = rulesOf('index.html');
   for (const kept of ['p{', '.band{', '.lit{', '.rise{', '.band:not(.strip)', '@keyframes turn']) {
     expect(rules).toContain(kept);
