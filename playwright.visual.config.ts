@@ -1,12 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import base from './playwright.config.ts';
+import base, { CHROMIUM, chromium } from './playwright.config.ts';
 
 /** Key pages beside their approved pictures, in one engine: `npm run test:visual`. */
 export default defineConfig({
   ...base,
   testDir: 'tests/visual',
   testMatch: '*.visual.ts',
-  projects: (base.projects ?? []).filter(({ name }) => name === 'chromium'),
+  // The whole browser: its pictures are those that were approved.
+  projects: [{ name: 'chromium', use: chromium(CHROMIUM) }],
   outputDir: 'test-results/visual',
   snapshotPathTemplate: '{testDir}/approved/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: 'test-results/visual.json' }]],

@@ -37,11 +37,35 @@ const PROGRAMS = [
   { name: 'Caddy', variable: 'CADDY', files: ['/usr/bin/caddy'], packages: ['caddy'] },
 ];
 
+/**
+ * Chromium without what draws windows: where it is missing, the tests take longer and prove the same. Where somebody names
+ * a Chromium, that one is meant.
+ */
+const HEADLESS_SHELL = {
+  variable: 'HEADLESS_SHELL',
+  files: process.env.CHROMIUM ? [] : ['/usr/bin/chromium-headless-shell'],
+};
+
 /** Where a program is; an empty string where it isn't. */
 function placeOf({ variable, files, needs }) {
   const found = [process.env[variable], ...files].find((file) => file && existsSync(file));
   return found && (!needs || existsSync(needs)) ? found : '';
 }
+
+/** The package of the headless shell in the version of the Chromium that is there, so that nothing is upgraded. */
+function packageOfShell() {
+  if (process.env.CHROMIUM || placeOf(HEADLESS_SHELL)) return [];
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the placeholder is dpkg-query's
+  const { stdout } = spawnSync('dpkg-query', ['--show', '--showformat=${Version}', 'chromium'], {
+    encoding: 'utf8',
+  });
+  return stdout ? [`chromium-headless-shell=${stdout}`] : [];
+}
+
+const install = (packages) =>
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 
 const missing = () => PROGRAMS.filter((program) => !placeOf(program));
 
@@ -63,15 +87,15 @@ async function mayInstall(packages) {
  */
 export async function findPrograms() {
   const packages = missing().flatMap((program) => program.packages);
-  if (packages.length > 0) {
-    const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-    if (canInstall && (await mayInstall(packages))) {
-      console.log(`Installing ${packages.join(', ')} (once) …`);
-      spawnSync('apt-get', ['update'], { stdio: 'ignore' });
-      spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
-    }
+  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  const wanted = [...packages, ...packageOfShell()];
+  if (canInstall && wanted.length > 0 && (await mayInstall(wanted))) {
+    console.log(`Installing ${wanted.join(', ')} (once) …`);
+    spawnSync('apt-get', ['update'], { stdio: 'ignore' });
+    if (packages.length > 0) install(packages);
+    // By itself, since Debian may have another version by now, and asked for again, since Chromium may have come with the others.
+    const shell = packageOfShell();
+    if (shell.length > 0) install(shell);
   }
   for (const { name, variable, packages } of missing()) {
     console.log(
@@ -79,7 +103,9 @@ export async function findPrograms() {
     );
   }
   return {
-    places: Object.fromEntries(PROGRAMS.map((program) => [program.variable, placeOf(program)])),
+    places: Object.fromEntries(
+      [...PROGRAMS, HEADLESS_SHELL].map((program) => [program.variable, placeOf(program)]),
+    ),
     absent: missing().map(({ name }) => name),
   };
 }

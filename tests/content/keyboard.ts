@@ -144,6 +144,33 @@ async function walk(page: Page, back: boolean, most: number) {
   return { stops, missed };
 }
 
+/**
+ * No bar lies over any of the stops of a walk. A held key may come faster than the page is drawn, where bars aren't in their
+ * places yet: a stop that seemed covered is gone to once more, by itself, from the one before it.
+ */
+async function expectUncovered(page: Page, stops: readonly Stop[], back: boolean) {
+  for (const [index, stop] of stops.entries()) {
+    if (stop.uncovered) continue;
+    const before = stops[index - 1];
+    await page.evaluate(
+      (place) => document.querySelectorAll<HTMLElement>('*')[place]?.focus(),
+      (before ?? stop).place,
+    );
+    if (before) await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
+    await expect
+      .poll(
+        () => page.evaluate(() => (window as unknown as Walking).walk.current()),
+        `covered${back ? ', backwards' : ''}: ${stop.element}`,
+      )
+      .toMatchObject({ place: stop.place, uncovered: true });
+  }
+  await page.evaluate(() => {
+    const { stops, reached } = (window as unknown as Walking).walk;
+    stops.splice(0);
+    reached.clear();
+  });
+}
+
 /** Stops in words, for the report. */
 const of = (stops: readonly Stop[]) => stops.map(({ element }) => element);
 
@@ -161,7 +188,7 @@ export async function expectWalkable(page: Page) {
   );
   expect.soft(of(jumps), 'out of order').toEqual([]);
   expect.soft(of(forwards.stops.filter(({ ringed }) => !ringed)), 'no visible focus').toEqual([]);
-  expect.soft(of(forwards.stops.filter(({ uncovered }) => !uncovered)), 'covered').toEqual([]);
+  await expectUncovered(page, forwards.stops, false);
 
   // Backwards a bar at the top could lie over what is focused.
   await page.locator('footer a').last().focus();
@@ -170,8 +197,6 @@ export async function expectWalkable(page: Page) {
     ({ place }, index) => place > (backwards.stops[index - 1]?.place ?? place),
   );
   expect.soft(of(leaps), 'out of order, backwards').toEqual([]);
-  expect
-    .soft(of(backwards.stops.filter(({ uncovered }) => !uncovered)), 'covered, backwards')
-    .toEqual([]);
   expect.soft(backwards.missed, 'never reached backwards').toEqual([]);
+  await expectUncovered(page, backwards.stops, true);
 }
