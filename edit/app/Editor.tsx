@@ -5,6 +5,7 @@ import { faultsOf } from '../schema/faults.ts';
 import { bare, type Data, isData, type Path, titleOf } from '../schema/fields.ts';
 import { kindAt, pageAddress } from '../schema/files.ts';
 import { tidied } from '../schema/shape.ts';
+import { valueAt } from '../schema/value.ts';
 import type { Fault, FileState, Outcome } from '../server/store.ts';
 import { putAway, read, signOut, write } from './ask.ts';
 import { FormContext } from './form/context.ts';
@@ -107,6 +108,10 @@ export function Editor() {
     setRefused([]);
     setSaid('');
   }, []);
+  const wordsAt = (at: string, path: Path) => {
+    const words = valueAt(records.get(at), path);
+    return typeof words === 'string' ? words : '';
+  };
   const set = useCallback((path: Path, value: unknown) => change(key, path, value), [change, key]);
   const others = useOthers(records, key, pictures);
   const context = useMemo(() => ({ faults, set, Field, ...others }), [faults, set, others]);
@@ -215,6 +220,7 @@ export function Editor() {
   const isWrong = (place: number) =>
     [...faults.keys()].some((path) => `${path}.`.startsWith(`sections.${place}.`));
   const elsewhere = refused.filter((fault) => fault.key !== key);
+  const origin = drafts[key]?.from;
   const inView = chosen !== undefined && sections[chosen] ? chosen : undefined;
 
   return (
@@ -322,6 +328,14 @@ export function Editor() {
             </ul>
           )}
           {!isThere && isRead && <p>There is no record here. Choose one at the top left.</p>}
+          {origin !== undefined && (
+            <p className="help">
+              This is a copy of {nameOf(origin)}: its words, figures, quotes and pictures came
+              along. Change what isn’t true of the new one
+              {data.sample === true && '; when all of it is, untick Sample, the last of the fields'}
+              .
+            </p>
+          )}
           {isThere && kind.address && (
             <Sections
               sections={sections}
@@ -393,6 +407,7 @@ export function Editor() {
             section={key === page ? inView : undefined}
             onChoose={onChoose}
             onType={change}
+            wordsAt={wordsAt}
             onKey={onKey}
             onDrawn={onDrawn}
           />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { type Data, readable, slugOf, titleOf } from '../schema/fields.ts';
+import { type Data, readable, shapeOf, slugOf, titleOf } from '../schema/fields.ts';
 import { kindAt } from '../schema/files.ts';
+import { renamed } from '../schema/references.ts';
 import { blank } from '../schema/shape.ts';
 import { Dialog } from './Chooser.tsx';
 import type { Records } from './page-texts.ts';
@@ -27,12 +28,23 @@ export function NewRecord({
   const make = () => {
     if (!kind) return;
     const source = records.get(from);
-    const data = (source ? structuredClone(source) : blank(kind.schema)) as Data; // a record's schema is an object's
+    // What a copy says of the record itself is said of the copy.
+    const data = source
+      ? renamed(key, structuredClone(source), from, key)
+      : (blank(kind.schema) as Data); // a record's schema is an object's
     const field = ['name', 'title', 'city', 'author'].find(
       (each) => typeof data[each] === 'string',
     );
-    const titled = field ? { ...data, [field]: name.split('/').at(-1)?.trim() ?? '' } : data;
-    onMake(key, { data: titled, ...(source && { from }) });
+    const orders = siblings.map((sibling) => Number(records.get(sibling)?.order ?? 0));
+    onMake(key, {
+      data: {
+        ...data,
+        ...(field && { [field]: name.split('/').at(-1)?.trim() ?? '' }),
+        // After all others.
+        ...('order' in shapeOf(kind.schema, data) && { order: Math.max(0, ...orders) + 1 }),
+      },
+      ...(source && { from }),
+    });
   };
   return (
     <Dialog title={`New in ${readable(folder.slice(0, -1)).toLowerCase()}`} onClose={onClose}>

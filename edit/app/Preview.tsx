@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import type { Data } from '../schema/fields.ts';
 import { send } from './ask.ts';
 import { draw } from './draw.ts';
-import { listen, type PageEvents } from './in-page.ts';
+import { follow, listen, type PageEvents } from './in-page.ts';
 import { SECTION_MARK } from './marks.ts';
 import { pageTexts, type Records } from './page-texts.ts';
 
@@ -58,6 +58,7 @@ export function Preview(props: PreviewProps) {
             {
               onChoose: (...given) => latest.current.onChoose(...given),
               onType: (...given) => latest.current.onType(...given),
+              wordsAt: (...given) => latest.current.wordsAt(...given),
               onKey: (event) => latest.current.onKey(event),
             },
             () => void keepDrawing(),
@@ -76,6 +77,8 @@ export function Preview(props: PreviewProps) {
 
   // Drawn anew whenever one of these changes.
   useEffect(() => {
+    const shown = frame.current?.contentDocument;
+    if (shown) follow(shown, latest.current.wordsAt);
     void keepDrawing();
   }, [page, address, records, drafts, keepDrawing]);
 

@@ -11,14 +11,42 @@ export interface PageEvents {
   ) => void;
   /** Words were typed into a text. */
   readonly onType: (key: string, path: Path, words: string) => void;
+  /** What a text of a record is now; empty where nobody has written it yet. */
+  readonly wordsAt: (key: string, path: Path) => string;
   /** A key was pressed, whatever for. */
   readonly onKey: (event: KeyboardEvent) => void;
 }
 
 /** Words as they are written, in one line. */
-const wordsIn = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+const inOneLine = (words: string) => words.replace(/\s+/g, ' ').trim();
+const wordsIn = (element: Element) => inOneLine(element.textContent ?? '');
 
-function typeInto(element: HTMLElement, onType: PageEvents['onType'], onLeave: () => void) {
+/** Texts with letters typed that their records don't have yet. */
+const ahead = new WeakSet<Element>();
+
+/** Gives the text that is typed into the words of its record, which may have changed elsewhere: by undo, or in the form. */
+export function follow(page: Document, wordsAt: PageEvents['wordsAt']): void {
+  const element = page.querySelector('[contenteditable]');
+  if (!element) return;
+  const { key, path } = placeOf(element.getAttribute(MARK) ?? '');
+  const words = wordsAt(key, path);
+  if (inOneLine(words) === wordsIn(element)) ahead.delete(element);
+  else if (!ahead.has(element)) put(words, element);
+}
+
+function put(words: string, element: Element) {
+  const selection = element.ownerDocument.getSelection();
+  if (words === '') {
+    // What stands for a text that is missing is replaced by what is typed.
+    selection?.selectAllChildren(element);
+    return;
+  }
+  element.textContent = words;
+  selection?.selectAllChildren(element);
+  selection?.collapseToEnd();
+}
+
+function typeInto(element: HTMLElement, { onType, wordsAt }: PageEvents, onLeave: () => void) {
   const { key, path } = placeOf(element.getAttribute(MARK) ?? '');
   // An engine that doesn't know the first takes the second.
   element.setAttribute('contenteditable', 'plaintext-only');
@@ -32,9 +60,18 @@ function typeInto(element: HTMLElement, onType: PageEvents['onType'], onLeave: (
     selection?.selectAllChildren(element);
     selection?.collapseToEnd();
   }
+  // The page may not be drawn anew yet.
+  follow(element.ownerDocument, wordsAt);
   const stop = new AbortController();
   const { signal } = stop;
-  element.addEventListener('input', () => onType(key, path, wordsIn(element)), { signal });
+  element.addEventListener(
+    'input',
+    () => {
+      ahead.add(element);
+      onType(key, path, wordsIn(element));
+    },
+    { signal },
+  );
   element.addEventListener(
     'keydown',
     (event) => {
@@ -48,6 +85,7 @@ function typeInto(element: HTMLElement, onType: PageEvents['onType'], onLeave: (
     'blur',
     () => {
       stop.abort();
+      ahead.delete(element);
       for (const name of ['contenteditable', 'role', 'aria-label']) element.removeAttribute(name);
       onLeave();
     },
@@ -73,10 +111,14 @@ export function listen(page: Document, events: PageEvents, onLeave: () => void):
       const place = text ? placeOf(text.getAttribute(MARK) ?? '') : undefined;
       events.onChoose(place, section ? Number(section) : undefined);
       // Words in several lines are typed in the form.
-      if (text && text.childElementCount === 0) typeInto(text, events.onType, onLeave);
+      if (text && text.childElementCount === 0) typeInto(text, events, onLeave);
     },
     true,
   );
   page.addEventListener('submit', (event) => event.preventDefault(), true);
-  page.addEventListener('keydown', events.onKey);
+  page.addEventListener('keydown', (event) => {
+    events.onKey(event);
+    // What was typed last may be what is undone.
+    if (event.defaultPrevented) ahead.delete(event.target as Element);
+  });
 }

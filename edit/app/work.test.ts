@@ -74,3 +74,37 @@ test('a record that was deleted is a draft after undo, and gone again after redo
   expect(back.drafts['service-groups']?.data).toEqual(file('Ideas').data);
   expect(next(back, { type: 'redo' }).drafts).toEqual({});
 });
+
+test('undo goes back past a save, and redo forth', () => {
+  const saved: Event = { type: 'saved', files: [file('Typed')] };
+  const work = after([READ, type('Typed', 5000), saved, type('More', 5300)]);
+  const back = next(work, { type: 'undo' });
+  expect(back.drafts).toEqual({});
+  const before = next(back, { type: 'undo' });
+  expect(titleIn(before)).toBe('Ideas');
+  expect(before.past).toEqual([]);
+  expect(next(before, { type: 'redo' }).drafts).toEqual({});
+  // What was taken back can be saved, and typed once more.
+  const again = next(before, { type: 'saved', files: [file('Ideas', 'again')] });
+  expect(again.drafts).toEqual({});
+  expect(titleIn(next(again, { type: 'redo' }))).toBe('Typed');
+});
+
+test('undo leaves what others have changed meanwhile', () => {
+  const saved: Event = { type: 'saved', files: [file('Typed')] };
+  const work = after([READ, type('Typed', 0), saved, { type: 'read', files: [file('Others')] }]);
+  expect(work.past).toEqual([]);
+  expect(next(work, { type: 'undo' }).drafts).toEqual({});
+});
+
+test('a saved record is no draft where it says what the schema says anyway', () => {
+  const key = 'team/ana';
+  const ana = { name: 'Ana Sousa', position: 'Engineer', order: 7 };
+  const portrait = { file: 'ana.jpg', alt: '' };
+  const begun: Event = { type: 'begin', key, draft: { data: { ...ana, portrait } } };
+  const shown = { ...ana, portrait: { ...portrait, focus: '50% 50%', treatment: 'plain' } };
+  const saved = [{ key, title: 'Ana Sousa', hash: 'new', data: { ...shown, sample: false } }];
+  const work = after([READ, begun, { type: 'saved', files: saved }]);
+  expect(work.drafts).toEqual({});
+  expect(work.past).toEqual([]);
+});

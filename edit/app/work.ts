@@ -2,7 +2,7 @@
 
 import type { Data, Path } from '../schema/fields.ts';
 import { kindAt } from '../schema/files.ts';
-import { tidied } from '../schema/shape.ts';
+import { lean, tidied } from '../schema/shape.ts';
 import { same, withValue } from '../schema/value.ts';
 import type { FileState } from '../server/store.ts';
 
@@ -72,7 +72,9 @@ function differs(files: Work['files'], key: string, draft: Draft): boolean {
   const file = files.get(key);
   const schema = kindAt(key)?.schema;
   if (!file || file.hash === '' || !schema) return true;
-  return !same(tidied(schema, draft.data), tidied(schema, file.data));
+  // What was read has the defaults that the file leaves out; a draft need not have them.
+  const said = (data: Data) => lean(schema, tidied(schema, data));
+  return !same(said(draft.data), said(file.data));
 }
 
 const onlyDiffering = (files: Work['files'], drafts: Drafts): Drafts =>
@@ -88,9 +90,45 @@ function step(work: Work, drafts: Drafts, key: string, field: string, at: number
   return { ...work, drafts: onlyDiffering(work.files, drafts), past, future: [] };
 }
 
+const onEach = (
+  { past, future }: Work,
+  change: (steps: readonly Step[]) => readonly Step[],
+): Pick<Work, 'past' | 'future'> => ({ past: change(past), future: change(future) });
+
+/** The way back without what is about these files: it leads to what they were before others changed them. */
+const forgetting = (work: Work, keys: ReadonlySet<string>) =>
+  onEach(work, (steps) =>
+    steps
+      .filter(({ key }) => !keys.has(key))
+      .map((step) => ({
+        ...step,
+        drafts: Object.fromEntries(Object.entries(step.drafts).filter(([key]) => !keys.has(key))),
+      })),
+  );
+
+/** A step without a draft of a file leads to what the file said then, which is no longer what it says. */
+const remembering = (work: Work, saved: readonly FileState[]) =>
+  onEach(work, (steps) =>
+    steps
+      // A record that was begun stays where it has been saved; it can be deleted.
+      .filter(({ key, drafts }) => key in drafts || work.files.has(key) || !saved.some(isAt(key)))
+      .map((step) => {
+        const before = saved.flatMap(({ key }) => {
+          const file = work.files.get(key);
+          return file ? [[key, { data: file.data }] as const] : [];
+        });
+        // What is typed from now on is a step of its own.
+        return { ...step, at: 0, drafts: { ...Object.fromEntries(before), ...step.drafts } };
+      }),
+  );
+const isAt = (wanted: string) => (file: FileState) => file.key === wanted;
+
 /** Files read anew: what changed outside is taken over, unless there is a draft of it. */
 function read(work: Work, list: readonly FileState[], kept?: Kept): Work {
   const files = new Map(list.map((file) => [file.key, file]));
+  const changed = [...work.files.values()]
+    .filter(({ key, hash }) => !(key in work.drafts) && files.get(key)?.hash !== hash)
+    .map(({ key }) => key);
   const drafts = kept
     ? Object.fromEntries(Object.entries(kept).map(([key, { data, from }]) => [key, { data, from }]))
     : work.drafts;
@@ -104,7 +142,13 @@ function read(work: Work, list: readonly FileState[], kept?: Kept): Work {
     const old = work.files.get(key);
     if (old) files.set(key, old);
   }
-  return { ...work, files, outside, drafts: onlyDiffering(files, drafts) };
+  return {
+    ...work,
+    ...forgetting(work, new Set(changed)),
+    files,
+    outside,
+    drafts: onlyDiffering(files, drafts),
+  };
 }
 
 /** What an event makes of the work. */
@@ -165,7 +209,7 @@ export function next(work: Work, event: Event): Work {
       const files = new Map(work.files);
       for (const file of event.files) files.set(file.key, file);
       const drafts = onlyDiffering(files, work.drafts);
-      return { ...work, files, drafts };
+      return { ...work, ...remembering(work, event.files), files, drafts };
     }
   }
 }

@@ -129,7 +129,12 @@ export function whole(
   place = 0,
 ): unknown {
   const { schema, optional, fallback, meta } = bare(field);
-  const isMissing = value === undefined || value === null || value === '';
+  const isMissing =
+    value === undefined ||
+    value === null ||
+    value === '' ||
+    // What is typed into the field of a number and is none yet.
+    (schema instanceof z.ZodNumber && typeof value !== 'number');
   if (isMissing && fallback !== undefined) return fallback;
   if (isMissing && optional) return undefined;
   if (meta.reference) {

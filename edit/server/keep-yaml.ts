@@ -88,7 +88,10 @@ function updateMap(document: Document, map: YAMLMap, value: Data, field?: z.ZodT
     const inner = fieldWithin(field, key, value);
     const index = map.items.findIndex((pair) => keyOf(pair) === key);
     const pair = map.items[index] as Pair<unknown, Node | null> | undefined;
-    if (pair) {
+    if (pair && isImplied(inner, each) && !same(pair.value?.toJS(document), each)) {
+      map.items.splice(index, 1);
+      place = index;
+    } else if (pair) {
       pair.value = update(document, pair.value, each, inner);
       place = index + 1;
     } else if (!isImplied(inner, each)) {

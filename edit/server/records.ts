@@ -2,10 +2,10 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bare, type Data, type Path } from '../schema/fields.ts';
-import { idOf, pageAddress } from '../schema/files.ts';
-import { leaves, picturesIn } from '../schema/texts.ts';
-import { withValue } from '../schema/value.ts';
+import type { Data } from '../schema/fields.ts';
+import { pageAddress } from '../schema/files.ts';
+import { placesIn, renamed } from '../schema/references.ts';
+import { picturesIn } from '../schema/texts.ts';
 import { keepAside } from './pictures.ts';
 import {
   allFiles,
@@ -28,24 +28,6 @@ interface Referrer {
   readonly path: string;
 }
 
-/** Whether an address leads to a page, or to a section of it. */
-const leadsTo = (href: string, address: string | undefined) =>
-  address !== undefined && (href === address || href.startsWith(`${address}#`));
-
-/** Every place in a file that names a record, by its path, and the value there. */
-function placesIn(file: FileState, target: string): { path: Path; value: string }[] {
-  const kind = kindFor(target);
-  const id = idOf(kind, target);
-  const address = pageAddress(kind, target);
-  return [...leaves(kindFor(file.key).schema, file.data)].flatMap(({ path, field, value }) => {
-    const { meta } = bare(field);
-    const text = String(value);
-    const isIt =
-      (meta.reference === kind.name && text === id) || (meta.link && leadsTo(text, address));
-    return isIt ? [{ path, value: text }] : [];
-  });
-}
-
 /** What stands in the way of deleting a record, and what goes with it. */
 export interface Removal {
   /** Everything that names the record or leads to its page, the record itself aside. */
@@ -60,7 +42,7 @@ export function removalOf(root: string, key: string): Removal {
   const others = files.filter((file) => file.key !== key);
   return {
     referrers: others.flatMap((file) =>
-      placesIn(file, key).map(({ path }) => ({
+      placesIn(file.key, file.data, key).map(({ path }) => ({
         key: file.key,
         title: file.title,
         path: path.join('.'),
@@ -100,13 +82,8 @@ export function rename(root: string, key: string, to: string): Fault[] {
   const next = pageAddress(kind, to);
   const changed = new Map<string, Data>();
   for (const each of files) {
-    let data: unknown = each.data;
-    for (const { path, value } of placesIn(each, key)) {
-      const isLink = address !== undefined && leadsTo(value, address);
-      const named = isLink ? `${next}${value.slice(address.length)}` : idOf(kind, to);
-      data = withValue(data, path, named);
-    }
-    if (data !== each.data) changed.set(each.key, data as Data); // changed within a record
+    const data = renamed(each.key, each.data, key, to);
+    if (data !== each.data) changed.set(each.key, data);
   }
   const redirects = files.find((each) => each.key === REDIRECTS);
   if (address !== undefined && next !== undefined && redirects) {

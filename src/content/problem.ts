@@ -98,7 +98,9 @@ export function explain(issue: z.core.$ZodIssue, fields: readonly string[]): str
       if (issue.expected === 'string' && field && others.length === 0 && !Array.isArray(input)) {
         return `a text with a colon and a space after it needs quotes: "${field.join(': ')}"`;
       }
-      return `expected ${expected}, got ${said(input)}`;
+      const hasComma = typeof input === 'string' && /^-?[\d.]+(,[\d.]+)+$/.test(input);
+      const remedy = hasComma ? ': a point stands before decimals, and a comma nowhere' : '';
+      return `expected ${expected}, got ${said(input)}${remedy}`;
     }
     case 'unrecognized_keys':
       return issue.keys

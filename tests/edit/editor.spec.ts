@@ -56,6 +56,68 @@ test('what is typed in the form is seen on the page; undo takes it back', async 
   expect(diff(clone)).toEqual([]);
 });
 
+test('undo goes back past a save; what is typed at once does not bring back what was undone', async ({
+  page,
+  clone,
+  editor,
+}) => {
+  await editor.open('pages/index');
+  const heading = editor.page.locator('#services h2').first();
+  const before = (await heading.textContent()) ?? '';
+  await editor.click('#services h2');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Typed');
+  await page.keyboard.press('Enter');
+  await expect(editor.field('sections.2.heading')).toHaveValue('Typed');
+  await editor.save();
+  // The page that shows the undone words is held back, however fast the machine is.
+  let go = () => {};
+  const held = new Promise<void>((done) => {
+    go = done;
+  });
+  await page.route('**/_edit/preview', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const undo = page.getByRole('button', { name: 'Undo' });
+  while (await undo.isEnabled()) await undo.click();
+  await expect(editor.field('sections.2.heading')).toHaveValue(before);
+  await expect(heading).toHaveText('Typed');
+  await editor.click('#services h2');
+  await expect(heading).toHaveText(before);
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  await expect(editor.field('sections.2.heading')).toHaveValue(`${before}!`);
+  // Undone while the text is being typed into.
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(heading).toHaveText(before);
+  await page.keyboard.type('?');
+  await expect(editor.field('sections.2.heading')).toHaveValue(`${before}?`);
+  go();
+  await page.keyboard.press('ControlOrMeta+Z');
+  await editor.save();
+  expect(diff(clone)).toEqual([]);
+});
+
+test('a number is typed key by key with zeros after its point; a comma is refused', async ({
+  page,
+  clone,
+  editor,
+}) => {
+  await editor.open('offices/london');
+  const latitude = editor.field('latitude');
+  await retype(latitude, '');
+  await latitude.pressSequentially('50.0614');
+  await expect(latitude).toHaveValue('50.0614');
+  await editor.save();
+  expect(clone.text('offices/london')).toMatch(/^latitude: 50\.0614$/m);
+  await retype(latitude, '50,0614');
+  await expect(page.getByText('a point stands before decimals')).toBeVisible();
+  await retype(latitude, '19.05');
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(latitude).not.toHaveValue('19.05');
+});
+
 test('a title that is too long and a dead link are refused at their fields', async ({
   page,
   clone,
@@ -76,6 +138,13 @@ test('a title that is too long and a dead link are refused at their fields', asy
   await retype(editor.field('sections.0.actions.0.href'), '/contakt');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(/no page at \/contakt; did you mean/)).toBeVisible();
+  // A fault in an item makes the form no wider, however long the section's name is.
+  await page.getByRole('button', { name: /^Points/ }).click();
+  await page.locator('[data-item="sections.5.items.0"] > summary').click();
+  await retype(editor.field('sections.5.items.0.title'), '');
+  await expect(editor.field('sections.5.items.0.title')).toHaveAttribute('aria-invalid', 'true');
+  const form = page.getByRole('form', { name: 'Fields' });
+  expect(await form.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
   expect(diff(clone)).toEqual([]);
 });
 
@@ -160,6 +229,8 @@ test('a case study begins as a copy, with a photograph dropped in; it goes with 
   await editor.open('pages/index');
   await editor.begin('case studies', 'Berths booked on the water', 'case-studies/contractor-costs');
   await expect(editor.field('name')).toHaveValue('Berths booked on the water');
+  await expect(page.getByText('This is a copy of')).toBeVisible();
+  await editor.field('sample').uncheck();
   // Each page needs a title of its own; the one that it was copied from is left alone.
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('list', { name: 'To mend elsewhere' })).toContainText(
@@ -172,9 +243,13 @@ test('a case study begins as a copy, with a photograph dropped in; it goes with 
   expect(existsSync(photograph)).toBe(true);
   await retype(editor.field('picture.alt'), 'Berths in a harbour at dusk');
   await editor.save();
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled();
   const text = clone.text('case-studies/berths-booked-on-the-water');
   expect(text).toMatch(/^# yaml-language-server: .*case-studies\.json\n/);
   expect(text).toMatch(/^title: Berths booked on the water$/m);
+  expect(text).toContain('study: berths-booked-on-the-water');
+  expect(text).not.toContain('study: contractor-costs');
+  expect(text).not.toContain('sample:');
   expect(text).toMatch(
     /^picture:\n {2}file: berths-at-dusk\.jpg\n {2}alt: Berths in a harbour at dusk$/m,
   );

@@ -5,6 +5,7 @@ import { type FieldProps, useForm } from './context.ts';
 import { Frame, nameAt } from './Frame.tsx';
 import { Group } from './Group.tsx';
 import { Entries, List } from './List.tsx';
+import { NumberField } from './NumberField.tsx';
 import { Picked } from './Picked.tsx';
 import { Logo, Picture } from './Picture.tsx';
 import { Text } from './Text.tsx';
@@ -52,21 +53,7 @@ export function Field(props: FieldProps) {
     );
   }
   if (schema instanceof z.ZodNumber) {
-    return (
-      <Frame {...props} name={name}>
-        {(control) => (
-          <input
-            {...control}
-            type="number"
-            step="any"
-            value={value === undefined ? '' : String(value)}
-            onChange={(event) =>
-              set(path, event.target.value === '' ? undefined : Number(event.target.value))
-            }
-          />
-        )}
-      </Frame>
-    );
+    return <NumberField {...props} />;
   }
   return <Text {...props} />;
 }
