@@ -67,9 +67,13 @@ test('are at one address of their own listener, and not on the site', async () =
   expect((await service.app.inject('/metrics')).statusCode).toBe(404);
 });
 
-test('what may become of a form is counted from 0, so that the first that fails is seen to', async () => {
+test('what may become of a form, a mail or a call is counted from 0, so that the first that fails is seen', async () => {
+  const text = await metrics.text();
   for (const outcome of ['accepted', 'spam', 'repeated', 'unavailable', 'tooMany']) {
-    expect(await metrics.text()).toContain(`site_enquiries_total{outcome="${outcome}"} 0\n`);
+    expect(text).toContain(`site_enquiries_total{outcome="${outcome}"} 0\n`);
+  }
+  for (const kind of ['team', 'confirmation', 'webhook']) {
+    expect(text).toContain(`site_deliveries_total{kind="${kind}",result="dead"} 0\n`);
   }
 });
 
@@ -118,7 +122,6 @@ const alertsSchema = z.object({
 
 test('dashboard and alerts ask for metrics, labels and values that there are', async () => {
   await service.send();
-  metrics.delivery('team', 'sent');
   await timed.outboxState();
   /** The values of each label of each metric. */
   const known = new Map<string, Map<string, Set<string>>>();

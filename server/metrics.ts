@@ -4,7 +4,13 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { enquiryTexts } from '../contract/texts.ts';
-import type { EnquiryStore } from './store/enquiry-store.ts';
+import {
+  DELIVERY_STATES,
+  type DeliveryState,
+  type EnquiryStore,
+  ORDER_KINDS,
+  type OrderKind,
+} from './store/enquiry-store.ts';
 
 /** Seconds that stores take: from a read in memory to a disk or network in trouble. */
 const STORE_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -45,6 +51,8 @@ export class Metrics {
       labelNames: ['kind', 'result'],
       registers,
     });
+    for (const kind of ORDER_KINDS)
+      for (const result of DELIVERY_STATES) this.delivery(kind, result, 0);
     this.#store = new Histogram({
       name: 'site_store_seconds',
       help: 'Seconds that the store takes, by operation.',
@@ -66,8 +74,8 @@ export class Metrics {
   readonly enquiry = (outcome: string, forms = 1): void => this.#enquiries.inc({ outcome }, forms);
 
   /** Counts a try to deliver. */
-  readonly delivery = (kind: string, result: string): void =>
-    this.#deliveries.inc({ kind, result });
+  readonly delivery = (kind: OrderKind, result: DeliveryState, tries = 1): void =>
+    this.#deliveries.inc({ kind, result }, tries);
 
   /** The store with a clock at each of its operations; what waits in its outbox is asked for with each scrape. */
   time(store: EnquiryStore): EnquiryStore {

@@ -66,7 +66,8 @@ export interface NewEnquiry extends Enquiry {
 }
 
 /** `dead` is what was given up: it waits for the owner. */
-export type DeliveryState = 'pending' | 'sent' | 'dead';
+export const DELIVERY_STATES = ['pending', 'sent', 'dead'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /** How far a mail has come with one of its recipients. */
 export interface Delivery {

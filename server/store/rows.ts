@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { DESKS } from '../../contract/names.ts';
 import {
+  DELIVERY_STATES,
   type Delivery,
   type Enquiry,
   type MailState,
@@ -101,7 +102,7 @@ const enquiryRow = z
     }),
   );
 
-const deliveryState = z.enum(['pending', 'sent', 'dead']);
+const deliveryState = z.enum(DELIVERY_STATES);
 
 const mailRow = z.object({
   id: z.number(),
