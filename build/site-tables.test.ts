@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { formPage } from '../server/fixture-site.ts';
 import { BuiltPage } from './built-page.ts';
-import { inlineCode, TableWriter } from './site-tables.ts';
+import { allowedIn, TableWriter } from './site-tables.ts';
 
 /** The CSP source of a code, computed by another library than the one under test uses. */
 async function source(code: string): Promise<string> {
@@ -10,7 +10,7 @@ async function source(code: string): Promise<string> {
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 }
 
-const read = (html: string) => inlineCode(new BuiltPage('index.html', html));
+const read = (html: string) => allowedIn(new BuiltPage('index.html', html));
 
 test('the hash is the one that the CSP specification prints', () => {
   // CSP Level 3, section 8.4 "Allowing external JavaScript via hashes" uses this script and hash.
@@ -114,6 +114,16 @@ test.each([
   ['style attribute is not covered', '<p style="color:red">', []],
 ])('styles: %s', async (_name, html, codes) => {
   expect(read(html).styles).toEqual(await Promise.all(codes.map(source)));
+});
+
+test('the script of analytics is allowed by its address, with the origins it may send to, and no other one is', () => {
+  const analytics =
+    '<script defer src="https://stats.example/a;b.js?v=1" data-connections="https://in.stats.example https://eu.stats.example"></script>';
+  expect(read(`<script src="https://other.example/c.js"></script>${analytics}`)).toEqual({
+    scripts: ['https://stats.example/a%3Bb.js'],
+    styles: [],
+    connections: ['https://in.stats.example', 'https://eu.stats.example'],
+  });
 });
 
 test('an unending run of tag starts takes no more than its length', () => {

@@ -3,9 +3,21 @@ import { createHash } from 'node:crypto';
 import { globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { FIELD_NAMES, type FieldName, type FormId, HIDDEN, MARKERS } from '../contract/names.ts';
+import {
+  CONNECTIONS,
+  FIELD_NAMES,
+  type FieldName,
+  type FormId,
+  HIDDEN,
+  MARKERS,
+} from '../contract/names.ts';
 import { serviceOrigin } from '../contract/service-origin.ts';
-import { type FormSlot, type SiteTables, TABLES_FILE } from '../contract/site-tables.ts';
+import {
+  type AllowedSources,
+  type FormSlot,
+  type SiteTables,
+  TABLES_FILE,
+} from '../contract/site-tables.ts';
 import { type BuiltElement, BuiltPage } from './built-page.ts';
 
 /** The form as the tables describe it, with the names that it should hold and doesn't. */
@@ -27,29 +39,44 @@ const isField = (name: string | undefined): name is FieldName =>
 const isData = ({ attributes }: BuiltElement) =>
   /^application\/(?:[\w.-]+\+)?json$/i.test((attributes.get('type') ?? '').trim());
 
+/** An address as a CSP source: without a query, and with what would end the source written in its other way. */
+function sourceOf(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return origin + pathname.replace(/[;,]/g, encodeURIComponent);
+}
+
 /** The CSP source that allows one piece of inline code. */
 const hashSource = (code: string) =>
   `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 /**
- * The CSP sources that allow exactly the inline scripts and styles of a page. What it should misread is blocked by the
- * policy, never allowed.
+ * The CSP sources that allow exactly the inline scripts and styles of a page, and the script of analytics with the origins
+ * it may send to. What it should misread is blocked by the policy, never allowed.
  */
-export function inlineCode({ elements }: BuiltPage): SiteTables['inlineCode'][string] {
+export function allowedIn({ elements }: BuiltPage): AllowedSources {
+  const analytics = elements.filter(
+    ({ name, attributes }) => name === 'script' && attributes.has(CONNECTIONS),
+  );
   const codes = (wanted: readonly BuiltElement[]) => [
     ...new Set(wanted.map(({ text }) => hashSource(text))),
   ];
   return {
-    scripts: codes(
-      elements.filter(
-        (element) =>
-          element.name === 'script' &&
-          !element.attributes.has('src') &&
-          !isData(element) &&
-          element.text !== '',
+    scripts: [
+      ...codes(
+        elements.filter(
+          (element) =>
+            element.name === 'script' &&
+            !element.attributes.has('src') &&
+            !isData(element) &&
+            element.text !== '',
+        ),
       ),
-    ),
+      ...analytics.map(({ attributes }) => sourceOf(attributes.get('src') ?? '')),
+    ],
     styles: codes(elements.filter(({ name }) => name === 'style')),
+    connections: analytics.flatMap(({ attributes }) =>
+      (attributes.get(CONNECTIONS) ?? '').split(' ').filter(Boolean),
+    ),
   };
 }
 
@@ -99,7 +126,7 @@ function readForm(page: BuiltPage, form: BuiltElement): ReadForm {
 
 /** Collects the tables from one page after the other. */
 export class TableWriter {
-  readonly #inlineCode: SiteTables['inlineCode'] = {};
+  readonly #allowed: SiteTables['allowed'] = {};
   readonly #forms = new Map<FormId, SiteTables['forms'][FormId]>();
 
   /**
@@ -108,8 +135,8 @@ export class TableWriter {
    * @throws where a form lacks a field or a slot
    */
   add(page: BuiltPage): void {
-    const code = inlineCode(page);
-    if (code.scripts.length + code.styles.length > 0) this.#inlineCode[page.file] = code;
+    const allowed = allowedIn(page);
+    if (Object.values(allowed).some(({ length }) => length > 0)) this.#allowed[page.file] = allowed;
     for (const element of page.elements) {
       const id = element.attributes.get(MARKERS.form);
       if (element.name !== 'form' || !id || this.#forms.has(id)) continue;
@@ -123,14 +150,14 @@ export class TableWriter {
 
   /** @returns what was found, in one line */
   finish(): string {
-    return `${this.#forms.size} forms, ${Object.keys(this.#inlineCode).length} files with inline code`;
+    return `${this.#forms.size} forms, ${Object.keys(this.#allowed).length} files with inline code`;
   }
 
   /** @param sources the fingerprint of what the build was made from */
   write(folder: string, sources: string): void {
     const forms = Object.fromEntries(this.#forms);
     const service = serviceOrigin(process.env) || undefined;
-    const tables: SiteTables = { sources, service, inlineCode: this.#inlineCode, forms };
+    const tables: SiteTables = { sources, service, allowed: this.#allowed, forms };
     writeFileSync(join(folder, TABLES_FILE), JSON.stringify(tables));
   }
 }

@@ -5,7 +5,7 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { PUBLISHED_FILE, publishedForms } from '../contract/published.ts';
-import { siteTables, TABLES_FILE } from '../contract/site-tables.ts';
+import { type AllowedSources, siteTables, TABLES_FILE } from '../contract/site-tables.ts';
 import { type Headers, pagePolicy, securityHeaders } from '../server/security-headers.ts';
 import { REDIRECTS_FILE, redirectsSchema } from '../server/static/catalogue.ts';
 
@@ -195,22 +195,24 @@ function readJson(dist: string, name: string): unknown {
 
 /** @throws Error where the site has forms and no service that takes them */
 function readSite(dist: string): StaticSite {
-  const { service, forms, inlineCode } = siteTables.parse(readJson(dist, TABLES_FILE));
+  const { service, forms, allowed } = siteTables.parse(readJson(dist, TABLES_FILE));
   if (Object.keys(forms).length > 0 && service === undefined) {
     throw new Error(
       'The forms of a static host need a service: SERVICE_ORIGIN=https://forms.example.com npm run package -- --for …',
     );
   }
-  const codes = Object.values(inlineCode);
-  // One policy for all pages, so that no host's limit of rules is met: each piece of code in it is our own.
-  const inline = {
-    scripts: [...new Set(codes.flatMap(({ scripts }) => scripts))],
-    styles: [...new Set(codes.flatMap(({ styles }) => styles))],
+  const pages = Object.values(allowed);
+  const ofAll = (sort: keyof AllowedSources) => [...new Set(pages.flatMap((page) => page[sort]))];
+  // One policy for all pages, so that no host's limit of rules is met: each piece of code in it is one that we chose.
+  const sources = {
+    scripts: ofAll('scripts'),
+    styles: ofAll('styles'),
+    connections: ofAll('connections'),
   };
   // Who may show a file differs by folder, and hosts add up what several of their rules say of one header.
   const { [READERS]: readers = '', ...headers } = securityHeaders(
     true,
-    pagePolicy(inline, service),
+    pagePolicy(sources, service),
   );
   return {
     origin: new URL(publishedForms.parse(readJson(dist, PUBLISHED_FILE)).company.site).origin,

@@ -77,3 +77,6 @@ export const MARKERS = {
   /** On the paragraph of the thanks that speaks of a mail. The service takes it out while it has no mail server. */
   mailed: 'data-enquiry-mailed',
 } as const;
+
+/** An attribute of the script of analytics: the origins that it may send to, with spaces between them. */
+export const CONNECTIONS = 'data-connections';

@@ -28,6 +28,16 @@ const slotSchema = z.intersection(
 );
 export type FormSlot = z.infer<typeof slotSchema>;
 
+/** What the policy of a page allows besides our own files: CSP sources. */
+const sources = z
+  .object({
+    scripts: z.array(z.string()).describe("Inline code ('sha256-…') and a script of analytics."),
+    styles: z.array(z.string()).describe("Inline code ('sha256-…')."),
+    connections: z.array(z.string()).describe('Origins that a script of analytics sends to.'),
+  })
+  .readonly();
+export type AllowedSources = z.infer<typeof sources>;
+
 /** What that file holds. Files are named by their path in the build. */
 export const siteTables = z.object({
   sources: z.string().describe('The fingerprint of what the site was built from.'),
@@ -35,13 +45,10 @@ export const siteTables = z.object({
     .string()
     .optional()
     .describe('The origin that forms are sent to, where it is not that of the pages.'),
-  inlineCode: z
-    .record(
-      z.string(),
-      z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }).readonly(),
-    )
+  allowed: z
+    .record(z.string(), sources)
     .describe(
-      "By file: the CSP sources ('sha256-…') of its inline code. A file without any has no entry.",
+      'By file: what its policy allows besides our own files. One without any has no entry.',
     ),
   forms: z
     .record(

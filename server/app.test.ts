@@ -409,6 +409,13 @@ test('readiness names what does not work, and how it is', async () => {
   ]);
   await other.close();
   expect((await get('/readyz')).json()).toEqual({ status: 'ready' });
+  const slow = await buildFixtureApp({ checks: { mails: async () => 'waiting' } });
+  const waiting = await slow.inject('/readyz');
+  expect([waiting.statusCode, waiting.json()]).toEqual([
+    200,
+    { status: 'ready', mails: 'waiting' },
+  ]);
+  await slow.close();
 });
 
 test('a fault of ours is admitted without details', async () => {

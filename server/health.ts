@@ -1,8 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** What has to work, by name; each resolves with `ok`, or says in a word what is wrong. */
+/** What is looked at, by name; each resolves with `ok`, or says in a word what is wrong. */
 export type Checks = Readonly<Record<string, () => Promise<string>>>;
+
+/** Words for what somebody has to look at while all work goes on. */
+const HARMLESS: ReadonlySet<string> = new Set(['ok', 'waiting']);
 
 /** Milliseconds that a check has. */
 const CHECK_LIMIT = 2_000;
@@ -25,7 +28,8 @@ async function runChecks(checks: Checks): Promise<Record<string, string>> {
 
 /**
  * `GET /healthz`: whether the process is alive; 503 once it has been told to stop.
- * `GET /readyz`: whether it can do its work; 503 with the name of what can't. Pages are served all the same.
+ * `GET /readyz`: whether it can do its work; 503 with the name of what can't. Pages are served all the same. Mails that
+ * wait are named, and no reason for 503: enquiries are kept, and another instance would have the same mail server.
  */
 export async function healthRoutes(
   app: FastifyInstance,
@@ -48,7 +52,7 @@ export async function healthRoutes(
       answer = runChecks(checks);
     }
     const found = await answer;
-    const isReady = !stopping && Object.values(found).every((word) => word === 'ok');
+    const isReady = !stopping && Object.values(found).every((word) => HARMLESS.has(word));
     reply.code(isReady ? 200 : 503).header('cache-control', 'no-store');
     return { status: stopping ? 'stopping' : isReady ? 'ready' : 'not ready', ...found };
   });

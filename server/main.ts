@@ -65,7 +65,10 @@ function listenOptions({ host, port }: Config, variables: NodeJS.ProcessEnv) {
   return { host, fd: FIRST_SOCKET };
 }
 
-/** What has to work for the process to be ready. */
+/** Milliseconds after which mails and calls that wait are worth a look; docs/monitoring/alerts.yaml says the same. */
+const MAIL_WAIT = 30 * 60 * 1000;
+
+/** What has to work for the process to be ready, and what is told beside it. */
 function readinessChecks(
   service: EnquiryService | undefined,
   space: DiskSpace | undefined,
@@ -76,6 +79,11 @@ function readinessChecks(
       store: async () => {
         await service.enquiries.store.countDeadMails();
         return 'ok';
+      },
+      mails: async () => {
+        const { mails, webhooks } = await service.enquiries.store.outboxState();
+        const oldest = Math.min(mails.oldest ?? Infinity, webhooks.oldest ?? Infinity);
+        return Date.now() - oldest > MAIL_WAIT ? 'waiting' : 'ok';
       },
     }),
     ...(space && { disk: async () => ((await space.isLow()) ? 'low' : 'ok') }),

@@ -22,6 +22,8 @@ const OUTCOMES = ['accepted', 'spam', 'repeated', ...Object.keys(enquiryTexts.sh
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests: Counter<'kind' | 'status'>;
+  /** Answers that `#requests` has not yet, by kind and status with a space between them. */
+  readonly #answers = new Map<string, number>();
   readonly #enquiries: Counter<'outcome'>;
   readonly #deliveries: Counter<'kind' | 'result'>;
   readonly #store: Histogram<'operation'>;
@@ -64,10 +66,21 @@ export class Metrics {
 
   /** Counts the answers of an app. */
   watch(app: FastifyInstance): void {
-    app.addHook('onResponse', async (request, reply) => {
-      const kind = request.routeOptions.config.kind ?? 'none';
-      this.#requests.inc({ kind, status: reply.raw.statusCode });
+    // No promise, and no labels to be hashed: a file takes some 30 µs in all.
+    app.addHook('onResponse', (request, reply, done) => {
+      const key = `${request.routeOptions.config.kind ?? 'none'} ${reply.raw.statusCode}`;
+      this.#answers.set(key, (this.#answers.get(key) ?? 0) + 1);
+      done();
     });
+  }
+
+  /** Hands on what was answered since the last time. */
+  #addAnswers(): void {
+    for (const [key, count] of this.#answers) {
+      const [kind = '', status = ''] = key.split(' ');
+      this.#requests.inc({ kind, status }, count);
+    }
+    this.#answers.clear();
   }
 
   /** Counts a form: `accepted`, `spam`, `repeated`, or why it was shown again. */
@@ -131,6 +144,7 @@ export class Metrics {
   /** All of it, in the format of Prometheus. */
   async text(): Promise<string> {
     await this.#refresh();
+    this.#addAnswers();
     return this.#registry.metrics();
   }
 

@@ -1,3 +1,5 @@
+import type { AllowedSources } from '../contract/site-tables.ts';
+
 /** Response headers by name. */
 export type Headers = Record<string, string>;
 
@@ -43,21 +45,15 @@ const CLOSED_POLICY =
  */
 const FILE_POLICY = "frame-ancestors 'none'";
 
-/** CSP sources (`'sha256-…'`) of the inline code that one page holds. */
-export interface InlineHashes {
-  scripts: readonly string[];
-  styles: readonly string[];
-}
-
 /**
- * The Content-Security-Policy of a page: its own origin, and inline code only by hash.
+ * The Content-Security-Policy of a page: its own origin, inline code only by hash, and of other origins what content names.
  * `object-src` repeats the default because auditing tools look for it by name.
  *
  * @param service the origin that forms are sent to, where it is another one
  * @param home the origin that a sent form leads to, where it is another one: browsers hold a form's redirect to the policy too
  */
 export function pagePolicy(
-  { scripts, styles }: InlineHashes,
+  { scripts, styles, connections }: AllowedSources,
   service?: string,
   home?: string,
 ): string {
@@ -70,7 +66,7 @@ export function pagePolicy(
     "img-src 'self'",
     "media-src 'self'",
     "font-src 'self'",
-    ["connect-src 'self'", service].filter(Boolean).join(' '),
+    ["connect-src 'self'", service, ...connections].filter(Boolean).join(' '),
     "manifest-src 'self'",
     "object-src 'none'",
     ["form-action 'self'", service, home].filter(Boolean).join(' '),

@@ -66,6 +66,26 @@ test('holds exactly the files, pages by their address, and what leads to them', 
   });
 });
 
+test('a page with a script of analytics allows that script and what it sends to, other pages do not', async () => {
+  const { resources } = await load({
+    'counted.html': page('Counted').replace(
+      '</body>',
+      '<script defer src="https://stats.example/s.js" data-connections="https://in.stats.example"></script></body>',
+    ),
+  });
+  const policyOf = (path: string) => {
+    const file = resources.get(path);
+    return file?.kind === 'file' && file.securityHeaders.plain['content-security-policy'];
+  };
+  const counted = policyOf('/counted') || '';
+  expect(counted).toMatch(/script-src 'self' \S+ https:\/\/stats\.example\/s\.js;/);
+  expect(counted).toContain("connect-src 'self' https://in.stats.example;");
+  const widened = counted
+    .replace(' https://stats.example/s.js', '')
+    .replace(' https://in.stats.example', '');
+  expect(widened).toBe(policyOf('/'));
+});
+
 test('the forms are for the server alone, and of its own version', async () => {
   const { forms, resources } = await load();
   expect(forms?.forms.brief?.fields.company?.required).toBe(true);

@@ -6,11 +6,15 @@ import { brotliCompress, brotliDecompressSync, gunzipSync, gzip } from 'node:zli
 import { z } from 'zod';
 import { type FormId, MARKERS, PATHS } from '../../contract/names.ts';
 import { PUBLISHED_FILE, type PublishedForms, publishedForms } from '../../contract/published.ts';
-import { type SiteTables, siteTables, TABLES_FILE } from '../../contract/site-tables.ts';
+import {
+  type AllowedSources,
+  type SiteTables,
+  siteTables,
+  TABLES_FILE,
+} from '../../contract/site-tables.ts';
 import {
   fileSecurityHeaders,
   type Headers,
-  type InlineHashes,
   pagePolicy,
   securityHeaders,
 } from '../security-headers.ts';
@@ -130,7 +134,7 @@ function cacheControl(path: string): string {
 /** Headers of what can be opened as a document hold its policy; those of other files are fewer. */
 function secureFile(
   path: string,
-  inline: InlineHashes = { scripts: [], styles: [] },
+  allowed: AllowedSources = { scripts: [], styles: [], connections: [] },
   service?: string,
   home?: string,
 ): StaticFile['securityHeaders'] {
@@ -141,7 +145,7 @@ function secureFile(
       secure: fileSecurityHeaders(true, readers),
     };
   }
-  const policy = pagePolicy(inline, service, home);
+  const policy = pagePolicy(allowed, service, home);
   return { plain: securityHeaders(false, policy), secure: securityHeaders(true, policy) };
 }
 
@@ -159,11 +163,11 @@ function buildFile(
   name: string,
   source: Buffer,
   files: ReadonlyMap<string, Buffer>,
-  { inlineCode, service }: SiteTables,
+  { allowed, service }: SiteTables,
   home: string | undefined,
 ): StaticFile {
   const path = `/${name}`;
-  const security = secureFile(path, inlineCode[name], service, home);
+  const security = secureFile(path, allowed[name], service, home);
   const twins = TWINS.filter(({ ending }) => files.has(name + ending));
   const cacheHeaders: Headers = {
     'cache-control': cacheControl(path),

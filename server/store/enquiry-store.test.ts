@@ -294,37 +294,44 @@ describe.each([
     expect(await opened[1]?.find(enquiry.id)).toBeDefined();
   });
 
-  test('tables of the first version are brought up to date with all that is in them', async () => {
-    await store.close();
-    opened.splice(0);
-    const anew = await kind.fresh();
-    const [first = ''] = migrations(kind.dialect);
-    await kind.sql(`${first}; ${kind.versionIs(1)}`);
-    await kind.sql(
-      `INSERT INTO enquiries VALUES ('OLD', 'n', 'd', 'enquiry', 'new', 70, 'Ada', '', 'a@example.com', '', 'other', 'Hi', '', '/', 'yes', 70);
+  const EARLIER = migrations(SQLITE)
+    .slice(1)
+    .map((_step, index) => index + 1);
+  test.each(EARLIER)(
+    'tables of version %i are brought up to date with all that is in them',
+    async (version) => {
+      await store.close();
+      opened.splice(0);
+      const anew = await kind.fresh();
+      const [first = '', ...next] = migrations(kind.dialect);
+      await kind.sql(first);
+      await kind.sql(
+        `INSERT INTO enquiries VALUES ('OLD', 'n', 'd', 'enquiry', 'new', 70, 'Ada', '', 'a@example.com', '', 'other', 'Hi', '', '/', 'yes', 70);
        INSERT INTO attachments (enquiry_id, name, type, bytes) VALUES ('OLD', 'a.txt', 'text/plain', '');
        INSERT INTO outbox (enquiry_id, kind, message_id, created_at, due_at, failure) VALUES ('OLD', 'team', '<m>', 70, 70, 'x');
        INSERT INTO outbox (enquiry_id, kind, message_id, created_at, due_at, state) VALUES ('OLD', 'confirmation', '<n>', 70, 70, 'dead')`.replace(
-        "'')",
-        kind.dialect === SQLITE ? "x'61')" : "'a')",
-      ),
-    );
-    const renewed = await anew();
-    opened.push(renewed);
-    expect(await renewed.find('OLD')).toMatchObject({
-      name: 'Ada',
-      attachment: { name: 'a.txt', size: 1 },
-      mails: [
-        { kind: 'team', state: 'pending', failure: 'x', deliveries: [] },
-        { kind: 'confirmation', state: 'dead' },
-      ],
-    });
-    expect(await renewed.lastSeen()).toBe(70);
-    const [job] = await renewed.claimMails(MINUTE, MINUTE, 10);
-    expect(job).toMatchObject({ enquiryId: 'OLD', kind: 'team', messageId: '<m>' });
-    expect(await renewed.remove({ id: 'OLD' })).toEqual(['OLD']);
-    expect(await renewed.add(sampleEnquiry())).toBe('stored');
-  });
+          "'')",
+          kind.dialect === SQLITE ? "x'61')" : "'a')",
+        ),
+      );
+      await kind.sql([...next.slice(0, version - 1), kind.versionIs(version)].join(';'));
+      const renewed = await anew();
+      opened.push(renewed);
+      expect(await renewed.find('OLD')).toMatchObject({
+        name: 'Ada',
+        attachment: { name: 'a.txt', size: 1 },
+        mails: [
+          { kind: 'team', state: 'pending', failure: 'x', deliveries: [] },
+          { kind: 'confirmation', state: 'dead' },
+        ],
+      });
+      expect(await renewed.lastSeen()).toBe(70);
+      const [job] = await renewed.claimMails(MINUTE, MINUTE, 10);
+      expect(job).toMatchObject({ enquiryId: 'OLD', kind: 'team', messageId: '<m>' });
+      expect(await renewed.remove({ id: 'OLD' })).toEqual(['OLD']);
+      expect(await renewed.add(sampleEnquiry())).toBe('stored');
+    },
+  );
 
   test('what one sender may send is counted once for all who share the store', async () => {
     const stores = [store, await open(), await open()];

@@ -54,6 +54,34 @@ export const brand = z.strictObject({
   sample,
 });
 
+const https = z.url({ protocol: /^https$/ });
+
+/** What the policy of pages is widened by, and no more. */
+const analytics = z.strictObject({
+  script: https.describe('The address of the script, such as https://stats.example/script.js.'),
+  connections: z
+    .array(
+      https.refine(
+        (url) => URL.parse(url)?.origin === url,
+        'an origin such as https://stats.example',
+      ),
+    )
+    .default([])
+    .describe('The origins that the script sends to, such as https://stats.example.'),
+  attributes: z
+    .array(
+      z.strictObject({
+        name: z
+          .string()
+          .regex(/^data-[a-z][a-z-]*$/, 'a name such as data-domain')
+          .describe('The name, such as data-domain.'),
+        value: line(200).describe('The value.'),
+      }),
+    )
+    .default([])
+    .describe('Attributes of the script element, as its maker wants them.'),
+});
+
 /** content/company.yaml: since when the company is there and how to reach it; its name stands in brand/brand.yaml. */
 export const company = z.strictObject({
   founded: z.int().min(1900).max(2100).describe('The founding year; every "since" comes from it.'),
@@ -74,6 +102,11 @@ export const company = z.strictObject({
   booking: href
     .optional()
     .describe('The address for booking a call; where unset, BOOK A CALL leads to the contacts.'),
+  analytics: analytics
+    .optional()
+    .describe(
+      'A script of somebody else that counts visits, on every page; see docs/running.md. None where unset.',
+    ),
   social: z
     .array(
       z.strictObject({
