@@ -4,6 +4,7 @@ import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import { Answer } from './Answer.tsx';
 import type { PropsIn, StatementProps } from './props.ts';
 import styles from './Statement.module.css';
+import { Wireframe } from './Wireframe.tsx';
 
 /** One sentence, as loud or as quiet as a page gets. */
 export function Statement(props: StatementProps) {
@@ -14,6 +15,8 @@ export function Statement(props: StatementProps) {
       return <Control {...props} />;
     case 'answer':
       return <Answer {...props} />;
+    case 'wireframe':
+      return <Wireframe {...props} />;
     case 'quiet':
       return <Quiet {...props} />;
     default:

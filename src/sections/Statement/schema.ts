@@ -47,6 +47,24 @@ export const statementSchema = z
         .describe('The pairs of bars, in their order; all share one scale.'),
       sample,
     }),
+    defineLayout('statement', 'wireframe', 'A screen drawn in lines, as large as it will be.', {
+      heading: line(70).describe('The sentence.'),
+      text: paragraph(260).describe('What is drawn. A ruler above it has a long mark every 50 px.'),
+      title: line(24).describe('The heading of the drawn screen.'),
+      fields: z
+        .array(line(18).describe('The label of a field.'))
+        .min(2)
+        .max(4)
+        .describe('The fields of the drawn screen, two in a row.'),
+      button: line(24).describe('The words on its button, the one thing in colour.'),
+      notes: z
+        .tuple([
+          line(110).describe('About the whole screen.'),
+          line(110).describe('About the first field.'),
+          line(110).describe('About the button.'),
+        ])
+        .describe('What is written beside the drawing; numbers lead from one to the other.'),
+    }),
     defineLayout('statement', 'quiet', 'A sentence beside a small picture, with much space.', {
       heading: line(90).describe('The sentence.'),
       text: paragraph(260).optional().describe('What stands behind it.'),
