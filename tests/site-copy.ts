@@ -20,6 +20,8 @@ const ROOT = join(import.meta.dirname, '..');
 const MADE = ['.astro', '.cache', '.git', 'data', 'dist', 'node_modules', 'test-results'];
 /** The plates that the project has drawn, by which a copy finds that they are drawn already. */
 const PLATES = ['public/art', '.cache/art'];
+/** What a build keeps for the next one, each part under what it was made from. */
+const KEPT_BY_BUILDS = ['.cache/compress', '.cache/share', '.cache/share.json'];
 /** What lies in content/ and is no record: the film, which the code names, and the editors' schemas. */
 const KEPT = ['content/.schema'];
 
@@ -98,9 +100,20 @@ export function runInCopy(target: string, command: string, args: readonly string
   return stdout;
 }
 
-/** Copies, and builds where something has changed since the last time. @returns the folder of the built site */
-export function buildCopy(target: string, options: CopyOptions): string {
+/**
+ * Copies, and builds where something has changed since the last time.
+ *
+ * @param like the project, or a copy of it with much the same content, whose share images and compressed files are taken
+ * over instead of being made again
+ * @returns the folder of the built site
+ */
+export function buildCopy(target: string, options: CopyOptions, like = ROOT): string {
   copySite(target, options);
-  if (!isBuilt(target)) runInCopy(target, 'node', ['build/build.ts']);
+  if (!isBuilt(target)) {
+    for (const path of KEPT_BY_BUILDS.filter((name) => existsSync(join(like, name)))) {
+      cpSync(join(like, path), join(target, path), { recursive: true, force: false });
+    }
+    runInCopy(target, 'node', ['build/build.ts']);
+  }
   return join(target, 'dist');
 }

@@ -11,6 +11,7 @@ import { buildCopy } from '../site-copy.ts';
 import {
   APART_COPY,
   FIXTURE_BRAND,
+  FIXTURE_COPY,
   FIXTURE_WITHOUT,
   PAGES_PORT,
   PAGES_URL,
@@ -19,11 +20,12 @@ import {
 } from './fixture-site.ts';
 
 process.env.SERVICE_ORIGIN = SERVICE_URL;
-const dist = buildCopy(APART_COPY, {
+const options = {
   content: join(import.meta.dirname, 'site/content'),
   brand: FIXTURE_BRAND,
   without: FIXTURE_WITHOUT,
-});
+};
+const dist = buildCopy(APART_COPY, options, FIXTURE_COPY);
 const pages = join(APART_COPY, 'package-static');
 writeStaticSite(dist, pages, 'nginx');
 const folder = join(APART_COPY, '.cache/nginx');

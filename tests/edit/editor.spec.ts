@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { violations } from '../axe.ts';
 import { retype } from '../behaviour/enquiry-page.ts';
+import { FIXTURE_COPY } from '../behaviour/fixture-site.ts';
 import { buildCopy } from '../site-copy.ts';
 import type { Clone } from './clone.ts';
 import { expect, test } from './editor-test.ts';
@@ -449,9 +450,7 @@ test('what is published is one commit of what was meant; the site built from it 
   rmSync(commit, { recursive: true, force: true });
   clone.git('worktree', 'prune');
   clone.git('worktree', 'add', '--quiet', '--detach', commit);
-  const dist = buildCopy(`${clone.folder}-built`, {
-    content: join(commit, 'content'),
-    without: ['bench', 'docs', 'tests'],
-  });
+  const options = { content: join(commit, 'content'), without: ['bench', 'docs', 'tests'] };
+  const dist = buildCopy(`${clone.folder}-built`, options, FIXTURE_COPY);
   expect(readFileSync(join(dist, 'services/qa.html'), 'utf8')).toContain('Testing, as published');
 });
