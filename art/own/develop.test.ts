@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { THEMES } from '../themes.ts';
 import { develop } from './develop.ts';
-import type { Photograph } from './subject.ts';
+import { type Photograph, themeInTurn } from './subject.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -138,16 +138,25 @@ test('what is clear in a PNG stays clear, and is the lightest colour of a tinted
   expect((await sharp(tinted.files[0].content).stats()).isOpaque).toBe(true);
 });
 
-test('a tinted photograph has the colours of its theme, from the darkest to the lightest', async () => {
+/** From black at the left to white at the right. */
+function slope(): Promise<Buffer> {
   const [width, height] = [1200, 1200];
-  const slope = Buffer.from(
-    Uint8Array.from({ length: width * height }, (_, k) => ((k % width) / width) * 255),
-  );
-  const grey = sharp(slope, { raw: { width, height, channels: 1 } })
+  const light = Uint8Array.from({ length: width * height }, (_, k) => ((k % width) / width) * 255);
+  return sharp(light, { raw: { width, height, channels: 1 } })
     .png()
     .toBuffer();
+}
+
+test.each([1, 2, 3])('tinted at place %i of a row it has the colour of the brand', async (turn) => {
+  const theme = themeInTurn(turn, 'tinted');
+  const picture = await photograph('row.png', slope(), { treatment: 'tinted', theme });
+  const { files } = await develop(picture, 'square');
+  expect(await colourAt(files[0].content, 50, 50)).toSatisfy(isBlue);
+});
+
+test('a tinted photograph has the colours of its theme, from the darkest to the lightest', async () => {
   const { files } = await develop(
-    await photograph('slope.png', grey, { treatment: 'tinted' }),
+    await photograph('slope.png', slope(), { treatment: 'tinted' }),
     'square',
   );
   const near = async (x: number, colour: string) => {

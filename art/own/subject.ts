@@ -53,8 +53,15 @@ const NAMED: readonly Look[] = [
 const inTurn = <Item>(list: readonly [Item, ...Item[]] | readonly Item[], turn: number): Item =>
   list[(((turn - 1) % list.length) + list.length) % list.length] as Item; // the remainder is a place in the list
 
+/** Those of them in whose darkest and lightest colour a photograph is seen to have the brand's: the others would be grey. */
+const TINTS = ['tint', 'deep', 'brand'] as const;
+
 /** The theme of the picture at a place in a row. */
-export const themeInTurn = (turn: number): ThemeName => inTurn(ROW, turn);
+export const themeInTurn = (turn: number, treatment: Treatment): ThemeName => {
+  // A plain one is the same at every place, and so is drawn once.
+  if (treatment === 'plain') return ROW[0];
+  return inTurn(treatment === 'tinted' ? TINTS : ROW, turn);
+};
 
 /** The plate of a record without a picture: its id is what it is drawn from, its place in a row gives kind and theme. */
 export const plateInTurn = (turn: number): Look => inTurn(NAMED, turn);

@@ -75,14 +75,14 @@ function cutsFor({ plate }: z.GlobalMeta, isPhotograph: boolean): Cuts {
 /** A photograph as the place that shows it wants it. */
 function photographFor(picture: OwnPicture, { plate }: z.GlobalMeta): Photograph {
   const [x = 50, y = 50] = picture.focus.match(/\d+/g)?.map(Number) ?? [];
+  // A screenshot is shown as it is.
+  const { treatment = 'plain' } = picture;
   return {
     kind: 'photograph',
     file: picture.file,
     focus: [x, y],
-    // A screenshot is shown as it is.
-    treatment: picture.treatment ?? 'plain',
-    // A plain one is the same at every place in a row, and so is drawn once.
-    theme: plate?.underWords ?? themeInTurn(picture.treatment === 'plain' ? 1 : picture.turn),
+    treatment,
+    theme: plate?.underWords ?? themeInTurn(picture.turn, treatment),
     underWords: plate?.underWords !== undefined,
   };
 }
