@@ -225,6 +225,7 @@ export const pageHead = {
     .boolean()
     .default(true)
     .describe('False keeps the page out of search engines and the sitemap.'),
+  sample,
 };
 
 /** What a service is in menus, lists and cards. */
@@ -283,7 +284,6 @@ export const caseStudyFacts = {
     .describe(
       'The screen over the picture: a screenshot of your own, or a drawn one by its name in src/ui/Vignette/names.ts.',
     ),
-  sample,
 };
 
 /** What a position is in lists, and what its page repeats of it. */
@@ -307,7 +307,6 @@ export const positionFacts = {
     .default([])
     .describe('The countries from which it can be done wholly remotely, if any.'),
   order: z.int().describe('Its place in the list: lower comes first.'),
-  sample,
 };
 
 /** content/clients/: a client with its logo. */

@@ -35,6 +35,10 @@ const WHAT: Readonly<Record<string, string>> = {
   figures: 'a figure that nobody has confirmed',
   legalText: 'sample text without legal force',
   offices: 'an invented address',
+  pages: 'words of an invented company',
+  services: 'words and prices of an invented company',
+  industries: 'words of an invented company',
+  sectors: 'words of an invented company',
 };
 const SOMETHING = 'invented or unconfirmed';
 
