@@ -55,7 +55,7 @@ const mistakes: readonly [name: string, mistake: Mistake, message: string][] = [
   [
     'a field that no record has',
     { in: SERVICE, write: 'rank: 2\norder: 1', instead: 'order: 1' },
-    'content/services/qa.yaml:8  unknown field "rank"; expected one of 11, such as',
+    'content/services/qa.yaml:8  unknown field "rank"; expected one of 12, such as',
   ],
   [
     'a field forgotten',
@@ -220,6 +220,19 @@ const mistakes: readonly [name: string, mistake: Mistake, message: string][] = [
     'a link to a section that is not there',
     { in: SERVICE, write: '/#result', instead: '/#results' },
     'href: / has no section "result"; did you mean "results"?',
+  ],
+  [
+    'a capital in the name of a file',
+    { file: 'services/UX-Audit.yaml', text: 'name: UX audit\n' },
+    'content/services/UX-Audit.yaml:1  the name must be content/services/ux-audit.yaml: rename the file',
+  ],
+  [
+    'the most before the least',
+    {
+      file: 'positions/tester.yaml',
+      text: 'pay: { currency: EUR, from: 90000, to: 48000 }\n',
+    },
+    'pay.to: less than the pay it begins with; exchange from and to',
   ],
   [
     'a link without its protocol',

@@ -92,7 +92,11 @@ export function misnamedFiles(root: string): Problem[] {
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort()
     .flatMap((file) => {
-      const fit = file.replace(/\.yml$/i, '.yaml').replaceAll(/\s+/g, '-');
+      const whole = file.replaceAll(/\s+/g, '-');
+      // The name of a record is its address.
+      const fit = /\.ya?ml$/i.test(whole)
+        ? whole.replace(/\.ya?ml$/i, '.yaml').toLowerCase()
+        : whole;
       return fit === file
         ? []
         : [{ file, line: 1, path: '', message: `the name must be ${fit}: rename the file` }];

@@ -296,6 +296,10 @@ export const positionFacts = {
       from: z.int().positive().describe('The least, a year before tax.'),
       to: z.int().positive().describe('The most, a year before tax.'),
     })
+    .refine(({ from, to }) => from <= to, {
+      path: ['to'],
+      error: 'less than the pay it begins with; exchange from and to',
+    })
     .describe('The range of the yearly pay.'),
   summary: paragraph(200).describe('What the work is, in one or two sentences.'),
   posted: z.iso
