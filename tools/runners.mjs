@@ -65,6 +65,8 @@ export const RUNNERS = {
       `--outputFile.json=${UNIT_REPORT}`,
       '--exclude=bench/torture/**',
       '--exclude=tests/behaviour/**',
+      '--exclude=tests/edit/**',
+      '--exclude=server/store-faults.test.ts',
     ],
     report: UNIT_REPORT,
     read: ofVitest,
