@@ -19,6 +19,7 @@ export function Dialog({
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    element?.querySelector<HTMLElement>('input[type=search]')?.focus();
     return () => element?.close();
   }, []);
   return (
@@ -60,14 +61,15 @@ export function Chooser({
 }) {
   const [words, setWords] = useState('');
   const wanted = words.toLowerCase().trim();
-  const found = options.filter(({ value, label, text = '' }) =>
-    `${value} ${label} ${text}`.toLowerCase().includes(wanted),
+  const found = options.filter(({ value, label, text = '', words: more = '' }) =>
+    `${value} ${label} ${text} ${more}`.toLowerCase().includes(wanted),
   );
   return (
     <Dialog title={title} wide onClose={onClose}>
       <SearchField
         words={words}
         onChange={setWords}
+        onEnter={() => wanted !== '' && found[0] && onChoose(found[0].value)}
         found={found.length > MOST ? `${MOST} of ${found.length} shown` : `${found.length} found`}
       />
       <ul className="options">

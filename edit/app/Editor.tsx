@@ -11,6 +11,7 @@ import { putAway, read, signOut, write } from './ask.ts';
 import { FormContext } from './form/context.ts';
 import { Field } from './form/Field.tsx';
 import { Fields } from './form/Group.tsx';
+import { placeOf } from './marks.ts';
 import { Preview, WIDTHS, type Width } from './Preview.tsx';
 import { shownOn } from './page-texts.ts';
 import { Sections, type Shown } from './Sections.tsx';
@@ -19,7 +20,12 @@ import { type Window, Windows } from './Windows.tsx';
 import { dataOf, EMPTY, keep, kept, next, person, touched, type Work } from './work.ts';
 
 const HOME = 'pages/index';
-const keyInAddress = () => decodeURIComponent(location.hash.slice(1)) || HOME;
+/** The record in the address; where there is none, what was not saved before a crash, or the home page. */
+const keyInAddress = () =>
+  decodeURIComponent(location.hash.slice(1)) || Object.keys(kept())[0] || HOME;
+
+/** `sections[2].heading` as `sections.2.heading`. */
+const withDots = (path: string) => path.replaceAll(/\[(\d+)\]/g, '.$1');
 
 const sectionsIn = (data: Data): readonly Data[] =>
   Array.isArray(data.sections) ? data.sections.filter(isData) : [];
@@ -33,6 +39,8 @@ export function Editor() {
   const [width, setWidth] = useState<Width>('desktop');
   const [said, setSaid] = useState('');
   const [refused, setRefused] = useState<readonly Fault[]>([]);
+  /** The record that was to be saved and was refused. */
+  const [tried, setTried] = useState<string>();
   const [open, setOpen] = useState<Window>();
   const [examples, setExamples] = useState<readonly Shown[]>([]);
   const [pictures, setPictures] = useState<Pictures>();
@@ -97,11 +105,16 @@ export function Editor() {
   const faults = useMemo(() => {
     const found = new Map<string, string>();
     for (const { key: at, path, message } of refused) {
-      if (at === key) found.set(path.replaceAll(/\[(\d+)\]/g, '.$1'), message);
+      if (at === key) found.set(withDots(path), message);
     }
     if (!isThere) return found;
-    return new Map([...found, ...faultsOf(kind.schema, tidied(kind.schema, data))]);
-  }, [kind, data, key, refused, isThere]);
+    const said = tidied(kind.schema, data);
+    // What nobody has come to yet in a new record isn't wrong before it is to be saved.
+    const isEarly = (path: string) =>
+      !files.has(key) && tried !== key && valueAt(said, placeOf(`#${path}`).path) === undefined;
+    const own = [...faultsOf(kind.schema, said)].filter(([path]) => !isEarly(path));
+    return new Map([...found, ...own]);
+  }, [kind, data, key, refused, isThere, files, tried]);
 
   const change = useCallback((to: string, path: Path, value: unknown) => {
     tell({ type: 'change', key: to, path, value, at: Date.now() });
@@ -115,6 +128,25 @@ export function Editor() {
   const set = useCallback((path: Path, value: unknown) => change(key, path, value), [change, key]);
   const others = useOthers(records, key, pictures);
   const context = useMemo(() => ({ faults, set, Field, ...others }), [faults, set, others]);
+
+  const [shown, setShown] = useState<{ readonly path: Path; readonly isToMend: boolean }>();
+  /** Brings a field of the record into view. */
+  const show = useCallback((path: Path) => setShown({ path, isToMend: false }), []);
+  /** Leads to a field that is wrong, by its path with dots. */
+  const mend = useCallback(
+    (at: string, dots: string) => {
+      if (at !== key) goTo(at);
+      const { path } = placeOf(`${at}#${dots}`);
+      setChosen(path[0] === 'sections' && kindAt(at)?.address ? Number(path[1]) : undefined);
+      setShown({ path, isToMend: true });
+    },
+    [key, goTo],
+  );
+  // Another record is read from its top; what is to be shown in it comes into view after that.
+  useEffect(() => form.current?.scrollTo(0, 0), [key]);
+  useEffect(() => {
+    if (shown && form.current) bringIntoView(form.current, shown.path, shown.isToMend);
+  }, [shown]);
 
   const changed = Object.keys(drafts);
   const save = useCallback(async () => {
@@ -135,11 +167,13 @@ export function Editor() {
         setSaid('');
         setOpen('conflict');
       } else if (faults.length > 0) {
-        setSaid(`Not saved: ${faults.length} to mend`);
+        setSaid('Not saved:');
+        setTried(key);
         // A fault in a record that nobody has changed comes from this one: it is listed above the fields.
-        const changed = faults.find((fault) => fault.key in drafts);
-        if (!changed) form.current?.scrollTo(0, 0);
-        else if (!faults.some((fault) => fault.key === key)) goTo(changed.key);
+        const first =
+          faults.find((fault) => fault.key === key) ?? faults.find((fault) => fault.key in drafts);
+        if (!first) form.current?.scrollTo(0, 0);
+        else mend(first.key, withDots(first.path));
       } else {
         tell({ type: 'saved', files: saved });
         setSaid(saved.length === 1 ? 'Saved' : `${saved.length} files saved`);
@@ -147,7 +181,7 @@ export function Editor() {
     } catch (error) {
       setSaid(`Not saved: ${error instanceof Error ? error.message : error}`);
     }
-  }, [drafts, files, outside, readFiles, goTo, key]);
+  }, [drafts, files, outside, readFiles, mend, key]);
 
   // The pictures of a draft that was discarded go when no page is being drawn with them any more.
   const discarded = useRef<string>(undefined);
@@ -188,22 +222,6 @@ export function Editor() {
     return () => removeEventListener('keydown', onKey);
   }, [onKey]);
 
-  /** Opens the fields that a path leads through and brings the last into view. */
-  const show = useCallback((path: Path) => {
-    // Once the form of the section is there.
-    requestAnimationFrame(() => {
-      const name = CSS.escape(path.join('.'));
-      const field = form.current?.querySelector<HTMLElement>(`[data-path="${name}"]`);
-      for (let at = field?.closest('details'); at; at = at.parentElement?.closest('details')) {
-        at.open = true;
-      }
-      field?.scrollIntoView({ block: 'center' });
-      for (const shown of form.current?.querySelectorAll('.shown') ?? []) {
-        shown.classList.remove('shown');
-      }
-      field?.classList.add('shown');
-    });
-  }, []);
   const onChoose = useCallback(
     (place: { key: string; path: Path } | undefined, section: number | undefined) => {
       const to = place?.key ?? (section === undefined ? key : page);
@@ -220,6 +238,7 @@ export function Editor() {
   const isWrong = (place: number) =>
     [...faults.keys()].some((path) => `${path}.`.startsWith(`sections.${place}.`));
   const elsewhere = refused.filter((fault) => fault.key !== key);
+  const toMend = faults.size + elsewhere.length;
   const origin = drafts[key]?.from;
   const inView = chosen !== undefined && sections[chosen] ? chosen : undefined;
 
@@ -239,7 +258,20 @@ export function Editor() {
           Redo
         </button>
         <p role="status">
-          {said || (faults.size > 0 && `${faults.size} to mend`) || notSaved(changed.length)}
+          {said || (toMend === 0 && notSaved(changed, key, nameOf))}{' '}
+          {toMend > 0 && (
+            <button
+              type="button"
+              onClick={() => {
+                const [first] = faults.keys();
+                const [other] = elsewhere;
+                if (first !== undefined) mend(key, first);
+                else if (other && records.has(other.key)) mend(other.key, withDots(other.path));
+              }}
+            >
+              {toMend} to mend
+            </button>
+          )}
         </p>
         {isThere && !(kind.address && page === key) && (
           <label>
@@ -431,5 +463,31 @@ function RecordFields({ field, data }: { readonly field: z.ZodType; readonly dat
 const titleIn = (files: Work['files'], records: ReadonlyMap<string, Data>, key: string) =>
   (kindAt(key)?.at.endsWith('/') && titleOf(records.get(key))) || files.get(key)?.title || key;
 
-const notSaved = (count: number) =>
-  count === 0 ? '' : count === 1 ? 'Not saved yet' : `${count} files not saved yet`;
+/** What is not saved, by its name where it is another record than the one that is open. */
+function notSaved(changed: readonly string[], key: string, nameOf: (key: string) => string) {
+  const [only, ...others] = changed;
+  if (only === undefined) return '';
+  if (others.length > 0) return `${changed.length} files not saved yet`;
+  return only === key ? 'Not saved yet' : `Not saved yet: ${nameOf(only)}`;
+}
+
+/** Opens the fields that a path leads through and brings the last into view: what is missing has none, what holds it has. */
+function bringIntoView(form: HTMLFormElement, path: Path, isToMend: boolean) {
+  const fields = path.map((_name, place) =>
+    form.querySelector<HTMLElement>(
+      `[data-path="${CSS.escape(path.slice(0, place + 1).join('.'))}"]`,
+    ),
+  );
+  const field = fields.findLast((each) => each !== null);
+  for (let at = field?.closest('details'); at; at = at.parentElement?.closest('details')) {
+    at.open = true;
+  }
+  field?.scrollIntoView({ block: 'center' });
+  for (const shown of form.querySelectorAll('.shown')) shown.classList.remove('shown');
+  field?.classList.add('shown');
+  if (isToMend) {
+    field
+      ?.querySelector<HTMLElement>('input, textarea, select, button')
+      ?.focus({ preventScroll: true });
+  }
+}

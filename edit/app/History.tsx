@@ -41,7 +41,7 @@ export function History({
       <p role="status">{said}</p>
       {versions?.length === 0 && <p>No commit has this record yet.</p>}
       <ol className="changes">
-        {versions?.map(({ commit, date, author, message }) => (
+        {versions?.map(({ commit, date, author, message }, place) => (
           <li key={commit}>
             <button
               type="button"
@@ -52,22 +52,40 @@ export function History({
             </button>{' '}
             <small>
               {author}, {dateOf(date)}
+              {place === 0 && ' – the latest'}
             </small>
             {shown?.commit === commit && (
-              <>
-                <ul>
-                  {differences(data, shown.data).map(({ path, text }) => (
-                    <li key={`${path.join('.')} ${text}`}>{text}</li>
-                  ))}
-                </ul>
-                <button type="button" className="main-action" onClick={() => onRestore(shown.data)}>
-                  Restore this version
-                </button>
-              </>
+              <Restorable data={data} version={shown.data} onRestore={onRestore} />
             )}
           </li>
         ))}
       </ol>
     </Dialog>
+  );
+}
+
+/** How a version differs from what the record says now; where it doesn't, there is nothing to restore. */
+function Restorable({
+  data,
+  version,
+  onRestore,
+}: {
+  readonly data: Data;
+  readonly version: Data;
+  readonly onRestore: (data: Data) => void;
+}) {
+  const found = differences(data, version);
+  if (found.length === 0) return <p>This is what the record says now.</p>;
+  return (
+    <>
+      <ul>
+        {found.map(({ path, text }) => (
+          <li key={`${path.join('.')} ${text}`}>{text}</li>
+        ))}
+      </ul>
+      <button type="button" className="main-action" onClick={() => onRestore(version)}>
+        Restore this version
+      </button>
+    </>
   );
 }

@@ -30,6 +30,7 @@ export function Preview(props: PreviewProps) {
   const { page, address, records, drafts, width, section } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const [fault, setFault] = useState('');
+  const [drawnAt, setDrawnAt] = useState('');
   // Read by what runs later: the page is drawn from what holds then.
   const latest = useRef(props);
   latest.current = props;
@@ -66,6 +67,7 @@ export function Preview(props: PreviewProps) {
         );
         showSection(shown, latest.current.section);
         shown.documentElement.dataset.drawn = String(drawn);
+        setDrawnAt(address);
         setFault('');
       } catch (error) {
         setFault(error instanceof Error ? error.message : String(error));
@@ -104,6 +106,11 @@ export function Preview(props: PreviewProps) {
       {fault && (
         <p className="fault" role="status">
           The page can’t be drawn like this: {fault}
+        </p>
+      )}
+      {!fault && drawnAt !== address && (
+        <p className="drawing" role="status">
+          Drawing the page …
         </p>
       )}
       <iframe

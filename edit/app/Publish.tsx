@@ -14,6 +14,18 @@ const messageOf = ({ files }: Changes) => {
   return `content: ${names.slice(0, 3).join(', ')}${more}`;
 };
 
+/** Where the browser keeps who published last. */
+const AUTHOR = 'edit-author';
+
+/** Who published last from this browser; nobody where it holds nothing of the kind. */
+function authorBefore(): Changes['author'] | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(AUTHOR) ?? '') as Changes['author']; // written below
+  } catch {
+    return undefined;
+  }
+}
+
 /** What others have published meanwhile of the same fields, and the commit that they did it with. */
 interface Clashes {
   readonly clashing: readonly ClashingFile[];
@@ -54,7 +66,7 @@ export function Publish({
       (found) => {
         setChanges(found);
         setMessage(messageOf(found));
-        setAuthor(found.author);
+        setAuthor(found.isFixed ? found.author : (authorBefore() ?? found.author));
       },
       (error: Error) => setSaid(error.message),
     );
@@ -77,7 +89,10 @@ export function Publish({
       }
       setClashes(undefined);
       onPublished();
-      const where = done.pushed ? `and sent to ${changes?.remote}` : '';
+      if (!changes?.isFixed) localStorage.setItem(AUTHOR, JSON.stringify(author));
+      const where = done.pushed
+        ? `and sent to ${changes?.remote}`
+        : '– here alone: git has no remote, so nothing was sent';
       setSaid(
         done.fault
           ? `Published here as ${done.commit}, but not sent: ${done.fault}`
@@ -109,7 +124,8 @@ export function Publish({
           <ul className="changes">
             {changes.files.map(({ file, title, state, texts }) => (
               <li key={file}>
-                <b>{title}</b> {STATES[state] && <i>{STATES[state]}</i>} <small>{file}</small>
+                <b>{title}</b> {STATES[state] && <i>{STATES[state]}</i>}{' '}
+                {title !== file && <small>{file}</small>}
                 <ul>
                   {texts.map((text) => (
                     <li key={text}>{text}</li>
@@ -171,6 +187,12 @@ export function Publish({
                 />
               </section>
             ))}
+            {changes.remote === '' && (
+              <p className="help">
+                Git has no remote here: what is published stays in this copy of the site until
+                somebody sends it on.
+              </p>
+            )}
             <button type="submit" className="main-action" disabled={!canPublish || isBusy}>
               {changes.remote ? `Publish and send to ${changes.remote}` : 'Publish'}
             </button>
@@ -180,6 +202,10 @@ export function Publish({
       {changes && changes.findings.length > 0 && (
         <details>
           <summary>{changes.findings.length} samples and placeholders are left in content/</summary>
+          <p>
+            They can be published here, but <code>npm run build -- --publish</code>, which builds
+            the site for its visitors, refuses until none is left.
+          </p>
           <ul>
             {changes.findings.map((finding) => (
               <li key={finding}>{finding}</li>

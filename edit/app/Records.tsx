@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readable } from '../schema/fields.ts';
-import { kinds } from '../schema/files.ts';
+import { kindAt, kinds } from '../schema/files.ts';
 import { Dialog } from './Chooser.tsx';
 import { SearchField } from './SearchField.tsx';
 
@@ -10,6 +10,20 @@ interface Listed {
   readonly title: string;
   readonly isChanged: boolean;
 }
+
+/** What people may look for by another word than the kind of record has, by the kind. */
+const MEANT: Readonly<Record<string, string>> = {
+  caseStudies: 'projects work references',
+  clients: 'customers logos',
+  figures: 'numbers',
+  media: 'press papers',
+  navigation: 'menus bar footer links',
+  positions: 'jobs careers vacancies',
+  sectors: 'industries',
+  team: 'colleagues people staff management portraits',
+  technologies: 'tools stack',
+  testimonials: 'quotes reviews clients',
+};
 
 /** Every page and record by kind, found by name. */
 export function Records({
@@ -27,7 +41,10 @@ export function Records({
   const [words, setWords] = useState('');
   const wanted = words.toLowerCase().trim();
   const folders = kinds.filter(({ at }) => at.endsWith('/'));
-  const shown = files.filter(({ key, title }) => `${key} ${title}`.toLowerCase().includes(wanted));
+  const isWanted = (...words: readonly string[]) => words.join(' ').toLowerCase().includes(wanted);
+  const shown = files.filter(({ key, title }) =>
+    isWanted(key, title, MEANT[kindAt(key)?.name ?? ''] ?? ''),
+  );
   const inNoFolder = shown.filter(({ key }) => !folders.some(({ at }) => key.startsWith(at)));
   const groups = [
     ...folders.map(({ name, at }) => ({
@@ -37,9 +54,15 @@ export function Records({
     })),
     { name: 'The whole site', at: undefined, list: inNoFolder },
   ];
+  const first = groups.flatMap(({ list }) => list)[0];
   return (
     <Dialog title="Pages and records" wide onClose={onClose}>
-      <SearchField words={words} onChange={setWords} found={`${shown.length} found`} />
+      <SearchField
+        words={words}
+        onChange={setWords}
+        onEnter={() => wanted !== '' && first && onChoose(first.key)}
+        found={`${shown.length} found`}
+      />
       <div className="records">
         {groups
           // A folder without records can have a first one.

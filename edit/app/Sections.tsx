@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import type { z } from 'zod';
 import type { Example } from '../../src/gallery/examples.ts';
-import { headingSections } from '../../src/sections/registry.ts';
-import { type Data, readable, titleOf } from '../schema/fields.ts';
+import { headingSections, sectionSchema } from '../../src/sections/registry.ts';
+import { bare, type Data, objectOf, readable, shapeOf, titleOf } from '../schema/fields.ts';
 import { Chooser } from './Chooser.tsx';
 import { Tool } from './form/Tool.tsx';
 
@@ -24,6 +25,14 @@ const nameOf = (section: Data) => {
   const title = titleOf({ ...section, text: undefined });
   return `${readable(String(section.type))}${title && `: ${title}`}`;
 };
+
+/** What a section can be found by besides its name: what is said of it and of its fields. */
+function wordsOf(section: Data): string {
+  const object = objectOf(sectionSchema, section);
+  const fields = Object.entries(object?.shape ?? {}) as [string, z.ZodType][];
+  const said = fields.map(([name, field]) => `${name} ${bare(field).meta.description ?? ''}`);
+  return [object?.description ?? '', ...said].join(' ');
+}
 
 /** An anchor that no section of the page has yet, made from one that is wanted. */
 function freeId(sections: readonly Data[], wanted: string): string {
@@ -52,11 +61,12 @@ export function Sections(props: SectionsProps) {
   const hasHeading = sections.some(({ type }) => headingSections.has(String(type)));
   const options = examples
     .filter(({ type }) => headingSections.has(type) !== hasHeading)
-    .map(({ id, name, type, picture }) => ({
+    .map(({ id, name, type, picture, section }) => ({
       value: id,
       label: readable(type),
       text: name,
       picture,
+      words: wordsOf(section),
     }));
   const add = (id: string) => {
     const example = examples.find((each) => each.id === id);
@@ -64,7 +74,12 @@ export function Sections(props: SectionsProps) {
     if (!example) return;
     const { type } = example;
     const slug = type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    const fresh = { ...example.section, id: freeId(sections, slug) };
+    const fresh = {
+      ...example.section,
+      id: freeId(sections, slug),
+      // The words are the example's until somebody replaces them.
+      ...('sample' in shapeOf(sectionSchema, example.section) && { sample: true }),
+    };
     insert(fresh, hasHeading ? (chosen ?? sections.length - 1) + 1 : 0);
   };
   return (

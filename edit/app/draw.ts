@@ -49,6 +49,7 @@ export function draw(
     frame.open();
     frame.write(`<!doctype html>${page.documentElement.outerHTML}`);
     frame.close();
+    frame.defaultView?.scrollTo({ top: 0, behavior: 'instant' });
     frame.documentElement.dataset.address = address;
     opened(frame);
     return;

@@ -74,7 +74,7 @@ export function pageTexts(
   };
 }
 
-/** The page that shows a record, as far as pages say so: the first that refers to it, or to what refers to it. */
+/** The page that shows a record, as far as pages say so: the first that refers to it, or to what refers to it, or shows all of its kind. */
 export function shownOn(records: Records, key: string): string | undefined {
   const users = new Map<string, string[]>();
   for (const [user, data] of records) {
@@ -90,5 +90,9 @@ export function shownOn(records: Records, key: string): string | undefined {
     if (kindAt(each)?.address) return each;
     for (const user of users.get(each) ?? []) seen.add(user);
   }
-  return undefined;
+  // Nobody refers to what a section shows all of, such as the team: the section has the collection's name.
+  const collection = kindAt(key)?.name;
+  const showsAll = ({ sections }: Data) =>
+    Array.isArray(sections) && sections.some((each) => isData(each) && each.type === collection);
+  return [...records].find(([each, data]) => kindAt(each)?.address && showsAll(data))?.[0];
 }

@@ -115,7 +115,10 @@ async function changedFile(
 
 /** Everything in content/ that differs from the last commit. */
 export async function changesIn(root: string): Promise<Changes> {
-  const findings = findSamples(root).map(formatProblem);
+  const findings = findSamples(root).map((found) =>
+    // In the form the line is a box with a tick.
+    formatProblem(found).replace('remove this line', 'untick Sample'),
+  );
   const author = { name: '', email: '' };
   // A folder within somebody else's repository is not its content.
   const isTracked = await quiet(root, 'ls-files', '--', 'content/company.yaml');

@@ -61,7 +61,8 @@ const pointer = <Kind extends string>(schema: z.ZodType) =>
 export const reference = <const Name extends string>(collection: Name) =>
   pointer<Name>(slug.meta({ reference: collection }));
 
-const ALT_MISSING =
+/** What is said of a picture without words for those who cannot see it. */
+export const ALT_MISSING =
   'is missing; say what the picture shows, or write alt: "" where the words beside it say all';
 
 /** The files that pictures may come in. */
@@ -94,7 +95,7 @@ const photograph = {
     .trim()
     .max(200)
     .describe(
-      'What the picture shows, for those who cannot see it; "" where it only decorates or the words beside it say all, as with a portrait over its name.',
+      'What the picture shows, for those who cannot see it; empty where it only decorates or the words beside it say all, as with a portrait over its name.',
     ),
 };
 

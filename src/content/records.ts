@@ -20,7 +20,7 @@ import {
 } from './fields.ts';
 
 const PICTURE =
-  'Its picture: a plate of art/registry.ts by its key, or a file of your own; drawn from the name of this record where unset.';
+  'Its picture: a drawn one by its name, or a file of your own; drawn from the name of this record where unset.';
 
 /** A colour of the brand; YAML takes what follows a # for a comment, so it stands in quotes. */
 const colour = z.string().regex(HEX, 'a colour such as "#0f3df2", in quotes');
@@ -128,7 +128,7 @@ const menuEntry = z.strictObject({
 
 const offer = z.strictObject({
   picture: plate({ cuts: TALL }).describe(
-    'The picture: a plate of art/registry.ts by its key, or a file of your own.',
+    'The picture: a drawn one by its name, or a file of your own.',
   ),
   text: line(80).describe('The sentence beside the picture.'),
   link: link.describe('Where the offer leads.'),
@@ -281,9 +281,7 @@ export const caseStudyFacts = {
   picture: recordPicture({ cuts: BROAD }).describe(PICTURE),
   vignette: screen(vignetteNames)
     .optional()
-    .describe(
-      'The screen over the picture: a screenshot of your own, or a drawn one by its name in src/ui/Vignette/names.ts.',
-    ),
+    .describe('The screen over the picture: a screenshot of your own, or a drawn one by its name.'),
 };
 
 /** What a position is in lists, and what its page repeats of it. */

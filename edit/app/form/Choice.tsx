@@ -9,8 +9,10 @@ export function Choice({
 }: FieldProps & { readonly options: readonly Option[] }) {
   const { field, path, value } = props;
   const { set } = useForm();
-  const { optional } = bare(field);
-  const chosen = typeof value === 'string' ? value : '';
+  const { optional, fallback } = bare(field);
+  // Where the file says nothing, what holds is chosen.
+  const usual = typeof fallback === 'string' ? fallback : '';
+  const chosen = typeof value === 'string' ? value : usual;
   const isKnown = options.some((option) => option.value === chosen);
   return (
     <Frame {...props}>
@@ -20,7 +22,9 @@ export function Choice({
           value={chosen}
           onChange={(event) => set(path, event.target.value || undefined)}
         >
-          {(optional || chosen === '') && <option value="">{optional ? 'None' : 'Choose'}</option>}
+          {((optional && usual === '') || chosen === '') && (
+            <option value="">{optional ? 'None' : 'Choose'}</option>
+          )}
           {chosen !== '' && !isKnown && <option value={chosen}>{chosen} (gone)</option>}
           {options.map(({ value, label }) => (
             <option key={value} value={value}>

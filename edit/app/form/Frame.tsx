@@ -9,8 +9,20 @@ export interface ControlProps {
   readonly 'aria-invalid': true | undefined;
 }
 
+/** Fields that the files call by a word of the trade. */
+const NAMES: Readonly<Record<string, string>> = {
+  alt: 'Words for those who cannot see it',
+  ground: 'Colour behind it',
+  href: 'Leads to',
+  id: 'Anchor',
+  vignette: 'Screen',
+};
+
 /** What a field is called: the last name in its path. */
-export const nameAt = (path: Path) => readable(String(path.at(-1) ?? ''));
+export const nameAt = (path: Path) => {
+  const name = String(path.at(-1) ?? '');
+  return NAMES[name] ?? readable(name);
+};
 
 /** A field with its label, what it is for, and what is wrong with it. */
 export function Frame({

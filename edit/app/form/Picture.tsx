@@ -71,11 +71,6 @@ export function Picture({
             </button>
           )}
           <Fields field={field} path={path} value={own} />
-          {own.alt === undefined && (
-            <button type="button" onClick={() => set([...path, 'alt'], '')}>
-              It only decorates: no words needed
-            </button>
-          )}
           <button type="button" onClick={() => set(path, undefined)}>
             Take a drawn picture instead
           </button>

@@ -48,6 +48,11 @@ export function Text(props: FieldProps) {
                 ))}
               </datalist>
             )}
+            {path.at(-1) === 'alt' && value === undefined && (
+              <button type="button" onClick={() => set(path, '')}>
+                It only decorates: no words needed
+              </button>
+            )}
           </>
         )
       }

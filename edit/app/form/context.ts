@@ -10,6 +10,8 @@ export interface Option {
   readonly picture?: string | undefined;
   /** More about it, in a sentence. */
   readonly text?: string | undefined;
+  /** Words that it is found by besides what is shown. */
+  readonly words?: string | undefined;
 }
 
 /** What the fields of a form know of the record and of the others. */
