@@ -143,7 +143,9 @@ export function Editor() {
     [key, goTo],
   );
   // Another record is read from its top; what is to be shown in it comes into view after that.
-  useEffect(() => form.current?.scrollTo(0, 0), [key]);
+  useEffect(() => {
+    form.current?.scrollTo(0, 0);
+  }, [key]);
   useEffect(() => {
     if (shown && form.current) bringIntoView(form.current, shown.path, shown.isToMend);
   }, [shown]);
