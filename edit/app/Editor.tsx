@@ -169,7 +169,7 @@ export function Editor() {
         setSaid('');
         setOpen('conflict');
       } else if (faults.length > 0) {
-        setSaid('Not saved:');
+        setSaid('Not saved: ');
         setTried(key);
         // A fault in a record that nobody has changed comes from this one: it is listed above the fields.
         const first =
@@ -260,7 +260,7 @@ export function Editor() {
           Redo
         </button>
         <p role="status">
-          {said || (toMend === 0 && notSaved(changed, key, nameOf))}{' '}
+          {said || (toMend === 0 && notSaved(changed, key, nameOf))}
           {toMend > 0 && (
             <button
               type="button"
