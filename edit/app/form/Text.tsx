@@ -31,7 +31,14 @@ export function Text(props: FieldProps) {
     >
       {(control) =>
         isLong ? (
-          <textarea {...control} rows={2} value={text} onChange={(e) => change(e.target.value)} />
+          <>
+            <textarea {...control} rows={2} value={text} onChange={(e) => change(e.target.value)} />
+            {path.at(-1) === 'alt' && value === undefined && (
+              <button type="button" onClick={() => set(path, '')}>
+                It only decorates: no words needed
+              </button>
+            )}
+          </>
         ) : (
           <>
             <input
@@ -47,11 +54,6 @@ export function Text(props: FieldProps) {
                   <option key={address} value={address} />
                 ))}
               </datalist>
-            )}
-            {path.at(-1) === 'alt' && value === undefined && (
-              <button type="button" onClick={() => set(path, '')}>
-                It only decorates: no words needed
-              </button>
             )}
           </>
         )
