@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where the server of the tests keeps enquiries and, without a mail server, the mails it would send. */
@@ -9,7 +9,8 @@ export const APART_DATA_FOLDER = 'test-results/enquiries-apart';
 /** The mails written so far that name this sender, by how the files' names end: `team.eml`, `confirmation.eml`. */
 export function mailTextsAbout(sender: string, data = DATA_FOLDER): Map<string, string> {
   const outbox = join(data, 'outbox');
-  const mails = readdirSync(outbox)
+  // The first mail makes the folder.
+  const mails = (existsSync(outbox) ? readdirSync(outbox) : [])
     .filter((file) => file.endsWith('.eml'))
     .map(
       (file) =>

@@ -25,6 +25,12 @@ async function expectChosen(page: Page, name: string) {
 /** Goes back or forward. Not `goBack`, which in Firefox waits for ever where both addresses are of one page. */
 const travel = (page: Page, by: 1 | -1) => page.evaluate((steps) => history.go(steps), by);
 
+/** Opens the page and waits for its script: before that a choice is a jump of the browser's own. */
+async function open(page: Page) {
+  await page.goto('/industries');
+  await expect(page.locator('[data-record-selector="ready"]')).toBeVisible();
+}
+
 /** Notes the plates that the page asks for; thumbs are not among them. */
 function platesOf(page: Page) {
   const plates = new Set<string>();
@@ -50,7 +56,7 @@ test('every record has a title, an intro, a description, a caption and a picture
 test('a choice changes the record and the address, but neither scrolls nor takes the focus', async ({
   page,
 }) => {
-  await page.goto('/industries');
+  await open(page);
   const space = list(page).getByRole('link', { name: 'Space' });
   await space.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
@@ -66,8 +72,7 @@ test('whichever is chosen, its picture and its title are in view, and so is its 
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/industries');
-  await expect(page.locator('[data-record-selector="ready"]')).toBeVisible();
+  await open(page);
   const bar = await page.locator('body > header').boundingBox();
   const links = await list(page).getByRole('link').all();
   // The last first: it is furthest from where records begin.
@@ -96,7 +101,7 @@ test('the list stands beside the record from 769 px', async ({ page }) => {
 });
 
 test('Back, Forward and reload keep the choice', async ({ page }) => {
-  await page.goto('/industries');
+  await open(page);
   await list(page).getByRole('link', { name: 'Energy' }).click();
   await list(page).getByRole('link', { name: 'Defence' }).click();
   await expectChosen(page, 'Defence');
@@ -115,7 +120,7 @@ test('Back, Forward and reload keep the choice', async ({ page }) => {
 });
 
 test('choosing again what is chosen adds nothing to the history', async ({ page }) => {
-  await page.goto('/industries');
+  await open(page);
   const before = await page.evaluate(() => history.length);
   await list(page).getByRole('link', { name: 'Architecture' }).click();
   expect(await page.evaluate(() => history.length)).toBe(before);
@@ -156,7 +161,7 @@ test('a fragment that leads elsewhere leaves the choice as it is', async ({ page
 });
 
 test('the keyboard chooses, and goes on from the list to the record', async ({ page }) => {
-  await page.goto('/industries');
+  await open(page);
   await list(page).getByRole('link', { name: 'Supply chain' }).focus();
   await page.keyboard.press('Enter');
   await expectChosen(page, 'Supply chain');
@@ -167,7 +172,7 @@ test('the keyboard chooses, and goes on from the list to the record', async ({ p
 });
 
 test('a link opened in another tab changes nothing here', async ({ page, context }) => {
-  await page.goto('/industries');
+  await open(page);
   const opened = context.waitForEvent('page');
   await list(page)
     .getByRole('link', { name: 'Space' })
@@ -178,7 +183,7 @@ test('a link opened in another tab changes nothing here', async ({ page, context
 
 test('narrow: the dropdown chooses, and takes the place of the list', async ({ page }) => {
   await page.setViewportSize(NARROW);
-  await page.goto('/industries');
+  await open(page);
   await expect(list(page)).toBeHidden();
   await dropdown(page).selectOption('Space');
   await expectChosen(page, 'Space');
