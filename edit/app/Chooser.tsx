@@ -32,6 +32,12 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
+      onKeyDown={(event) => {
+        // A search field of WebKit keeps the key for itself.
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onClose();
+      }}
     >
       <div className="dialog-head">
         <h2>{title}</h2>
