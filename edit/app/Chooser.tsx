@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Option } from './form/context.ts';
-import { SearchField } from './SearchField.tsx';
+import { isFound, SearchField } from './SearchField.tsx';
 
 /** A window over the page, with a heading and a way out; Escape closes it too. */
 export function Dialog({
@@ -66,16 +66,15 @@ export function Chooser({
   readonly onClose: () => void;
 }) {
   const [words, setWords] = useState('');
-  const wanted = words.toLowerCase().trim();
   const found = options.filter(({ value, label, text = '', words: more = '' }) =>
-    `${value} ${label} ${text} ${more}`.toLowerCase().includes(wanted),
+    isFound(words, value, label, text, more),
   );
   return (
     <Dialog title={title} wide onClose={onClose}>
       <SearchField
         words={words}
         onChange={setWords}
-        onEnter={() => wanted !== '' && found[0] && onChoose(found[0].value)}
+        onEnter={() => found[0] && onChoose(found[0].value)}
         found={found.length > MOST ? `${MOST} of ${found.length} shown` : `${found.length} found`}
       />
       <ul className="options">

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { readable } from '../schema/fields.ts';
 import { kindAt, kinds } from '../schema/files.ts';
 import { Dialog } from './Chooser.tsx';
-import { SearchField } from './SearchField.tsx';
+import { isFound, SearchField } from './SearchField.tsx';
 
 /** A file in the list: what it is called, and whether it is not saved yet. */
 interface Listed {
@@ -39,11 +39,9 @@ export function Records({
   readonly onClose: () => void;
 }) {
   const [words, setWords] = useState('');
-  const wanted = words.toLowerCase().trim();
   const folders = kinds.filter(({ at }) => at.endsWith('/'));
-  const isWanted = (...words: readonly string[]) => words.join(' ').toLowerCase().includes(wanted);
   const shown = files.filter(({ key, title }) =>
-    isWanted(key, title, MEANT[kindAt(key)?.name ?? ''] ?? ''),
+    isFound(words, key, title, MEANT[kindAt(key)?.name ?? ''] ?? ''),
   );
   const inNoFolder = shown.filter(({ key }) => !folders.some(({ at }) => key.startsWith(at)));
   const groups = [
@@ -60,13 +58,13 @@ export function Records({
       <SearchField
         words={words}
         onChange={setWords}
-        onEnter={() => wanted !== '' && first && onChoose(first.key)}
+        onEnter={() => first && onChoose(first.key)}
         found={`${shown.length} found`}
       />
       <div className="records">
         {groups
           // A folder without records can have a first one.
-          .filter(({ at, list }) => list.length > 0 || (at !== undefined && wanted === ''))
+          .filter(({ at, list }) => list.length > 0 || (at !== undefined && words.trim() === ''))
           .map(({ name, at, list }) => (
             <section key={name} aria-label={name}>
               <h3>{name}</h3>
