@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { formatProblem } from '../../src/content/problem.ts';
-import { findSamples } from '../../src/content/samples.ts';
+import { findSamples, UNMARK } from '../../src/content/samples.ts';
 import { differences } from '../schema/differences.ts';
 import { type Data, titleOf } from '../schema/fields.ts';
 import { kindAt } from '../schema/files.ts';
@@ -117,7 +117,7 @@ async function changedFile(
 export async function changesIn(root: string): Promise<Changes> {
   const findings = findSamples(root).map((found) =>
     // In the form the line is a box with a tick.
-    formatProblem(found).replace('remove this line', 'untick Sample'),
+    formatProblem(found).replace(UNMARK, 'untick Sample'),
   );
   const author = { name: '', email: '' };
   // A folder within somebody else's repository is not its content.

@@ -30,15 +30,20 @@ export function findSamples(root: string): Problem[] {
   );
 }
 
+/** What somebody does about a sample in its file. */
+export const UNMARK = 'remove this line';
+
+const WORDS = 'words and figures of an invented company';
+
 /** What a sample is, by its collection or by the type of its section. */
 const WHAT: Readonly<Record<string, string>> = {
   figures: 'a figure that nobody has confirmed',
   legalText: 'sample text without legal force',
   offices: 'an invented address',
-  pages: 'words of an invented company',
-  services: 'words and prices of an invented company',
-  industries: 'words of an invented company',
-  sectors: 'words of an invented company',
+  pages: WORDS,
+  services: WORDS,
+  industries: WORDS,
+  sectors: WORDS,
 };
 const SOMETHING = 'invented or unconfirmed';
 
@@ -62,7 +67,7 @@ function* findingsIn(
       if (key === 'sample' && inner === true) {
         yield {
           path: at,
-          message: `${own}; make it yours, then remove this line`,
+          message: `${own}; make it yours, then ${UNMARK}`,
         };
       } else yield* findingsIn(inner, at, own);
     }
