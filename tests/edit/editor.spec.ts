@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { violations } from '../axe.ts';
 import { retype } from '../behaviour/enquiry-page.ts';
 import { FIXTURE_COPY } from '../behaviour/fixture-site.ts';
+import { hold } from '../hold.ts';
 import { buildCopy } from '../site-copy.ts';
 import type { Clone } from './clone.ts';
 import { expect, test } from './editor-test.ts';
@@ -72,14 +73,7 @@ test('undo goes back past a save; what is typed at once does not bring back what
   await expect(editor.field('sections.2.heading')).toHaveValue('Typed');
   await editor.save();
   // The page that shows the undone words is held back, however fast the machine is.
-  let go = () => {};
-  const held = new Promise<void>((done) => {
-    go = done;
-  });
-  await page.route('**/_edit/preview', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const go = await hold(page, '**/_edit/preview');
   const undo = page.getByRole('button', { name: 'Undo' });
   while (await undo.isEnabled()) await undo.click();
   await expect(editor.field('sections.2.heading')).toHaveValue(before);
