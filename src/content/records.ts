@@ -194,7 +194,9 @@ export const figure = z.strictObject({
     .min(0)
     .max(100)
     .optional()
-    .describe('How far the ruler above it is filled, in percent; full where unset.'),
+    .describe(
+      'The part of a whole that it is, in percent: how far the ruler above it is filled. No ruler where unset.',
+    ),
   icon: icon()
     .optional()
     .describe('The icon above it in a list with icons, by its name on lucide.dev/icons.'),

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { Meter } from '../../ui/Meter/Meter.tsx';
 import type { Picture } from '../../ui/picture.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
@@ -23,12 +22,7 @@ export function ContactStrip({ type, id, ground, heading, response, picture }: C
             <span key={sentence}>{sentence} </span>
           ))}
         </h1>
-        <p className={styles.response}>
-          <span className={styles.meter}>
-            <Meter />
-          </span>
-          {response}
-        </p>
+        <p className={styles.response}>{response}</p>
       </Wrap>
     </Section>
   );

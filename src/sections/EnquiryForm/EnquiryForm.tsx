@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { Resolved } from '../../content/resolve.ts';
 import { Image } from '../../ui/Image/Image.tsx';
-import { Meter } from '../../ui/Meter/Meter.tsx';
 import { NextSteps } from '../../ui/NextSteps/NextSteps.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -63,12 +62,7 @@ function Panel(props: Extract<EnquiryFormProps, { layout: 'panel' }>) {
           {heading}
         </h2>
         <p className={styles.lead}>{lead}</p>
-        <p className={styles.response}>
-          <span className={styles.ruler}>
-            <Meter />
-          </span>
-          {response}
-        </p>
+        <p className={styles.response}>{response}</p>
       </div>
       <ul role="list" className={styles.offices}>
         {offices.map(({ city, country, street, postcode }, index) => (

@@ -9,7 +9,7 @@ interface FigureRecord {
   readonly label: string;
   /** Where it comes from. */
   readonly caption?: string | undefined;
-  /** How far the ruler above it is filled, in percent; full where unset. */
+  /** The part of a whole that it is, in percent: how far the ruler above it is filled. */
   readonly share?: number | undefined;
 }
 

@@ -1,7 +1,11 @@
 import styles from './Meter.module.css';
 
-/** A ruler, filled in the brand's colour to `share` percent. Decoration: the figure says it. */
-export function Meter({ share = 100 }: { share?: number | undefined }) {
+/**
+ * A ruler, filled in the brand's colour to `share` percent, and a hairline in its place where there is no share to measure.
+ * Decoration: the figure says it.
+ */
+export function Meter({ share }: { share: number | undefined }) {
+  if (share === undefined) return <span className={styles.hairline} />;
   return (
     <svg className={styles.meter} aria-hidden="true">
       <rect className={styles.rest} width="100%" height="12" />
