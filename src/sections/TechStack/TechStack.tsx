@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { Referred } from '../../content/resolve.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import type { techStackSchema } from './schema.ts';
 import styles from './TechStack.module.css';
@@ -22,57 +22,59 @@ const COLUMNS = 6;
  */
 export function TechStack({ type, id, ground, label, heading, lead, groups }: TechStackProps) {
   const rows = groups.length < COLUMNS;
+  const head = { section: id, label, heading, lead };
+  const list = (
+    <div className={rows ? styles.rows : styles.columns}>
+      {groups.map(({ title, items }, index) => (
+        <details
+          key={title}
+          name={`${id}-categories`}
+          open={index === 0}
+          className={styles.group}
+          {...revealCard(index)}
+        >
+          <summary className={styles.summary}>
+            <h3 className={styles.title}>{title}</h3>
+            <span className={styles.closed}>
+              <Icon name="plus" />
+            </span>
+            <span className={styles.opened}>
+              <Icon name="minus" />
+            </span>
+          </summary>
+          <ul role="list" className={styles.items}>
+            {items.map(({ name, icon }) => (
+              <li key={name}>
+                <img
+                  src={icon}
+                  width={24}
+                  height={24}
+                  alt=""
+                  className={styles.mark}
+                  loading="lazy"
+                  decoding="async"
+                />
+                {name}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </div>
+  );
   return (
     <Section id={id} type={type} ground={ground ?? (rows ? 'light' : 'quiet')}>
       <Wrap>
-        <div className={rows ? styles.beside : undefined}>
-          <div className={rows ? styles.head : undefined}>
-            <SectionHeading
-              section={id}
-              layout={rows ? 'quiet' : 'split'}
-              label={label}
-              heading={heading}
-              lead={lead}
-            />
-          </div>
-          <div className={classNames(styles.groups, rows ? styles.rows : styles.columns)}>
-            {groups.map(({ title, items }, index) => (
-              <details
-                key={title}
-                name={`${id}-categories`}
-                open={index === 0}
-                className={styles.group}
-                {...revealCard(index)}
-              >
-                <summary className={styles.summary}>
-                  <h3 className={styles.title}>{title}</h3>
-                  <span className={styles.closed}>
-                    <Icon name="plus" />
-                  </span>
-                  <span className={styles.opened}>
-                    <Icon name="minus" />
-                  </span>
-                </summary>
-                <ul role="list" className={styles.items}>
-                  {items.map(({ name, icon }) => (
-                    <li key={name}>
-                      <img
-                        src={icon}
-                        width={24}
-                        height={24}
-                        alt=""
-                        className={styles.mark}
-                        loading="lazy"
-                        decoding="async"
-                      />
-                      {name}
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            ))}
-          </div>
-        </div>
+        {rows ? (
+          <StickyHeading {...head} narrow>
+            {list}
+          </StickyHeading>
+        ) : (
+          <>
+            <SectionHeading {...head} layout="split" />
+            {list}
+          </>
+        )}
       </Wrap>
     </Section>
   );
