@@ -65,7 +65,12 @@ export function Services(props: ServicesProps) {
       if (layout === 'half') {
         return (
           <Section {...root} padded={false} className={styles.half}>
-            <SideBySide side="end" picture={services[0] && <Plate picture={services[0].picture} />}>
+            <SideBySide
+              side="end"
+              picture={
+                services[0] && <Plate picture={services[0].picture} className={styles.plate} />
+              }
+            >
               <SectionHeading section={id} heading={heading} lead={props.lead} layout="quiet" />
               <Rows {...rows} />
             </SideBySide>
