@@ -1,6 +1,7 @@
 /**
- * Hands the picture of a card over to the page that its link opens: there the picture at the head has the same name, so
- * that a browser which fades one page into the next lets one become the other. Any other link hands nothing over.
+ * Hands the picture of a card over to the page that its link opens, and takes it back when the reader goes back: there the
+ * picture at the head has the same name, so that a browser which fades one page into the next lets one become the other.
+ * Any other link hands nothing over.
  */
 
 /** What the picture at the head of a page is called in src/ui/Plate/Plate.module.css. */
@@ -19,7 +20,16 @@ export function startHandover() {
     const link = target instanceof Element && target.closest('a');
     carried = link ? link.closest('li')?.querySelector('img') : undefined;
   });
-  addEventListener('pageswap', () => leave(true));
+  let left = false;
+  addEventListener('pageswap', ({ activation }) => {
+    left = true;
+    // Who goes back goes to the card.
+    leave(activation?.navigationType !== 'traverse');
+  });
   // The page may come back as it was left.
-  addEventListener('pageshow', () => leave(false));
+  addEventListener('pagereveal', ({ viewTransition }) => {
+    if (!left) return;
+    leave(viewTransition !== null);
+    viewTransition?.finished.finally(() => leave(false));
+  });
 }

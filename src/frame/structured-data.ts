@@ -60,6 +60,9 @@ export interface PageFacts {
 
 const LANGUAGE = 'en-GB';
 
+/** The pages about the company itself, which say everything about it; the others name it, and its identifier leads there. */
+const ABOUT_COMPANY: readonly string[] = ['/', PATHS.contact];
+
 const postalAddress = ({ street, postcode, city, country }: Office): PostalAddress => ({
   '@type': 'PostalAddress',
   streetAddress: `${street}, ${postcode}`,
@@ -84,8 +87,7 @@ export function structuredData(page: PageFacts, company: CompanyFacts): Graph {
     name: company.name,
     url: absolute('/'),
     logo: absolute('/icon-512.png'),
-    // All of it stands once, where visitors read it; the other pages name the company, and its identifier leads there.
-    ...(page.address === PATHS.contact && {
+    ...(ABOUT_COMPANY.includes(page.address) && {
       legalName: company.legalName,
       description: company.statement,
       foundingDate: String(company.founded),

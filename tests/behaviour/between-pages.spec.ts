@@ -79,3 +79,37 @@ test('the picture of a card becomes the one at the head of its page, and no othe
   await expect.poll(parts).toContain(after);
   expect(await parts()).not.toContain('old(head');
 });
+
+test('a page that is gone back to takes the picture back into its card', {
+  tag: '@chromium',
+}, async ({ page }) => {
+  // The browsers of the tests keep no page for Back: what they would tell this one it is told here.
+  await page.goto('/services');
+  const card = page.locator('main li:has(img) a[href="/services/ux-audit"]').last();
+  const states = await card.evaluate(async (link: HTMLElement) => {
+    const root = document.documentElement;
+    const picture = link.closest('li')?.querySelector('img');
+    const state = () => [root.hasAttribute('data-leaving'), picture?.style.viewTransitionName];
+    const tell = (type: string, facts: object) =>
+      dispatchEvent(Object.assign(new Event(type), facts));
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.click();
+    tell('pageswap', { activation: { navigationType: 'push' } });
+    const left = state();
+    const transition = Promise.withResolvers<void>();
+    tell('pagereveal', { viewTransition: { finished: transition.promise } });
+    const back = state();
+    transition.resolve();
+    await new Promise((resolve) => setTimeout(resolve));
+    const settled = state();
+    tell('pageswap', { activation: { navigationType: 'traverse' } });
+    return { left, back, settled, gone: state() };
+  });
+  expect(states).toEqual({
+    left: [true, 'head-picture'],
+    back: [true, 'head-picture'],
+    settled: [false, ''],
+    // Who goes back takes the page's own head along.
+    gone: [false, ''],
+  });
+});

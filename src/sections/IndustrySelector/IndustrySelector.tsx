@@ -50,9 +50,11 @@ export function IndustrySelector({
             </h2>
             <div className={styles.control}>
               <label htmlFor={`${id}-control`}>{control}</label>
-              <select id={`${id}-control`} defaultValue={initial.name} autoComplete="off">
+              <select id={`${id}-control`} defaultValue={initial.id} autoComplete="off">
                 {sectors.map(({ id, name }) => (
-                  <option key={id}>{name}</option>
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
                 ))}
               </select>
               <Icon name="chevron-down" />
