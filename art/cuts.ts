@@ -132,9 +132,15 @@ export const CUTS = {
     raster: 2000,
     subject: { ...MIDDLE, across: 0.42 },
   },
-  /** Across the page below a hero of text, about 3:1 and 6:1. */
-  strip: { width: 1800, height: 560, lines: 30, accent: true, raster: 2000 },
-  ribbon: { width: 1800, height: 300, lines: 14, accent: false, raster: 2000 },
+  /** Across the page below a hero of text, about 3:1: the subject at the right. */
+  strip: {
+    width: 1800,
+    height: 560,
+    lines: 30,
+    accent: true,
+    raster: 2000,
+    subject: { across: 0.5, down: 0.8, at: 0.66, detail: 1 },
+  },
   /** Behind the text of a band of the brand colour. */
   band: { width: 1600, height: 640, lines: 26, accent: false, raster: 2000 },
   /** The contact panel in the brand colour, beside its text on wide screens and above it on narrow ones. */

@@ -23,6 +23,8 @@ export interface PictureRecord {
   buoy?: readonly [x: number, y: number, radius: number];
   /** The subject runs past the edge of the maps, so a crop stays within them. */
   bleeds?: boolean;
+  /** The side that the lightest ink of a dark theme lies on. Default: that of the subject in the cut. */
+  light?: 'left' | 'right';
   /** Other maps for cuts twice as wide as high: the subject stands in their right half. */
   wide?: { frame: Frame; buoy?: readonly [x: number, y: number, radius: number] };
 }
@@ -142,7 +144,7 @@ export const PICTURES = {
   }),
   construction: object('deep', [5, 11, 95, 92], { lines: 58, changes: { seam: 0.14 } }),
   defence: object('dark', [20, 6, 79, 91], { changes: CLEAR }),
-  education: object('pale', [4, 16, 100, 83]),
+  education: object('pale', [4, 20, 94, 77]),
   energy: object('brand', [24, 3, 80, 97], { lines: 62, changes: { seam: 0.12 } }),
   government: object('pale', [1, 2, 95, 91], { lines: 50 }),
   'hospitality-leisure': object('dark', [9, 23, 91, 85], {
@@ -208,7 +210,11 @@ export const PICTURES = {
     buoy: [40.5, 62.5, 1.4],
     wide: { frame: [60, 15, 100, 74] },
   }),
-  'quality-assurance': object('tint', [2, 19, 98, 82], { buoy: [66, 33, 1.6] }),
+  'quality-assurance': object('tint', [2, 19, 98, 82], {
+    lines: 46,
+    changes: { surfaces: { 1: { albedo: 0.62 }, 2: { albedo: 0.62 }, 4: { albedo: 1 } } },
+    buoy: [66, 33, 1.6],
+  }),
   'digital-acceleration': object('tint', [22, 2, 100, 80], {
     changes: {
       surfaces: {
@@ -259,19 +265,19 @@ export const PICTURES = {
   'digital-banking': object('deep', [4, 17, 66, 91]),
   lending: object('tint', [9, 10, 98, 87]),
   wealth: object('pale', [1, 9, 99, 90], { lines: 43 }),
-  regtech: object('dark', [22, 11, 78, 89], {
+  regtech: object('dark', [18, 7, 82, 93], {
     changes: CLEAR,
   }),
   'matter-management': object('tint', [2, 11, 98, 94], { lines: 33 }),
   'contract-work': object('paper', [8, 28, 92, 93]),
-  listings: object('paper', [12, 3, 86, 94]),
+  listings: object('paper', [9, 5, 81, 95]),
   tenancies: object('deep', [23, 3, 87, 97]),
   'building-data': object('tint', [35, 3, 65, 93]),
   'online-shops': object('brand', [8, 13, 92, 88]),
   stock: object('pale', [4, 4, 96, 96]),
   loyalty: object('tint', [25, 5, 77, 95]),
   'production-planning': object('tint', [2, 18, 98, 85]),
-  'quality-control': object('brand', [5, 19, 93, 66]),
+  'quality-control': object('brand', [8, 13, 84, 82]),
   'machine-data': object('pale', [14, 5, 86, 95]),
   maintenance: object('dark', [20, 12, 88, 73], {
     changes: CLEAR,
@@ -283,20 +289,22 @@ export const PICTURES = {
   'smart-metering': object('tint', [19, 5, 82, 90], { lines: 46 }),
   forecasting: object('paper', [5, 9, 89, 92]),
   carbon: object('deep', [18, 7, 95, 88], { changes: CLEAR }),
-  circular: object('pale', [14, 17, 86, 84]),
+  circular: object('pale', [10, 14, 90, 91]),
   'patient-records': object('tint', [9, 15, 94, 87]),
   triage: object('paper', [4, 15, 97, 82]),
   devices: object('deep', [26, 20, 79, 80], { bleeds: true }),
   trials: object('pale', [1, 9, 99, 91]),
 
   // What clients of an industry gain, …
-  'stop-button': object('brand', [10, 17, 85, 87]),
+  factory: object('brand', [0, 3, 98, 92]),
   'price-tag': object('tint', [15, 14, 87, 94]),
   gavel: object('paper', [5, 13, 94, 85]),
   'solar-panel': object('pale', [0, 8, 100, 86]),
   // … and two ways to work with us.
   whistle: object('paper', [10, 19, 85, 81]),
   'finish-flag': object('deep', [12, 6, 87, 92]),
+  // What a partner of ours brings.
+  bricks: object('deep', [12, 14, 90, 87]),
 
   // Offices.
   london: object('paper', [22, 5, 78, 76], {
@@ -311,6 +319,36 @@ export const PICTURES = {
   }),
   coimbra: object('tint', [36, 6, 64, 84], { lines: 46, bleeds: true, focus: [47, 46] }),
   vilnius: object('dark', [38, 8, 66, 84], { bleeds: true, changes: CLEAR }),
+
+  // The heads of three pages: rendered as broad as they stand there.
+  ferry: object('deep', [41, 10, 86, 82], {
+    focus: [63, 30],
+    buoy: [70.2, 16, 1.4],
+    lines: 36,
+    changes: {
+      surfaces: { 1: { albedo: 0.62 }, 2: { albedo: 0.6 }, 3: { albedo: 0.5 }, 5: { albedo: 0.8 } },
+    },
+  }),
+  anchor: object('pale', [70, 10, 89, 85], {
+    bleeds: true,
+    lines: 40,
+    changes: {
+      surfaces: {
+        1: { albedo: 0.6 },
+        2: { albedo: 0.6 },
+        3: { albedo: 0.5 },
+        4: { heading: 0, albedo: 0.36 },
+        5: { albedo: 0.65 },
+      },
+    },
+  }),
+  // Its frame has room around the boat: words stand over the sea below her.
+  sloop: object('dark', [58, 8, 98, 90], {
+    bleeds: true,
+    light: 'right',
+    lines: 46,
+    changes: { surfaces: { 1: { albedo: 0.8 }, 5: { albedo: 0.86 }, 10: { most: 0.45 } } },
+  }),
 
   // What the company says of itself: three stages of the work, …
   prepare: object('pale', [11, 14, 89, 81]),

@@ -178,7 +178,7 @@ const PLATES = {
   // What clients of an industry gain, in the order of the industries.
   'gain/greentech': told('solar-panel'),
   'gain/legaltech': told('gavel'),
-  'gain/manufacturing': told('stop-button'),
+  'gain/manufacturing': told('factory'),
   'gain/retail': told('price-tag'),
 
   // Case studies. The first three stand on home.
@@ -214,6 +214,8 @@ const PLATES = {
   // Digital acceleration: two ways to work with us.
   'company/managed-team': told('whistle'),
   'company/managed-project': told('finish-flag'),
+  // … and what a partner brings.
+  'company/web-builder': told('bricks'),
   // Careers: how we work.
   'company/onboarding': told('umbrella'),
   'company/squad': told('cards'),
@@ -242,14 +244,9 @@ const PLATES = {
   'frame/home': {
     hero: { kind: 'swell', theme: 'darkCalm', side: 'right', force: 0.26, calm: 0.06, tilt: -0.2 },
   },
-  'frame/careers-hero': {
-    card: { kind: 'swell', theme: 'darkCalm', side: 'right', force: 0.2, calm: 0.04, tilt: -0.12 },
-    hero: { kind: 'swell', theme: 'darkCalm', side: 'right', force: 0.24, calm: 0.04, tilt: -0.12 },
-  },
-  'frame/about': {
-    strip: { kind: 'swell', theme: 'dark', side: 'right', force: 0.26, tilt: 0.1 },
-  },
-  'frame/why-us': { ribbon: { kind: 'vane', theme: 'deep' } },
+  'frame/careers-hero': { card: cut('sloop'), hero: cut('sloop') },
+  'frame/about': { strip: cut('ferry'), ...told('ferry') },
+  'frame/why-us': { strip: cut('anchor'), ...told('anchor') },
   // Human-centric: the ground behind the figures, and the pictures beside the tabs.
   'frame/human-centric': {
     card: { kind: 'echo', theme: 'paleCalm', cx: 0.68, cy: 0.12, accent: false },
@@ -259,9 +256,6 @@ const PLATES = {
   'frame/impact': perk('impact'),
   'frame/partnership': {
     band: { kind: 'interference', theme: 'brandCalm', cx: 0.74, cy: 0.5, beats: 1.3 },
-  },
-  'frame/partner': {
-    square: { kind: 'echo', theme: 'deep', cx: 0.5, cy: 0.5, force: 0.1, accent: false },
   },
 
   // Plates without a subject, for any words that have none. Neighbours share neither kind nor theme.

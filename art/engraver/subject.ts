@@ -62,7 +62,7 @@ export async function engraveSubject(
     crop,
     lines: Math.round(own.lines * tall * standing.detail),
     cutout,
-    light: standing.at > 0.5 ? ('right' as const) : ('left' as const),
+    light: own.light ?? (standing.at > 0.5 ? ('right' as const) : ('left' as const)),
     ...(accent && record.buoy && { buoy: inCrop(x, y, radius) }),
   };
   const id = `e${hash(JSON.stringify([name, picture])).toString(36)}`;

@@ -1,4 +1,4 @@
-"""Subjects of what the company says of itself: stages, savings, habits, advice and working days. Regions as in subjects.py."""
+"""Subjects of what the company says of itself: stages, savings, habits, advice, working days and heads of pages. Regions as in subjects.py."""
 import math
 import numpy as np
 from kit import *
@@ -580,3 +580,122 @@ def king():
     floor()
     view(4.5, (0, 0, 2.0), 0, 10)
     light(-52, 44, sky=0.28)
+
+
+# The heads of three pages, each across the page.
+@subject(1800, 560)
+def ferry():
+    """About Us: a ferry at dusk, all her windows lit; the company's first client ran some."""
+    def hull(s, v0, v1, region):
+        def f(u, v):
+            v = v0 + (v1 - v0) * v
+            bow, stern = max(0.0, (u - 0.66) / 0.34), max(0.0, 1 - u / 0.07)
+            beam = 0.95 * (1 - bow ** 2.2) * (1 - 0.35 * stern ** 2) * (0.8 + 0.2 * v)
+            return (-4.1 + 8 * u + 0.55 * v * max(0, (u - 0.75) / 0.25), s * beam, -0.45 + v * (1.2 + 0.42 * bow ** 2))
+        return sheet(f, region, 90, 12)
+    for s in (-1, 1):
+        hull(s, 0.0, 0.62, 3)
+        hull(s, 0.62, 1.0, 5)
+    sheet(lambda u, v: (-4.0 + 7.4 * u, (2 * v - 1) * 0.93 * (1 - max(0.0, (u - 0.72) / 0.28) ** 2.2), 0.74), 2, 40, 8)
+    for x0, x1, y, z0, z1 in ((-3.7, 2.35, 0.9, 0.72, 1.4), (-3.2, 1.75, 0.78, 1.4, 1.98), (0.35, 1.6, 0.86, 1.98, 2.5)):
+        carve((x1 - x0, 2 * y, z1 - z0), 2, 1, bevel=0.05, loc=((x0 + x1) / 2, 0, (z0 + z1) / 2))
+        box((x1 - x0 + 0.14, 2 * y + 0.12, 0.07), 7, 0, loc=((x0 + x1) / 2, 0, z1))
+    for k in range(13):
+        box((0.28, 0.05, 0.3), 12, 0, loc=(-3.4 + 0.45 * k, -0.91, 1.06))
+    for k in range(10):
+        box((0.28, 0.05, 0.26), 12, 0, loc=(-2.9 + 0.46 * k, -0.79, 1.68))
+    for k in range(3):
+        box((0.3, 0.05, 0.24), 12, 0, loc=(0.62 + 0.38 * k, -0.87, 2.26))
+    for k in range(4):
+        box((0.05, 0.3, 0.24), 12, 0, loc=(1.61, -0.6 + 0.4 * k, 2.26))
+    for k in range(11):
+        place(cylinder(0.085, 0.05, 12), (-3.2 + 0.5 * k, -0.95, 0.08), (90, 0, 0))
+    funnel = [place(lathe([(0.42, 0), (0.42, 1.25), (0.34, 1.27), (0, 1.2)], 5), (0, 0, 0), (0, 0, 0), (1.35, 0.9, 1)), place(lathe([(0.43, 0.62), (0.43, 0.98)], 7), (0, 0, 0), (0, 0, 0), (1.35, 0.9, 1))]
+    turned(funnel, (0, -9, 0), (-1.5, 0, 1.98))
+    for k, (dx, dz, r) in enumerate(((-0.25, 3.5, 0.2), (-0.62, 3.66, 0.27), (-1.12, 3.76, 0.33), (-1.75, 3.8, 0.36), (-2.5, 3.78, 0.32), (-3.2, 3.74, 0.25), (-3.75, 3.72, 0.17))):
+        sphere(r, 4, loc=(-1.6 + dx, 0, dz), scale=(1.35, 1, 0.95))
+    tube([(0.95, 0, 2.5), (0.88, 0, 3.75)], 0.05, 12, smooth=False)
+    sphere(0.09, 12, loc=(0.88, 0, 3.78))
+    tube([(3.9, 0, 1.1), (3.95, 0, 1.9)], 0.04, 12, smooth=False)
+    def wake(x, y):
+        along = 4.1 - x
+        if along < 0:
+            return 0.0
+        d = abs(y) - 0.35 - 0.3 * along
+        return 0.16 * math.exp(-(d / 0.3) ** 2 - along * 0.14)
+    sea(bump=wake, z=-0.25, size=48, waves=((0.06, 1.1, 0.3, 0.2), (0.03, 2.4, -0.5, 1.0)))
+    view(6.3, (-3.6, 0, 1.6), 24, 3.5)
+    light(-28, 38, sky=0.3)
+
+
+@subject(1800, 560)
+def anchor():
+    """Why Us: what keeps a ship where she is, and its chain."""
+    arc = [(1.5 * math.cos(math.radians(a)), 1.35 + 1.5 * math.sin(math.radians(a))) for a in np.linspace(-165, -15, 40)]
+    parts = [tube([(x, 0, z) for x, z in arc], 0.2, 1, radii=[0.6 + 0.75 * math.sin(math.pi * i / 39) for i in range(40)])]
+    parts.append(lathe([(0.3, 0), (0.2, 0.5), (0.17, 3.3), (0.22, 3.4), (0.22, 3.65), (0, 3.72)], 5, loc=(0, 0, -0.1)))
+    parts.append(place(cylinder(0.13, 2.5, 2, bevel=0.03), (0, 0, 2.85), (0, 90, 0)))
+    for s in (-1, 1):
+        parts.append(sphere(0.22, 2, loc=(s * 1.27, 0, 2.85)))
+        parts.append(plate([(s * x, z) for x, z in ((1.72, 1.72), (0.82, 1.02), (1.5, 0.62))][::s], 0.2, 3, bevel=0.04))
+    parts.append(place(torus(0.36, 0.1, 4), (0, 0, 3.78), (90, 0, 0)))
+    turned(parts, (0, 14, 0), (3.0, 0, 0.15))
+    # the chain: from the ring down to the quay, along it and out of the picture
+    way = np.array([(3.9, -0.1, 3.9), (3.2, -0.15, 4.4), (2.2, -0.2, 3.9), (1.3, -0.3, 2.3), (0.6, -0.4, 0.75), (-0.5, -0.5, 0.2), (-2.0, -0.2, 0.17), (-3.6, 0.5, 0.17), (-5.2, 0.5, 0.17), (-7.0, -0.1, 0.17), (-9.5, -0.4, 0.17), (-12, 0, 0.17), (-16, 0, 0.17)], float)
+    t = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(way, axis=0), axis=1))])
+    fine = np.linspace(0, t[-1], 600)
+    path = np.stack([np.interp(fine, t, way[:, i]) for i in range(3)], 1)
+    for _ in range(30):
+        path[1:-1] = (path[:-2] + path[1:-1] + path[2:]) / 3
+    run = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))])
+    pitch, half, r = 0.64, 0.29, 0.1  # from link to link; half the breadth and the thickness of one
+    oval = [(0.22 * (1 if abs(a) < 90 else -1) + half * math.cos(math.radians(a)), half * math.sin(math.radians(a))) for a in np.arange(-90, 270, 15)]
+    for k in range(int(run[-1] / pitch)):
+        at = [np.array([np.interp(k * pitch + d, run, path[:, i]) for i in range(3)]) for d in (0, 0.05)]
+        along = Vector(at[1] - at[0]).normalized()
+        across = along.cross(Vector((0, 1, 0))).normalized()
+        if k % 2:
+            across = along.cross(across)
+        tube([tuple(Vector(at[0]) + along * p + across * q) for p, q in oval], r, 4, cyclic=True)
+    floor()
+    view(6.2, (-2.6, 0, 2.1), 0, 12)
+    light(-48, 42, sky=0.3)
+
+
+@subject(1280, 720)
+def sloop():
+    """Careers: a boat under sail, two people aboard."""
+    def hull(s, v0, v1, region):
+        def f(u, v):
+            v = v0 + (v1 - v0) * v
+            beam = 0.62 * (1 - max(0.0, (u - 0.4) / 0.6) ** 2.0) * (0.78 + 0.22 * min(1, u / 0.35)) * math.sin(0.35 + 1.22 * v) ** 0.8
+            return (-2.0 + 3.9 * u + 0.25 * v * u ** 4, s * beam, -0.35 + v * (0.85 + 0.25 * u ** 2))
+        return sheet(f, region, 70, 14)
+    boat = [hull(s, a, b, g) for s in (-1, 1) for a, b, g in ((0, 0.72, 3), (0.72, 1, 5))]
+    boat.append(sheet(lambda u, v: (-1.95 + 3.75 * u, (2 * v - 1) * 0.58 * (1 - max(0.0, (u - 0.4) / 0.6) ** 2), 0.46 + 0.2 * u ** 2), 2, 40, 8))
+    boat.append(tube([(0.35, 0, 0.4), (0.2, 0, 5.7)], 0.06, 12, smooth=False))
+    boat.append(tube([(0.35, 0, 1.35), (-1.85, -0.32, 1.4)], 0.06, 12, smooth=False))
+    boat.append(tube([(2.05, 0, 0.75), (0.22, 0, 5.1)], 0.025, 12, smooth=False))
+    def sail(luff0, head, clew, belly):
+        def f(u, v, o=0.0):
+            p = [luff0[i] + (head[i] - luff0[i]) * v for i in range(3)]
+            q = [clew[i] + (head[i] - clew[i]) * v for i in range(3)]
+            roach = 0.16 * math.sin(math.pi * v)
+            d = belly * math.sin(math.pi * u ** 0.8) * (1 - v) ** 0.6
+            return (p[0] + (q[0] - p[0]) * u - roach * u, p[1] + (q[1] - p[1]) * u - d - o, p[2] + (q[2] - p[2]) * u)
+        return f
+    main = sail((0.3, 0, 1.42), (0.2, 0, 5.6), (-1.85, -0.32, 1.46), 0.42)
+    jib = sail((1.95, 0, 0.85), (0.3, 0, 4.85), (0.1, -0.35, 1.15), 0.4)
+    boat += [sheet(lambda u, v: main(u, 0.985 * v), 1, 40, 60), sheet(lambda u, v: jib(u, 0.985 * v), 5, 40, 60)]
+    for v in (0.24, 0.46, 0.68):  # the seams of the sail
+        boat.append(sheet(lambda u, w, v=v: main(0.04 + 0.86 * u, v + 0.006 * w, 0.03), 7, 40, 4))
+    for k in range(3):  # the tide on it
+        boat.append(sheet(lambda u, w, k=k: main(0.3 + 0.42 * u, 0.285 + 0.045 * k + 0.016 * w + 0.008 * math.sin(4 * math.pi * u), 0.04), 7, 40, 6))
+    for x, y, z in ((-1.5, -0.25, 0.42), (-0.75, -0.4, 0.42)):  # the crew
+        boat.append(lathe([(0, 0), (0.2, 0.02), (0.22, 0.25), (0.17, 0.45), (0.06, 0.52), (0, 0.52)], 12, loc=(x, y, z)))
+        boat.append(sphere(0.14, 12, loc=(x + 0.03, y, z + 0.66)))
+    turned(boat, (9, 3, -8), (0, 0, 0))
+    bump = lambda x, y: 0.1 * math.exp(-((x - 1.6) * 0.9) ** 2 - (y * 1.6) ** 2) + 0.05 * math.cos(5 * math.hypot(x * 0.6, y)) * math.exp(-0.3 * (x * x + y * y))
+    sea(bump=bump, z=-0.05, size=40, waves=((0.09, 0.9, 0.35, 0.4), (0.05, 1.7, -0.4, 1.0)))
+    view(10.4, (-6.2, 0, 2.1), 12, 8)
+    light(-40, 40, sky=0.3)

@@ -1,4 +1,4 @@
-"""Subjects of what clients of an industry gain, and of the ways to work with us. Regions as in subjects.py."""
+"""Subjects of what clients of an industry gain, of the ways to work with us, and of a partner. Regions as in subjects.py."""
 import math
 import numpy as np
 from kit import *
@@ -7,24 +7,30 @@ from scene import subject
 
 # What clients gain, an industry each.
 @subject()
-def stop_button():
-    """Manufacturing: the button that stops a machine."""
-    parts = [slab(rounded(1.5, 1.5, 0.22), 1.1, 5, 2, bevel=0.06)]
-    for x in (-1.2, 1.2):
-        for z in (-1.2, 1.2):
-            parts.append(place(cylinder(0.12, 0.1, 7), (x, -0.57, z), (90, 0, 0)))
-    ahead = dict(loc=(0, -0.55, 0), turn=(90, 0, 0))
-    parts.append(lathe([(1.15, 0), (1.15, 0.1), (1.05, 0.14), (0.7, 0.14)], 7, **ahead))
-    parts.append(lathe([(0.58, 0.1), (0.58, 0.5)], 2, **ahead))
-    parts.append(lathe([(0.56, 0.46), (1.02, 0.5), (1.08, 0.6), (1.08, 0.8), (0.98, 0.98), (0.7, 1.08), (0, 1.12)], 1, **ahead))
-    for k in range(3):  # arrows: turn to let go
-        a0 = math.radians(120 * k + 20)
-        parts.append(tube([(0.66 * math.cos(a), -1.66, 0.66 * math.sin(a)) for a in np.linspace(a0, a0 + 1.1, 14)], 0.07, 7))
-        tip, wide = a0 - 0.28, 0.17
-        parts.append(slab([(0.66 * math.cos(tip), 0.66 * math.sin(tip))] + [((0.66 + s * wide) * math.cos(a0 + 0.06), (0.66 + s * wide) * math.sin(a0 + 0.06)) for s in (1, -1)], 0.1, 7, 7, bevel=0.0, loc=(0, -1.66, 0)))
-    turned(parts, (-24, 0, 0), (0, 0, 1.6))
-    view(4.9, (0, -0.3, 1.75), -28, 10)
-    light(-50, 44, sky=0.34)
+def factory():
+    """Manufacturing: a factory with a saw-tooth roof, its chimney at work."""
+    W, D, H, tooth = 1.05, 1.5, 1.35, 0.85  # of a bay: half its width, half its depth, its wall and its roof
+    saw = [(-3 * W, 0), (3 * W, 0)]
+    for k in (2, 0, -2):
+        saw += [((k + 1) * W, H), ((k - 1) * W, H + tooth)]
+    slab(saw, 2 * D, 1, 2, bevel=0.02)
+    for k in (-2, 0, 2):
+        for x in (-0.36, 0.36):
+            if k < 2:
+                box((0.46, 0.06, 0.6), 7, 0, loc=(k * W + x, -D - 0.02, 0.72))
+    box((1.1, 0.06, 1.0), 7, 0, loc=(2 * W, -D - 0.02, 0.5))
+    for z in (0.3, 0.52, 0.74):
+        box((1.0, 0.08, 0.05), 5, 0, loc=(2 * W, -D - 0.03, z))
+    # the chimney behind the left end, and its smoke
+    x, y = -2.35, 0.5
+    lathe([(0.42, 0), (0.3, 4.0), (0.38, 4.05), (0.38, 4.2), (0.2, 4.2)], 5, loc=(x, y, 0))
+    for z, r in ((3.35, 0.345), (3.7, 0.335)):
+        lathe([(r, z - 0.09), (r - 0.005, z + 0.09)], 7, loc=(x, y, 0))
+    for dx, dz, r in ((0.12, 4.5, 0.32), (0.6, 4.85, 0.46), (1.3, 5.05, 0.56), (2.05, 4.95, 0.44), (2.6, 4.8, 0.28)):
+        sphere(r, 3, loc=(x + dx, y, dz))
+    floor()
+    view(7.0, (0.1, 0, 2.45), 24, 12)
+    light(-30, 44, sky=0.32)
 
 
 @subject()
@@ -106,3 +112,23 @@ def finish_flag():
     sphere(0.17, 12, loc=(-1.62, 0, 4.25))
     view(5.2, (0.2, 0, 2.15), -14, 6)
     light(-50, 44, sky=0.34)
+
+
+# What a partner brings.
+@subject()
+def bricks():
+    """A web builder: toy bricks, the last one above its place."""
+    def brick(across, deep, region, loc, turn=0, tilt=0):
+        parts = [carve((across, deep, 0.96), region, 2, bevel=0.03, loc=(0, 0, 0.48))]
+        for i in range(int(across)):
+            for j in range(int(deep)):
+                x, y = i + 0.5 - across / 2, j + 0.5 - deep / 2
+                parts.append(lathe([(0.3, 0.94), (0.3, 1.16), (0.27, 1.2), (0, 1.2)], region, loc=(x, y, 0)))
+                parts.append(lathe([(0.305, 0.96), (0.305, 1.08)], 7, loc=(x, y, 0)))
+        turned(parts, (0, tilt, turn), loc)
+    brick(4, 2, 1, (0, 0, 0))
+    brick(2, 2, 5, (-1, 0, 0.98))
+    brick(2, 2, 3, (1.0, 0.0, 2.1), 0, 12)
+    floor()
+    view(5.9, (0, 0, 1.55), -32, 24)
+    light(-60, 44, sky=0.32)

@@ -151,17 +151,36 @@ def wealth():
 
 @subject()
 def regtech():
-    """A padlock, closed."""
-    slab(rounded(1.15, 0.95, 0.22), 0.8, 1, 6, loc=(0, 0, 0.98))
-    tube([(-0.72, 0, 1.7), (-0.72, 0, 2.4)] + [(-0.72 * math.cos(a), 0, 2.4 + 0.72 * math.sin(a)) for a in np.linspace(0.05, math.pi - 0.05, 16)] + [(0.72, 0, 2.4), (0.72, 0, 1.7)], 0.2, 2)
-    cylinder(0.26, 0.1, 7, loc=(0, -0.42, 1.12), turn=(90, 0, 0))
-    plate([(-0.12, 0.2), (0.12, 0.2), (0.2, -0.45), (-0.2, -0.45)], 0.1, 7, loc=(0, -0.42, 0.95))
-    for x in (-0.92, 0.92):
-        for z in (0.3, 1.65):
-            sphere(0.09, 7, loc=(x, -0.4, z))
-    floor()
-    view(4.3, (0, 0, 1.6), -26, 11)
-    light(-50, 42, sky=0.3)
+    """A reader with a finger's print on its glass."""
+    slab(rounded(1.5, 1.95, 0.4), 0.6, 1, 2, bevel=0.08)
+    slab(rounded(1.2, 1.5, 0.3), 0.1, 7, 7, bevel=0.01, loc=(0, -0.3, 0.15))
+    inside = lambda x, z: (x / 0.92) ** 2 + ((z - 0.15) / 1.28) ** 2 < 1
+    def ridge(points):
+        """What of a line lies within the print."""
+        part = []
+        for x, z in points:
+            if inside(x, z):
+                part.append((x, -0.4, z))
+            elif len(part) > 5:
+                tube(part, 0.052, 12)
+                part = []
+            else:
+                part = []
+        if len(part) > 5:
+            tube(part, 0.052, 12)
+    for i in range(6):  # loops round the core
+        r = 0.09 + 0.17 * i
+        arch = [(-r * math.cos(t), 0.25 + 1.2 * r * math.sin(t)) for t in np.linspace(0, math.pi, 40)]
+        legs = np.linspace(0, 1.6, 40)[1:]
+        left = [(-r - (0.03 + 0.05 * i) * d * d, 0.25 - d) for d in legs]
+        right = [(r + (0.03 + 0.05 * i) * d * d, 0.25 - d) for d in legs]
+        line = left[::-1] + arch + right
+        gap = (52, 30, 86, 20, 70, 45)[i]  # ridges end and go on
+        ridge(line[:gap])
+        ridge(line[gap + 6:])
+    box((0.5, 0.1, 0.08), 12, 0.02, loc=(0, -0.33, -1.68))
+    view(4.7, (0, 0, 0), -16, 8)
+    light(-50, 44, sky=0.34)
 
 
 @subject()
@@ -198,19 +217,23 @@ def contract_work():
 
 @subject()
 def listings():
-    """A signpost with three boards."""
-    cylinder(0.16, 4.0, 12, loc=(0, 0.2, 2.0))
-    sphere(0.24, 7, loc=(0, 0.2, 4.1))
-    for z, s, face in ((3.35, 1, 1), (2.5, -1, 2), (1.65, 1, 7)):
-        pts = [(-0.5, -0.32), (1.45, -0.32), (1.85, 0), (1.45, 0.32), (-0.5, 0.32)]
-        slab([(s * x, zz) for x, zz in (pts if s > 0 else pts[::-1])], 0.2, face, 6, loc=(0, -0.05, z))
-        if face != 7:
-            for k in range(2):
-                box((1.1 - 0.35 * k, 0.06, 0.09), 7, 0, loc=(s * (0.5 - 0.17 * k), -0.17, z + 0.1 - 0.22 * k))
-    lathe([(0.75, 0), (0.7, 0.12), (0.3, 0.22), (0.16, 0.24)], 8)
+    """The board of an estate agent, a house on it."""
+    box((0.26, 0.26, 4.3), 2, 0.03, loc=(-1.45, 0, 2.15))
+    lathe([(0.24, 0), (0.24, 0.1), (0.1, 0.16), (0.16, 0.3), (0, 0.46)], 7, loc=(-1.45, 0, 4.3))
+    box((3.3, 0.2, 0.2), 2, 0.03, loc=(0.2, 0, 3.75))
+    tube([(-1.4, 0, 2.9), (-0.9, 0, 3.6)], 0.07, 7, smooth=False)
+    for x in (-0.55, 1.35):
+        tube([(x, 0, 3.7), (x, 0, 3.25)], 0.05, 7, smooth=False)
+    slab(rounded(1.4, 1.1, 0.06), 0.16, 5, 7, bevel=0.02, loc=(0.4, 0, 2.15))
+    house = [(-0.62, -0.42), (0.62, -0.42), (0.62, 0.2), (0.86, 0.2), (0.5, 0.52), (0.5, 0.78), (0.3, 0.78), (0.3, 0.7), (0, 0.96), (-0.86, 0.2), (-0.62, 0.2)]
+    holes = [[(-0.16, -0.4), (-0.16, 0.05), (0.16, 0.05), (0.16, -0.4)]] + [[(x - 0.13, -0.12), (x - 0.13, 0.12), (x + 0.13, 0.12), (x + 0.13, -0.12)] for x in (-0.38, 0.38)]
+    plate(house, 0.06, 7, bevel=0.0, holes=holes, loc=(0.4, -0.1, 2.22))
+    for z, w in ((1.56, 1.9), (1.32, 1.2)):
+        box((w, 0.04, 0.1), 7, 0, loc=(0.4, -0.09, z))
+    lathe([(0.62, 0), (0.56, 0.12), (0.2, 0.2)], 8, loc=(-1.45, 0, 0))
     floor()
-    view(4.9, (0.05, 0, 2.05), -14, 8)
-    light(-50, 42, sky=0.3)
+    view(5.3, (0.15, 0, 2.3), -16, 7)
+    light(-50, 42, sky=0.32)
 
 
 @subject()
@@ -320,16 +343,19 @@ def production_planning():
 
 @subject()
 def quality_control():
-    """A magnifying glass over a screw nut."""
-    hexagon = [(1.0 * math.cos(math.pi * k / 3), 1.0 * math.sin(math.pi * k / 3)) for k in range(6)]
-    slab(hexagon, 0.62, 1, 6, holes=[ring(0.5)], loc=(-0.35, 0.2, 0.33), turn=(90, 0, 12))
-    torus(0.47, 0.04, 7, loc=(-0.35, 0.2, 0.52))
-    glass = [torus(1.42, 0.14, 7), lathe([(0.16, 1.5), (0.16, 1.85), (0.24, 1.95), (0.26, 3.3), (0.16, 3.5), (0, 3.52)], 2, turn=(90, 0, 0))]
-    turned(glass, (-14, 6, 40), (-0.35, 0.1, 1.3))
-    for x, y in ((1.6, 1.2), (2.0, 0.6)):
-        slab([(0.42 * math.cos(math.pi * k / 3), 0.42 * math.sin(math.pi * k / 3)) for k in range(6)], 0.3, 3, 6, holes=[ring(0.2)], loc=(x, y, 0.16), turn=(90, 0, 20))
+    """A magnifying glass over one of three screw nuts."""
+    def nut(r, at):
+        hexagon = [(r * math.cos(math.pi * k / 3), r * math.sin(math.pi * k / 3)) for k in range(6)]
+        slab(hexagon, 0.6 * r, 5, 2, holes=[ring(0.5 * r)[::-1]], loc=at, turn=(-90, 0, 14))
+        torus(0.56 * r, 0.05, 7, loc=(at[0], at[1], at[2] + 0.3 * r))
+    nut(1.0, (-0.5, 0.35, 0.3))
+    nut(0.5, (1.75, 1.0, 0.15))
+    nut(0.5, (1.1, 1.95, 0.15))
+    glass = [torus(1.42, 0.15, 12), lathe([(0.14, 1.5), (0.14, 1.8), (0.24, 1.88), (0.27, 3.2), (0.2, 3.4), (0, 3.42)], 3, turn=(90, 0, 0))]
+    glass.append(lathe([(0.25, 1.86), (0.27, 1.95), (0.25, 2.04)], 7, turn=(90, 0, 0)))
+    turned(glass, (0, 0, 42), (-0.5, 0.2, 1.0))
     floor()
-    view(4.9, (0.3, -0.3, 0.7), 0, 42)
+    view(5.7, (0.3, -0.1, 0.5), 0, 60)
     light(-50, 44, sky=0.35)
 
 
@@ -536,23 +562,22 @@ def carbon():
 
 @subject()
 def circular():
-    """Three arrows that follow one another."""
-    R, w = 1.15, 0.6  # from the middle to a side, and the width of a band
+    """The sign of recycling: three folded arrows that follow one another."""
+    R, w = 1.62, 0.62  # from the middle to a side, and the width of a band
 
     def on(k, along, inwards):
         """A point on a side of the triangle, from the middle of that side."""
         t = math.radians(30 - 120 * k)
         r = R - inwards
         return (r * math.cos(t) + along * math.sin(t), r * math.sin(t) - along * math.cos(t))
-    end, bend = R * math.sqrt(3), (R - w) * math.sqrt(3)
+    bend = (R - w) * math.sqrt(3)  # where bands meet on their inner side
+    flat = R * math.sqrt(3) - 0.82  # where a corner is cut off
     for k in range(3):
-        # a band round a corner of the triangle, and the arrow it ends in
-        band = [on(k - 1, 0.5, 0), on(k - 1, end - 0.45, 0), on(k, 0.45 - end, 0), on(k, -0.6, 0), on(k, -0.6, -0.3),
-                on(k, 0.28, w / 2), on(k, -0.6, w + 0.3), on(k, -0.6, w), on(k, -bend, w), on(k - 1, 0.5, w)]
-        slab(band[::-1], 0.42, (1, 2, 3)[k], 7, bevel=0.03, loc=(0, 0, 1.5))
-    floor(z=0.3)
-    view(4.9, (0, 0, 1.85), -22, 10)
-    light(-50, 42, sky=0.34)
+        # a band up to its fold, and from the fold to the arrow it ends in
+        slab([on(k - 1, 0.34, 0), on(k - 1, flat, 0), on(k, -flat, 0), on(k, -bend, w), on(k - 1, 0.34, w)][::-1], 0.3, 3, 7, bevel=0.02)
+        slab([on(k, -flat, 0), on(k, -0.42, 0), on(k, -0.42, -0.36), on(k, 0.22, w / 2), on(k, -0.42, w + 0.36), on(k, -0.42, w), on(k, -bend, w)][::-1], 0.34, 5, 7, bevel=0.02, loc=(0, -0.1, 0))
+    view(5.9, (0.0, 0, 0.42), -10, 6)
+    light(-50, 44, sky=0.34)
 
 
 @subject()

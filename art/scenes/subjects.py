@@ -632,44 +632,17 @@ def defence():
 
 @subject()
 def education():
-    """An open book, one leaf lifting like a wave."""
-    W, D = 1.95, 1.3
-    def leaf(s, lift, curl, off=0.0):
-        def f(u, v):
-            x = W * u
-            z = 0.06 + lift * math.sin(math.pi * min(1, u * 1.02) ** 0.6) * (1 - 0.35 * u) + curl * u ** 2 + off
-            return (s * x, (2 * v - 1) * D, z)
-        return f
-    for s in (-1, 1):
-        g = leaf(s, 0.34, 0.0)
-        sheet(lambda u, v: g(u, v), 1 if s > 0 else 2, 50, 30)
-        # the block's two visible sides
-        sheet(lambda u, v: (g(u, 0)[0], -D, g(u, 0)[2] * v), 3, 50, 6)
-        sheet(lambda u, v: (s * W, (2 * u - 1) * D, g(1, 0)[2] * v), 3, 30, 6)
-        for r in range(8):
-            if s > 0 and r in (0, 1, 2, 3):
-                continue
-            v0 = 0.84 - 0.1 * r
-            e = 0.84 if r not in (3, 7) else 0.52
-            sheet(lambda u, v: (lambda p: (p[0], p[1], p[2] + 0.012))(g(0.16 + (e - 0.16) * u, v0 + 0.036 * (v - 0.5))), 7, 40, 4)
-        if s > 0:
-            sheet(lambda u, v: (lambda p: (p[0], p[1], p[2] + 0.012))(g(0.18 + 0.64 * u, 0.55 + 0.32 * v)), 4, 40, 20)
-        box((W + 0.12, 2 * D + 0.2, 0.06), 7, 0.01, loc=(s * (W + 0.1) / 2, 0, 0.0))
-    # the leaf in the air
-    def air(u, v):
-        a = math.radians(118 - 62 * u ** 1.3 + 10 * (v - 0.5) * u)
-        x = z = 0.0
-        n = 24
-        for i in range(n):
-            q = u * (i + 0.5) / n
-            b = math.radians(104 - 78 * q ** 1.2 + 14 * (v - 0.5) * q)
-            x += math.cos(b) * u * W * 0.98 / n
-            z += math.sin(b) * u * W * 0.98 / n
-        return (x, (2 * v - 1) * D * 0.995, 0.12 + z)
-    sheet(air, 5, 50, 30, solidify=0.015)
-    floor(z=-0.03)
-    view(5.2, (0.05, 0, 0.5), 24, 32)
-    light(-58, 40, sky=0.28)
+    """A mortarboard, its tassel over the edge."""
+    parts = [lathe([(0.98, -0.95), (1.02, -0.9), (0.92, 0.0), (0, 0.0)], 3, loc=(0, 0, -0.02))]
+    parts.append(lathe([(1.0, -0.98), (1.05, -0.93), (1.03, -0.75)], 7))
+    parts.append(carve((3.3, 3.3, 0.14), 5, 7, bevel=0.01, loc=(0, 0, 0.07), turn=(0, 0, 45)))
+    parts.append(lathe([(0.17, 0), (0.17, 0.06), (0.08, 0.12), (0, 0.12)], 7, loc=(0, 0, 0.14)))
+    cord = [(0, 0, 0.24), (0.5, -0.4, 0.2), (1.1, -0.9, 0.2), (1.32, -1.1, 0.2), (1.4, -1.17, 0.0), (1.4, -1.17, -0.6)]
+    parts.append(tube(cord, 0.055, 7))
+    parts.append(lathe([(0, 0.02), (0.12, 0.0), (0.12, -0.14), (0.09, -0.18), (0.2, -0.85), (0, -0.86)], 7, loc=(1.4, -1.17, -0.55)))
+    turned(parts, (8, -10, 0), (0, 0, 0.5))
+    view(5.0, (0.05, 0, 0.3), -12, 24)
+    light(-55, 44, sky=0.32)
 
 
 @subject()

@@ -4,7 +4,7 @@ import { defineLayout } from '../../content/section.ts';
 
 /** The part of a picture that it shows: a hero's first, which the page has fetched already. */
 export const CROP = {
-  cuts: ['hero', 'horizon', 'strip', 'ribbon', 'wide', 'card', 'square', 'band'],
+  cuts: ['hero', 'horizon', 'wide', 'card', 'square', 'band'],
   cropped: true,
 } as const satisfies PlateUse;
 

@@ -4,9 +4,6 @@ import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './PageHero.module.css';
 import type { PageHeroIn } from './props.ts';
 
-/** From which width to height on a picture is drawn for a low band. */
-const LOW_FROM = 4;
-
 /** One statement, a lead, and a picture across the page. */
 export function Band({ id, heading, lead, picture, focus }: PageHeroIn<'band'>) {
   return (
@@ -17,12 +14,7 @@ export function Band({ id, heading, lead, picture, focus }: PageHeroIn<'band'>) 
         </h1>
         <p className={classNames(styles.lead, styles.reason)}>{lead}</p>
       </Wrap>
-      <Plate
-        picture={picture}
-        focus={focus}
-        eager
-        className={picture.width / picture.height >= LOW_FROM ? styles.low : styles.high}
-      />
+      <Plate picture={picture} focus={focus} eager className={styles.across} />
     </>
   );
 }

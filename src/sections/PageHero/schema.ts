@@ -37,7 +37,7 @@ const lead = paragraph(320).describe(
 
 const actions = z.array(link).max(2).default([]).describe('Up to two buttons.');
 
-const CUTS: readonly [Cut, ...Cut[]] = ['horizon', 'strip', 'ribbon', 'hero', 'wide'];
+const CUTS: readonly [Cut, ...Cut[]] = ['horizon', 'strip', 'hero', 'wide'];
 const PICTURE = 'The picture: a plate of art/registry.ts by its key, or a file of your own.';
 const focus = z
   .enum(['left', 'centre', 'right'])
