@@ -324,9 +324,15 @@ export const PICTURES = {
   ferry: object('deep', [41, 10, 86, 82], {
     focus: [63, 30],
     buoy: [70.2, 16, 1.4],
-    lines: 36,
+    lines: 28,
     changes: {
-      surfaces: { 1: { albedo: 0.62 }, 2: { albedo: 0.6 }, 3: { albedo: 0.5 }, 5: { albedo: 0.8 } },
+      surfaces: {
+        10: { density: 0.6 },
+        1: { albedo: 0.62 },
+        2: { albedo: 0.6 },
+        3: { albedo: 0.5 },
+        5: { albedo: 0.8 },
+      },
     },
   }),
   anchor: object('pale', [70, 10, 89, 85], {
