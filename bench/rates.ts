@@ -16,7 +16,7 @@ import { mailFolder } from '../server/mail/mail-folder.ts';
 import { openStore } from '../server/store/open-store.ts';
 import { cpuSeconds, pidOf, residentMegabytes } from './process-use.ts';
 import { circumstances, writeReport } from './report.ts';
-import { makeGround, nextForm, report, sendForm, until } from './torture/harness.ts';
+import { makeGround, nextForm, report, sendForm, until, webhookAt } from './torture/harness.ts';
 
 const DIST = resolve(import.meta.dirname, '../dist');
 
@@ -205,14 +205,18 @@ async function secretOf(data: string): Promise<Buffer> {
 }
 
 /**
- * Enquiries acknowledged in a second of processor time, while the mail server accepts connections and says nothing: mails
- * that were sent meanwhile would count as enquiries' time, and how many these are differs from run to run.
+ * Enquiries acknowledged in a second of processor time, while mail server and webhook accept connections and say nothing:
+ * what was sent meanwhile would count as enquiries' time, and how much that is differs from run to run.
  */
 async function acknowledgeForms(env: Record<string, string>, data: string): Promise<Rounds> {
   const silent = createServer();
   const port = await listen(silent);
-  const url = `smtp://127.0.0.1:${port}`;
-  const running = await startServer({ ...env, DATA: data, SMTP_URL: url });
+  const running = await startServer({
+    ...env,
+    ...webhookAt(`http://127.0.0.1:${port}/`),
+    DATA: data,
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+  });
   const pid = pidOf(running);
   const secret = await secretOf(data);
   await sendForms(WARM_UP_FORMS, running.url, secret);

@@ -121,7 +121,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   );
 
   const app: FastifyInstance = fastify({
-    ...logOptions(logLevel, logStream),
+    ...logOptions(logLevel, options.metrics?.answered, logStream),
     trustProxy: options.trustProxy.length > 0 && isProxy,
     // A visitor whose connection is still open while the process stops gets the page, not an error.
     return503OnClosing: false,
@@ -132,6 +132,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
           requestTimeout: TIMEOUTS.request,
           keepAliveTimeout: TIMEOUTS.idle,
           connectionsCheckingInterval: TIMEOUTS.check,
+          // Of requests without a body nothing is read.
+          optimizeEmptyRequests: true,
         },
         connections.limit(handle),
       );
@@ -150,6 +152,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
     frameworkErrors: (_error, request, reply) =>
       sendText(request as FastifyRequest, reply as FastifyReply, 400, 'Bad request'),
   });
+
+  app.decorate('endQuiet', (since) => connections.endQuiet(since));
 
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -181,7 +185,6 @@ export function buildApp(options: AppOptions): FastifyInstance {
   // What remains are methods that Fastify has no name for.
   app.setNotFoundHandler(refuseMethod);
 
-  options.metrics?.watch(app);
   const serveFile = fileHandler(site, isSecure);
   app.register(staticRoutes, { serveFile });
 

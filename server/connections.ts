@@ -55,6 +55,8 @@ interface Connection {
   inFlight: number;
   /** When the last answer ended, or the connection began, on the clock of `performance`. */
   quietSince: number;
+  /** Bytes that had been read by then. */
+  bytesRead: number;
 }
 
 /**
@@ -101,12 +103,22 @@ export class Connections {
         return;
       }
       connection.inFlight += 1;
-      response.once('close', () => {
+      // It comes once; `once` would cost another object for each request.
+      response.on('close', () => {
         connection.inFlight -= 1;
         connection.quietSince = performance.now();
+        connection.bytesRead = socket.bytesRead;
       });
       handle(request, response);
     };
+  }
+
+  /** Ends connections that have been quiet since a time on the clock of `performance`. */
+  endQuiet(since: number): void {
+    for (const [socket, { inFlight, quietSince, bytesRead }] of this.#open) {
+      // Bytes since the last answer are the beginning of a request.
+      if (inFlight === 0 && quietSince <= since && socket.bytesRead === bytesRead) socket.destroy();
+    }
   }
 
   #admit(socket: Socket): void {
@@ -128,7 +140,7 @@ export class Connections {
     }
     own.add(socket);
     this.#bySender.set(sender, own);
-    this.#open.set(socket, { sender, inFlight: 0, quietSince: performance.now() });
+    this.#open.set(socket, { sender, inFlight: 0, quietSince: performance.now(), bytesRead: 0 });
     socket.once('close', () => this.#forget(socket));
   }
 

@@ -21,11 +21,26 @@ export interface LogStream {
   write(line: string): void;
 }
 
+/** The levels at which each request is written down. */
+export const REQUEST_LEVELS: ReadonlySet<string> = new Set(['info', 'debug', 'trace']);
+
+/** Hears of an answer: the kind of its route, and its status. */
+export type OnAnswered = (kind: string, status: number) => void;
+
 /**
  * One line for each answered request: id, method, kind of route, status, milliseconds.
  * Never the address asked for, a header or the IP: all of them can hold personal data.
  */
 class RequestLog extends LogController {
+  readonly #isWritten: boolean;
+  readonly #onAnswered: OnAnswered | undefined;
+
+  constructor(isWritten: boolean, onAnswered: OnAnswered | undefined) {
+    super({ requestIdLogLabel: 'id' });
+    this.#isWritten = isWritten;
+    this.#onAnswered = onAnswered;
+  }
+
   override incomingRequest(): void {}
 
   override routeNotFound(): void {}
@@ -35,10 +50,15 @@ class RequestLog extends LogController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): void {
+    // Most servers want neither; Fastify makes the route's options anew each time.
+    if (!this.#isWritten && !this.#onAnswered) return;
+    const { kind = 'none' } = request.routeOptions.config;
+    this.#onAnswered?.(kind, reply.statusCode);
+    if (!this.#isWritten) return;
     reply.log.info(
       {
         method: request.method,
-        kind: request.routeOptions.config.kind ?? 'none',
+        kind,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         ...(error && { cut: true }),
@@ -68,20 +88,22 @@ function serializeError(error: Error & { code?: unknown }) {
 /**
  * The part of Fastify's options that decides what is logged.
  *
- * @param level least severe level that is written; `silent` builds no logger at all
+ * @param level least severe level that is written; `silent` builds no logger at all, unless answers are to be counted
+ * @param onAnswered counts answers, where that is wanted
  * @param stream where lines go; standard output if not given
  */
 export function logOptions(
   level: Config['logLevel'],
+  onAnswered?: OnAnswered,
   stream: LogStream = process.stdout,
 ): Pick<FastifyServerOptions, 'logger' | 'logController' | 'genReqId'> {
   // Counted ids would start anew with every start of the process: the prefix keeps them apart in the log.
   const prefix = randomBytes(4).toString('hex');
   let count = 0;
   return {
-    logController: new RequestLog({ requestIdLogLabel: 'id' }),
+    logController: new RequestLog(REQUEST_LEVELS.has(level), onAnswered),
     genReqId: () => `${prefix}-${(count++).toString(36)}`,
-    logger: level !== 'silent' && {
+    logger: (level !== 'silent' || onAnswered !== undefined) && {
       level,
       base: null,
       serializers: {

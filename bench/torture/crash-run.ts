@@ -21,6 +21,7 @@ import {
   type SentForm,
   sendForm,
   until,
+  webhookAt,
 } from './harness.ts';
 
 /** What each enquiry orders here: two mails, and the call of a webhook. */
@@ -153,10 +154,7 @@ export async function runCrash({
     ...ground.env,
     SMTP_URL: smtp.url,
     MAIL_TIMEOUT: '2',
-    METRICS: '0',
-    WEBHOOK_URL: hook.url,
-    WEBHOOK_SECRET: 'a secret that nobody guesses',
-    WEBHOOK_PRIVATE: 'allow',
+    ...webhookAt(hook.url),
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   };
   const open = () => openStore({ databaseUrl, data: ground.env.DATA });

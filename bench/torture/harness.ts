@@ -23,14 +23,26 @@ export async function makeGround() {
   const site = await writeSite();
   return {
     folder,
-    /** For the server: settings of every run. */
-    env: { DIST: site.folder, DATA: join(folder, 'data'), ENQUIRY_LIMIT: '1000000' },
+    /** For the server: settings of every run. It counts what it does, as in operation. */
+    env: {
+      DIST: site.folder,
+      DATA: join(folder, 'data'),
+      ENQUIRY_LIMIT: '1000000',
+      METRICS: '0',
+    },
     remove: async () => {
       await site.remove();
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
+
+/** For the server: a webhook on this machine that hears of each enquiry. */
+export const webhookAt = (url: string) => ({
+  WEBHOOK_URL: url,
+  WEBHOOK_SECRET: 'a secret that nobody guesses',
+  WEBHOOK_PRIVATE: 'allow',
+});
 
 /** A form that was sent, by its address, which no other form has. */
 export interface SentForm {

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MAX_FILE_BYTES, MAX_LENGTH } from '../../contract/limits.ts';
 import { DiskSpace } from '../disk-space.ts';
 import { FORMS } from '../fixture-site.ts';
-import { openConnection } from '../fixture-socket.ts';
+import { exchange, openConnection } from '../fixture-socket.ts';
 import { startLine } from '../store/fixture-line.ts';
 import { startPostgres } from '../store/fixture-postgres.ts';
 import { type FilePart, multipartBody, startService, VALID } from './fixture-service.ts';
@@ -526,6 +526,18 @@ test('instances on one Postgres share what a sender may send', async () => {
   for (const { stop } of instances) await stop();
   await postgres.stop();
 }, 60_000);
+
+test.each([
+  ['multipart/form-data; boundary=b', 400],
+  ['application/x-www-form-urlencoded', 422],
+  ['text/plain', 415],
+])('a request as %s that has no body is answered like any other', async (type, status) => {
+  await service.app.listen({ host: '127.0.0.1', port: 0 });
+  // A listening TCP server has an address, never a pipe's name.
+  const { port } = service.app.server.address() as AddressInfo;
+  const head = `POST /enquiries HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nConnection: close\r\n\r\n`;
+  expect(await exchange(port, head)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+});
 
 test('a proxy that changes the Host is found by the first refused form, in one line', async () => {
   const lines: string[] = [];

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { REQUEST_LEVELS } from '../log.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { chooseCoding } from './accept-encoding.ts';
 import { parseRange } from './byte-range.ts';
@@ -9,9 +10,6 @@ import type { Site } from './site.ts';
 
 /** Seconds that a redirect may be kept: long enough to save a trip, short enough to outlive a mistake. */
 const REDIRECT_MAX_AGE = 3600;
-
-/** The log levels at which requests are written down. */
-const REQUEST_LEVELS: ReadonlySet<string> = new Set(['info', 'debug', 'trace']);
 
 function choose(file: StaticFile, headers: IncomingHttpHeaders): Representation {
   const { representations } = file;
