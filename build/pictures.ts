@@ -1,6 +1,7 @@
 /** Draws every picture of the site, those of its content included: `npm run art`, and the first step of a build. */
 import { existsSync, statSync } from 'node:fs';
 import process from 'node:process';
+import { setTimeout } from 'node:timers/promises';
 import { drawingName, drawPlates } from '../art/draw.ts';
 import { type Content, readContent } from '../src/content/check.ts';
 import { drawingsIn, unreadProblem } from '../src/content/pictures.ts';
@@ -38,8 +39,25 @@ async function draw({ entries }: Content): Promise<string> {
 /** What content showed when its pictures were drawn last. */
 let shown = '';
 
-/** Draws the pictures of content as it is now, where they have changed; what is wrong with them is written to the terminal. */
-export async function redrawPictures(): Promise<void> {
+/** How long files that change together, as when git brings a branch, are waited for, in ms. */
+const TOGETHER_MS = 50;
+
+/** The next look at content, where one has been asked for and not begun. */
+let next: Promise<void> | undefined;
+
+/**
+ * Draws the pictures of content as it is now, where they have changed; what is wrong with them is written to the terminal.
+ * Content is read once for all files that change together.
+ */
+export function redrawPictures(): Promise<void> {
+  next ??= setTimeout(TOGETHER_MS).then(() => {
+    next = undefined;
+    return redraw();
+  });
+  return next;
+}
+
+async function redraw(): Promise<void> {
   const content = readContent('.');
   const drawings = drawingsIn(content.entries).map(({ entry: _, ...drawing }) => drawing);
   // A photograph that took the place of another has the same name.

@@ -245,7 +245,7 @@ function missingCut(key: PlateKey, { cuts, thumb = cuts }: PlateUse) {
 
 function missingMark(name: string) {
   const known = markNames(name);
-  return known.includes(name) ? undefined : `no icon "${name}"; ${expectation(name, known)}`;
+  return known.has(name) ? undefined : `no icon "${name}"; ${expectation(name, [...known])}`;
 }
 
 function logoFault(root: string, { source }: Entry, name: string) {

@@ -65,17 +65,26 @@ function technologyMark(icon: string): Mark {
   }
 }
 
-/** The marks that there are in the set of a name such as `simple-icons:react`. */
-export function markNames(name: string): string[] {
-  const [set] = name.split(':');
+/** The names of each set that was asked for: of thousands of files, which don't change while the process runs. */
+const namesOfSets = new Map<string, ReadonlySet<string>>();
+
+function readNames(set: string): string[] {
   if (set === 'logos') {
     const logos: IconifySet = require('@iconify-json/logos/icons.json');
-    return Object.keys(logos.icons).map((icon) => `logos:${icon}`);
+    return Object.keys(logos.icons);
   }
   const folder = set === 'simple-icons' ? 'simple-icons' : 'lucide-static';
   return readdirSync(`node_modules/${folder}/icons`)
     .filter((file) => file.endsWith('.svg'))
-    .map((file) => `${set}:${file.slice(0, -'.svg'.length)}`);
+    .map((file) => file.slice(0, -'.svg'.length));
+}
+
+/** The marks that there are in the set of a name such as `simple-icons:react`. */
+export function markNames(name: string): ReadonlySet<string> {
+  const [set = ''] = name.split(':');
+  const names = namesOfSets.get(set) ?? new Set(readNames(set).map((icon) => `${set}:${icon}`));
+  namesOfSets.set(set, names);
+  return names;
 }
 
 /** Where the sprite of all technology marks is served: src/pages/technologies.svg.ts. */
