@@ -1,6 +1,9 @@
 /** The fast gate, `npm run check`: everything that can be said without a browser or a build. */
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import process from 'node:process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
 
 /** Commands as npm finds them: the project's own programs come first on its path. */
 const checks: readonly {
@@ -22,18 +25,23 @@ const checks: readonly {
   { name: 'licences', command: ['node', 'tools/licences.ts', '--check'] },
 ];
 
-const failed: string[] = [];
-for (const { name, command, remedy } of checks) {
-  const [program, ...args] = command;
+/** Runs one of them, and says how it ended. @returns whether all is well */
+async function passes({ name, command: [program, ...args], remedy }: (typeof checks)[number]) {
   const start = performance.now();
-  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+  const fault = await run(program, args, { maxBuffer: Number.POSITIVE_INFINITY }).then(
+    () => undefined,
+    (error: { stdout?: string; stderr?: string; message: string }) =>
+      `${error.stdout ?? ''}${error.stderr ?? ''}` || error.message,
+  );
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${status === 0 ? 'ok    ' : 'failed'} ${name} (${seconds} s)`);
-  if (status !== 0) {
-    failed.push(name);
-    console.log([stdout + stderr, ...(remedy ? [`${remedy}\n`] : [])].join(''));
-  }
+  console.log(`${fault === undefined ? 'ok    ' : 'failed'} ${name} (${seconds} s)`);
+  if (fault !== undefined) console.log([fault, ...(remedy ? [`${remedy}\n`] : [])].join(''));
+  return fault === undefined;
 }
+
+// All at once: each takes one processor.
+const passed = await Promise.all(checks.map(passes));
+const failed = checks.filter((_, index) => !passed[index]).map(({ name }) => name);
 if (failed.length > 0) {
   console.error(`check: ${failed.join(', ')} failed`);
   process.exit(1);
