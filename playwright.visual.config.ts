@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import base, { CHROMIUM, chromium } from './playwright.config.ts';
+import base, { CHROMIUM, chromium, SITE_SERVER } from './playwright.config.ts';
 
 /** Key pages beside their approved pictures, in one engine: `npm run test:visual`. */
 export default defineConfig({
@@ -8,6 +8,7 @@ export default defineConfig({
   testMatch: '*.visual.ts',
   // The whole browser: its pictures are those that were approved.
   projects: [{ name: 'chromium', use: chromium(CHROMIUM) }],
+  webServer: SITE_SERVER,
   outputDir: 'test-results/visual',
   snapshotPathTemplate: '{testDir}/approved/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: 'test-results/visual.json' }]],

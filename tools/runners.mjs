@@ -72,7 +72,7 @@ export const RUNNERS = {
     read: ofVitest,
   },
   'quick-browser': {
-    args: [...PLAYWRIGHT, '--project=chromium', '--grep=@handful'],
+    args: [...PLAYWRIGHT, '--config', 'playwright.quick.config.ts'],
     report: BROWSER_REPORT,
     read: ofPlaywright,
   },

@@ -68,10 +68,9 @@ for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
       expect(cameFrom(sender)).toBeUndefined();
     });
 
-    test('what the service refuses stands beside its field, and the words are kept', async ({
-      page,
-      expectError,
-    }) => {
+    test('what the service refuses stands beside its field, and the words are kept', {
+      tag: '@one-engine',
+    }, async ({ page, expectError }) => {
       expectError(/\b422\b/);
       const sender = newSender();
       await start(page);

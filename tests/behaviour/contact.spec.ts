@@ -174,7 +174,7 @@ for (const { address, engines, button, companyRequired, lookingFor, hearAbout } 
 for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
   test.describe(`the address chooses, JavaScript ${scripts}`, { tag }, () => {
     test.use({ javaScriptEnabled });
-    test('what is looked for, where the form has it', async ({ page }) => {
+    test('what is looked for, where the form has it', { tag: '@one-engine' }, async ({ page }) => {
       await page.goto('/contact?looking-for=consulting#enquiry');
       await expect(field(page, 'looking-for')).toHaveValue('consulting');
       await page.goto('/contact?looking-for=lighthouses');
@@ -349,7 +349,9 @@ test('without a connection nothing is lost, and it can be sent later', async ({
   await expect.poll(() => mailsAbout(sender)).toEqual(['confirmation.eml', 'team.eml']);
 });
 
-test('every part of the form is at least 24 px where it is pressed', async ({ page }) => {
+test('every part of the form is at least 24 px where it is pressed', {
+  tag: '@one-engine',
+}, async ({ page }) => {
   await open(page);
   for (const control of await form(page)
     .locator(':is(button, select, [type=checkbox]):visible')

@@ -90,7 +90,7 @@ test('whichever is chosen, its picture and its title are in view, and so is its 
   }
 });
 
-test('the list stands beside the record from 769 px', async ({ page }) => {
+test('the list stands beside the record from 769 px', { tag: '@one-engine' }, async ({ page }) => {
   for (const [width, isBeside] of [
     [769, true],
     [768, false],
@@ -121,7 +121,9 @@ test('Back, Forward and reload keep the choice', async ({ page }) => {
   await expectChosen(page, 'Energy');
 });
 
-test('choosing again what is chosen adds nothing to the history', async ({ page }) => {
+test('choosing again what is chosen adds nothing to the history', { tag: '@one-engine' }, async ({
+  page,
+}) => {
   await open(page);
   const before = await page.evaluate(() => history.length);
   await list(page).getByRole('link', { name: 'Architecture' }).click();

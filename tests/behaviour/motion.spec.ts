@@ -65,7 +65,7 @@ test.describe('parallax', () => {
     }
   });
 
-  test('no drift at 768 px and less', async ({ page }) => {
+  test('no drift at 768 px and less', { tag: '@one-engine' }, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 });
     await page.goto('/');
     await card(page).scrollIntoViewIfNeeded();

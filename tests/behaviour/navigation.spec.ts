@@ -22,7 +22,7 @@ const overlay = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const burger = (page: Page) => bar(page).getByRole('button', { name: 'Menu', exact: true });
 
 test.describe('the bar', () => {
-  test('is transparent on home and white elsewhere', async ({ page }) => {
+  test('is transparent on home and white elsewhere', { tag: '@one-engine' }, async ({ page }) => {
     const ground = () => bar(page).evaluate((element) => getComputedStyle(element).backgroundColor);
     await page.goto('/');
     expect(await ground()).toBe('rgba(0, 0, 0, 0)');
@@ -295,12 +295,14 @@ test.describe('the bar follows the page', () => {
   const scroll = (page: Page, to: number) =>
     page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), to);
 
-  for (const { path, width } of [
+  for (const { path, width, tag = [] } of [
     { path: '/', width: 1440 },
-    { path: '/services', width: 1440 },
-    { path: '/services', width: 769 },
+    { path: '/services', width: 1440, tag: '@one-engine' },
+    { path: '/services', width: 769, tag: '@one-engine' },
   ]) {
-    test(`on ${path} at ${width} px, with a ground, and nothing moves`, async ({ page }) => {
+    test(`on ${path} at ${width} px, with a ground, and nothing moves`, { tag }, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       await page.locator('[data-menu-bar="ready"]').waitFor();
@@ -340,7 +342,9 @@ test.describe('the bar follows the page', () => {
       .toBe(await bar(page).evaluate((element) => element.getBoundingClientRect().height));
   });
 
-  test('the hamburger stands at 768 px, the items from 769', async ({ page }) => {
+  test('the hamburger stands at 768 px, the items from 769', { tag: '@one-engine' }, async ({
+    page,
+  }) => {
     await page.goto('/services');
     await page.setViewportSize({ width: 768, height: 900 });
     await expect(burger(page)).toBeVisible();
