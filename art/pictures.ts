@@ -180,12 +180,9 @@ export const PICTURES = {
     buoy: [18.6, 74.4, 1.62],
     wide: { frame: [49, 23, 93, 70] },
   }),
-  'software-development': object('dark', [2, 19, 95, 84], {
+  'software-development': object('dark', [2, 19, 97, 83], {
     lines: 47,
-    changes: {
-      ...CLEAR,
-      surfaces: { 5: { heading: 0, relief: 0.4, albedo: 0.4, most: 0.5, edge: false } },
-    },
+    changes: { ...CLEAR, surfaces: { 1: { albedo: 1.3 }, 4: { heading: -0.5, albedo: 1.3 } } },
   }),
   'web-development': object('pale', [10, 6, 98, 88], { lines: 46, buoy: [12, 86, 1.8] }),
   'mobile-development': object('deep', [24, 8, 76, 75], {

@@ -118,7 +118,7 @@ def fintech():
 
 @subject()
 def software_development():
-    """A boat on the stocks: keel, stem and ribs, the lowest planks on."""
+    """A boat on the stocks: keel, stem and ribs, half of her planks on."""
     L = 2.7
     def section(x, t):
         # t 0 keel to 1 sheer; x -1 stern to 1 bow
@@ -133,11 +133,13 @@ def software_development():
     tube([(-0.93 * L, 0, -0.75), (-0.98 * L, 0, 0.2), (-1.02 * L, 0, 1.4)], 0.18, 2)
     for s in (-1, 1):
         tube([(x * L, s * section(x, 1)[0] * 1.03, section(x, 1)[1]) for x in np.linspace(-0.97, 1.0, 30)], 0.12, 2)
-    def planks(u, v):
-        x = -0.95 + 1.9 * u
-        w, z = section(x, 0.02 + 0.42 * v)
-        return (x * L, -(w + 0.17), z - 0.02)
-    sheet(planks, 1, 60, 12, solidify=0.05)
+    # strakes, the upper ones begun from the stern: behind them the ribs stand free
+    for k, end in enumerate((0.93, 0.94, 0.95, 0.96, 0.5, 0.05)):
+        def strake(u, v, k=k, end=end):
+            x = -0.95 + (end + 0.95) * u
+            w, z = section(x, 0.04 + 0.14 * (k + 0.92 * v))
+            return (x * L, -(w + 0.17), z - 0.02)
+        sheet(strake, (1, 4)[k % 2], 60, 8, solidify=0.05)
     for x in (-0.6, 0.0, 0.6):
         box((0.34, 1.2, 0.5), 7, 0.03, loc=(x * L, 0, -1.15))
     floor(z=-1.4)
