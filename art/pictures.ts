@@ -286,7 +286,9 @@ export const PICTURES = {
   'smart-metering': object('tint', [19, 5, 82, 90], { lines: 46 }),
   forecasting: object('paper', [5, 9, 89, 92]),
   carbon: object('deep', [18, 7, 95, 88], { changes: CLEAR }),
-  circular: object('pale', [10, 14, 90, 91]),
+  circular: object('pale', [10, 14, 90, 91], {
+    changes: { ...CLEAR, surfaces: { 3: { albedo: 0.4 }, 5: { heading: 0.6, albedo: 0.75 } } },
+  }),
   'patient-records': object('tint', [9, 15, 94, 87]),
   triage: object('paper', [4, 15, 97, 82]),
   devices: object('deep', [26, 20, 79, 80], { bleeds: true }),
