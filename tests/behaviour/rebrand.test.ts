@@ -172,7 +172,7 @@ test(
   'every test of any content, and every unit test of what reads content, passes there',
   () => {
     // What else art/ tests is drawn from nothing of the owner's.
-    const parts = ['art/registry', 'build', 'contract', 'src', 'tools', 'tests/content'];
+    const parts = ['art/registry', 'build/', 'contract/', 'src/', 'tools/', 'tests/content/'];
     const report = 'test-results/unit.json';
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
     // A package is made of packages that are there; the copy has links to them.
