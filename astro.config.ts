@@ -30,7 +30,6 @@ export default defineConfig({
   trailingSlash: 'never',
   // services.html, not services/index.html: the address without a trailing slash is the file's own.
   build: { format: 'file', inlineStylesheets: 'never' },
-  compressHTML: true,
   devToolbar: { enabled: false },
   integrations: [
     react(),

@@ -10,36 +10,32 @@ import type { Photograph } from './own/subject.ts';
 import { picture } from './picture.ts';
 import type { Subject } from './registry.ts';
 
-/** Hexadecimal digits in a file's name that tell its versions apart. Pages name up to 60 pictures, and digits don't compress. */
-const HASH_DIGITS = 6;
-
-/** Writes a file, named by what it holds. @returns its name */
-async function written(name: string, { extension, content }: Delivery): Promise<string> {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, HASH_DIGITS);
-  const file = `${name.replace(/[/@]/g, '-')}.${hash}.${extension}`;
+/** Writes a file. @returns its path */
+async function written({ path, hashed }: Job, { extension, content }: Delivery): Promise<string> {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const file = hashed ? `${path}.${hash}.${extension}` : `${path}.${extension}`;
   await writeFile(join(String(workerData), file), content);
   return file;
 }
 
-async function drawPlate({ name, key, seed, cut }: Job, subject: Subject): Promise<Drawn> {
+async function drawPlate(job: Job, subject: Subject): Promise<Drawn> {
+  const { name, key, seed, cut } = job;
   const size = CUTS[cut];
   const { svg, focus } = await picture(seed, subject, cut);
   const delivery = await deliver(svg, size);
-  const file = await written(name, delivery);
+  const file = await written(job, delivery);
   const { width, height } = size;
   return { name, file, width, height, key, bytes: delivery.bytes, ...(focus && { focus }) };
 }
 
-async function drawPhotograph(
-  { name, key, cut }: Job,
-  photograph: Photograph,
-): Promise<Drawn | Unread> {
+async function drawPhotograph(job: Job, photograph: Photograph): Promise<Drawn | Unread> {
+  const { name, key, cut } = job;
   // Loading sharp costs more than most plates, and few need it.
   const { develop } = await import('./own/develop.ts');
   try {
     const { files, size, focus } = await develop(photograph, cut);
     const [{ bytes }] = files;
-    const [file = '', ...avif] = await Promise.all(files.map((each) => written(name, each)));
+    const [file = '', ...avif] = await Promise.all(files.map((each) => written(job, each)));
     const widths = avif.map((each, index) => ({ file: each, width: files[index + 1]?.width ?? 0 }));
     const [x, y] = focus;
     return {

@@ -3,8 +3,8 @@
  * .cache/art/manifest.json. A plate whose parameters and generator haven't changed is not drawn again.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
 import process from 'node:process';
 import { CUTS, type Cut } from './cuts.ts';
 import type { Focus } from './engraver/crop.ts';
@@ -23,12 +23,16 @@ const MANIFEST = join(CACHE, 'manifest.json');
 export interface Job {
   name: string;
   key: string;
+  /** Its path in public/art/ without the ending. */
+  path: string;
+  /** Whether a hash of what the file holds follows the path, instead of being in it. */
+  hashed: boolean;
   seed: string;
   subject: Subject | Photograph;
   cut: Cut;
 }
 
-/** A plate that was drawn: its file in public/art/ and its size in pixels and in bytes on the wire. */
+/** A plate that was drawn: its path in public/art/ and its size in pixels and in bytes on the wire. */
 export interface Drawn {
   name: string;
   key: string;
@@ -89,16 +93,24 @@ function allJobs(own: readonly OwnDrawing[]): Job[] {
       return { key, cut, seed: key.slice(key.indexOf('/') + 1), subject };
     }),
   );
-  // A picture that stands in several places is drawn once.
-  const jobs = new Map<string, Job>();
-  for (const { key: group, cut, seed, subject } of [...plates, ...own]) {
-    const name = drawingName({ key: group, cut });
-    if (jobs.has(name)) continue;
+  const jobOf = ({ key: group, cut, seed, subject }: OwnDrawing | (typeof plates)[number]): Job => {
     const photograph = subject.kind === 'photograph' && developer;
     const parts = [generator, seed, subject, sourcesFor(subject), CUTS[cut], photograph];
-    jobs.set(name, { name, key: drawingKey(parts), seed, subject, cut });
-  }
-  return [...jobs.values()];
+    const name = drawingName({ key: group, cut });
+    const path = name.replace(/[/@]/g, '-');
+    return { name, key: drawingKey(parts), path, hashed: true, seed, subject, cut };
+  };
+  // A page names up to 60 plates, which change together, with the brand or the generator: one hash stands for all.
+  const drawings = plates.map(jobOf);
+  const folder = drawingKey(drawings.map(({ key }) => key)).slice(0, 8);
+  const unhashed = drawings.map((job) => ({
+    ...job,
+    path: `${folder}/${job.path}`,
+    hashed: false,
+  }));
+  const all = [...own.map(jobOf), ...unhashed];
+  // A picture that stands in several places is drawn once.
+  return [...new Map(all.map((job) => [job.name, job])).values()];
 }
 
 /** What the last run wrote. A missing or unreadable manifest means that everything is drawn again. */
@@ -110,6 +122,14 @@ function lastManifest(): Manifest {
   }
 }
 
+/** The entry of a plate that is drawn, once its file has this path. @param path without the ending */
+function moved(entry: Entry, path: string): Entry {
+  const [file = ''] = filesOf(entry);
+  const target = path + extname(file);
+  if (file !== target) renameSync(join(OUTPUT, file), join(OUTPUT, target));
+  return { ...entry, src: addressOf(target) };
+}
+
 /**
  * Draws what isn't drawn yet.
  *
@@ -119,17 +139,18 @@ function lastManifest(): Manifest {
 export async function drawPlates(
   own: readonly OwnDrawing[],
 ): Promise<{ done: string; unread: readonly Unread[] }> {
-  mkdirSync(OUTPUT, { recursive: true });
   mkdirSync(CACHE, { recursive: true });
   const jobs = allJobs(own);
+  for (const { path } of jobs) mkdirSync(join(OUTPUT, dirname(path)), { recursive: true });
   const last = lastManifest();
-  const present = new Set(readdirSync(OUTPUT));
+  const present = new Set(readdirSync(OUTPUT, { recursive: true, encoding: 'utf8' }));
   const manifest: Manifest = {};
   const unread: Unread[] = [];
-  const toDraw = jobs.filter(({ name, key }) => {
+  const toDraw = jobs.filter(({ name, key, path, hashed }) => {
     const entry = last[name];
-    const fresh = entry?.key === key && filesOf(entry).every((file) => !file || present.has(file));
-    if (fresh) manifest[name] = entry;
+    const files = entry ? filesOf(entry) : [];
+    const fresh = entry?.key === key && files.every((file) => !file || present.has(file));
+    if (fresh) manifest[name] = hashed ? entry : moved(entry, path);
     return !fresh;
   });
   let count = jobs.length - toDraw.length;
@@ -143,8 +164,11 @@ export async function drawPlates(
   const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(MANIFEST, JSON.stringify(sorted, null, 1));
   const wanted = new Set(Object.values(manifest).flatMap(filesOf));
+  for (const file of wanted) wanted.add(dirname(file));
   // The preview of the editor and the watcher of `npm run dev` draw by themselves: what is to go may be gone.
-  for (const file of present) if (!wanted.has(file)) rmSync(join(OUTPUT, file), { force: true });
+  for (const file of present) {
+    if (!wanted.has(file)) rmSync(join(OUTPUT, file), { force: true, recursive: true });
+  }
   const done = `${toDraw.length} drawn, ${jobs.length - toDraw.length} from the cache`;
   return { done, unread };
 }

@@ -86,6 +86,19 @@ export class BuiltPage {
     this.#elements = this.#elements.filter((element) => !elements.includes(element));
   }
 
+  /** Gives an element other attributes. */
+  setAttributes(
+    { name, start, contentStart }: BuiltElement,
+    attributes: Iterable<[string, string]>,
+  ): void {
+    const written = [...attributes].map(([key, value]) =>
+      value === ''
+        ? ` ${key}`
+        : ` ${key}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
+    );
+    this.#changes.push({ start, end: contentStart, text: `<${name}${written.join('')}>` });
+  }
+
   /** Where what stood at an offset stands after all changes. */
   moved(at: number): number {
     return this.#changes

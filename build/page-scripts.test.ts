@@ -6,7 +6,7 @@ import { BuiltPage } from './built-page.ts';
 import { PageScripts } from './page-scripts.ts';
 
 const RUNTIME = '<script>start();</script><script>go();\n</script>\n';
-const ISLAND = '<astro-island uid="a"></astro-island>';
+const ISLAND = '<astro-island ssr></astro-island>';
 const KEPT =
   '<script type="module" src="/_astro/Document.js"></script><script type="application/ld+json">{}</script>';
 
@@ -36,6 +36,19 @@ test('scripts that follow each other become one file for all pages', () => {
   expect(home).toBe(`<main>${link}${ISLAND}</main>${KEPT}`);
   expect(service).toBe(`${KEPT}<i></i>${link}`);
   expect(scripts.finish()).toBe('1 files with 0 kB instead of within 2 pages');
+});
+
+test('the props of an island become a file, and what nothing reads goes', () => {
+  const island = (attributes: string) =>
+    `<astro-island uid="a" ${attributes}client="interact" opts="{}"><p>1 &amp; 2</p></astro-island>`;
+  const props = 'props="{&quot;quote&quot;:[0,&quot;“A &amp; B”&quot;]}" ';
+  const page = change('index.html', `${RUNTIME}${island(props)}${island('props="{}" ')}`);
+  const [file = ''] = readdirSync(join(folder, '_astro')).filter((name) => name.endsWith('.json'));
+  expect(JSON.parse(read(`_astro/${file}`))).toEqual({ quote: [0, '“A & B”'] });
+  expect(page).toContain(
+    `<astro-island client="interact" data-props="/_astro/${file}"><p>1 &amp; 2</p></astro-island>` +
+      '<astro-island client="interact"><p>1 &amp; 2</p></astro-island>',
+  );
 });
 
 test('modules, data, comments and a page without scripts stay as they are', () => {

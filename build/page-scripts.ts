@@ -1,10 +1,12 @@
 /**
- * Moves the scripts that stand within the pages of the build into files, which a browser fetches once for all pages. With
- * islands, Astro writes its 5 kB runtime into each page.
+ * Moves what scripts need out of the pages of the build into files, which a browser fetches once for all pages: inline scripts,
+ * since with islands Astro writes its 5 kB runtime into each page, and the props of islands, which say a second time what the
+ * page shows and are read on contact (src/islands/interact.ts).
  */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PROPS } from '../src/islands/props.ts';
 import type { BuiltElement, BuiltPage } from './built-page.ts';
 import { kilobytes } from './kilobytes.ts';
 
@@ -25,9 +27,24 @@ export class PageScripts {
     const scripts = page.elements.filter(
       ({ name, attributes }) => name === 'script' && attributes.size === 0,
     );
+    const islands = page.elements.filter(({ name }) => name === 'astro-island');
     if (scripts.length === 0) {
-      if (!page.elements.some(({ name }) => name === 'astro-island')) return;
+      if (islands.length === 0) return;
       throw new Error(`${page.file} has islands, but nothing in it starts them`);
+    }
+    for (const island of islands) {
+      // Nothing reads the other two once the page is rendered: the one is a number, the other is for directives with a value.
+      const {
+        props = '{}',
+        uid: _,
+        opts: __,
+        ...attributes
+      } = Object.fromEntries(island.attributes);
+      const file = props !== '{}' && this.#file(props, 'json');
+      page.setAttributes(
+        island,
+        Object.entries({ ...attributes, ...(file && { [PROPS]: `/${file}` }) }),
+      );
     }
     // Scripts that follow each other, as Astro writes them, become one file.
     const runs: [BuiltElement, ...BuiltElement[]][] = [];
@@ -38,13 +55,18 @@ export class PageScripts {
     }
     for (const run of runs) {
       const code = run.map(({ text }) => `${text.trim()}\n`).join('');
-      const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-      const file = `_astro/page.${hash}.js`;
-      if (!this.#files.has(file)) writeFileSync(join(this.#folder, file), code);
-      this.#files.set(file, code.length);
-      page.replace(run, `<script src="/${file}" async></script>`);
+      page.replace(run, `<script src="/${this.#file(code, 'js')}" async></script>`);
     }
     this.#pages++;
+  }
+
+  /** Writes a file once. @returns its path in the folder of the build */
+  #file(content: string, extension: 'js' | 'json'): string {
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+    const file = `_astro/page.${hash}.${extension}`;
+    if (!this.#files.has(file)) writeFileSync(join(this.#folder, file), content);
+    this.#files.set(file, content.length);
+    return file;
   }
 
   /** @returns what was done, in one line */

@@ -31,9 +31,9 @@ const NOT_FOUND_FILE = '404.html';
 
 const REBUILD = 'run npm run build';
 
-/** True for a file whose name holds a hash of its content, so that it can be kept for ever. */
+/** True for a file whose address holds a hash of its content, so that it can be kept for ever. */
 export const isHashed = (path: string): boolean =>
-  /^\/(?:_astro\/.+|art\/.+\.[0-9a-f]{8,}\.\w+)$/.test(path);
+  /^\/(?:_astro\/.+|art\/(?:[0-9a-f]{8}\/.+|.+\.[0-9a-f]{8})\.\w+)$/.test(path);
 
 /** How long a browser may keep a file, by what can change under its address. Ages are in seconds. */
 const CACHE_CONTROL = {

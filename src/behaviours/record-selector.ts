@@ -1,6 +1,6 @@
 /**
  * A list of records of which one shows, in a `[data-record-selector]`: links to the fragments of the
- * `[data-record]`s, and the same list as a `select`. The style sheet alone shows what the address names;
+ * `[data-record]`s, and the same list, in the same order, as a `select`. The style sheet alone shows what the address names;
  * this spares the jump that a fragment brings, keeps list and dropdown in step, tells assistive technology
  * what has changed, and fetches a picture while the pointer is still on its way.
  */
@@ -76,7 +76,7 @@ function start(root: HTMLElement) {
         showInList(link);
       } else link.removeAttribute('aria-current');
     }
-    if (control) control.value = id;
+    if (control) control.selectedIndex = ids.indexOf(id);
   };
   /** Shows a record on the visitor's wish, and says so. */
   const turnTo = (id: string) => {
@@ -118,6 +118,6 @@ function start(root: HTMLElement) {
       if (picture) picture.loading = 'eager';
     });
   }
-  control?.addEventListener('change', () => choose(control.value));
+  control?.addEventListener('change', () => choose(ids[control.selectedIndex] ?? shown));
   addEventListener('popstate', () => turnTo(recordAt(location.hash, ids, initial, shown)));
 }

@@ -60,9 +60,6 @@ export interface PageFacts {
 
 const LANGUAGE = 'en-GB';
 
-/** The pages about the company itself, which say everything about it; the others name it, and its identifier leads there. */
-const ABOUT_COMPANY: readonly string[] = ['/', PATHS.contact];
-
 const postalAddress = ({ street, postcode, city, country }: Office): PostalAddress => ({
   '@type': 'PostalAddress',
   streetAddress: `${street}, ${postcode}`,
@@ -87,7 +84,8 @@ export function structuredData(page: PageFacts, company: CompanyFacts): Graph {
     name: company.name,
     url: absolute('/'),
     logo: absolute('/icon-512.png'),
-    ...(ABOUT_COMPANY.includes(page.address) && {
+    // All of it stands once, where visitors read it; the other pages name the company, and its identifier leads there.
+    ...(page.address === PATHS.contact && {
       legalName: company.legalName,
       description: company.statement,
       foundingDate: String(company.founded),

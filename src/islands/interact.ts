@@ -1,9 +1,10 @@
 import type { ClientDirective } from 'astro';
+import { PROPS } from './props.ts';
 
 /** Pointer, keyboard and touch signals that mean somebody is about to use an island. */
 const CONTACT = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Modules of every island on the page, fetched once at the first sign of input anywhere. */
+/** Modules and props of every island on the page, fetched once at the first sign of input anywhere. */
 const warmUps = new Set<() => void>();
 let warm = false;
 
@@ -19,35 +20,52 @@ for (const type of ['pointerdown', 'keydown', 'touchstart']) {
 // Without capture, since only the page's own scrolling counts: a row of tabs begins scrolled to the chosen one.
 addEventListener('scroll', warmAll, { once: true, passive: true });
 
+/** The props that the build has moved into a file; undefined where they stand in the page, or where there are none. */
+async function fetchProps(element: HTMLElement): Promise<string | undefined> {
+  const file = element.getAttribute(PROPS);
+  if (file === null) return undefined;
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  return response.text();
+}
+
 /**
  * `client:interact`: loads and hydrates an island on first contact (pointer, focus, touch, click).
  *
  * A click on a button made before hydration is held back and replayed afterwards, so none is lost on
- * a slow network. The island's modules are fetched at the first input anywhere on the page, so that
- * the first contact usually finds them there.
+ * a slow network. The island's modules and props are fetched at the first input anywhere on the
+ * page, so that the first contact usually finds them there.
  */
 const interact: ClientDirective = (load, _options, element) => {
   const controller = new AbortController();
   const capture = { signal: controller.signal, capture: true };
   let held: HTMLElement | undefined;
   let started = false;
-  let modules: ReturnType<typeof load> | undefined;
+  let parts:
+    | Promise<[hydrate: Awaited<ReturnType<typeof load>>, props: string | undefined]>
+    | undefined;
 
-  const fetchModules = () => {
-    modules ??= load();
-    return modules;
+  const fetchParts = () => {
+    parts ??= Promise.all([load(), fetchProps(element)]);
+    return parts;
   };
   const start = async () => {
     if (started) return;
     started = true;
-    const hydrate = await fetchModules();
-    await hydrate();
+    const [hydrate, props] = await fetchParts();
+    if (props === undefined) await hydrate();
+    else {
+      // Astro hydrates an island by itself as its props change.
+      const hydrated = new Promise((done) => element.addEventListener('astro:hydrate', done));
+      element.setAttribute('props', props);
+      await hydrated;
+    }
     controller.abort();
     held?.click();
   };
 
-  if (warm) void fetchModules();
-  else warmUps.add(() => void fetchModules());
+  if (warm) void fetchParts();
+  else warmUps.add(() => void fetchParts());
 
   for (const type of CONTACT) element.addEventListener(type, start, { ...capture, passive: true });
   element.addEventListener(

@@ -119,6 +119,7 @@ const draw = {
       offices={all('offices')
         .filter(({ onHome }) => onHome)
         .map((office) => ({ ...office, at: projectToMap(office) }))}
+      pin={lucideIcon('map-pin')}
     />
   ),
   hero: (section: SectionOf<'hero'>) => (

@@ -295,7 +295,7 @@ test('the graph of every page tells what the page shows, and nothing else', () =
 });
 
 test('the organisation is told with its offices and its telephone lines', () => {
-  const [organization] = nodesOf(readHead('/'));
+  const [organization] = nodesOf(readHead('/contact'));
   expect(organization).toMatchObject({
     name: NAME,
     legalName: company.legalName,

@@ -85,19 +85,19 @@ interface RowProps {
   address: string | undefined;
 }
 
-/** One row of a list: name and one line; muted text where it leads nowhere. */
+/** One row of a list, as the footer has it: name and one line; muted text where it leads nowhere. */
 function Row({ label, href, line, address }: RowProps) {
   const words = (
     <>
       {label}
-      {line && <span className={styles.line}>{line}</span>}
+      {line && <span>{line}</span>}
     </>
   );
   return href ? (
-    <a href={href} className={styles.row} aria-current={currentPage(address, href)}>
+    <a href={href} aria-current={currentPage(address, href)}>
       {words}
     </a>
   ) : (
-    <span className={styles.row}>{words}</span>
+    <span>{words}</span>
   );
 }

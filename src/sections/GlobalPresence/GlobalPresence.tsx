@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import type { Picture } from '../../ui/picture.ts';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -24,6 +24,8 @@ export interface GlobalPresenceProps extends z.infer<typeof globalPresenceSchema
   small: Picture;
   /** The first one is marked by the buoy. */
   offices: readonly MappedOffice[];
+  /** The drawing of a pin, resolved. */
+  pin: string;
 }
 
 /** Where clients and offices are: the dotted map, its four regions, and the office addresses. */
@@ -39,6 +41,7 @@ export function GlobalPresence({
   large,
   small,
   offices,
+  pin,
 }: GlobalPresenceProps) {
   return (
     <Section id={id} type={type} ground={ground ?? 'quiet'}>
@@ -68,13 +71,11 @@ export function GlobalPresence({
           {offices.map(({ city, country, street, postcode }, index) => (
             <li key={city} className={styles.office} {...revealCard(index)}>
               <span className={styles.pin}>
-                <Icon name="map-pin" />
+                <Shapes shapes={pin} />
               </span>
               <h3 className={styles.city}>{city}</h3>
               <p className={styles.country}>{country}</p>
-              <p className={styles.address}>
-                {street}, {postcode}
-              </p>
+              <p className={styles.address}>{`${street}, ${postcode}`}</p>
             </li>
           ))}
         </ul>

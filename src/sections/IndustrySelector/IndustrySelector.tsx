@@ -50,11 +50,9 @@ export function IndustrySelector({
             </h2>
             <div className={styles.control}>
               <label htmlFor={`${id}-control`}>{control}</label>
-              <select id={`${id}-control`} defaultValue={initial.id} autoComplete="off">
+              <select id={`${id}-control`} defaultValue={initial.name} autoComplete="off">
                 {sectors.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
+                  <option key={id}>{name}</option>
                 ))}
               </select>
               <Icon name="chevron-down" />

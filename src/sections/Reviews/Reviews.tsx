@@ -1,7 +1,7 @@
 import { CarouselArrows } from '../../ui/Carousel/CarouselArrows.tsx';
 import { useCarousel } from '../../ui/Carousel/use-carousel.ts';
 import type { Ground } from '../../ui/ground.ts';
-import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import type { Logo, Picture } from '../../ui/picture.ts';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -26,13 +26,15 @@ export interface ReviewsProps {
   label?: string | undefined;
   heading: string;
   reviews: readonly Review[];
+  /** The drawing of a star, resolved. */
+  star: string;
 }
 
 /**
  * What clients said, one at a time: a row that scrolls and snaps by itself, so that touch and arrow keys
  * need no script; the buttons and the client marks move it. Without script all reviews stand below one another.
  */
-export function Reviews({ id, ground, label, heading, reviews }: ReviewsProps) {
+export function Reviews({ id, ground, label, heading, reviews, star }: ReviewsProps) {
   const { current, show, track } = useCarousel<HTMLUListElement>(reviews.length);
 
   return (
@@ -61,7 +63,7 @@ export function Reviews({ id, ground, label, heading, reviews }: ReviewsProps) {
                   aria-roledescription="slide"
                   aria-label={`${index + 1} of ${reviews.length}`}
                 >
-                  <Slide {...review} />
+                  <Slide {...review} star={star} />
                 </div>
               </li>
             ))}
@@ -100,18 +102,20 @@ export function Reviews({ id, ground, label, heading, reviews }: ReviewsProps) {
   );
 }
 
+type SlideProps = Review & Pick<ReviewsProps, 'star'>;
+
 /** The most stars a review gives. */
 const STARS = 5;
 
-function Slide({ quote, author, role, rating, logo, portrait }: Review) {
+function Slide({ quote, author, role, rating, logo, portrait, star }: SlideProps) {
   const score = rating.toFixed(1);
   return (
     <figure className={styles.slide}>
       <p className={styles.rating} role="img" aria-label={`Rated ${score} out of ${STARS}`}>
-        {Array.from({ length: STARS }, (_, star) => (
+        {Array.from({ length: STARS }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: stars have no identity but their place
-          <span key={star} className={star < Math.round(rating) ? styles.full : undefined}>
-            <Icon name="star" />
+          <span key={place} className={place < Math.round(rating) ? styles.full : undefined}>
+            <Shapes shapes={star} />
           </span>
         ))}
         <b>{score}</b>
@@ -120,9 +124,7 @@ function Slide({ quote, author, role, rating, logo, portrait }: Review) {
       <figcaption className={styles.person}>
         {portrait && <Plate picture={portrait} className={styles.portrait} />}
         <p className={styles.author}>{author}</p>
-        <p className={styles.role}>
-          {role}, {logo.name}
-        </p>
+        <p className={styles.role}>{`${role}, ${logo.name}`}</p>
       </figcaption>
     </figure>
   );

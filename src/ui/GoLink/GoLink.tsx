@@ -17,7 +17,7 @@ export function GoLink({ href, label, about, current }: GoLinkProps) {
     <a href={href} className={styles.go} aria-current={current}>
       <span className={styles.words}>
         {label}
-        {about && <span className={unseen.words}> {about}</span>}
+        {about && <span className={unseen.words}>{` ${about}`}</span>}
       </span>
       <Icon name="arrow-right" />
     </a>

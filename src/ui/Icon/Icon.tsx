@@ -3,13 +3,11 @@ import arrowLeft from 'lucide-static/icons/arrow-left.svg?raw';
 import arrowRight from 'lucide-static/icons/arrow-right.svg?raw';
 import arrowUpRight from 'lucide-static/icons/arrow-up-right.svg?raw';
 import chevronDown from 'lucide-static/icons/chevron-down.svg?raw';
-import mapPin from 'lucide-static/icons/map-pin.svg?raw';
 import menu from 'lucide-static/icons/menu.svg?raw';
 import minus from 'lucide-static/icons/minus.svg?raw';
 import pause from 'lucide-static/icons/pause.svg?raw';
 import play from 'lucide-static/icons/play.svg?raw';
 import plus from 'lucide-static/icons/plus.svg?raw';
-import star from 'lucide-static/icons/star.svg?raw';
 import close from 'lucide-static/icons/x.svg?raw';
 import { Shapes } from './Shapes.tsx';
 
@@ -21,13 +19,11 @@ const icons = {
   'arrow-up-right': arrowUpRight,
   'chevron-down': chevronDown,
   close,
-  'map-pin': mapPin,
   menu,
   minus,
   pause,
   play,
   plus,
-  star,
 };
 
 /** What stands inside the root of an SVG file. */
