@@ -8,7 +8,7 @@ import { PageScripts } from './page-scripts.ts';
 const RUNTIME = '<script>start();</script><script>go();\n</script>\n';
 const ISLAND = '<astro-island ssr></astro-island>';
 const KEPT =
-  '<script type="module" src="/_astro/Document.js"></script><script type="application/ld+json">{}</script>';
+  '<template><script type="module" src="/_astro/late.js"></script></template><script type="application/ld+json">{}</script>';
 
 let folder: string;
 let scripts: PageScripts;
@@ -51,7 +51,13 @@ test('the props of an island become a file, and what nothing reads goes', () => 
   );
 });
 
-test('modules, data, comments and a page without scripts stay as they are', () => {
+test('a module is fetched after what the page paints', () => {
+  expect(change('qa.html', '<p></p><script type="module" src="/a.js"></script>')).toBe(
+    '<p></p><script type="module" src="/a.js" fetchpriority="low"></script>',
+  );
+});
+
+test('held modules, data, comments and a page without scripts stay as they are', () => {
   expect(change('about.html', `${KEPT}<!-- ${RUNTIME} --><p title="<script></script>"></p>`)).toBe(
     undefined,
   );

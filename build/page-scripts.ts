@@ -1,7 +1,7 @@
 /**
  * Moves what scripts need out of the pages of the build into files, which a browser fetches once for all pages: inline scripts,
  * since with islands Astro writes its 5 kB runtime into each page, and the props of islands, which say a second time what the
- * page shows and are read on contact (src/islands/interact.ts).
+ * page shows and are read on contact (src/islands/interact.ts). Modules that a page links are fetched after what it paints.
  */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
@@ -23,6 +23,14 @@ export class PageScripts {
 
   /** @throws where a page has islands and no script of theirs within it */
   change(page: BuiltPage): void {
+    const held = page.elements.filter(({ name }) => name === 'template');
+    for (const script of page.elements) {
+      const { name, attributes, start } = script;
+      if (name !== 'script' || attributes.get('type') !== 'module') continue;
+      if (held.some((template) => template.start < start && start < template.end)) continue;
+      // Modules run once the page is parsed: they must not take the line from the sheet, the typeface and the first picture.
+      page.setAttributes(script, [...attributes, ['fetchpriority', 'low']]);
+    }
     // Those with attributes are modules or data.
     const scripts = page.elements.filter(
       ({ name, attributes }) => name === 'script' && attributes.size === 0,
