@@ -8,9 +8,16 @@ export interface RawConnection {
   closed: Promise<string>;
 }
 
-/** Opens a connection to a port of this machine. */
-export async function openConnection(port: number): Promise<RawConnection> {
-  const socket = connect(port, '127.0.0.1');
+/**
+ * Opens a connection to a port of this machine.
+ *
+ * @param localAddress the address of this machine that it comes from
+ */
+export async function openConnection(
+  port: number,
+  localAddress = '127.0.0.1',
+): Promise<RawConnection> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
   let received = '';
   socket.setEncoding('latin1').on('data', (chunk) => {
     received += chunk;

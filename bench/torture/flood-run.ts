@@ -10,7 +10,7 @@ import { type Running, startServer } from '../../server/fixture-process.ts';
 import { openStore } from '../../server/store/open-store.ts';
 import { pidOf, waitedSeconds } from '../process-use.ts';
 import type { Met, Visit } from './flood-visitor.ts';
-import { type Finding, makeGround } from './harness.ts';
+import { type Finding, makeGround, sender } from './harness.ts';
 
 /** What must hold in each flood: megabytes of memory at most, and times that a page may take of its quiet median. */
 const BOUNDS = { megabytes: 300, slower: 3 };
@@ -56,9 +56,6 @@ export interface FloodResult {
   /** Forms that were acknowledged and aren't in the store. */
   lost: number;
 }
-
-/** A client's address on this machine: one of 127.0.0.2 to 127.0.0.250, so that it isn't the visitors'. */
-const sender = (number: number) => `127.0.0.${2 + (number % 249)}`;
 
 /** Opens a connection; what comes back is read and forgotten. */
 function open(port: number, localAddress: string): Socket {

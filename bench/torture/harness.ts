@@ -44,6 +44,9 @@ export const webhookAt = (url: string) => ({
   WEBHOOK_PRIVATE: 'allow',
 });
 
+/** A client's address on this machine: one of 127.0.0.2 to 127.0.0.250, so that it isn't the good visitors'. */
+export const sender = (number: number) => `127.0.0.${2 + (number % 249)}`;
+
 /** A form that was sent, by its address, which no other form has. */
 export interface SentForm {
   email: string;

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startServer } from '../../server/fixture-process.ts';
 import { openConnection, type RawConnection } from '../../server/fixture-socket.ts';
 import { openStore } from '../../server/store/open-store.ts';
-import { type Finding, makeGround, nextForm, sendForm } from './harness.ts';
+import { type Finding, makeGround, nextForm, sender, sendForm } from './harness.ts';
 
 /** Milliseconds within which a slow connection must be gone. */
 const CUT = 25_000;
@@ -40,9 +40,10 @@ const WAYS: Readonly<Record<string, { atOnce: string; slowly: string }>> = {
 /** @returns milliseconds until the server closed the connection */
 async function suffer(
   port: number,
+  number: number,
   { atOnce, slowly }: { atOnce: string; slowly: string },
 ): Promise<number> {
-  const { socket, closed }: RawConnection = await openConnection(port);
+  const { socket, closed }: RawConnection = await openConnection(port, sender(number));
   const started = performance.now();
   if (atOnce) socket.write(atOnce);
   const trickle = setInterval(() => slowly && socket.write(slowly), TRICKLE);
@@ -62,7 +63,8 @@ export async function runSlow(each: number, silent: number): Promise<Finding[]> 
   const store = await openStore({ databaseUrl: undefined, data: ground.env.DATA });
   const secret = await store.secret();
   const crowd: RawConnection[] = [];
-  for (let index = 0; index < silent; index += 1) crowd.push(await openConnection(running.port));
+  for (let index = 0; index < silent; index += 1)
+    crowd.push(await openConnection(running.port, sender(index)));
   const stop = new AbortController();
   let served = 0;
   let failed = 0;
@@ -82,7 +84,7 @@ export async function runSlow(each: number, silent: number): Promise<Finding[]> 
   const findings = await Promise.all(
     Object.entries(WAYS).map(async ([what, way]): Promise<Finding> => {
       const times = await Promise.all(
-        Array.from({ length: each }, () => suffer(running.port, way)),
+        Array.from({ length: each }, (_, index) => suffer(running.port, index, way)),
       );
       const longest = Math.max(...times);
       return {
