@@ -40,7 +40,8 @@ export async function runInstances(forms: number): Promise<Finding[]> {
       return token;
     };
     // Without a file: of forms with one, a sender has a few under way at a time.
-    const { file, ...repeated } = nextForm();
+    const nextText = () => ({ ...nextForm(), file: undefined });
+    const repeated = nextText();
     const token = await tokenOf(nextTwo().issuer);
     const answers = await Promise.all(
       Array.from({ length: REPEATS }, () => sendForm(nextTwo().receiver, token, repeated)),
@@ -52,7 +53,7 @@ export async function runInstances(forms: number): Promise<Finding[]> {
       while (left > 0) {
         left -= 1;
         const { issuer, receiver } = nextTwo();
-        others.push(await sendForm(receiver, await tokenOf(issuer), nextForm()));
+        others.push(await sendForm(receiver, await tokenOf(issuer), nextText()));
       }
     };
     await Promise.all(Array.from({ length: CLIENTS }, client));
