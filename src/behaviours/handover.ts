@@ -30,6 +30,8 @@ export function startHandover() {
   addEventListener('pagereveal', ({ viewTransition }) => {
     if (!left) return;
     leave(viewTransition !== null);
-    viewTransition?.finished.finally(() => leave(false));
+    const end = () => leave(false);
+    // A fade that the browser gives up is no error.
+    viewTransition?.finished.then(end, end);
   });
 }
