@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { DisclosureMark } from '../../ui/DisclosureMark/DisclosureMark.tsx';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
-import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
@@ -27,12 +27,7 @@ export function Faq({ type, id, ground, label, heading, lead, items, action }: F
             <details key={question} className={styles.item}>
               <summary className={styles.summary}>
                 <h3 className={styles.question}>{question}</h3>
-                <span className={styles.closed}>
-                  <Icon name="plus" />
-                </span>
-                <span className={styles.opened}>
-                  <Icon name="minus" />
-                </span>
+                <DisclosureMark />
               </summary>
               <div className={styles.answer}>
                 {answer.map((paragraph) => (

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { Button } from '../../ui/Button/Button.tsx';
+import { DisclosureMark } from '../../ui/DisclosureMark/DisclosureMark.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -83,12 +84,7 @@ export function Packages({
               <details key={offer.name} open={place === 0} className={styles.offer}>
                 <summary className={styles.summary}>
                   <h3 className={styles.name}>{offer.name}</h3>
-                  <span className={styles.closed}>
-                    <Icon name="plus" />
-                  </span>
-                  <span className={styles.opened}>
-                    <Icon name="minus" />
-                  </span>
+                  <DisclosureMark className={styles.mark} />
                   <span className={styles.count}>
                     {offer.included} of {features.length} features
                   </span>

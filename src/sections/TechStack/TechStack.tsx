@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Referred } from '../../content/resolve.ts';
-import { Icon } from '../../ui/Icon/Icon.tsx';
+import { DisclosureMark } from '../../ui/DisclosureMark/DisclosureMark.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
@@ -35,12 +35,7 @@ export function TechStack({ type, id, ground, label, heading, lead, groups }: Te
         >
           <summary className={styles.summary}>
             <h3 className={styles.title}>{title}</h3>
-            <span className={styles.closed}>
-              <Icon name="plus" />
-            </span>
-            <span className={styles.opened}>
-              <Icon name="minus" />
-            </span>
+            <DisclosureMark className={styles.disclosure} />
           </summary>
           <ul role="list" className={styles.items}>
             {items.map(({ name, icon }) => (
