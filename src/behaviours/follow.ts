@@ -67,5 +67,6 @@ export function startFollow() {
       target.scrollIntoView({ block: 'nearest' });
     }
   });
-  update();
+  // What starts after this measures the page, which would be laid out once more for it.
+  requestAnimationFrame(update);
 }

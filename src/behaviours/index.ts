@@ -15,13 +15,14 @@ import { startSmoothScroll } from './smooth-scroll.ts';
 import { startSnapRows } from './snap-row.ts';
 import { startTypedWord } from './typed-word.ts';
 
-startMenu();
+// What measures the page comes before what writes to it.
+startParallax();
 startFollow();
+startMenu();
 startReveal();
 startScrollSpy();
 startRecordSelector();
 startSmoothScroll();
-startParallax();
 startMotionSwitch();
 startTypedWord();
 startFilm();

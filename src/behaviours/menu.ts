@@ -36,11 +36,18 @@ export function startMenu() {
     return caret && panel ? [{ root, caret, panel }] : [];
   });
   const isNarrow = () => burger.offsetWidth > 0;
-  startOverlay(bar, dialog, burger, entries, isNarrow);
-  startDropdowns(bar, entries, isNarrow);
+  // Asked before anything is written: an answer after a change has the page laid out for it.
+  const narrow = isNarrow();
+  startOverlay(bar, dialog, burger, entries, isNarrow, narrow);
+  startDropdowns(bar, entries, isNarrow, narrow);
 }
 
-function startDropdowns(bar: HTMLElement, entries: readonly Entry[], isNarrow: () => boolean) {
+function startDropdowns(
+  bar: HTMLElement,
+  entries: readonly Entry[],
+  isNarrow: () => boolean,
+  narrow: boolean,
+) {
   let open: Entry | undefined;
   let hovered = false;
   /** The entry whose menu opens if the pointer stays. */
@@ -98,7 +105,7 @@ function startDropdowns(bar: HTMLElement, entries: readonly Entry[], isNarrow: (
       const keep = entry !== open || (hovered && event.detail > 0);
       show(keep ? entry : undefined);
     });
-    if (isNarrow()) continue;
+    if (narrow) continue;
     if (matchMedia('(hover: hover)').matches && entry.root.matches(':hover')) show(entry, true);
     else if (focusIn(entry) || isShown(entry.panel)) show(entry);
     if (isShown(entry.panel)) entry.panel.hidePopover();
@@ -143,6 +150,7 @@ function startOverlay(
   burger: HTMLElement,
   entries: readonly Entry[],
   isNarrow: () => boolean,
+  narrow: boolean,
 ) {
   const menu = dialog.querySelector<HTMLElement>('[popover]');
   if (!menu || !('showPopover' in menu)) return;
@@ -170,7 +178,7 @@ function startOverlay(
   onToggle(menu, reflect);
   for (const { caret, panel } of entries) {
     const expand = (open: boolean) => caret.setAttribute('aria-expanded', String(open));
-    expand(isNarrow() && isShown(panel));
+    expand(narrow && isShown(panel));
     onToggle(panel, (open) => {
       if (!isNarrow()) return;
       expand(open);

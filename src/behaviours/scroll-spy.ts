@@ -34,17 +34,16 @@ function spy(nav: HTMLElement) {
 
   const mark = (link: HTMLAnchorElement) => {
     if (link === active) return;
-    active?.removeAttribute('aria-current');
-    active = link;
-    link.setAttribute('aria-current', 'true');
     const list = link.closest('ul');
-    if (!list) return;
     // Only the list scrolls sideways: scrollIntoView would move the page as well.
     const middle = (element: Element) => {
       const { left, width } = element.getBoundingClientRect();
       return left + width / 2;
     };
-    list.scrollLeft += middle(link) - middle(list);
+    if (list) list.scrollLeft += middle(link) - middle(list);
+    active?.removeAttribute('aria-current');
+    active = link;
+    link.setAttribute('aria-current', 'true');
   };
   const update = () => {
     const own = nav.dataset.offsetOwnHeight === undefined ? 0 : nav.offsetHeight;
@@ -71,6 +70,6 @@ function spy(nav: HTMLElement) {
   // A browser that doesn't tell the end of a scroll waits for what the visitor does next.
   addEventListener('scrollend', release);
   addEventListener('scroll', () => settling || update(), { passive: true });
-  addEventListener('resize', update);
-  update();
+  // It speaks for the first time when the page is laid out: to measure before that would have it laid out once more.
+  new ResizeObserver(update).observe(nav);
 }
