@@ -1,16 +1,17 @@
 /**
- * `npm run bench`: Lighthouse on every built page beside the same page without scripts, into bench/README.md. Pages named
- * as arguments are measured and printed, and the README stays as it is: `npm run bench -- / /contact`.
+ * `npm run bench`: Lighthouse on every built page that asks to be found, beside the same page without scripts, into
+ * bench/README.md. Pages named as arguments are measured and printed, and the README stays as it is:
+ * `npm run bench -- / /contact`.
  */
 import process from 'node:process';
-import { routes } from '../tests/built-site.ts';
+import { isIndexed, routes } from '../tests/built-site.ts';
 import { type Measured, measure } from './lighthouse.ts';
 import { circumstances, writeReport } from './report.ts';
 import { withoutScripts } from './script-free.ts';
 import { serve } from './serve.ts';
 
 /** Simulated phones differ from run to run; a desktop is measured for its scores alone. */
-const MOBILE_RUNS = 5;
+const MOBILE_RUNS = 3;
 const DESKTOP_RUNS = 1;
 
 const named = process.argv.slice(2);
@@ -62,7 +63,7 @@ const site = await serve('dist');
 const bare = await serve(withoutScripts('dist', '.cache/script-free'));
 const pages: Page[] = [];
 const failures: string[] = [];
-for (const route of named.length > 0 ? named : routes) {
+for (const route of named.length > 0 ? named : routes.filter(isIndexed)) {
   try {
     const page: Page = {
       route,
