@@ -19,6 +19,7 @@ const BRANDS: readonly (readonly [name: string, colours: BrandColours])[] = [
 
 /** Draws everything in a folder whose brand/ says the colours, since a build reads them there. */
 const DRAW = `
+import { coloured } from '${ROOT}/art/colouring.ts';
 import { plate } from '${ROOT}/art/plate.ts';
 import { shareDrawing } from '${ROOT}/art/share/share-image.ts';
 import { PALETTE, THEMES } from '${ROOT}/art/themes.ts';
@@ -28,14 +29,14 @@ const { brand, 'on-brand': ink } = PALETTE.tokens;
 const icon = iconOf(readDrawing('.', 'mark.svg'), brand, ink);
 const sheet = { seed: 'harbour', width: 320, height: 200, lines: 16, accent: true };
 const look = { kind: 'echo', theme: 'brand', cx: 0.8, cy: 0.2, seed: 'harbour' };
-const plates = Object.keys(THEMES).map((theme) => [theme, plate({ ...sheet, kind: 'echo', cx: 0.7, cy: 0.4, theme })]);
+const lines = Object.keys(THEMES).map((theme) => [theme, plate({ ...sheet, kind: 'echo', cx: 0.7, cy: 0.4, theme })]);
 // Letters as empty outlines: which typeface it is has nothing to do with colours.
 const set = () => ({ outlines: '', length: 1 });
 console.log(JSON.stringify({
   styles: brandStyles(),
   icon,
   share: await shareDrawing({ title: 'Services', look }, { name: 'Sample', mark: icon }, set),
-  ...Object.fromEntries(plates),
+  ...Object.fromEntries(lines.map(([theme, svg]) => [theme, coloured(svg)])),
 }));
 `;
 

@@ -7,10 +7,9 @@ import { random } from './random.ts';
 test('a plate stays an SVG', async () => {
   const { width, height, lines, accent } = CUTS.thumb;
   const svg = plate({ kind: 'swell', theme: 'tint', seed: 'pier', width, height, lines, accent });
-  const { extension, content, bytes } = await deliver(svg, CUTS.thumb);
+  const { extension, content } = await deliver(svg, CUTS.thumb);
   expect(extension).toBe('svg');
   expect(content.toString()).toBe(svg);
-  expect(bytes).toBeLessThan(svg.length);
 });
 
 test('a drawing that is smaller as pixels becomes an AVIF', async () => {
@@ -20,8 +19,8 @@ test('a drawing that is smaller as pixels becomes an AVIF', async () => {
     return `<circle cx="${x / 100}" cy="${y / 100}" r=".${source.int(1, 9)}"/>`;
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96">${pebbles.join('')}</svg>`;
-  const { extension, content, bytes } = await deliver(svg, CUTS.thumb);
+  const { extension, content } = await deliver(svg, CUTS.thumb);
   expect(extension).toBe('avif');
-  expect(content.length).toBe(bytes);
+  expect(content.length).toBeLessThan(svg.length);
   expect(content.subarray(4, 12).toString()).toBe('ftypavif');
 });

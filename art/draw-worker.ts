@@ -1,40 +1,50 @@
 /** Draws plates in a thread of its own: takes a job, writes its files, answers with the manifest entry. */
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
+import { coloured } from './colouring.ts';
 import { CUTS } from './cuts.ts';
 import { type Delivery, deliver } from './deliver.ts';
-import type { Drawn, Job, Unread } from './draw.ts';
-import type { Photograph } from './own/subject.ts';
-import { picture } from './picture.ts';
-import type { Subject } from './registry.ts';
+import type { Drawn, Folders, Job, PhotographJob, PlateJob, Unread } from './draw.ts';
+import { type Drawing, picture } from './picture.ts';
+
+const { output, lines }: Folders = workerData;
 
 /** Writes a file. @returns its path */
 async function written({ path, hashed }: Job, { extension, content }: Delivery): Promise<string> {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   const file = hashed ? `${path}.${hash}.${extension}` : `${path}.${extension}`;
-  await writeFile(join(String(workerData), file), content);
+  await writeFile(join(output, file), content);
   return file;
 }
 
-async function drawPlate(job: Job, subject: Subject): Promise<Drawn> {
-  const { name, key, seed, cut } = job;
-  const size = CUTS[cut];
-  const { svg, focus } = await picture(seed, subject, cut);
-  const delivery = await deliver(svg, size);
-  const file = await written(job, delivery);
-  const { width, height } = size;
-  return { name, file, width, height, key, bytes: delivery.bytes, ...(focus && { focus }) };
+/** The lines of a plate: those of an earlier brand, if they are there and whole. */
+async function linesOf({ lines: key, seed, subject, cut }: PlateJob): Promise<Drawing> {
+  const file = join(lines, `${key}.json`);
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    const drawing = await picture(seed, subject, cut);
+    await writeFile(file, JSON.stringify(drawing));
+    return drawing;
+  }
 }
 
-async function drawPhotograph(job: Job, photograph: Photograph): Promise<Drawn | Unread> {
+async function drawPlate(job: PlateJob): Promise<Drawn> {
   const { name, key, cut } = job;
+  const { svg, focus } = await linesOf(job);
+  const file = await written(job, await deliver(coloured(svg), CUTS[cut]));
+  const { width, height } = CUTS[cut];
+  return { name, file, width, height, key, ...(focus && { focus }) };
+}
+
+async function drawPhotograph(job: PhotographJob): Promise<Drawn | Unread> {
+  const { name, key, subject, cut } = job;
   // Loading sharp costs more than most plates, and few need it.
   const { develop } = await import('./own/develop.ts');
   try {
-    const { files, size, focus } = await develop(photograph, cut);
-    const [{ bytes }] = files;
+    const { files, size, focus } = await develop(subject, cut);
     const [file = '', ...avif] = await Promise.all(files.map((each) => written(job, each)));
     const widths = avif.map((each, index) => ({ file: each, width: files[index + 1]?.width ?? 0 }));
     const [x, y] = focus;
@@ -43,7 +53,6 @@ async function drawPhotograph(job: Job, photograph: Photograph): Promise<Drawn |
       key,
       file,
       ...size,
-      bytes,
       focus: { x, y },
       ...(avif.length > 0 && { avif: widths }),
     };
@@ -53,10 +62,6 @@ async function drawPhotograph(job: Job, photograph: Photograph): Promise<Drawn |
 }
 
 parentPort?.on('message', async (job: Job) => {
-  const { subject } = job;
-  const drawn =
-    subject.kind === 'photograph'
-      ? await drawPhotograph(job, subject)
-      : await drawPlate(job, subject);
-  parentPort?.postMessage(drawn);
+  const drawn = 'lines' in job ? drawPlate(job) : drawPhotograph(job);
+  parentPort?.postMessage(await drawn);
 });

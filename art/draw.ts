@@ -18,28 +18,48 @@ const ROOT = join(import.meta.dirname, '..');
 const OUTPUT = join(ROOT, 'public/art');
 const CACHE = join(ROOT, '.cache/art');
 const MANIFEST = join(CACHE, 'manifest.json');
+/** What the plates are before they have the colours of the brand. */
+const LINES = join(CACHE, 'lines');
 
-/** A plate to be drawn. `key` changes whenever the picture would. */
-export interface Job {
+/** What the threads that draw are told once: the folders of finished pictures and of lines without colours. */
+export interface Folders {
+  readonly output: string;
+  readonly lines: string;
+}
+
+/** A picture to be made. `key` changes whenever it would. */
+interface AnyJob {
   name: string;
   key: string;
   /** Its path in public/art/ without the ending. */
   path: string;
   /** Whether a hash of what the file holds follows the path, instead of being in it. */
   hashed: boolean;
-  seed: string;
-  subject: Subject | Photograph;
   cut: Cut;
 }
 
-/** A plate that was drawn: its path in public/art/ and its size in pixels and in bytes on the wire. */
+/** A plate to be drawn. */
+export interface PlateJob extends AnyJob {
+  seed: string;
+  subject: Subject;
+  /** Changes whenever the plate would in other colours than those of the brand. */
+  lines: string;
+}
+
+/** A photograph to be developed. */
+export interface PhotographJob extends AnyJob {
+  subject: Photograph;
+}
+
+export type Job = PlateJob | PhotographJob;
+
+/** A plate that was drawn: its path in public/art/ and its size in pixels. */
 export interface Drawn {
   name: string;
   key: string;
   file: string;
   width: number;
   height: number;
-  bytes: number;
   /** What of it no frame may cut away, where it shows a subject; of a photograph only the point that is kept. */
   focus?: Focus | { x: number; y: number };
   /** A photograph in AVIF, the narrowest first; `file` is for browsers without it. */
@@ -82,7 +102,7 @@ export function sourcesFor(subject: Subject | Photograph): unknown {
 export const drawingName = ({ key, cut }: Pick<OwnDrawing, 'key' | 'cut'>) => `${key}@${cut}`;
 
 function allJobs(own: readonly OwnDrawing[]): Job[] {
-  const generator = [generatorHash(), PALETTE];
+  const generator = generatorHash();
   const developer = sourcesHash(
     join(import.meta.dirname, 'own'),
     (file) => !/test\.ts$/.test(file),
@@ -94,11 +114,12 @@ function allJobs(own: readonly OwnDrawing[]): Job[] {
     }),
   );
   const jobOf = ({ key: group, cut, seed, subject }: OwnDrawing | (typeof plates)[number]): Job => {
-    const photograph = subject.kind === 'photograph' && developer;
-    const parts = [generator, seed, subject, sourcesFor(subject), CUTS[cut], photograph];
+    const lines = drawingKey([generator, seed, subject, sourcesFor(subject), CUTS[cut]]);
     const name = drawingName({ key: group, cut });
-    const path = name.replace(/[/@]/g, '-');
-    return { name, key: drawingKey(parts), path, hashed: true, seed, subject, cut };
+    const job = { name, path: name.replace(/[/@]/g, '-'), hashed: true, cut };
+    return subject.kind === 'photograph'
+      ? { ...job, key: drawingKey([lines, PALETTE, developer]), subject }
+      : { ...job, key: drawingKey([lines, PALETTE]), seed, subject, lines };
   };
   // A page names up to 60 plates, which change together, with the brand or the generator: one hash stands for all.
   const drawings = plates.map(jobOf);
@@ -139,7 +160,7 @@ function moved(entry: Entry, path: string): Entry {
 export async function drawPlates(
   own: readonly OwnDrawing[],
 ): Promise<{ done: string; unread: readonly Unread[] }> {
-  mkdirSync(CACHE, { recursive: true });
+  mkdirSync(LINES, { recursive: true });
   const jobs = allJobs(own);
   for (const { path } of jobs) mkdirSync(join(OUTPUT, dirname(path)), { recursive: true });
   const last = lastManifest();
@@ -155,7 +176,8 @@ export async function drawPlates(
   });
   let count = jobs.length - toDraw.length;
   const worker = new URL('./draw-worker.ts', import.meta.url);
-  await drawInThreads(worker, OUTPUT, toDraw, (drawn: Drawn | Unread) => {
+  const folders: Folders = { output: OUTPUT, lines: LINES };
+  await drawInThreads(worker, folders, toDraw, (drawn: Drawn | Unread) => {
     if ('fault' in drawn) unread.push(drawn);
     else manifest[drawn.name] = entryFor(drawn);
     showProgress('plates', ++count, jobs.length);
@@ -168,6 +190,10 @@ export async function drawPlates(
   // The preview of the editor and the watcher of `npm run dev` draw by themselves: what is to go may be gone.
   for (const file of present) {
     if (!wanted.has(file)) rmSync(join(OUTPUT, file), { force: true, recursive: true });
+  }
+  const kept = new Set(jobs.map((job) => 'lines' in job && `${job.lines}.json`));
+  for (const file of readdirSync(LINES)) {
+    if (!kept.has(file)) rmSync(join(LINES, file), { force: true });
   }
   const done = `${toDraw.length} drawn, ${jobs.length - toDraw.length} from the cache`;
   return { done, unread };

@@ -1,8 +1,8 @@
+import { namedTheme } from './colouring.ts';
 import type { Layer } from './drawing.ts';
 import { type Field, mix, smooth, TAU } from './field.ts';
 import { hash } from './random.ts';
 import { render } from './render.ts';
-import { THEMES } from './themes.ts';
 
 /** The number of the missing page: ruled water, lifted and thickened in the shape of 404. */
 export interface Numeral {
@@ -64,7 +64,7 @@ export function numeral(
     width,
     height,
     lines,
-    theme: THEMES.dark,
+    theme: namedTheme('dark'),
     id: `n${hash(`${width}x${height}`).toString(36)}`,
     inkFrom: [0, 1],
     inkTo: [1, 0],

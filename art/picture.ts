@@ -6,7 +6,7 @@ import { plate } from './plate.ts';
 import type { Subject } from './registry.ts';
 import { world } from './world.ts';
 
-/** A picture as an SVG document. */
+/** A picture as an SVG document that names its colours. */
 export interface Drawing {
   svg: string;
   /** What of it no frame may cut away, where it shows a subject. */

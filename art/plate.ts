@@ -1,3 +1,4 @@
+import { namedTheme } from './colouring.ts';
 import type { Layer, Sheet } from './drawing.ts';
 import { type Cotidal, cotidal } from './kinds/cotidal.ts';
 import { type Echo, echo } from './kinds/echo.ts';
@@ -10,7 +11,7 @@ import { type Table, table } from './kinds/table.ts';
 import { type Vane, vane } from './kinds/vane.ts';
 import { hash, type Random, random } from './random.ts';
 import { render } from './render.ts';
-import { THEMES, type ThemeName } from './themes.ts';
+import type { ThemeName } from './themes.ts';
 
 /** What a plate shows: its kind with the knobs of that kind. */
 export type Kind =
@@ -38,7 +39,7 @@ export type PlateParams = Kind & {
   accent: boolean;
 };
 
-/** Draws a plate as an SVG document. Its ids are unique to its parameters, so it can stand inline. */
+/** Draws a plate as an SVG document that names its colours. Its ids are unique to its parameters, so it can stand inline. */
 export function plate(params: PlateParams): string {
   const { seed, theme, width, height, lines, accent } = params;
   const source = random(seed);
@@ -47,7 +48,7 @@ export function plate(params: PlateParams): string {
     width,
     height,
     lines,
-    theme: THEMES[theme],
+    theme: namedTheme(theme),
     id: `p${hash(JSON.stringify(params)).toString(36)}`,
     inkFrom: [source.range(0, 0.3), 1],
     inkTo: [source.range(0.7, 1), 0],

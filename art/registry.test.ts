@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CUTS, type Cut } from './cuts.ts';
@@ -12,7 +12,7 @@ const keysOf = (group: string) => plateKeys.filter((key) => key.startsWith(`${gr
 
 const ROOT = join(import.meta.dirname, '..');
 /** What the last build drew, by plate and cut: drawing all of it again would take longer than all other unit tests. */
-const drawn: Record<string, { src: string; bytes: number; focus?: Focus }> = JSON.parse(
+const drawn: Record<string, { src: string; focus?: Focus }> = JSON.parse(
   readFileSync(join(ROOT, '.cache/art/manifest.json'), 'utf8'),
 );
 
@@ -20,7 +20,8 @@ const drawn: Record<string, { src: string; bytes: number; focus?: Focus }> = JSO
 function drawing(key: PlateKey, cut: Cut) {
   const found = drawn[`${key}@${cut}`];
   if (!found) throw new Error(`${key} was not drawn as ${cut}: run npm run build`);
-  return { ...found, svg: readFileSync(join(ROOT, 'public', found.src), 'utf8') };
+  const svg = readFileSync(join(ROOT, 'public', found.src), 'utf8');
+  return { ...found, svg, bytes: statSync(join(ROOT, 'dist', `${found.src}.br`)).size };
 }
 
 /** Most bytes a cut may have on the wire. */

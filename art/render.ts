@@ -1,6 +1,7 @@
+import { between, type Named } from './colouring.ts';
 import { area, contours, simplify } from './contour.ts';
 import type { Layer, Paint, Point } from './drawing.ts';
-import { clamp, type Field, mix, TAU } from './field.ts';
+import { clamp, type Field, TAU } from './field.ts';
 import { joined, outline, units } from './path.ts';
 import type { Theme } from './theme.ts';
 
@@ -10,7 +11,7 @@ export interface Print {
   width: number;
   height: number;
   lines: number;
-  theme: Theme;
+  theme: Theme<Named>;
   /** Goes into every SVG id, so that several plates can stand in one document. */
   id: string;
   /** From where to where the inks run, as shares of width and height. */
@@ -28,7 +29,7 @@ const SPECK = 0.4;
 /** Width of a hairline in pixels. */
 const HAIRLINE = 1.5;
 
-/** Prints layers, back to front, as one SVG document. */
+/** Prints layers, back to front, as one SVG document that names its colours. */
 export function render(layers: readonly Layer[], print: Print): string {
   const { width, height, theme, id } = print;
   const [w, h] = [units(width), units(height)];
@@ -99,16 +100,8 @@ function paint(name: Paint, { theme, id }: Print): string {
   if (name === 'accent') return theme.accent;
   const [first, second, third] = theme.inks;
   return name.tone < 0.5
-    ? blend(first, second, name.tone * 2)
-    : blend(second, third, name.tone * 2 - 1);
-}
-
-/** A colour at share `t` of the way from one to the other. */
-function blend(from: string, to: string, t: number): string {
-  const channels = (hex: string) => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));
-  const target = channels(to);
-  const mixed = channels(from).map((value, i) => Math.round(mix(value, target[i] ?? value, t)));
-  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+    ? between(first, second, name.tone * 2)
+    : between(second, third, name.tone * 2 - 1);
 }
 
 /**

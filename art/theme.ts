@@ -1,15 +1,15 @@
 import type { Hex } from './colour.ts';
 
-/** The colours of a plate. */
-export interface Theme {
+/** The colours of a plate, or their names. */
+export interface Theme<Colour = Hex> {
   /** What the ink lies on. */
-  ground: Hex;
+  ground: Colour;
   /** Three stops of one run of ink across the plate. */
-  inks: readonly [Hex, Hex, Hex];
+  inks: readonly [Colour, Colour, Colour];
   /** Hairlines: dials and piers. */
-  mark: Hex;
+  mark: Colour;
   /** Words on the ground, in share images. */
-  text: Hex;
+  text: Colour;
   /** The buoy, the one small point of a picture. */
-  accent: Hex;
+  accent: Colour;
 }

@@ -1,5 +1,5 @@
+import { namedToken } from './colouring.ts';
 import { TAU } from './field.ts';
-import { PALETTE } from './themes.ts';
 import { LARGE, SMALL } from './world-grid.ts';
 
 /** The dotted map of the world, with a fine grid for wide windows or a coarse one for narrow. */
@@ -18,8 +18,8 @@ const GRIDS = {
 
 /** The named regions have the brand's colour, the rest of the world is grey. */
 const REGIONS = [
-  { letters: 'r', colour: PALETTE.tokens['map-land'], size: 0.29, swing: 0.12 },
-  { letters: 'uem', colour: PALETTE.tokens['brand-on-light'], size: 0.36, swing: 0.07 },
+  { letters: 'r', colour: namedToken('map-land'), size: 0.29, swing: 0.12 },
+  { letters: 'uem', colour: namedToken('brand-on-light'), size: 0.36, swing: 0.07 },
 ];
 
 /** Sizes of dot in each region. */

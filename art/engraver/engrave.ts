@@ -4,10 +4,11 @@
  *
  * What it is given are maps (`maps.ts`): rendered from a scene once, or made from a photograph.
  */
+import { namedTheme } from '../colouring.ts';
 import { area, contours, simplify } from '../contour.ts';
 import { clamp, mix, smooth } from '../field.ts';
 import { outline, units } from '../path.ts';
-import { isDark, THEMES, type ThemeName } from '../themes.ts';
+import { isDark, isOneInk, type ThemeName } from '../themes.ts';
 import { blur, type Grid, widened } from './grid.ts';
 import { type Maps, type Raster, REGION_STEP } from './maps.ts';
 
@@ -122,7 +123,7 @@ interface Sheet extends Grid {
   reach: number;
 }
 
-/** Draws the SVG. The same maps and parameters always give the same picture. */
+/** Draws the SVG, which names its colours. The same maps and parameters always give the same picture. */
 export function engrave(maps: Maps, picture: Engraving): string {
   const { width, height, lines, crop } = picture;
   const pitch = height / lines;
@@ -490,9 +491,9 @@ function trace(field: Float32Array, { columns, rows, step, pitch, picture }: She
 /** The SVG of a picture: its ground, its ink and its buoy. Inks run towards the light. */
 function document(ink: string, silhouette: string | undefined | false, picture: Engraving): string {
   const { width, height, buoy, theme, light = 'left', id } = picture;
-  const { ground, inks, accent } = THEMES[theme];
+  const { ground, inks, accent } = namedTheme(theme);
   const [w, h] = [units(width), units(height)];
-  const isOne = new Set(inks).size === 1;
+  const isOne = isOneInk(theme);
   const [from, to] = isDark(theme) && light === 'left' ? [w, 0] : [0, w];
   const stops = inks
     .map((colour, i) => `<stop offset="${i / 2}" stop-color="${colour}"/>`)

@@ -1,5 +1,6 @@
 /** Engraves a photograph: its light takes the place of the maps that a scene is rendered to. */
 import sharp, { type Sharp } from 'sharp';
+import { coloured } from '../colouring.ts';
 import type { ThemeName } from '../themes.ts';
 import { engrave } from './engrave.ts';
 import { blur } from './grid.ts';
@@ -71,7 +72,7 @@ export async function engravePhotograph(
     ...(!hasGround && { ground: undefined }),
   });
   const crop = { x: 0, y: 0, width: 1 };
-  return engrave(maps, { ...style, width, height, lines, crop, id });
+  return coloured(engrave(maps, { ...style, width, height, lines, crop, id }));
 }
 
 async function photographMaps(source: string | Buffer, options: PhotographOptions): Promise<Maps> {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { CutSize, Standing } from '../cuts.ts';
 import { PICTURES, type PictureName, type PictureRecord } from '../pictures.ts';
 import { hash } from '../random.ts';
-import type { ThemeName } from '../themes.ts';
+import { isDark, isOneInk, type ThemeName } from '../themes.ts';
 import { cutting, type Focus, type Framed } from './crop.ts';
 import { engrave } from './engrave.ts';
 import { MAPS_FOLDER, type Maps, readMaps } from './maps.ts';
@@ -75,12 +75,17 @@ export async function engraveSubject(
   }
 }
 
-/** What a picture is drawn from besides its size: it changes whenever the picture would. */
-export function sourcesOf({ picture }: EngravedSubject): readonly [PictureRecord, string] {
+/**
+ * What a picture is drawn from besides its size: it changes whenever the picture would. Of the brand's colours themselves it
+ * is independent, but not of whether the ink is light.
+ */
+export function sourcesOf(drawn: EngravedSubject) {
+  const { picture } = drawn;
+  const theme = themeOf(drawn);
   const files = readdirSync(MAPS_FOLDER).filter((file) =>
     [picture, `${picture}-wide`].includes(file.slice(0, file.indexOf('.'))),
   );
   const contents = files.sort().map((file) => readFileSync(join(MAPS_FOLDER, file)));
   const sum = contents.reduce((hash, data) => hash.update(data), createHash('sha256'));
-  return [pictureOf(picture), sum.digest('hex')];
+  return [pictureOf(picture), sum.digest('hex'), isDark(theme), isOneInk(theme)] as const;
 }

@@ -112,7 +112,6 @@ const delivery = (
 ): PictureFile => ({
   extension,
   content,
-  bytes: content.length,
   ...(width && { width }),
 });
 

@@ -1,5 +1,6 @@
 /** Draws what networks and messengers show beside a link: the page's title in the brand's face, and its plate. */
 import sharp from 'sharp';
+import { coloured } from '../colouring.ts';
 import { engravePhotograph } from '../engraver/photograph.ts';
 import { engraveSubject } from '../engraver/subject.ts';
 import { plate } from '../plate.ts';
@@ -117,9 +118,9 @@ async function shown(look: ShareLook): Promise<string> {
     const { file, theme, focus } = look;
     return engravePhotograph(file, { ...PLATE, lines: FACE_LINES, theme, focus, id: 'shown' });
   }
-  if (look.kind !== 'engraving') return plate({ accent: true, ...look, ...PLATE });
+  if (look.kind !== 'engraving') return coloured(plate({ accent: true, ...look, ...PLATE }));
   const { svg } = await engraveSubject(look, { ...PLATE, accent: true, subject: SUBJECT });
-  return svg;
+  return coloured(svg);
 }
 
 /** Draws a share image as an SVG document without text: its words are outlines. */

@@ -14,7 +14,7 @@ function wrongAt(hash: string): string | undefined {
   const section = document.querySelector(hash);
   if (!nav || !section) throw new Error(`no bar, or no section ${hash}`);
   // What is current is worked out anew, and not only what was clicked.
-  dispatchEvent(new Event('resize'));
+  for (const type of ['scrollend', 'scroll']) dispatchEvent(new Event(type));
   const current = nav.querySelector('[aria-current]')?.getAttribute('href');
   if (current !== hash) return `the current entry is ${current}`;
   const bars = [...document.querySelectorAll('body > header, nav[data-scroll-spy]')].map((bar) =>

@@ -94,7 +94,7 @@ test('undo goes back past a save; what is typed at once does not bring back what
   expect(diff(clone)).toEqual([]);
 });
 
-test('a number is typed key by key with zeros after its point; a comma is refused', async ({
+test('a number is typed key by key with zeros after its point; a comma is refused @one-engine', async ({
   page,
   clone,
   editor,
@@ -112,7 +112,7 @@ test('a number is typed key by key with zeros after its point; a comma is refuse
   await expect(latitude).not.toHaveValue('19.05');
 });
 
-test('a title that is too long and a dead link are refused at their fields', async ({
+test('a title that is too long and a dead link are refused at their fields @one-engine', async ({
   page,
   clone,
   editor,
@@ -179,7 +179,7 @@ test('a section is added from the gallery, moved by keyboard, duplicated and rem
   expect(lines).toContain('+  - type: faq');
 });
 
-test('a draft is there again after a reload', async ({ page, clone, editor }) => {
+test('a draft is there again after a reload @one-engine', async ({ page, clone, editor }) => {
   await editor.open('services/qa');
   await retype(editor.field('name'), 'Testing, kept');
   await expect(editor.status).toHaveText('Not saved yet');
@@ -189,7 +189,7 @@ test('a draft is there again after a reload', async ({ page, clone, editor }) =>
   expect(clone.text('services/qa')).toContain('name: Testing, kept');
 });
 
-test('a file that changed outside is shown beside the draft, and settled field by field', async ({
+test('a file that changed outside is shown beside the draft, and settled field by field @one-engine', async ({
   page,
   clone,
   editor,
