@@ -66,7 +66,9 @@ export const RUNNERS = {
       '--exclude=bench/torture/**',
       '--exclude=tests/behaviour/**',
       '--exclude=tests/edit/**',
-      '--exclude=server/store-faults.test.ts',
+      '--exclude=art/own/develop.test.ts',
+      // Processes and sockets: started, killed, made to wait.
+      '--exclude=server/{main,app.socket,new-build,store-faults,upload-pace}.test.ts',
     ],
     report: UNIT_REPORT,
     read: ofVitest,
