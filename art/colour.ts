@@ -3,6 +3,10 @@
 /** A colour of sRGB as `#rrggbb`. */
 export type Hex = `#${string}`;
 
+/** Red, green and blue, 0 to 255. */
+export const channels = (hex: Hex): readonly number[] =>
+  [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16));
+
 /** Lightness 0 to 1, chroma from 0, hue in degrees. */
 export interface Oklch {
   readonly l: number;

@@ -2,7 +2,7 @@
  * Colours by name. A drawing names its colours and is given those of the brand last: another brand has its pictures
  * without a line being traced anew.
  */
-import type { Hex } from './colour.ts';
+import { channels, type Hex } from './colour.ts';
 import { mix } from './field.ts';
 import type { Theme } from './theme.ts';
 import { PALETTE, THEMES, type ThemeName } from './themes.ts';
@@ -44,7 +44,6 @@ function colour(name: string): Hex {
 }
 
 function mixed(from: Hex, to: Hex, share: number): string {
-  const channels = (hex: Hex) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   const target = channels(to);
   const each = channels(from).map((value, i) => Math.round(mix(value, target[i] ?? value, share)));
   return `#${each.map((value) => value.toString(16).padStart(2, '0')).join('')}`;

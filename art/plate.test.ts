@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { namedTheme } from './colouring.ts';
 import { type Kind, type PlateParams, plate } from './plate.ts';
 
 const kinds: Kind[] = [
@@ -64,5 +65,5 @@ test('ids differ between plates, so that several can stand in one document', () 
 });
 
 test.each(kinds)('$kind: without accent there is no buoy', (kind) => {
-  expect(plate({ ...params(kind), accent: false })).not.toContain('{dark.accent}');
+  expect(plate({ ...params(kind), accent: false })).not.toContain(namedTheme('dark').accent);
 });

@@ -1,6 +1,7 @@
 /** Makes of a photograph the files that a place on a page needs: sizes, formats and treatment. */
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { channels } from '../colour.ts';
 import { CUTS, type Cut } from '../cuts.ts';
 import { type Delivery, deliver } from '../deliver.ts';
 import { engravePhotograph } from '../engraver/photograph.ts';
@@ -145,10 +146,6 @@ async function printed(
   const raw = { width: info.width, height: info.height, channels: 3 } as const;
   return { content: await sharp(pixels, { raw }).png({ compressionLevel: 0 }).toBuffer() };
 }
-
-/** Red, green and blue, 0 to 255. */
-const channels = (colour: string) =>
-  [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16));
 
 /** The darkest and the lightest colour of a theme. */
 function duotone(theme: ThemeName): [readonly number[], readonly number[]] {
