@@ -10,6 +10,11 @@ import { pageTexts, type Records } from './page-texts.ts';
 export const WIDTHS = { desktop: 1280, phone: 390 } as const;
 export type Width = keyof typeof WIDTHS;
 
+let lastDrawing: Promise<void> | undefined;
+
+/** Resolves once no page is being drawn: what is shown on it, such as a photograph, must not go meanwhile. */
+export const whenDrawn = async () => lastDrawing;
+
 interface PreviewProps extends PageEvents {
   /** The page that is shown: its file and its address. */
   readonly page: string;
@@ -38,9 +43,7 @@ export function Preview(props: PreviewProps) {
   const wanted = useRef(0);
 
   /** Draws until what is shown is what holds; one request at a time, so that none waits for an older one. */
-  const keepDrawing = useCallback(async () => {
-    wanted.current += 1;
-    if (drawing.current) return;
+  const drawAll = useCallback(async (again: () => void) => {
     drawing.current = true;
     for (let drawn = 0; drawn !== wanted.current; ) {
       drawn = wanted.current;
@@ -62,7 +65,7 @@ export function Preview(props: PreviewProps) {
               wordsAt: (...given) => latest.current.wordsAt(...given),
               onKey: (event) => latest.current.onKey(event),
             },
-            () => void keepDrawing(),
+            again,
           ),
         );
         showSection(shown, latest.current.section);
@@ -76,12 +79,16 @@ export function Preview(props: PreviewProps) {
     drawing.current = false;
     latest.current.onDrawn();
   }, []);
+  const keepDrawing = useCallback(() => {
+    wanted.current += 1;
+    if (!drawing.current) lastDrawing = drawAll(keepDrawing);
+  }, [drawAll]);
 
   // Drawn anew whenever one of these changes.
   useEffect(() => {
     const shown = frame.current?.contentDocument;
     if (shown) follow(shown, latest.current.wordsAt);
-    void keepDrawing();
+    keepDrawing();
   }, [page, address, records, drafts, keepDrawing]);
 
   useEffect(() => {

@@ -5,6 +5,7 @@ import type { Removal } from '../server/records.ts';
 import type { Fault } from '../server/store.ts';
 import { read, write } from './ask.ts';
 import { Dialog } from './Chooser.tsx';
+import { whenDrawn } from './Preview.tsx';
 
 interface WindowProps {
   readonly file: string;
@@ -25,6 +26,7 @@ export function Rename({ file, kind, onDone, onClose }: WindowProps) {
   const address = pageAddress(kind, file);
   const rename = async () => {
     try {
+      await whenDrawn();
       const faults = await write<Fault[]>('rename', { key: file, to });
       if (faults.length > 0) setSaid(`Not renamed: ${inWords(faults)}`);
       else onDone(to);
@@ -83,6 +85,7 @@ export function Delete({
   }, [file]);
   const remove = async () => {
     try {
+      await whenDrawn();
       const faults = await write<Fault[]>('remove', { key: file, leadTo });
       if (faults.length > 0) setSaid(`Not deleted: ${inWords(faults)}`);
       else onDone(undefined);

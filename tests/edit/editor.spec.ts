@@ -267,13 +267,20 @@ test('a case study begins as a copy, with a photograph dropped in; it goes with 
   // Undo brings the draft back, and what it names.
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => existsSync(another)).toBe(true);
-  await page.getByRole('button', { name: 'Discard what is not saved here' }).click();
 
-  // A record that is deleted takes its photograph along; undone, it has it again.
+  // A record that is deleted takes its photograph along, once no page is drawn with it; undone, it has it again.
+  const asked: string[] = [];
+  const go = await hold(page, '**/_edit/preview');
+  page.on('request', (each) => each.url().endsWith('/remove') && asked.push('remove'));
+  await page.getByRole('button', { name: 'Discard what is not saved here' }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
   const window = page.getByRole('dialog', { name: 'Delete' });
   await expect(window).toContainText('also removes content/case-studies/berths-at-dusk.jpg');
   await window.getByRole('button', { name: 'Delete' }).click();
+  page.on('requestfinished', (each) => each.url().endsWith('/preview') && asked.push('drawn'));
+  go();
+  await expect.poll(() => asked).toContain('remove');
+  expect(asked[0]).toBe('drawn');
   await expect(window).toBeHidden();
   await expect.poll(() => existsSync(photograph)).toBe(false);
   await page.getByRole('button', { name: 'Undo' }).click();
