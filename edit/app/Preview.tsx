@@ -41,9 +41,12 @@ export function Preview(props: PreviewProps) {
   latest.current = props;
   const drawing = useRef(false);
   const wanted = useRef(0);
+  // How often a text was left that had been typed into, and the first drawing since then: older ones would take letters back.
+  const [left, setLeft] = useState(0);
+  const firstSince = useRef(0);
 
   /** Draws until what is shown is what holds; one request at a time, so that none waits for an older one. */
-  const drawAll = useCallback(async (again: () => void) => {
+  const drawAll = useCallback(async () => {
     drawing.current = true;
     for (let drawn = 0; drawn !== wanted.current; ) {
       drawn = wanted.current;
@@ -55,6 +58,7 @@ export function Preview(props: PreviewProps) {
         const html = await response.text();
         const shown = frame.current?.contentDocument;
         if (!shown) break;
+        if (drawn < firstSince.current) continue;
         if (!response.ok) throw new Error(html.replace(/<[^>]*>/g, ' ').slice(0, 300));
         draw(shown, address, html, pageTexts(records, page), (document) =>
           listen(
@@ -65,7 +69,10 @@ export function Preview(props: PreviewProps) {
               wordsAt: (...given) => latest.current.wordsAt(...given),
               onKey: (event) => latest.current.onKey(event),
             },
-            again,
+            () => {
+              firstSince.current = wanted.current + 1;
+              setLeft((times) => times + 1);
+            },
           ),
         );
         showSection(shown, latest.current.section);
@@ -81,7 +88,7 @@ export function Preview(props: PreviewProps) {
   }, []);
   const keepDrawing = useCallback(() => {
     wanted.current += 1;
-    if (!drawing.current) lastDrawing = drawAll(keepDrawing);
+    if (!drawing.current) lastDrawing = drawAll();
   }, [drawAll]);
 
   // Drawn anew whenever one of these changes.
@@ -89,7 +96,7 @@ export function Preview(props: PreviewProps) {
     const shown = frame.current?.contentDocument;
     if (shown) follow(shown, latest.current.wordsAt);
     keepDrawing();
-  }, [page, address, records, drafts, keepDrawing]);
+  }, [page, address, records, drafts, left, keepDrawing]);
 
   useEffect(() => {
     const shown = frame.current?.contentDocument;
