@@ -30,6 +30,7 @@ const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [28,
 const SOURCES = [
   '.cache/art',
   'art',
+  'brand',
   'content',
   'contract',
   'public',
