@@ -22,26 +22,13 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { parse, stringify } from 'yaml';
+import { SOURCES } from '../build/prepare.mjs';
 import { circumstances, writeReport } from './report.ts';
 
 const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [28, 280, 2800];
 
-/** What a build reads, apart from the packages, which are linked to. */
-const SOURCES = [
-  '.cache/art',
-  'art',
-  'brand',
-  'content',
-  'contract',
-  'public',
-  'build',
-  'server',
-  'src',
-  'astro.config.ts',
-  'package-lock.json',
-  'package.json',
-  'tsconfig.json',
-];
+/** What a copy needs to be built, apart from the packages, which are linked to. */
+const PARTS = [...SOURCES, '.cache/art', 'package.json'];
 
 /** The records that pages are made from. */
 const RECORDS = 'content/{services,industries,pages/company}/*.yaml';
@@ -90,7 +77,7 @@ function addPages(root: string, count: number): void {
 /** Builds a copy of the project with `pages` more pages. */
 async function build(pages: number): Promise<Built> {
   const root = mkdtempSync(join(tmpdir(), 'growth-'));
-  for (const source of SOURCES) cpSync(source, join(root, source), { recursive: true });
+  for (const part of PARTS) cpSync(part, join(root, part), { recursive: true });
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   addPages(root, pages);
 

@@ -79,20 +79,21 @@ export function prepare(scope) {
   }
 }
 
+const FOLDERS = ['art', 'brand', 'build', 'content', 'contract', 'public', 'server/static', 'src'];
+const FILES = ['astro.config.ts', 'package-lock.json', 'tsconfig.json'];
 /** What the built site depends on, from the root of the project; what the build itself draws is no source. */
-const SOURCES = ['art', 'brand', 'build', 'content', 'contract', 'public', 'server/static', 'src'];
-const SOURCE_FILES = ['astro.config.ts', 'package-lock.json', 'tsconfig.json'];
+export const SOURCES = [...FOLDERS, ...FILES];
 const DRAWN = join('public', 'art');
 
 /** One hash over every source of the site in a folder, and over the one setting of the build. */
 export function fingerprint(folder) {
   const hash = createHash('sha256').update(process.env.SERVICE_ORIGIN ?? '');
-  const files = SOURCES.filter((source) => existsSync(join(folder, source))).flatMap((source) =>
+  const files = FOLDERS.filter((source) => existsSync(join(folder, source))).flatMap((source) =>
     readdirSync(join(folder, source), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => relative(folder, join(entry.parentPath, entry.name))),
   );
-  for (const file of [...files, ...SOURCE_FILES].sort()) {
+  for (const file of [...files, ...FILES].sort()) {
     if (!file.startsWith(DRAWN)) hash.update(`${file}\0`).update(readFileSync(join(folder, file)));
   }
   return hash.digest('hex');
