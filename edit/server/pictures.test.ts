@@ -75,6 +75,8 @@ test('a picture that nothing names any more leaves content/, and comes back when
   expect(existsSync(path)).toBe(true);
   putAway(root, []);
   expect(existsSync(path)).toBe(false);
+  // A form shows it as soon as it names it again, which is before it is back.
+  expect(pictureAt(root, '/_edit/content/team/a.jpg')).toEqual({ type: 'image/jpeg', body: bytes });
   // Its name stays its own.
   expect(await add('a.jpg', await sheet(1, 255).jpeg().toBuffer())).toBe('a-2.jpg');
   bringBack(root, { 'team/ana': { portrait: { file: 'a.jpg' } } });

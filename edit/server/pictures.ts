@@ -30,29 +30,34 @@ const typeOf = (file: string) => {
   return `image/${{ jpg: 'jpeg', svg: 'svg+xml' }[end] ?? end}`;
 };
 
+/** Where it is noted which pictures were dropped in here; one that nothing names any more lies there itself. */
+const DROPPED = '.cache/edit/dropped';
+
+/** Whether a picture is there, and not only a note of it. */
+const isThere = (path: string) => existsSync(path) && statSync(path).size > 0;
+
 /** Where pictures that are shown in the editor lie, by the start of their address. */
 const SHOWN = [
   {
     pattern: /^\/_edit\/sections\/([a-z0-9-]+\.webp)$/,
-    folder: 'docs/sections',
+    folders: ['docs/sections'],
     type: 'image/webp',
   },
   {
     pattern: /^\/_edit\/content\/((?:[a-z0-9-]+\/)*[\w.-]+\.(jpe?g|png|webp|avif|svg))$/i,
-    folder: 'content',
+    // After an undo a form shows its picture at once; drawing the page is what brings the file back.
+    folders: ['content', DROPPED],
     type: undefined,
   },
-  { pattern: /^\/_edit\/icons\/([a-z0-9-]+\.svg)$/, folder: ICONS, type: 'image/svg+xml' },
+  { pattern: /^\/_edit\/icons\/([a-z0-9-]+\.svg)$/, folders: [ICONS], type: 'image/svg+xml' },
 ];
 
 /** The picture at an address of the editor; undefined where there is none. */
 export function pictureAt(root: string, path: string): PageFile | undefined {
-  for (const { pattern, folder, type } of SHOWN) {
+  for (const { pattern, folders, type } of SHOWN) {
     const [, name] = pattern.exec(path) ?? [];
-    const file = name && join(root, folder, name);
-    if (file && existsSync(file)) {
-      return { type: type ?? typeOf(file), body: readFileSync(file) };
-    }
+    const file = name && folders.map((folder) => join(root, folder, name)).find(isThere);
+    if (file) return { type: type ?? typeOf(file), body: readFileSync(file) };
   }
   return undefined;
 }
@@ -105,11 +110,6 @@ async function developed(bytes: Buffer): Promise<{ end: string; bytes: Buffer }>
     );
   }
 }
-
-/** Where it is noted which pictures were dropped in here; one that nothing names any more lies there itself. */
-const DROPPED = '.cache/edit/dropped';
-
-const isThere = (path: string) => existsSync(path) && statSync(path).size > 0;
 
 /**
  * Takes the pictures out of content/ that were dropped in here and that no file there names any more.
