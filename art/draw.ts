@@ -8,7 +8,7 @@ import { dirname, extname, join } from 'node:path';
 import process from 'node:process';
 import { CUTS, type Cut } from './cuts.ts';
 import type { Focus } from './engraver/crop.ts';
-import { sourcesOf } from './engraver/subject.ts';
+import { mapsFor, sourcesOf } from './engraver/subject.ts';
 import type { OwnDrawing, Photograph } from './own/subject.ts';
 import { drawInThreads, drawingKey, generatorHash, showProgress, sourcesHash } from './pool.ts';
 import { entryOf, plateKeys, type Subject } from './registry.ts';
@@ -134,6 +134,16 @@ function allJobs(own: readonly OwnDrawing[]): Job[] {
   return [...new Map(all.map((job) => [job.name, job])).values()];
 }
 
+/** Jobs by the maps that they are drawn from, which take as long to read as a picture to draw; the largest batches first. */
+function batches(jobs: readonly Job[]): Job[][] {
+  const bySource = Map.groupBy(jobs, ({ name, subject, cut }) =>
+    subject.kind === 'engraving' ? mapsFor(subject, CUTS[cut]) : name,
+  );
+  const size = (batch: readonly Job[]) =>
+    batch.reduce((sum, { cut }) => sum + CUTS[cut].width * CUTS[cut].height, 0);
+  return [...bySource.values()].sort((one, other) => size(other) - size(one));
+}
+
 /** What the last run wrote. A missing or unreadable manifest means that everything is drawn again. */
 function lastManifest(): Manifest {
   try {
@@ -177,7 +187,7 @@ export async function drawPlates(
   let count = jobs.length - toDraw.length;
   const worker = new URL('./draw-worker.ts', import.meta.url);
   const folders: Folders = { output: OUTPUT, lines: LINES };
-  await drawInThreads(worker, folders, toDraw, (drawn: Drawn | Unread) => {
+  await drawInThreads(worker, folders, batches(toDraw), (drawn: Drawn | Unread) => {
     if ('fault' in drawn) unread.push(drawn);
     else manifest[drawn.name] = entryFor(drawn);
     showProgress('plates', ++count, jobs.length);

@@ -6,20 +6,15 @@ test('numbers are joined by a space or by their sign', () => {
 });
 
 test('a polygon keeps its corners', () => {
-  const square = [
-    [1, 1],
-    [9, 1],
-    [9, 9],
-    [1, 9],
-  ] as const;
+  const square = [1, 1, 9, 1, 9, 9, 1, 9];
   expect(outline(square, 10, 10)).toBe('M40 8l32 0 0 64-64 0 0-64z');
 });
 
 test('a round outline is one curve, closed where it began', () => {
   const circle = Array.from({ length: 12 }, (_, i) => {
     const angle = (i / 12) * Math.PI * 2;
-    return [50 + 30 * Math.cos(angle), 50 + 30 * Math.sin(angle)] as const;
-  });
+    return [50 + 30 * Math.cos(angle), 50 + 30 * Math.sin(angle)];
+  }).flat();
   const path = outline(circle, 100, 100);
   expect(path).toMatch(/^M[\d -]+q[\d -]+t[\d -]+z$/);
   const steps = path.slice(path.indexOf('q') + 1, -1).split('t');
@@ -30,5 +25,5 @@ test('a round outline is one curve, closed where it began', () => {
 });
 
 test('less than a triangle is nothing', () => {
-  expect(outline([[1, 1] as const, [5, 5] as const], 10, 10)).toBe('');
+  expect(outline([1, 1, 5, 5], 10, 10)).toBe('');
 });

@@ -39,23 +39,28 @@ export function showProgress(what: string, count: number, total: number): void {
 /**
  * Shares jobs among as many threads as there are cores and reports each drawing as it is finished.
  *
+ * Jobs of one batch are drawn by one thread, one after another: it reads once what they have in common.
+ *
  * @param worker the module that each thread runs: it takes a job as a message and answers with the drawing
  * @param workerData what each thread is given when it starts
+ * @param batches those that take longest first, so that no thread is alone with one in the end
  * @throws where a drawing fails, by the name of its job
  */
 export async function drawInThreads<Job extends { name: string }, Drawn>(
   worker: URL,
   workerData: unknown,
-  jobs: readonly Job[],
+  batches: readonly (readonly Job[])[],
   done: (drawn: Drawn) => void,
 ): Promise<void> {
-  const waiting = [...jobs].reverse();
+  const waiting = batches.map((batch) => [...batch]);
   const draw = () =>
     new Promise<void>((resolve, reject) => {
       const thread = new Worker(worker, { workerData });
+      let batch: Job[] | undefined;
       let job: Job | undefined;
       const next = () => {
-        job = waiting.pop();
+        if (!batch?.length) batch = waiting.shift();
+        job = batch?.shift();
         if (job) thread.postMessage(job);
         else thread.terminate().then(() => resolve(), reject);
       };
@@ -69,6 +74,6 @@ export async function drawInThreads<Job extends { name: string }, Drawn>(
       });
       next();
     });
-  const threads = Math.min(availableParallelism(), jobs.length);
+  const threads = Math.min(availableParallelism(), batches.length);
   await Promise.all(Array.from({ length: threads }, draw));
 }

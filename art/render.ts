@@ -166,7 +166,7 @@ function trace(field: Field, { width, height, lines }: Print, step: number): str
   return contours(values, columns, rows)
     .filter((ring) => area(ring) > speck)
     .map((ring) => simplify(ring, tolerance))
-    .map((ring) => ring.map(([x, y]) => [x * step - margin, y * step - margin] as const))
+    .map((ring) => ring.map((place) => place * step - margin))
     .map((points) => outline(points, width, height))
     .join('');
 }

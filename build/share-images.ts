@@ -95,7 +95,7 @@ export async function drawShareImages({ entries }: Content): Promise<string> {
     await drawInThreads(
       new URL('../art/share/worker.ts', import.meta.url),
       tools,
-      toDraw,
+      toDraw.map((job) => [job]),
       () => {},
     );
   }

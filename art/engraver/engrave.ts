@@ -9,7 +9,7 @@ import { area, contours, simplify } from '../contour.ts';
 import { clamp, mix, smooth } from '../field.ts';
 import { outline, units } from '../path.ts';
 import { isDark, isOneInk, type ThemeName } from '../themes.ts';
-import { blur, type Grid, widened } from './grid.ts';
+import { blur, type Grid } from './grid.ts';
 import { type Maps, type Raster, REGION_STEP } from './maps.ts';
 
 /** How one surface is cut. */
@@ -108,9 +108,6 @@ const OUTERMOST = 0.1;
 const GROUND = 0;
 const WATER = 10;
 
-/** Above 0 in the ink. `k` is a sample of the surface's window; `x`, `y` and the way `within` from its edge are in lines. */
-type Ink = (k: number, x: number, y: number, within: number) => number;
-
 /** A picture's samples: where they lie, and how the maps are read at them. */
 interface Sheet extends Grid {
   picture: Engraving;
@@ -148,33 +145,18 @@ export function engrave(maps: Maps, picture: Engraving): string {
 function engraved(maps: Maps, found: Surfaces, sheet: Sheet): Float32Array {
   const { regions, tint } = found;
   const { columns, samples, dark } = sheet;
-  const { surfaces, seam } = sheet.picture;
+  const { surfaces } = sheet.picture;
   const value = new Float32Array(regions.length).fill(-1);
   const depth = read(maps.depth, found, sheet);
   const shade = read(maps.shade, found, sheet);
   const flow = maps.flow && read(maps.flow, found, sheet);
-  const soft = Math.max(1, Math.round(samples * SOFT));
   for (const [number, box] of boxes(regions, columns, samples)) {
-    const part = new Window(regions, number, box, columns, soft);
-    const hatching = surfaces[number] ?? {};
-    const ink =
-      number === GROUND
-        ? groundInk(sheet)
-        : surfaceInk(hatching, sheet, part, { depth, shade, flow, tint });
-    if (!ink) continue;
-    const clear = (seam / 2) * (number === GROUND ? 1.6 : 1);
-    const hasEdge = number !== GROUND && hatching.edge !== false;
-    part.each((k, at, column, row) => {
-      const share = part.mask[k] ?? 0;
-      if (share < 0.002) return;
-      const within = edgeDistance(share, soft) / samples - clear;
-      const edge = hasEdge ? EDGE / 2 - Math.abs(within - EDGE / 2) : -1;
-      const drawn = ink(k, (column - RIM) / samples, (row - RIM) / samples, within);
-      value[at] = Math.max(value[at] ?? -1, Math.min(Math.max(drawn, edge), within));
-    });
+    const part = () => new Window(regions, number, box, sheet);
+    if (number === GROUND) cutGround(value, part, sheet);
+    else cutSurface(value, surfaces[number] ?? {}, part(), sheet, { depth, shade, flow, tint });
   }
   fold(value, found, depth, sheet);
-  if (maps.feature) carve(value, blur(read(maps.feature, found, sheet), sheet, 1, 1), dark);
+  if (maps.feature) carve(value, blur(read(maps.feature, found, sheet, true), sheet, 1, 1), dark);
   return value;
 }
 
@@ -185,16 +167,28 @@ function line(turns: number, share: number): number {
   return share / 2 - Math.abs(turns - Math.round(turns));
 }
 
-/** The calm lines behind the subject, or undefined where the ground stays clear. */
-function groundInk({ picture, pitch }: Sheet): Ink | undefined {
-  const { ground, width, cutout } = picture;
-  if (!ground || cutout) return undefined;
-  return (_, x, y) => {
-    const share = ground.from + (ground.to - ground.from) * clamp((x * pitch) / width);
+/** Cuts the calm lines behind the subject, where the ground has any. */
+function cutGround(value: Float32Array, part: () => Window, sheet: Sheet): void {
+  const { ground, width, cutout } = sheet.picture;
+  if (!ground || cutout) return;
+  const { samples, pitch, columns } = sheet;
+  const window = part();
+  const { left, top, right, bottom } = window.box;
+  for (let k = 0, row = top; row < bottom; row++) {
+    const y = (row - RIM) / samples;
     // Every line ends somewhere else, as a hand would end it.
     const end = 0.035 * (1 + Math.sin(Math.round(y) * 2.4));
-    return share - end < FINEST ? -1 : line(y, share);
-  };
+    for (let column = left; column < right; column++, k++) {
+      const at = row * columns + column;
+      const old = value[at] ?? -1;
+      const within = window.within(k);
+      if (within <= old) continue;
+      const x = (column - RIM) / samples;
+      const share = ground.from + (ground.to - ground.from) * clamp((x * pitch) / width);
+      const drawn = share - end < FINEST ? -1 : line(y, share);
+      value[at] = Math.max(old, Math.min(drawn, within));
+    }
+  }
 }
 
 /** What a surface's lines are drawn from, at the samples of the whole picture. */
@@ -205,12 +199,18 @@ interface Fields {
   tint: Float32Array | undefined;
 }
 
-/** The lines of one surface. */
-function surfaceInk(hatching: Hatching, sheet: Sheet, part: Window, fields: Fields): Ink {
+/** Cuts the lines and the edge of one surface. */
+function cutSurface(
+  value: Float32Array,
+  hatching: Hatching,
+  part: Window,
+  sheet: Sheet,
+  fields: Fields,
+): void {
   const { heading = -0.08, relief = 0.3, density = 1, strands, albedo = 1 } = hatching;
-  const { least = 0, most = 1, rim = 0 } = hatching;
-  const { white, black } = sheet.picture;
-  const { samples, dark } = sheet;
+  const { least = 0, most = 1, rim = 0, edge: hasEdge = true } = hatching;
+  const { samples, dark, picture } = sheet;
+  const [none, full] = dark ? [picture.black, picture.white] : [picture.white, picture.black];
   const light = part.widened(fields.shade);
   const own = fields.tint && part.cut(fields.tint);
   // What the lines count, and how many there are to a unit of it.
@@ -220,24 +220,35 @@ function surfaceInk(hatching: Hatching, sheet: Sheet, part: Window, fields: Fiel
   const [across, down] = along
     ? [0, 0]
     : [-density * Math.sin(heading), density * Math.cos(heading)];
-  const at = (k: number) => near[k] ?? 0;
-  const steepness = (k: number) =>
-    Math.hypot(
-      across / samples - (bend * (at(k + 1) - at(k - 1))) / 2,
-      down / samples - (bend * (at(k + part.columns) - at(k - part.columns))) / 2,
-    );
-  return (k, x, y, within) => {
-    const joined = own?.[k] ?? 1;
-    const tone = clamp((light[k] ?? 0) * albedo * joined);
-    const printed = dark ? smooth(black, white, tone) : smooth(white, black, tone);
-    const turned = rim > 0 ? 1 - smooth(0, rim, within) : 0;
-    const share = mix(least + (most - least) * printed, dark ? 0 : 1, turned);
-    const crowd = steepness(k) * CROWDED;
-    if (crowd > 1 && joined >= 0.98) {
-      return clamp((share - 0.5) * 2, -1, 1) * Math.min(1, crowd - 0.5);
+  const at = (k: number) => (k >= 0 && k < near.length ? (near[k] ?? 0) : 0);
+  const { left, top, right, bottom } = part.box;
+  // The hottest loop of the build: numbers given to a function that isn't inlined would each be put on the heap.
+  for (let k = 0, row = top; row < bottom; row++) {
+    const y = (row - RIM) / samples;
+    for (let column = left; column < right; column++, k++) {
+      const sample = row * sheet.columns + column;
+      const old = value[sample] ?? -1;
+      const within = part.within(k);
+      // No line of this surface would rise above what is there.
+      if (within <= old) continue;
+      const joined = own?.[k] ?? 1;
+      const tone = clamp((light[k] ?? 0) * albedo * joined);
+      const printed = smooth(none, full, tone);
+      const turned = rim > 0 ? 1 - smooth(0, rim, within) : 0;
+      const share = mix(least + (most - least) * printed, dark ? 0 : 1, turned);
+      const steepX = across / samples - (bend * (at(k + 1) - at(k - 1))) / 2;
+      const steepY = down / samples - (bend * (at(k + part.columns) - at(k - part.columns))) / 2;
+      // Math.hypot is slow, and most lines are nowhere near so crowded.
+      const isFar = (steepX * steepX + steepY * steepY) * CROWDED * CROWDED < 0.99;
+      const crowd = isFar ? 0 : Math.hypot(steepX, steepY) * CROWDED;
+      const drawn =
+        crowd > 1 && joined >= 0.98
+          ? clamp((share - 0.5) * 2, -1, 1) * Math.min(1, crowd - 0.5)
+          : line(across * ((column - RIM) / samples) + down * y - bend * at(k), share);
+      const edge = hasEdge ? EDGE / 2 - Math.abs(within - EDGE / 2) : -1;
+      value[sample] = Math.max(old, Math.min(Math.max(drawn, edge), within));
     }
-    return line(across * x + down * y - bend * at(k), share);
-  };
+  }
 }
 
 /**
@@ -254,17 +265,24 @@ function fold(value: Float32Array, { regions, tint }: Surfaces, depth: Float32Ar
   const { columns, samples, reach, dark } = sheet;
   const edge = new Float32Array(value.length);
   const span = Math.max(1, Math.round(samples * SOFT));
-  const neighbours = [-span, span, -span * columns, span * columns];
-  for (let k = columns * span; k < value.length - columns * span; k++) {
+  const below = span * columns;
+  let found = false;
+  for (let k = below; k < value.length - below; k++) {
     const number = regions[k];
     // Lips have their line drawn; the gap between them is no fold.
     if (!number || (tint?.[k] ?? 1) < 0.98) continue;
     const limit = (depth[k] ?? 0) + JUMP / reach;
-    const jumps = neighbours.some(
-      (by) => regions[k + by] === number && (depth[k + by] ?? 0) > limit,
-    );
-    if (jumps) edge[k] = 1;
+    if (
+      ((depth[k - span] ?? 0) > limit && regions[k - span] === number) ||
+      ((depth[k + span] ?? 0) > limit && regions[k + span] === number) ||
+      ((depth[k - below] ?? 0) > limit && regions[k - below] === number) ||
+      ((depth[k + below] ?? 0) > limit && regions[k + below] === number)
+    ) {
+      edge[k] = 1;
+      found = true;
+    }
   }
+  if (!found) return;
   const soft = blur(edge, sheet, Math.max(1, Math.round(samples * SOFT_FOLD)));
   const threshold = 0.6 - 0.5 * FOLD;
   for (let k = 0; k < value.length; k++) {
@@ -305,15 +323,19 @@ function boxes(regions: Uint8Array, columns: number, samples: number): Map<numbe
   const found = new Map<number, Box>();
   const rows = regions.length / columns;
   for (let k = 0, y = 0; y < rows; y++) {
+    let last = -1;
+    let box: Box | undefined;
     for (let x = 0; x < columns; x++, k++) {
       const number = regions[k] ?? GROUND;
-      const box = found.get(number);
-      if (!box) found.set(number, { left: x, top: y, right: x + 1, bottom: y + 1 });
-      else {
+      // A surface lies in runs along a row: it is looked up once for each.
+      if (number !== last || !box) {
+        last = number;
+        box = found.get(number) ?? { left: x, top: y, right: x, bottom: y };
+        found.set(number, box);
         if (x < box.left) box.left = x;
-        if (x >= box.right) box.right = x + 1;
         box.bottom = y + 1;
       }
+      if (x >= box.right) box.right = x + 1;
     }
   }
   const margin = Math.ceil(samples);
@@ -328,41 +350,47 @@ function boxes(regions: Uint8Array, columns: number, samples: number): Map<numbe
 
 /** One surface on the part of the grid that it takes up. */
 class Window implements Grid {
+  readonly box: Box;
   readonly columns: number;
   readonly rows: number;
-  /** How much of a sample and its neighbourhood is this surface, 0 to 1. */
-  readonly mask: Float32Array;
+  /** 1 in the surface, 0 beside it; and the same with a soft edge. */
   readonly #sharp: Float32Array;
-  readonly #box: Box;
+  readonly #mask: Float32Array;
   readonly #all: number;
+  /** Samples over which its edge is blurred. */
   readonly #soft: number;
+  readonly #samples: number;
+  /** From the edge of the mask to that of the lines, in lines. */
+  readonly #clear: number;
 
-  /** @param soft samples over which its edge is blurred */
-  constructor(regions: Uint8Array, number: number, box: Box, columns: number, soft: number) {
+  constructor(regions: Uint8Array, number: number, box: Box, sheet: Sheet) {
     this.columns = box.right - box.left;
     this.rows = box.bottom - box.top;
-    this.#box = box;
-    this.#all = columns;
-    this.#soft = soft;
+    this.box = box;
+    this.#all = sheet.columns;
+    this.#samples = sheet.samples;
+    this.#soft = Math.max(1, Math.round(sheet.samples * SOFT));
+    this.#clear = (sheet.picture.seam / 2) * (number === GROUND ? 1.6 : 1);
     this.#sharp = new Float32Array(this.columns * this.rows);
-    this.each((k, at) => {
-      this.#sharp[k] = regions[at] === number ? 1 : 0;
-    });
-    this.mask = blur(this.#sharp, this, soft);
+    for (let k = 0, y = box.top; y < box.bottom; y++) {
+      const row = y * sheet.columns;
+      for (let at = row + box.left; at < row + box.right; at++, k++) {
+        if (regions[at] === number) this.#sharp[k] = 1;
+      }
+    }
+    this.#mask = blur(this.#sharp, this, this.#soft);
   }
 
-  /** Calls back for every sample with its index here and in the whole grid. */
-  each(visit: (k: number, at: number, column: number, row: number) => void): void {
-    const { left, top } = this.#box;
-    for (let k = 0, y = 0; y < this.rows; y++) {
-      let at = (top + y) * this.#all + left;
-      for (let x = 0; x < this.columns; x++) visit(k++, at++, left + x, top + y);
-    }
+  /** The way from the edge of the surface's lines to a sample, in lines, positive inside. */
+  within(k: number): number {
+    const share = this.#mask[k] ?? 0;
+    if (share < 0.002) return -Infinity;
+    return edgeDistance(share, this.#soft) / this.#samples - this.#clear;
   }
 
   /** This part of a field over the whole grid. */
   cut(values: Float32Array): Float32Array {
-    const { left, right, top } = this.#box;
+    const { left, right, top } = this.box;
     const out = new Float32Array(this.columns * this.rows);
     for (let y = 0; y < this.rows; y++) {
       const row = (top + y) * this.#all;
@@ -374,35 +402,76 @@ class Window implements Grid {
   /** This part of a field, smoothed inside the surface and carried on a little past its edge. */
   widened(values: Float32Array, times = 1): Float32Array {
     const soft = this.#soft * times;
-    const weight = times === 1 ? this.mask : blur(this.#sharp, this, soft);
-    return widened(this.cut(values), this.#sharp, weight, this, soft);
+    const weight = times === 1 ? this.#mask : blur(this.#sharp, this, soft);
+    const inside = this.cut(values);
+    for (let k = 0; k < inside.length; k++) if (this.#sharp[k] === 0) inside[k] = 0;
+    const sum = blur(inside, this, soft);
+    for (let k = 0; k < sum.length; k++) {
+      const share = weight[k] ?? 0;
+      sum[k] = share > 1e-3 ? (sum[k] ?? 0) / share : 0;
+    }
+    return sum;
   }
 }
 
-/** A column or row of a map: the nearest one that it has, and where water is read that goes on past its edge. */
-interface Place {
-  edge: number;
-  beyond: number;
+/** Where samples lie among the columns or the rows of a map. */
+class Places {
+  /** The nearest one; the one before, and the share of the way from there to the next. */
+  readonly nearest: Uint16Array;
+  readonly first: Uint16Array;
+  readonly share: Float64Array;
+
+  /** @param at the places in pixels, of `size` */
+  constructor(at: Float64Array, size: number) {
+    this.nearest = new Uint16Array(at.length);
+    this.first = new Uint16Array(at.length);
+    this.share = new Float64Array(at.length);
+    for (const [index, place] of at.entries()) {
+      const inside = Math.min(place, size - 1.001);
+      const first = Math.floor(inside);
+      this.nearest[index] = Math.round(place);
+      this.first[index] = first;
+      this.share[index] = inside - first;
+    }
+  }
+}
+
+/** Where the samples lie in a map: at the nearest place that it has, and where water is read that goes on past its edge. */
+interface Reading {
+  across: Places;
+  down: Places;
 }
 
 /**
- * Where in a map the columns or rows of samples lie, in the map's pixels.
+ * Where in a map the columns or rows of samples lie.
  *
  * @param count columns or rows of samples
  * @param from where the picture begins in the map, as a share of it
  * @param size columns or rows of the map
  */
-function places(count: number, from: number, size: number, sheet: Sheet, map: Raster): Place[] {
+function places(count: number, from: number, size: number, sheet: Sheet, map: Raster) {
   const { crop, width } = sheet.picture;
-  return Array.from({ length: count }, (_, index) => {
+  const edge = new Float64Array(count);
+  const beyond = new Float64Array(count);
+  for (let index = 0; index < count; index++) {
     const at = from * size + ((index - RIM) * sheet.step * crop.width * map.width) / width;
-    const edge = clamp(at, 0, size - 1);
-    const back = wave(Math.abs(at - edge), size * OUTERMOST);
-    return { edge, beyond: at < 0 ? back : edge - back };
-  });
+    const near = clamp(at, 0, size - 1);
+    const back = wave(Math.abs(at - near), size * OUTERMOST);
+    edge[index] = near;
+    beyond[index] = at < 0 ? back : near - back;
+  }
+  return { edge: new Places(edge, size), beyond: new Places(beyond, size) };
 }
 
-const NOWHERE: Place = { edge: 0, beyond: 0 };
+function readings(map: Raster, sheet: Sheet): { edge: Reading; beyond: Reading } {
+  const { crop } = sheet.picture;
+  const across = places(sheet.columns, crop.x, map.width, sheet, map);
+  const down = places(sheet.rows, crop.y, map.height, sheet, map);
+  return {
+    edge: { across: across.edge, down: down.edge },
+    beyond: { across: across.beyond, down: down.beyond },
+  };
+}
 
 /** A value that runs from 0 to `length` and back, and so on. */
 function wave(value: number, length: number): number {
@@ -410,26 +479,30 @@ function wave(value: number, length: number): number {
   return turn > length ? 2 * length - turn : turn;
 }
 
-/** A map read at the samples, 0 to 1. */
-function read(map: Raster, { goesOn }: Surfaces, sheet: Sheet): Float32Array {
+/** The value of a map at a sample, 0 to 1. */
+function valueAt({ data, width }: Raster, { across, down }: Reading, x: number, y: number): number {
+  const s = across.share[x] ?? 0;
+  const t = down.share[y] ?? 0;
+  const c = (down.first[y] ?? 0) * width + (across.first[x] ?? 0);
+  const upper = (data[c] ?? 0) * (1 - s) + (data[c + 1] ?? 0) * s;
+  const lower = (data[c + width] ?? 0) * (1 - s) + (data[c + width + 1] ?? 0) * s;
+  return (upper * (1 - t) + lower * t) / 255;
+}
+
+/** A map read at the samples, 0 to 1. What it says of the ground is 0 unless it is asked for, since nothing is drawn from it. */
+function read(
+  map: Raster,
+  { regions, goesOn }: Surfaces,
+  sheet: Sheet,
+  withGround = false,
+): Float32Array {
   const { columns, rows } = sheet;
-  const { crop } = sheet.picture;
-  const { data, width, height } = map;
-  const across = places(columns, crop.x, width, sheet, map);
-  const down = places(rows, crop.y, height, sheet, map);
+  const { edge, beyond } = readings(map, sheet);
   const out = new Float32Array(columns * rows);
-  const at = (index: number) => data[index] ?? 0;
   for (let k = 0, y = 0; y < rows; y++) {
     for (let x = 0; x < columns; x++, k++) {
-      const which = goesOn[k] ? 'beyond' : 'edge';
-      const u = Math.min((across[x] ?? NOWHERE)[which], width - 1.001);
-      const v = Math.min((down[y] ?? NOWHERE)[which], height - 1.001);
-      const [i, j] = [Math.floor(u), Math.floor(v)];
-      const [s, t] = [u - i, v - j];
-      const c = j * width + i;
-      const upper = at(c) * (1 - s) + at(c + 1) * s;
-      const lower = at(c + width) * (1 - s) + at(c + width + 1) * s;
-      out[k] = (upper * (1 - t) + lower * t) / 255;
+      if (regions[k] === GROUND && !withGround) continue;
+      out[k] = valueAt(map, goesOn[k] ? beyond : edge, x, y);
     }
   }
   return out;
@@ -447,26 +520,25 @@ interface Surfaces {
 
 function surfacesAt(map: Raster, sheet: Sheet): Surfaces {
   const { columns, rows } = sheet;
-  const { crop, surfaces } = sheet.picture;
-  const { data, width, height } = map;
-  const across = places(columns, crop.x, width, sheet, map);
-  const down = places(rows, crop.y, height, sheet, map);
-  const numberAt = (x: number, y: number) =>
-    Math.round((data[Math.round(y) * width + Math.round(x)] ?? 0) / REGION_STEP);
+  const { surfaces } = sheet.picture;
+  const { data, width } = map;
+  const { edge, beyond } = readings(map, sheet);
+  const numberAt = ({ across, down }: Reading, x: number, y: number) =>
+    numbers[data[(down.nearest[y] ?? 0) * width + (across.nearest[x] ?? 0)] ?? 0] ?? GROUND;
+  const numbers = Uint8Array.from({ length: 256 }, (_, grey) => Math.round(grey / REGION_STEP));
+  const joins = Uint8Array.from({ length: 256 }, (_, number) => surfaces[number]?.joins ?? number);
   const regions = new Uint8Array(columns * rows);
   const goesOn = new Uint8Array(columns * rows);
   let tint: Float32Array | undefined;
   for (let k = 0, y = 0; y < rows; y++) {
-    const row = down[y] ?? NOWHERE;
     for (let x = 0; x < columns; x++, k++) {
-      const column = across[x] ?? NOWHERE;
-      const number = numberAt(column.edge, row.edge);
-      if (number === WATER && numberAt(column.beyond, row.beyond) === WATER) goesOn[k] = 1;
-      const { joins, albedo = 1 } = surfaces[number] ?? {};
-      regions[k] = joins ?? number;
-      if (joins === undefined) continue;
+      const number = numberAt(edge, x, y);
+      if (number === WATER && numberAt(beyond, x, y) === WATER) goesOn[k] = 1;
+      const joined = joins[number] ?? number;
+      regions[k] = joined;
+      if (joined === number) continue;
       tint ??= new Float32Array(columns * rows).fill(1);
-      tint[k] = albedo;
+      tint[k] = surfaces[number]?.albedo ?? 1;
     }
   }
   return { regions, tint: tint && blur(tint, sheet, 1), goesOn };
@@ -474,16 +546,19 @@ function surfacesAt(map: Raster, sheet: Sheet): Surfaces {
 
 /** Path data of everything above 0. */
 function trace(field: Float32Array, { columns, rows, step, pitch, picture }: Sheet): string {
-  const values = field.map((value, k) => {
-    const column = k % columns;
-    const row = (k - column) / columns;
-    const isRim = column === 0 || row === 0 || column === columns - 1 || row === rows - 1;
-    return isRim ? -1 : value || -1e-6;
-  });
+  const values = field.slice();
+  // None may be exactly 0, and outlines close at the rim.
+  for (let k = 0; k < values.length; k++) if (!values[k]) values[k] = -1e-6;
+  values.fill(-1, 0, columns);
+  values.fill(-1, columns * (rows - 1));
+  for (let k = 0; k < values.length; k += columns) {
+    values[k] = -1;
+    values[k + columns - 1] = -1;
+  }
   return contours(values, columns, rows)
     .filter((ring) => area(ring) * step * step > SPECK * pitch * pitch)
     .map((ring) => simplify(ring, (TOLERANCE * pitch) / step))
-    .map((ring) => ring.map(([x, y]) => [(x - RIM) * step, (y - RIM) * step] as const))
+    .map((ring) => ring.map((place) => (place - RIM) * step))
     .map((points) => outline(points, picture.width, picture.height))
     .join('');
 }

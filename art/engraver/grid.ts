@@ -13,9 +13,11 @@ export function blur(
 ): Float32Array {
   if (radius < 1) return values;
   const share = 1 / (2 * radius + 1);
-  let from = values;
+  const across = new Float32Array(values.length);
+  const down = new Float32Array(values.length);
+  const sums = new Float32Array(columns);
   for (let pass = 0; pass < passes; pass++) {
-    const across = new Float32Array(from.length);
+    const from = pass === 0 ? values : down;
     for (let y = 0; y < rows; y++) {
       const row = y * columns;
       const last = row + columns - 1;
@@ -26,8 +28,7 @@ export function blur(
         sum += (from[Math.min(last, k + radius + 1)] ?? 0) - (from[Math.max(row, k - radius)] ?? 0);
       }
     }
-    const down = new Float32Array(from.length);
-    const sums = new Float32Array(columns);
+    sums.fill(0);
     const at = (y: number) => Math.min(rows - 1, Math.max(0, y)) * columns;
     for (let y = -radius; y <= radius; y++) {
       const row = at(y);
@@ -41,25 +42,6 @@ export function blur(
         sums[x] = sum + (across[enter + x] ?? 0) - (across[leave + x] ?? 0);
       }
     }
-    from = down;
   }
-  return from;
-}
-
-/** The values inside a mask, smoothed and carried on a little past its edge. */
-export function widened(
-  values: Float32Array,
-  mask: Float32Array,
-  weight: Float32Array,
-  grid: Grid,
-  radius: number,
-): Float32Array {
-  const out = new Float32Array(values.length);
-  for (let k = 0; k < out.length; k++) out[k] = (values[k] ?? 0) * (mask[k] ?? 0);
-  const sum = blur(out, grid, radius);
-  for (let k = 0; k < out.length; k++) {
-    const w = weight[k] ?? 0;
-    sum[k] = w > 1e-3 ? (sum[k] ?? 0) / w : 0;
-  }
-  return sum;
+  return down;
 }

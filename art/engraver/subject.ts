@@ -42,16 +42,26 @@ const pictureOf = (name: PictureName): PictureRecord => PICTURES[name];
 export const themeOf = ({ picture, theme }: EngravedSubject): ThemeName =>
   theme ?? pictureOf(picture).theme;
 
+/** The record of a picture's wide maps, where a cut is taken from them. */
+const wideFor = (
+  { picture }: EngravedSubject,
+  { width, height }: Pick<CutSize, 'width' | 'height'>,
+) => (width / height >= WIDE ? pictureOf(picture).wide : undefined);
+
+/** The name of the maps that a cut is taken from. */
+export const mapsFor = (drawn: EngravedSubject, size: Pick<CutSize, 'width' | 'height'>): string =>
+  wideFor(drawn, size) ? `${drawn.picture}-wide` : drawn.picture;
+
 /** Draws a picture in a cut, with what of it no frame may cut away. */
 export async function engraveSubject(
   drawn: EngravedSubject,
-  { width, height, accent, subject: standing }: Size,
+  size: Size,
 ): Promise<{ svg: string; focus: Focus }> {
+  const { width, height, accent, subject: standing } = size;
   const { picture: name, cutout = false } = drawn;
   const own = pictureOf(name);
-  const wide = width / height >= WIDE ? own.wide : undefined;
-  const record: Framed = wide ?? own;
-  const maps = await mapsOf(wide ? `${name}-wide` : name);
+  const record: Framed = wideFor(drawn, size) ?? own;
+  const maps = await mapsOf(mapsFor(drawn, size));
   const aspect = maps.depth.width / maps.depth.height;
   const { crop, height: tall, focus } = cutting(record, aspect, { width, height }, standing);
   const [x, y, radius] = record.buoy ?? [0, 0, 0];

@@ -18,11 +18,11 @@ function lucideShapes(name: string): string {
 
 /**
  * A Lucide icon as the content of an `svg` element: its place in the sprite of the build, which icon-sprite.ts makes of what
- * the pages name, or its shapes while working.
+ * the pages name, or its shapes while working, be it in the editor, whose React is that of a build.
  */
 export function lucideIcon(name: string): string {
   const shapes = lucideShapes(name);
-  return import.meta.env?.PROD ? `<use href="${SPRITE}#${name}"/>` : shapes;
+  return import.meta.env?.MODE === 'production' ? `<use href="${SPRITE}#${name}"/>` : shapes;
 }
 
 /** A technology's mark: filled shapes and the box they are drawn in. */
