@@ -1,6 +1,5 @@
 /** Makes the editor's own page ready for the browser: one script and one style sheet, kept in memory. */
 import { readdirSync } from 'node:fs';
-import process from 'node:process';
 import { build, type Plugin } from 'vite';
 
 /** A file of the editor's page. */
@@ -33,7 +32,6 @@ function nodeInBrowser(): Plugin {
 
 /** @returns the files of the page by name: `app.js` and `app.css` */
 export async function bundle(): Promise<ReadonlyMap<string, PageFile>> {
-  const { NODE_ENV } = process.env;
   const result = await build({
     configFile: false,
     logLevel: 'warn',
@@ -45,8 +43,6 @@ export async function bundle(): Promise<ReadonlyMap<string, PageFile>> {
       lib: { entry: 'edit/app/main.tsx', formats: ['es'], fileName: 'app', cssFileName: 'app' },
     },
   });
-  // Vite has set it for the build; what is started next decides for itself.
-  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((each) =>
     'output' in each ? each.output : [],
   );

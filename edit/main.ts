@@ -10,7 +10,6 @@ import { resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { Refusal } from './server/store.ts';
-import { startEditor } from './server.ts';
 import { askFor } from './team/ask-for.ts';
 import { peopleIn, startTeam } from './team/front.ts';
 import { addPerson, removePerson } from './team/people.ts';
@@ -28,6 +27,8 @@ const folder = resolve(EDIT_FOLDER);
 
 /** The editor of whoever sits at this machine. */
 async function editAlone() {
+  // Astro and Vite take longer to load than all the rest: what only asks who may sign in does without.
+  const { startEditor } = await import('./server.ts');
   const url = `http://127.0.0.1:${await startEditor(process.cwd(), port)}/edit`;
   console.log(`The editor is at ${url}; Ctrl+C stops it.`);
   const opener = OPENERS[process.platform];

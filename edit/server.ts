@@ -1,4 +1,5 @@
 /** Astro's development server with the editor in front of it. Nothing of this is part of a build. */
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { type AstroIntegration, dev } from 'astro';
 import type { Plugin } from 'vite';
@@ -97,6 +98,10 @@ interface Team {
  */
 export async function startEditor(root: string, port: number, team?: Team): Promise<number> {
   const files = await bundle();
+  // A page is drawn for every letter that is typed: React draws it in half the time without what it tells its developers.
+  process.env.NODE_ENV = 'production';
+  // The editor needs no network, and asks none for another version of Astro.
+  process.env.ASTRO_DISABLE_UPDATE_CHECK = 'true';
   const server = await dev({
     root,
     // Several may share the folder of packages.

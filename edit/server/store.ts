@@ -84,12 +84,19 @@ export function dataOf(kind: Kind, text: string): Data {
   }
 }
 
+/** What was read last of each file: a list of all of them is asked for whenever the window is looked at again. */
+const lastStates = new Map<string, { readonly text: string; readonly state: FileState }>();
+
 function stateOf(root: string, key: string): FileState {
   const kind = kindFor(key);
   const text = read(root, key);
+  const last = lastStates.get(key);
+  if (last?.text === text) return last.state;
   const data = dataOf(kind, text);
   const title = kind.at.endsWith('/') ? titleOf(data) || idOf(kind, key) : readable(kind.name);
-  return { key, title, data, hash: hashOf(text) };
+  const state = { key, title, data, hash: hashOf(text) };
+  lastStates.set(key, { text, state });
+  return state;
 }
 
 /** Every file that is edited, as it is now. */

@@ -1,19 +1,35 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isDrawn, plateImage } from './plates.ts';
 
-const files = vi.hoisted(() => ({ manifest: '', written: 1 }));
-vi.mock('node:fs', () => ({
-  readFileSync: () => files.manifest,
-  statSync: () => ({ mtimeMs: files.written }),
-}));
+const ROOT = process.cwd();
+const MANIFEST = '.cache/art/manifest.json';
 
+/** Writes the manifest of the folder that the test is in, as of a second of its own. */
+let second = 0;
+function writeManifest(manifest: string) {
+  writeFileSync(MANIFEST, manifest);
+  second += 1;
+  utimesSync(MANIFEST, second, second);
+}
+
+let folder: string;
 beforeEach(() => {
-  const picture = { src: '/art/office-london-wide.0.svg', width: 1280, height: 800, key: 'x' };
-  files.manifest = JSON.stringify({ 'office/london@wide': picture });
+  folder = mkdtempSync(join(tmpdir(), 'plates-'));
+  process.chdir(folder);
+  mkdirSync('.cache/art', { recursive: true });
+  const picture = { src: '/art/office-london-wide.0.svg', width: 1280, height: 800 };
+  writeManifest(JSON.stringify({ 'office/london@wide': picture }));
 });
-afterEach(() => vi.resetModules());
+afterEach(() => {
+  process.chdir(ROOT);
+  rmSync(folder, { recursive: true });
+});
 
-test('a drawn plate gives its file and size', async () => {
-  const { plateImage } = await import('./plates.ts');
+test('a drawn plate gives its file and size', () => {
   expect(plateImage('office/london', 'wide')).toEqual({
     src: '/art/office-london-wide.0.svg',
     width: 1280,
@@ -21,31 +37,26 @@ test('a drawn plate gives its file and size', async () => {
   });
 });
 
-test('a plate that has not been drawn names the command', async () => {
-  const { plateImage } = await import('./plates.ts');
+test('a plate that has not been drawn names the command', () => {
   expect(() => plateImage('office/lisbon', 'wide')).toThrow(
     'plate office/lisbon is not drawn in cut "wide": run npm run art',
   );
 });
 
-test('a cut that a plate lacks names the place to add it', async () => {
-  const { plateImage } = await import('./plates.ts');
+test('a cut that a plate lacks names the place to add it', () => {
   expect(() => plateImage('office/london', 'card')).toThrow(
     'plate office/london has no cut "card" (it has wide): add "card" to it in art/registry.ts',
   );
 });
 
-test('a damaged manifest names the command', async () => {
-  files.manifest = '{"office/london@wide": {}}';
-  const { plateImage } = await import('./plates.ts');
+test('a damaged manifest names the command', () => {
+  writeManifest('{"office/london@wide": {}}');
   expect(() => plateImage('office/london', 'wide')).toThrow('missing or damaged: run npm run art');
 });
 
-test('what has been drawn since is there', async () => {
-  const { isDrawn } = await import('./plates.ts');
+test('what has been drawn since is there', () => {
   expect(isDrawn('own/photograph@card')).toBe(false);
   const picture = { src: '/art/own-photograph-card.0.jpg', width: 800, height: 600 };
-  files.manifest = JSON.stringify({ 'own/photograph@card': picture });
-  files.written += 1;
+  writeManifest(JSON.stringify({ 'own/photograph@card': picture }));
   expect(isDrawn('own/photograph@card')).toBe(true);
 });

@@ -23,10 +23,22 @@ export interface Source {
   readonly lineOf: (path: readonly PropertyKey[]) => number;
 }
 
-/** The parsed file, or what is wrong with its YAML. */
+/** What was read last of each file: content is read again whenever one of its files has changed. */
+const lastRead = new Map<string, { readonly text: string; readonly source: Source | Problem }>();
+
+/** The parsed file, or what is wrong with its YAML. Nobody may change its data. */
 export function readSource(root: string, file: string, id: string): Source | Problem {
+  const text = readFileSync(join(root, file), 'utf8');
+  const last = lastRead.get(file);
+  if (last?.text === text) return last.source;
+  const source = parseSource(text, file, id);
+  lastRead.set(file, { text, source });
+  return source;
+}
+
+function parseSource(text: string, file: string, id: string): Source | Problem {
   const counter = new LineCounter();
-  const document = parseDocument(readFileSync(join(root, file), 'utf8'), { lineCounter: counter });
+  const document = parseDocument(text, { lineCounter: counter });
   const fault = faultOf(document);
   if (fault) {
     const { line } = counter.linePos(fault.at);

@@ -25,6 +25,15 @@ export function mapPointers(
   return mapped(schema, data, { visit, visitPicture }, []);
 }
 
+/** What fields say of themselves: the registry puts it together from what they are made of, anew each time. */
+const metas = new WeakMap<z.core.$ZodType, z.GlobalMeta>();
+
+function metaOf(schema: z.core.$ZodType): z.GlobalMeta {
+  const meta = metas.get(schema) ?? z.globalRegistry.get(schema) ?? {};
+  metas.set(schema, meta);
+  return meta;
+}
+
 interface Visits {
   readonly visit: Visit;
   readonly visitPicture: VisitPicture;
@@ -37,7 +46,7 @@ function mapped(
   path: readonly PropertyKey[],
 ): unknown {
   if (data === undefined || data === null) return data;
-  const meta = z.globalRegistry.get(schema) ?? {};
+  const meta = metaOf(schema);
   if (typeof data === 'string' && isPointer(meta)) return visits.visit(data, meta, path);
   if ((meta.plate || meta.screen) && isRecord(data)) {
     // What the schema of the field lets through besides names.

@@ -50,11 +50,13 @@ async function startIn(
 function makeClone(name: string) {
   const folder = join(ROOT, '.cache/edit-test', name);
   const content = join(ROOT, 'tests/behaviour/site/content');
-  copySite(folder, { content, without: ['bench', 'tests'] });
+  copySite(folder, { content, without: ['bench', 'docs', 'tests'] });
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
   git('init', '--quiet', '--initial-branch=main');
   // The editor's trial of a save links to files, by which git would take all of them for changed and write them anew.
   git('config', 'core.trustctime', 'false');
+  // Its history is thrown away: packing it small would take longer than everything else here.
+  git('config', 'core.compression', '0');
   git('config', 'user.name', 'Vera Editor');
   git('config', 'user.email', 'vera@example.com');
   git('add', '--all');

@@ -6,7 +6,7 @@ import { FIXTURE_COPY } from '../behaviour/fixture-site.ts';
 import { hold } from '../hold.ts';
 import { buildCopy } from '../site-copy.ts';
 import type { Clone } from './clone.ts';
-import { expect, test } from './editor-test.ts';
+import { expect, paste, test } from './editor-test.ts';
 
 // One editor, one clone.
 test.describe.configure({ mode: 'default' });
@@ -125,14 +125,14 @@ test('a title that is too long and a dead link are refused at their fields @one-
   await editor.open('pages/index');
   const title = editor.field('title');
   const words = await title.inputValue();
-  await retype(title, 'Software engineering and product design for everybody who wants it, today');
+  await paste(title, 'Software engineering and product design for everybody who wants it, today');
   await expect(page.getByText('too long: at most 60 characters')).toBeVisible();
   await expect(title).toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(editor.status).toHaveText(/^Not saved/);
   await expect(title).toBeFocused();
   expect(diff(clone)).toEqual([]);
-  await retype(title, words);
+  await paste(title, words);
   await page.getByRole('button', { name: /^Hero/ }).click();
   await page.locator('[data-item="sections.0.actions.0"] > summary').click();
   await retype(editor.field('sections.0.actions.0.href'), '/contakt');
@@ -145,7 +145,7 @@ test('a title that is too long and a dead link are refused at their fields @one-
   // A fault in an item makes the form no wider, however long the section's name is.
   await page.getByRole('button', { name: /^Points/ }).click();
   await page.locator('[data-item="sections.5.items.0"] > summary').click();
-  await retype(
+  await paste(
     editor.field('sections.5.items.0.title'),
     'A title that is longer than the fifty characters of a point',
   );
@@ -186,7 +186,7 @@ test('a section is added from the gallery, moved by keyboard, duplicated and rem
 
 test('a draft is there again after a reload @one-engine', async ({ page, clone, editor }) => {
   await editor.open('services/qa');
-  await retype(editor.field('name'), 'Testing, kept');
+  await paste(editor.field('name'), 'Testing, kept');
   await expect(editor.status).toHaveText('Not saved yet');
   await page.reload();
   await expect(editor.field('name')).toHaveValue('Testing, kept');
@@ -200,8 +200,8 @@ test('a file that changed outside is shown beside the draft, and settled field b
   editor,
 }) => {
   await editor.open('services/qa');
-  await retype(editor.field('name'), 'Mine');
-  await retype(editor.field('line'), 'My line');
+  await paste(editor.field('name'), 'Mine');
+  await paste(editor.field('line'), 'My line');
   const path = join(clone.folder, 'content/services/qa.yaml');
   const text = readFileSync(path, 'utf8');
   writeFileSync(
@@ -302,7 +302,7 @@ test('a colleague is engraved from a photograph, seen on the page before it is s
 }) => {
   await editor.open('pages/index');
   await editor.begin('team', 'Ana Sousa');
-  await retype(editor.field('position'), 'Engineer');
+  await paste(editor.field('position'), 'Engineer');
   await retype(editor.field('order'), '7');
   // The page that shows all of the team.
   await expect(page.getByLabel('Shown on').locator('option:checked')).toHaveText('About Us');
@@ -434,13 +434,13 @@ test('what is published is one commit of what was meant; the site built from it 
   const commits = () => Number(clone.git('rev-list', '--count', 'HEAD'));
   const before = commits();
   await editor.open('services/qa');
-  await retype(editor.field('name'), 'Testing, as published');
+  await paste(editor.field('name'), 'Testing, as published');
   await editor.save();
   writeFileSync(join(clone.folder, 'elsewhere.txt'), 'not content');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const window = page.getByRole('dialog', { name: 'Publish' });
   await expect(window.getByRole('listitem').filter({ hasText: 'Name' }).last()).toBeVisible();
-  await retype(window.getByLabel('Message'), 'content: the name of testing');
+  await paste(window.getByLabel('Message'), 'content: the name of testing');
   await window.getByRole('button', { name: 'Publish' }).click();
   await expect(window.getByRole('status').first()).toHaveText(
     /^Published as [0-9a-f]{7,} – here alone: git has no remote/,
