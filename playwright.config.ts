@@ -67,6 +67,10 @@ const firefox = (preferences: Record<string, number | boolean> = {}) => ({
       'browser.sessionhistory.max_total_viewers': 0,
       // A process kept ready for the next page takes time from the test that runs.
       'dom.ipc.processPrelaunch.enabled': false,
+      // One process for all pages, kept from test to test: what each page is given takes longest.
+      'fission.autostart': false,
+      'dom.ipc.processCount': 1,
+      'dom.ipc.keepProcessesAlive.web': 1,
       ...preferences,
     },
     // Run by root, it starts only where the home folder is root's too, which that of a container may not be.

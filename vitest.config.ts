@@ -24,6 +24,8 @@ export default defineConfig({
     // One more than cores: the longest file waits for its processes most of the time.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
+    // A process runs many files, one after the other, and reads each module once: no test leaves anything changed behind it.
+    isolate: false,
     include: ['{art,bench,build,contract,edit,server,src,tests,tools}/**/*.test.{ts,tsx}'],
     // What the specification says about the sample is no rule for another company.
     exclude: [...configDefaults.exclude, ...(isSample() ? [] : ['tests/sample/**'])],

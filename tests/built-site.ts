@@ -118,11 +118,14 @@ export function section(route: string, id: string, dist = DIST): Element {
 /** The sections of a page, in their order. */
 export const sectionsOf = (route: string) => allIn(documentOf(route), 'main section[data-section]');
 
-/** How a page looks, but for its words and pictures: its types of section in their order, each with its layout and ground. */
-export const lookOf = (route: string): string =>
-  sectionsOf(route)
-    .map((section) => `${section.getAttribute('data-section')} ${section.className}`)
-    .join(', ');
+/**
+ * How the sections of a page look, but for their words and pictures: each by its type, layout and ground. Read without the
+ * parser, since every process that runs tests asks it of all pages.
+ */
+export const looksOf = (route: string): string[] =>
+  [...markupOf(route).matchAll(/<section [^>]*data-section="[^"]*"[^>]*>/g)].map(([tag]) =>
+    ['data-section', 'class'].map((name) => tag.match(` ${name}="([^"]*)"`)?.[1]).join(' '),
+  );
 
 /** The entries of lists; lists inside an entry don't count. */
 export const recordsIn = (part: Element) => {

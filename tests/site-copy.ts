@@ -76,9 +76,14 @@ export function copySite(target: string, options: CopyOptions) {
     // As npm run brand does with a film that is no longer named.
     if (!brand.film) rmSync(join(target, 'brand/film'), { recursive: true, force: true });
   }
-  for (const path of [...KEPT, ...PLATES].filter((name) => existsSync(join(ROOT, name)))) {
-    cpSync(join(ROOT, path), join(target, path), { recursive: true });
-  }
+  const take = (path: string) => {
+    if (existsSync(join(ROOT, path))) {
+      cpSync(join(ROOT, path), join(target, path), { recursive: true });
+    }
+  };
+  KEPT.forEach(take);
+  // A copy that is built has plates of its own, by which its tests find what its pages show.
+  if (!isBuilt(target)) PLATES.forEach(take);
   linkPackages(target);
 }
 

@@ -1,5 +1,6 @@
 /** The programs that the tests run beside Node: browsers, proxies, and what watches the server. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
@@ -79,24 +80,41 @@ async function mayInstall(packages) {
   return /^y(es)?$/i.test(answer.trim());
 }
 
+/** Installs what is missing; npm may install packages meanwhile. */
+function installMissing() {
+  spawnSync('apt-get', ['update'], { stdio: 'ignore' });
+  const packages = missing().flatMap((program) => program.packages);
+  if (packages.length > 0) install(packages);
+  // By itself, since Debian may have another version by now, and asked for again, since Chromium may have come with the others.
+  const shell = packageOfShell();
+  if (shell.length > 0) install(shell);
+}
+
 /**
- * Finds the programs, and installs Debian's packages of those that are missing where that can and may be done.
+ * Begins to install Debian's packages of the programs that are missing, where that can and may be done.
  *
- * @returns {Promise<{ places: Record<string, string>, absent: string[] }>} the place of each program by its variable, an
- * empty string where there is none; and what is missing, each with what to install
+ * @returns {Promise<{ end: Promise<unknown> }>} once it is known whether it may: the end of the installation, which goes on
+ * beside whatever else is done
  */
-export async function findPrograms() {
+export async function beginInstalling() {
   const packages = missing().flatMap((program) => program.packages);
   const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const wanted = [...packages, ...packageOfShell()];
-  if (canInstall && wanted.length > 0 && (await mayInstall(wanted))) {
-    console.log(`Installing ${wanted.join(', ')} (once) …`);
-    spawnSync('apt-get', ['update'], { stdio: 'ignore' });
-    if (packages.length > 0) install(packages);
-    // By itself, since Debian may have another version by now, and asked for again, since Chromium may have come with the others.
-    const shell = packageOfShell();
-    if (shell.length > 0) install(shell);
-  }
+  const may = canInstall && wanted.length > 0 && (await mayInstall(wanted));
+  if (!may) return { end: Promise.resolve() };
+  console.log(`Installing ${wanted.join(', ')} (once) …`);
+  return {
+    end: once(spawn(process.execPath, [import.meta.filename], { stdio: 'inherit' }), 'exit'),
+  };
+}
+
+/**
+ * Finds the programs.
+ *
+ * @returns {{ places: Record<string, string>, absent: string[] }} the place of each program by its variable, an empty string
+ * where there is none; and what is missing, which is also said with what to install
+ */
+export function findPrograms() {
   for (const { name, variable, packages } of missing()) {
     console.log(
       `${name} is not here. On Debian: apt-get install ${packages.join(' ')}; elsewhere name it: ${variable}=/path npm test`,
@@ -109,3 +127,5 @@ export async function findPrograms() {
     absent: missing().map(({ name }) => name),
   };
 }
+
+if (process.argv[1] === import.meta.filename) installMissing();

@@ -10,7 +10,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { build, fail, prepare } from '../build/prepare.mjs';
-import { findPrograms } from './programs.mjs';
+import { beginInstalling, findPrograms } from './programs.mjs';
 import { RUNNERS, runOne, summary } from './runners.mjs';
 
 const QUICK = ['quick-unit', 'quick-browser'];
@@ -22,8 +22,10 @@ if (unknown.length > 0)
   fail(`No tests are called ${unknown.join(', ')}: there are ${ALL.join(', ')}`);
 const names = asked.includes('--quick') ? QUICK : asked.length > 0 ? asked : ALL;
 
+const programs = await beginInstalling();
 prepare('all');
-const { places, absent } = await findPrograms();
+await programs.end;
+const { places, absent } = findPrograms();
 if (!places.CHROMIUM) {
   // Playwright's own, which it finds by itself.
   const own = spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore' });

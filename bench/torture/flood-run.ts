@@ -115,21 +115,23 @@ async function eachSecond(
   await Promise.all(under);
 }
 
+/** Seconds for which connections are held in the full flood. */
+const HELD = 15;
+
 /** Opens connections that say something, and holds them. */
 async function hold(
-  target: Target,
+  { port, size }: Target,
   count: number,
   from: (number: number) => string,
   bytes: Buffer,
   trickle: string,
-  seconds: number,
 ): Promise<void> {
   const sockets = Array.from({ length: count }, (_, number) => {
-    const socket = open(target.port, from(number));
+    const socket = open(port, from(number));
     if (bytes.length > 0) socket.write(bytes);
     return socket;
   });
-  for (let second = 0; second < seconds; second += 1) {
+  for (let second = 0; second < HELD * size; second += 1) {
     await pause(1_000);
     for (const socket of sockets) if (trickle && socket.writable) socket.write(trickle);
   }
@@ -163,14 +165,14 @@ const FLOODS: readonly Flood[] = [
       const bytes = Buffer.from(
         head('multipart/form-data; boundary=b', 4_000_000) + text.repeat(29),
       );
-      await hold(target, Math.ceil(1_000 * target.size), sender, bytes, 'a', 15);
+      await hold(target, Math.ceil(1_000 * target.size), sender, bytes, 'a');
     },
   },
   {
     name: '27 uploads of 5 MB that stop before their end, then trickle',
     pour: async (target) => {
       const whole = Buffer.concat(upload(target.secret, 0));
-      await hold(target, 27, () => sender(0), whole.subarray(0, -1_000), 'aaaaa', 15);
+      await hold(target, 27, () => sender(0), whole.subarray(0, -1_000), 'aaaaa');
     },
   },
   {
@@ -188,7 +190,7 @@ const FLOODS: readonly Flood[] = [
   {
     name: '1,100 silent connections, 1,024 descriptors',
     descriptors: 1_024,
-    pour: (target) => hold(target, 1_100, () => sender(0), Buffer.alloc(0), '', 15),
+    pour: (target) => hold(target, 1_100, () => sender(0), Buffer.alloc(0), ''),
   },
 ];
 
