@@ -77,6 +77,33 @@ test('buttons work by keyboard, and so does the track itself', async ({ page }) 
   await expectShown(section, 1);
 });
 
+test('on its way to a slide it doesn’t take an end of scrolling for its own', async ({ page }) => {
+  await page.goto(TWO_SLIDES);
+  const section = carouselOf(page);
+  const track = section.getByRole('group', { name: 'Slides' });
+  const next = section.getByRole('button', { name: /next/i });
+  const square = (name: string) => section.locator(`[aria-label="${name}"][aria-current="true"]`);
+  await next.click();
+  await expectShown(section, 1);
+  await next.click();
+  await expectShown(section, 0);
+  // It has not moved yet when a movement before this one ends.
+  await track.evaluate((element) => {
+    element.scrollTo = () => {};
+  });
+  await next.click();
+  await expect(square('Slide 2 of 2')).toBeVisible();
+  await track.dispatchEvent('scrollend');
+  await next.click();
+  await expect(square('Slide 1 of 2')).toBeVisible();
+  // What the visitor has moved it to holds, wherever a button was to bring it.
+  await next.click();
+  await expect(square('Slide 2 of 2')).toBeVisible();
+  await track.dispatchEvent('wheel');
+  await track.dispatchEvent('scrollend');
+  await expect(square('Slide 1 of 2')).toBeVisible();
+});
+
 test('it never moves by itself', async ({ page }) => {
   await page.clock.install();
   await page.goto(TWO_SLIDES);

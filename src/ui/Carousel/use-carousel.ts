@@ -14,11 +14,21 @@ const REST_MS = 150;
 export function useCarousel<Track extends HTMLElement>(count: number) {
   const track = useRef<Track>(null);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The slide that a button has asked for, until the track is there or the visitor moves it. */
+  const asked = useRef<number>(undefined);
   const [current, setCurrent] = useState(0);
 
   /** Takes over what the visitor has swiped or scrolled to. */
   const follow = () => {
-    if (track.current) setCurrent(slideInView(track.current));
+    if (!track.current) return;
+    const seen = slideInView(track.current);
+    // On a busy machine a track seems to rest on its way, and the end of a movement may be that of the one before.
+    if (asked.current !== undefined && asked.current !== seen) return;
+    asked.current = undefined;
+    setCurrent(seen);
+  };
+  const takeOver = () => {
+    asked.current = undefined;
   };
   // The track may have been moved before this code arrived.
   useEffect(follow, []);
@@ -29,6 +39,7 @@ export function useCarousel<Track extends HTMLElement>(count: number) {
     // Only a neighbour slides in: nobody wants to watch the others fly past.
     const behavior = Math.abs(next - current) > 1 ? 'instant' : 'auto';
     track.current.scrollTo({ left: startOf(track.current, next), behavior });
+    asked.current = next;
     setCurrent(next);
   };
 
@@ -40,6 +51,9 @@ export function useCarousel<Track extends HTMLElement>(count: number) {
       tabIndex: 0,
       // Only once it rests: on its way to a slide it passes others.
       onScrollEnd: follow,
+      onPointerDown: takeOver,
+      onWheel: takeOver,
+      onKeyDown: takeOver,
       onScroll: () => {
         if ('onscrollend' in window) return;
         clearTimeout(rest.current);
