@@ -4,7 +4,17 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { isSample } from './tests/sample/is-sample.ts';
 
 /** The files that take longest, and mostly wait for processes of their own: begun last, they would be alone in the end. */
-const LONGEST = ['torture.test.ts', 'store-faults.test.ts', 'rebrand.test.ts', 'main.test.ts'];
+const LONGEST = [
+  'torture.test.ts',
+  'rebrand.test.ts',
+  'upload-pace.test.ts',
+  'store-faults.test.ts',
+  'team.test.ts',
+  'main.test.ts',
+  'enquiry-routes.test.ts',
+  'outbox.test.ts',
+  'app.socket.test.ts',
+];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
