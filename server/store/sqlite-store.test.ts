@@ -50,6 +50,19 @@ test('a lock held by another process is reported, not waited for', async () => {
   await store.close();
 });
 
+test('a file that another process writes to is opened, read and backed up', async () => {
+  const file = join(folder, 'enquiries.sqlite');
+  await SqliteStore.open(file).close();
+  const other = new DatabaseSync(file);
+  other.exec('BEGIN IMMEDIATE');
+  const store = SqliteStore.open(file);
+  expect(await store.list()).toEqual([]);
+  await store.backup(join(folder, 'backup.sqlite'));
+  other.exec('ROLLBACK');
+  other.close();
+  await store.close();
+});
+
 test('no byte of what was removed is left in the files, and its room is given back', async () => {
   const marks = ['Zebulon-7', 'zebulon@quagga.example', 'okapi-message', 'gnu-file-bytes'];
   const [name = '', email = '', message = '', words = ''] = marks;

@@ -197,10 +197,11 @@ export class SqliteStore extends SqlStore {
     const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
     try {
       if (isNew) chmodSync(file, 0o600);
-      // FULL: a commit returns when it is on disk. secure_delete: what is deleted is overwritten. auto_vacuum: only
-      // before there is a table.
+      // Only before there is a table; said again it would be written again, for which another process may hold the lock.
+      if (isNew) database.exec('PRAGMA auto_vacuum = INCREMENTAL');
+      // FULL: a commit returns when it is on disk. secure_delete: what is deleted is overwritten.
       database.exec(
-        'PRAGMA auto_vacuum = INCREMENTAL; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = 1',
+        'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = 1',
       );
       migrate(database, !this.#wasOpen);
       // The log is there once something was read.
