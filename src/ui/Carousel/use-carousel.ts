@@ -27,7 +27,8 @@ export function useCarousel<Track extends HTMLElement>(count: number) {
     asked.current = undefined;
     setCurrent(seen);
   };
-  const takeOver = () => {
+  /** The visitor moves the track: what they do holds, wherever a button was to bring it. */
+  const giveWay = () => {
     asked.current = undefined;
   };
   // The track may have been moved before this code arrived.
@@ -51,9 +52,9 @@ export function useCarousel<Track extends HTMLElement>(count: number) {
       tabIndex: 0,
       // Only once it rests: on its way to a slide it passes others.
       onScrollEnd: follow,
-      onPointerDown: takeOver,
-      onWheel: takeOver,
-      onKeyDown: takeOver,
+      onPointerDown: giveWay,
+      onWheel: giveWay,
+      onKeyDown: giveWay,
       onScroll: () => {
         if ('onscrollend' in window) return;
         clearTimeout(rest.current);
