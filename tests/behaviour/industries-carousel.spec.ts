@@ -102,6 +102,12 @@ test('on its way to a slide it doesn’t take an end of scrolling for its own', 
   await track.dispatchEvent('wheel');
   await track.dispatchEvent('scrollend');
   await expect(square('Slide 1 of 2')).toBeVisible();
+  // A wheel that stops it before its first pixel is told of after the end.
+  await next.click();
+  await expect(square('Slide 2 of 2')).toBeVisible();
+  await track.dispatchEvent('scrollend');
+  await track.dispatchEvent('wheel');
+  await expect(square('Slide 1 of 2')).toBeVisible();
 });
 
 test('it never moves by itself', async ({ page }) => {

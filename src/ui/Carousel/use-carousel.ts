@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long a track must lie still where the browser doesn't say that scrolling has ended, in ms. */
+/** How long a track must lie still where no end of scrolling is told, in ms. */
 const REST_MS = 150;
 
 /**
@@ -27,9 +27,14 @@ export function useCarousel<Track extends HTMLElement>(count: number) {
     asked.current = undefined;
     setCurrent(seen);
   };
-  /** The visitor moves the track: what they do holds, wherever a button was to bring it. */
+  const followAtRest = () => {
+    clearTimeout(rest.current);
+    rest.current = setTimeout(follow, REST_MS);
+  };
+  /** The visitor moves the track: what they do holds, wherever a button was to bring it. Its end may have been told before. */
   const giveWay = () => {
     asked.current = undefined;
+    followAtRest();
   };
   // The track may have been moved before this code arrived.
   useEffect(follow, []);
@@ -56,9 +61,7 @@ export function useCarousel<Track extends HTMLElement>(count: number) {
       onWheel: giveWay,
       onKeyDown: giveWay,
       onScroll: () => {
-        if ('onscrollend' in window) return;
-        clearTimeout(rest.current);
-        rest.current = setTimeout(follow, REST_MS);
+        if (!('onscrollend' in window)) followAtRest();
       },
     },
   };
