@@ -61,7 +61,8 @@ export function useCarousel<Track extends HTMLElement>(count: number) {
       onWheel: giveWay,
       onKeyDown: giveWay,
       onScroll: () => {
-        if (!('onscrollend' in window)) followAtRest();
+        if ('onscrollend' in window) clearTimeout(rest.current);
+        else followAtRest();
       },
     },
   };
