@@ -1,23 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './behaviour-test.ts';
+import { scroll } from './scrolling.ts';
 
 const WHY = '/company/why-us';
 
 const items = (page: Page, section: string) => page.locator(`${section} ul[role="list"] > li`);
-/** Scrolls by `distance` and waits until the page has handled the scroll event. */
-const scroll = (page: Page, distance: number) =>
-  page.evaluate(
-    (by) =>
-      new Promise<void>((resolve) => {
-        addEventListener(
-          'scroll',
-          () => requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
-          { once: true },
-        );
-        scrollBy({ top: by, behavior: 'instant' });
-      }),
-    distance,
-  );
 
 /** How far each card of a section has drifted from its place, in CSS pixels. */
 const drifts = (page: Page, section: string) =>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './behaviour-test.ts';
+import { turnWheel } from './scrolling.ts';
 
 /** The distance from the top at which a section of home counts as reached, in CSS pixels. */
 const OFFSET = 80;
@@ -57,7 +58,7 @@ test('a click scrolls to the section, marks it, and it stays marked afterwards',
         );
     await expect.poll(distance).toBeLessThan(1);
     await expect(page).toHaveURL(new RegExp(`#${id}$`));
-    await page.mouse.wheel(0, 1);
+    await turnWheel(page, 1, 'scroll');
     await expect(current(page)).toHaveAttribute('href', `#${id}`);
   }
 });

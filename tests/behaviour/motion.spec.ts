@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './behaviour-test.ts';
+import { scroll } from './scrolling.ts';
 
 /** The parallax as specified, in CSS pixels. */
 const STEP = 1.5;
@@ -9,23 +10,6 @@ const card = (page: Page) => page.locator('#portfolio [data-parallax]').first();
 const drift = (page: Page) =>
   card(page).evaluate((element) =>
     Number.parseFloat(element.style.getPropertyValue('--drift') || '0'),
-  );
-
-/** Scrolls by `distance` and waits until the page has handled the scroll event. */
-const scroll = (page: Page, distance: number) =>
-  page.evaluate(
-    (by) =>
-      new Promise<void>((resolve) => {
-        addEventListener(
-          'scroll',
-          () => requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
-          {
-            once: true,
-          },
-        );
-        scrollBy({ top: by, behavior: 'instant' });
-      }),
-    distance,
   );
 
 test.describe('parallax', () => {

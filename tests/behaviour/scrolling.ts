@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+/** Scrolls by `distance`, in CSS pixels, and waits until the page has handled the scroll event. */
+export const scroll = (page: Page, distance: number) =>
+  page.evaluate(
+    (by) =>
+      new Promise<void>((resolve) => {
+        addEventListener(
+          'scroll',
+          () => requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+          { once: true },
+        );
+        scrollBy({ top: by, behavior: 'instant' });
+      }),
+    distance,
+  );
+
+/**
+ * Turns the wheel by `distance`, in CSS pixels, and waits for two frames after the page has been told: of the wheel, or of the
+ * scroll where it scrolls.
+ */
+export async function turnWheel(page: Page, distance: number, told: 'wheel' | 'scroll') {
+  const followed = await page.evaluateHandle((type) => {
+    const told = new Promise<void>((resolve) => {
+      addEventListener(
+        type,
+        () => requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+        { once: true, passive: true },
+      );
+    });
+    // Wrapped, since a promise itself would be waited for here.
+    return { told };
+  }, told);
+  await page.mouse.wheel(0, distance);
+  await followed.evaluate(({ told }) => told);
+}
