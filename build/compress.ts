@@ -118,7 +118,7 @@ export async function compressFolder(folder: string, cache: string): Promise<Sum
   const used = new Set<string>();
   const quality = paths.length < MANY_FILES ? QUALITY.files : QUALITY.manyFiles;
   const queue = paths.values();
-  // Each lane takes the next path; zlib does the work in libuv's threads.
+  // Each lane takes the next path; zlib does the work in libuv's threads. More lanes than cores, since a lane also reads and writes.
   const lane = async () => {
     for (const path of queue) {
       const { entries, sizes, cached, sourceBytes } = await compressFile(path, cache, quality);
@@ -131,7 +131,7 @@ export async function compressFolder(folder: string, cache: string): Promise<Sum
       summary.gzipBytes += gzipBytes;
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, lane));
+  await Promise.all(Array.from({ length: 2 * availableParallelism() }, lane));
   for (const entry of await readdir(cache)) {
     if (!used.has(entry)) await rm(join(cache, entry), { force: true });
   }
