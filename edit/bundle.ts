@@ -1,6 +1,6 @@
 /** Makes the editor's own page ready for the browser: one script and one style sheet, kept in memory. */
-import { readdirSync } from 'node:fs';
 import { build, type Plugin } from 'vite';
+import { namesOf } from '../src/content/icon-sets.ts';
 
 /** A file of the editor's page. */
 export interface PageFile {
@@ -9,17 +9,14 @@ export interface PageFile {
 }
 
 /**
- * What the schemas import of Node, as far as they ask for it in the browser: which icons there are, and paths. A file can't be
- * read there: what is drawn has the colours that it has without brand.yaml, and the page of the editor draws nothing.
+ * What the schemas import that a browser has not, as far as they ask for it there: which icons there are, and paths. A file can't
+ * be read there: what is drawn has the colours that it has without brand.yaml, and the page of the editor draws nothing.
  */
 function nodeInBrowser(): Plugin {
-  const icons = readdirSync('node_modules/lucide-static/icons')
-    .filter((file) => file.endsWith('.svg'))
-    .map((file) => file.slice(0, -'.svg'.length));
   const modules: Readonly<Record<string, string>> = {
-    'node:fs': `export const icons = new Set(${JSON.stringify(icons)});
-      export const existsSync = (path) => icons.has(path.replace(/^.*\\//, '').replace(/\\.svg$/, ''));
-      export const readFileSync = () => { throw new Error('the browser has no files'); };`,
+    './icon-sets.ts': `const icons = new Set(${JSON.stringify(namesOf('lucide'))});
+      export const hasIcon = (set, name) => icons.has(name);`,
+    'node:fs': `export const readFileSync = () => { throw new Error('the browser has no files'); };`,
     'node:path': 'export const resolve = (path) => path;',
   };
   return {

@@ -39,11 +39,11 @@ const OLD_FORM: Readonly<Record<string, string>> = { busboy: 'MIT', streamsearch
 const BUILT_IN = [
   '@fontsource-variable/archivo',
   '@iconify-json/logos',
-  'lucide-static',
+  '@iconify-json/lucide',
+  '@iconify-json/simple-icons',
   'react',
   'react-dom',
   'scheduler',
-  'simple-icons',
 ];
 
 /** A package of a lockfile, as far as it is read here. */

@@ -1,10 +1,10 @@
 /** The kinds of field that content is made of. What a field is stands in its schema, where check, resolver and editors read it. */
-import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import type { Cut } from '../../art/cuts.ts';
 import { TREATMENTS } from '../../art/own/subject.ts';
 import { plateKeys } from '../../art/registry.ts';
 import type { ThemeName } from '../../art/themes.ts';
+import { hasIcon } from './icon-sets.ts';
 
 declare const pointsTo: unique symbol;
 
@@ -150,7 +150,7 @@ export const screen = (names: readonly string[]) =>
 
 /** The name of a Lucide icon, checked against the installed set. */
 const iconName = slug.refine(
-  (name) => existsSync(`node_modules/lucide-static/icons/${name}.svg`),
+  (name) => hasIcon('lucide', name),
   'the name of an icon on lucide.dev/icons',
 );
 

@@ -7,18 +7,15 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { iconOf } from './icon-sets.ts';
 
 /** The sprite's address while the pages are rendered; the finished build names it by its hash. */
 export const SPRITE = '/icons.svg';
 
 const REFERENCE = new RegExp(`${SPRITE.replace('.', '\\.')}#([a-z0-9-]+)`, 'g');
 
-/** An icon of the package as a symbol, without the root's attributes, which the page's style sheet says. */
-function symbol(name: string): string {
-  const svg = readFileSync(`node_modules/lucide-static/icons/${name}.svg`, 'utf8');
-  const shapes = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
-  return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.replace(/\s+/g, ' ').trim()}</symbol>`;
-}
+const symbol = (name: string) =>
+  `<symbol id="${name}" viewBox="0 0 24 24">${iconOf('lucide', name).shapes}</symbol>`;
 
 /** Writes the sprite of the icons that the pages in a folder name, and its address into them. */
 export function writeIconSprite(folder: string): void {

@@ -1,14 +1,14 @@
-import arrowDown from 'lucide-static/icons/arrow-down.svg?raw';
-import arrowLeft from 'lucide-static/icons/arrow-left.svg?raw';
-import arrowRight from 'lucide-static/icons/arrow-right.svg?raw';
-import arrowUpRight from 'lucide-static/icons/arrow-up-right.svg?raw';
-import chevronDown from 'lucide-static/icons/chevron-down.svg?raw';
-import menu from 'lucide-static/icons/menu.svg?raw';
-import minus from 'lucide-static/icons/minus.svg?raw';
-import pause from 'lucide-static/icons/pause.svg?raw';
-import play from 'lucide-static/icons/play.svg?raw';
-import plus from 'lucide-static/icons/plus.svg?raw';
-import close from 'lucide-static/icons/x.svg?raw';
+import arrowDown from './lucide/arrow-down.svg?raw';
+import arrowLeft from './lucide/arrow-left.svg?raw';
+import arrowRight from './lucide/arrow-right.svg?raw';
+import arrowUpRight from './lucide/arrow-up-right.svg?raw';
+import chevronDown from './lucide/chevron-down.svg?raw';
+import menu from './lucide/menu.svg?raw';
+import minus from './lucide/minus.svg?raw';
+import pause from './lucide/pause.svg?raw';
+import play from './lucide/play.svg?raw';
+import plus from './lucide/plus.svg?raw';
+import close from './lucide/x.svg?raw';
 import { Shapes } from './Shapes.tsx';
 
 /** The icons of the interface. Icons that content chooses come resolved: see Shapes. */

@@ -1,0 +1,55 @@
+/** The sets whose icons content may name: each is one file with thousands of them. */
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+interface IconifySet {
+  readonly width?: number;
+  readonly height?: number;
+  readonly icons: Readonly<Record<string, { body: string; width?: number; height?: number }>>;
+  /** Other names of icons, most of them earlier ones. */
+  readonly aliases?: Readonly<Record<string, { readonly parent: string }>>;
+}
+
+/** An icon: its shapes, as SVG, and the box they are drawn in. */
+interface SetIcon {
+  readonly viewBox: string;
+  readonly shapes: string;
+}
+
+/** How Lucide's icons say that they are drawn; here the style sheet says it. */
+const STROKES =
+  / (?:fill="none"|stroke="currentColor"|stroke-linecap="round"|stroke-linejoin="round"|stroke-width="2")/g;
+/** The colours of marks: here all have one. */
+const FILLS = / fill="(?!none)[^"]*"/g;
+
+const read = (set: string): IconifySet => require(`@iconify-json/${set}/icons.json`);
+
+/** An icon of a set as the package has it, also by an earlier name. */
+function find(set: string, name: string) {
+  const { icons, aliases } = read(set);
+  return icons[aliases?.[name]?.parent ?? name];
+}
+
+/** Whether a set has an icon of that name. @param set as for iconOf */
+export const hasIcon = (set: string, name: string) => find(set, name) !== undefined;
+
+/**
+ * @param set `simple-icons`, `logos` or `lucide`
+ * @throws where the set has no icon of that name
+ */
+export function iconOf(set: string, name: string): SetIcon {
+  const found = find(set, name);
+  if (!found) throw new Error(`@iconify-json/${set} has no icon "${name}"`);
+  const { width = 16, height = 16 } = { ...read(set), ...found };
+  return {
+    viewBox: `0 0 ${width} ${height}`,
+    shapes: found.body.replace(set === 'lucide' ? STROKES : FILLS, ''),
+  };
+}
+
+/** The names of all icons of a set. */
+export function namesOf(set: string): readonly string[] {
+  const { icons, aliases = {} } = read(set);
+  return [...Object.keys(icons), ...Object.keys(aliases)];
+}
