@@ -58,6 +58,13 @@ test('what is no picture is refused', async () => {
   expect(existsSync(join(root, 'content/team'))).toBe(false);
 });
 
+test('an icon is shown by its name, drawn in strokes', () => {
+  const { type, body } = pictureAt(root, '/_edit/icons/star.svg') ?? {};
+  expect(type).toBe('image/svg+xml');
+  expect(body).toMatch(/^<svg [^>]*stroke="#000"[^>]*>.*<path d=.*<\/svg>$/);
+  expect(pictureAt(root, '/_edit/icons/no-such-icon.svg')).toBeUndefined();
+});
+
 test('only pictures of content are shown', async () => {
   await add('a.jpg', await sheet(1).jpeg().toBuffer());
   const bytes = readFileSync(join(root, 'content/team/a.jpg'));

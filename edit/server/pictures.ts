@@ -3,7 +3,6 @@ import {
   existsSync,
   globSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   statSync,
@@ -11,6 +10,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
+import { hasIcon, iconOf, namesOf } from '../../src/content/icon-sets.ts';
 import type { PageFile } from '../bundle.ts';
 import { type Data, slugOf } from '../schema/fields.ts';
 import { picturesIn } from '../schema/texts.ts';
@@ -23,7 +23,7 @@ interface Option {
   readonly picture: string;
 }
 
-const ICONS = 'node_modules/lucide-static/icons';
+const ICON = /^\/_edit\/icons\/([a-z0-9-]+)\.svg$/;
 
 const typeOf = (file: string) => {
   const end = extname(file).slice(1).toLowerCase();
@@ -49,11 +49,16 @@ const SHOWN = [
     folders: ['content', DROPPED],
     type: undefined,
   },
-  { pattern: /^\/_edit\/icons\/([a-z0-9-]+\.svg)$/, folders: [ICONS], type: 'image/svg+xml' },
 ];
+
+/** An icon in a file of its own, drawn as its set says. */
+const iconFile = (name: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${iconOf('lucide', name).shapes}</svg>`;
 
 /** The picture at an address of the editor; undefined where there is none. */
 export function pictureAt(root: string, path: string): PageFile | undefined {
+  const [, icon] = ICON.exec(path) ?? [];
+  if (icon && hasIcon('lucide', icon)) return { type: 'image/svg+xml', body: iconFile(icon) };
   for (const { pattern, folders, type } of SHOWN) {
     const [, name] = pattern.exec(path) ?? [];
     const file = name && folders.map((folder) => join(root, folder, name)).find(isThere);
@@ -78,13 +83,13 @@ export function pictureOptions(root: string): { plates: Option[]; icons: Option[
     // The smallest is enough to tell them apart by.
     if (!plates.has(key) || cut === 'thumb' || cut === 'card') plates.set(key, src);
   }
-  const icons = readdirSync(join(root, ICONS)).filter((file) => file.endsWith('.svg'));
   return {
     plates: [...plates].map(([value, picture]) => ({ value, label: value, picture })),
-    icons: icons.map((file) => {
-      const value = file.slice(0, -'.svg'.length);
-      return { value, label: value, picture: `/_edit/icons/${file}` };
-    }),
+    icons: namesOf('lucide').map((value) => ({
+      value,
+      label: value,
+      picture: `/_edit/icons/${value}.svg`,
+    })),
   };
 }
 
