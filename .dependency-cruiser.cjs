@@ -13,16 +13,22 @@ module.exports = {
   forbidden: [
     forbid('ui-is-the-floor', 'ui knows nothing of content', '^src/ui/', '^src/(?!ui/)'),
     forbid(
+      'schema-knows-no-page',
+      'the kinds of field that content is made of',
+      '^src/schema/',
+      '^src/(?!schema/|ui/ground\\.ts|content/icon-sets\\.ts)',
+    ),
+    forbid(
       'content-reads-schemas',
       'content knows the schemas of sections and the shapes that ui shows, no component',
       '^src/content/(?!.*\\.test\\.)',
-      '^src/(?!content/|ui/.*\\.ts$|sections/registry\\.ts)',
+      '^src/(?!schema/|content/|ui/.*\\.ts$|sections/registry\\.ts)',
     ),
     forbid(
       'sections-stand-on-ui-and-content',
       'sections import ui and content; one of them starts the script of the forms',
       '^src/sections/(?!PlainSection|EnquiryScript)',
-      '^src/(?!sections/|ui/|content/)',
+      '^src/(?!sections/|ui/|content/|schema/)',
     ),
     {
       name: 'a-section-never-imports-a-section',
@@ -35,7 +41,7 @@ module.exports = {
       'frame-stands-on-ui',
       'frame imports ui and content, and starts the behaviours',
       '^src/frame/',
-      '^src/(?!frame/|ui/|content/|styles/|behaviours/index)',
+      '^src/(?!frame/|ui/|content/|schema/|styles/|behaviours/index)',
     ),
     forbid(
       'behaviours-import-nothing',
@@ -52,26 +58,26 @@ module.exports = {
     forbid(
       'server-stands-alone',
       'server imports contract/ and nothing else of ours; a test fixture is built as the site is',
-      '^server/(?!fixture-)',
-      '^(src|art|build|tools)/',
+      '^server/',
+      '^(src|art|plates|site-build|commands|tools)/',
     ),
     forbid(
       'contract-imports-nothing-of-ours',
       'contract is read by both sides',
       '^contract/',
-      '^(src|server|art|build|tools)/',
+      '^(src|server|art|plates|site-build|commands|tools)/',
     ),
     forbid(
       'art-stands-alone',
       'art draws without the site',
       '^art/',
-      '^(src|server|contract|build|tools)/',
+      '^(src|server|contract|site-build|commands|tools)/',
     ),
     forbid(
       'nothing-imports-the-editor',
       'the editor stands on the site, which does without it',
-      '^(art|build|contract|server|src|tools)/',
-      '^edit/',
+      '^(art|plates|site-build|commands|contract|server|src|tools)/',
+      '^edit(-team)?/',
     ),
     {
       name: 'the-page-of-the-editor-runs-in-the-browser',
@@ -79,7 +85,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^edit/(app|schema)/(?!.*\\.test\\.)' },
       to: {
-        path: '^(build|server)/|^edit/(?!app/|schema/)',
+        path: '^(site-build|commands|server)/|^edit/(?!app/|schema/)',
         dependencyTypesNot: ['type-only'],
       },
     },

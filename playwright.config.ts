@@ -79,9 +79,9 @@ const firefox = (preferences: Record<string, number | boolean> = {}) => ({
 });
 
 export default defineConfig({
-  testDir: 'tests',
+  testDir: '.',
   // Files named test are Vitest's.
-  testMatch: '**/*.spec.ts',
+  testMatch: '**/{tests,edit-team}/**/*.spec.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   // More than cores: a page that fades, loads or is waited for leaves the processor to another.

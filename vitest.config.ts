@@ -36,7 +36,9 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // A process runs many files, one after the other, and reads each module once: no test leaves anything changed behind it.
     isolate: false,
-    include: ['{art,bench,build,contract,edit,server,src,tests,tools}/**/*.test.{ts,tsx}'],
+    include: [
+      '{art,bench,commands,contract,edit,edit-team,plates,server,site-build,src,tests,tools}/**/*.test.{ts,tsx}',
+    ],
     // What the specification says about the sample is no rule for another company.
     exclude: [...configDefaults.exclude, ...(isSample() ? [] : ['tests/sample/**'])],
   },

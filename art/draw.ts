@@ -6,12 +6,12 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import process from 'node:process';
+import { entryOf, plateKeys, type Subject } from '../plates/registry.ts';
 import { CUTS, type Cut } from './cuts.ts';
 import type { Focus } from './engraver/crop.ts';
 import { mapsFor, sourcesOf } from './engraver/subject.ts';
 import type { OwnDrawing, Photograph } from './own/subject.ts';
 import { drawInThreads, drawingKey, generatorHash, showProgress, sourcesHash } from './pool.ts';
-import { entryOf, plateKeys, type Subject } from './registry.ts';
 import { PALETTE } from './themes.ts';
 
 const ROOT = join(import.meta.dirname, '..');

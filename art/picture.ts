@@ -1,9 +1,9 @@
+import type { Subject } from '../plates/registry.ts';
 import { CUTS, type Cut, type CutSize } from './cuts.ts';
 import type { Focus } from './engraver/crop.ts';
 import { engraveSubject } from './engraver/subject.ts';
 import { numeral } from './numeral.ts';
 import { plate } from './plate.ts';
-import type { Subject } from './registry.ts';
 import { world } from './world.ts';
 
 /** A picture as an SVG document that names its colours. */

@@ -6,9 +6,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { Worker } from 'node:worker_threads';
 
-/** Sources that no plate depends on; registry, pictures and cuts are part of each plate's own key instead. */
-const NOT_GENERATOR =
-  /^(film|own|scenes|share)\b|\.test\.ts$|^(registry|pictures|cuts|draw|draw-worker|pool)\.ts$/;
+/** Sources that no plate depends on; cuts and the subjects (plates/) are part of each plate's own key instead. */
+const NOT_GENERATOR = /^(own|share)\b|\.test\.ts$|^(cuts|draw|draw-worker|pool)\.ts$/;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 

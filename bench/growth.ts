@@ -22,7 +22,7 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { parse, stringify } from 'yaml';
-import { SOURCES } from '../build/prepare.mjs';
+import { SOURCES } from '../commands/prepare.mjs';
 import { circumstances, writeReport } from './report.ts';
 
 const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [28, 280, 2800];
@@ -83,7 +83,7 @@ async function build(pages: number): Promise<Built> {
 
   const meter = join(root, 'meter.jsonl');
   const started = performance.now();
-  const child = spawn(process.execPath, ['build/build.ts'], {
+  const child = spawn(process.execPath, ['site-build/build.ts'], {
     cwd: root,
     env: { ...process.env, METER: meter, NODE_OPTIONS: `--import ${METER}` },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -2,7 +2,7 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { writeTables } from '../build/site-tables.ts';
+import { writeTables } from '../site-build/site-tables.ts';
 
 /** Executable scripts; data blocks such as JSON-LD stay. */
 const SCRIPT =

@@ -8,7 +8,7 @@ import { loadavg } from 'node:os';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { chromium, type FrameLocator, type Page } from '@playwright/test';
-import type { FileState } from '../edit/server/store.ts';
+import type { FileState } from '../edit/disk/store.ts';
 import { circumstances, writeReport } from './report.ts';
 
 /** Letters that are typed on each page. */

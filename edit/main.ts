@@ -9,10 +9,10 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { Refusal } from './server/store.ts';
-import { askFor } from './team/ask-for.ts';
-import { peopleIn, startTeam } from './team/front.ts';
-import { addPerson, removePerson } from './team/people.ts';
+import { askFor } from '../edit-team/ask-for.ts';
+import { peopleIn, startTeam } from '../edit-team/front.ts';
+import { addPerson, removePerson } from '../edit-team/people.ts';
+import { Refusal } from './disk/store.ts';
 
 /** The command that opens an address, by system. */
 const OPENERS: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {

@@ -3,12 +3,12 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { type AstroIntegration, dev } from 'astro';
 import type { Plugin } from 'vite';
+import type { Workplace } from '../edit-team/branch.ts';
 import { bundle, type PageFile } from './bundle.ts';
+import { actionsIn } from './disk/actions.ts';
+import { pictureAt } from './disk/pictures.ts';
+import { answer, refusalOf } from './disk/requests.ts';
 import { PREVIEW } from './preview/address.ts';
-import { actionsIn } from './server/actions.ts';
-import { pictureAt } from './server/pictures.ts';
-import { answer, refusalOf } from './server/requests.ts';
-import type { Workplace } from './team/branch.ts';
 
 /** @param person who has signed in; nobody where nobody has to */
 const pageFor = (person?: Workplace) => `<!doctype html>

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildFixtureApp, FILM } from './fixture-site.ts';
-import { exchange, openConnection } from './fixture-socket.ts';
+import { buildFixtureApp, FILM } from '../tests/fixtures/site.ts';
+import { exchange, openConnection } from '../tests/fixtures/socket.ts';
 
 let app: FastifyInstance;
 let port: number;

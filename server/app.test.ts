@@ -2,7 +2,13 @@ import { webcrypto } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildFixtureApp, FILM, INLINE_SCRIPT, INLINE_STYLE, page } from './fixture-site.ts';
+import {
+  buildFixtureApp,
+  FILM,
+  INLINE_SCRIPT,
+  INLINE_STYLE,
+  page,
+} from '../tests/fixtures/site.ts';
 
 let app: FastifyInstance;
 beforeAll(async () => {

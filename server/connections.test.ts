@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { request as ask, createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listen } from '../tests/fixtures/socket.ts';
 import { Connections, connectionBounds } from './connections.ts';
-import { listen } from './fixture-socket.ts';
 
 const BOUNDS = { total: 8, perSender: 4, inFlight: 2 };
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { multipartBody, VALID } from './enquiry/fixture-service.ts';
-import { type Running, startServer } from './fixture-process.ts';
-import { FORMS, writeSite } from './fixture-site.ts';
+import { type Running, startServer } from '../tests/fixtures/process.ts';
+import { multipartBody, VALID } from '../tests/fixtures/service.ts';
+import { FORMS, writeSite } from '../tests/fixtures/site.ts';
 
 /** Bytes that a file of the server may hold; the system refuses the rest, as it does on a full disk, to everybody. */
 const MOST_BYTES = 2 * 1024 * 1024;

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { expect, test, vi } from 'vitest';
-import { buildFixtureApp } from './fixture-site.ts';
-import { openConnection } from './fixture-socket.ts';
+import { buildFixtureApp } from '../tests/fixtures/site.ts';
+import { openConnection } from '../tests/fixtures/socket.ts';
 import { gracefulStop } from './graceful-stop.ts';
 
 /** Milliseconds, more than any test may take: a stop that ends did not wait for its limit. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { buildFixtureApp } from './fixture-site.ts';
+import { buildFixtureApp } from '../tests/fixtures/site.ts';
 
 async function buildLoggedApp(logLevel: 'info' | 'warn') {
   const lines: Record<string, unknown>[] = [];

@@ -15,12 +15,12 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { VALID } from './enquiry/fixture-service.ts';
+import { startServer } from '../tests/fixtures/process.ts';
+import { VALID } from '../tests/fixtures/service.ts';
+import { writeSite } from '../tests/fixtures/site.ts';
+import { startSmtp } from '../tests/fixtures/smtp.ts';
+import { freePort, listen, openConnection } from '../tests/fixtures/socket.ts';
 import { issueToken } from './enquiry/token.ts';
-import { startServer } from './fixture-process.ts';
-import { writeSite } from './fixture-site.ts';
-import { freePort, listen, openConnection } from './fixture-socket.ts';
-import { startSmtp } from './mail/fixture-smtp.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');

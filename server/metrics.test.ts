@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { startService } from './enquiry/fixture-service.ts';
+import { startService } from '../tests/fixtures/service.ts';
 import { Metrics } from './metrics.ts';
 
 let metrics: Metrics;

@@ -6,9 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { PUBLISHED_FILE } from '../contract/published.ts';
 import { TABLES_FILE } from '../contract/site-tables.ts';
-import { multipartBody, VALID } from './enquiry/fixture-service.ts';
-import { type Running, startServer } from './fixture-process.ts';
-import { FORMS, formPage, INLINE_SCRIPT, page, writeSite } from './fixture-site.ts';
+import { type Running, startServer } from '../tests/fixtures/process.ts';
+import { multipartBody, VALID } from '../tests/fixtures/service.ts';
+import { FORMS, formPage, INLINE_SCRIPT, page, writeSite } from '../tests/fixtures/site.ts';
 
 /** What is in the script of each build, so that its policy names another hash. */
 const SCRIPTS = { A: INLINE_SCRIPT, B: 'document.title += " B";' };

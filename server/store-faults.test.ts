@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { VALID } from './enquiry/fixture-service.ts';
-import { type Running, startServer } from './fixture-process.ts';
-import { FORMS, writeSite } from './fixture-site.ts';
-import { startSmtp } from './mail/fixture-smtp.ts';
-import { sampleEnquiry } from './store/fixture-enquiry.ts';
-import { startPostgres } from './store/fixture-postgres.ts';
+import { sampleEnquiry } from '../tests/fixtures/enquiry.ts';
+import { startPostgres } from '../tests/fixtures/postgres.ts';
+import { type Running, startServer } from '../tests/fixtures/process.ts';
+import { VALID } from '../tests/fixtures/service.ts';
+import { FORMS, writeSite } from '../tests/fixtures/site.ts';
+import { startSmtp } from '../tests/fixtures/smtp.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
 
 /** Milliseconds for what comes in its own time. */

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listen, openConnection } from './fixture-socket.ts';
+import { listen, openConnection } from '../tests/fixtures/socket.ts';
 import { watchUploads } from './upload-pace.ts';
 
 /** Milliseconds, longer than a busy machine keeps a client waiting. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startService } from '../tests/fixtures/service.ts';
+import { writeSite } from '../tests/fixtures/site.ts';
 import { runCommand } from './cli/run.ts';
-import { startService } from './enquiry/fixture-service.ts';
-import { writeSite } from './fixture-site.ts';
 import { loadCatalogue } from './static/catalogue.ts';
 import { Site } from './static/site.ts';
 import { Visits } from './visits.ts';

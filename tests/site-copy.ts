@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import process from 'node:process';
 import { parse, stringify } from 'yaml';
-import { isBuilt } from '../build/prepare.mjs';
+import { isBuilt } from '../commands/prepare.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 /** What is made from the project, and so is no part of a copy. */
@@ -118,7 +118,7 @@ export function buildCopy(target: string, options: CopyOptions, like = ROOT): st
     for (const path of KEPT_BY_BUILDS.filter((name) => existsSync(join(like, name)))) {
       cpSync(join(like, path), join(target, path), { recursive: true, force: false });
     }
-    runInCopy(target, 'node', ['build/build.ts']);
+    runInCopy(target, 'node', ['site-build/build.ts']);
   }
   return join(target, 'dist');
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { test as base, expect } from '@playwright/test';
 import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { freePort } from '../server/fixture-socket.ts';
+import { freePort } from './fixtures/socket.ts';
 import { settled } from './settled.ts';
 
 export { expect };

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { readContent } from '../src/content/check.ts';
 import { jsonSchemas } from '../src/content/json-schema.ts';
-import { formatProblem } from '../src/content/problem.ts';
+import { formatProblem } from '../src/schema/problem.ts';
 
 const { entries, problems } = readContent('.');
 const lines = problems.map(formatProblem);

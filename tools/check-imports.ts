@@ -15,7 +15,18 @@ import {
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 
-const FOLDERS = ['art', 'build', 'contract', 'edit', 'server', 'src', 'tools'];
+const FOLDERS = [
+  'art',
+  'commands',
+  'contract',
+  'edit',
+  'edit-team',
+  'plates',
+  'server',
+  'site-build',
+  'src',
+  'tools',
+];
 const SETTINGS = ['.dependency-cruiser.cjs', 'package.json', 'tsconfig.json'];
 const COPY = '.cache/imports';
 

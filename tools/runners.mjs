@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { root, runtime } from '../build/prepare.mjs';
+import { root, runtime } from '../commands/prepare.mjs';
 
 /** The exit code of a command that could not do its work here, as in tools/exit-codes.ts. */
 const UNAVAILABLE = 69;

@@ -9,7 +9,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
-import { build, fail, prepare } from '../build/prepare.mjs';
+import { build, fail, prepare } from '../commands/prepare.mjs';
 import { beginInstalling, findPrograms } from './programs.mjs';
 import { RUNNERS, runOne, summary } from './runners.mjs';
 

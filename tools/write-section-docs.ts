@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { freePort } from '../server/fixture-socket.ts';
 import { PICTURES, sectionsDocument } from '../src/gallery/document.ts';
+import { freePort } from '../tests/fixtures/socket.ts';
 
 /** Pixels: the window in which sections are photographed, and how wide and high their pictures are at most. */
 const WINDOW = { width: 1440, height: 900 };

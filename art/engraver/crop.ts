@@ -1,6 +1,6 @@
+import type { Frame, PictureRecord } from '../../plates/pictures.ts';
 import type { CutSize, Standing } from '../cuts.ts';
 import { clamp } from '../field.ts';
-import type { Frame, PictureRecord } from '../pictures.ts';
 import type { Crop } from './engrave.ts';
 
 /** What a crop is chosen by. */

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PICTURES } from '../pictures.ts';
+import { PICTURES } from '../../plates/pictures.ts';
 import { MAPS_FOLDER, readMaps } from './maps.ts';
 
 const files = readdirSync(MAPS_FOLDER);
@@ -23,6 +23,6 @@ test('every picture has its maps, and every map its picture', () => {
 
 test('maps that are missing are named, with how they are made', async () => {
   await expect(readMaps('nobody')).rejects.toThrow(
-    "the maps of nobody can't be read; art/scenes/README.md says how they are made",
+    "the maps of nobody can't be read; studio/README.md says how they are made",
   );
 });

@@ -28,7 +28,7 @@ export interface Maps {
 export const REGION_STEP = 20;
 
 /** Where the maps lie, and what a subject's maps are called there: `<name>.<kind>.webp` and `<name>.json`. */
-export const MAPS_FOLDER = join(import.meta.dirname, '../maps');
+export const MAPS_FOLDER = join(import.meta.dirname, '../../plates/maps');
 
 const KINDS = ['depth', 'shade', 'region', 'feature', 'flow'] as const;
 const NEEDED: readonly string[] = ['depth', 'shade', 'region'];
@@ -56,11 +56,8 @@ export async function readMaps(name: string): Promise<Maps> {
     );
     return { range, ...Object.fromEntries(rasters) };
   } catch (cause) {
-    throw new Error(
-      `the maps of ${name} can't be read; art/scenes/README.md says how they are made`,
-      {
-        cause,
-      },
-    );
+    throw new Error(`the maps of ${name} can't be read; studio/README.md says how they are made`, {
+      cause,
+    });
   }
 }

@@ -1,9 +1,9 @@
-/** Cuts the pictures of `art/pictures.ts` for the frames of the pages. */
+/** Cuts the pictures of `plates/pictures.ts` for the frames of the pages. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PICTURES, type PictureName, type PictureRecord } from '../../plates/pictures.ts';
 import type { CutSize, Standing } from '../cuts.ts';
-import { PICTURES, type PictureName, type PictureRecord } from '../pictures.ts';
 import { hash } from '../random.ts';
 import { isDark, isOneInk, type ThemeName } from '../themes.ts';
 import { cutting, type Focus, type Framed } from './crop.ts';

@@ -1,8 +1,9 @@
-/** Pictures that are no part of art/registry.ts: photographs of the owner's own, and plates drawn from a record's name. */
+/** Pictures that are no part of plates/registry.ts: photographs of the owner's own, and plates drawn from a record's name. */
+
+import type { Look } from '../../plates/registry.ts';
 import { CUTS, type Cut } from '../cuts.ts';
 import { clamp } from '../field.ts';
 import { hash } from '../random.ts';
-import type { Look } from '../registry.ts';
 import type { ThemeName } from '../themes.ts';
 
 /** What the build makes of a photograph: nothing, a duotone in the colours of a theme, or a line engraving in them. */

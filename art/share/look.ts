@@ -1,7 +1,7 @@
+import { entryOf, type Look, type PlateKey, type Subject } from '../../plates/registry.ts';
 import { type EngravedSubject, themeOf } from '../engraver/subject.ts';
 import type { Photograph } from '../own/subject.ts';
 import { hash } from '../random.ts';
-import { entryOf, type Look, type PlateKey, type Subject } from '../registry.ts';
 
 /** The looks of pages that have no plate; the address decides which one, and is its seed. */
 const OTHERS = [

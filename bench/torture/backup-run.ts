@@ -4,8 +4,8 @@ import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import { startServer } from '../../server/fixture-process.ts';
 import { openStore } from '../../server/store/open-store.ts';
+import { startServer } from '../../tests/fixtures/process.ts';
 import { compare, load } from './crash-run.ts';
 import { expectValue, type Finding, makeGround, type SentForm, until } from './harness.ts';
 

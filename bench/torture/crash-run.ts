@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Running, startServer } from '../../server/fixture-process.ts';
-import { listen } from '../../server/fixture-socket.ts';
-import { startSmtp } from '../../server/mail/fixture-smtp.ts';
 import { type EnquiryStore, StoreUnavailable } from '../../server/store/enquiry-store.ts';
-import { type PostgresFixture, startPostgres } from '../../server/store/fixture-postgres.ts';
 import { openStore } from '../../server/store/open-store.ts';
+import { type PostgresFixture, startPostgres } from '../../tests/fixtures/postgres.ts';
+import { type Running, startServer } from '../../tests/fixtures/process.ts';
+import { startSmtp } from '../../tests/fixtures/smtp.ts';
+import { listen } from '../../tests/fixtures/socket.ts';
 import {
   expectValue,
   type Finding,

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../../server/cli/run.ts';
-import { startServer } from '../../server/fixture-process.ts';
 import { openStore } from '../../server/store/open-store.ts';
+import { startServer } from '../../tests/fixtures/process.ts';
 import { expectValue, type Finding, makeGround, nextForm, sendForm, until } from './harness.ts';
 
 /** Forms sent between two kills. */

@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { multipartBody, VALID } from '../../server/enquiry/fixture-service.ts';
 import { issueToken } from '../../server/enquiry/token.ts';
-import { writeSite } from '../../server/fixture-site.ts';
+import { multipartBody, VALID } from '../../tests/fixtures/service.ts';
+import { writeSite } from '../../tests/fixtures/site.ts';
 
 /** A finding of a run: what was looked at, and whether it is as it must be. */
 export interface Finding {

@@ -1,10 +1,10 @@
 /** Sends what no browser would send, over real connections, and looks at the answers. */
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { VALID } from '../../server/enquiry/fixture-service.ts';
-import { type Running, startServer } from '../../server/fixture-process.ts';
-import { openConnection } from '../../server/fixture-socket.ts';
 import { openStore } from '../../server/store/open-store.ts';
+import { type Running, startServer } from '../../tests/fixtures/process.ts';
+import { VALID } from '../../tests/fixtures/service.ts';
+import { openConnection } from '../../tests/fixtures/socket.ts';
 import { expectValue, type Finding, makeGround } from './harness.ts';
 
 /** Connections at a time. */

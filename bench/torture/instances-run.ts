@@ -1,9 +1,9 @@
 /** Several instances on one Postgres: what is sent to all of them counts once. */
 import type { TokenAnswer } from '../../contract/answers.ts';
-import { startServer } from '../../server/fixture-process.ts';
-import { startSmtp } from '../../server/mail/fixture-smtp.ts';
-import { startPostgres } from '../../server/store/fixture-postgres.ts';
 import { openStore } from '../../server/store/open-store.ts';
+import { startPostgres } from '../../tests/fixtures/postgres.ts';
+import { startServer } from '../../tests/fixtures/process.ts';
+import { startSmtp } from '../../tests/fixtures/smtp.ts';
 import { expectValue, type Finding, makeGround, nextForm, sendForm, until } from './harness.ts';
 
 const INSTANCES = 4;

@@ -5,10 +5,10 @@ import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { SMTPServer } from 'smtp-server';
-import { startServer } from '../../server/fixture-process.ts';
-import { freePort } from '../../server/fixture-socket.ts';
-import { startSmtp } from '../../server/mail/fixture-smtp.ts';
 import { openStore } from '../../server/store/open-store.ts';
+import { startServer } from '../../tests/fixtures/process.ts';
+import { startSmtp } from '../../tests/fixtures/smtp.ts';
+import { freePort } from '../../tests/fixtures/socket.ts';
 import { expectValue, type Finding, makeGround, nextForm, sendForm, until } from './harness.ts';
 
 const ENQUIRIES = resolve(import.meta.dirname, '../../server/enquiries.ts');

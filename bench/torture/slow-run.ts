@@ -1,8 +1,8 @@
 /** Holds connections open in every slow way there is, while good visitors come and go. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { startServer } from '../../server/fixture-process.ts';
-import { openConnection, type RawConnection } from '../../server/fixture-socket.ts';
 import { openStore } from '../../server/store/open-store.ts';
+import { startServer } from '../../tests/fixtures/process.ts';
+import { openConnection, type RawConnection } from '../../tests/fixtures/socket.ts';
 import { type Finding, makeGround, nextForm, sender, sendForm } from './harness.ts';
 
 /** Milliseconds within which a slow connection must be gone. */

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { z } from 'zod';
 import { sectionSchema } from '../../src/sections/registry.ts';
+import type { Fault, FileState, Outcome } from '../disk/store.ts';
 import { faultsOf } from '../schema/faults.ts';
 import { bare, type Data, isData, type Path, titleOf } from '../schema/fields.ts';
 import { kindAt, pageAddress } from '../schema/files.ts';
 import { tidied } from '../schema/shape.ts';
 import { valueAt } from '../schema/value.ts';
-import type { Fault, FileState, Outcome } from '../server/store.ts';
 import { putAway, read, signOut, write } from './ask.ts';
 import { FormContext } from './form/context.ts';
 import { Field } from './form/Field.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { Version } from '../disk/git.ts';
 import { differences } from '../schema/differences.ts';
 import type { Data } from '../schema/fields.ts';
-import type { Version } from '../server/git.ts';
 import { read } from './ask.ts';
 import { Dialog } from './Chooser.tsx';
 

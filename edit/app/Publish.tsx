@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Changes, Published } from '../server/git.ts';
-import type { ClashingFile, Settled } from '../team/branch.ts';
+import type { ClashingFile, Settled } from '../../edit-team/branch.ts';
+import type { Changes, Published } from '../disk/git.ts';
 import { putAway, read, write } from './ask.ts';
 import { Dialog } from './Chooser.tsx';
 import { Comparison } from './Conflict.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { Removal } from '../disk/records.ts';
+import type { Fault } from '../disk/store.ts';
 import { slugOf } from '../schema/fields.ts';
 import { idOf, type Kind, pageAddress } from '../schema/files.ts';
-import type { Removal } from '../server/records.ts';
-import type { Fault } from '../server/store.ts';
 import { read, write } from './ask.ts';
 import { Dialog } from './Chooser.tsx';
 import { whenDrawn } from './Preview.tsx';

@@ -1,5 +1,5 @@
 import { drawingName } from '../../art/draw.ts';
-import { drawPictures } from '../../build/pictures.ts';
+import { drawPictures } from '../../site-build/pictures.ts';
 import type { Content } from '../../src/content/check.ts';
 import { drawingsIn } from '../../src/content/pictures.ts';
 import { isDrawn } from '../../src/content/plates.ts';

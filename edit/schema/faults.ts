@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { ALT_MISSING } from '../../src/content/fields.ts';
-import { explain, unfolded } from '../../src/content/problem.ts';
-import { fieldsAt } from '../../src/content/walk.ts';
+import { ALT_MISSING } from '../../src/schema/fields.ts';
+import { explain, unfolded } from '../../src/schema/problem.ts';
+import { fieldsAt } from '../../src/schema/walk.ts';
 
 /** What somebody can do about it in a form, where the check speaks of the lines of a file. */
 const IN_A_FORM: Readonly<Record<string, string>> = {

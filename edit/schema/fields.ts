@@ -1,6 +1,6 @@
 /** Reads the schemas of content/ as a form sees them: what a field takes, what it says of itself, what stands within it. */
 import { z } from 'zod';
-import { chosen } from '../../src/content/walk.ts';
+import { chosen } from '../../src/schema/walk.ts';
 
 /** Keys and indices from the root of a record to a value. */
 export type Path = readonly (string | number)[];

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PUBLISHED_FILE } from '../../contract/published.ts';
-import { startService } from '../enquiry/fixture-service.ts';
-import { FORMS, writeSite } from '../fixture-site.ts';
-import { freePort } from '../fixture-socket.ts';
-import { startSmtp } from '../mail/fixture-smtp.ts';
+import { startService } from '../../tests/fixtures/service.ts';
+import { FORMS, writeSite } from '../../tests/fixtures/site.ts';
+import { startSmtp } from '../../tests/fixtures/smtp.ts';
+import { freePort } from '../../tests/fixtures/socket.ts';
 import { runCommand } from './run.ts';
 
 let service: Awaited<ReturnType<typeof startService>>;

@@ -4,7 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sampleEnquiry } from '../store/fixture-enquiry.ts';
+import { sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
 import { SqliteStore } from '../store/sqlite-store.ts';
 import { HELP, runCommand } from './run.ts';
 

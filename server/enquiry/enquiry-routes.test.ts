@@ -6,12 +6,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MAX_FILE_BYTES, MAX_LENGTH } from '../../contract/limits.ts';
+import { startLine } from '../../tests/fixtures/line.ts';
+import { startPostgres } from '../../tests/fixtures/postgres.ts';
+import { type FilePart, multipartBody, startService, VALID } from '../../tests/fixtures/service.ts';
+import { FORMS } from '../../tests/fixtures/site.ts';
+import { exchange, openConnection } from '../../tests/fixtures/socket.ts';
 import { DiskSpace } from '../disk-space.ts';
-import { FORMS } from '../fixture-site.ts';
-import { exchange, openConnection } from '../fixture-socket.ts';
-import { startLine } from '../store/fixture-line.ts';
-import { startPostgres } from '../store/fixture-postgres.ts';
-import { type FilePart, multipartBody, startService, VALID } from './fixture-service.ts';
 import { TOKEN_LIFETIME } from './token.ts';
 
 let service: Awaited<ReturnType<typeof startService>>;

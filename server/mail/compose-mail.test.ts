@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
 import { MAX_FILE_BYTES } from '../../contract/limits.ts';
-import { FORMS } from '../fixture-site.ts';
-import { sampleEnquiry } from '../store/fixture-enquiry.ts';
+import { sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
+import { FORMS } from '../../tests/fixtures/site.ts';
 import { composeMail } from './compose-mail.ts';
 
 test('a large file is encoded in pieces, with time for requests between them', async () => {

@@ -3,13 +3,13 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
+import { startPostgres } from '../../tests/fixtures/postgres.ts';
+import { startSmtp } from '../../tests/fixtures/smtp.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
-import { sampleEnquiry } from '../store/fixture-enquiry.ts';
-import { startPostgres } from '../store/fixture-postgres.ts';
 import { openStore } from '../store/open-store.ts';
 import { SqliteStore } from '../store/sqlite-store.ts';
 import { type DigestOptions, lastMonday, sendDigest } from './digest.ts';
-import { startSmtp } from './fixture-smtp.ts';
 import { smtpSender } from './mail-sender.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

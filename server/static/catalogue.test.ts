@@ -1,6 +1,6 @@
 import { brotliCompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
-import { page, writeSite } from '../fixture-site.ts';
+import { page, writeSite } from '../../tests/fixtures/site.ts';
 import { StartError } from '../start-error.ts';
 import { loadCatalogue } from './catalogue.ts';
 

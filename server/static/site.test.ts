@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { buildFixtureApp, page, writeSite } from '../fixture-site.ts';
+import { buildFixtureApp, page, writeSite } from '../../tests/fixtures/site.ts';
 import { type Catalogue, loadCatalogue } from './catalogue.ts';
 import { Site } from './site.ts';
 

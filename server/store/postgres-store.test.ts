@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sampleEnquiry } from './fixture-enquiry.ts';
-import { type PostgresFixture, startPostgres } from './fixture-postgres.ts';
+import { sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
+import { type PostgresFixture, startPostgres } from '../../tests/fixtures/postgres.ts';
 import { awaitStore } from './open-store.ts';
 import { PostgresStore } from './postgres-store.ts';
 

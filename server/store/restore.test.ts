@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sampleEnquiry } from './fixture-enquiry.ts';
+import { sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
 import { restoreSqlite } from './restore.ts';
 import { SqliteStore } from './sqlite-store.ts';
 

@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sampleEnquiry } from './fixture-enquiry.ts';
+import { sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
 import { migrations } from './sql-store.ts';
 import { SQLITE, SqliteStore } from './sqlite-store.ts';
 

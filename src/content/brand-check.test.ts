@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { formatProblem } from '../schema/problem.ts';
 import { readContent } from './check.ts';
-import { formatProblem } from './problem.ts';
 
 let root: string;
 beforeEach(() => {

@@ -5,20 +5,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import type { z } from 'zod';
-import { entryOf, type PlateKey } from '../../art/registry.ts';
-import { expectation } from '../../contract/nearest.ts';
+import { entryOf, type PlateKey } from '../../plates/registry.ts';
+import type { PlateUse } from '../schema/fields.ts';
+import { expectation } from '../schema/nearest.ts';
+import { explain, formatPath, type Problem, unfolded } from '../schema/problem.ts';
+import { fieldsAt, mapPointers } from '../schema/walk.ts';
 import { headingSections } from '../sections/registry.ts';
 import { brandProblems } from './brand-check.ts';
 import { filteredAddress, filterIds, hasOverview } from './case-filter.ts';
 import { addressOf, collections, singletons } from './collections.ts';
-import type { PlateUse } from './fields.ts';
 import { markNames } from './icons.ts';
 import { pictureFault, placePictures } from './pictures.ts';
-import { explain, formatPath, type Problem, unfolded } from './problem.ts';
 import { idsIn, misnamedFiles, readSource, type Source } from './read.ts';
 import type { brand } from './records.ts';
 import { svgFault } from './svg.ts';
-import { fieldsAt, mapPointers } from './walk.ts';
 
 /** A checked record. */
 export interface Entry {
@@ -239,7 +239,7 @@ function missingCut(key: PlateKey, { cuts, thumb = cuts }: PlateUse) {
   const lacking = [cuts, thumb].find((wanted) => !wanted.some((cut) => drawn.includes(cut)));
   return (
     lacking &&
-    `"${key}" is drawn as ${drawn.join(', ')}; this place shows ${lacking.join(' or ')}: choose another, or add the cut in art/registry.ts`
+    `"${key}" is drawn as ${drawn.join(', ')}; this place shows ${lacking.join(' or ')}: choose another, or add the cut in plates/registry.ts`
   );
 }
 

@@ -1,7 +1,7 @@
 /** JSON Schemas for the YAML files, so that an editor completes and checks fields while typing. */
 import { z } from 'zod';
+import { isRecord, POINTERS } from '../schema/walk.ts';
 import { collections, singletons } from './collections.ts';
-import { isRecord, POINTERS } from './walk.ts';
 
 /** The name of a collection's file in content/.schema/, such as `case-studies`. */
 export const fileName = (name: string) =>

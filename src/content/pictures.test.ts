@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { stringify } from 'yaml';
+import { formatProblem } from '../schema/problem.ts';
 import { readContent } from './check.ts';
 import { drawingsIn } from './pictures.ts';
-import { formatProblem } from './problem.ts';
 
 let root: string;
 beforeEach(() => {

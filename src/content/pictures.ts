@@ -16,11 +16,11 @@ import {
   themeInTurn,
 } from '../../art/own/subject.ts';
 import { hash } from '../../art/random.ts';
+import type { NamedPlate, OwnPicture } from '../schema/fields.ts';
+import { formatPath, type Problem } from '../schema/problem.ts';
+import { mapPointers } from '../schema/walk.ts';
 import type { Entry } from './check.ts';
-import type { NamedPlate, OwnPicture } from './fields.ts';
-import { formatPath, type Problem } from './problem.ts';
 import { svgFault } from './svg.ts';
-import { mapPointers } from './walk.ts';
 
 /** Bytes of the largest file: what a telephone writes, with room. */
 const LARGEST = 5_000_000;

@@ -45,7 +45,7 @@ test('a plate that has not been drawn names the command', () => {
 
 test('a cut that a plate lacks names the place to add it', () => {
   expect(() => plateImage('office/london', 'card')).toThrow(
-    'plate office/london has no cut "card" (it has wide): add "card" to it in art/registry.ts',
+    'plate office/london has no cut "card" (it has wide): add "card" to it in plates/registry.ts',
   );
 });
 

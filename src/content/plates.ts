@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { z } from 'zod';
 import { CUTS, type Cut } from '../../art/cuts.ts';
-import { entryOf, type PlateKey } from '../../art/registry.ts';
+import { entryOf, type PlateKey } from '../../plates/registry.ts';
 import type { Picture } from '../ui/picture.ts';
 
 /** What `npm run art` writes: every drawn picture by `<group>/<slug>@<cut>`. */
@@ -56,7 +56,7 @@ export function plateImage(key: PlateKey, cut: Cut, cropped = false): Picture {
   throw new Error(
     cuts.includes(cut)
       ? `plate ${key} is not drawn in cut "${cut}": run npm run art`
-      : `plate ${key} has no cut "${cut}" (it has ${cuts.join(', ')}): add "${cut}" to it in art/registry.ts`,
+      : `plate ${key} has no cut "${cut}" (it has ${cuts.join(', ')}): add "${cut}" to it in plates/registry.ts`,
   );
 }
 

@@ -10,7 +10,7 @@ import {
   parseDocument,
   visit,
 } from 'yaml';
-import type { Problem } from './problem.ts';
+import type { Problem } from '../schema/problem.ts';
 
 /** One YAML file, parsed but not yet checked. */
 export interface Source {

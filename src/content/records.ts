@@ -1,8 +1,7 @@
 /** Schemas of the records in content/ that are not pages: one export for each kind of file. */
 import { z } from 'zod';
 import { HEX } from '../../art/brand.ts';
-import { vignetteNames } from '../ui/Vignette/names.ts';
-import { BROAD, PORTRAIT, TALL } from './cuts.ts';
+import { BROAD, PORTRAIT, TALL } from '../schema/cuts.ts';
 import {
   href,
   icon,
@@ -17,7 +16,8 @@ import {
   slug,
   svgFile,
   technologyMark,
-} from './fields.ts';
+} from '../schema/fields.ts';
+import { vignetteNames } from '../ui/Vignette/names.ts';
 
 const PICTURE =
   'Its picture: a drawn one by its name, or a file of your own; drawn from the name of this record where unset.';

@@ -2,17 +2,18 @@
 import type { ImageMetadata } from 'astro';
 import type { z } from 'zod';
 import type { Cut } from '../../art/cuts.ts';
-import { entryOf, type PlateKey } from '../../art/registry.ts';
+import { entryOf, type PlateKey } from '../../plates/registry.ts';
+import type { NamedPlate, OwnPicture, PlateUse, Pointer } from '../schema/fields.ts';
+import { ContentError } from '../schema/problem.ts';
+import { mapPointers } from '../schema/walk.ts';
 import type { Section } from '../sections/registry.ts';
 import { sectionSchema } from '../sections/registry.ts';
 import type { Picture, PictureSet } from '../ui/picture.ts';
 import type { VignetteName } from '../ui/Vignette/names.ts';
 import { collections, singletons } from './collections.ts';
-import type { NamedPlate, OwnPicture, PlateUse, Pointer } from './fields.ts';
 import { lucideIcon, markAddress } from './icons.ts';
 import { drawingOf, drawingsIn, unreadProblem } from './pictures.ts';
 import { ownImage, plateImage } from './plates.ts';
-import { ContentError } from './problem.ts';
 import {
   type CollectionName,
   entries,
@@ -22,7 +23,6 @@ import {
   type RecordOf,
   single,
 } from './store.ts';
-import { mapPointers } from './walk.ts';
 
 /** What a component gets of a record that its section refers to: its facts, without the sections of its page. */
 export type Referred<Name extends CollectionName> = Resolved<Omit<RecordData<Name>, 'sections'>> &
@@ -66,7 +66,7 @@ export function pictureOf(
     return cut && plateImage(key, cut, cropped);
   };
   return {
-    // The check has proven that it has one of them; where art/registry.ts changed since, the error names the cut.
+    // The check has proven that it has one of them; where plates/registry.ts changed since, the error names the cut.
     ...(first(cuts) ?? plateImage(key, cuts[0], cropped)),
     ...(narrow && { narrow: first(narrow) }),
     ...(thumb && { thumb: first(thumb) }),

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { formatProblem } from './problem.ts';
+import { formatProblem } from '../schema/problem.ts';
 import { findSamples } from './samples.ts';
 
 let root: string;

@@ -1,6 +1,7 @@
 /** What of content/ must not go live: invented records, unconfirmed figures, and contacts that reach nobody. */
+
+import { formatPath, type Problem } from '../schema/problem.ts';
 import { readContent } from './check.ts';
-import { formatPath, type Problem } from './problem.ts';
 
 /** Contacts that lead nowhere, by what they are. */
 const PLACEHOLDERS: readonly { readonly what: string; readonly pattern: RegExp }[] = [

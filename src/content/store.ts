@@ -1,8 +1,8 @@
 /** The checked records of content/, for pages and sections. They are read once, and in `npm run dev` again after each change. */
 import type { z } from 'zod';
+import { ContentError } from '../schema/problem.ts';
 import { type Content, readContent } from './check.ts';
 import type { collections, singletons } from './collections.ts';
-import { ContentError } from './problem.ts';
 
 type Collections = typeof collections;
 type Singletons = typeof singletons;

@@ -1,12 +1,12 @@
 /** What the header and the footer say, gathered from the records as plain props. */
 import type { z } from 'zod';
 import { brandLogo, brandMark } from '../content/brand.ts';
-import type { Link } from '../content/fields.ts';
 import type { Drawing } from '../content/mark.ts';
 import type { navigation } from '../content/records.ts';
 import { type Resolved, resolveSingle } from '../content/resolve.ts';
 import { all, allPages, servicesIn, single } from '../content/store.ts';
 import { readTypeface } from '../content/typeface.ts';
+import type { Link } from '../schema/fields.ts';
 import type { Picture } from '../ui/picture.ts';
 
 /** An entry of a menu or list; without an address it is text, not a link. */

@@ -4,7 +4,7 @@ import { filterOf } from '../content/case-filter.ts';
 import type { Picture } from '../ui/picture.ts';
 
 /**
- * The picture that networks show beside a link to the page at `address`; build/share-images.ts draws it. A filtered
+ * The picture that networks show beside a link to the page at `address`; site-build/share-images.ts draws it. A filtered
  * overview shows that of the overview.
  */
 export function shareImage(address: string): Picture {

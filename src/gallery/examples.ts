@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
-import { explain, formatPath } from '../content/problem.ts';
-import { mapPointers } from '../content/walk.ts';
+import { explain, formatPath } from '../schema/problem.ts';
+import { mapPointers } from '../schema/walk.ts';
 import { type Section, sectionSchema } from '../sections/registry.ts';
 
 /** One way a section can look. */

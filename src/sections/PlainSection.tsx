@@ -1,7 +1,7 @@
 /** Every section type that is HTML without state, with what its component needs besides its record. */
 import type { ReactNode } from 'react';
-import type { PlateKey } from '../../art/registry.ts';
 import { projectToMap } from '../../art/world.ts';
+import type { PlateKey } from '../../plates/registry.ts';
 import type { Crumb } from '../content/breadcrumbs.ts';
 import { formAddress, shownForm } from '../content/forms.ts';
 import { lucideIcon } from '../content/icons.ts';
@@ -54,7 +54,7 @@ export interface PageContext {
   /** The way from home to the page. */
   readonly breadcrumbs: readonly Crumb[];
   readonly sections: readonly Section[];
-  /** The picture of its record: the key of a plate in art/registry.ts, or one of the owner's own. */
+  /** The picture of its record: the key of a plate in plates/registry.ts, or one of the owner's own. */
   readonly picture?: string | PictureSet | undefined;
   /** The product screen that the section shows and that answers, where it has one. */
   readonly screen?: ReactNode;

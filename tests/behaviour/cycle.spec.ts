@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
-import { startServer } from '../../server/fixture-process.ts';
-import { listen } from '../../server/fixture-socket.ts';
-import { startSmtp } from '../../server/mail/fixture-smtp.ts';
-import { startPostgres } from '../../server/store/fixture-postgres.ts';
 import { test as base, expect } from '../browser-test.ts';
+import { startPostgres } from '../fixtures/postgres.ts';
+import { startServer } from '../fixtures/process.ts';
+import { startSmtp } from '../fixtures/smtp.ts';
+import { listen } from '../fixtures/socket.ts';
 import { field, fill, newSender, open, send, THANKS } from './enquiry-page.ts';
 import { FIXTURE_DIST } from './fixture-site.ts';
 

@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { readContent } from '../../src/content/check.ts';
-import { mapPointers } from '../../src/content/walk.ts';
 import { type Example, readExamples } from '../../src/gallery/examples.ts';
+import { mapPointers } from '../../src/schema/walk.ts';
 import { headingSections, sectionSchema } from '../../src/sections/registry.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -6,9 +6,9 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import { MAX_FILE_BYTES } from '../../contract/limits.ts';
 import { PATHS } from '../../contract/names.ts';
-import { startServer } from '../../server/fixture-process.ts';
 import { violations } from '../axe.ts';
 import { test as base, expect, SCRIPTING } from '../browser-test.ts';
+import { startServer } from '../fixtures/process.ts';
 import {
   expectKept,
   expectWrong,

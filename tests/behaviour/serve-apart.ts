@@ -5,8 +5,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { writeStaticSite } from '../../build/static-hosts.ts';
-import { startNginx } from '../../server/fixture-nginx.ts';
+import { writeStaticSite } from '../../site-build/static-hosts.ts';
+import { startNginx } from '../fixtures/nginx.ts';
 import { buildCopy } from '../site-copy.ts';
 import {
   APART_COPY,

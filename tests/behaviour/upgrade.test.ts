@@ -17,8 +17,17 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Parts of the project that a later version changes, and the owner's. */
-const PARTS = ['src/content', 'build', 'docs', 'README.md', 'package.json', 'CHANGELOG.md'];
-const SCRIPT = join(ROOT, 'build/upgrade.mjs');
+const PARTS = [
+  'src/content',
+  'src/schema',
+  'commands',
+  'site-build',
+  'docs',
+  'README.md',
+  'package.json',
+  'CHANGELOG.md',
+];
+const SCRIPT = join(ROOT, 'commands/upgrade.mjs');
 
 let folder: string;
 const at = (file: string) => join(folder, file);
@@ -71,7 +80,7 @@ beforeEach(() => {
 
   // What a later version changes: code, papers, the sample, and the schemas for editors.
   git('checkout', '-q', '-b', 'later');
-  appendFileSync(at('src/content/fields.ts'), '\n// later\n');
+  appendFileSync(at('src/schema/fields.ts'), '\n// later\n');
   appendFileSync(at('CHANGELOG.md'), '\n## Later\n');
   write('src/sections/Later/schema.ts', 'export {};\n');
   rmSync(at('docs/checks.md'));
@@ -103,7 +112,7 @@ test('a later version comes in without a conflict, and the owner’s folders sta
   expect(read('brand/brand.yaml')).toBe('name: Pinehill\n');
   expect(existsSync(at('content/services/qa.yaml'))).toBe(false);
   expect(read('content/.schema/team.json')).toContain('new');
-  expect(read('src/content/fields.ts')).toContain('// later');
+  expect(read('src/schema/fields.ts')).toContain('// later');
   expect(existsSync(at('src/sections/Later/schema.ts'))).toBe(true);
   expect(existsSync(at('docs/checks.md'))).toBe(false);
   // The next one finds what they have in common.
@@ -112,11 +121,11 @@ test('a later version comes in without a conflict, and the owner’s folders sta
 });
 
 test('a file of the machine that the owner has changed as well is named', () => {
-  appendFileSync(at('src/content/fields.ts'), '\n// ours\n');
+  appendFileSync(at('src/schema/fields.ts'), '\n// ours\n');
   commit('a change of the code');
   const { status, said } = upgrade('v2');
   expect(status).toBe(1);
-  expect(said).toContain('src/content/fields.ts\nResolve them');
+  expect(said).toContain('src/schema/fields.ts\nResolve them');
   expect(said).not.toContain('content/company.yaml');
 });
 

@@ -4,8 +4,8 @@ import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
 import { MARK, mark } from '../../edit/app/marks.ts';
 import { pageTexts } from '../../edit/app/page-texts.ts';
+import { allFiles } from '../../edit/disk/store.ts';
 import { kindAt, pageAddress } from '../../edit/schema/files.ts';
-import { allFiles } from '../../edit/server/store.ts';
 
 const records = new Map(allFiles('.').map(({ key, data }) => [key, data]));
 const letters = (text: string) => text.replace(/\s+/g, '');

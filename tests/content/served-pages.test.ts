@@ -1,7 +1,7 @@
 /** The pages as the real server sends them, with nothing in their markup that their own policy would refuse. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Served, serve } from '../../bench/serve.ts';
-import { BuiltPage } from '../../build/built-page.ts';
+import { BuiltPage } from '../../site-build/built-page.ts';
 import { pages, readBuilt, routes } from '../built-site.ts';
 
 let site: Served;

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { freePort } from '../../server/fixture-socket.ts';
+import { freePort } from '../fixtures/socket.ts';
 import { copySite, runInCopy } from '../site-copy.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -115,7 +115,7 @@ export async function startTeam(name: string, people: readonly string[]) {
   rmSync(join(folder, 'data'), { recursive: true, force: true });
   git('worktree', 'prune');
   // As npm run edit does first: what is drawn here need not be drawn for each.
-  runInCopy(folder, 'node', ['build/pictures.ts']);
+  runInCopy(folder, 'node', ['site-build/pictures.ts']);
   for (const id of people) {
     command(folder, ['--add', id], `${id} Surname\n${id}@example.com\n${PASSWORD}\n`);
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { TALL } from '../../content/cuts.ts';
-import { icon, line, paragraph, plate, sample } from '../../content/fields.ts';
-import { defineSection, heading } from '../../content/section.ts';
+import { TALL } from '../../schema/cuts.ts';
+import { icon, line, paragraph, plate, sample } from '../../schema/fields.ts';
+import { defineSection, heading } from '../../schema/section.ts';
 
 const benefit = z.strictObject({
   icon: icon()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line, link, type PlateUse, paragraph, plate } from '../../content/fields.ts';
-import { defineLayout } from '../../content/section.ts';
+import { line, link, type PlateUse, paragraph, plate } from '../../schema/fields.ts';
+import { defineLayout } from '../../schema/section.ts';
 
 /** The part of a picture that it shows: a hero's first, which the page has fetched already. */
 export const CROP = {

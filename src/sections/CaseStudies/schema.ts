@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { reference } from '../../content/fields.ts';
-import { defineSection, heading } from '../../content/section.ts';
+import { reference } from '../../schema/fields.ts';
+import { defineSection, heading } from '../../schema/section.ts';
 
 /** Delivered projects, each with its figure and the way to its page. */
 export const caseStudiesSchema = defineSection(

@@ -1,5 +1,5 @@
-import { line } from '../../content/fields.ts';
-import { defineSection } from '../../content/section.ts';
+import { line } from '../../schema/fields.ts';
+import { defineSection } from '../../schema/section.ts';
 
 /** The first view of the contact page. */
 export const contactStripSchema = defineSection(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { TALL } from '../../content/cuts.ts';
-import { line, paragraph, plate, reference } from '../../content/fields.ts';
-import { defineLayout, nextSteps } from '../../content/section.ts';
+import { TALL } from '../../schema/cuts.ts';
+import { line, paragraph, plate, reference } from '../../schema/fields.ts';
+import { defineLayout, nextSteps } from '../../schema/section.ts';
 
 const form = reference('forms').describe('The form, by the name of its file in content/forms/.');
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line, link, paragraph } from '../../content/fields.ts';
-import { defineSection, heading } from '../../content/section.ts';
+import { line, link, paragraph } from '../../schema/fields.ts';
+import { defineSection, heading } from '../../schema/section.ts';
 
 /** Questions with their answers, each opened by itself. */
 export const faqSchema = defineSection('faq', 'Frequent questions; the id is usually `faq`.', {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line, link, paragraph, reference } from '../../content/fields.ts';
-import { defineLayout, heading } from '../../content/section.ts';
+import { line, link, paragraph, reference } from '../../schema/fields.ts';
+import { defineLayout, heading } from '../../schema/section.ts';
 
 const figures = (least: number, most: number) => z.array(reference('figures')).min(least).max(most);
 const order = 'The figures, by id from figures.yaml';

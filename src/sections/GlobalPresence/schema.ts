@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line, paragraph } from '../../content/fields.ts';
-import { defineSection, heading } from '../../content/section.ts';
+import { line, paragraph } from '../../schema/fields.ts';
+import { defineSection, heading } from '../../schema/section.ts';
 
 /** The map, four regions, and the offices marked for home. */
 export const globalPresenceSchema = defineSection(

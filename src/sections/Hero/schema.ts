@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line, link, paragraph } from '../../content/fields.ts';
-import { defineSection } from '../../content/section.ts';
+import { line, link, paragraph } from '../../schema/fields.ts';
+import { defineSection } from '../../schema/section.ts';
 
 /** Home's first view: the film, BUILD and a typed word. */
 export const heroSchema = defineSection('hero', 'The film with the headline and a typed word.', {

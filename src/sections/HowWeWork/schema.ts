@@ -1,4 +1,4 @@
-import { defineSection } from '../../content/section.ts';
+import { defineSection } from '../../schema/section.ts';
 
 /** How work with the company begins. What it says is the same on every page: content/how-we-work.yaml. */
 export const howWeWorkSchema = defineSection(

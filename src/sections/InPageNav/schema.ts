@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line, link, sectionId } from '../../content/fields.ts';
-import { defineSection } from '../../content/section.ts';
+import { line, link, sectionId } from '../../schema/fields.ts';
+import { defineSection } from '../../schema/section.ts';
 
 /** The sticky bar that follows the sections of a page. */
 export const inPageNavSchema = defineSection(

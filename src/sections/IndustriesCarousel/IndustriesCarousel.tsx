@@ -1,4 +1,4 @@
-import type { Link } from '../../content/fields.ts';
+import type { Link } from '../../schema/fields.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { CarouselArrows } from '../../ui/Carousel/CarouselArrows.tsx';
 import { useCarousel } from '../../ui/Carousel/use-carousel.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { BROAD } from '../../content/cuts.ts';
-import { href, line, link, paragraph, plate } from '../../content/fields.ts';
-import { defineSection, heading } from '../../content/section.ts';
+import { BROAD } from '../../schema/cuts.ts';
+import { href, line, link, paragraph, plate } from '../../schema/fields.ts';
+import { defineSection, heading } from '../../schema/section.ts';
 
 const card = z.strictObject({
   title: line(32).describe('The name of the industry.'),

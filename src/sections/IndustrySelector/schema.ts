@@ -1,5 +1,5 @@
-import { line, link, reference } from '../../content/fields.ts';
-import { defineSection } from '../../content/section.ts';
+import { line, link, reference } from '../../schema/fields.ts';
+import { defineSection } from '../../schema/section.ts';
 
 /** Every record of content/sectors/, one shown at a time; `/industries#space` opens that of space. */
 export const industrySelectorSchema = defineSection(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line, paragraph, sample } from '../../content/fields.ts';
-import { defineSection } from '../../content/section.ts';
+import { line, paragraph, sample } from '../../schema/fields.ts';
+import { defineSection } from '../../schema/section.ts';
 
 /** What stands in a clause for a fact of the company, so that the fact is held in one place. */
 const FACTS = ['{legalName}', '{address}', '{email}'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line, link, reference } from '../../content/fields.ts';
-import { defineLayout } from '../../content/section.ts';
+import { line, link, reference } from '../../schema/fields.ts';
+import { defineLayout } from '../../schema/section.ts';
 
 const heading = line(60).describe('What the logos are.');
 const clients = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { PORTRAIT, TALL } from '../../content/cuts.ts';
-import { line, link, paragraph, plate, reference, sample } from '../../content/fields.ts';
-import { defineLayout, fact, heading } from '../../content/section.ts';
+import { PORTRAIT, TALL } from '../../schema/cuts.ts';
+import { line, link, paragraph, plate, reference, sample } from '../../schema/fields.ts';
+import { defineLayout, fact, heading } from '../../schema/section.ts';
 import { liveScreenNames } from '../../ui/LiveScreen/names.ts';
 
 /** What stands beside the picture, in this order. */
@@ -49,7 +49,7 @@ export const mediaTextSchema = z
       ...author,
       side,
       picture: plate({ cuts: TALL }).describe(
-        'The picture: a plate of art/registry.ts by its key, or a file of your own.',
+        'The picture: a plate of plates/registry.ts by its key, or a file of your own.',
       ),
     }),
     defineLayout('mediaText', 'portrait', 'A member of the team, who says the quote.', {
@@ -59,7 +59,7 @@ export const mediaTextSchema = z
       picture: plate({ cuts: ['portrait-large', ...PORTRAIT] })
         .optional()
         .describe(
-          'A larger portrait than the one in content/team/: a plate of art/registry.ts by its key, or a file of your own.',
+          'A larger portrait than the one in content/team/: a plate of plates/registry.ts by its key, or a file of your own.',
         ),
     }),
     defineLayout('mediaText', 'portraits', 'Three portraits: one across the top, two below it.', {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line, link, paragraph } from '../../content/fields.ts';
-import { defineSection } from '../../content/section.ts';
+import { line, link, paragraph } from '../../schema/fields.ts';
+import { defineSection } from '../../schema/section.ts';
 
 /** What a visitor sees at an address without a page. */
 export const notFoundSchema = defineSection('notFound', 'The page for an address that has none.', {

@@ -1,4 +1,4 @@
-import { defineSection, heading } from '../../content/section.ts';
+import { defineSection, heading } from '../../schema/section.ts';
 
 /** The offices marked for the contact page, with plate and address. */
 export const officesSchema = defineSection(

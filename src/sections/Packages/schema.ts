@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line, link } from '../../content/fields.ts';
-import { defineSection, heading } from '../../content/section.ts';
+import { line, link } from '../../schema/fields.ts';
+import { defineSection, heading } from '../../schema/section.ts';
 
 const offer = z.strictObject({
   name: line(16).describe('The name of the package; shown in capitals.'),

@@ -8,8 +8,8 @@ import {
   plate,
   reference,
   sample,
-} from '../../content/fields.ts';
-import { defineLayout } from '../../content/section.ts';
+} from '../../schema/fields.ts';
+import { defineLayout } from '../../schema/section.ts';
 import { liveScreenNames } from '../../ui/LiveScreen/names.ts';
 import { phoneNames } from '../../ui/Vignette/names.ts';
 
@@ -38,7 +38,7 @@ const lead = paragraph(320).describe(
 const actions = z.array(link).max(2).default([]).describe('Up to two buttons.');
 
 const CUTS: readonly [Cut, ...Cut[]] = ['horizon', 'strip', 'hero', 'wide'];
-const PICTURE = 'The picture: a plate of art/registry.ts by its key, or a file of your own.';
+const PICTURE = 'The picture: a plate of plates/registry.ts by its key, or a file of your own.';
 const focus = z
   .enum(['left', 'centre', 'right'])
   .optional()

@@ -1,4 +1,4 @@
-import type { Link } from '../../content/fields.ts';
+import type { Link } from '../../schema/fields.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { BROAD, SQUARE, TALL } from '../../content/cuts.ts';
-import { line, link, type PlateUse, paragraph, plate, reference } from '../../content/fields.ts';
-import { defineLayout, fact, heading } from '../../content/section.ts';
+import { BROAD, SQUARE, TALL } from '../../schema/cuts.ts';
+import { line, link, type PlateUse, paragraph, plate, reference } from '../../schema/fields.ts';
+import { defineLayout, fact, heading } from '../../schema/section.ts';
 
 const card = (cuts: PlateUse['cuts']) =>
   z.strictObject({
     title: line(50).describe('The title under the picture.'),
     text: paragraph(240).describe('What it is about, in one to three sentences.'),
     picture: plate({ cuts }).describe(
-      'The picture: a plate of art/registry.ts by its key, or a file of your own.',
+      'The picture: a plate of plates/registry.ts by its key, or a file of your own.',
     ),
   });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { icon, line, link, paragraph, sample } from '../../content/fields.ts';
-import { defineLayout, heading } from '../../content/section.ts';
+import { icon, line, link, paragraph, sample } from '../../schema/fields.ts';
+import { defineLayout, heading } from '../../schema/section.ts';
 
 const point = z.strictObject({
   title: line(50).describe('The point, in a few words.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { reference } from '../../content/fields.ts';
-import { defineSection, heading } from '../../content/section.ts';
+import { reference } from '../../schema/fields.ts';
+import { defineSection, heading } from '../../schema/section.ts';
 
 /** What clients said, one at a time. */
 export const reviewsSchema = defineSection('reviews', 'Client testimonials, one at a time.', {

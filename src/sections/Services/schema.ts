@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line, link, reference } from '../../content/fields.ts';
-import { defineLayout, heading } from '../../content/section.ts';
+import { line, link, reference } from '../../schema/fields.ts';
+import { defineLayout, heading } from '../../schema/section.ts';
 
 const { heading: title, lead } = heading;
 

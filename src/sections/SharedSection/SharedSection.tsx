@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Link } from '../../content/fields.ts';
+import type { Link } from '../../schema/fields.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { Section } from '../../ui/Section/Section.tsx';

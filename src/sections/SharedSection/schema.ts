@@ -1,4 +1,4 @@
-import { defineSection } from '../../content/section.ts';
+import { defineSection } from '../../schema/section.ts';
 
 /** Other ways to reach the company; the words are in shared-section.yaml, the contacts in company.yaml. */
 export const sharedSectionSchema = defineSection(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { BROAD } from '../../content/cuts.ts';
-import { href, line, link, paragraph, plate, reference, screen } from '../../content/fields.ts';
-import { defineLayout, heading } from '../../content/section.ts';
+import { BROAD } from '../../schema/cuts.ts';
+import { href, line, link, paragraph, plate, reference, screen } from '../../schema/fields.ts';
+import { defineLayout, heading } from '../../schema/section.ts';
 import { vignetteNames } from '../../ui/Vignette/names.ts';
 
 const row = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { TALL } from '../../content/cuts.ts';
-import { line, paragraph, plate, sample } from '../../content/fields.ts';
-import { defineLayout } from '../../content/section.ts';
+import { TALL } from '../../schema/cuts.ts';
+import { line, paragraph, plate, sample } from '../../schema/fields.ts';
+import { defineLayout } from '../../schema/section.ts';
 
 /** The one thing that a page says loudly, or very quietly. */
 export const statementSchema = z
@@ -69,7 +69,7 @@ export const statementSchema = z
       heading: line(90).describe('The sentence.'),
       text: paragraph(260).optional().describe('What stands behind it.'),
       picture: plate({ cuts: ['square', ...TALL] }).describe(
-        'The small picture, by its key in art/registry.ts.',
+        'The small picture, by its key in plates/registry.ts.',
       ),
     }),
   ])

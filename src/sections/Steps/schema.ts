@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { TALL } from '../../content/cuts.ts';
-import { href, line, link, paragraph, plate } from '../../content/fields.ts';
-import { defineLayout, heading } from '../../content/section.ts';
+import { TALL } from '../../schema/cuts.ts';
+import { href, line, link, paragraph, plate } from '../../schema/fields.ts';
+import { defineLayout, heading } from '../../schema/section.ts';
 import { sketchNames } from '../../ui/Sketch/names.ts';
 
 const { label, heading: title } = heading;
@@ -55,7 +55,7 @@ export const stepsSchema = z
       ...heading,
       items: z.array(step).min(3).max(6).describe('The steps, in their order.'),
       action,
-      picture: plate({ cuts: TALL }).describe('The picture, by its key in art/registry.ts.'),
+      picture: plate({ cuts: TALL }).describe('The picture, by its key in plates/registry.ts.'),
       side: z
         .enum(['start', 'end'])
         .default('start')

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { PORTRAIT } from '../../content/cuts.ts';
-import { line, paragraph, plate, reference, sample, screen } from '../../content/fields.ts';
-import { defineLayout } from '../../content/section.ts';
+import { PORTRAIT } from '../../schema/cuts.ts';
+import { line, paragraph, plate, reference, sample, screen } from '../../schema/fields.ts';
+import { defineLayout } from '../../schema/section.ts';
 import { vignetteNames } from '../../ui/Vignette/names.ts';
 
 const heading = line(90).describe('The heading of the part.');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { BROAD, SQUARE } from '../../content/cuts.ts';
-import { line, link, paragraph, plate, slug } from '../../content/fields.ts';
-import { defineLayout, fact, heading } from '../../content/section.ts';
+import { BROAD, SQUARE } from '../../schema/cuts.ts';
+import { line, link, paragraph, plate, slug } from '../../schema/fields.ts';
+import { defineLayout, fact, heading } from '../../schema/section.ts';
 
 const tab = {
   id: slug.describe('The name of the tab in addresses and in `initial`; unique in the section.'),

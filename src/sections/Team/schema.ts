@@ -1,4 +1,4 @@
-import { defineSection, heading } from '../../content/section.ts';
+import { defineSection, heading } from '../../schema/section.ts';
 
 /** The management team: every record of content/team/, with portraits. */
 export const teamSchema = defineSection(

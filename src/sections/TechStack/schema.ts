@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line, reference } from '../../content/fields.ts';
-import { defineSection, heading } from '../../content/section.ts';
+import { line, reference } from '../../schema/fields.ts';
+import { defineSection, heading } from '../../schema/section.ts';
 
 /** What the company builds with, by category. */
 export const techStackSchema = defineSection(

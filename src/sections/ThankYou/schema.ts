@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { line, link, paragraph } from '../../content/fields.ts';
-import { defineSection, nextSteps } from '../../content/section.ts';
+import { line, link, paragraph } from '../../schema/fields.ts';
+import { defineSection, nextSteps } from '../../schema/section.ts';
 
 /** What follows a sent form. */
 export const thankYouSchema = defineSection('thankYou', 'Thanks for a form, and what comes next.', {

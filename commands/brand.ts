@@ -1,0 +1,264 @@
+/**
+ * `npm run brand`: makes the site another company's. It asks on a terminal, or takes flags, or reads brand/brand.yaml as it
+ * is; checks what it is given, measures every pair of colours, cuts the typeface, and writes brand/. Where something
+ * doesn't hold it says what would, and asks again or writes nothing.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { basename, join } from 'node:path';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { parse, parseDocument } from 'yaml';
+import { failing, pairLine, pairsOf } from '../art/contrast.ts';
+import { type BrandColours, brandFaults } from '../art/palette.ts';
+import { drawingFault } from '../src/content/mark.ts';
+import { brand } from '../src/content/records.ts';
+import { readTypeface } from '../src/content/typeface.ts';
+import { explain, formatPath } from '../src/schema/problem.ts';
+import { cutTypeface, isFontFile, writeTypeface } from './cut-typeface.ts';
+
+const FILE = 'brand/brand.yaml';
+
+/** What it asks, in this order; each is a flag too. */
+const QUESTIONS = [
+  ['name', 'The name, 32 characters at most'],
+  ['legalName', 'The registered name'],
+  ['site', 'The domain'],
+  ['main', 'The main colour, such as #0f3df2'],
+  ['accent', 'The accent, one small mark in a picture'],
+  ['typeface', 'The typeface: a package of fontsource, or a font file'],
+  ['mark', 'The mark, an SVG of one colour'],
+] as const;
+type Field = (typeof QUESTIONS)[number][0] | 'logo';
+type Answers = Partial<Record<Field, string>>;
+
+const FLAGS: Readonly<Record<string, Field>> = {
+  name: 'name',
+  'legal-name': 'legalName',
+  domain: 'site',
+  main: 'main',
+  accent: 'accent',
+  typeface: 'typeface',
+  mark: 'mark',
+  logo: 'logo',
+};
+
+const HELP = `npm run brand -- [flags]
+
+Without flags it asks. With flags it takes what they say and leaves the rest of ${FILE} as it is.
+
+  --name        the name, 32 characters at most
+  --legal-name  the registered name
+  --domain      the address of the site, such as example.com
+  --main        the main colour, such as "#0f3df2"
+  --accent      the accent, likewise
+  --typeface    a package of fontsource, such as @fontsource-variable/inter; or a font file, two joined by a comma
+                where regular and strong are files of their own
+  --mark        the mark, an SVG of one colour
+  --logo        the drawn name, an SVG of one colour, in place of mark and set name; "none" for no longer
+  --pairs       prints every pair of colours with its contrast
+  --ask         asks where there is no terminal, too: one answer a line`;
+
+/** Ends the command. Nothing has been written. */
+function refuse(lines: readonly string[], code = 1): never {
+  console.error([...lines, 'Nothing was changed.'].join('\n'));
+  process.exit(code);
+}
+
+/** What the flags say. */
+function flags() {
+  try {
+    const { values }: { values: Record<string, string | boolean | undefined> } = parseArgs({
+      options: {
+        ...Object.fromEntries(
+          Object.keys(FLAGS).map((flag) => [flag, { type: 'string' as const }]),
+        ),
+        pairs: { type: 'boolean' as const },
+        ask: { type: 'boolean' as const },
+        help: { type: 'boolean' as const },
+      },
+    });
+    if (values.help) {
+      console.log(HELP);
+      process.exit(0);
+    }
+    const answers: Answers = {};
+    for (const [flag, field] of Object.entries(FLAGS)) {
+      const value = values[flag];
+      if (typeof value === 'string') answers[field] = value;
+    }
+    return { answers, lists: values.pairs === true, asks: values.ask === true };
+  } catch (error) {
+    return refuse([(error as Error).message, '', HELP]);
+  }
+}
+
+const document = parseDocument(existsSync(FILE) ? readFileSync(FILE, 'utf8') : '{}');
+const before: Answers & { sample?: boolean } = document.toJS() ?? {};
+/** What was read and made for the answers, and is written at the end. */
+const drawings = new Map<string, string>();
+let typeface: Awaited<ReturnType<typeof cutTypeface>> | undefined;
+
+/** A path as people type it, or drag it into a terminal. */
+const asPath = (typed: string) =>
+  typed.replace(/^(['"])(.*)\1$/, '$2').replace(/^~(?=\/)/, homedir());
+
+/** Reads an SVG that is to become a drawing of the brand. @throws with what is wrong with it */
+function takeDrawing(field: 'mark' | 'logo', typed: string) {
+  if (field === 'logo' && typed === 'none') {
+    document.delete(field);
+    return;
+  }
+  if (typed === before[field]) return;
+  const path = asPath(typed);
+  if (!existsSync(path)) throw new Error(`there is no file ${path}`);
+  const svg = readFileSync(path, 'utf8');
+  const fault = drawingFault(svg);
+  if (fault) throw new Error(`${path}: ${fault}`);
+  drawings.set(`${field}.svg`, svg);
+  document.set(field, `${field}.svg`);
+}
+
+/** Cuts a typeface, where it is another one or a file that may have changed. @throws where there is none */
+async function takeTypeface(typed: string) {
+  const paths = isFontFile(typed) ? typed.split(',').map(asPath) : [typed];
+  const name = isFontFile(typed) ? paths.map((path) => basename(path)).join(',') : typed;
+  const isThere = name === cutFrom();
+  document.set('typeface', name);
+  if (!isThere || (isFontFile(typed) && typed !== before.typeface)) {
+    typeface = await cutTypeface(paths.join(','));
+  }
+}
+
+/** What brand/typeface/ was cut from; undefined where it isn't there. */
+function cutFrom(): string | undefined {
+  try {
+    return readTypeface().source;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A colour with six digits, an address with its protocol: as the record holds them. */
+function tidy(field: Field, value: string): string {
+  if (field === 'site' && value) {
+    return (/^https?:\/\//.test(value) ? value : `https://${value}`).replace(/\/+$/, '');
+  }
+  if (field !== 'main' && field !== 'accent') return value;
+  const digits = value.replace(/^#/, '').toLowerCase();
+  return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
+}
+
+/** Puts an answer into the record. @throws where it names a file or a package that won't do */
+async function take(field: Field, typed: string) {
+  const value = typed.trim();
+  if (field === 'mark' || field === 'logo') takeDrawing(field, value);
+  else if (field === 'typeface') await takeTypeface(value);
+  else document.set(field, tidy(field, value));
+}
+
+/** The record's two colours, where it has them. */
+const coloursOf = ({ main, accent }: Answers) => ({ main, accent }) as BrandColours;
+
+/** What is wrong with the record as it stands, by field. */
+function faults(): { field: string; message: string }[] {
+  const record = document.toJS();
+  const issues = brand.safeParse(record, { reportInput: true }).error?.issues ?? [];
+  const found = issues.map((issue) => ({
+    field: formatPath(issue.path),
+    message: explain(issue, Object.keys(brand.shape)),
+  }));
+  const areColours = !found.some(({ field }) => field === 'main' || field === 'accent');
+  return areColours ? [...found, ...brandFaults(coloursOf(record))] : found;
+}
+
+/** What an empty answer stands for: what is there, but of a sample's names only with its name. */
+function usual(field: Field): string | undefined {
+  const name: unknown = document.get('name');
+  const isOthers = before.sample && name !== before.name;
+  if (isOthers && field === 'legalName') return String(name);
+  return isOthers && field === 'site' ? undefined : before[field];
+}
+
+/** Asks for each field until its answer will do. */
+async function ask() {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const lines = terminal[Symbol.asyncIterator]();
+  for (const [field, question] of QUESTIONS) {
+    const kept = usual(field);
+    for (let fault: string | undefined = ''; fault !== undefined; ) {
+      terminal.setPrompt(`${question}${kept === undefined ? '' : ` [${kept}]`}: `);
+      terminal.prompt();
+      const { value, done } = await lines.next();
+      // The terminal was closed, or Ctrl-C pressed.
+      if (done) refuse([''], 130);
+      try {
+        await take(field, value.trim() || (kept ?? ''));
+        fault = faults().find((each) => each.field === field)?.message;
+      } catch (error) {
+        fault = (error as Error).message;
+      }
+      if (fault !== undefined) console.log(`  ${fault}`);
+    }
+  }
+  terminal.close();
+}
+
+const { answers, lists, asks } = flags();
+
+// 1. Everything is looked at before anything is written.
+if (asks || (Object.keys(answers).length === 0 && process.stdin.isTTY && !lists)) await ask();
+else {
+  for (const [field, value] of Object.entries({
+    ...(before.typeface && { typeface: before.typeface }),
+    ...answers,
+  })) {
+    try {
+      await take(field as Field, value);
+    } catch (error) {
+      refuse([`${field}: ${(error as Error).message}`]);
+    }
+  }
+}
+const found = faults().map(({ field, message }) => `${field}: ${message}`);
+if (found.length > 0) refuse(found);
+if (before.sample && document.get('name') !== before.name) {
+  for (const [field, flag] of [
+    ['legalName', '--legal-name'],
+    ['site', '--domain'],
+  ] as const) {
+    if (document.get(field) === before[field]) {
+      refuse([`${field}: ${before[field]} is the sample’s; say yours with ${flag}`]);
+    }
+  }
+  document.delete('sample');
+}
+const colours = coloursOf(document.toJS());
+const pairs = pairsOf(colours);
+if (failing(pairs).length > 0) refuse(failing(pairs).map(pairLine));
+
+// 2. A film has the colours that it was made in.
+const made = 'brand/film/film.yaml';
+const film: unknown = existsSync(made) ? parse(readFileSync(made, 'utf8')) : undefined;
+if (document.has('film') && JSON.stringify(film) !== JSON.stringify(colours)) {
+  document.delete('film');
+  rmSync('brand/film', { recursive: true, force: true });
+  console.log(
+    'brand/film/ had other colours and is gone: a plate takes its place. npm run film renders one in yours.',
+  );
+}
+
+mkdirSync('brand', { recursive: true });
+if (typeface) console.log(writeTypeface(typeface).join('\n'));
+for (const [file, svg] of drawings) writeFileSync(join('brand', file), svg);
+writeFileSync(FILE, document.toString({ lineWidth: 0 }));
+
+if (lists) {
+  for (const { ratio, place, front, back, least } of pairs) {
+    console.log(`${ratio.toFixed(2).padStart(6)}  ${place}: ${front} on ${back} (needs ${least})`);
+  }
+}
+const [closest] = [...pairs].sort((a, b) => a.ratio / a.least - b.ratio / b.least);
+console.log(`${pairs.length} pairs of colours hold; the closest: ${closest && pairLine(closest)}`);
+console.log(`${FILE} is written. npm start draws plates, icons, share images and map in it.`);

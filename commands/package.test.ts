@@ -1,0 +1,212 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { TokenAnswer } from '../contract/answers.ts';
+import { PATHS } from '../contract/names.ts';
+import { startNginx } from '../tests/fixtures/nginx.ts';
+import { VALID } from '../tests/fixtures/service.ts';
+import { writeSite } from '../tests/fixtures/site.ts';
+import { freePort } from '../tests/fixtures/socket.ts';
+import { makePackage } from './package.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+/** The name that visitors know the site by. */
+const NAME = 'example.com';
+
+const folder = mkdtempSync(join(tmpdir(), 'package-'));
+const site = join(folder, 'package');
+const data = join(folder, 'data');
+const children: ChildProcess[] = [];
+let upstream = '';
+
+/** Starts a program of this test. */
+function start(program: string, args: readonly string[], env: Record<string, string> = {}) {
+  const child = spawn(program, args, {
+    cwd: folder,
+    env: { PATH: '/usr/sbin:/usr/bin:/bin', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  return child;
+}
+
+/** The project as `npm start` leaves it on a clean machine: the packages of its workspaces are not there. */
+function withoutWorkspaces(): string {
+  const project = join(folder, 'project');
+  const { workspaces } = z
+    .object({ workspaces: z.array(z.string()) })
+    .parse(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')));
+  const parts = ['package.json', 'package-lock.json', 'server', 'contract', 'hosting'];
+  for (const part of [...parts, ...workspaces.map((name) => `${name}/package.json`)]) {
+    cpSync(join(ROOT, part), join(project, part), { recursive: true });
+  }
+  writeFileSync(join(project, 'hosting/.env'), 'DATABASE_PASSWORD=secret\n');
+  const packages = join(ROOT, 'node_modules');
+  mkdirSync(join(project, 'node_modules'));
+  for (const entry of readdirSync(packages, { withFileTypes: true })) {
+    // What is a link is a workspace.
+    if (!entry.isDirectory()) continue;
+    symlinkSync(join(packages, entry.name), join(project, 'node_modules', entry.name));
+  }
+  return project;
+}
+
+beforeAll(async () => {
+  const { folder: dist, remove } = await writeSite();
+  makePackage(withoutWorkspaces(), dist, site);
+  await remove();
+  const env = { PORT: '0', DATA: data, TRUST_PROXY: '127.0.0.1' };
+  const { stdout } = start(join(site, 'site'), [], env);
+  const [line] = await once(stdout, 'data');
+  upstream = /http:\/\/(\S+)/.exec(String(line))?.[1] ?? '';
+});
+
+afterAll(async () => {
+  for (const child of children.reverse()) {
+    if (child.exitCode !== null) continue;
+    child.kill();
+    await once(child, 'close');
+  }
+  rmSync(folder, { recursive: true });
+});
+
+/** Asks for a page as a visitor of NAME does; with fields sends them as a form. */
+function visit(port: number, path: string, fields?: Record<string, string>) {
+  return new Promise<{ status: number | undefined; headers: NodeJS.Dict<unknown>; body: string }>(
+    (done, fail) => {
+      const origin = {
+        origin: `https://${NAME}`,
+        'content-type': 'application/x-www-form-urlencoded',
+      };
+      const sent = request(
+        {
+          host: '127.0.0.1',
+          port,
+          path,
+          servername: NAME,
+          rejectUnauthorized: false,
+          method: fields === undefined ? 'GET' : 'POST',
+          headers: { host: NAME, ...(fields !== undefined && origin) },
+        },
+        async (response) => {
+          const { statusCode: status, headers } = response;
+          done({ status, headers, body: (await response.setEncoding('utf8').toArray()).join('') });
+        },
+      );
+      sent.on('error', fail).end(fields && String(new URLSearchParams(fields)));
+    },
+  );
+}
+
+/** Waits until a proxy answers. */
+async function answering(port: number): Promise<void> {
+  while (
+    !(await visit(port, '/').then(
+      () => true,
+      () => false,
+    ))
+  ) {
+    await new Promise((later) => setTimeout(later, 50));
+  }
+}
+
+/** An answer over HTTPS, a form that is stored, and what the command line says of it. */
+async function expectProxied(port: number, message: string): Promise<void> {
+  await answering(port);
+  const { status, headers, body } = await visit(port, PATHS.token);
+  expect(status).toBe(200);
+  // Told by the proxy, and believed.
+  expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  const { token } = JSON.parse(body) as TokenAnswer;
+  const answer = await visit(port, PATHS.enquiries, { ...VALID, message, token });
+  expect([answer.status, answer.headers.location]).toEqual([303, '/contact/thank-you#thank-you']);
+  const list = execFileSync(join(site, 'enquiries'), ['export', '--format', 'json'], {
+    env: { PATH: '/usr/bin:/bin', DATA: data },
+    encoding: 'utf8',
+  });
+  expect(list).toContain(message);
+}
+
+test('the package holds no tests, and runs without the project', () => {
+  const files = readdirSync(site, { recursive: true }).map(String);
+  expect(files.filter((name) => /^(server|contract)\/.*(\.test\.ts|fixture-)/.test(name))).toEqual(
+    [],
+  );
+  expect(files).toEqual(
+    expect.arrayContaining(['site', 'enquiries', 'node', 'server/main.ts', 'dist/index.html']),
+  );
+  expect(files.filter((name) => /node_modules\/(astro|sharp|react|vitest)\//.test(name))).toEqual(
+    [],
+  );
+});
+
+test('the passwords beside compose.yaml stay where they are', () => {
+  const hosting = readdirSync(join(site, 'hosting'));
+  expect(hosting).toContain('compose.yaml');
+  expect(hosting).not.toContain('.env');
+});
+
+test('nginx in front, with the configuration in hosting/', async () => {
+  const port = await freePort();
+  const config = join(folder, 'nginx');
+  mkdirSync(config);
+  execFileSync(
+    'openssl',
+    [
+      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
+      ...['-days', '2', '-subj', `/CN=${NAME}`],
+      ...['-keyout', join(config, 'key.pem'), '-out', join(config, 'certificate.pem')],
+    ],
+    { stdio: 'ignore' },
+  );
+  const own = readFileSync(join(site, 'hosting/nginx.conf'), 'utf8')
+    .replace('127.0.0.1:4321', upstream)
+    .replace(/listen 80;\n\s+listen \[::\]:80;/, `listen 127.0.0.1:${await freePort()};`)
+    .replace(/listen 443(.*)\n.*/, `listen 127.0.0.1:${port}$1`)
+    .replace(/\/etc\/letsencrypt\S+fullchain\.pem/, join(config, 'certificate.pem'))
+    .replace(/\/etc\/letsencrypt\S+privkey\.pem/, join(config, 'key.pem'));
+  children.push(startNginx(config, own));
+  await expectProxied(port, 'Sent through nginx.');
+});
+
+test('Caddy in front, with the configuration in hosting/', async () => {
+  const port = await freePort();
+  const config = join(folder, 'Caddyfile');
+  writeFileSync(
+    config,
+    `{
+      admin off
+      auto_https disable_redirects
+      skip_install_trust
+      storage file_system ${join(folder, 'caddy')}
+      local_certs
+      default_bind 127.0.0.1
+    }
+    import ${join(site, 'hosting/Caddyfile')}`,
+  );
+  start(
+    process.env.CADDY || '/usr/bin/caddy',
+    ['run', '--config', config, '--adapter', 'caddyfile'],
+    {
+      SITE_ADDRESS: `${NAME}:${port}`,
+      SITE_UPSTREAM: upstream,
+      HOME: folder,
+    },
+  );
+  await expectProxied(port, 'Sent through Caddy.');
+});

@@ -1,0 +1,107 @@
+/**
+ * `npm run package`: builds the site for publishing and puts everything that a server needs into `package/`, its own Node
+ * included: a folder to copy to a machine and run.
+ *
+ *     npm run package [-- --samples] [-- --for HOST]
+ *
+ * `--samples` packages a site that still holds sample content, for a machine on which it is only looked at. `--for` puts the
+ * pages alone into `package-static/`, for a host that serves files; SERVICE_ORIGIN says where their forms go.
+ */
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { writeStaticSite } from '../site-build/static-hosts.ts';
+import { fail, runtime } from './prepare.mjs';
+
+/** The folders of the project that the service runs from. */
+const SOURCES = ['server', 'contract'];
+/** What of them only tests need. */
+const TEST_FILE = /\.test\.ts$|^fixture-/;
+
+/** The programs in the package, by name, and the script of package.json that each stands for. */
+const PROGRAMS = { site: 'serve', enquiries: 'enquiries' } as const;
+
+interface Manifest {
+  name: string;
+  version: string;
+  scripts: Record<string, string>;
+}
+
+/** The folders of the packages that the server needs, as the lockfile has them; what is installed may be more or fewer. */
+function productionPackages(root: string): string[] {
+  const options = [
+    '--omit=dev',
+    '--all',
+    '--parseable',
+    '--workspaces=false',
+    '--package-lock-only',
+  ];
+  const { stdout, stderr } = spawnSync('npm', ['ls', ...options], { cwd: root, encoding: 'utf8' });
+  const folders = stdout.split('\n').filter((line) => line.includes('node_modules'));
+  if (folders.length === 0) throw new Error(`npm ls names no packages:\n${stderr}`);
+  return folders;
+}
+
+/** A shell script beside the package's own Node that runs what `command` runs with npm. */
+function program(command: string): string {
+  const [, ...args] = command.split(' ');
+  return `#!/bin/sh
+here=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd)
+cd "$here" && exec ./node ${args.join(' ')} "$@"
+`;
+}
+
+/**
+ * Puts a built site and its server into a folder.
+ *
+ * @param root   the project, with its packages installed
+ * @param dist   the built site
+ * @param target the folder to make; what is in it is replaced
+ */
+export function makePackage(root: string, dist: string, target: string): void {
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  for (const folder of SOURCES) {
+    const filter = (file: string) => !TEST_FILE.test(basename(file));
+    cpSync(join(root, folder), join(target, folder), { recursive: true, filter });
+  }
+  cpSync(dist, join(target, 'dist'), { recursive: true });
+  // The passwords that compose.yaml reads lie beside it; they are for the machine alone.
+  const shared = (file: string) => basename(file) !== '.env';
+  cpSync(join(root, 'hosting'), join(target, 'hosting'), { recursive: true, filter: shared });
+  for (const folder of productionPackages(root)) {
+    cpSync(folder, join(target, relative(root, folder)), { recursive: true, dereference: true });
+  }
+  cpSync(join(root, 'node_modules/node/bin/node'), join(target, 'node'), { dereference: true });
+  const { name, version, scripts } = manifest;
+  const own = { name, version, private: true, type: 'module', scripts };
+  writeFileSync(join(target, 'package.json'), `${JSON.stringify(own, null, 2)}\n`);
+  for (const [file, script] of Object.entries(PROGRAMS)) {
+    writeFileSync(join(target, file), program(scripts[script] ?? ''));
+    chmodSync(join(target, file), 0o755);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values } = parseArgs({
+    options: { samples: { type: 'boolean', default: false }, for: { type: 'string' } },
+  });
+  const build = ['site-build/build.ts', ...(values.samples ? [] : ['--publish'])];
+  if (spawnSync(runtime, build, { stdio: 'inherit' }).status !== 0)
+    fail('Nothing was packaged: see the lines above.');
+  if (values.for === undefined) {
+    makePackage('.', 'dist', 'package');
+    console.log('package/ is complete: copy it to the server and run ./site there.');
+  } else {
+    try {
+      writeStaticSite('dist', 'package-static', values.for);
+    } catch (error) {
+      fail(error instanceof Error ? error.message : String(error));
+    }
+    console.log(`package-static/ is complete: give it to ${values.for}.`);
+  }
+}

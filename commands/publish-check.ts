@@ -1,0 +1,20 @@
+/**
+ * `npm run publish-check`: what of content/ must not go live, with file and line. Exit code 1 while there is any. With
+ * `--count`, only how many there are, in one line.
+ */
+import process from 'node:process';
+import { findSamples, samplesLine } from '../src/content/samples.ts';
+import { formatProblem } from '../src/schema/problem.ts';
+
+/** Prints every sample and placeholder, and how many there are. @returns that number */
+export function listSamples(): number {
+  const samples = findSamples('.');
+  for (const sample of samples) console.log(formatProblem(sample));
+  console.log(samplesLine(samples.length));
+  return samples.length;
+}
+
+if (import.meta.main) {
+  if (process.argv.includes('--count')) console.log(samplesLine(findSamples('.').length));
+  else if (listSamples() > 0) process.exitCode = 1;
+}

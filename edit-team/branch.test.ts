@@ -1,0 +1,185 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { allFiles, Refusal, save } from '../edit/disk/store.ts';
+import { branchOf, catchUp, publishBranch } from './branch.ts';
+
+let folder: string;
+let clone: string;
+const git = (cwd: string, ...args: string[]) =>
+  execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+
+/** Somebody with a folder and a branch of their own. */
+function begin(id: string) {
+  const root = join(folder, id);
+  git(clone, 'worktree', 'add', '--quiet', '-b', branchOf(id), root, 'main');
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  const place = { id, name: `${id} Surname`, email: `${id}@example.com`, clone, branch: 'main' };
+  const file = (key: string) => allFiles(root).find((each) => each.key === key);
+  return {
+    root,
+    place,
+    text: (key: string) => readFileSync(join(root, `content/${key}.yaml`), 'utf8'),
+    change: (key: string, fields: object) => {
+      const { data, hash } = file(key) ?? { data: {}, hash: '' };
+      const { faults, conflicts } = save(root, [{ key, hash, data: { ...data, ...fields } }]);
+      expect([...faults, ...conflicts]).toEqual([]);
+    },
+    publish: (message: string, settled?: Parameters<typeof publishBranch>[3]) =>
+      publishBranch(root, place, message, settled),
+  };
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'edit-branch-'));
+  clone = join(folder, 'clone');
+  cpSync('src/content/fixture', clone, { recursive: true });
+  git(folder, 'init', '--quiet', '--initial-branch=main', clone);
+  git(clone, 'config', 'user.name', 'First');
+  git(clone, 'config', 'user.email', 'first@example.com');
+  git(clone, 'add', '--all');
+  git(clone, 'commit', '--quiet', '--message=Begin');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const QA = 'services/qa';
+const published = (key: string) => readFileSync(join(clone, `content/${key}.yaml`), 'utf8');
+
+test('two fields of one file: both land, each as one commit of one line', async () => {
+  const [vera, max] = [begin('vera'), begin('max')];
+  vera.change(QA, { name: 'Testing' });
+  max.change(QA, { line: 'It finds what others miss.' });
+  expect(await vera.publish('content: the name')).toMatchObject({ fault: '' });
+  expect(await max.publish('content: the line')).toMatchObject({ fault: '' });
+  expect(published(QA)).toMatch(/^name: Testing$/m);
+  expect(published(QA)).toMatch(/^line: It finds what others miss\.$/m);
+  expect(git(clone, 'log', '--format=%an: %s')).toBe(
+    'max Surname: content: the line\nvera Surname: content: the name\nFirst: Begin',
+  );
+  expect(git(clone, 'show', '--format=', '--numstat')).toBe('1\t1\tcontent/services/qa.yaml');
+  expect(git(clone, 'status', '--porcelain')).toBe('');
+});
+
+test('the same field: it is asked, nothing is touched until then, and the choice is kept', async () => {
+  const [vera, max] = [begin('vera'), begin('max')];
+  vera.change(QA, { name: 'Testing' });
+  max.change(QA, { name: 'Quality', line: 'It finds what others miss.' });
+  await vera.publish('content: the name');
+  const before = max.text(QA);
+  const asked = await max.publish('content: quality');
+  expect(asked).toMatchObject({
+    clashing: [
+      {
+        file: `content/${QA}.yaml`,
+        clashes: [{ text: 'Name', mine: 'Quality', theirs: 'Testing' }],
+      },
+    ],
+  });
+  expect(max.text(QA)).toBe(before);
+  const { onto } = await catchUp(max.root, max.place);
+  const choose = (name: 'mine' | 'theirs', against = onto) => ({
+    onto: against,
+    files: { [`content/${QA}.yaml`]: { name } },
+  });
+  // A choice against something else than what is published now is asked anew.
+  expect(await max.publish('content: quality', choose('mine', 'another'))).toHaveProperty(
+    'clashing',
+  );
+  expect(await max.publish('content: quality', choose('theirs'))).toMatchObject({ fault: '' });
+  expect(published(QA)).toMatch(/^name: Testing$/m);
+  expect(published(QA)).toMatch(/^line: It finds what others miss\.$/m);
+  expect(published(QA)).not.toContain('<<<<');
+});
+
+test('what others have published comes in beside what is not published; nobody sees drafts of others', async () => {
+  const [vera, max] = [begin('vera'), begin('max')];
+  vera.change(QA, { name: 'Proof' });
+  max.change('company', { statement: 'Another line' });
+  expect(max.text(QA)).not.toContain('Proof');
+  await vera.publish('content: the name');
+  expect(await catchUp(max.root, max.place)).toMatchObject({ clashing: [] });
+  expect(max.text(QA)).toContain('Proof');
+  expect(max.text('company')).toContain('Another line');
+  expect(git(max.root, 'status', '--porcelain', 'content')).toBe('M content/company.yaml');
+  expect(published('company')).not.toContain('Another line');
+});
+
+test('pictures and new records go with it; of a file that both have added it is asked', async () => {
+  const [vera, max] = [begin('vera'), begin('max')];
+  for (const [who, bytes] of [
+    [vera, 'of Vera'],
+    [max, 'of Max'],
+  ] as const) {
+    writeFileSync(join(who.root, 'content/services/harbour.svg'), bytes);
+    writeFileSync(join(who.root, `content/services/${who.place.id}.svg`), bytes);
+  }
+  await vera.publish('content: pictures');
+  const asked = await max.publish('content: pictures');
+  const file = 'content/services/harbour.svg';
+  expect(asked).toMatchObject({ clashing: [{ file, clashes: [{ text: 'The picture' }] }] });
+  const onto = git(clone, 'rev-parse', 'HEAD');
+  await max.publish('content: pictures', { onto, files: { [file]: { '': 'mine' } } });
+  expect(readFileSync(join(clone, file), 'utf8')).toBe('of Max');
+  for (const id of ['vera', 'max']) {
+    expect(existsSync(join(clone, `content/services/${id}.svg`))).toBe(true);
+  }
+});
+
+test('what would not be right together is not published, and stays a draft', async () => {
+  const [vera, max] = [begin('vera'), begin('max')];
+  vera.change(QA, { title: 'A title of both' });
+  const { data } = allFiles(max.root).find(({ key }) => key === QA) ?? {};
+  max.change('services/audit', { ...data, title: 'A title of both' });
+  await vera.publish('content: a title');
+  await expect(max.publish('content: a title')).rejects.toThrow('the same title');
+  expect(max.text('services/audit')).toContain('A title of both');
+  expect(git(clone, 'log', '-1', '--format=%s')).toBe('content: a title');
+  expect(git(clone, 'rev-list', '--count', 'HEAD')).toBe('2');
+});
+
+test('three who publish at once: all of it lands', async () => {
+  const fields = { vera: 'name', max: 'line', ana: 'audience' };
+  const people = Object.entries(fields).map(([id, field]) => ({ ...begin(id), field }));
+  for (const { change, place, field } of people) change(QA, { [field]: `By ${place.id}` });
+  await Promise.all(people.map(({ publish, place }) => publish(`content: ${place.id}`)));
+  for (const { place, field } of people) {
+    expect(published(QA)).toMatch(new RegExp(`^${field}: By ${place.id}$`, 'm'));
+  }
+});
+
+test('it is sent where there is a remote, on top of what came from there', async () => {
+  const remote = join(folder, 'remote.git');
+  git(folder, 'clone', '--quiet', '--bare', clone, remote);
+  git(clone, 'remote', 'add', 'origin', remote);
+  const other = join(folder, 'other');
+  git(folder, 'clone', '--quiet', remote, other);
+  writeFileSync(join(other, 'README.txt'), 'from elsewhere\n');
+  git(other, 'add', '--all');
+  git(other, '-c', 'user.name=O', '-c', 'user.email=o@example.com', 'commit', '--quiet', '-m', 'o');
+  git(other, 'push', '--quiet');
+  const vera = begin('vera');
+  vera.change(QA, { name: 'Testing' });
+  expect(await vera.publish('content: the name')).toMatchObject({ pushed: true, fault: '' });
+  expect(git(remote, 'log', '--format=%s', 'main')).toBe('content: the name\no\nBegin');
+  expect(existsSync(join(vera.root, 'README.txt'))).toBe(true);
+});
+
+test('what lies changed in the clone is never overwritten: it is said, and the draft stays', async () => {
+  const vera = begin('vera');
+  vera.change(QA, { name: 'Testing' });
+  writeFileSync(join(clone, `content/${QA}.yaml`), 'somebody works here\n');
+  await expect(vera.publish('content: the name')).rejects.toThrow(Refusal);
+  expect(published(QA)).toBe('somebody works here\n');
+  expect(vera.text(QA)).toMatch(/^name: Testing$/m);
+  expect(git(vera.root, 'rev-list', '--count', 'HEAD')).toBe('1');
+});

@@ -1,0 +1,188 @@
+/** The branch of one of several who edit: what others have published comes in, and what it holds goes out. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import {
+  bytesAt,
+  changedFiles,
+  commitContent,
+  git,
+  mustDiffer,
+  type Published,
+  send,
+} from '../edit/disk/git.ts';
+import { keepYaml } from '../edit/disk/keep-yaml.ts';
+import { dataOf, Refusal } from '../edit/disk/store.ts';
+import { type Kind, kindAt } from '../edit/schema/files.ts';
+import { type Choices, type Clash, merge } from '../edit/schema/merge.ts';
+import { tidied } from '../edit/schema/shape.ts';
+import { readContent } from '../src/content/check.ts';
+import { formatProblem } from '../src/schema/problem.ts';
+
+/** Whose branch it is, and where it goes. */
+export const workplace = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** The folder of the clone, which has the branch that is published checked out. */
+  clone: z.string(),
+  /** That branch. */
+  branch: z.string(),
+});
+export type Workplace = z.output<typeof workplace>;
+
+/** What both have changed in a file, or whether it is there at all. */
+export interface ClashingFile {
+  readonly file: string;
+  readonly clashes: readonly Clash[];
+}
+
+/** Choices for what clashed, by file and place. */
+export const settled = z.object({
+  /** The commit that was chosen against; after another one, it is asked anew. */
+  onto: z.string(),
+  files: z.record(z.string(), z.record(z.string(), z.enum(['mine', 'theirs']))),
+});
+export type Settled = z.output<typeof settled>;
+
+/** The branch that somebody's drafts are on. */
+export const branchOf = (id: string) => `edit/${id}`;
+
+const commitOf = async (root: string, name: string) =>
+  (await git(root, 'rev-parse', '--verify', name)).trim();
+
+const bytesIn = (root: string, file: string) =>
+  existsSync(join(root, file)) ? readFileSync(join(root, file)) : undefined;
+
+/** A file as it was, as it is here, and as it was published; undefined where it wasn't there. */
+type States = readonly [
+  base: Buffer | undefined,
+  mine: Buffer | undefined,
+  theirs: Buffer | undefined,
+];
+
+/** A record that was changed here and in what was published: what both have done, and what clashes. */
+function mergeRecord(kind: Kind, [base, mine, theirs]: States, choices: Choices) {
+  const dataIn = (bytes: Buffer | undefined) =>
+    bytes && tidied(kind.schema, dataOf(kind, bytes.toString()));
+  const { merged, clashes } = merge(dataIn(base), dataIn(mine), dataIn(theirs), choices);
+  const source = (theirs ?? mine ?? '').toString();
+  const bytes =
+    merged === undefined ? undefined : Buffer.from(keepYaml(source, merged, kind.schema));
+  return { bytes, clashes };
+}
+
+/** The same for a picture, which is taken as a whole. */
+function mergePicture([base, mine, theirs]: States, choices: Choices) {
+  const nameOf = (bytes: Buffer | undefined) => bytes?.toString('base64');
+  const { merged, clashes } = merge(nameOf(base), nameOf(mine), nameOf(theirs), choices);
+  return {
+    bytes: merged === nameOf(mine) ? mine : theirs,
+    clashes: clashes.map((clash) => ({
+      ...clash,
+      text: 'The picture',
+      mine: mine && 'your file',
+      theirs: theirs && 'the file that was published',
+    })),
+  };
+}
+
+/**
+ * Brings what others have published into somebody's folder. What they have not published stays, field by field.
+ * @returns what both have changed and nobody has chosen yet: then nothing was touched; and the commit it was held against
+ */
+export async function catchUp(
+  root: string,
+  { branch, id }: Workplace,
+  chosen?: Settled,
+): Promise<{ clashing: ClashingFile[]; onto: string }> {
+  const [head, onto] = await Promise.all([
+    commitOf(root, 'HEAD'),
+    commitOf(root, `refs/heads/${branch}`),
+  ]);
+  if (head === onto) return { clashing: [], onto };
+  const published = await git(root, 'diff', '--name-only', '-z', '--no-renames', head, onto);
+  const theirs = new Set(published.split('\0'));
+  const both = (await changedFiles(root))
+    .map(({ file }) => file)
+    .filter((file) => theirs.has(file));
+  const choices: Settled['files'] = chosen?.onto === onto ? chosen.files : {};
+  const results = await Promise.all(
+    both.map(async (file) => {
+      const [base, published] = await Promise.all([
+        bytesAt(root, head, file),
+        bytesAt(root, onto, file),
+      ]);
+      const states: States = [base, bytesIn(root, file), published];
+      const key = file.replace(/^content\//, '').replace(/\.yaml$/, '');
+      const kind = file.endsWith('.yaml') ? kindAt(key) : undefined;
+      const chosen = choices[file] ?? {};
+      const result = kind ? mergeRecord(kind, states, chosen) : mergePicture(states, chosen);
+      return { file, base, ...result };
+    }),
+  );
+  const clashing = results
+    .filter(({ file, clashes }) => clashes.some(({ place }) => !choices[file]?.[place]))
+    .map(({ file, clashes }) => ({ file, clashes }));
+  if (clashing.length > 0) return { clashing, onto };
+  // Whatever happens next, what was there can be found again.
+  await git(root, 'add', '--all', '--', 'content');
+  const draft = (await git(root, 'stash', 'create')).trim();
+  await git(root, 'reset', '--quiet');
+  if (draft !== '') await git(root, 'update-ref', `refs/before/${id}`, draft);
+  const put = (file: string, bytes: Buffer | undefined) => {
+    if (!bytes) return rmSync(join(root, file), { force: true });
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), bytes);
+  };
+  // git moves on where nothing is in its way.
+  for (const { file, base } of results) put(file, base);
+  await git(root, 'merge', '--quiet', '--ff-only', onto);
+  for (const { file, bytes } of results) put(file, bytes);
+  return { clashing: [], onto };
+}
+
+/** Times that somebody else may publish in between. */
+const ATTEMPTS = 5;
+
+/**
+ * Publishes what somebody has saved: one commit on top of what is published, and sends it where there is a remote.
+ * @returns what was published, or what has to be chosen first
+ * @throws Refusal where content/ would not be right
+ */
+export async function publishBranch(
+  root: string,
+  place: Workplace,
+  message: string,
+  chosen?: Settled,
+): Promise<Published | { clashing: ClashingFile[]; onto: string }> {
+  const { clone, branch, id } = place;
+  const remote = (await git(clone, 'remote')).split('\n')[0] ?? '';
+  if (remote !== '') {
+    await git(clone, 'fetch', '--quiet', remote, branch);
+    await git(clone, 'merge', '--quiet', '--ff-only', 'FETCH_HEAD').catch(async () => {
+      // What could not be sent the last time stands before what was fetched.
+      await git(clone, 'merge-base', '--is-ancestor', 'FETCH_HEAD', 'HEAD');
+    });
+  }
+  for (let attempt = 1; ; attempt++) {
+    const state = await catchUp(root, place, chosen);
+    if (state.clashing.length > 0) return state;
+    const problems = readContent(root).problems.map(formatProblem);
+    if (problems.length > 0) {
+      throw new Refusal(
+        `With what others have published this is not right:\n${problems.join('\n')}`,
+      );
+    }
+    mustDiffer(await changedFiles(root));
+    await commitContent(root, { ...place, message });
+    try {
+      await git(clone, 'merge', '--quiet', '--ff-only', `refs/heads/${branchOf(id)}`);
+      return await send(clone, remote);
+    } catch (error) {
+      // Nothing is lost: it is a draft again.
+      await git(root, 'reset', '--quiet', '--soft', 'HEAD~1');
+      if (attempt === ATTEMPTS) throw error;
+    }
+  }
+}

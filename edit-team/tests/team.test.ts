@@ -1,0 +1,240 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, statSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Changes } from '../../edit/disk/git.ts';
+import type { FileState } from '../../edit/disk/store.ts';
+import { command, PASSWORD, startTeam } from '../../tests/edit/clone.ts';
+
+const QA = 'services/qa';
+
+let folder: string;
+let url: string;
+let stop: () => void;
+
+/** Sends a request with these headers as they are, which fetch would not. */
+const ask = (
+  method: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  body = '',
+) =>
+  new Promise<{ status: number; text: string; cookie: string }>((done, fail) => {
+    const { host, hostname, port } = new URL(url);
+    const sent = request(
+      { hostname, port, method, path, headers: { host, ...headers } },
+      async (response) => {
+        let text = '';
+        for await (const part of response) text += part;
+        const [cookie = ''] = response.headers['set-cookie'] ?? [];
+        done({ status: response.statusCode ?? 0, text, cookie });
+      },
+    );
+    sent.on('error', fail);
+    sent.end(body);
+  });
+
+const FORM = 'application/x-www-form-urlencoded';
+const signIn = (name: string, password: string, headers: Readonly<Record<string, string>> = {}) =>
+  ask(
+    'POST',
+    '/sign-in',
+    { origin: url, 'content-type': FORM, ...headers },
+    String(new URLSearchParams({ name, password })),
+  );
+
+const signedIn = new Map<string, ReturnType<typeof begin>>();
+
+/** Somebody who has signed in, once for all tests: a password takes the third of a second that it is meant to take. */
+function someone(name: string) {
+  const known = signedIn.get(name) ?? begin(name);
+  signedIn.set(name, known);
+  return known;
+}
+
+async function begin(name: string) {
+  const { status, cookie } = await signIn(name, PASSWORD);
+  expect(status).toBe(303);
+  const [token = ''] = cookie.split(';');
+  const own = { cookie: token, origin: url, 'content-type': 'application/json' };
+  const get = async <T>(action: string) =>
+    JSON.parse((await ask('GET', `/_edit/${action}`, { cookie: token })).text) as T;
+  const post = async (action: string, body: unknown) => {
+    const { status, text } = await ask('POST', `/_edit/${action}`, own, JSON.stringify(body));
+    return { status, answer: JSON.parse(text) };
+  };
+  const record = async (key: string) => {
+    const found = (await get<FileState[]>('files')).find((file) => file.key === key);
+    if (!found) throw new Error(`no ${key}`);
+    return found;
+  };
+  const change = async (key: string, fields: object) => {
+    const { data, hash } = await record(key);
+    const { answer } = await post('save', [{ key, hash, data: { ...data, ...fields } }]);
+    expect(answer).toMatchObject({ faults: [], conflicts: [] });
+  };
+  return { token, own, get, post, record, change };
+}
+
+beforeAll(async () => {
+  ({ folder, url, stop } = await startTeam('team', ['vera', 'max', 'ana']));
+}, 300_000);
+afterAll(() => stop());
+
+test('names and hashes lie in a file that only this account can read', () => {
+  const file = join(folder, 'data/edit/people.json');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const people = JSON.parse(readFileSync(file, 'utf8'));
+  expect(people.vera.password).toMatch(/^\$scrypt\$ln=17,r=8,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  expect(people.vera.password).not.toBe(people.max.password);
+  expect(readFileSync(file, 'utf8')).not.toContain(PASSWORD);
+  expect(() => command(folder, ['--add', 'eva'], 'Eva\neva@example.com\nshort\n')).toThrow();
+  expect(() =>
+    command(folder, ['--add', '../eva'], `Eva\neva@example.com\n${PASSWORD}\n`),
+  ).toThrow();
+});
+
+test('who has not signed in reads nothing and writes nothing', async () => {
+  expect((await ask('GET', '/edit')).status).toBe(303);
+  expect((await ask('GET', '/_edit/files')).status).toBe(401);
+  for (const cookie of ['edit=', 'edit=guessed', `edit=${'A'.repeat(43)}`]) {
+    const headers = { cookie, origin: url, 'content-type': 'application/json' };
+    expect((await ask('POST', '/_edit/save', headers, '[]')).status).toBe(401);
+  }
+  expect((await ask('GET', '/package.json')).status).toBe(401);
+});
+
+test('after five wrong passwords even the right one has to wait, and a name that nobody has is told the same', async () => {
+  const tries = async (name: string, address: string) => {
+    const from = { 'x-forwarded-for': address };
+    const answers = [];
+    for (let count = 0; count < 6; count++)
+      answers.push(await signIn(name, `wrong ${count}`, from));
+    answers.push(await signIn(name, PASSWORD, from));
+    return answers.map(({ status, text }) => ({
+      status,
+      said: /role="alert".*?<\/p>/.exec(text)?.[0],
+    }));
+  };
+  const known = await tries('ana', '203.0.113.1');
+  expect(known.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 429, 429]);
+  expect(await tries('nobody', '203.0.113.2')).toEqual(known);
+  // From another address it is still the same name; another name from the address has to wait too.
+  expect((await signIn('ana', PASSWORD, { 'x-forwarded-for': '203.0.113.3' })).status).toBe(429);
+  expect((await signIn('vera', PASSWORD, { 'x-forwarded-for': '203.0.113.1' })).status).toBe(429);
+  expect((await signIn('vera', PASSWORD, { 'x-forwarded-for': '203.0.113.4' })).status).toBe(303);
+}, 120_000);
+
+test('a page of another site signs nobody in and writes nothing, whatever the browser sends along', async () => {
+  expect((await signIn('vera', PASSWORD, { origin: 'https://elsewhere.example' })).status).toBe(
+    403,
+  );
+  const vera = await someone('vera');
+  for (const forged of [
+    { origin: 'https://elsewhere.example' },
+    { origin: 'null' },
+    { origin: `${url}.elsewhere.example` },
+    { host: 'elsewhere.example', origin: 'http://elsewhere.example' },
+  ]) {
+    const { status } = await ask('POST', '/_edit/save', { ...vera.own, ...forged }, '[]');
+    expect(status, JSON.stringify(forged)).toBe(403);
+  }
+  const { origin: _none, ...without } = vera.own;
+  expect((await ask('POST', '/_edit/save', without, '[]')).status).toBe(403);
+  const type = { ...vera.own, 'content-type': 'text/plain' };
+  expect((await ask('POST', '/_edit/save', type, '[]')).status).toBe(403);
+}, 120_000);
+
+test('the cookie is closed to scripts and other sites, and opens nothing once somebody has signed out', async () => {
+  const { cookie } = await signIn('vera', PASSWORD);
+  expect(cookie).toMatch(/^edit=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
+  const [token = ''] = cookie.split(';');
+  expect((await ask('GET', '/_edit/files', { cookie: token })).status).toBe(200);
+  const { status, cookie: cleared } = await ask('POST', '/sign-out', {
+    cookie: token,
+    origin: url,
+  });
+  expect(status).toBe(204);
+  expect(cleared).toMatch(/^edit=; Max-Age=0; /);
+  expect((await ask('GET', '/_edit/files', { cookie: token })).status).toBe(401);
+}, 120_000);
+
+test('who has signed in reaches content/ alone', async () => {
+  const vera = await someone('vera');
+  const key = '../../../outside';
+  const bytes = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>',
+  ).toString('base64');
+  for (const [action, body] of [
+    ['save', [{ key, hash: '', data: {} }]],
+    ['save', [{ key: 'services/../../outside', hash: '', data: {} }]],
+    ['rename', { key: QA, to: key }],
+    ['remove', { key, leadTo: '' }],
+    ['picture', { key, name: 'a.svg', data: bytes }],
+  ] as const) {
+    expect((await vera.post(action, body)).status, action).toBe(422);
+  }
+  const dropped = { key: QA, name: '../../../../outside.svg', data: bytes };
+  expect((await vera.post('picture', dropped)).answer).toBe('outside.svg');
+  const place = join(folder, 'data/edit/places/vera/content/services/outside.svg');
+  expect(statSync(place).isFile()).toBe(true);
+  rmSync(place);
+  for (const path of [
+    '/package.json',
+    '/data/edit/people.json',
+    `/@fs${folder}/data/edit/people.json`,
+    `/@fs${folder}/data/edit/people.json?a.svg`,
+    '/_edit/content/../../people.json',
+    '/_edit/content/..%2f..%2fpackage.json',
+    '/__open-in-editor?file=package.json',
+  ]) {
+    const { status, text } = await ask('GET', path, { cookie: vera.token });
+    expect([403, 404], path).toContain(status);
+    expect(text).not.toContain('scrypt');
+  }
+}, 120_000);
+
+test('each has a draft of their own; two fields of one file both land', async () => {
+  const [vera, max] = await Promise.all([someone('vera'), someone('max')]);
+  await vera.change(QA, { name: 'By Vera' });
+  expect((await max.record(QA)).data.name).not.toBe('By Vera');
+  expect((await max.get<Changes>('changes')).files).toEqual([]);
+  await max.change(QA, { line: 'By Max' });
+  const who = { name: 'Somebody Else', email: 'else@example.com' };
+  await vera.post('publish', { message: 'content: the name', ...who });
+  const { answer } = await max.post('publish', { message: 'content: the line', ...who });
+  expect(answer).toMatchObject({ fault: '' });
+  const published = readFileSync(join(folder, `content/${QA}.yaml`), 'utf8');
+  expect(published).toMatch(/^name: By Vera$/m);
+  expect(published).toMatch(/^line: By Max$/m);
+  const log = execFileSync('git', ['log', '-2', '--format=%an %ae: %s'], { cwd: folder });
+  expect(String(log)).toBe(
+    'max Surname max@example.com: content: the line\nvera Surname vera@example.com: content: the name\n',
+  );
+}, 120_000);
+
+test('the same field: the conflict is shown, and the choice is kept', async () => {
+  const [vera, max] = await Promise.all([someone('vera'), someone('max')]);
+  await vera.change(QA, { name: 'Vera again' });
+  await max.change(QA, { name: 'Max again' });
+  const publication = { message: 'content: the name', name: 'x', email: 'x' };
+  await vera.post('publish', publication);
+  const file = `content/${QA}.yaml`;
+  const { answer } = await max.post('publish', publication);
+  expect(answer.clashing).toEqual([
+    { file, clashes: [{ place: 'name', text: 'Name', mine: 'Max again', theirs: 'Vera again' }] },
+  ]);
+  const settled = { onto: answer.onto, files: { [file]: { name: 'mine' } } };
+  expect((await max.post('publish', { ...publication, settled })).answer.fault).toBe('');
+  expect(readFileSync(join(folder, file), 'utf8')).toMatch(/^name: Max again$/m);
+  // It comes to Vera as soon as her window is looked at again.
+  expect((await vera.record(QA)).data.name).toBe('Max again');
+}, 120_000);
+
+test('who may sign in no more is out at once', async () => {
+  const max = await someone('max');
+  command(folder, ['--remove', 'max'], '');
+  expect((await ask('GET', '/_edit/files', { cookie: max.token })).status).toBe(401);
+  expect((await signIn('max', PASSWORD)).status).toBe(403);
+}, 120_000);

@@ -1,0 +1,110 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { catchUp, publishBranch, settled, type Workplace } from '../../edit-team/branch.ts';
+import { readContent } from '../../src/content/check.ts';
+import { readExamples } from '../../src/gallery/examples.ts';
+import { changesIn, historyOf, publish, versionOf } from './git.ts';
+import { addPicture, bringBack, pictureOfExample, pictureOptions, putAway } from './pictures.ts';
+import { removalOf, remove, rename } from './records.ts';
+import type { Actions } from './requests.ts';
+import { allFiles, type Change, save } from './store.ts';
+
+const changes = z.array(
+  z.object({
+    key: z.string(),
+    data: z.record(z.string(), z.unknown()),
+    hash: z.string(),
+    from: z.string().optional(),
+  }),
+) satisfies z.ZodType<Change[]>;
+const record = z.object({ key: z.string() });
+const version = record.extend({ commit: z.string() });
+const renaming = record.extend({ to: z.string() });
+const removal = record.extend({ leadTo: z.string() });
+const picture = record.extend({ name: z.string(), data: z.base64() });
+const publication = z.object({
+  message: z.string().trim().min(1),
+  name: z.string().trim().min(1),
+  email: z.string().trim().min(1),
+  settled: settled.optional(),
+});
+
+/** One after the other: what others have published must not come in while something is saved. */
+function makeQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(work: () => Result | Promise<Result>): Promise<Result> => {
+    const result = last.then(work);
+    last = result.catch(() => {});
+    return result;
+  };
+}
+
+/**
+ * Everything that the editor's page can ask for.
+ * @param root the project's folder
+ * @param place of one of several who edit, each in a folder of their own
+ */
+export function actionsIn(root: string, place?: Workplace): Actions {
+  const inTurn = makeQueue();
+  const others = () =>
+    place
+      ? readdirSync(dirname(root))
+          .map((name) => join(dirname(root), name))
+          .filter((folder) => folder !== root)
+      : [];
+  const examples = () => {
+    const { entries } = readContent(root);
+    const records = Map.groupBy(entries, ({ collection }) => collection);
+    return readExamples(root, (collection) =>
+      (records.get(collection) ?? []).map(({ id }) => id),
+    ).map((example) => ({ ...example, picture: pictureOfExample(root, example.id) }));
+  };
+  return {
+    read: {
+      files: () =>
+        inTurn(async () => {
+          // What both have changed waits until it is published.
+          if (place) await catchUp(root, place);
+          return allFiles(root);
+        }),
+      examples,
+      pictures: () => pictureOptions(root),
+      changes: async () => {
+        const found = await changesIn(root);
+        return place ? { ...found, branch: place.branch, author: place, isFixed: true } : found;
+      },
+      removal: (body) => removalOf(root, record.parse(body).key),
+      history: (body) => historyOf(root, record.parse(body).key),
+      version: (body) => {
+        const { key, commit } = version.parse(body);
+        return versionOf(root, key, commit);
+      },
+    },
+    write: {
+      save: (body) => {
+        const list = changes.parse(body);
+        return inTurn(() => {
+          bringBack(root, Object.fromEntries(list.map(({ key, data }) => [key, data])));
+          return save(root, list);
+        });
+      },
+      rename: (body) => {
+        const { key, to } = renaming.parse(body);
+        return inTurn(() => rename(root, key, to));
+      },
+      remove: (body) => {
+        const { key, leadTo } = removal.parse(body);
+        return inTurn(() => remove(root, key, leadTo));
+      },
+      picture: (body) => inTurn(() => addPicture(root, picture.parse(body), others())),
+      'put-away': (body) => inTurn(() => putAway(root, z.array(z.string()).parse(body))),
+      publish: (body) => {
+        const given = publication.parse(body);
+        return inTurn(() =>
+          place ? publishBranch(root, place, given.message, given.settled) : publish(root, given),
+        );
+      },
+    },
+  };
+}

@@ -1,0 +1,234 @@
+/** What was changed since the last commit, in words; publishing it; and what a record was earlier. */
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
+import { findSamples, UNMARK } from '../../src/content/samples.ts';
+import { formatProblem } from '../../src/schema/problem.ts';
+import { differences } from '../schema/differences.ts';
+import { type Data, titleOf } from '../schema/fields.ts';
+import { kindAt } from '../schema/files.ts';
+import { picturesIn } from '../schema/texts.ts';
+import { keepAside } from './pictures.ts';
+import { dataOf, fileOf, kindFor, Refusal } from './store.ts';
+
+const run = promisify(execFile);
+
+/** A push waits for the network; a question of git would wait for ever. In ms. */
+const PATIENCE = 60_000;
+
+/** What a command of git says. @throws Refusal with what it says where it fails */
+export async function git(root: string, ...args: string[]): Promise<string> {
+  return (await bytesOf(root, args)).toString();
+}
+
+async function bytesOf(root: string, args: readonly string[]): Promise<Buffer> {
+  try {
+    const { stdout } = await run('git', args, {
+      cwd: root,
+      timeout: PATIENCE,
+      maxBuffer: 64 * 1024 * 1024,
+      env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
+      encoding: 'buffer',
+    });
+    return stdout;
+  } catch (error) {
+    const { stderr = '', stdout = '' } = error as { stderr?: Buffer; stdout?: Buffer };
+    throw new Refusal((String(stderr) || String(stdout) || String(error)).trim());
+  }
+}
+
+const quiet = (root: string, ...args: string[]) => git(root, ...args).catch(() => '');
+
+/** A file that differs from the last commit. */
+interface ChangedFile {
+  readonly file: string;
+  /** The record's key, where it is one that is edited. */
+  readonly key: string | undefined;
+  readonly title: string;
+  readonly state: 'new' | 'changed' | 'deleted';
+  /** What changed in it, in words; empty for a new or deleted one. */
+  readonly texts: readonly string[];
+}
+
+/** What publishing would do. */
+export interface Changes {
+  /** Whether there is a history to publish into; without one, files are only saved. */
+  readonly hasHistory: boolean;
+  readonly branch: string;
+  /** Where it is sent; empty where nowhere. */
+  readonly remote: string;
+  readonly author: { readonly name: string; readonly email: string };
+  /** Whether the author is the one who signed in, and nobody else. */
+  readonly isFixed?: boolean;
+  readonly files: readonly ChangedFile[];
+  /** What npm run publish-check finds: samples and placeholders. */
+  readonly findings: readonly string[];
+}
+
+/** What a file held at a commit; undefined where it was not there. */
+export const bytesAt = (root: string, commit: string, file: string) =>
+  bytesOf(root, ['show', `${commit}:./${file}`]).catch(() => undefined);
+
+/** The same as text; empty where it was not there. */
+const textAt = async (root: string, commit: string, file: string) =>
+  String((await bytesAt(root, commit, file)) ?? '');
+
+/** The files of content/ that differ from the last commit, each with the two letters that git gives it. */
+export async function changedFiles(root: string): Promise<{ code: string; file: string }[]> {
+  const [status, prefix] = await Promise.all([
+    git(
+      root,
+      'status',
+      '--porcelain',
+      '-z',
+      '--no-renames',
+      '--untracked-files=all',
+      '--',
+      'content',
+    ),
+    git(root, 'rev-parse', '--show-prefix'),
+  ]);
+  return status
+    .split('\0')
+    .filter((entry) => entry !== '')
+    .map((entry) => ({ code: entry.slice(0, 2), file: entry.slice(3 + prefix.trim().length) }));
+}
+
+async function changedFile(
+  root: string,
+  { code, file }: { code: string; file: string },
+): Promise<ChangedFile> {
+  const name = file.replace(/^content\//, '').replace(/\.yaml$/, '');
+  const kind = file.endsWith('.yaml') ? kindAt(name) : undefined;
+  const isDeleted = code.includes('D');
+  const isNew = code === '??' || code.includes('A');
+  const state = isDeleted ? 'deleted' : isNew ? 'new' : 'changed';
+  if (!kind) return { file, key: undefined, title: file, state, texts: [] };
+  const before = isNew ? {} : dataOf(kind, await textAt(root, 'HEAD', file));
+  const path = join(root, file);
+  const after = existsSync(path) ? dataOf(kind, readFileSync(path, 'utf8')) : {};
+  const texts = state === 'changed' ? differences(before, after).map(({ text }) => text) : [];
+  return { file, key: name, title: titleOf(isDeleted ? before : after) || name, state, texts };
+}
+
+/** Everything in content/ that differs from the last commit. */
+export async function changesIn(root: string): Promise<Changes> {
+  const findings = findSamples(root).map((found) =>
+    // In the form the line is a box with a tick.
+    formatProblem(found).replace(UNMARK, 'untick Sample'),
+  );
+  const author = { name: '', email: '' };
+  // A folder within somebody else's repository is not its content.
+  const isTracked = await quiet(root, 'ls-files', '--', 'content/company.yaml');
+  if (isTracked.trim() === '') {
+    return { hasHistory: false, branch: '', remote: '', author, files: [], findings };
+  }
+  const [changed, branch, remotes, name, email] = await Promise.all([
+    changedFiles(root),
+    quiet(root, 'branch', '--show-current'),
+    quiet(root, 'remote'),
+    quiet(root, 'config', 'user.name'),
+    quiet(root, 'config', 'user.email'),
+  ]);
+  const files = await Promise.all(changed.map((each) => changedFile(root, each)));
+  return {
+    hasHistory: true,
+    branch: branch.trim(),
+    remote: remotes.split('\n')[0] ?? '',
+    author: { name: name.trim(), email: email.trim() },
+    files,
+    findings,
+  };
+}
+
+/** Who publishes what. */
+export interface Publication {
+  readonly message: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** What came of publishing. */
+export interface Published {
+  readonly commit: string;
+  readonly pushed: boolean;
+  /** What kept it from being pushed; empty where nothing did. */
+  readonly fault: string;
+}
+
+/** Commits content/, and nothing else, under the editor's name. */
+export async function commitContent(root: string, { message, name, email }: Publication) {
+  await git(root, 'add', '--all', '--', 'content');
+  const who = ['-c', `user.name=${name}`, '-c', `user.email=${email}`];
+  await git(root, ...who, 'commit', '--quiet', `--message=${message}`, '--', 'content');
+}
+
+/** Sends the last commit to a remote, where there is one. @param remote empty where there is none */
+export async function send(root: string, remote: string): Promise<Published> {
+  const commit = (await git(root, 'rev-parse', '--short', 'HEAD')).trim();
+  if (remote === '') return { commit, pushed: false, fault: '' };
+  try {
+    await git(root, 'push', '--quiet', remote, 'HEAD');
+    return { commit, pushed: true, fault: '' };
+  } catch (error) {
+    return { commit, pushed: false, fault: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Refuses to publish where nothing has changed. @throws Refusal */
+export function mustDiffer(files: readonly unknown[]): void {
+  if (files.length === 0) throw new Refusal('Nothing has changed since the last commit.');
+}
+
+/** Commits content/ and pushes it where there is a remote. */
+export async function publish(root: string, publication: Publication): Promise<Published> {
+  const { remote, files } = await changesIn(root);
+  mustDiffer(files);
+  await commitContent(root, publication);
+  return send(root, remote);
+}
+
+/** A commit that changed a record. */
+export interface Version {
+  readonly commit: string;
+  /** ISO date and time. */
+  readonly date: string;
+  readonly author: string;
+  readonly message: string;
+}
+
+/** Versions that are listed. */
+const MOST = 50;
+
+/** The commits that changed a record, newest first. */
+export async function historyOf(root: string, key: string): Promise<Version[]> {
+  kindFor(key);
+  const format = '--format=%H%x1f%aI%x1f%an%x1f%s';
+  const log = await quiet(root, 'log', `--max-count=${MOST}`, format, '--', fileOf(key));
+  return log
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [commit = '', date = '', author = '', message = ''] = line.split('\x1f');
+      return { commit, date, author, message };
+    });
+}
+
+/**
+ * What a record held at a commit. Pictures that it named then and that are gone come back once it names them again.
+ * @throws Refusal where it was not there
+ */
+export async function versionOf(root: string, key: string, commit: string): Promise<Data> {
+  if (!/^[0-9a-f]{40}$/.test(commit)) throw new Refusal('That is no commit.');
+  const text = await textAt(root, commit, fileOf(key));
+  if (text === '') throw new Refusal('The record was not there then.');
+  const data = dataOf(kindFor(key), text);
+  for (const file of picturesIn({ [key]: data })) {
+    if (existsSync(join(root, 'content', file))) continue;
+    const bytes = await bytesAt(root, commit, `content/${file}`);
+    if (bytes) keepAside(root, file, bytes);
+  }
+  return data;
+}

@@ -1,0 +1,193 @@
+/** content/ as the editor reads and writes it. Nothing outside that folder is written. */
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  globSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parse } from 'yaml';
+import { type Content, readContent } from '../../src/content/check.ts';
+import { idsIn } from '../../src/content/read.ts';
+import { formatProblem, type Problem } from '../../src/schema/problem.ts';
+import { type Data, isData, readable, titleOf } from '../schema/fields.ts';
+import { idOf, type Kind, kindAt, kinds } from '../schema/files.ts';
+import { filled, tidied } from '../schema/shape.ts';
+import { keepYaml } from './keep-yaml.ts';
+
+/** A file of content/ as the editor shows it. */
+export interface FileState {
+  readonly key: string;
+  /** What it is called in lists. */
+  readonly title: string;
+  /** What it holds, with the defaults of what it leaves out. */
+  readonly data: Data;
+  /** Names this state of the file. */
+  readonly hash: string;
+}
+
+/** What is to be written into a file. */
+export interface Change {
+  readonly key: string;
+  readonly data: Data;
+  /** The state of the file that was changed; empty for a new one. */
+  readonly hash: string;
+  /** The file that a new one began as a copy of. */
+  readonly from?: string | undefined;
+}
+
+/** Something wrong, at the field of the record where it is known. */
+export interface Fault extends Problem {
+  readonly key: string;
+}
+
+/** What came of an attempt to write. Nothing was written where there is a fault or a conflict. */
+export interface Outcome {
+  readonly faults: readonly Fault[];
+  /** Files that somebody else has changed meanwhile, as they are now; `data` is undefined for one that is gone. */
+  readonly conflicts: readonly { key: string; hash: string; data: Data | undefined }[];
+  /** The files as they were written. */
+  readonly saved: readonly FileState[];
+}
+
+/** Something asked for that can't be done, in words for the one who asked. */
+export class Refusal extends Error {}
+
+/** @throws Refusal for a key that no file of content/ can have */
+export function kindFor(key: string): Kind {
+  const kind = kindAt(key);
+  if (!kind) throw new Refusal(`content/ has no place for "${key}"`);
+  return kind;
+}
+
+export const fileOf = (key: string) => `content/${key}.yaml`;
+const keyOf = (file: string) => file.replace(/^content\//, '').replace(/\.yaml$/, '');
+
+const read = (root: string, key: string) =>
+  existsSync(join(root, fileOf(key))) ? readFileSync(join(root, fileOf(key)), 'utf8') : '';
+const hashOf = (text: string) =>
+  text === '' ? '' : createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/** The data of a file; none where its YAML can't be read. */
+export function dataOf(kind: Kind, text: string): Data {
+  try {
+    const data = filled(kind.schema, parse(text));
+    return isData(data) ? data : {};
+  } catch {
+    return {};
+  }
+}
+
+/** What was read last of each file: a list of all of them is asked for whenever the window is looked at again. */
+const lastStates = new Map<string, { readonly text: string; readonly state: FileState }>();
+
+function stateOf(root: string, key: string): FileState {
+  const kind = kindFor(key);
+  const text = read(root, key);
+  const last = lastStates.get(key);
+  if (last?.text === text) return last.state;
+  const data = dataOf(kind, text);
+  const title = kind.at.endsWith('/') ? titleOf(data) || idOf(kind, key) : readable(kind.name);
+  const state = { key, title, data, hash: hashOf(text) };
+  lastStates.set(key, { text, state });
+  return state;
+}
+
+/** Every file that is edited, as it is now. */
+export const allFiles = (root: string): FileState[] =>
+  kinds.flatMap(({ at }) =>
+    at.endsWith('/')
+      ? idsIn(root, `content/${at}`).map((id) => stateOf(root, `${at}${id}`))
+      : [stateOf(root, at.replace(/\.yaml$/, ''))],
+  );
+
+/**
+ * Checks content/ and brand/ with changes laid over them, in a folder of its own.
+ * @param changes the new text of files by path; undefined takes a file away
+ */
+function checkWith(root: string, changes: ReadonlyMap<string, string | undefined>): Content {
+  mkdirSync(join(root, '.cache/edit'), { recursive: true });
+  const trial = mkdtempSync(join(root, '.cache/edit/trial-'));
+  try {
+    const files = globSync('{brand,content}/**/*', { cwd: root, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(join(root, '/').length));
+    for (const file of files) {
+      if (changes.has(file.replaceAll('\\', '/'))) continue;
+      mkdirSync(dirname(join(trial, file)), { recursive: true });
+      // The same file under another name: the check only reads it.
+      linkSync(join(root, file), join(trial, file));
+    }
+    for (const [file, text] of changes) {
+      if (text === undefined) continue;
+      mkdirSync(dirname(join(trial, file)), { recursive: true });
+      writeFileSync(join(trial, file), text);
+    }
+    return readContent(trial);
+  } finally {
+    rmSync(trial, { recursive: true });
+  }
+}
+
+/** What a set of changes would break; faults that content/ has elsewhere already don't count. */
+function faultsOf(root: string, changes: ReadonlyMap<string, string | undefined>): Fault[] {
+  const { problems } = checkWith(root, changes);
+  if (problems.length === 0) return [];
+  const known = new Set(readContent(root).problems.map(formatProblem));
+  return problems
+    .filter((problem) => changes.has(problem.file) || !known.has(formatProblem(problem)))
+    .map((problem) => ({ ...problem, key: keyOf(problem.file) }));
+}
+
+/** Writes texts where all of content/ is right with them; undefined deletes a file. @returns what is wrong otherwise */
+export function write(root: string, changes: ReadonlyMap<string, string | undefined>): Fault[] {
+  const faults = faultsOf(root, changes);
+  if (faults.length > 0) return faults;
+  for (const [file, text] of changes) {
+    const path = join(root, file);
+    if (text === undefined) {
+      rmSync(path);
+      continue;
+    }
+    mkdirSync(dirname(path), { recursive: true });
+    // Whole or not at all, whatever happens meanwhile. Elsewhere, since files in content/ are watched.
+    mkdirSync(join(root, '.cache/edit'), { recursive: true });
+    const draft = join(root, '.cache/edit/writing');
+    writeFileSync(draft, text);
+    renameSync(draft, path);
+  }
+  return [];
+}
+
+/** The text of a file with other data, as a person would have written it. */
+export function textOf(root: string, { key, data, from }: Omit<Change, 'hash'>): string {
+  const kind = kindFor(key);
+  const depth = fileOf(key).split('/').length - 2;
+  const folder = '../'.repeat(depth) || './';
+  const head = `# yaml-language-server: $schema=${folder}.schema/${kind.schemaFile}.json\n`;
+  const own = read(root, key);
+  if (own !== '') return keepYaml(own, tidied(kind.schema, data), kind.schema);
+  const source = from === undefined ? '' : read(root, from);
+  const text = keepYaml(source, tidied(kind.schema, data), kind.schema);
+  // A copy may lie deeper than what it is a copy of.
+  return head + text.replace(/^# yaml-language-server: .*\n/, '');
+}
+
+/** Saves records, all of them or none. */
+export function save(root: string, changes: readonly Change[]): Outcome {
+  const conflicts = changes
+    .map(({ key, hash }) => ({ ...stateOf(root, key), before: hash }))
+    .filter(({ hash, before }) => hash !== before)
+    .map(({ key, hash, data }) => ({ key, hash, data: hash === '' ? undefined : data }));
+  if (conflicts.length > 0) return { faults: [], conflicts, saved: [] };
+  const texts = changes.map((change) => [fileOf(change.key), textOf(root, change)] as const);
+  const faults = write(root, new Map(texts));
+  const saved = faults.length > 0 ? [] : changes.map(({ key }) => stateOf(root, key));
+  return { faults, conflicts: [], saved };
+}

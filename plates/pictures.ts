@@ -1,0 +1,411 @@
+/**
+ * Every picture with a subject: the maps it is engraved from, how it is cut, and what of it no frame may cut.
+ * Who shows it is said in `registry.ts`. Shares are percent of the maps.
+ */
+import type { Changes, Recipe } from '../art/engraver/recipes.ts';
+import type { ThemeName } from '../art/themes.ts';
+
+/** A part of the maps: left, upper, right and lower edge. Percent. */
+export type Frame = readonly [left: number, top: number, right: number, bottom: number];
+
+/** A picture before it is cut for a frame. */
+export interface PictureRecord {
+  recipe: Recipe;
+  theme: ThemeName;
+  /** What no crop may cut through. */
+  frame: Frame;
+  /** The point that is looked at first. Percent. Default: the middle of the frame. */
+  focus?: readonly [x: number, y: number];
+  /** Lines down the height of the maps. */
+  lines: number;
+  changes?: Changes;
+  /** The orange point: centre in percent, radius in percent of the height. */
+  buoy?: readonly [x: number, y: number, radius: number];
+  /** The subject runs past the edge of the maps, so a crop stays within them. */
+  bleeds?: boolean;
+  /** The side that the lightest ink of a dark theme lies on. Default: that of the subject in the cut. */
+  light?: 'left' | 'right';
+  /** Other maps for cuts twice as wide as high: the subject stands in their right half. */
+  wide?: { frame: Frame; buoy?: readonly [x: number, y: number, radius: number] };
+}
+
+type Own = Partial<Omit<PictureRecord, 'recipe' | 'theme' | 'frame'>>;
+
+/** Lines down the maps where a picture says nothing else. */
+const LINES = { object: 54, person: 68 };
+
+const object = (theme: ThemeName, frame: Frame, own: Own = {}): PictureRecord => ({
+  recipe: 'object',
+  theme,
+  frame,
+  lines: LINES.object,
+  ...own,
+});
+
+/** People show from crown to shoulders: head and neck are what no crop may cut. */
+const HEAD: Frame = [18, 8, 82, 74];
+const person = (theme: ThemeName, own: Own = {}, frame: Frame = HEAD): PictureRecord => ({
+  recipe: 'person',
+  theme,
+  frame,
+  focus: [50, 42],
+  lines: LINES.person,
+  bleeds: true,
+  ...own,
+});
+
+const MARTA: Own = { changes: { surfaces: { 2: { strands: 40, albedo: 0.8, most: 0.6 } } } };
+
+const CLEAR: Changes = { ground: undefined };
+
+/** By name of the maps. Neighbours on a page share neither theme nor, in people, hair. */
+export const PICTURES = {
+  // The management team.
+  'ines-duarte': person('tint', { changes: { surfaces: { 2: { strands: 44 } } } }),
+  'tomas-reinholt': person('dark', { changes: { surfaces: { 2: { albedo: 0.75 } } } }),
+  'amara-okafor': person('pale', {
+    lines: 62,
+    changes: { surfaces: { 1: { albedo: 0.86 }, 2: { strands: 30, least: 0.5 } } },
+  }),
+  'rui-carvalho': person('deep', { changes: { surfaces: { 2: { albedo: 0.8 } } } }),
+  'greta-mazeikaite': person('paper'),
+  'daniel-whitlock': person('brand', {
+    changes: { surfaces: { 2: { albedo: 0.95 }, 4: { most: 0.8, edge: true } } },
+  }),
+  // The founder once more, large and lit from the side.
+  founder: person('dark', { lines: 104, changes: { surfaces: { 2: { albedo: 0.85 } } } }),
+
+  // Clients.
+  'eva-lindqvist': person('tint', {
+    changes: { surfaces: { 2: { strands: 56, albedo: 0.9, least: 0.45 } } },
+  }),
+  'marcus-fennimore': person('paper', {
+    changes: { surfaces: { 1: { albedo: 0.74, relief: -0.35, edge: true }, 2: { albedo: 0.55 } } },
+  }),
+  'leila-haddad': person('dark', {
+    changes: { surfaces: { 7: { strands: 26, albedo: 0.9, most: 0.84 } } },
+  }),
+  'jonas-petraitis': person('pale', {
+    changes: { surfaces: { 1: { albedo: 0.86, relief: 0.3, edge: true }, 2: { least: 0.5 } } },
+  }),
+  'sofia-almeida': person('brand', { changes: { surfaces: { 2: { albedo: 0.75 } } } }),
+
+  // An engineer, and two colleagues who stand behind her.
+  'marta-reis': person('deep', MARTA),
+  'marta-reis-wide': person('deep', MARTA, [32, 8, 68, 74]),
+  'figure-middle': person('tint', { changes: { surfaces: { 2: { albedo: 0.7 } } } }),
+  'figure-back': person('brand', { changes: { surfaces: { 2: { albedo: 0.5 } } } }),
+
+  // Industries.
+  fintech: object('paper', [2, 18, 97, 77], {
+    lines: 50,
+    changes: {
+      surfaces: {
+        1: { heading: -0.7, relief: 0.3, albedo: 1.25 },
+        2: { heading: 1.5708, relief: 0, albedo: 0.85 },
+        3: { heading: -0.7, relief: 0.3 },
+      },
+    },
+  }),
+  healthtech: object('tint', [24, 8, 85, 87], { focus: [76, 59], buoy: [76, 59, 2] }),
+  greentech: object('brand', [32, 3, 70, 76], {
+    focus: [52, 22],
+    buoy: [16, 80, 1.8],
+    wide: { frame: [46, 4, 85, 80] },
+  }),
+  legaltech: object('tint', [4, 17, 96, 87], {
+    lines: 52,
+    changes: { surfaces: { 4: { heading: 0, relief: 0.4, albedo: 0.6 } } },
+  }),
+  manufacturing: object('paper', [1, 6, 95, 91], {
+    lines: 42,
+    changes: {
+      surfaces: {
+        1: { heading: -0.5, relief: 0.4, albedo: 0.95 },
+        2: { heading: 0.6, relief: 0.4, albedo: 0.9 },
+        3: { heading: -1.1, relief: 0.5, albedo: 0.9 },
+      },
+    },
+  }),
+  proptech: object('deep', [19, 2, 67, 92], {
+    lines: 50,
+    changes: {
+      surfaces: {
+        1: { heading: 0, relief: 0.35 },
+        2: { heading: 0, relief: 0.35 },
+        3: { heading: 0, relief: 0.35 },
+      },
+    },
+  }),
+  retail: object('tint', [18, 3, 81, 93], { buoy: [67.6, 70.8, 1.6] }),
+  agriculture: object('paper', [19, 3, 87, 90]),
+  architecture: object('tint', [8, 4, 76, 92], {
+    changes: { ...CLEAR, surfaces: { 2: { heading: 0, relief: 0.4, albedo: 0.7 } } },
+  }),
+  construction: object('deep', [5, 11, 95, 92], { lines: 58, changes: { seam: 0.14 } }),
+  defence: object('dark', [20, 6, 79, 91], { changes: CLEAR }),
+  education: object('pale', [4, 20, 94, 77]),
+  energy: object('brand', [24, 3, 80, 97], { lines: 62, changes: { seam: 0.12 } }),
+  government: object('pale', [1, 2, 95, 91], { lines: 50 }),
+  'hospitality-leisure': object('dark', [9, 23, 91, 85], {
+    changes: CLEAR,
+    buoy: [50, 26.2, 1.8],
+  }),
+  'information-technology': object('deep', [22, 22, 78, 78], { bleeds: true, changes: CLEAR }),
+  'marketing-advertising': object('brand', [15, 14, 91, 76], {
+    changes: { surfaces: { 4: { albedo: 2, least: 0.14, most: 0.5 } } },
+  }),
+  productiontech: object('pale', [11, 12, 93, 90], { buoy: [25, 60, 2] }),
+  security: object('dark', [23, 7, 77, 90], { changes: CLEAR }),
+  space: object('deep', [10, 10, 96, 63], {
+    changes: {
+      ...CLEAR,
+      surfaces: { 10: { heading: 0.12, relief: -0.12, albedo: 1.1, least: 0, most: 1 } },
+    },
+  }),
+  sports: object('paper', [16, 15, 84, 83]),
+  'supply-chain': object('brand', [21, 8, 78, 93]),
+  transportation: object('tint', [6, 12, 60, 66], {
+    bleeds: true,
+    focus: [34, 42],
+    changes: { surfaces: { 1: { heading: -0.35, albedo: 0.82 } } },
+  }),
+
+  // Services.
+  'scoping-session': object('tint', [19, 1, 86, 89], { lines: 60, buoy: [59.2, 56, 1.4] }),
+  'product-design': object('paper', [7, 27, 87, 75], {
+    buoy: [31.9, 62.3, 1.44],
+  }),
+  mvp: object('brand', [13, 23, 82, 70], {
+    buoy: [18.6, 74.4, 1.62],
+    wide: { frame: [49, 23, 93, 70] },
+  }),
+  'software-development': object('dark', [2, 19, 97, 83], {
+    lines: 47,
+    changes: { ...CLEAR, surfaces: { 1: { albedo: 1.3 }, 4: { heading: -0.5, albedo: 1.3 } } },
+  }),
+  'web-development': object('pale', [10, 6, 98, 88], { lines: 46, buoy: [12, 86, 1.8] }),
+  'mobile-development': object('deep', [24, 8, 76, 75], {
+    buoy: [20, 74, 1.8],
+    wide: { frame: [56, 8, 89, 75] },
+  }),
+  'nearshore-teams': object('brand', [2, 12, 98, 91], { lines: 37 }),
+  'data-science-ai': object('dark', [7, 11, 90, 89], {
+    focus: [59.5, 40.5],
+    changes: { ...CLEAR, surfaces: { 7: { albedo: 1, least: 0.9 } } },
+    buoy: [59.5, 40.5, 2],
+  }),
+  'ux-ui-design': object('pale', [36, 14, 100, 74], {
+    lines: 58,
+    focus: [40.5, 62.5],
+    changes: {
+      surfaces: {
+        1: { heading: 0.75, relief: 0.7, albedo: 0.86 },
+        10: { relief: 0.55, least: 0.14 },
+      },
+    },
+    buoy: [40.5, 62.5, 1.4],
+    wide: { frame: [60, 15, 100, 74] },
+  }),
+  'quality-assurance': object('tint', [2, 19, 98, 82], {
+    lines: 46,
+    changes: { surfaces: { 1: { albedo: 0.62 }, 2: { albedo: 0.62 }, 4: { albedo: 1 } } },
+    buoy: [66, 33, 1.6],
+  }),
+  'digital-acceleration': object('tint', [22, 2, 100, 80], {
+    changes: {
+      surfaces: {
+        1: { heading: 0.12, relief: 0.5, albedo: 0.7, most: 0.92 },
+        5: { heading: 0.9, relief: 0.7, albedo: 3, most: 0.6 },
+      },
+    },
+  }),
+  'code-audit': object('paper', [4, 4, 96, 96], { lines: 48, buoy: [56, 44, 1.6] }),
+  'ux-audit': {
+    recipe: 'person',
+    theme: 'dark',
+    frame: [34, 32, 80, 62],
+    focus: [57, 47],
+    lines: 52,
+    bleeds: true,
+    changes: CLEAR,
+    wide: { frame: [40, 24, 92, 80] },
+  },
+  'digital-transformation': object('dark', [17, 5, 84, 91], {
+    lines: 49,
+    focus: [49, 21.5],
+    changes: CLEAR,
+    buoy: [49, 21.5, 2],
+    wide: { frame: [52, 5, 94, 91] },
+  }),
+
+  // Case studies.
+  'marketplace-migration': object('deep', [4, 9, 97, 90]),
+  'dashboard-loading': object('brand', [12, 9, 88, 93], {
+    changes: { surfaces: { 5: { heading: 0, relief: 0, albedo: 1.4, edge: false } } },
+  }),
+  'contractor-costs': object('dark', [12, 8, 89, 90], { changes: CLEAR }),
+  'member-retention': object('pale', [15, 9, 86, 88]),
+  'initiative-sprint': object('dark', [8, 10, 92, 92], { changes: CLEAR }),
+  'maritime-communication': object('tint', [11, 18, 92, 70]),
+  'customer-portal': object('paper', [20, 7, 81, 95]),
+  'homes-registration': object('paper', [4, 6, 95, 86]),
+  'remote-notarisation': object('deep', [2, 13, 89, 89]),
+  'defence-cluster': object('brand', [2, 20, 98, 86]),
+  'health-search': object('tint', [21, 9, 93, 88]),
+
+  // What is built: a product of an industry or a service each.
+  'core-systems': object('tint', [2, 7, 98, 96]),
+  integration: object('deep', [2, 19, 98, 81]),
+  modernisation: object('paper', [7, 14, 91, 87]),
+  payments: object('paper', [4, 6, 98, 82]),
+  'digital-banking': object('deep', [4, 17, 66, 91]),
+  lending: object('tint', [9, 10, 98, 87]),
+  wealth: object('pale', [1, 9, 99, 90], { lines: 43 }),
+  regtech: object('dark', [18, 7, 82, 93], {
+    changes: CLEAR,
+  }),
+  'matter-management': object('tint', [2, 11, 98, 94], { lines: 33 }),
+  'contract-work': object('paper', [8, 28, 92, 93]),
+  listings: object('paper', [9, 5, 81, 95]),
+  tenancies: object('deep', [23, 3, 87, 97]),
+  'building-data': object('tint', [35, 3, 65, 93]),
+  'online-shops': object('brand', [8, 13, 92, 88]),
+  stock: object('pale', [4, 4, 96, 96]),
+  loyalty: object('tint', [25, 5, 77, 95]),
+  'production-planning': object('tint', [2, 18, 98, 85]),
+  'quality-control': object('brand', [8, 13, 84, 82]),
+  'machine-data': object('pale', [14, 5, 86, 95]),
+  maintenance: object('dark', [20, 12, 88, 73], {
+    changes: CLEAR,
+  }),
+  'native-apps': object('paper', [8, 15, 90, 82]),
+  'cross-platform': object('deep', [5, 13, 95, 75]),
+  'at-work': object('tint', [5, 24, 96, 81]),
+  rescue: object('brand', [19, 4, 80, 92]),
+  'smart-metering': object('tint', [19, 5, 82, 90], { lines: 46 }),
+  forecasting: object('paper', [5, 9, 89, 92]),
+  carbon: object('deep', [18, 7, 95, 88], { changes: CLEAR }),
+  circular: object('pale', [10, 14, 90, 91], {
+    changes: { ...CLEAR, surfaces: { 3: { albedo: 0.4 }, 5: { heading: 0.6, albedo: 0.75 } } },
+  }),
+  'patient-records': object('tint', [9, 15, 94, 87]),
+  triage: object('paper', [4, 15, 97, 82]),
+  devices: object('deep', [26, 20, 79, 80], { bleeds: true }),
+  trials: object('pale', [1, 9, 99, 91]),
+
+  // What clients of an industry gain, …
+  factory: object('brand', [0, 3, 98, 92]),
+  'price-tag': object('tint', [15, 14, 87, 94]),
+  gavel: object('paper', [5, 13, 94, 85]),
+  'solar-panel': object('pale', [0, 8, 100, 86]),
+  // … and two ways to work with us.
+  whistle: object('paper', [10, 19, 85, 81]),
+  'finish-flag': object('deep', [12, 6, 87, 92]),
+  // What a partner of ours brings.
+  bricks: object('deep', [12, 14, 90, 87]),
+
+  // Offices.
+  london: object('paper', [22, 5, 78, 76], {
+    lines: 40,
+    bleeds: true,
+    changes: { surfaces: { 10: { density: 0.6 } } },
+  }),
+  lisbon: object('deep', [20, 16, 80, 90], {
+    bleeds: true,
+    focus: [29, 73],
+    buoy: [29.6, 73.6, 1.8],
+  }),
+  coimbra: object('tint', [36, 6, 64, 84], { lines: 46, bleeds: true, focus: [47, 46] }),
+  vilnius: object('dark', [38, 8, 66, 84], { bleeds: true, changes: CLEAR }),
+
+  // The heads of three pages: rendered as broad as they stand there.
+  ferry: object('deep', [41, 10, 86, 82], {
+    focus: [63, 30],
+    buoy: [70.2, 16, 1.4],
+    lines: 28,
+    changes: {
+      surfaces: {
+        10: { density: 0.6 },
+        1: { albedo: 0.62 },
+        2: { albedo: 0.6 },
+        3: { albedo: 0.5 },
+        5: { albedo: 0.8 },
+      },
+    },
+  }),
+  anchor: object('pale', [70, 10, 89, 85], {
+    bleeds: true,
+    lines: 40,
+    changes: {
+      surfaces: {
+        1: { albedo: 0.6 },
+        2: { albedo: 0.6 },
+        3: { albedo: 0.5 },
+        4: { heading: 0, albedo: 0.36 },
+        5: { albedo: 0.65 },
+      },
+    },
+  }),
+  // Its frame has room around the boat: words stand over the sea below her.
+  sloop: object('dark', [58, 8, 98, 90], {
+    bleeds: true,
+    light: 'right',
+    lines: 46,
+    changes: { surfaces: { 1: { albedo: 0.8 }, 5: { albedo: 0.86 }, 10: { most: 0.45 } } },
+  }),
+
+  // What the company says of itself: three stages of the work, …
+  prepare: object('pale', [11, 14, 89, 81]),
+  construct: object('brand', [8, 28, 97, 81], { lines: 48 }),
+  improve: object('paper', [14, 8, 86, 90]),
+  // … advice, …
+  microscope: object('tint', [21, 7, 78, 96]),
+  // … six savings, …
+  'first-week': object('tint', [16, 10, 84, 89], { lines: 44, buoy: [74.6, 37.6, 1.8] }),
+  courier: object('dark', [8, 21, 92, 82], { changes: CLEAR }),
+  'half-price': object('paper', [1, 19, 94, 76]),
+  hourglass: object('brand', [24, 5, 77, 95]),
+  measure: object('pale', [7, 20, 97, 81]),
+  jigsaw: object('deep', [16, 18, 82, 78]),
+  // … three habits, …
+  knot: object('brand', [18, 19, 82, 81], { bleeds: true }),
+  cake: object('paper', [5, 17, 95, 84]),
+  key: object('deep', [4, 30, 96, 70]),
+  // … and five things about working days.
+  umbrella: object('tint', [10, 13, 83, 94]),
+  cards: object('brand', [1, 16, 98, 78]),
+  helm: object('deep', [10, 7, 90, 93], { lines: 46 }),
+  ladder: object('paper', [20, 7, 80, 93]),
+  balloons: object('brand', [20, 6, 80, 97]),
+  // Departments.
+  laptop: object('paper', [1, 9, 97, 87]),
+  palette: object('tint', [7, 13, 89, 79]),
+  bars: object('dark', [6, 16, 94, 88], { changes: CLEAR }),
+  clipboard: object('paper', [20, 4, 80, 92]),
+  pawns: object('deep', [5, 16, 95, 84], { changes: CLEAR }),
+  cabinet: object('pale', [18, 3, 84, 91]),
+  magnet: object('dark', [5, 13, 83, 96], { changes: CLEAR }),
+  speech: object('tint', [6, 10, 89, 91]),
+  king: object('brand', [27, 5, 73, 98]),
+
+  // Careers.
+  'perk-remote': object('tint', [6, 4, 94, 96], {
+    changes: { ...CLEAR, surfaces: { 1: { heading: 0, relief: 0, albedo: 0.9 } } },
+    buoy: [62, 36, 1.4],
+  }),
+  'perk-travel': object('pale', [16, 21, 85, 81]),
+  'perk-hours': object('brand', [19, 9, 81, 91], {
+    changes: { surfaces: { 5: { heading: 0, relief: 0, albedo: 1.4, edge: false } } },
+  }),
+  'perk-table': object('dark', [2, 22, 98, 86], {
+    changes: { ...CLEAR, surfaces: { 9: { heading: 0, relief: 0, albedo: 0.9, most: 0.5 } } },
+  }),
+  'perk-rest': object('paper', [11, 12, 91, 82]),
+  'perk-plan': object('deep', [16, 5, 84, 95]),
+  'perk-events': object('pale', [6, 15, 94, 91]),
+  purpose: object('paper', [14, 10, 91, 90]),
+  impact: object('brand', [6, 19, 92, 96]),
+} as const satisfies Record<string, PictureRecord>;
+
+export type PictureName = keyof typeof PICTURES;

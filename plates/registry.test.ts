@@ -1,0 +1,155 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { CUTS, type Cut } from '../art/cuts.ts';
+import type { Focus } from '../art/engraver/crop.ts';
+import { themeOf } from '../art/engraver/subject.ts';
+import { PICTURES } from './pictures.ts';
+import { entryOf, type PlateKey, plateKeys, type Subject } from './registry.ts';
+
+const cutsOf = (key: PlateKey) => Object.entries(entryOf(key)) as [Cut, Subject][];
+const keysOf = (group: string) => plateKeys.filter((key) => key.startsWith(`${group}/`));
+
+const ROOT = join(import.meta.dirname, '..');
+/** What the last build drew, by plate and cut: drawing all of it again would take longer than all other unit tests. */
+const drawn: Record<string, { src: string; focus?: Focus }> = JSON.parse(
+  readFileSync(join(ROOT, '.cache/art/manifest.json'), 'utf8'),
+);
+
+/** A drawing, and what it weighs on the wire in bytes. */
+function drawing(key: PlateKey, cut: Cut) {
+  const found = drawn[`${key}@${cut}`];
+  if (!found) throw new Error(`${key} was not drawn as ${cut}: run npm run build`);
+  const svg = readFileSync(join(ROOT, 'public', found.src), 'utf8');
+  return { ...found, svg, bytes: statSync(join(ROOT, 'dist', `${found.src}.br`)).size };
+}
+
+/** Most bytes a cut may have on the wire. */
+const LIMITS: Partial<Record<Cut, number>> = {
+  thumb: 3_600,
+  phone: 8_000,
+  'portrait-small': 8_000,
+  'portrait-tall-small': 8_000,
+  card: 12_700,
+  square: 12_700,
+  portrait: 14_000,
+  'portrait-wide': 14_000,
+  'portrait-tall': 14_000,
+  wide: 14_000,
+};
+const LIMIT = 18_000;
+
+test('every industry, sector, service, case, office, department and perk has an entry', () => {
+  const groups = [
+    'industry',
+    'sector',
+    'service',
+    'case',
+    'company',
+    'office',
+    'department',
+    'perk',
+  ];
+  expect(groups.map((group) => keysOf(group).length)).toEqual([7, 23, 14, 11, 21, 4, 9, 6]);
+});
+
+test('keys are slugs in a group', () => {
+  for (const key of plateKeys) expect(key).toMatch(/^[a-z]+\/[a-z]+(-[a-z]+)*$/);
+});
+
+test.each(plateKeys)('%s is drawn in all its cuts, at a sane size', (key) => {
+  expect(cutsOf(key).length).toBeGreaterThan(0);
+  for (const [cut, subject] of cutsOf(key)) {
+    const { svg, bytes, focus } = drawing(key, cut);
+    expect(focus !== undefined, `${cut} says where its subject is`).toBe(
+      subject.kind === 'engraving',
+    );
+    for (const edge of focus?.frame ?? []) {
+      expect(edge, `${cut} holds its subject`).toBeGreaterThanOrEqual(0);
+      expect(edge, `${cut} holds its subject`).toBeLessThanOrEqual(100);
+    }
+    expect(svg).toMatch(
+      /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="[-\d. ]+" width="\d+"/,
+    );
+    expect(svg).not.toMatch(/NaN|Infinity|undefined/);
+    expect(bytes).toBeGreaterThan(500);
+    expect(bytes, cut).toBeLessThan(LIMITS[cut] ?? LIMIT);
+  }
+});
+
+test('ids are unique across the registry', () => {
+  const ids = plateKeys
+    .filter((key) => 'thumb' in entryOf(key))
+    .map((key) => /<linearGradient id="(\w+)"/.exec(drawing(key, 'thumb').svg)?.[1])
+    .filter((id) => id !== undefined);
+  expect(ids.length).toBeGreaterThan(30);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+const themeIn = (key: PlateKey, cut: Cut) => {
+  const subject = entryOf(key)[cut];
+  if (!subject || subject.kind === 'numeral' || subject.kind === 'world') return undefined;
+  return subject.kind === 'engraving' ? themeOf(subject) : subject.theme;
+};
+
+test('pictures that stand side by side do not share a theme', () => {
+  const rows: [Cut, PlateKey[]][] = [
+    [
+      'card', // the six industries of the home page
+      [
+        'industry/fintech',
+        'industry/healthtech',
+        'industry/greentech',
+        'industry/manufacturing',
+        'industry/legaltech',
+        'industry/proptech',
+      ],
+    ],
+    ['thumb', keysOf('sector')],
+    ['thumb', keysOf('department')],
+    ['wide', keysOf('office')],
+    ['wide', keysOf('perk')],
+    ['card', keysOf('company').slice(0, 3)], // Why Us
+    ['wide', keysOf('company').slice(4, 10)],
+    ['card', keysOf('company').slice(10, 13)], // About Us
+    ['wide', keysOf('company').slice(13, 15)], // digital acceleration
+    ['wide', keysOf('company').slice(15)], // Careers
+    ['card', keysOf('product').slice(-12, -8)], // mobile apps
+    ['wide', keysOf('case').slice(0, 3)], // home
+    ['card', keysOf('service').slice(0, 4)],
+    ['card', keysOf('service').slice(4, 11)],
+    ['card', keysOf('service').slice(11)],
+    ['portrait', keysOf('person').slice(0, 6)], // the team
+    ['portrait', keysOf('person').slice(6, 11)], // testimonials
+  ];
+  for (const [cut, keys] of rows) {
+    for (const [i, key] of keys.slice(1).entries()) {
+      const before = keys[i];
+      if (before) expect(themeIn(key, cut), `${before}, ${key}`).not.toBe(themeIn(before, cut));
+    }
+  }
+});
+
+test('every picture has one owner: an industry and its sector, or one key', () => {
+  const owners = new Map<string, Set<string>>();
+  for (const key of plateKeys) {
+    for (const [, subject] of cutsOf(key)) {
+      if (subject.kind !== 'engraving') continue;
+      const subjects = owners.get(subject.picture) ?? new Set();
+      owners.set(subject.picture, subjects.add(key.replace(/^(sector|industry)\//, '')));
+    }
+  }
+  expect(new Set(owners.keys())).toEqual(new Set(Object.keys(PICTURES)));
+  const shared = [...owners].filter(([, keys]) => keys.size > 1).map(([name]) => name);
+  // Healthcare is the sector of the industry healthtech.
+  expect(shared).toEqual(['healthtech']);
+});
+
+test('white text on bands of the brand colour meets no ink lighter than #2a57fb', () => {
+  for (const key of ['frame/call-to-action', 'frame/contact'] as const) {
+    for (const subject of Object.values(entryOf(key))) {
+      expect(subject).toMatchObject({ theme: 'brandCalm' });
+    }
+  }
+  expect(CUTS.band.accent).toBe(false);
+});

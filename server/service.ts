@@ -1,0 +1,176 @@
+import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
+import { relative } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { type Config, checkoutAround } from './config.ts';
+import { type EnquiryOptions, formsOf } from './enquiry/enquiry-routes.ts';
+import { keepRetention } from './enquiry/retention.ts';
+import { companyMailbox } from './mail/compose-mail.ts';
+import { keepDigest } from './mail/digest.ts';
+import { mailFolder } from './mail/mail-folder.ts';
+import { folderSender, type SendMail, smtpSender } from './mail/mail-sender.ts';
+import { Outbox } from './mail/outbox.ts';
+import { makeWebhooks } from './mail/webhooks.ts';
+import type { Metrics } from './metrics.ts';
+import type { Site } from './static/site.ts';
+import { type EnquiryStore, StoreUnavailable } from './store/enquiry-store.ts';
+import { awaitStore } from './store/open-store.ts';
+
+/** Milliseconds that mails under way have when the process stops, so that it has gone within 10 s. */
+const STOP_LIMIT = 9_000;
+
+/** Milliseconds between two looks for a store that was not there at the start. */
+const STORE_RETRY = 2_000;
+
+/** The parts of the process that receive enquiries and send mails. */
+export interface EnquiryService {
+  /** For the routes. */
+  enquiries: EnquiryOptions;
+  /** Lets it send mails and delete what is old while the app listens; it ends with the app. */
+  attach: (app: FastifyInstance) => void;
+  /** What the operator should know: where enquiries and mails go, and what needs a hand. */
+  describe: () => Promise<string[]>;
+}
+
+/** Bytes of the key that tokens are signed with. */
+const SECRET_BYTES = 32;
+
+/** The key of the store; undefined where the store is away. */
+async function keyOf(store: EnquiryStore): Promise<KeyObject | undefined> {
+  try {
+    return createSecretKey(await store.secret());
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return undefined;
+    throw error;
+  }
+}
+
+/** A path as people read it: from the current folder where it is below that. */
+function shortPath(path: string): string {
+  const below = relative(process.cwd(), path);
+  return below.startsWith('..') || below === '' ? path : below;
+}
+
+/**
+ * Opens the store and prepares everything around it.
+ *
+ * @param site a build with forms
+ * @param metrics counts what happens, where that is wanted
+ * @throws StartError where the store can't be opened or a form of the build lacks a part
+ */
+export async function openService(
+  config: Config,
+  site: Site,
+  metrics?: Metrics,
+): Promise<EnquiryService> {
+  const { store: plainStore, fault } = await awaitStore(config);
+  const store = metrics?.time(plainStore) ?? plainStore;
+  const forms = site.derive(formsOf);
+  const addresses = site.derive((build) => {
+    const company = companyMailbox(formsOf(build));
+    const {
+      mailFrom: from = company,
+      mailTo: to = [company],
+      mailToCareers: careers = to,
+    } = config;
+    return { from, to, careers };
+  });
+  const folder = mailFolder(config.data);
+  // Until the store gives the key: a form with a token of this one is shown again, to be checked and sent.
+  const passing = createSecretKey(randomBytes(SECRET_BYTES));
+  let key = await keyOf(store);
+  const unseen = site.derive((build) =>
+    Object.keys(formsOf(build).forms).filter((id) => !build.places.has(id)),
+  );
+  const webhooks = config.webhooks.length > 0 ? makeWebhooks(config, forms) : undefined;
+  let outbox: Outbox | undefined;
+  return {
+    enquiries: {
+      store,
+      key: () => key ?? passing,
+      mailFrom: () => addresses().from,
+      isShared: config.databaseUrl !== undefined,
+      hasWebhooks: webhooks !== undefined,
+      enquiryLimit: config.enquiryLimit,
+      origins: config.origins,
+      onOutcome: metrics?.enquiry,
+      onOrdered: (mails) => outbox?.wake(mails),
+    },
+    attach: (app) => {
+      const { log } = app;
+      const mailServer = config.smtpUrl && smtpSender(config.smtpUrl, config.mailTimeout * 1000);
+      const send: SendMail = mailServer
+        ? (_job, mail, signal) => mailServer(mail, signal)
+        : folderSender(folder, (id) => store.has(id));
+      const sending = new Outbox({
+        store,
+        forms,
+        addresses,
+        send,
+        keepsMails: config.smtpUrl === undefined,
+        webhooks,
+        onTried: metrics?.delivery,
+        log,
+      });
+      outbox = sending;
+      let endRetention = () => {};
+      let endDigest = () => {};
+      let stopped = Promise.resolve();
+      const ended = new AbortController();
+      const awaitKey = async () => {
+        if (key !== undefined) return;
+        while (key === undefined) {
+          await pause(STORE_RETRY, undefined, { signal: ended.signal });
+          key = await keyOf(store);
+        }
+        log.warn('the store is there: enquiries are taken');
+      };
+      app.addHook('onListen', async () => {
+        sending.start();
+        const retention = { enquiries: config.retention, careers: config.retentionCareers };
+        endRetention = keepRetention(store, folder, retention, log);
+        if (mailServer && config.digest === 'weekly') {
+          endDigest = keepDigest({ store, addresses, send: mailServer, log });
+        }
+        awaitKey().catch((error: unknown) => {
+          if (!ended.signal.aborted) log.error({ err: error }, 'no key for tokens');
+        });
+      });
+      // While open requests finish, so do mails.
+      app.addHook('preClose', async () => {
+        stopped = sending.stop(STOP_LIMIT);
+      });
+      app.addHook('onClose', async () => {
+        endRetention();
+        endDigest();
+        ended.abort();
+        await stopped;
+        await store.close();
+      });
+    },
+    describe: async () => {
+      // The server listens by now: whatever the store is up to, it goes on.
+      const dead = fault === undefined ? await store.countDeadMails().catch(() => 0) : 0;
+      const mails = config.smtpUrl
+        ? `mails go out through ${new URL(config.smtpUrl).hostname}`
+        : `mails are kept in ${shortPath(folder)}, not mailed (SMTP_URL sends them)`;
+      // Enquiries, mails or both are files in it.
+      const isLocal = config.databaseUrl === undefined || config.smtpUrl === undefined;
+      const checkout = isLocal ? checkoutAround(config.data) : undefined;
+      return [
+        `Enquiries are stored in ${shortPath(store.place)}; ${mails}`,
+        ...(checkout === undefined
+          ? []
+          : [
+              `${shortPath(config.data)} lies in the git checkout ${checkout}: git clean -x deletes it. DATA names another folder`,
+            ]),
+        ...(webhooks ? [`Webhooks hear of each enquiry: ${webhooks.recipients.join(', ')}`] : []),
+        ...(fault === undefined ? [] : [`No enquiries for now, forms answer 503. ${fault}`]),
+        ...unseen().map((id) => `No page of the build shows the form "${id}"`),
+        ...(dead > 0
+          ? [`Mails given up: ${dead}. npm run enquiries -- retry tries them again`]
+          : []),
+      ];
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { TABLES_FILE } from '../contract/site-tables.ts';
+import { startNginx } from '../tests/fixtures/nginx.ts';
+import { writeSite } from '../tests/fixtures/site.ts';
+import { freePort } from '../tests/fixtures/socket.ts';
+import { STATIC_HOSTS, writeStaticSite } from './static-hosts.ts';
+
+const SERVICE = 'https://forms.example.com';
+const target = mkdtempSync(join(tmpdir(), 'static-'));
+let dist = '';
+
+beforeAll(async () => {
+  dist = (await writeSite()).folder;
+  const tables = join(dist, TABLES_FILE);
+  writeFileSync(
+    tables,
+    JSON.stringify({ ...JSON.parse(readFileSync(tables, 'utf8')), service: SERVICE }),
+  );
+});
+afterAll(() => {
+  for (const folder of [dist, target]) rmSync(folder, { recursive: true });
+});
+
+/** Writes the fixture site for a host and reads one of its files. */
+function written(host: string, file: string): string {
+  writeStaticSite(dist, target, host);
+  return readFileSync(join(target, file), 'utf8');
+}
+
+test.each(Object.keys(STATIC_HOSTS))(
+  '%s: pages, and nothing that is for our own server',
+  (host) => {
+    expect(written(host, 'services/qa.html')).toContain('<h1>QA</h1>');
+    for (const file of ['enquiries.json', 'server.json', 'redirects.json']) {
+      expect(existsSync(join(target, file)), file).toBe(false);
+    }
+  },
+);
+
+test.each(['netlify', 'cloudflare'])('%s: _redirects and _headers', (host) => {
+  expect(written(host, '_redirects')).toBe(
+    '/indutries /services 301\n/old /services/qa#process 301\n/ask /services?a=b 301\n',
+  );
+  const headers = readFileSync(join(target, '_headers'), 'utf8');
+  expect(headers).toContain(`form-action 'self' ${SERVICE}`);
+  expect(headers).toMatch(
+    /^\/_astro\/\*\n {2}cache-control: public, max-age=31536000, immutable$/m,
+  );
+  // Several rules that match add up: one header stands in one of them only.
+  expect(headers.split('\n\n')[0]).not.toContain('cross-origin-resource-policy');
+});
+
+test('Vercel: clean addresses, redirects and headers', () => {
+  const config = JSON.parse(written('vercel', 'vercel.json'));
+  expect(config).toMatchObject({ cleanUrls: true, trailingSlash: false });
+  expect(config.redirects[0]).toEqual({
+    source: '/indutries',
+    destination: '/services',
+    statusCode: 301,
+  });
+  expect(config.headers[0].headers).toContainEqual({ key: 'x-frame-options', value: 'DENY' });
+});
+
+test('GitHub Pages: pages carry their policy, old addresses lead on', () => {
+  expect(written('github-pages', 'old.html')).toContain('url=/services/qa#process');
+  expect(readFileSync(join(target, 'CNAME'), 'utf8')).toBe('tidewright.example\n');
+});
+
+test('S3 with CloudFront: the function finds pages and follows redirects', () => {
+  const source = written('s3', 'cloudfront-function.js');
+  const handle = (uri: string) =>
+    runInNewContext(`${source}; handler(event)`, { event: { request: { uri } } });
+  expect(handle('/')).toEqual({ uri: '/index.html' });
+  expect(handle('/services/qa')).toEqual({ uri: '/services/qa.html' });
+  expect(handle('/art/poster.svg')).toEqual({ uri: '/art/poster.svg' });
+  for (const [from, to] of [
+    ['/services/qa.html', '/services/qa'],
+    ['/services/qa/', '/services/qa'],
+    ['/old', '/services/qa#process'],
+  ] as const) {
+    expect(handle(from), from).toMatchObject({
+      statusCode: 301,
+      headers: { location: { value: to } },
+    });
+  }
+  const policy = JSON.parse(readFileSync(join(target, 'response-headers-policy.json'), 'utf8'));
+  expect(policy.SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy).toContain(
+    SERVICE,
+  );
+});
+
+test('an nginx of one’s own serves the folder as our server does', async () => {
+  const config = written('nginx', 'nginx-static.conf');
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  const nginx = startNginx(
+    folder,
+    `types { text/html html; text/css css; image/svg+xml svg; }
+    server { listen 127.0.0.1:${port}; root ${target}; absolute_redirect off; ${config} }`,
+  );
+  onTestFinished(async () => {
+    nginx.kill();
+    await once(nginx, 'close');
+    rmSync(folder, { recursive: true });
+  });
+  const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
+  while (
+    !(await get('/').then(
+      () => true,
+      () => false,
+    ))
+  )
+    await new Promise((later) => setTimeout(later, 50));
+  for (const path of ['/', '/services', '/services/qa', '/company']) {
+    const answer = await get(path);
+    expect([path, answer.status]).toEqual([path, 200]);
+    expect(answer.headers.get('content-security-policy')).toContain(
+      `form-action 'self' ${SERVICE}`,
+    );
+  }
+  for (const [from, to] of [
+    ['/services/qa.html', '/services/qa'],
+    ['/services/qa/', '/services/qa'],
+    ['/indutries', '/services'],
+  ] as const) {
+    const answer = await get(from);
+    expect([from, answer.status, answer.headers.get('location')]).toEqual([from, 301, to]);
+  }
+  const lost = await get('/nowhere');
+  expect([lost.status, await lost.text()]).toEqual([404, expect.stringContaining('Not found')]);
+  const style = await get('/_astro/site.BX2f_9aQ.css');
+  expect(style.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+test('a site with forms and no service is refused, and so is an unknown host', async () => {
+  const { folder, remove } = await writeSite();
+  expect(() => writeStaticSite(folder, target, 'netlify')).toThrow(
+    /^The forms of a static host need a service/,
+  );
+  expect(() => writeStaticSite(dist, target, 'netlyfy')).toThrow(
+    /^No host is called netlyfy: take one of netlify/,
+  );
+  await remove();
+});
