@@ -11,23 +11,34 @@ const forbid = (name, comment, from, to) => ({
 
 module.exports = {
   forbidden: [
-    forbid('ui-is-the-floor', 'ui knows nothing of content', '^src/ui/', '^src/(?!ui/)'),
     forbid(
-      'schema-knows-no-page',
-      'the kinds of field that content is made of',
+      'schema-is-the-floor',
+      'the kinds of field that content is made of: it reads no files and knows no page',
       '^src/schema/',
-      '^src/(?!schema/|ui/ground\\.ts|content/icon-sets\\.ts)',
+      '^src/(?!schema/)|^(server|site-build|commands|tools)/',
     ),
     forbid(
-      'content-reads-schemas',
-      'content knows the schemas of sections and the shapes that ui shows, no component',
+      'ui-knows-no-content',
+      'ui shows what it is given, in the shapes that schema names',
+      '^src/ui/',
+      '^src/(?!ui/|schema/)',
+    ),
+    forbid(
+      'schemas-of-sections-stand-on-schema',
+      'what a section holds is known without what draws it; drawings are chosen by their names',
+      '^src/sections/([^/]+/schema|registry)\\.ts',
+      '^src/(?!schema/|sections/[^/]+/schema\\.ts|ui/.*/names\\.ts)',
+    ),
+    forbid(
+      'content-stands-on-schemas',
+      'content reads, checks and resolves along the schemas; drawings are chosen by their names',
       '^src/content/(?!.*\\.test\\.)',
-      '^src/(?!schema/|content/|ui/.*\\.ts$|sections/registry\\.ts)',
+      '^src/(?!schema/|content/|ui/.*/names\\.ts|sections/registry\\.ts)',
     ),
     forbid(
       'sections-stand-on-ui-and-content',
       'sections import ui and content; one of them starts the script of the forms',
-      '^src/sections/(?!PlainSection|EnquiryScript)',
+      '^src/sections/(?!EnquiryScript)',
       '^src/(?!sections/|ui/|content/|schema/)',
     ),
     {

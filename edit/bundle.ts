@@ -1,6 +1,5 @@
 /** Makes the editor's own page ready for the browser: one script and one style sheet, kept in memory. */
 import { build, type Plugin } from 'vite';
-import { namesOf } from '../src/content/icon-sets.ts';
 
 /** A file of the editor's page. */
 export interface PageFile {
@@ -9,13 +8,11 @@ export interface PageFile {
 }
 
 /**
- * What the schemas import that a browser has not, as far as they ask for it there: which icons there are, and paths. A file can't
- * be read there: what is drawn has the colours that it has without brand.yaml, and the page of the editor draws nothing.
+ * What the schemas import that a browser has not, as far as they ask for it there. A file can't be read there: what is drawn has
+ * the colours that it has without brand.yaml, and the page of the editor draws nothing.
  */
 function nodeInBrowser(): Plugin {
   const modules: Readonly<Record<string, string>> = {
-    './icon-sets.ts': `const icons = new Set(${JSON.stringify(namesOf('lucide'))});
-      export const hasIcon = (set, name) => icons.has(name);`,
     'node:fs': `export const readFileSync = () => { throw new Error('the browser has no files'); };`,
     'node:path': 'export const resolve = (path) => path;',
   };

@@ -107,7 +107,6 @@ export function blank(field: z.ZodType): unknown {
 const STAND_INS = [
   'https://example.com',
   '/',
-  'circle',
   'simple-icons:react',
   'hello@example.com',
   '+44 20 7946 0000',
@@ -171,6 +170,7 @@ export function whole(
     return schema.options.includes(String(value)) ? value : schema.options[0];
   }
   if (!isMissing) return value;
+  if (meta.icon) return 'circle';
   if (schema instanceof z.ZodLiteral) return [...schema.values][0];
   if (schema instanceof z.ZodBoolean) return false;
   if (schema instanceof z.ZodNumber) return Math.max(1, schema.minValue ?? 1);

@@ -14,6 +14,7 @@ import { headingSections } from '../sections/registry.ts';
 import { brandProblems } from './brand-check.ts';
 import { filteredAddress, filterIds, hasOverview } from './case-filter.ts';
 import { addressOf, collections, singletons } from './collections.ts';
+import { hasIcon } from './icon-sets.ts';
 import { markNames } from './icons.ts';
 import { pictureFault, placePictures } from './pictures.ts';
 import { idsIn, misnamedFiles, readSource, type Source } from './read.ts';
@@ -167,6 +168,7 @@ function crossCheck(root: string, entries: readonly Entry[]): Problem[] {
           path,
           (meta.reference && missingRecord(records, meta.reference, value)) ||
             (meta.plate && missingCut(value as PlateKey, meta.plate)) ||
+            (meta.icon && missingIcon(value)) ||
             (meta.mark && missingMark(value)) ||
             (meta.svgFile && logoFault(root, entry, value)) ||
             (meta.sectionId && missingSection(entry, value)) ||
@@ -242,6 +244,9 @@ function missingCut(key: PlateKey, { cuts, thumb = cuts }: PlateUse) {
     `"${key}" is drawn as ${drawn.join(', ')}; this place shows ${lacking.join(' or ')}: choose another, or add the cut in plates/registry.ts`
   );
 }
+
+const missingIcon = (name: string) =>
+  hasIcon('lucide', name) ? undefined : 'the name of an icon on lucide.dev/icons';
 
 function missingMark(name: string) {
   const known = markNames(name);

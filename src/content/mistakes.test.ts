@@ -113,6 +113,15 @@ const mistakes: readonly [name: string, mistake: Mistake, message: string][] = [
     'logo: expected the name of an SVG file beside the record, such as kestrel.svg; got "kestrel.png"',
   ],
   [
+    'an icon that Lucide does not have',
+    {
+      in: 'figures.yaml',
+      write: 'projects delivered, icon: shipp',
+      instead: 'projects delivered',
+    },
+    'content/figures.yaml:1  icon: the name of an icon on lucide.dev/icons',
+  ],
+  [
     'an icon of a technology mistyped',
     { file: 'technologies/tools.yaml', text: technology('simple-icons:reakt') },
     'items[0].icon: no icon "simple-icons:reakt"; did you mean "simple-icons:react"?',

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { z } from 'zod';
 import { CUTS, type Cut } from '../../art/cuts.ts';
 import { entryOf, type PlateKey } from '../../plates/registry.ts';
-import type { Picture } from '../ui/picture.ts';
+import type { Picture } from '../schema/picture.ts';
 
 /** What `npm run art` writes: every drawn picture by `<group>/<slug>@<cut>`. */
 const manifestSchema = z.record(

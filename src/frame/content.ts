@@ -7,7 +7,7 @@ import { type Resolved, resolveSingle } from '../content/resolve.ts';
 import { all, allPages, servicesIn, single } from '../content/store.ts';
 import { readTypeface } from '../content/typeface.ts';
 import type { Link } from '../schema/fields.ts';
-import type { Picture } from '../ui/picture.ts';
+import type { Picture } from '../schema/picture.ts';
 
 /** An entry of a menu or list; without an address it is text, not a link. */
 interface Entry {

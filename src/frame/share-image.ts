@@ -1,7 +1,7 @@
 import { SHARE_SIZE } from '../../art/share/size.ts';
 import { PATHS } from '../../contract/names.ts';
 import { filterOf } from '../content/case-filter.ts';
-import type { Picture } from '../ui/picture.ts';
+import type { Picture } from '../schema/picture.ts';
 
 /**
  * The picture that networks show beside a link to the page at `address`; site-build/share-images.ts draws it. A filtered

@@ -4,7 +4,6 @@ import type { Cut } from '../../art/cuts.ts';
 import { TREATMENTS } from '../../art/own/subject.ts';
 import type { ThemeName } from '../../art/themes.ts';
 import { plateKeys } from '../../plates/registry.ts';
-import { hasIcon } from '../content/icon-sets.ts';
 
 declare const pointsTo: unique symbol;
 
@@ -148,14 +147,8 @@ export const screen = (names: readonly string[]) =>
       .meta({ screen: true }),
   );
 
-/** The name of a Lucide icon, checked against the installed set. */
-const iconName = slug.refine(
-  (name) => hasIcon('lucide', name),
-  'the name of an icon on lucide.dev/icons',
-);
-
 /** The name of a Lucide icon (https://lucide.dev/icons); a component gets its shapes. */
-export const icon = () => pointer<'icon'>(iconName.meta({ icon: true }));
+export const icon = () => pointer<'icon'>(slug.meta({ icon: true }));
 
 /** The mark of a technology, such as `simple-icons:react`; a component gets its address in the sprite. */
 export const technologyMark = () =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { grounds } from '../ui/ground.ts';
 import { line, paragraph, slug } from './fields.ts';
+import { grounds } from './ground.ts';
 
 /**
  * Defines a section type: its name, what the visitor sees, and its own fields.

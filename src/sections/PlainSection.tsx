@@ -8,7 +8,7 @@ import { lucideIcon } from '../content/icons.ts';
 import { plateImage } from '../content/plates.ts';
 import { pictureOf, type Resolved, referred } from '../content/resolve.ts';
 import { all, allPages, servicesIn, single } from '../content/store.ts';
-import type { PictureSet } from '../ui/picture.ts';
+import type { PictureSet } from '../schema/picture.ts';
 import { Benefits } from './Benefits/Benefits.tsx';
 import { CallToAction } from './CallToAction/CallToAction.tsx';
 import { CROP } from './CallToAction/schema.ts';

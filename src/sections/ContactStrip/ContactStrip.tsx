@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Picture } from '../../ui/picture.ts';
+import type { Picture } from '../../schema/picture.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './ContactStrip.module.css';

@@ -1,10 +1,10 @@
 import type { Link } from '../../schema/fields.ts';
+import type { Picture } from '../../schema/picture.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { LedgerRows } from '../../ui/LedgerRows/LedgerRows.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
-import type { Picture } from '../../ui/picture.ts';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';

@@ -1,7 +1,7 @@
 import type { Link } from '../../schema/fields.ts';
+import type { Ground } from '../../schema/ground.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
-import type { Ground } from '../../ui/ground.ts';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';

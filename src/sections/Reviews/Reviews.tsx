@@ -1,9 +1,9 @@
+import type { Ground } from '../../schema/ground.ts';
+import type { Logo, Picture } from '../../schema/picture.ts';
 import { CarouselArrows } from '../../ui/Carousel/CarouselArrows.tsx';
 import { useCarousel } from '../../ui/Carousel/use-carousel.ts';
-import type { Ground } from '../../ui/ground.ts';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
-import type { Logo, Picture } from '../../ui/picture.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Reviews.module.css';

@@ -1,5 +1,5 @@
+import type { Ground } from '../../schema/ground.ts';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
-import type { Ground } from '../../ui/ground.ts';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Resolved } from '../../content/resolve.ts';
+import type { Picture } from '../../schema/picture.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Plate } from '../../ui/Plate/Plate.tsx';
-import type { Picture } from '../../ui/picture.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import unseen from '../../ui/unseen.module.css';
 import { Vignette, vignetteShape } from '../../ui/Vignette/Vignette.tsx';

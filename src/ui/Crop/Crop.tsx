@@ -1,6 +1,6 @@
+import type { Picture } from '../../schema/picture.ts';
 import { classNames } from '../class-names.ts';
 import { Image } from '../Image/Image.tsx';
-import type { Picture } from '../picture.ts';
 import styles from './Crop.module.css';
 
 interface CropProps {

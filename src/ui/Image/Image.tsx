@@ -1,5 +1,5 @@
+import type { Picture, PictureSet } from '../../schema/picture.ts';
 import { classNames } from '../class-names.ts';
-import type { Picture, PictureSet } from '../picture.ts';
 import styles from './Image.module.css';
 
 interface ImageProps {

@@ -1,6 +1,6 @@
+import type { PictureSet } from '../../schema/picture.ts';
 import { classNames } from '../class-names.ts';
 import { Image } from '../Image/Image.tsx';
-import type { PictureSet } from '../picture.ts';
 import styles from './Plate.module.css';
 
 export interface PlateProps {

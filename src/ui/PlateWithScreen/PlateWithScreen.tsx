@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
+import type { PictureSet } from '../../schema/picture.ts';
 import { classNames } from '../class-names.ts';
 import { Plate } from '../Plate/Plate.tsx';
-import type { PictureSet } from '../picture.ts';
 import { Vignette, vignetteShape } from '../Vignette/Vignette.tsx';
 import styles from './PlateWithScreen.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Ground } from '../../schema/ground.ts';
 import { classNames } from '../class-names.ts';
-import type { Ground } from '../ground.ts';
 import { Plate, type PlateProps } from '../Plate/Plate.tsx';
 import styles from './Section.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import type { Picture } from '../../schema/picture.ts';
 import { Image } from '../Image/Image.tsx';
-import type { Picture } from '../picture.ts';
 import { BerthPlan } from './BerthPlan.tsx';
 import { ShownDrawing, type VignettePart } from './Canvas.tsx';
 import { ContractorCosts } from './ContractorCosts.tsx';
