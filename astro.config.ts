@@ -7,6 +7,7 @@ import { redrawPictures } from './site-build/pictures.ts';
 import { siteBuild } from './site-build/site-build.ts';
 import { contentReload } from './src/content/dev-reload.ts';
 import { iconSprite } from './src/content/icon-sprite.ts';
+import { editorSchemas } from './src/content/json-schema.ts';
 import { gallery } from './src/gallery/integration.ts';
 import { interactDirective } from './src/islands/integration.ts';
 import { shortNames } from './src/styles/short-names.ts';
@@ -35,6 +36,7 @@ export default defineConfig({
     react(),
     interactDirective(),
     contentReload(redrawPictures),
+    editorSchemas(),
     gallery(),
     shortNames(),
     iconSprite(),

@@ -91,9 +91,9 @@ const FOLDERS = [
   'src',
 ];
 const FILES = ['astro.config.ts', 'package-lock.json', 'tsconfig.json'];
-/** What the built site depends on, from the root of the project; what the build itself draws is no source. */
+/** What the built site depends on, from the root of the project; what the build itself writes there is no source. */
 export const SOURCES = [...FOLDERS, ...FILES];
-const DRAWN = join('public', 'art');
+const WRITTEN = [join('public', 'art'), join('content', '.schema')];
 
 /** One hash over every source of the site in a folder, and over the one setting of the build. */
 export function fingerprint(folder) {
@@ -104,7 +104,8 @@ export function fingerprint(folder) {
       .map((entry) => relative(folder, join(entry.parentPath, entry.name))),
   );
   for (const file of [...files, ...FILES].sort()) {
-    if (!file.startsWith(DRAWN)) hash.update(`${file}\0`).update(readFileSync(join(folder, file)));
+    if (!WRITTEN.some((written) => file.startsWith(written)))
+      hash.update(`${file}\0`).update(readFileSync(join(folder, file)));
   }
   return hash.digest('hex');
 }

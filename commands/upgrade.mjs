@@ -7,9 +7,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 
-/** The folders that are the owner's, and what in them is written by the machine. */
+/** The folders that are the owner's. */
 const OWN = ['content', 'brand'];
-const WRITTEN = 'content/.schema';
 
 /** Runs git in the current folder. @returns what it says, and whether it went well */
 function git(...args) {
@@ -47,7 +46,6 @@ for (const folder of OWN) {
   git('rm', '-r', '-f', '-q', '--ignore-unmatch', folder);
   if (git('cat-file', '-e', `HEAD:${folder}`).ok) must('checkout', 'HEAD', '--', folder);
 }
-if (git('cat-file', '-e', `${version}:${WRITTEN}`).ok) must('checkout', version, '--', WRITTEN);
 
 const open = must('diff', '--name-only', '--diff-filter=U');
 if (open) {

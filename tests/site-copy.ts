@@ -22,8 +22,6 @@ const MADE = ['.astro', '.cache', '.git', 'data', 'dist', 'node_modules', 'test-
 const PLATES = ['public/art', '.cache/art'];
 /** What a build keeps for the next one, each part under what it was made from. */
 const KEPT_BY_BUILDS = ['.cache/compress', '.cache/share', '.cache/share.json'];
-/** What lies in content/ and is no record: the film, which the code names, and the editors' schemas. */
-const KEPT = ['content/.schema'];
 
 export interface CopyOptions {
   /** The folder that takes the place of content/. */
@@ -81,7 +79,6 @@ export function copySite(target: string, options: CopyOptions) {
       cpSync(join(ROOT, path), join(target, path), { recursive: true });
     }
   };
-  KEPT.forEach(take);
   // A copy that is built has plates of its own, by which its tests find what its pages show.
   if (!isBuilt(target)) PLATES.forEach(take);
   linkPackages(target);

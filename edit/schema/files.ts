@@ -1,7 +1,6 @@
 /** The files of content/ that are edited, by their keys: the path without `content/` and `.yaml`, such as `services/qa`. */
 import { z } from 'zod';
-import { addressOf, collections, singletons } from '../../src/content/collections.ts';
-import { fileName } from '../../src/content/json-schema.ts';
+import { addressOf, collections, fileName, singletons } from '../../src/content/collections.ts';
 
 /** A kind of file: a folder of records, or one file. */
 export interface Kind {

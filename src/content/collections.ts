@@ -61,6 +61,10 @@ export const singletons = {
   enquiries: { at: 'enquiries.yaml', schema: enquiryTexts },
 } satisfies Record<string, { at: string; schema: z.ZodType }>;
 
+/** The name of a collection or single record as that of a file, such as `case-studies`. */
+export const fileName = (name: string) =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 /**
  * The address of a page record.
  * @param collection the collection's own start, such as `/services/`

@@ -1,51 +1,56 @@
 /** JSON Schemas for the YAML files, so that an editor completes and checks fields while typing. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
+import { plateOrPicture } from '../schema/fields.ts';
 import { isRecord, POINTERS } from '../schema/walk.ts';
-import { collections, singletons } from './collections.ts';
+import { sectionSchema } from '../sections/registry.ts';
+import { collections, fileName, singletons } from './collections.ts';
 
-/** The name of a collection's file in content/.schema/, such as `case-studies`. */
-export const fileName = (name: string) =>
-  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** Where they are written, from the root of the project; the first line of each YAML file names its own. */
+const FOLDER = 'content/.schema/';
 
 /** The schema of a file of YAML: of one record, or of all records of a collection by id. */
-function schemaOf({ at, schema }: { at: string; schema: z.ZodType }, single: boolean): z.ZodType {
-  return single || at.endsWith('/')
-    ? schema
-    : z.record(z.string(), schema).describe('All records, by id.');
+const schemaOf = ({ at, schema }: { at: string; schema: z.ZodType }): z.ZodType =>
+  at.endsWith('/') ? schema : z.record(z.string(), schema).describe('All records, by id.');
+
+/** Name of each generated file → its schema. Sections and plates are files of their own, to which the others refer. */
+export function jsonSchemas(): Readonly<Record<string, z.core.JSONSchema.BaseSchema>> {
+  const files = z.registry<{ id: string }>();
+  const add = (name: string, schema: z.ZodType) => files.add(schema, { id: fileName(name) });
+  for (const [name, each] of Object.entries(collections)) add(name, schemaOf(each));
+  for (const [name, { schema }] of Object.entries(singletons)) add(name, schema);
+  add('section', sectionSchema);
+  add('plate', plateOrPicture);
+  const { schemas } = z.toJSONSchema(files, {
+    io: 'input',
+    target: 'draft-7',
+    unrepresentable: 'any',
+    uri: (id) => `${id}.json`,
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.plate) {
+        delete jsonSchema.anyOf;
+        jsonSchema.allOf = [{ $ref: 'plate.json' }];
+      }
+      // The plate that is drawn where a record has no picture is nothing to write.
+      if (isRecord(jsonSchema.default) && 'named' in jsonSchema.default) delete jsonSchema.default;
+      // What fields say of themselves for check and resolver is of no use to an editor.
+      for (const note of POINTERS) delete jsonSchema[note];
+    },
+  });
+  return schemas;
 }
 
-/** Path in content/ → text of every generated schema file. */
-export function jsonSchemas(): ReadonlyMap<string, string> {
-  const files = [
-    ...Object.entries(collections).map(([name, each]) => [name, schemaOf(each, false)] as const),
-    ...Object.entries(singletons).map(([name, each]) => [name, schemaOf(each, true)] as const),
-  ];
-  return new Map(
-    files.map(([name, schema]) => {
-      // What a picture may be is long, and the same wherever one stands, so that it is said once in a file.
-      const definitions: Record<string, unknown> = {};
-      const json = z.toJSONSchema(schema, {
-        io: 'input',
-        target: 'draft-7',
-        unrepresentable: 'any',
-        override: ({ jsonSchema }) => {
-          const kind = ['plate', 'screen'].find((each) => jsonSchema[each]);
-          if (kind) {
-            definitions[kind] = { anyOf: jsonSchema.anyOf };
-            delete jsonSchema.anyOf;
-            jsonSchema.allOf = [{ $ref: `#/definitions/${kind}` }];
-          }
-          // The plate that is drawn where a record has no picture is nothing to write.
-          if (isRecord(jsonSchema.default) && 'named' in jsonSchema.default)
-            delete jsonSchema.default;
-          // What fields say of themselves for check and resolver is of no use to an editor.
-          for (const note of POINTERS) delete jsonSchema[note];
-        },
-      });
-      return [
-        `.schema/${fileName(name)}.json`,
-        `${JSON.stringify({ ...json, ...(Object.keys(definitions).length > 0 && { definitions }) }, null, 2)}\n`,
-      ];
-    }),
-  );
-}
+/** Writes them whenever the site is built, shown or checked. */
+export const editorSchemas = (): AstroIntegration => ({
+  name: 'editor-schemas',
+  hooks: {
+    'astro:config:setup': ({ config }) => {
+      const folder = new URL(FOLDER, config.root);
+      mkdirSync(folder, { recursive: true });
+      for (const [name, schema] of Object.entries(jsonSchemas())) {
+        writeFileSync(new URL(`${name}.json`, folder), JSON.stringify(schema));
+      }
+    },
+  },
+});

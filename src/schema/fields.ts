@@ -122,12 +122,11 @@ export interface NamedPlate {
 /** A picture of the owner's own in content that was read: `file` is its path from the root, `turn` its place in a row. */
 export type OwnPicture = z.output<typeof ownPicture> & { readonly turn: number };
 
-/**
- * The key of a plate in plates/registry.ts, or a picture of the owner's own; a component gets its picture in the first of the
- * cuts that it has.
- */
-export const plate = (use: PlateUse) =>
-  pointer<'plate'>(z.union([z.enum(plateKeys), ownPicture]).meta({ plate: use }));
+/** The key of a plate in plates/registry.ts, or a picture of the owner's own. */
+export const plateOrPicture = z.union([z.enum(plateKeys), ownPicture]);
+
+/** One of these; a component gets its picture in the first of the cuts that it has. */
+export const plate = (use: PlateUse) => pointer<'plate'>(plateOrPicture.meta({ plate: use }));
 
 /** The same for a record's own picture: without one, a plate is drawn from its name. */
 export const recordPicture = (use: PlateUse) =>

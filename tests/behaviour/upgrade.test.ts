@@ -72,13 +72,12 @@ beforeEach(() => {
   for (const part of PARTS) cpSync(join(ROOT, part), at(part), { recursive: true });
   const content = join(ROOT, 'tests/behaviour/site/content');
   cpSync(content, at('content'), { recursive: true });
-  write('content/.schema/team.json', '{ "title": "old" }');
   write('brand/brand.yaml', 'name: Sample\n');
   git('init', '-q', '-b', 'main');
   commit('v1');
   git('tag', 'v1');
 
-  // What a later version changes: code, papers, the sample, and the schemas for editors.
+  // What a later version changes: code, papers, the sample.
   git('checkout', '-q', '-b', 'later');
   appendFileSync(at('src/schema/fields.ts'), '\n// later\n');
   appendFileSync(at('CHANGELOG.md'), '\n## Later\n');
@@ -87,7 +86,6 @@ beforeEach(() => {
   appendFileSync(at('content/company.yaml'), '# later\n');
   appendFileSync(at('content/services/qa.yaml'), '# later\n');
   write('content/services/later.yaml', 'name: Later\n');
-  write('content/.schema/team.json', '{ "title": "new" }');
   write('brand/brand.yaml', 'name: Sample\naccent: "#fff"\n');
   commit('v2');
   git('tag', 'v2');
@@ -111,7 +109,6 @@ test('a later version comes in without a conflict, and the owner’s folders sta
   expect(read('content/company.yaml')).toBe('name: Pinehill\n');
   expect(read('brand/brand.yaml')).toBe('name: Pinehill\n');
   expect(existsSync(at('content/services/qa.yaml'))).toBe(false);
-  expect(read('content/.schema/team.json')).toContain('new');
   expect(read('src/schema/fields.ts')).toContain('// later');
   expect(existsSync(at('src/sections/Later/schema.ts'))).toBe(true);
   expect(existsSync(at('docs/checks.md'))).toBe(false);

@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { expect, test } from 'vitest';
+import { jsonSchemas } from './json-schema.ts';
+
+const schemas = jsonSchemas();
+
+test('what a schema refers to is there', () => {
+  const pointers = [...JSON.stringify(schemas).matchAll(/"\$ref":"([^"]+)"/g)];
+  expect(pointers.length).toBeGreaterThan(0);
+  for (const [, pointer = ''] of pointers) {
+    const [file = '', path = ''] = pointer.split('#');
+    const found = path
+      .split('/')
+      .slice(1)
+      .reduce<unknown>(
+        (part, key) => (part as Record<string, unknown>)[key], // a schema is nested objects
+        schemas[file.replace('.json', '')],
+      );
+    expect(found, pointer).toBeTypeOf('object');
+  }
+});
+
+test('the first line of each record names the schema of its kind', () => {
+  const named = globSync('{content,brand}/**/*.yaml').flatMap((file) => {
+    const [, path] =
+      /^# yaml-language-server: \$schema=(.+)\n/.exec(readFileSync(file, 'utf8')) ?? [];
+    return path ? [posix.join(posix.dirname(file), path)] : [];
+  });
+  expect(named.length).toBeGreaterThan(0);
+  const written = Object.keys(schemas).map((name) => `content/.schema/${name}.json`);
+  expect(written).toEqual(expect.arrayContaining([...new Set(named)]));
+});
