@@ -35,7 +35,7 @@ const FORMS = [
     address: '/',
     // The same form with other fields.
     engines: ['@one-engine'],
-    button: 'Send brief',
+    button: 'Send enquiry',
     companyRequired: true,
     lookingFor: ['', 'web', 'mobile', 'uiux'],
     hearAbout: ['', 'google', 'referral', 'social'],

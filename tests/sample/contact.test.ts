@@ -12,7 +12,7 @@ const FORMS = [
   },
   {
     route: '/',
-    button: 'Send brief',
+    button: 'Send enquiry',
     companyRequired: true,
     lookingFor: ['', 'web', 'mobile', 'uiux'],
     hearAbout: ['', 'google', 'referral', 'social'],

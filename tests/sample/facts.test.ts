@@ -22,7 +22,7 @@ const FACTS: Readonly<Record<string, readonly Fact[]>> = {
     ['99% recommendation', '/contact', /^99% of clients recommend us/],
     ['NPS 78', HOME, /^78 net promoter score/],
     ['80+ countries', ABOUT, /^80\+ countries reached/],
-    ['15+ industries', HOME, /^15\+ industries$/],
+    ['15+ industries', HOME, /^15\+ industries with a product of ours$/],
     ['20+ sectors', '/industries', /^20\+ sectors served/],
     ['9/10 project extensions', ABOUT, /^9\/10 projects are extended/],
     ['50+ awards', ABOUT, /^50\+ awards/],
