@@ -105,7 +105,9 @@ let lastBuild: Promise<unknown> = Promise.resolve();
 function takeBuild(site: Site, load: () => Promise<Catalogue>, log: FastifyBaseLogger): void {
   const take = async () => {
     try {
-      site.take(await load());
+      const build = await load();
+      site.take(build);
+      for (const warning of build.warnings) log.warn(warning);
       log.info('another build is served');
     } catch (error) {
       // Other errors are those of files that come and go while they are read.
@@ -154,6 +156,7 @@ async function start(): Promise<void> {
   });
   lines.unshift(`The site is at ${address} (Press Ctrl+C to stop)`, describeHttps(config));
   if (service) lines.push(...(await service.describe()));
+  lines.push(...build.warnings);
   process.stdout.write(`${lines.join('\n')}\n`);
   if (service && config.smtpUrl !== undefined) {
     // Not waited for: without a mail server enquiries are stored all the same, and their mails are sent later.

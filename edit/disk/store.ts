@@ -9,6 +9,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -124,6 +125,8 @@ function checkWith(root: string, changes: ReadonlyMap<string, string | undefined
       // The same file under another name: the check only reads it.
       linkSync(join(root, file), join(trial, file));
     }
+    // No redirect may stand in the way of what lies there.
+    symlinkSync(join(root, 'public'), join(trial, 'public'), 'junction');
     for (const [file, text] of changes) {
       if (text === undefined) continue;
       mkdirSync(dirname(join(trial, file)), { recursive: true });

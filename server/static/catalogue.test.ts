@@ -156,11 +156,17 @@ test.each(['{', '[]', '{"/a":1}', '{"a":"/b"}', '{"/a":"//evil.example"}', '{"/a
   },
 );
 
-test('a redirect from a page that exists is refused', async () => {
-  await expect(load({ 'redirects.json': '{"/services":"/company"}' })).rejects.toThrow(
-    new StartError('/services is both a page and a redirect to /company in the build'),
-  );
-});
+test.each(['/services', '/services/', '/services.html', '/index.html', '/robots.txt'])(
+  'a redirect from %s, which the build has, is left out with a warning',
+  async (from) => {
+    const { resources, warnings } = await load({ 'redirects.json': `{"${from}":"/company"}` });
+    expect(resources.get('/services')?.kind).toBe('file');
+    expect(resources.get('/robots.txt')?.kind).toBe('file');
+    expect(warnings).toEqual([
+      expect.stringContaining(`The redirect from ${from} to /company is left out`),
+    ]);
+  },
+);
 
 test('a build without redirects is complete', async () => {
   const { resources } = await load({ 'redirects.json': undefined, 'a b.html': page('Space') });

@@ -4,6 +4,7 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, gunzipSync, gzip } from 'node:zlib';
 import { z } from 'zod';
+import { pageAddress } from '../../contract/addresses.ts';
 import { type FormId, MARKERS, PATHS } from '../../contract/names.ts';
 import { PUBLISHED_FILE, type PublishedForms, publishedForms } from '../../contract/published.ts';
 import {
@@ -94,6 +95,8 @@ export type FormPlaces = Pick<NonNullable<SiteTables['forms'][FormId]>, 'ids' | 
 export interface Catalogue {
   /** By decoded path, exact: what isn't in here doesn't exist, so no path can lead out of it. */
   resources: ReadonlyMap<string, StaticFile | Redirect>;
+  /** What of the build is not served, with the reason. */
+  warnings: readonly string[];
   notFound: StaticFile;
   /** The forms that the pages show, with their texts; undefined where the build has none. */
   forms: PublishedForms | undefined;
@@ -108,11 +111,6 @@ export const redirectsSchema = z
   .describe(
     'Old path to new path, both from the root of the site; the new one percent-encoded where it must be.',
   );
-
-/** `/services/qa` for `/services/qa.html` and `/services/qa/index.html`; `/` for `/index.html`. */
-function pageAddress(path: string): string {
-  return path.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
-}
 
 /** Reads every file of a folder, by path relative to it, with `/` between names. */
 async function readFolder(folder: string): Promise<Map<string, Buffer>> {
@@ -304,19 +302,20 @@ export async function loadCatalogue(
     redirects.set(path, encodeURI(address));
     if (address !== '/') redirects.set(`${address}/`, encodeURI(address));
   }
+  const warnings: string[] = [];
   for (const [from, to] of Object.entries(readRedirects(files.get(REDIRECTS_FILE)))) {
-    const address = from.replace(/\/$/, '');
-    redirects.set(address, to);
-    redirects.set(`${address}/`, to);
-  }
-  for (const [from, to] of redirects) {
-    if (resources.has(from)) {
-      throw new StartError(`${from} is both a page and a redirect to ${to} in the build`);
+    const address = pageAddress(from);
+    if (resources.has(address)) {
+      warnings.push(`The redirect from ${from} to ${to} is left out: the build has ${address}`);
+      continue;
     }
-    resources.set(from, { kind: 'redirect', location: to });
+    redirects.set(from.replace(/\/$/, ''), to);
+    redirects.set(`${from.replace(/\/$/, '')}/`, to);
   }
+  for (const [from, to] of redirects) resources.set(from, { kind: 'redirect', location: to });
   return {
     resources,
+    warnings,
     home,
     notFound: buildFile(NOT_FOUND_FILE, notFound, files, tables, home),
     forms: readForms(files.get(PUBLISHED_FILE)),

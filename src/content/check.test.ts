@@ -153,9 +153,65 @@ test('two sections with one id, and an in-page entry without its section, are re
   expect(problems).toContain('sections[2].items[0].section: no section with the id "figures"');
 });
 
-test('a redirect from an existing page is refused', () => {
-  const [problem] = problemsAfter('redirects.yaml', () => '{ /services/qa: / }');
-  expect(problem).toContain("/services/qa is a page; an address can't be both");
+test.each([
+  ['main', 'the frame of every page'],
+  ['menu', 'the frame of every page'],
+  ['footer-navigation', 'the frame of every page'],
+  ['top-heading', 'a part of the section "top"'],
+  ['enquiry', 'the form on the page'],
+  ['brief-email-error', 'the form on the page'],
+  ['space', 'an industry that the page shows'],
+])('a section with the id "%s", which the page has elsewhere, is refused', (id, holder) => {
+  problemsWith(
+    'sectors/space.yaml',
+    'name: Space\norder: 1\nintro: One sentence about the sector.\ndescription: [A paragraph about the sector.]\ncaption: Plate\npicture: sector/space\n',
+  );
+  cpSync('content/forms/brief.yaml', join(root, 'content/forms/brief.yaml'));
+  const more =
+    '  - type: industrySelector\n    id: industries\n    heading: Choose\n    control: Industry\n    initial: space\n    action: { label: Talk, href: / }\n' +
+    '  - type: enquiryForm\n    id: talk\n    layout: panel\n    form: brief\n    heading: Talk\n    lead: A lead that says what happens.\n    response: Soon\n    picture: case/marketplace-migration\n';
+  const problems = problemsAfter('pages/index.yaml', (text) =>
+    text.replace('id: results', `id: ${id}`).concat(more),
+  );
+  const expected = `content/pages/index.yaml:12  sections[1].id: the id "${id}" is taken by ${holder}; each needs its own`;
+  expect(problems).toContain(expected);
+});
+
+test('a hero below another section is refused', () => {
+  const problems = problemsAfter('pages/index.yaml', (text) => {
+    const [head = '', hero = '', rest = ''] = text.split(/(?= {2}- type)/);
+    return head + rest + hero;
+  });
+  expect(problems).toContain(
+    'content/pages/index.yaml:10  sections[1].type: "pageHero" is a hero, which comes first on a page; move it above the others',
+  );
+});
+
+test.each(['/services/qa', '/services/qa/', '/services/qa.html', '/index.html'])(
+  'a redirect from %s, the address of a page as the server compares it, is refused',
+  (from) => {
+    const [problem] = problemsAfter('redirects.yaml', () => `# old\n${from}: /\n`);
+    expect(problem).toMatch(/^content\/redirects\.yaml:2 .+ is a page; an address can't be both$/);
+  },
+);
+
+test.each(['/robots.txt', '/favicon.svg', '/enquiries', '/press/kit.pdf'])(
+  'a redirect from %s, which the build makes or public/ holds, is refused',
+  (from) => {
+    mkdirSync(join(root, 'public/press'), { recursive: true });
+    writeFileSync(join(root, 'public/press/kit.pdf'), '');
+    const problems = problemsAfter('redirects.yaml', () => `${from}: /\n/press: /\n`);
+    expect(problems).toEqual([
+      `content/redirects.yaml:1  ${from}: ${from} is a file of the site; an address can't be both`,
+    ]);
+  },
+);
+
+test('a redirect that the server could not follow is refused', () => {
+  const [query] = problemsAfter('redirects.yaml', () => '/old?page=2: /\n');
+  expect(query).toContain('an address starting with /, without ? and #');
+  const [elsewhere] = problemsAfter('redirects.yaml', () => '/old: https://other.example/\n');
+  expect(elsewhere).toContain('an address of this site, starting with /');
 });
 
 test('broken YAML and a missing file are named', () => {

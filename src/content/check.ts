@@ -2,9 +2,11 @@
  * Reads and checks everything in content/: each file against its schema, and all files against
  * each other. Used by the build, by `npm run check` and by the tests on broken samples.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import type { z } from 'zod';
+import { pageAddress } from '../../contract/addresses.ts';
+import { FIELD_NAMES, PATHS } from '../../contract/names.ts';
 import { entryOf, type PlateKey } from '../../plates/registry.ts';
 import type { PlateUse } from '../schema/fields.ts';
 import { expectation } from '../schema/nearest.ts';
@@ -128,7 +130,6 @@ function crossCheck(root: string, entries: readonly Entry[]): Problem[] {
       problems.push(problemAt(entry.source, ['title'], message));
     }
     titles.set(entry.data.title, entry);
-    problems.push(...checkSections(entry));
   }
 
   // An overview of case studies has a page for each service and industry that it can be filtered by.
@@ -150,6 +151,7 @@ function crossCheck(root: string, entries: readonly Entry[]): Problem[] {
   for (const { collection, id } of entries) {
     records.set(collection, (records.get(collection) ?? new Set()).add(id));
   }
+  for (const entry of entries) if (entry.address) problems.push(...checkSections(entry, records));
   for (const entry of entries) {
     const check = <Value>(
       value: Value,
@@ -183,14 +185,17 @@ function crossCheck(root: string, entries: readonly Entry[]): Problem[] {
         ),
     );
   }
-  problems.push(...checkRedirects(entries, pages));
+  problems.push(...checkRedirects(root, entries, pages));
   return problems;
 }
 
 interface PageSection {
   readonly id: string;
   readonly type: string;
+  readonly layout?: unknown;
   readonly as?: unknown;
+  /** The form that it shows. */
+  readonly form?: string;
 }
 
 /** What a case study can be found by. */
@@ -204,19 +209,26 @@ function sectionsOf(entry: Entry): readonly PageSection[] {
   return (entry.data.sections ?? []) as readonly PageSection[];
 }
 
-function checkSections(entry: Entry): Problem[] {
+function checkSections(entry: Entry, records: Records): Problem[] {
   const problems: Problem[] = [];
+  const sections = sectionsOf(entry);
   const ids = new Set<string>();
   let heroes = 0;
-  for (const [index, { id, type }] of sectionsOf(entry).entries()) {
-    if (ids.has(id)) {
-      const message = `the id "${id}" is taken by a section above; each needs its own`;
-      problems.push(problemAt(entry.source, ['sections', index, 'id'], message));
-    }
+  for (const [index, { id, type }] of sections.entries()) {
+    const report = (field: string, message: string) =>
+      problems.push(problemAt(entry.source, ['sections', index, field], message));
+    const holder = ids.has(id) ? 'a section above' : holderOf(id, sections, records);
+    if (holder) report('id', `the id "${id}" is taken by ${holder}; each needs its own`);
     ids.add(id);
-    if (headingSections.has(type) && ++heroes > 1) {
-      const message = `"${type}" is a second hero; a page has exactly one, it holds the main heading`;
-      problems.push(problemAt(entry.source, ['sections', index, 'type'], message));
+    if (!headingSections.has(type)) continue;
+    heroes++;
+    if (heroes > 1) {
+      report(
+        'type',
+        `"${type}" is a second hero; a page has exactly one, it holds the main heading`,
+      );
+    } else if (index > 0) {
+      report('type', `"${type}" is a hero, which comes first on a page; move it above the others`);
     }
   }
   if (heroes === 0) {
@@ -224,6 +236,29 @@ function checkSections(entry: Entry): Problem[] {
     problems.push(problemAt(entry.source, ['sections'], message));
   }
   return problems;
+}
+
+/** The records that a section shows with an anchor each, by its type. */
+const ANCHORED: Readonly<Record<string, { collection: string; each: string }>> = {
+  industrySelector: { collection: 'sectors', each: 'an industry' },
+  offices: { collection: 'offices', each: 'an office' },
+};
+
+/** What of a page besides its sections has an id; undefined where nothing does. */
+function holderOf(id: string, sections: readonly PageSection[], records: Records) {
+  if (/^(main|footer-navigation|menu(-.+)?)$/.test(id)) return 'the frame of every page';
+  const [, outer] = /^(.+)-(?:heading|control|name)$/.exec(id) ?? [];
+  if (sections.some((section) => section.id === outer)) return `a part of the section "${outer}"`;
+  for (const { type, layout, form } of sections) {
+    const { collection, each } = ANCHORED[type] ?? {};
+    if (collection && records.get(collection)?.has(id)) return `${each} that the page shows`;
+    if (form === undefined) continue;
+    // The anchor of a form beside words, and the ids of its fields.
+    const fields = FIELD_NAMES.map((name) => `${form}-${name}`);
+    const isField = fields.some((field) => [field, `${field}-hint`, `${field}-error`].includes(id));
+    if (isField || (layout === 'panel' && id === 'enquiry')) return 'the form on the page';
+  }
+  return undefined;
 }
 
 /** The ids of all records, by collection. */
@@ -286,12 +321,37 @@ function deadLink(records: Records, pages: ReadonlyMap<string, Entry>, from: Ent
   return `${url.pathname} has no section "${fragment}"; ${expectation(fragment, known)}`;
 }
 
-function checkRedirects(entries: readonly Entry[], pages: ReadonlyMap<string, Entry>): Problem[] {
+/** Addresses of what the build makes and the server answers besides pages and the files of public/. */
+const GENERATED = [
+  ...[PATHS.enquiries, PATHS.token, '/healthz', '/readyz'],
+  ...['/robots.txt', '/llms.txt', '/.well-known/security.txt', '/site.webmanifest'],
+  ...['/favicon.ico', '/favicon.svg', '/technologies.svg'],
+];
+const GENERATED_ALIKE =
+  /^\/(_astro|share|vignettes)\/|^\/(apple-touch-icon|icon-\w+)\.png$|^\/icons\.\w+\.svg$|^\/sitemap-\w+\.xml$/;
+
+/** Whether something other than a page is answered at an address. @param root the folder that holds `public/` */
+export function isTaken(root: string, address: string): boolean {
+  const file = join(root, 'public', address);
+  return (
+    GENERATED.includes(address) ||
+    GENERATED_ALIKE.test(address) ||
+    statSync(file, { throwIfNoEntry: false })?.isFile() === true
+  );
+}
+
+function checkRedirects(
+  root: string,
+  entries: readonly Entry[],
+  pages: ReadonlyMap<string, Entry>,
+): Problem[] {
   const redirects = entries.find((entry) => entry.collection === 'redirects');
   if (!redirects) return [];
-  return Object.keys(redirects.data)
-    .filter((from) => pages.has(from))
-    .map((from) =>
-      problemAt(redirects.source, [from], `${from} is a page; an address can't be both`),
-    );
+  return Object.keys(redirects.data).flatMap((from) => {
+    const address = pageAddress(from);
+    const what = pages.has(address) ? 'a page' : isTaken(root, address) ? 'a file of the site' : '';
+    if (what === '') return [];
+    const message = `${address} is ${what}; an address can't be both`;
+    return [problemAt(redirects.source, [from], message)];
+  });
 }

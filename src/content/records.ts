@@ -14,6 +14,7 @@ import {
   sample,
   screen,
   slug,
+  summary,
   svgFile,
   technologyMark,
 } from '../schema/fields.ts';
@@ -181,7 +182,10 @@ export const navigation = z.strictObject({
 
 /** content/redirects.yaml: old or misspelt address to the right one, answered with 301. */
 export const redirects = z
-  .record(z.string().regex(/^\/\S*$/, 'an address starting with /'), href)
+  .record(
+    z.string().regex(/^\/[^\s?#]*$/, 'an address starting with /, without ? and #'),
+    href.regex(/^\/(?!\/)[!-~]*$/, 'an address of this site, starting with /'),
+  )
   .describe('Each line sends one address permanently to another.');
 
 /** content/figures.yaml: every headline figure, in one place. */
@@ -213,16 +217,12 @@ export const serviceGroup = z.strictObject({
 /** What every page has: its name, and its words for the tab, search results and shared links. */
 export const pageHead = {
   name: line(40).describe('The short name of the page: breadcrumbs, menus, lists.'),
-  title: z
-    .string()
-    .min(10)
-    .max(60)
-    .describe('The title in the browser tab and in search results, 60 characters at most.'),
-  description: z
-    .string()
-    .min(50)
-    .max(160)
-    .describe('The description in search results, 160 characters at most.'),
+  title: summary(10, 60).describe(
+    'The title in the browser tab and in search results, 60 characters at most.',
+  ),
+  description: summary(50, 160).describe(
+    'The description in search results, 160 characters at most.',
+  ),
   indexed: z
     .boolean()
     .default(true)

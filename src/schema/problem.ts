@@ -44,9 +44,12 @@ const FILE_NAME = /\.(jpe?g|png|webp|avif|svg|hei[cf])$/i;
 
 /**
  * What is wrong in a field that takes a name or a group of fields, such as a picture: what it would be with the kind of value
- * that was given.
+ * that was given. Of a key, what is wrong with it itself.
  */
 export function unfolded(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code === 'invalid_key') {
+    return issue.issues.map((each) => ({ ...each, path: [...issue.path, ...each.path] }));
+  }
   if (issue.code !== 'invalid_union' || !('errors' in issue) || issue.errors.length === 0) {
     return [issue];
   }

@@ -1,4 +1,6 @@
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { isTaken } from '../../src/content/check.ts';
 import { allIn, company, documentOf, landmark, linksIn, pages, routes } from '../built-site.ts';
 
 test('every internal link leads to a page, and its fragment to an element there', () => {
@@ -44,4 +46,13 @@ test('on the page with the form, the button of the bar leads to the form', () =>
   const [contact = ''] = button('/')?.split('#') ?? [];
   const forms = allIn(documentOf(contact), 'main section:has(form)').map(({ id }) => `#${id}`);
   expect(forms.length > 0 ? forms : [contact]).toContain(button(contact));
+});
+
+test('no redirect can stand in the way of a file of the build', () => {
+  // Pages are known by their records, twins go by the name of their source, and these lists are for the server alone.
+  const unseen = /\.(html|br|gz)$|^(redirects|enquiries|server)\.json$/;
+  const files = globSync('**/*.*', { cwd: 'dist' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !unseen.test(file));
+  expect(files.filter((file) => !isTaken('.', `/${file}`))).toEqual([]);
 });
