@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { FILE_TYPES, type FileType } from './limits.ts';
 import { DESKS, FIELD_NAMES, type FieldName } from './names.ts';
-
-/** One line of visible text. */
-const line = (max: number) => z.string().trim().min(1).max(max);
+import { line } from './places.ts';
 
 /** The words of the consent box, as the law behind it needs them: stored with each enquiry. */
 export const CONSENT_LABEL = 'I allow the company to store and process my personal data';

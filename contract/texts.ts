@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { FIELD_NAMES, type FieldName } from './names.ts';
-
-const line = (max: number) => z.string().trim().min(1).max(max);
+import { line } from './places.ts';
 
 /** What stands above a form that was not sent. */
 const answer = (when: string) =>
@@ -58,11 +57,13 @@ export const enquiryTexts = z.strictObject({
       missing: z.strictObject(missing).describe('What is said where a required field is empty.'),
       email: line(160).describe('The e-mail address is none.'),
       option: line(160).describe('A choice that the list does not hold.'),
-      tooLong: line(160).describe('A text is too long; {max} stands for the most characters.'),
+      tooLong: line(160, ['max']).describe(
+        'A text is too long; {max} stands for the most characters.',
+      ),
       repeated: line(160).describe('A field arrived more than once.'),
       files: line(160).describe('More than one file arrived.'),
-      fileSize: line(160).describe('The file is too large; {max} stands for the limit.'),
-      fileType: line(160).describe(
+      fileSize: line(160, ['max']).describe('The file is too large; {max} stands for the limit.'),
+      fileType: line(160, ['types']).describe(
         'The file is of a kind that is not taken; {types} lists the others.',
       ),
       fileLater: line(160).describe('A file was attached while the server has no room for one.'),
@@ -93,7 +94,9 @@ export const enquiryTexts = z.strictObject({
         .array(line(400))
         .min(1)
         .describe('The text. It never repeats what the sender wrote.'),
-      reference: line(100).describe('The line that names the enquiry; {id} stands for its id.'),
+      reference: line(100, ['id']).describe(
+        'The line that names the enquiry; {id} stands for its id.',
+      ),
       closing: line(80).describe('The last line, above the name of the company.'),
     })
     .describe('The mail to the sender.'),

@@ -1,5 +1,6 @@
 /** The texts of a record, and the records that it refers to. */
 import type { z } from 'zod';
+import { isPointer } from '../../src/schema/walk.ts';
 import { bare, type Data, fieldWithin, isData, type Path } from './fields.ts';
 
 /** A value with its field, at its place. */
@@ -20,13 +21,10 @@ export function* leaves(field: z.ZodType, value: unknown, path: Path = []): Gene
   } else if (value !== undefined && value !== null) yield { path, field, value };
 }
 
-/** What stands for something else is no text of its own. */
-const POINTERS = ['reference', 'plate', 'icon', 'mark', 'svgFile', 'link', 'sectionId'] as const;
-
-/** Whether a field holds words that a visitor may read. */
+/** Whether a field holds words that a visitor may read: what stands for something else is no text of its own. */
 function isText(field: z.ZodType): boolean {
   const { schema, meta } = bare(field);
-  return schema.def.type === 'string' && !POINTERS.some((kind) => meta[kind]);
+  return schema.def.type === 'string' && !isPointer(meta);
 }
 
 /** Every text of a record that a visitor may read, with its path. */

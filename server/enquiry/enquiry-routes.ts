@@ -4,6 +4,7 @@ import type { ReceivedAnswer, RefusedAnswer, TokenAnswer } from '../../contract/
 import { CONSENT_LABEL, type FormRecord } from '../../contract/form-record.ts';
 import { MAX_FILE_SIZE } from '../../contract/limits.ts';
 import { type FieldName, type FormId, HIDDEN, PATHS } from '../../contract/names.ts';
+import { fillPlaces } from '../../contract/places.ts';
 import type { PublishedForms } from '../../contract/published.ts';
 import { submissionSchema } from '../../contract/submission.ts';
 import type { AnswerReason } from '../../contract/texts.ts';
@@ -325,7 +326,7 @@ function formHandlers(
       return { status: 503, reason: 'invalid', errors, retryAfter: STORE_RETRY };
     }
     if (form.problem === 413 && form.file !== undefined && form.file.bytes === undefined) {
-      const tooLarge = texts.errors.fileSize.replace('{max}', MAX_FILE_SIZE);
+      const tooLarge = fillPlaces(texts.errors.fileSize, { max: MAX_FILE_SIZE });
       return { status: 413, reason: 'invalid', errors: new Map([['attachment', tooLarge]]) };
     }
     if (form.problem !== undefined) return problemOf(form.problem);

@@ -1,6 +1,7 @@
 import { type FormRecord, fieldsOf } from '../../contract/form-record.ts';
 import { MAX_FILE_SIZE, MAX_LENGTH } from '../../contract/limits.ts';
 import { FIELD_NAMES, type FieldName } from '../../contract/names.ts';
+import { fillPlaces } from '../../contract/places.ts';
 import type { Fault, Submission, submissionSchema } from '../../contract/submission.ts';
 import type { EnquiryTexts } from '../../contract/texts.ts';
 import type { Attachment } from '../store/enquiry-store.ts';
@@ -19,7 +20,7 @@ function messageOf(field: FieldName, fault: Fault, texts: ErrorTexts): string {
   if (fault === 'missing') return texts.missing[field];
   if (fault !== 'tooLong') return texts[fault];
   const limits: Partial<Record<FieldName, number>> = MAX_LENGTH;
-  return texts.tooLong.replace('{max}', (limits[field] ?? 0).toLocaleString('en-GB'));
+  return fillPlaces(texts.tooLong, { max: (limits[field] ?? 0).toLocaleString('en-GB') });
 }
 
 /** What is wrong with the file, or the file as it is stored. */
@@ -32,12 +33,12 @@ async function checkFile(
   // Where the form has no place for a file, what sent one was no browser.
   if (file === undefined || attachment === undefined) return undefined;
   if (fileCount > 1) return texts.files;
-  if (file.bytes === undefined) return texts.fileSize.replace('{max}', MAX_FILE_SIZE);
+  if (file.bytes === undefined) return fillPlaces(texts.fileSize, { max: MAX_FILE_SIZE });
   if (file.bytes.length === 0) return texts.missing.attachment;
   const name = tidyFileName(file.name);
   const type = await allowedType(name, file.bytes, attachment.types);
   if (type === undefined) {
-    return texts.fileType.replace('{types}', attachment.types.join(', '));
+    return fillPlaces(texts.fileType, { types: attachment.types.join(', ') });
   }
   return { name, type, bytes: file.bytes };
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { SendMailOptions } from 'nodemailer';
 import { FIELD_NAMES } from '../../contract/names.ts';
+import { fillPlaces } from '../../contract/places.ts';
 import type { PublishedForms } from '../../contract/published.ts';
 import type { Mailbox } from '../config.ts';
 import { escapeHtml } from '../escape-html.ts';
@@ -169,7 +170,7 @@ function confirmationMail(
 ): SendMailOptions {
   const { subject, greeting, reference, closing } = texts.confirmation;
   const paragraphs = forms[enquiry.form]?.confirmation ?? texts.confirmation.paragraphs;
-  const lines = [greeting, ...paragraphs, reference.replace('{id}', enquiry.id)];
+  const lines = [greeting, ...paragraphs, fillPlaces(reference, { id: enquiry.id })];
   const closingLines = `${closing}\n${company.name}\n${company.site}`;
   return {
     from,

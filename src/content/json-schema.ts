@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
 import { plateOrPicture } from '../schema/fields.ts';
-import { isRecord, POINTERS } from '../schema/walk.ts';
+import { isRecord, NOTES } from '../schema/walk.ts';
 import { sectionSchema } from '../sections/registry.ts';
 import { collections, fileName, singletons } from './collections.ts';
 
@@ -35,7 +35,7 @@ export function jsonSchemas(): Readonly<Record<string, z.core.JSONSchema.BaseSch
       // The plate that is drawn where a record has no picture is nothing to write.
       if (isRecord(jsonSchema.default) && 'named' in jsonSchema.default) delete jsonSchema.default;
       // What fields say of themselves for check and resolver is of no use to an editor.
-      for (const note of POINTERS) delete jsonSchema[note];
+      for (const note of NOTES) delete jsonSchema[note];
     },
   });
   return schemas;

@@ -254,6 +254,30 @@ const mistakes: readonly [name: string, mistake: Mistake, message: string][] = [
     'email: expected an e-mail address such as hello@example.com; got "hello"',
   ],
   [
+    'a place in braces mistyped',
+    { in: HOME, write: 'lead: Since {foundd}, a lead', instead: 'lead: A lead' },
+    'content/pages/index.yaml:9  sections[0].lead: nothing is put in place of {foundd} here; expected {founded}',
+  ],
+  [
+    'a place in a field that has none',
+    {
+      in: SERVICE,
+      write: 'line: Testing since {founded}.',
+      instead: 'line: Testing that makes releases faster.',
+    },
+    'content/services/qa.yaml:4  line: nothing is put in place of {founded} here; write the words themselves',
+  ],
+  [
+    'a place in the title of a page',
+    { in: SERVICE, write: 'title: Quality since {founded}', instead: 'title: Quality assurance' },
+    'content/services/qa.yaml:2  title: nothing is put in place of {founded} here',
+  ],
+  [
+    'a place mistyped in what the service says',
+    { in: 'enquiries.yaml', write: '{maximum}', instead: '{max}' },
+    'errors.tooLong: nothing is put in place of {maximum} here; expected {max}',
+  ],
+  [
     'an emoji',
     {
       in: SERVICE,

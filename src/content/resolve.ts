@@ -2,6 +2,7 @@
 import type { ImageMetadata } from 'astro';
 import type { z } from 'zod';
 import type { Cut } from '../../art/cuts.ts';
+import { fillPlaces } from '../../contract/places.ts';
 import { entryOf, type PlateKey } from '../../plates/registry.ts';
 import type { NamedPlate, OwnPicture, PlateUse, Pointer } from '../schema/fields.ts';
 import type { Picture, PictureSet } from '../schema/picture.ts';
@@ -15,6 +16,7 @@ import { lucideIcon, markAddress } from './icons.ts';
 import { drawingOf, drawingsIn, unreadProblem } from './pictures.ts';
 import { ownImage, plateImage } from './plates.ts';
 import {
+  all,
   type CollectionName,
   entries,
   one,
@@ -107,11 +109,24 @@ function ownPictureOf(picture: OwnPicture | NamedPlate, meta: z.GlobalMeta): Pic
   };
 }
 
+/** What is put in the places of texts, wherever they stand; what only a section knows, its component puts there. */
+function companyFacts(): Record<string, string> {
+  const { founded, email } = single('company');
+  const [office] = all('offices');
+  return {
+    founded: String(founded),
+    legalName: single('brand').legalName,
+    address: office ? [office.street, office.postcode, office.country].join(', ') : '',
+    email,
+  };
+}
+
 /** @param folder where the record's own files lie */
 function resolve(schema: z.core.$ZodType, data: unknown, folder: string): unknown {
   const named = (value: string, meta: z.GlobalMeta) => {
     if (meta.reference) return referred(meta.reference as CollectionName, value);
     if (meta.plate) return pictureOf(value as PlateKey, meta.plate);
+    if (meta.places) return fillPlaces(value, companyFacts());
     if (meta.icon) return lucideIcon(value);
     if (meta.mark) return markAddress(value);
     if (meta.svgFile) {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Cut } from '../../art/cuts.ts';
 import { TREATMENTS } from '../../art/own/subject.ts';
 import type { ThemeName } from '../../art/themes.ts';
+import { holdsOnly } from '../../contract/places.ts';
 import { plateKeys } from '../../plates/registry.ts';
 
 declare const pointsTo: unique symbol;
@@ -44,6 +45,8 @@ declare module 'zod' {
     link?: boolean;
     /** The value is the id of a section on the same page. */
     sectionId?: boolean;
+    /** The value is a text that may hold these places in braces. */
+    places?: readonly string[];
   }
 }
 
@@ -93,6 +96,7 @@ const photograph = {
     .string({ error: ({ input }) => (input === undefined ? ALT_MISSING : undefined) })
     .trim()
     .max(200)
+    .check(holdsOnly([]))
     .describe(
       'What the picture shows, for those who cannot see it; empty where it only decorates or the words beside it say all, as with a portrait over its name.',
     ),
@@ -182,20 +186,27 @@ export const href = z
 /** A picture letter, which no typeface of ours holds and every system draws in its own way. */
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/u;
 
-/** Visible text, without the space around it. */
-const text = z
-  .string()
-  .trim()
-  .refine((value) => !EMOJI.test(value), {
-    error: ({ input }) =>
-      `the typeface has no emoji; leave out ${String(input).match(EMOJI)?.[0]}, or choose an icon where the section has one`,
-  });
+/** Visible text, without the space around it. @param places what may stand in it in braces, in place of a fact */
+const text = (places: readonly string[] = []) => {
+  const schema = z
+    .string()
+    .trim()
+    .refine((value) => !EMOJI.test(value), {
+      error: ({ input }) =>
+        `the typeface has no emoji; leave out ${String(input).match(EMOJI)?.[0]}, or choose an icon where the section has one`,
+    })
+    .check(holdsOnly(places));
+  return places.length > 0 ? schema.meta({ places }) : schema;
+};
 
-/** One line of visible text. `max` keeps it in the space the design gives it. */
-export const line = (max: number) => text.min(1).max(max);
+/** One line of visible text. `max` keeps it in the space the design gives it; `places` may stand in it in braces. */
+export const line = (max: number, places?: readonly string[]) => text(places).min(1).max(max);
 
-/** Running text: one paragraph, no mark-up. */
-export const paragraph = (max = 700) => text.min(20).max(max);
+/** Running text: one paragraph, no mark-up; `places` may stand in it in braces. */
+export const paragraph = (max = 700, places?: readonly string[]) => text(places).min(20).max(max);
+
+/** The title or description of a page, as search results show it. */
+export const summary = (min: number, max: number) => text().min(min).max(max);
 
 /** Marks what its reader must not take for the owner's word yet. */
 export const sample = z

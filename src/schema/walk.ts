@@ -13,7 +13,7 @@ export type VisitPicture = (
 
 /**
  * Walks valid data along its schema and returns it with every value whose field says that it stands for something
- * (a record, a plate, an address …) replaced by what `visit` answers, and every picture of its own by what `visitPicture`
+ * (a record, a plate, an address …) or holds places for something replaced by what `visit` answers, and every picture of its own by what `visitPicture`
  * answers.
  */
 export function mapPointers(
@@ -47,7 +47,8 @@ function mapped(
 ): unknown {
   if (data === undefined || data === null) return data;
   const meta = metaOf(schema);
-  if (typeof data === 'string' && isPointer(meta)) return visits.visit(data, meta, path);
+  if (typeof data === 'string' && (isPointer(meta) || meta.places))
+    return visits.visit(data, meta, path);
   if ((meta.plate || meta.screen) && isRecord(data)) {
     // What the schema of the field lets through besides names.
     return visits.visitPicture(data as unknown as OwnPicture | NamedPlate, meta, path);
@@ -90,7 +91,7 @@ export function chosen(schema: z.ZodDiscriminatedUnion, data: Record<string, unk
 }
 
 /** What a field can say that its value stands for. */
-export const POINTERS = [
+const POINTERS = [
   'reference',
   'plate',
   'screen',
@@ -101,7 +102,11 @@ export const POINTERS = [
   'sectionId',
 ] as const;
 
-const isPointer = (meta: z.GlobalMeta) => POINTERS.some((kind) => meta[kind]);
+/** Everything that a field can say of itself for the check and the resolver. */
+export const NOTES = [...POINTERS, 'places'] as const;
+
+/** Whether a field says that its value stands for something else. */
+export const isPointer = (meta: z.GlobalMeta) => POINTERS.some((kind) => meta[kind]);
 
 /** Whether a value has fields. */
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -25,7 +25,6 @@ import { Hero } from './Hero/Hero.tsx';
 import { IndustrySelector } from './IndustrySelector/IndustrySelector.tsx';
 import { InPageNav } from './InPageNav/InPageNav.tsx';
 import { LegalText } from './LegalText/LegalText.tsx';
-import { legalTextProps } from './LegalText/props.ts';
 import { Logos } from './Logos/Logos.tsx';
 import { MediaText } from './MediaText/MediaText.tsx';
 import { NotFound } from './NotFound/NotFound.tsx';
@@ -138,7 +137,7 @@ const draw = {
       <InPageNav {...section} items={section.items.filter((item) => !empty.has(item.section))} />
     );
   },
-  legalText: (section: SectionOf<'legalText'>) => <LegalText {...legalTextProps(section)} />,
+  legalText: (section: SectionOf<'legalText'>) => <LegalText {...section} />,
   mediaText: (section: SectionOf<'mediaText'>, page: PageContext) => (
     <MediaText {...section}>{page.screen}</MediaText>
   ),

@@ -1,4 +1,5 @@
 import { MAX_FILE_SIZE } from '../../../contract/limits.ts';
+import { fillPlaces } from '../../../contract/places.ts';
 import { lucideIcon } from '../../content/icons.ts';
 import { all, single } from '../../content/store.ts';
 
@@ -8,7 +9,7 @@ export const enquiryFormProps = () => {
   return {
     texts: {
       email: single('company').email,
-      tooLarge: errors.fileSize.replace('{max}', MAX_FILE_SIZE),
+      tooLarge: fillPlaces(errors.fileSize, { max: MAX_FILE_SIZE }),
       unsent,
       again,
       clip: lucideIcon('paperclip'),

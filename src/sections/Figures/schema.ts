@@ -10,7 +10,9 @@ export const FIGURE = '{figure}';
 
 /** A sentence with a place for each of the section's figures. */
 const sentence = (max: number) =>
-  paragraph(max).describe(`The sentence; each ${FIGURE} in it becomes the next of the figures.`);
+  paragraph(max, ['figure']).describe(
+    `The sentence; each ${FIGURE} in it becomes the next of the figures.`,
+  );
 
 const placesMatch = ({ text, figures }: { text: string; figures: readonly unknown[] }) =>
   text.split(FIGURE).length - 1 === figures.length;

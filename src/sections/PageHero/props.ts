@@ -1,10 +1,11 @@
 import type { z } from 'zod';
+import { fillPlaces } from '../../../contract/places.ts';
 import type { Crumb } from '../../content/breadcrumbs.ts';
 import type { Referred, Resolved } from '../../content/resolve.ts';
-import { allPages, one, servicesIn, single } from '../../content/store.ts';
+import { allPages, one, servicesIn } from '../../content/store.ts';
 import { numberInWords } from '../../ui/number-words.ts';
 import type { OpeningFact } from './Opening.tsx';
-import { COUNT, FOUNDED, type pageHeroSchema } from './schema.ts';
+import type { pageHeroSchema } from './schema.ts';
 
 type PageHeroRecord = Resolved<z.infer<typeof pageHeroSchema>>;
 
@@ -45,19 +46,18 @@ export type PageHeroIn<Layout> = Extract<PageHeroProps, { layout: Layout }>;
 export function pageHeroProps(section: PageHeroRecord, page: Page): PageHeroProps {
   const { breadcrumbs } = page;
   if (section.layout !== 'groups') {
-    const lead = section.lead.replace(FOUNDED, String(single('company').founded));
     switch (section.layout) {
       case 'case':
-        return { ...section, ...caseFacts(section.study), lead, breadcrumbs };
+        return { ...section, ...caseFacts(section.study), breadcrumbs };
       case 'position':
-        return { ...section, ...positionFacts(section.position), lead, breadcrumbs };
+        return { ...section, ...positionFacts(section.position), breadcrumbs };
       default:
-        return { ...section, lead, breadcrumbs };
+        return { ...section, breadcrumbs };
     }
   }
   const groups = groupsOn(page);
   const total = groups.reduce((sum, { count }) => sum + count, 0);
-  const heading = section.heading.replace(COUNT, numberInWords(total));
+  const heading = fillPlaces(section.heading, { count: numberInWords(total) });
   return { ...section, heading, groups, breadcrumbs };
 }
 

@@ -13,27 +13,23 @@ import { defineLayout } from '../../schema/section.ts';
 import { liveScreenNames } from '../../ui/LiveScreen/names.ts';
 import { phoneNames } from '../../ui/Vignette/names.ts';
 
-/** The place in the heading where the number of services stands. */
-export const COUNT = '{count}';
-/** The place in the lead where the founding year stands. */
-export const FOUNDED = '{founded}';
+/** The place in the heading where the number of services stands, in words. */
+const COUNT = 'count';
 
 /** Letters that fit in a line of the largest headings. */
 const LINE = 14;
 
-const oneLine = (max: number) =>
-  line(max).refine(
+const oneLine = (max: number, places?: readonly string[]) =>
+  line(max, places).refine(
     (words) => !words.includes('\n'),
     'only the layout "poster" has a heading of several lines',
   );
-const title = (max: number) =>
-  oneLine(max)
-    .refine((words) => !words.includes(COUNT), `${COUNT} is for the layout "groups" alone`)
-    .describe('The main heading of the page.');
+const title = (max: number) => oneLine(max).describe('The main heading of the page.');
 
-const lead = paragraph(320).describe(
-  `One or two sentences with it; ${FOUNDED} becomes the year in company.yaml.`,
-);
+/** @param what it is, with a full stop */
+const opening = (max: number, what: string) =>
+  paragraph(max, ['founded']).describe(`${what} {founded} becomes the year in company.yaml.`);
+const lead = opening(320, 'One or two sentences with it.');
 
 const actions = z.array(link).max(2).default([]).describe('Up to two buttons.');
 
@@ -230,7 +226,7 @@ export const pageHeroSchema = z
       'The headline of a case study, then its facts beside the opening of the story.',
       {
         study: reference('caseStudies').describe('Which one, from content/case-studies/.'),
-        lead: paragraph(420).describe('The opening of the story.'),
+        lead: opening(420, 'The opening of the story.'),
       },
     ),
     defineLayout(
@@ -239,7 +235,7 @@ export const pageHeroSchema = z
       'The name of a position, then its facts beside what it is about.',
       {
         position: reference('positions').describe('Which one, from content/positions/.'),
-        lead: paragraph(420).describe('What the position is about.'),
+        lead: opening(420, 'What the position is about.'),
       },
     ),
     defineLayout(
@@ -247,10 +243,13 @@ export const pageHeroSchema = z
       'groups',
       'The title over a link to each group of services that the page shows.',
       {
-        heading: oneLine(90)
-          .refine((words) => words.lastIndexOf(COUNT) <= 0, `${COUNT} stands at the beginning`)
+        heading: oneLine(90, [COUNT])
+          .refine(
+            (words) => words.lastIndexOf(`{${COUNT}}`) <= 0,
+            `{${COUNT}} stands at the beginning`,
+          )
           .describe(
-            `The main heading of the page; ${COUNT} at its beginning becomes the number of services in words.`,
+            `The main heading of the page; {${COUNT}} at its beginning becomes the number of services in words.`,
           ),
       },
     ),
