@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Drawn } from './Drawn.tsx';
 import type { Option } from './form/context.ts';
 import { isFound, SearchField } from './SearchField.tsx';
 
@@ -78,13 +79,14 @@ export function Chooser({
         found={found.length > MOST ? `${MOST} of ${found.length} shown` : `${found.length} found`}
       />
       <ul className="options">
-        {found.slice(0, MOST).map(({ value, label, picture, text }) => (
+        {found.slice(0, MOST).map(({ value, label, picture, example, text }) => (
           <li key={value}>
             <button type="button" onClick={() => onChoose(value)}>
               {picture && <img src={picture} alt="" loading="lazy" />}
               <b>{label}</b>
               {text && <small>{text}</small>}
             </button>
+            {example && <Drawn example={example} />}
           </li>
         ))}
       </ul>

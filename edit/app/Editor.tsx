@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { z } from 'zod';
+import type { Example } from '../../src/gallery/examples.ts';
 import { sectionSchema } from '../../src/sections/registry.ts';
 import type { Fault, FileState, Outcome } from '../disk/store.ts';
 import { faultsOf } from '../schema/faults.ts';
@@ -14,7 +15,7 @@ import { Fields } from './form/Group.tsx';
 import { placeOf } from './marks.ts';
 import { Preview, WIDTHS, type Width } from './Preview.tsx';
 import { shownOn } from './page-texts.ts';
-import { Sections, type Shown } from './Sections.tsx';
+import { Sections } from './Sections.tsx';
 import { type Pictures, useOthers } from './use-form.ts';
 import { type Window, Windows } from './Windows.tsx';
 import { dataOf, EMPTY, keep, kept, next, person, touched, type Work } from './work.ts';
@@ -42,7 +43,7 @@ export function Editor() {
   /** The record that was to be saved and was refused. */
   const [tried, setTried] = useState<string>();
   const [open, setOpen] = useState<Window>();
-  const [examples, setExamples] = useState<readonly Shown[]>([]);
+  const [examples, setExamples] = useState<readonly Example[]>([]);
   const [pictures, setPictures] = useState<Pictures>();
   const form = useRef<HTMLFormElement>(null);
   const { files, drafts, outside, past, future } = work;
@@ -58,7 +59,7 @@ export function Editor() {
   }, []);
   useEffect(() => {
     void readFiles(true);
-    read<Shown[]>('examples').then(setExamples, () => {});
+    read<Example[]>('examples').then(setExamples, () => {});
     read<Pictures>('pictures').then(setPictures, () => {});
     const again = () => void readFiles(false);
     addEventListener('focus', again);

@@ -6,16 +6,13 @@ import { bare, type Data, objectOf, readable, shapeOf, titleOf } from '../schema
 import { Chooser } from './Chooser.tsx';
 import { Tool } from './form/Tool.tsx';
 
-/** An example of the gallery, with the address of its picture where it has one. */
-export type Shown = Example & { readonly picture?: string };
-
 interface SectionsProps {
   readonly sections: readonly Data[];
   /** The place of the one whose form is open; undefined for the page's own fields. */
   readonly chosen: number | undefined;
   /** Whether something is wrong in the section at this place. */
   readonly isWrong: (place: number) => boolean;
-  readonly examples: readonly Shown[];
+  readonly examples: readonly Example[];
   readonly onChoose: (place: number | undefined) => void;
   readonly onChange: (sections: readonly Data[], chosen: number | undefined) => void;
 }
@@ -61,11 +58,11 @@ export function Sections(props: SectionsProps) {
   const hasHeading = sections.some(({ type }) => headingSections.has(String(type)));
   const options = examples
     .filter(({ type }) => headingSections.has(type) !== hasHeading)
-    .map(({ id, name, type, picture, section }) => ({
+    .map(({ id, name, type, section }) => ({
       value: id,
       label: readable(type),
       text: name,
-      picture,
+      example: id,
       words: wordsOf(section),
     }));
   const add = (id: string) => {

@@ -5,7 +5,7 @@ import { catchUp, publishBranch, settled, type Workplace } from '../../edit-team
 import { readContent } from '../../src/content/check.ts';
 import { readExamples } from '../../src/gallery/examples.ts';
 import { changesIn, historyOf, publish, versionOf } from './git.ts';
-import { addPicture, bringBack, pictureOfExample, pictureOptions, putAway } from './pictures.ts';
+import { addPicture, bringBack, pictureOptions, putAway } from './pictures.ts';
 import { removalOf, remove, rename } from './records.ts';
 import type { Actions } from './requests.ts';
 import { allFiles, type Change, save } from './store.ts';
@@ -56,9 +56,7 @@ export function actionsIn(root: string, place?: Workplace): Actions {
   const examples = () => {
     const { entries } = readContent(root);
     const records = Map.groupBy(entries, ({ collection }) => collection);
-    return readExamples(root, (collection) =>
-      (records.get(collection) ?? []).map(({ id }) => id),
-    ).map((example) => ({ ...example, picture: pictureOfExample(root, example.id) }));
+    return readExamples(root, (collection) => (records.get(collection) ?? []).map(({ id }) => id));
   };
   return {
     read: {

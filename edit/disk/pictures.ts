@@ -1,4 +1,4 @@
-/** The pictures that a choice is made by: sections in the gallery, plates, icons. */
+/** The pictures that a choice is made by: plates, icons, and what lies beside records. */
 import {
   existsSync,
   globSync,
@@ -36,20 +36,9 @@ const DROPPED = '.cache/edit/dropped';
 /** Whether a picture is there, and not only a note of it. */
 const isThere = (path: string) => existsSync(path) && statSync(path).size > 0;
 
-/** Where pictures that are shown in the editor lie, by the start of their address. */
-const SHOWN = [
-  {
-    pattern: /^\/_edit\/sections\/([a-z0-9-]+\.webp)$/,
-    folders: ['docs/sections'],
-    type: 'image/webp',
-  },
-  {
-    pattern: /^\/_edit\/content\/((?:[a-z0-9-]+\/)*[\w.-]+\.(jpe?g|png|webp|avif|svg))$/i,
-    // After an undo a form shows its picture at once; drawing the page is what brings the file back.
-    folders: ['content', DROPPED],
-    type: undefined,
-  },
-];
+const OWN = /^\/_edit\/content\/((?:[a-z0-9-]+\/)*[\w.-]+\.(jpe?g|png|webp|avif|svg))$/i;
+/** Where they lie. After an undo a form shows its picture at once; drawing the page is what brings the file back. */
+const OWN_LIE_IN = ['content', DROPPED];
 
 /** An icon in a file of its own, drawn as its set says. */
 const iconFile = (name: string) =>
@@ -59,17 +48,10 @@ const iconFile = (name: string) =>
 export function pictureAt(root: string, path: string): PageFile | undefined {
   const [, icon] = ICON.exec(path) ?? [];
   if (icon && hasIcon('lucide', icon)) return { type: 'image/svg+xml', body: iconFile(icon) };
-  for (const { pattern, folders, type } of SHOWN) {
-    const [, name] = pattern.exec(path) ?? [];
-    const file = name && folders.map((folder) => join(root, folder, name)).find(isThere);
-    if (file) return { type: type ?? typeOf(file), body: readFileSync(file) };
-  }
-  return undefined;
+  const [, name] = OWN.exec(path) ?? [];
+  const file = name && OWN_LIE_IN.map((folder) => join(root, folder, name)).find(isThere);
+  return file ? { type: typeOf(file), body: readFileSync(file) } : undefined;
 }
-
-/** The address of the picture of an example in the gallery; undefined for one that has none yet. */
-export const pictureOfExample = (root: string, id: string) =>
-  existsSync(join(root, `docs/sections/${id}.webp`)) ? `/_edit/sections/${id}.webp` : undefined;
 
 /** The plates as they were drawn last, each by one of its cuts, and every icon. */
 export function pictureOptions(root: string): { plates: Option[]; icons: Option[] } {

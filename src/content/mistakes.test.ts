@@ -70,7 +70,7 @@ const mistakes: readonly [name: string, mistake: Mistake, message: string][] = [
   [
     'a section type mistyped',
     { in: HOME, add: FAQ.replace('type: faq', 'type: faqs') },
-    'sections[2].type: unknown section type "faqs"; did you mean "faq"? (docs/sections.md shows all)',
+    'sections[2].type: unknown section type "faqs"; did you mean "faq"? (npm run dev shows all, at /sections)',
   ],
   [
     'a section without a type',

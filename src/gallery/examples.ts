@@ -1,4 +1,4 @@
-/** The examples of every section type: shown by the gallery, photographed for docs/sections.md, built by the tests. */
+/** The examples of every section type: shown by the gallery and the editor, built by the tests. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';

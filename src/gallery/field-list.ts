@@ -1,4 +1,4 @@
-/** What an editor can fill in, read from a schema: for the gallery and docs/sections.md. */
+/** What an editor can fill in, read from a schema: for the gallery. */
 import { z } from 'zod';
 
 /** A field of a section. */

@@ -119,7 +119,7 @@ export function explain(issue: z.core.$ZodIssue, fields: readonly string[]): str
       const known = options.map(String);
       if (given === undefined) return `is missing; ${expectation('', known)}`;
       const name = discriminator === 'type' ? 'section type' : discriminator;
-      const more = discriminator === 'type' ? ' (docs/sections.md shows all)' : '';
+      const more = discriminator === 'type' ? ' (npm run dev shows all, at /sections)' : '';
       return `unknown ${name} "${given}"; ${expectation(String(given), known)}${more}`;
     }
     case 'too_big':

@@ -167,6 +167,10 @@ test('a section is added from the gallery, moved by keyboard, duplicated and rem
   const gallery = page.getByRole('dialog', { name: 'Add a section' });
   await expect(gallery.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('faq');
+  // Shown as the site draws it.
+  await expect(
+    gallery.frameLocator('iframe').first().getByRole('heading', { level: 2 }),
+  ).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(editor.page.locator('main > #faq')).toBeVisible();
   const names = () => list.locator('ol > li').allInnerTexts();

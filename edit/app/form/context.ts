@@ -8,6 +8,8 @@ export interface Option {
   readonly label: string;
   /** The address of its picture. */
   readonly picture?: string | undefined;
+  /** The example of the gallery that is shown for it. */
+  readonly example?: string;
   /** More about it, in a sentence. */
   readonly text?: string | undefined;
   /** Words that it is found by besides what is shown. */
