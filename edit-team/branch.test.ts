@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { actionsIn } from '../edit/disk/actions.ts';
 import { allFiles, Refusal, save } from '../edit/disk/store.ts';
 import { branchOf, catchUp, publishBranch } from './branch.ts';
 
@@ -172,6 +173,23 @@ test('it is sent where there is a remote, on top of what came from there', async
   expect(await vera.publish('content: the name')).toMatchObject({ pushed: true, fault: '' });
   expect(git(remote, 'log', '--format=%s', 'main')).toBe('content: the name\no\nBegin');
   expect(existsSync(join(vera.root, 'README.txt'))).toBe(true);
+});
+
+test('what could not be sent is counted for everybody, and sent by anybody', async () => {
+  const remote = join(folder, 'remote.git');
+  git(folder, 'clone', '--quiet', '--bare', clone, remote);
+  git(clone, 'remote', 'add', 'origin', remote);
+  git(clone, 'fetch', '--quiet', 'origin');
+  // A branch that takes no commits from here.
+  writeFileSync(join(remote, 'hooks/pre-receive'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  const [vera, max] = [begin('vera'), begin('max')];
+  vera.change(QA, { name: 'Testing' });
+  expect(await vera.publish('content: the name')).toMatchObject({ pushed: false });
+  const { read, write } = actionsIn(max.root, max.place);
+  expect(await read.changes?.(undefined as never)).toMatchObject({ files: [], unsent: 1 });
+  rmSync(join(remote, 'hooks/pre-receive'));
+  expect(await write.send?.(undefined as never)).toMatchObject({ pushed: true, fault: '' });
+  expect(git(remote, 'log', '-1', '--format=%s', 'main')).toBe('content: the name');
 });
 
 test('what lies changed in the clone is never overwritten: it is said, and the draft stays', async () => {

@@ -9,6 +9,7 @@ import {
   git,
   mustDiffer,
   type Published,
+  remoteOf,
   send,
 } from '../edit/disk/git.ts';
 import { keepYaml } from '../edit/disk/keep-yaml.ts';
@@ -157,7 +158,7 @@ export async function publishBranch(
   chosen?: Settled,
 ): Promise<Published | { clashing: ClashingFile[]; onto: string }> {
   const { clone, branch, id } = place;
-  const remote = (await git(clone, 'remote')).split('\n')[0] ?? '';
+  const remote = await remoteOf(clone);
   if (remote !== '') {
     await git(clone, 'fetch', '--quiet', remote, branch);
     await git(clone, 'merge', '--quiet', '--ff-only', 'FETCH_HEAD').catch(async () => {

@@ -22,8 +22,7 @@ import { dataOf, EMPTY, keep, kept, next, person, touched, type Work } from './w
 
 const HOME = 'pages/index';
 /** The record in the address; where there is none, what was not saved before a crash, or the home page. */
-const keyInAddress = () =>
-  decodeURIComponent(location.hash.slice(1)) || Object.keys(kept())[0] || HOME;
+const keyInAddress = () => location.hash.slice(1) || Object.keys(kept())[0] || HOME;
 
 /** `sections[2].heading` as `sections.2.heading`. */
 const withDots = (path: string) => path.replaceAll(/\[(\d+)\]/g, '.$1');

@@ -71,6 +71,18 @@ export function Publish({
       (error: Error) => setSaid(error.message),
     );
   }, []);
+  const sendAgain = async () => {
+    setBusy(true);
+    setSaid('Sending …');
+    try {
+      const { fault } = await write<Published>('send', {});
+      setSaid(fault ? `Not sent: ${fault}` : `Sent to ${changes?.remote}`);
+      setChanges(await read<Changes>('changes'));
+    } catch (error) {
+      setSaid(`Not sent: ${error instanceof Error ? error.message : error}`);
+    }
+    setBusy(false);
+  };
   const publish = async () => {
     setBusy(true);
     setSaid('Publishing …');
@@ -113,6 +125,15 @@ export function Publish({
         <p>
           This folder has no git history: what you save is in the files, and there is nothing to
           publish into.
+        </p>
+      )}
+      {changes && changes.unsent > 0 && (
+        <p>
+          {changes.unsent === 1 ? '1 commit is' : `${changes.unsent} commits are`} not on{' '}
+          {changes.remote} yet.{' '}
+          <button type="button" disabled={isBusy} onClick={() => void sendAgain()}>
+            Send to {changes.remote}
+          </button>
         </p>
       )}
       {changes?.hasHistory && changes.files.length === 0 && (

@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { catchUp, publishBranch, settled, type Workplace } from '../../edit-team/branch.ts';
 import { readContent } from '../../src/content/check.ts';
 import { readExamples } from '../../src/gallery/examples.ts';
-import { changesIn, historyOf, publish, versionOf } from './git.ts';
+import { changesIn, historyOf, publish, remoteOf, send, unsentIn, versionOf } from './git.ts';
 import { addPicture, bringBack, pictureOptions, putAway } from './pictures.ts';
 import { removalOf, remove, rename } from './records.ts';
 import type { Actions } from './requests.ts';
-import { allFiles, type Change, save } from './store.ts';
+import { allFiles, type Change, finishWriting, save } from './store.ts';
 
 const changes = z.array(
   z.object({
@@ -46,6 +46,7 @@ function makeQueue() {
  * @param place of one of several who edit, each in a folder of their own
  */
 export function actionsIn(root: string, place?: Workplace): Actions {
+  finishWriting(root);
   const inTurn = makeQueue();
   const others = () =>
     place
@@ -70,7 +71,9 @@ export function actionsIn(root: string, place?: Workplace): Actions {
       pictures: () => pictureOptions(root),
       changes: async () => {
         const found = await changesIn(root);
-        return place ? { ...found, branch: place.branch, author: place, isFixed: true } : found;
+        if (!place) return found;
+        const unsent = await unsentIn(place.clone, found.remote);
+        return { ...found, branch: place.branch, author: place, isFixed: true, unsent };
       },
       removal: (body) => removalOf(root, record.parse(body).key),
       history: (body) => historyOf(root, record.parse(body).key),
@@ -97,6 +100,12 @@ export function actionsIn(root: string, place?: Workplace): Actions {
       },
       picture: (body) => inTurn(() => addPicture(root, picture.parse(body), others())),
       'put-away': (body) => inTurn(() => putAway(root, z.array(z.string()).parse(body))),
+      // What was committed and could not be sent then.
+      send: () =>
+        inTurn(async () => {
+          const sender = place?.clone ?? root;
+          return send(sender, await remoteOf(sender));
+        }),
       publish: (body) => {
         const given = publication.parse(body);
         return inTurn(() =>

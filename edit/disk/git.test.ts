@@ -5,12 +5,14 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { actionsIn } from './actions.ts';
 import { changesIn, historyOf, publish, versionOf } from './git.ts';
 import { bringBack } from './pictures.ts';
 import { Refusal } from './store.ts';
@@ -85,6 +87,23 @@ test('what can’t be sent is committed, and it is said why', async () => {
   const { pushed, fault } = await publish(root, EDITOR);
   expect(pushed).toBe(false);
   expect(fault).toContain('not appear to be a git repository');
+});
+
+test('what could not be sent is counted, and sent later', async () => {
+  begin();
+  const remote = join(folder, 'remote.git');
+  execFileSync('git', ['clone', '--quiet', '--bare', root, remote]);
+  git('remote', 'add', 'origin', remote);
+  git('fetch', '--quiet', 'origin');
+  change(/^name: .*$/m, 'name: Testing');
+  renameSync(remote, `${remote}-away`);
+  expect(await publish(root, EDITOR)).toMatchObject({ pushed: false });
+  const { read, write } = actionsIn(root);
+  expect(await read.changes?.(undefined as never)).toMatchObject({ files: [], unsent: 1 });
+  renameSync(`${remote}-away`, remote);
+  expect(await write.send?.(undefined as never)).toMatchObject({ pushed: true, fault: '' });
+  expect(await read.changes?.(undefined as never)).toMatchObject({ files: [], unsent: 0 });
+  expect(git('--git-dir', remote, 'log', '-1', '--format=%s', 'main')).toBe('content: a name\n');
 });
 
 test('a record is what it was at each of its commits', async () => {

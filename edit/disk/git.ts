@@ -63,6 +63,8 @@ export interface Changes {
   /** Whether the author is the one who signed in, and nobody else. */
   readonly isFixed?: boolean;
   readonly files: readonly ChangedFile[];
+  /** Commits that were not sent yet, as after a push that failed. */
+  readonly unsent: number;
   /** What npm run publish-check finds: samples and placeholders. */
   readonly findings: readonly string[];
 }
@@ -113,6 +115,12 @@ async function changedFile(
   return { file, key: name, title: titleOf(isDeleted ? before : after) || name, state, texts };
 }
 
+/** How many commits the remote lacks, as far as is known here. @param remote empty where there is none */
+export async function unsentIn(root: string, remote: string): Promise<number> {
+  if (remote === '') return 0;
+  return Number(await quiet(root, 'rev-list', '--count', 'HEAD', '--not', `--remotes=${remote}`));
+}
+
 /** Everything in content/ that differs from the last commit. */
 export async function changesIn(root: string): Promise<Changes> {
   const findings = findSamples(root).map((found) =>
@@ -123,12 +131,12 @@ export async function changesIn(root: string): Promise<Changes> {
   // A folder within somebody else's repository is not its content.
   const isTracked = await quiet(root, 'ls-files', '--', 'content/company.yaml');
   if (isTracked.trim() === '') {
-    return { hasHistory: false, branch: '', remote: '', author, files: [], findings };
+    return { hasHistory: false, branch: '', remote: '', author, files: [], unsent: 0, findings };
   }
-  const [changed, branch, remotes, name, email] = await Promise.all([
+  const [changed, branch, remote, name, email] = await Promise.all([
     changedFiles(root),
     quiet(root, 'branch', '--show-current'),
-    quiet(root, 'remote'),
+    remoteOf(root),
     quiet(root, 'config', 'user.name'),
     quiet(root, 'config', 'user.email'),
   ]);
@@ -136,7 +144,8 @@ export async function changesIn(root: string): Promise<Changes> {
   return {
     hasHistory: true,
     branch: branch.trim(),
-    remote: remotes.split('\n')[0] ?? '',
+    remote,
+    unsent: await unsentIn(root, remote),
     author: { name: name.trim(), email: email.trim() },
     files,
     findings,
@@ -176,6 +185,9 @@ export async function send(root: string, remote: string): Promise<Published> {
     return { commit, pushed: false, fault: error instanceof Error ? error.message : String(error) };
   }
 }
+
+/** The remote that is sent to: the first; empty where there is none. */
+export const remoteOf = async (root: string) => (await quiet(root, 'remote')).split('\n')[0] ?? '';
 
 /** Refuses to publish where nothing has changed. @throws Refusal */
 export function mustDiffer(files: readonly unknown[]): void {

@@ -1,6 +1,14 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readContent } from '../../src/content/check.ts';
 import { bringBack } from './pictures.ts';
@@ -39,6 +47,58 @@ test('a renamed page takes its links along, and its old address leads to it', ()
   expect(existsSync(join(root, 'content/services/qa.yaml'))).toBe(false);
   expect(textOf('how-we-work')).toContain('href: /services/testing#top');
   expect(textOf('redirects')).toContain('/services/qa: /services/testing');
+  expect(readContent(root).problems).toEqual([]);
+});
+
+test('a link with a query is told, and goes along', () => {
+  linkTo('/services/qa?looking-for=testing#top');
+  expect(removalOf(root, 'services/qa').referrers).toHaveLength(1);
+  expect(rename(root, 'services/qa', 'services/testing')).toEqual([]);
+  expect(textOf('how-we-work')).toContain('href: /services/testing?looking-for=testing#top');
+});
+
+/** Makes home list a case study of the service and an industry, so that the list can be filtered by both. */
+function addOverview() {
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, 'content', file)), { recursive: true });
+    writeFileSync(join(root, 'content', file), text);
+  };
+  const page = textOf('pages/index').replace('A sample page that has a title', 'All of our work');
+  write(
+    'pages/work.yaml',
+    `${page}  - { type: caseStudies, id: all, as: overview, heading: All work }\n`,
+  );
+  write(
+    'sectors/space.yaml',
+    'name: Space\norder: 1\nintro: One sentence about the sector.\ndescription: [A paragraph about the sector.]\ncaption: Plate\npicture: sector/space\n',
+  );
+  const study = textOf('services/qa').replace(/^(audience|next|group|picture): .*\n/gm, '');
+  write(
+    'case-studies/solwick.yaml',
+    `${study.replace('Quality assurance for the sample', 'Testing for Solwick')}headline: Tested
+summary: A summary that says what was done.
+services: [qa]
+facts: []
+industry: space
+result: { value: 9%, label: faster, measured: By those who know how to measure. }
+`.replace(/^line: .*\n/m, ''),
+  );
+  expect(readContent(root).problems).toEqual([]);
+}
+
+test('a renamed service or overview takes the addresses of filtered overviews along', () => {
+  addOverview();
+  linkTo('/work/by/qa');
+  expect(removalOf(root, 'services/qa').referrers).toContainEqual(
+    expect.objectContaining({ key: 'how-we-work' }),
+  );
+  expect(rename(root, 'services/qa', 'services/testing')).toEqual([]);
+  expect(textOf('how-we-work')).toContain('href: /work/by/testing');
+  expect(textOf('redirects')).toContain('/work/by/qa: /work/by/testing');
+  expect(rename(root, 'pages/work', 'pages/projects')).toEqual([]);
+  expect(textOf('how-we-work')).toContain('href: /projects/by/testing');
+  expect(textOf('redirects')).toContain('/work/by/space: /projects/by/space');
+  expect(textOf('redirects')).toContain('/work/by/qa: /projects/by/testing');
   expect(readContent(root).problems).toEqual([]);
 });
 

@@ -3,8 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Data } from '../schema/fields.ts';
-import { pageAddress } from '../schema/files.ts';
-import { placesIn, renamed } from '../schema/references.ts';
+import { movesOf, placesIn, renamed } from '../schema/references.ts';
 import { picturesIn } from '../schema/texts.ts';
 import { keepAside } from './pictures.ts';
 import {
@@ -40,9 +39,10 @@ export interface Removal {
 export function removalOf(root: string, key: string): Removal {
   const files = allFiles(root);
   const others = files.filter((file) => file.key !== key);
+  const moves = movesOf(key, key, files);
   return {
     referrers: others.flatMap((file) =>
-      placesIn(file.key, file.data, key).map(({ path }) => ({
+      placesIn(file.key, file.data, key, key, moves).map(({ path }) => ({
         key: file.key,
         title: file.title,
         path: path.join('.'),
@@ -62,11 +62,10 @@ function ownPictures(root: string, files: readonly FileState[], key: string): st
 }
 
 /** @throws Refusal for what is not a record in a folder of its own */
-function recordFor(files: readonly FileState[], key: string) {
-  const kind = kindFor(key);
+function recordFor(files: readonly FileState[], key: string): FileState {
   const file = files.find((each) => each.key === key);
-  if (!file || !kind.at.endsWith('/')) throw new Refusal(`There is no record "${key}".`);
-  return { file, address: pageAddress(kind, key) };
+  if (!file || !kindFor(key).at.endsWith('/')) throw new Refusal(`There is no record "${key}".`);
+  return file;
 }
 
 /**
@@ -75,20 +74,21 @@ function recordFor(files: readonly FileState[], key: string) {
  */
 export function rename(root: string, key: string, to: string): Fault[] {
   const files = allFiles(root);
-  const { file, address } = recordFor(files, key);
+  const file = recordFor(files, key);
   const kind = kindFor(to);
   if (kind !== kindFor(key)) throw new Refusal('A record stays among its kind.');
   if (files.some((each) => each.key === to)) throw new Refusal(`${fileOf(to)} is there already.`);
-  const next = pageAddress(kind, to);
+  const moves = movesOf(key, to, files);
   const changed = new Map<string, Data>();
   for (const each of files) {
-    const data = renamed(each.key, each.data, key, to);
+    const data = renamed(each.key, each.data, key, to, moves);
     if (data !== each.data) changed.set(each.key, data);
   }
   const redirects = files.find((each) => each.key === REDIRECTS);
-  if (address !== undefined && next !== undefined && redirects) {
-    const { [next]: _page, ...others } = changed.get(REDIRECTS) ?? redirects.data;
-    changed.set(REDIRECTS, { ...others, [address]: next });
+  if (moves.size > 0 && redirects) {
+    const data = { ...(changed.get(REDIRECTS) ?? redirects.data), ...Object.fromEntries(moves) };
+    for (const next of moves.values()) delete data[next];
+    changed.set(REDIRECTS, data);
   }
   const moved = { key: to, data: changed.get(key) ?? file.data, from: key };
   changed.delete(key);
@@ -111,11 +111,13 @@ export function rename(root: string, key: string, to: string): Fault[] {
  */
 export function remove(root: string, key: string, leadTo: string): Fault[] {
   const files = allFiles(root);
-  const { address } = recordFor(files, key);
+  recordFor(files, key);
+  const addresses = [...movesOf(key, key, files).keys()];
   const changes = new Map<string, string | undefined>([[fileOf(key), undefined]]);
   const redirects = files.find((each) => each.key === REDIRECTS);
-  if (address !== undefined && leadTo !== '' && redirects) {
-    const data = { ...redirects.data, [address]: leadTo };
+  if (addresses.length > 0 && leadTo !== '' && redirects) {
+    const leading = Object.fromEntries(addresses.map((address) => [address, leadTo]));
+    const data = { ...redirects.data, ...leading };
     changes.set(fileOf(REDIRECTS), textOf(root, { key: REDIRECTS, data }));
   }
   for (const file of ownPictures(root, files, key)) {

@@ -1,8 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { allFiles, type FileState, Refusal, save } from './store.ts';
+import { allFiles, type FileState, finishWriting, Refusal, save } from './store.ts';
 
 let root: string;
 beforeEach(() => {
@@ -28,6 +29,62 @@ test('a changed field is written, and nothing else', () => {
   expect(faults).toEqual([]);
   expect(saved.map(({ title }) => title)).toEqual(['Testing']);
   expect(textOf('services/qa')).toBe(before.replace(/^name: .*$/m, 'name: Testing'));
+});
+
+/**
+ * Saves two records in an editor of its own.
+ * @param before what happens before the first of them takes its place; `save(key, fields)` is what another editor saves
+ * @param after what happens after that
+ */
+function saveElsewhere({ before = '', after = '' }) {
+  const code = `
+    import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    import { allFiles, save as saveAll } from ${JSON.stringify(join(import.meta.dirname, 'store.ts'))};
+    const root = ${JSON.stringify(root)};
+    const change = (key, fields) => {
+      const { data, hash } = allFiles(root).find((each) => each.key === key);
+      return { key, hash, data: { ...data, ...fields } };
+    };
+    const save = (key, fields) => saveAll(root, [change(key, fields)]);
+    const { renameSync } = fs;
+    let done = 0;
+    fs.renameSync = (from, to) => {
+      const isPlaced = String(to).startsWith(root + '/content/');
+      const isFirst = isPlaced && ++done === 1;
+      if (isFirst) { ${before} }
+      renameSync(from, to);
+      if (isFirst) { ${after} }
+    };
+    syncBuiltinESMExports();
+    const { faults } = saveAll(root, [
+      change('services/qa', { name: 'Testing' }),
+      change('company', { statement: 'Another line' }),
+    ]);
+    if (faults.length > 0) throw new Error(JSON.stringify(faults));`;
+  return spawnSync(process.execPath, ['--input-type=module', '--eval', code], { encoding: 'utf8' });
+}
+
+test('an editor that is killed between two files has written both once another one starts', () => {
+  expect(saveElsewhere({ after: "process.kill(process.pid, 'SIGKILL');" }).signal).toBe('SIGKILL');
+  expect(textOf('services/qa')).toMatch(/^name: Testing$/m);
+  expect(textOf('company')).not.toContain('Another line');
+  finishWriting(root);
+  expect(textOf('company')).toContain('Another line');
+  // Nothing is left to be finished.
+  writeFileSync(join(root, 'content/company.yaml'), 'changed since');
+  finishWriting(root);
+  expect(textOf('company')).toBe('changed since');
+});
+
+test('two editors of one clone do not write over each other', () => {
+  const { stderr, status } = saveElsewhere({
+    before: "save('how-we-work', { heading: 'From elsewhere' });",
+  });
+  expect([stderr, status]).toEqual(['', 0]);
+  expect(textOf('services/qa')).toMatch(/^name: Testing$/m);
+  expect(textOf('company')).toContain('Another line');
+  expect(textOf('how-we-work')).toContain('From elsewhere');
 });
 
 test('nothing is written where one of several records is wrong', () => {

@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
+import { z } from 'zod';
 import { type Content, readContent } from '../../src/content/check.ts';
 import { idsIn } from '../../src/content/read.ts';
 import { formatProblem, type Problem } from '../../src/schema/problem.ts';
@@ -148,23 +149,57 @@ function faultsOf(root: string, changes: ReadonlyMap<string, string | undefined>
     .map((problem) => ({ ...problem, key: keyOf(problem.file) }));
 }
 
-/** Writes texts where all of content/ is right with them; undefined deletes a file. @returns what is wrong otherwise */
+/** Where what is to be written lies until all of it is there: not in content/, whose files are watched. */
+const WRITING = '.cache/edit/writing-';
+/** The list of what a folder of it is to become. While it is there, the writing has begun and is finished. */
+const JOURNAL = 'journal.json';
+
+/** A file that is to be written or deleted: the name of its new text in the folder, and the state that it was in. */
+const journal = z.array(
+  z.object({ file: z.string(), text: z.string().optional(), before: z.string() }),
+);
+
+/** Puts every text in its place, once; a file that has changed since is left alone. */
+function carryOut(root: string, folder: string): void {
+  const list = journal.parse(JSON.parse(readFileSync(join(folder, JOURNAL), 'utf8')));
+  for (const { file, text, before } of list) {
+    const path = join(root, file);
+    if (hashOf(existsSync(path) ? readFileSync(path, 'utf8') : '') !== before) continue;
+    if (text === undefined) rmSync(path, { force: true });
+    else {
+      mkdirSync(dirname(path), { recursive: true });
+      renameSync(join(folder, text), path);
+    }
+  }
+  rmSync(folder, { recursive: true });
+}
+
+/** Finishes what an editor that was ended had begun to write. */
+export function finishWriting(root: string): void {
+  for (const list of globSync(`${WRITING}*/${JOURNAL}`, { cwd: root })) {
+    carryOut(root, dirname(join(root, list)));
+  }
+}
+
+/**
+ * Writes texts where all of content/ is right with them; undefined deletes a file. All of them are written or none,
+ * whatever happens meanwhile. @returns what is wrong otherwise
+ */
 export function write(root: string, changes: ReadonlyMap<string, string | undefined>): Fault[] {
   const faults = faultsOf(root, changes);
   if (faults.length > 0) return faults;
-  for (const [file, text] of changes) {
+  const folder = mkdtempSync(join(root, WRITING));
+  const list = [...changes].map(([file, text], index): z.output<typeof journal>[number] => {
     const path = join(root, file);
-    if (text === undefined) {
-      rmSync(path);
-      continue;
-    }
-    mkdirSync(dirname(path), { recursive: true });
-    // Whole or not at all, whatever happens meanwhile. Elsewhere, since files in content/ are watched.
-    mkdirSync(join(root, '.cache/edit'), { recursive: true });
-    const draft = join(root, '.cache/edit/writing');
-    writeFileSync(draft, text);
-    renameSync(draft, path);
-  }
+    const before = hashOf(existsSync(path) ? readFileSync(path, 'utf8') : '');
+    if (text === undefined) return { file, before };
+    writeFileSync(join(folder, String(index)), text, { flush: true });
+    return { file, text: String(index), before };
+  });
+  // There whole, or not at all.
+  writeFileSync(join(folder, 'draft'), JSON.stringify(list), { flush: true });
+  renameSync(join(folder, 'draft'), join(folder, JOURNAL));
+  carryOut(root, folder);
   return [];
 }
 

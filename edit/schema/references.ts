@@ -1,40 +1,79 @@
 /** Where records name one another, and what follows when one gets another name. */
-import { bare, type Data, type Path } from './fields.ts';
+import { filteredAddress, filterIds, hasOverview } from '../../src/content/case-filter.ts';
+import { bare, type Data, isData, type Path } from './fields.ts';
 import { idOf, kindAt, pageAddress } from './files.ts';
 import { leaves } from './texts.ts';
 import { withValue } from './value.ts';
 
-/** A place that names a record by its id, or leads to its page: `rest` is the anchor after its address. */
+/** A place that names a record by its id, or leads to its page, and what would stand there if it had its other name. */
 interface Place {
   readonly path: Path;
-  readonly isLink: boolean;
-  readonly rest: string;
+  readonly next: string;
 }
 
-/** Every place in the record `key` that names the record `target`. */
-export function placesIn(key: string, data: Data, target: string): Place[] {
-  const [own, kind] = [kindAt(key), kindAt(target)];
+/** Old addresses and the new ones of a record that gets another name. */
+export type Moves = ReadonlyMap<string, string>;
+
+/**
+ * The addresses that come and go with the record `from`, each with the one that it would have as `to`: that of its page,
+ * and those of overviews of case studies that are filtered by it, or that it shows.
+ */
+export function movesOf(
+  from: string,
+  to: string,
+  records: readonly { readonly key: string; readonly data: Data }[],
+): Moves {
+  const kind = kindAt(from);
+  if (!kind) return new Map();
+  const [address, next] = [pageAddress(kind, from), pageAddress(kind, to)];
+  const moves = new Map(address && next ? [[address, next]] : []);
+  const studies = records.filter(({ key }) => kindAt(key)?.name === 'caseStudies');
+  // As their schema says.
+  const filters = filterIds(studies.map(({ data }) => data as Parameters<typeof filterIds>[0][0]));
+  const isFilter = ['services', 'sectors'].includes(kind.name) && filters.has(idOf(kind, from));
+  for (const { key, data } of records) {
+    const sections = Array.isArray(data.sections) ? data.sections.filter(isData) : [];
+    const own = kindAt(key);
+    const overview = own && pageAddress(own, key);
+    if (!overview || !hasOverview(sections as { type: string }[])) continue; // as its schema says
+    for (const id of filters) {
+      if (key === from && next) {
+        moves.set(filteredAddress(overview, id), filteredAddress(next, id));
+      } else if (isFilter && id === idOf(kind, from)) {
+        moves.set(filteredAddress(overview, id), filteredAddress(overview, idOf(kind, to)));
+      }
+    }
+  }
+  return moves;
+}
+
+/** Every place in the record `key` that names the record `from`, or leads to one of its addresses. */
+export function placesIn(
+  key: string,
+  data: Data,
+  from: string,
+  to: string,
+  moves: Moves = movesOf(from, to, []),
+): Place[] {
+  const [own, kind] = [kindAt(key), kindAt(from)];
   if (!own || !kind) return [];
-  const id = idOf(kind, target);
-  const address = pageAddress(kind, target);
   return [...leaves(own.schema, data)].flatMap(({ path, field, value }): Place[] => {
     const { meta } = bare(field);
     const text = String(value);
-    if (meta.reference === kind.name && text === id) return [{ path, isLink: false, rest: '' }];
-    const leadsThere =
-      meta.link && address !== undefined && (text === address || text.startsWith(`${address}#`));
-    return leadsThere ? [{ path, isLink: true, rest: text.slice(address.length) }] : [];
+    if (meta.reference === kind.name && text === idOf(kind, from)) {
+      return [{ path, next: idOf(kind, to) }];
+    }
+    const [address = ''] = meta.link ? text.split(/[?#]/, 1) : [];
+    const next = moves.get(address);
+    return next === undefined ? [] : [{ path, next: next + text.slice(address.length) }];
   });
 }
 
 /** The record `key` with every place that names the record `from` naming `to`, which is of the same kind. */
-export function renamed(key: string, data: Data, from: string, to: string): Data {
-  const kind = kindAt(to);
-  if (!kind) return data;
-  return placesIn(key, data, from).reduce<Data>(
-    (next, { path, isLink, rest }) =>
-      // A path leads into a record.
-      withValue(next, path, isLink ? pageAddress(kind, to) + rest : idOf(kind, to)) as Data,
+export function renamed(key: string, data: Data, from: string, to: string, moves?: Moves): Data {
+  return placesIn(key, data, from, to, moves).reduce<Data>(
+    // A path leads into a record.
+    (changed, { path, next }) => withValue(changed, path, next) as Data,
     data,
   );
 }

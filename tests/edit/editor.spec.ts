@@ -188,6 +188,18 @@ test('a section is added from the gallery, moved by keyboard, duplicated and rem
   expect(lines).toContain('+  - type: faq');
 });
 
+test('an address that names no record shows the editor all the same @one-engine', async ({
+  page,
+  editor,
+}) => {
+  await editor.open('pages/index');
+  await page.evaluate(() => {
+    location.hash = '#%';
+  });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible();
+});
+
 test('a draft is there again after a reload @one-engine', async ({ page, clone, editor }) => {
   await editor.open('services/qa');
   await paste(editor.field('name'), 'Testing, kept');
