@@ -12,7 +12,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { actionsIn } from '../edit/disk/actions.ts';
-import { allFiles, Refusal, save } from '../edit/disk/store.ts';
+import { keyIn, Refusal } from '../edit/disk/door.ts';
+import { allFiles, save } from '../edit/disk/store.ts';
 import { branchOf, catchUp, publishBranch } from './branch.ts';
 
 let folder: string;
@@ -33,7 +34,9 @@ function begin(id: string) {
     text: (key: string) => readFileSync(join(root, `content/${key}.yaml`), 'utf8'),
     change: (key: string, fields: object) => {
       const { data, hash } = file(key) ?? { data: {}, hash: '' };
-      const { faults, conflicts } = save(root, [{ key, hash, data: { ...data, ...fields } }]);
+      const { faults, conflicts } = save(root, [
+        { key: keyIn(root, key), hash, data: { ...data, ...fields } },
+      ]);
       expect([...faults, ...conflicts]).toEqual([]);
     },
     publish: (message: string, settled?: Parameters<typeof publishBranch>[3]) =>

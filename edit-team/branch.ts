@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { Refusal } from '../edit/disk/door.ts';
 import {
   bytesAt,
   changedFiles,
@@ -13,7 +14,7 @@ import {
   send,
 } from '../edit/disk/git.ts';
 import { keepYaml } from '../edit/disk/keep-yaml.ts';
-import { dataOf, Refusal } from '../edit/disk/store.ts';
+import { dataOf } from '../edit/disk/store.ts';
 import { type Kind, kindAt } from '../edit/schema/files.ts';
 import { type Choices, type Clash, merge } from '../edit/schema/merge.ts';
 import { tidied } from '../edit/schema/shape.ts';

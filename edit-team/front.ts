@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { Refusal } from '../edit/disk/store.ts';
+import { Refusal } from '../edit/disk/door.ts';
 import { clientKey } from '../server/client-address.ts';
 import { isPassword, readPeople } from './people.ts';
 import { keepPlaces, type Running } from './places.ts';

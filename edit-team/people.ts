@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSyn
 import { dirname } from 'node:path';
 import process from 'node:process';
 import { z } from 'zod';
-import { Refusal } from '../edit/disk/store.ts';
+import { Refusal } from '../edit/disk/door.ts';
 
 const person = z.strictObject({
   /** As commits name the author. */

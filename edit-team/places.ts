@@ -5,8 +5,8 @@ import { once } from 'node:events';
 import { cpSync, existsSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import process from 'node:process';
+import { Refusal } from '../edit/disk/door.ts';
 import { git } from '../edit/disk/git.ts';
-import { Refusal } from '../edit/disk/store.ts';
 import { branchOf, type Workplace } from './branch.ts';
 import type { Person } from './people.ts';
 

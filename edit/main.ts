@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { askFor } from '../edit-team/ask-for.ts';
 import { peopleIn, startTeam } from '../edit-team/front.ts';
 import { addPerson, removePerson } from '../edit-team/people.ts';
-import { Refusal } from './disk/store.ts';
+import { Refusal } from './disk/door.ts';
 
 /** The command that opens an address, by system. */
 const OPENERS: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {

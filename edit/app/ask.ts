@@ -33,7 +33,7 @@ export async function write<T>(action: string, body: unknown): Promise<T> {
  */
 export const putAway = (drafts: Readonly<Record<string, Data>>) =>
   // One that stays does no harm: it is seen when it is published.
-  write('put-away', picturesIn(drafts)).catch(() => {});
+  write('put-away', picturesIn(Object.entries(drafts))).catch(() => {});
 
 /** Ends the session, where several edit; drafts stay where they are. */
 export async function signOut(): Promise<void> {

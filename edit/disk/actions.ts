@@ -4,25 +4,33 @@ import { z } from 'zod';
 import { catchUp, publishBranch, settled, type Workplace } from '../../edit-team/branch.ts';
 import { readContent } from '../../src/content/check.ts';
 import { readExamples } from '../../src/gallery/examples.ts';
+import { keyIn } from './door.ts';
 import { changesIn, historyOf, publish, remoteOf, send, unsentIn, versionOf } from './git.ts';
 import { addPicture, bringBack, pictureOptions, putAway } from './pictures.ts';
 import { removalOf, remove, rename } from './records.ts';
 import type { Actions } from './requests.ts';
 import { allFiles, type Change, finishWriting, save } from './store.ts';
 
-const changes = z.array(
-  z.object({
-    key: z.string(),
-    data: z.record(z.string(), z.unknown()),
-    hash: z.string(),
-    from: z.string().optional(),
-  }),
-) satisfies z.ZodType<Change[]>;
-const record = z.object({ key: z.string() });
-const version = record.extend({ commit: z.string() });
-const renaming = record.extend({ to: z.string() });
-const removal = record.extend({ leadTo: z.string() });
-const picture = record.extend({ name: z.string(), data: z.base64() });
+/** What actions that name records take. What they name is proven as it is read. */
+function bodiesIn(root: string) {
+  const key = z.string().transform((text) => keyIn(root, text));
+  const record = z.object({ key });
+  return {
+    record,
+    changes: z.array(
+      z.object({
+        key,
+        data: z.record(z.string(), z.unknown()),
+        hash: z.string(),
+        from: key.optional(),
+      }),
+    ) satisfies z.ZodType<Change[]>,
+    version: record.extend({ commit: z.string() }),
+    renaming: record.extend({ to: key }),
+    removal: record.extend({ leadTo: z.string() }),
+    picture: record.extend({ name: z.string(), data: z.base64() }),
+  };
+}
 const publication = z.object({
   message: z.string().trim().min(1),
   name: z.string().trim().min(1),
@@ -48,6 +56,7 @@ function makeQueue() {
 export function actionsIn(root: string, place?: Workplace): Actions {
   finishWriting(root);
   const inTurn = makeQueue();
+  const { record, changes, version, renaming, removal, picture } = bodiesIn(root);
   const others = () =>
     place
       ? readdirSync(dirname(root))
@@ -86,7 +95,10 @@ export function actionsIn(root: string, place?: Workplace): Actions {
       save: (body) => {
         const list = changes.parse(body);
         return inTurn(() => {
-          bringBack(root, Object.fromEntries(list.map(({ key, data }) => [key, data])));
+          bringBack(
+            root,
+            list.map(({ key, data }) => [key, data] as const),
+          );
           return save(root, list);
         });
       },
@@ -108,9 +120,13 @@ export function actionsIn(root: string, place?: Workplace): Actions {
         }),
       publish: (body) => {
         const given = publication.parse(body);
-        return inTurn(() =>
-          place ? publishBranch(root, place, given.message, given.settled) : publish(root, given),
-        );
+        return inTurn(() => {
+          // What was dropped in and no record names is nobody's to see.
+          putAway(root, []);
+          return place
+            ? publishBranch(root, place, given.message, given.settled)
+            : publish(root, given);
+        });
       },
     },
   };

@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -13,15 +14,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { actionsIn } from './actions.ts';
+import { keyIn, Refusal } from './door.ts';
 import { changesIn, historyOf, publish, versionOf } from './git.ts';
 import { bringBack } from './pictures.ts';
-import { Refusal } from './store.ts';
 
 let folder: string;
 let root: string;
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
 const EDITOR = { message: 'content: a name', name: 'Vera Editor', email: 'vera@example.com' };
 const QA = 'content/services/qa.yaml';
+const qa = () => keyIn(root, 'services/qa');
 
 function change(from: string | RegExp, to: string) {
   const path = join(root, QA);
@@ -106,20 +108,49 @@ test('what could not be sent is counted, and sent later', async () => {
   expect(git('--git-dir', remote, 'log', '-1', '--format=%s', 'main')).toBe('content: a name\n');
 });
 
+test.each([
+  '--amend',
+  '-F/etc/passwd',
+  '--author=Somebody <else@example.com>',
+  '$(touch outside); `touch outside`',
+])('%j is a message, and no option of git', async (message) => {
+  begin();
+  change(/^name: .*$/m, 'name: Testing');
+  await publish(root, { ...EDITOR, message });
+  expect(git('log', '-2', '--format=%an: %s')).toBe(`Vera Editor: ${message}\nFirst: Begin\n`);
+  expect(readdirSync(folder)).toEqual(['site']);
+});
+
+test('a picture that was dropped in and that no record names is not published', async () => {
+  begin();
+  const { picture, publish: send } = actionsIn(root).write;
+  const data = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+  const file = await picture?.({
+    key: 'services/qa',
+    name: 'a',
+    data: data.toString('base64'),
+  } as never);
+  change(/^name: .*$/m, 'name: Testing');
+  await send?.(EDITOR as never);
+  expect(git('show', '--name-only', '--format=')).toBe(`${QA}\n`);
+  // A draft may still name it: it comes back with that.
+  expect(existsSync(join(root, '.cache/edit/dropped/services', String(file)))).toBe(true);
+});
+
 test('a record is what it was at each of its commits', async () => {
   begin();
   const before = /^name: (.*)$/m.exec(readFileSync(join(root, QA), 'utf8'))?.[1];
   change(/^name: .*$/m, 'name: Testing');
   await publish(root, EDITOR);
-  const versions = await historyOf(root, 'services/qa');
+  const versions = await historyOf(root, qa());
   expect(versions.map(({ author, message }) => [author, message])).toEqual([
     ['Vera Editor', 'content: a name'],
     ['First', 'Begin'],
   ]);
-  expect(await versionOf(root, 'services/qa', versions[1]?.commit ?? '')).toMatchObject({
+  expect(await versionOf(root, qa(), versions[1]?.commit ?? '')).toMatchObject({
     name: before,
   });
-  await expect(versionOf(root, 'services/qa', '--output=/tmp/x')).rejects.toThrow(Refusal);
+  await expect(versionOf(root, qa(), '--output=/tmp/x')).rejects.toThrow(Refusal);
 });
 
 test('a picture that a record had and that is gone comes back with it', async () => {
@@ -128,10 +159,10 @@ test('a picture that a record had and that is gone comes back with it', async ()
   writeFileSync(path, '<svg/>');
   change(/^picture: .*$/m, 'picture: { file: own.svg, alt: "" }');
   begin();
-  const [version] = await historyOf(root, 'services/qa');
+  const [version] = await historyOf(root, qa());
   rmSync(path);
-  expect(await versionOf(root, 'services/qa', version?.commit ?? '')).toMatchObject({ picture });
+  expect(await versionOf(root, qa(), version?.commit ?? '')).toMatchObject({ picture });
   expect(existsSync(path)).toBe(false);
-  bringBack(root, { 'services/qa': { picture } });
+  bringBack(root, [[qa(), { picture }]]);
   expect(readFileSync(path, 'utf8')).toBe('<svg/>');
 });

@@ -10,8 +10,9 @@ import { differences } from '../schema/differences.ts';
 import { type Data, titleOf } from '../schema/fields.ts';
 import { kindAt } from '../schema/files.ts';
 import { picturesIn } from '../schema/texts.ts';
+import { inside, type Key, Refusal } from './door.ts';
 import { keepAside } from './pictures.ts';
-import { dataOf, fileOf, kindFor, Refusal } from './store.ts';
+import { dataOf, fileOf, kindFor } from './store.ts';
 
 const run = promisify(execFile);
 
@@ -215,8 +216,7 @@ export interface Version {
 const MOST = 50;
 
 /** The commits that changed a record, newest first. */
-export async function historyOf(root: string, key: string): Promise<Version[]> {
-  kindFor(key);
+export async function historyOf(root: string, key: Key): Promise<Version[]> {
   const format = '--format=%H%x1f%aI%x1f%an%x1f%s';
   const log = await quiet(root, 'log', `--max-count=${MOST}`, format, '--', fileOf(key));
   return log
@@ -232,13 +232,13 @@ export async function historyOf(root: string, key: string): Promise<Version[]> {
  * What a record held at a commit. Pictures that it named then and that are gone come back once it names them again.
  * @throws Refusal where it was not there
  */
-export async function versionOf(root: string, key: string, commit: string): Promise<Data> {
+export async function versionOf(root: string, key: Key, commit: string): Promise<Data> {
   if (!/^[0-9a-f]{40}$/.test(commit)) throw new Refusal('That is no commit.');
   const text = await textAt(root, commit, fileOf(key));
   if (text === '') throw new Refusal('The record was not there then.');
   const data = dataOf(kindFor(key), text);
-  for (const file of picturesIn({ [key]: data })) {
-    if (existsSync(join(root, 'content', file))) continue;
+  for (const file of picturesIn([[key, data]])) {
+    if (existsSync(inside(root, 'content', file))) continue;
     const bytes = await bytesAt(root, commit, `content/${file}`);
     if (bytes) keepAside(root, file, bytes);
   }

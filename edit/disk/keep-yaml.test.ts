@@ -4,11 +4,12 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { textsOf } from '../schema/texts.ts';
 import { withValue } from '../schema/value.ts';
+import type { Key } from './door.ts';
 import { keepYaml } from './keep-yaml.ts';
 import { allFiles, fileOf, kindFor, textOf } from './store.ts';
 
 const files = allFiles('.');
-const textIn = (key: string) => readFileSync(fileOf(key), 'utf8');
+const textIn = (key: Key) => readFileSync(fileOf(key), 'utf8');
 
 /** How many lines of two texts differ, beside those at the beginning and the end that are the same. */
 function changedLines(before: string, after: string): number {

@@ -1,10 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32, deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keyIn, Refusal } from './door.ts';
 import { addPicture, bringBack, pictureAt, putAway } from './pictures.ts';
-import { Refusal } from './store.ts';
 
 let root: string;
 beforeEach(() => {
@@ -15,7 +16,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 const sheet = (alpha: number, r = 9) =>
   sharp({ create: { width: 40, height: 20, channels: 4, background: { r, g: 9, b: 9, alpha } } });
 const add = (name: string, bytes: Buffer) =>
-  addPicture(root, { key: 'team/ana', name, data: bytes.toString('base64') });
+  addPicture(root, { key: keyIn(root, 'team/ana'), name, data: bytes.toString('base64') });
 
 test('a photograph lies beside its record, upright and without what the camera noted', async () => {
   const photograph = await sheet(1)
@@ -49,13 +50,56 @@ test('another picture of the same name is left alone; the same one is not writte
   expect(await add('a.jpg', blue)).toBe('a.jpg');
   // Nor does it take a name that somebody else has given in a folder that comes into this one.
   const mine = join(root, 'mine');
+  mkdirSync(mine);
   const data = red.toString('base64');
-  expect(await addPicture(mine, { key: 'team/eva', name: 'a.jpg', data }, [root])).toBe('a-2.jpg');
+  expect(
+    await addPicture(mine, { key: keyIn(root, 'team/eva'), name: 'a.jpg', data }, [root]),
+  ).toBe('a-2.jpg');
 });
 
-test('what is no picture is refused', async () => {
-  await expect(add('a.jpg', Buffer.from('MZ not a picture'))).rejects.toThrow(Refusal);
+/** A PNG that says how large it is and holds next to nothing. */
+function bomb(side: number): Buffer {
+  const chunk = (name: string, data: Buffer) => {
+    const named = Buffer.concat([Buffer.from(name), data]);
+    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    check.writeUInt32BE(crc32(named));
+    return Buffer.concat([length, named, check]);
+  };
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0]);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  const body = chunk('IDAT', deflateSync(Buffer.alloc(99)));
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+  return Buffer.concat([signature, chunk('IHDR', header), body, chunk('IEND', Buffer.alloc(0))]);
+}
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">';
+test.each([
+  ['a program', Buffer.from('MZ not a picture')],
+  ['nothing', Buffer.alloc(0)],
+  ['zeros', Buffer.alloc(5000)],
+  ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['the beginning of a photograph', Buffer.from('ffd8ffe000104a464946', 'hex')],
+  ['an archive', Buffer.from('PK\u0003\u0004')],
+  ['900 million pixels in a kilobyte', bomb(30_000)],
+  ['a drawing with a script', Buffer.from(`${SVG}<script>alert(1)</script></svg>`)],
+  ['a drawing that is packed', gzipSync(`${SVG}</svg>`)],
+  ['a billion laughs', Buffer.from(`<!DOCTYPE svg [<!ENTITY a "lol">]>${SVG}&a;</svg>`)],
+  [
+    'a file of the machine',
+    Buffer.from(`<!DOCTYPE a [<!ENTITY a SYSTEM "file:///etc/passwd">]>${SVG}&a;</svg>`),
+  ],
+])('%s is refused as a picture', async (_, bytes) => {
+  await expect(add('a.jpg', bytes)).rejects.toThrow(Refusal);
   expect(existsSync(join(root, 'content/team'))).toBe(false);
+});
+
+test('of a picture that is a program too, only the picture is kept', async () => {
+  const picture = await sheet(1).gif().toBuffer();
+  const both = Buffer.concat([picture, Buffer.from('/*<script>alert(1)</script>PK\u0003\u0004')]);
+  const written = readFileSync(join(root, 'content/team', await add('a.gif', both)), 'latin1');
+  expect(written).not.toMatch(/script|PK/);
 });
 
 test('an icon is shown by its name, drawn in strokes', () => {
@@ -86,7 +130,7 @@ test('a picture that nothing names any more leaves content/, and comes back when
   expect(pictureAt(root, '/_edit/content/team/a.jpg')).toEqual({ type: 'image/jpeg', body: bytes });
   // Its name stays its own.
   expect(await add('a.jpg', await sheet(1, 255).jpeg().toBuffer())).toBe('a-2.jpg');
-  bringBack(root, { 'team/ana': { portrait: { file: 'a.jpg' } } });
+  bringBack(root, [[keyIn(root, 'team/ana'), { portrait: { file: 'a.jpg' } }]]);
   expect(readFileSync(path)).toEqual(bytes);
 });
 

@@ -11,10 +11,11 @@ import {
 import { basename, dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { hasIcon, iconOf, namesOf } from '../../src/content/icon-sets.ts';
+import { svgFault } from '../../src/content/svg.ts';
 import type { PageFile } from '../bundle.ts';
 import { type Data, slugOf } from '../schema/fields.ts';
 import { picturesIn } from '../schema/texts.ts';
-import { fileOf, kindFor, Refusal } from './store.ts';
+import { inside, type Key, LONGEST_NAME, Refusal } from './door.ts';
 
 /** Something to choose, with the address of its picture. */
 interface Option {
@@ -49,7 +50,7 @@ export function pictureAt(root: string, path: string): PageFile | undefined {
   const [, icon] = ICON.exec(path) ?? [];
   if (icon && hasIcon('lucide', icon)) return { type: 'image/svg+xml', body: iconFile(icon) };
   const [, name] = OWN.exec(path) ?? [];
-  const file = name && OWN_LIE_IN.map((folder) => join(root, folder, name)).find(isThere);
+  const file = name && OWN_LIE_IN.map((folder) => inside(root, folder, name)).find(isThere);
   return file ? { type: typeOf(file), body: readFileSync(file) } : undefined;
 }
 
@@ -78,12 +79,19 @@ export function pictureOptions(root: string): { plates: Option[]; icons: Option[
 /** The longest side of a picture that is kept, in px: more than any place on a page shows, twice as dense. */
 const LONGEST = 3200;
 
+/** A drawing that nothing runs in. @throws Refusal */
+function drawing(bytes: Buffer): Buffer {
+  const fault = svgFault(bytes.toString());
+  if (fault !== undefined) throw new Refusal(`The drawing ${fault}.`);
+  return bytes;
+}
+
 /** What is written of a picture: the end of its name, and its bytes. */
 async function developed(bytes: Buffer): Promise<{ end: string; bytes: Buffer }> {
   try {
     const picture = sharp(bytes, { limitInputPixels: 120_000_000 });
     const { hasAlpha, format } = await picture.metadata();
-    if (format === 'svg') return { end: 'svg', bytes };
+    if (format === 'svg') return { end: 'svg', bytes: drawing(bytes) };
     // Upright, and without what a camera notes: the place, the time, the owner.
     const upright = picture
       .rotate()
@@ -91,7 +99,8 @@ async function developed(bytes: Buffer): Promise<{ end: string; bytes: Buffer }>
     return hasAlpha
       ? { end: 'webp', bytes: await upright.webp({ quality: 90 }).toBuffer() }
       : { end: 'jpg', bytes: await upright.jpeg({ quality: 90, mozjpeg: true }).toBuffer() };
-  } catch {
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
     throw new Refusal(
       'That can’t be read as a picture: save it as JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG.',
     );
@@ -105,26 +114,26 @@ async function developed(bytes: Buffer): Promise<{ end: string; bytes: Buffer }>
 export function putAway(root: string, named: readonly string[]): void {
   const noted = globSync('**/*.*', { cwd: join(root, DROPPED) });
   for (const file of noted.map((each) => each.replaceAll('\\', '/'))) {
-    const path = join(root, 'content', file);
+    const path = inside(root, 'content', file);
     if (named.includes(file) || !isThere(path)) continue;
     const records = globSync('*.yaml', { cwd: dirname(path) });
     const isNamed = (record: string) =>
       readFileSync(join(dirname(path), record), 'utf8').includes(basename(file));
-    if (!records.some(isNamed)) renameSync(path, join(root, DROPPED, file));
+    if (!records.some(isNamed)) renameSync(path, inside(root, DROPPED, file));
   }
 }
 
 /** Keeps a picture that is in content/ no more, such as `team/ana.jpg`, for a record that names it again. */
 export function keepAside(root: string, file: string, bytes: Buffer): void {
-  const noted = join(root, DROPPED, file);
+  const noted = inside(root, DROPPED, file);
   mkdirSync(dirname(noted), { recursive: true });
   writeFileSync(noted, bytes);
 }
 
 /** Puts those back of the pictures that were put away that records name again, as after an undo. */
-export function bringBack(root: string, records: Readonly<Record<string, Data>>): void {
+export function bringBack(root: string, records: Iterable<readonly [Key, Data]>): void {
   for (const file of picturesIn(records)) {
-    const [noted, path] = [join(root, DROPPED, file), join(root, 'content', file)];
+    const [noted, path] = [inside(root, DROPPED, file), inside(root, 'content', file)];
     if (!isThere(noted) || existsSync(path)) continue;
     renameSync(noted, path);
     writeFileSync(noted, '');
@@ -142,19 +151,18 @@ export function bringBack(root: string, records: Readonly<Record<string, Data>>)
  */
 export async function addPicture(
   root: string,
-  { key, name, data }: { key: string; name: string; data: string },
+  { key, name, data }: { key: Key; name: string; data: string },
   others: readonly string[] = [],
 ): Promise<string> {
-  kindFor(key);
   const { end, bytes } = await developed(Buffer.from(data, 'base64'));
-  const folder = dirname(join(root, fileOf(key)));
-  const slug = slugOf(basename(name, extname(name))).replaceAll('/', '-') || 'picture';
+  const given = slugOf(basename(name, extname(name)).slice(0, LONGEST_NAME / 2));
+  const slug = given.replaceAll('/', '-') || 'picture';
   for (let number = 1; ; number++) {
     const file = `${slug}${number === 1 ? '' : `-${number}`}.${end}`;
-    const path = join(folder, file);
-    const noted = join(root, DROPPED, dirname(key), file);
+    const at = `${dirname(key)}/${file}`;
+    const [noted, path] = [inside(root, DROPPED, at), inside(root, 'content', at)];
     // Undo may want one back that has left content/.
-    const elsewhere = others.map((other) => join(other, 'content', dirname(key), file));
+    const elsewhere = others.map((other) => join(other, 'content', at));
     const taken = [path, noted, ...elsewhere].find(isThere);
     if (taken && !readFileSync(taken).equals(bytes)) continue;
     if (taken === path) return file;

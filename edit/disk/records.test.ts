@@ -11,9 +11,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readContent } from '../../src/content/check.ts';
+import { keyIn, Refusal } from './door.ts';
 import { bringBack } from './pictures.ts';
 import { removalOf, remove, rename } from './records.ts';
-import { allFiles, Refusal, save } from './store.ts';
+import { allFiles, save } from './store.ts';
 
 let root: string;
 beforeEach(() => {
@@ -22,6 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
+const at = (key: string) => keyIn(root, key);
 const textOf = (key: string) => readFileSync(join(root, `content/${key}.yaml`), 'utf8');
 
 /** Has the block of how work begins lead to a page. */
@@ -34,7 +36,7 @@ function linkTo(href: string) {
 
 test('who refers to a page is told with the field', () => {
   linkTo('/services/qa');
-  expect(removalOf(root, 'services/qa').referrers).toContainEqual({
+  expect(removalOf(root, at('services/qa')).referrers).toContainEqual({
     key: 'how-we-work',
     title: 'How we work',
     path: 'link.href',
@@ -43,7 +45,7 @@ test('who refers to a page is told with the field', () => {
 
 test('a renamed page takes its links along, and its old address leads to it', () => {
   linkTo('/services/qa#top');
-  expect(rename(root, 'services/qa', 'services/testing')).toEqual([]);
+  expect(rename(root, at('services/qa'), at('services/testing'))).toEqual([]);
   expect(existsSync(join(root, 'content/services/qa.yaml'))).toBe(false);
   expect(textOf('how-we-work')).toContain('href: /services/testing#top');
   expect(textOf('redirects')).toContain('/services/qa: /services/testing');
@@ -52,8 +54,8 @@ test('a renamed page takes its links along, and its old address leads to it', ()
 
 test('a link with a query is told, and goes along', () => {
   linkTo('/services/qa?looking-for=testing#top');
-  expect(removalOf(root, 'services/qa').referrers).toHaveLength(1);
-  expect(rename(root, 'services/qa', 'services/testing')).toEqual([]);
+  expect(removalOf(root, at('services/qa')).referrers).toHaveLength(1);
+  expect(rename(root, at('services/qa'), at('services/testing'))).toEqual([]);
   expect(textOf('how-we-work')).toContain('href: /services/testing?looking-for=testing#top');
 });
 
@@ -89,13 +91,13 @@ result: { value: 9%, label: faster, measured: By those who know how to measure. 
 test('a renamed service or overview takes the addresses of filtered overviews along', () => {
   addOverview();
   linkTo('/work/by/qa');
-  expect(removalOf(root, 'services/qa').referrers).toContainEqual(
+  expect(removalOf(root, at('services/qa')).referrers).toContainEqual(
     expect.objectContaining({ key: 'how-we-work' }),
   );
-  expect(rename(root, 'services/qa', 'services/testing')).toEqual([]);
+  expect(rename(root, at('services/qa'), at('services/testing'))).toEqual([]);
   expect(textOf('how-we-work')).toContain('href: /work/by/testing');
   expect(textOf('redirects')).toContain('/work/by/qa: /work/by/testing');
-  expect(rename(root, 'pages/work', 'pages/projects')).toEqual([]);
+  expect(rename(root, at('pages/work'), at('pages/projects'))).toEqual([]);
   expect(textOf('how-we-work')).toContain('href: /projects/by/testing');
   expect(textOf('redirects')).toContain('/work/by/space: /projects/by/space');
   expect(textOf('redirects')).toContain('/work/by/qa: /projects/by/testing');
@@ -104,13 +106,13 @@ test('a renamed service or overview takes the addresses of filtered overviews al
 
 test('a page that something refers to is not deleted', () => {
   linkTo('/services/qa');
-  const [fault] = remove(root, 'services/qa', '');
+  const [fault] = remove(root, at('services/qa'), '');
   expect(fault?.message).toContain('no page at /services/qa');
   expect(existsSync(join(root, 'content/services/qa.yaml'))).toBe(true);
 });
 
 test('a deleted record takes along the pictures that nothing else names; named again, they are back', () => {
-  const at = (name: string) => join(root, 'content/services', name);
+  const path = (name: string) => join(root, 'content/services', name);
   const show = (key: string, name: string) => {
     const file = allFiles(root).find((each) => each.key === key);
     if (!file) throw new Error(`no ${key}`);
@@ -119,23 +121,23 @@ test('a deleted record takes along the pictures that nothing else names; named a
   };
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
-  for (const name of ['own.svg', 'shared.svg']) writeFileSync(at(name), svg);
+  for (const name of ['own.svg', 'shared.svg']) writeFileSync(path(name), svg);
   show('services/qa', 'shared.svg');
   const { data } = allFiles(root).find(({ key }) => key === 'services/qa') ?? { data: {} };
   const picture = { file: 'shared.svg', alt: '' };
   const copy = { ...data, title: 'A title of its own', picture };
-  expect(save(root, [{ key: 'services/copy', data: copy, hash: '' }]).faults).toEqual([]);
-  expect(removalOf(root, 'services/copy').pictures).toEqual([]);
+  expect(save(root, [{ key: at('services/copy'), data: copy, hash: '' }]).faults).toEqual([]);
+  expect(removalOf(root, at('services/copy')).pictures).toEqual([]);
   show('services/qa', 'own.svg');
-  expect(removalOf(root, 'services/qa').pictures).toEqual(['services/own.svg']);
-  expect(remove(root, 'services/qa', '')).toEqual([]);
-  expect([existsSync(at('own.svg')), existsSync(at('shared.svg'))]).toEqual([false, true]);
-  bringBack(root, { 'services/qa': { picture: { file: 'own.svg' } } });
-  expect(readFileSync(at('own.svg'), 'utf8')).toBe(svg);
+  expect(removalOf(root, at('services/qa')).pictures).toEqual(['services/own.svg']);
+  expect(remove(root, at('services/qa'), '')).toEqual([]);
+  expect([existsSync(path('own.svg')), existsSync(path('shared.svg'))]).toEqual([false, true]);
+  bringBack(root, [[at('services/qa'), { picture: { file: 'own.svg' } }]]);
+  expect(readFileSync(path('own.svg'), 'utf8')).toBe(svg);
 });
 
 test('a deleted page can lead elsewhere', () => {
-  expect(remove(root, 'services/qa', '/')).toEqual([]);
+  expect(remove(root, at('services/qa'), '/')).toEqual([]);
   expect(textOf('redirects')).toContain('/services/qa: /');
 });
 
@@ -144,5 +146,5 @@ test.each([
   ['company', 'company-2'],
   ['services/none', 'services/some'],
 ])('%s is not renamed to %s', (key, to) => {
-  expect(() => rename(root, key, to)).toThrow(Refusal);
+  expect(() => rename(root, at(key), at(to))).toThrow(Refusal);
 });

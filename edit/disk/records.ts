@@ -1,23 +1,14 @@
 /** Records that get another name or go, with everything that refers to them. */
 
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Data } from '../schema/fields.ts';
 import { movesOf, placesIn, renamed } from '../schema/references.ts';
 import { picturesIn } from '../schema/texts.ts';
+import { inside, type Key, Refusal } from './door.ts';
 import { keepAside } from './pictures.ts';
-import {
-  allFiles,
-  type Fault,
-  type FileState,
-  fileOf,
-  kindFor,
-  Refusal,
-  textOf,
-  write,
-} from './store.ts';
+import { allFiles, type Fault, fileOf, kindFor, type OwnFile, textOf, write } from './store.ts';
 
-const REDIRECTS = 'redirects';
+const REDIRECTS = 'redirects' as Key; // the key of a file that every site has
 
 /** A place that names a record, or leads to its page. */
 interface Referrer {
@@ -36,7 +27,7 @@ export interface Removal {
 }
 
 /** What deleting a record would mean. */
-export function removalOf(root: string, key: string): Removal {
+export function removalOf(root: string, key: Key): Removal {
   const files = allFiles(root);
   const others = files.filter((file) => file.key !== key);
   const moves = movesOf(key, key, files);
@@ -53,16 +44,16 @@ export function removalOf(root: string, key: string): Removal {
 }
 
 /** The pictures beside a record that no other one names. */
-function ownPictures(root: string, files: readonly FileState[], key: string): string[] {
-  const namedIn = (list: readonly FileState[]) =>
-    picturesIn(Object.fromEntries(list.map(({ key, data }) => [key, data])));
+function ownPictures(root: string, files: readonly OwnFile[], key: Key): string[] {
+  const namedIn = (list: readonly OwnFile[]) =>
+    picturesIn(list.map(({ key, data }) => [key, data]));
   const others = new Set(namedIn(files.filter((file) => file.key !== key)));
   const own = new Set(namedIn(files.filter((file) => file.key === key)));
-  return [...own].filter((file) => !others.has(file) && existsSync(join(root, 'content', file)));
+  return [...own].filter((file) => !others.has(file) && existsSync(inside(root, 'content', file)));
 }
 
 /** @throws Refusal for what is not a record in a folder of its own */
-function recordFor(files: readonly FileState[], key: string): FileState {
+function recordFor(files: readonly OwnFile[], key: Key): OwnFile {
   const file = files.find((each) => each.key === key);
   if (!file || !kindFor(key).at.endsWith('/')) throw new Refusal(`There is no record "${key}".`);
   return file;
@@ -72,14 +63,14 @@ function recordFor(files: readonly FileState[], key: string): FileState {
  * Gives a record another id: what refers to it follows, and its old address leads to the new one.
  * @returns what is wrong with that; nothing was changed where there is anything
  */
-export function rename(root: string, key: string, to: string): Fault[] {
+export function rename(root: string, key: Key, to: Key): Fault[] {
   const files = allFiles(root);
   const file = recordFor(files, key);
   const kind = kindFor(to);
   if (kind !== kindFor(key)) throw new Refusal('A record stays among its kind.');
   if (files.some((each) => each.key === to)) throw new Refusal(`${fileOf(to)} is there already.`);
   const moves = movesOf(key, to, files);
-  const changed = new Map<string, Data>();
+  const changed = new Map<Key, Data>();
   for (const each of files) {
     const data = renamed(each.key, each.data, key, to, moves);
     if (data !== each.data) changed.set(each.key, data);
@@ -109,7 +100,7 @@ export function rename(root: string, key: string, to: string): Fault[] {
  * @param leadTo where the address of its page is to lead from now on; empty for nowhere
  * @returns what is wrong with that; nothing was changed where there is anything
  */
-export function remove(root: string, key: string, leadTo: string): Fault[] {
+export function remove(root: string, key: Key, leadTo: string): Fault[] {
   const files = allFiles(root);
   recordFor(files, key);
   const addresses = [...movesOf(key, key, files).keys()];
@@ -121,7 +112,7 @@ export function remove(root: string, key: string, leadTo: string): Fault[] {
     changes.set(fileOf(REDIRECTS), textOf(root, { key: REDIRECTS, data }));
   }
   for (const file of ownPictures(root, files, key)) {
-    keepAside(root, file, readFileSync(join(root, 'content', file)));
+    keepAside(root, file, readFileSync(inside(root, 'content', file)));
     changes.set(`content/${file}`, undefined);
   }
   return write(root, changes);

@@ -1,8 +1,8 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Refusal } from './door.ts';
 import { answer, refusalOf } from './requests.ts';
-import { Refusal } from './store.ts';
 
 const written: unknown[] = [];
 const actions = {

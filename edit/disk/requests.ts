@@ -1,6 +1,6 @@
 /** What the editor's page asks of the machine it runs on: who may ask, and what is answered. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Refusal } from './store.ts';
+import { Refusal } from './door.ts';
 
 /** The most that one request may hold, in bytes: a large photograph, as text. */
 const LIMIT = 60 * 1024 * 1024;

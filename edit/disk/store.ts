@@ -21,6 +21,7 @@ import { formatProblem, type Problem } from '../../src/schema/problem.ts';
 import { type Data, isData, readable, titleOf } from '../schema/fields.ts';
 import { idOf, type Kind, kindAt, kinds } from '../schema/files.ts';
 import { filled, tidied } from '../schema/shape.ts';
+import type { Key } from './door.ts';
 import { keepYaml } from './keep-yaml.ts';
 
 /** A file of content/ as the editor shows it. */
@@ -34,14 +35,19 @@ export interface FileState {
   readonly hash: string;
 }
 
+/** The same on the machine, where its key is proven. */
+export interface OwnFile extends FileState {
+  readonly key: Key;
+}
+
 /** What is to be written into a file. */
 export interface Change {
-  readonly key: string;
+  readonly key: Key;
   readonly data: Data;
   /** The state of the file that was changed; empty for a new one. */
   readonly hash: string;
   /** The file that a new one began as a copy of. */
-  readonly from?: string | undefined;
+  readonly from?: Key | undefined;
 }
 
 /** Something wrong, at the field of the record where it is known. */
@@ -58,20 +64,13 @@ export interface Outcome {
   readonly saved: readonly FileState[];
 }
 
-/** Something asked for that can't be done, in words for the one who asked. */
-export class Refusal extends Error {}
+/** The kind of a file, which each that has a key is of. */
+export const kindFor = (key: Key) => kindAt(key) as Kind;
 
-/** @throws Refusal for a key that no file of content/ can have */
-export function kindFor(key: string): Kind {
-  const kind = kindAt(key);
-  if (!kind) throw new Refusal(`content/ has no place for "${key}"`);
-  return kind;
-}
-
-export const fileOf = (key: string) => `content/${key}.yaml`;
+export const fileOf = (key: Key) => `content/${key}.yaml`;
 const keyOf = (file: string) => file.replace(/^content\//, '').replace(/\.yaml$/, '');
 
-const read = (root: string, key: string) =>
+const read = (root: string, key: Key) =>
   existsSync(join(root, fileOf(key))) ? readFileSync(join(root, fileOf(key)), 'utf8') : '';
 const hashOf = (text: string) =>
   text === '' ? '' : createHash('sha256').update(text).digest('hex').slice(0, 16);
@@ -87,9 +86,9 @@ export function dataOf(kind: Kind, text: string): Data {
 }
 
 /** What was read last of each file: a list of all of them is asked for whenever the window is looked at again. */
-const lastStates = new Map<string, { readonly text: string; readonly state: FileState }>();
+const lastStates = new Map<string, { readonly text: string; readonly state: OwnFile }>();
 
-function stateOf(root: string, key: string): FileState {
+function stateOf(root: string, key: Key): OwnFile {
   const kind = kindFor(key);
   const text = read(root, key);
   const last = lastStates.get(key);
@@ -102,12 +101,14 @@ function stateOf(root: string, key: string): FileState {
 }
 
 /** Every file that is edited, as it is now. */
-export const allFiles = (root: string): FileState[] =>
-  kinds.flatMap(({ at }) =>
-    at.endsWith('/')
-      ? idsIn(root, `content/${at}`).map((id) => stateOf(root, `${at}${id}`))
-      : [stateOf(root, at.replace(/\.yaml$/, ''))],
-  );
+export const allFiles = (root: string): OwnFile[] =>
+  kinds
+    .flatMap(({ at }) =>
+      at.endsWith('/')
+        ? idsIn(root, `content/${at}`).map((id) => `${at}${id}`)
+        : [at.replace(/\.yaml$/, '')],
+    )
+    .map((key) => stateOf(root, key as Key)); // what the folder lists is in it
 
 /**
  * Checks content/ and brand/ with changes laid over them, in a folder of its own.

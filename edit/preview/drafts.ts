@@ -1,18 +1,19 @@
 /** Content as it would be with what is not saved yet. */
 import type { Content, Entry } from '../../src/content/check.ts';
 import { placePictures } from '../../src/content/pictures.ts';
+import type { Key } from '../disk/door.ts';
+import { kindFor } from '../disk/store.ts';
 import { type Data, isData } from '../schema/fields.ts';
-import { idOf, kindAt, pageAddress } from '../schema/files.ts';
+import { idOf, pageAddress } from '../schema/files.ts';
 import { filled, whole } from '../schema/shape.ts';
 
 /** @param drafts what files are to hold, by their keys; they need not be finished */
-export function withDrafts(content: Content, drafts: Readonly<Record<string, Data>>): Content {
+export function withDrafts(content: Content, drafts: ReadonlyMap<Key, Data>): Content {
   const idsOf = (collection: string) =>
     content.entries.filter((entry) => entry.collection === collection).map(({ id }) => id);
   const replaced = new Map<string, Entry[]>();
-  for (const [key, draft] of Object.entries(drafts)) {
-    const kind = kindAt(key);
-    if (!kind) continue;
+  for (const [key, draft] of drafts) {
+    const kind = kindFor(key);
     const { name: collection, schema, holdsAll } = kind;
     const file = `content/${key}.yaml`;
     const source = { file, id: key, data: draft, lineOf: () => 1 };

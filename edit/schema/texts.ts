@@ -57,8 +57,8 @@ function pictureNames(value: unknown): string[] {
     : [];
 }
 
-/** The pictures that records name, by their paths in content/ such as `team/ana.jpg`. @param records by their keys */
-export const picturesIn = (records: Readonly<Record<string, Data>>): string[] =>
-  Object.entries(records).flatMap(([key, data]) =>
+/** The pictures that records name, by their paths in content/ such as `team/ana.jpg`. @param records with their keys */
+export const picturesIn = (records: Iterable<readonly [key: string, data: Data]>): string[] =>
+  [...records].flatMap(([key, data]) =>
     pictureNames(data).map((name) => key.replace(/[^/]*$/, '') + name),
   );

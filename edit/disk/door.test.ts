@@ -1,0 +1,129 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { actionsIn } from './actions.ts';
+import { Refusal } from './door.ts';
+
+/** A disk on which the project lies deep, with files of others above and beside it. */
+let disk: string;
+let root: string;
+const OUTSIDE = ['deploy.yaml', 'a/deploy.yaml', 'a/b/deploy.yaml', 'a/b/picture.jpg'];
+
+beforeAll(() => {
+  disk = mkdtempSync(join(tmpdir(), 'edit-door-'));
+  root = join(disk, 'a/b/c/site');
+  mkdirSync(root, { recursive: true });
+  cpSync('src/content/fixture', root, { recursive: true });
+  for (const file of OUTSIDE) writeFileSync(join(disk, file), '# the secret of others\nname: x\n');
+  // What a wrong key and the name of a picture would lead to from where pictures are put away.
+  mkdirSync(join(root, '.cache/edit/dropped/services'), { recursive: true });
+  symlinkSync(join(disk, 'a/b'), join(root, 'content/services/linked'));
+  symlinkSync(join(disk, 'deploy.yaml'), join(root, 'content/services/link.yaml'));
+  symlinkSync(join(disk, 'nowhere.yaml'), join(root, 'content/services/dangling.yaml'));
+});
+afterAll(() => rmSync(disk, { recursive: true }));
+
+/** Every file of the disk with what it holds, and every link with where it leads. */
+const everything = (folder = disk): [path: string, holds: string][] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return everything(path);
+    return [[path, entry.isFile() ? readFileSync(path, 'latin1') : readlinkSync(path)]];
+  });
+
+const NAMES = [
+  '../deploy',
+  '../../../deploy',
+  '../../../../deploy',
+  'services/../../../../deploy',
+  'services/../../deploy',
+  '/etc/passwd',
+  '/deploy',
+  '..\\..\\deploy',
+  'services\\..\\..\\..\\deploy',
+  'C:\\deploy',
+  '%2e%2e/%2e%2e/deploy',
+  'services/%2e%2e%2fdeploy',
+  'services/qa\0',
+  'services/qa\0.jpg',
+  'services/linked/deploy',
+  'services/linked/c/new',
+  'services/link',
+  'services/dangling',
+  '__proto__',
+  'services/__proto__',
+  'constructor',
+  '.schema/pages',
+  '',
+  '.',
+  'services/',
+  `services/${'a'.repeat(5000)}`,
+  `services/${'a/'.repeat(3000)}a`,
+];
+
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+const picture = { file: 'picture.jpg', alt: '' };
+const QA = 'services/qa';
+
+/** Every action that takes a name, with one in each of the places that a name can stand in. */
+const asked = (name: string): [string, unknown][] => [
+  ['save', [{ key: name, hash: '', data: { picture } }]],
+  ['save', [{ key: 'services/copy', hash: '', data: { name: 'x' }, from: name }]],
+  ['rename', { key: name, to: 'services/new' }],
+  ['rename', { key: QA, to: name }],
+  ['remove', { key: name, leadTo: '' }],
+  ['picture', { key: name, name: 'a.svg', data: svg.toString('base64') }],
+  ['removal', { key: name }],
+  ['history', { key: name }],
+  ['version', { key: name, commit: '0'.repeat(40) }],
+];
+
+test.each(NAMES)(
+  '%j names nothing to any action, and nothing on the disk changes',
+  async (name) => {
+    const before = everything();
+    const { read, write } = actionsIn(root);
+    for (const [action, body] of asked(name)) {
+      const answer = async () => (write[action] ?? read[action])?.(body as never);
+      await expect(answer(), `${action} ${JSON.stringify(body).slice(0, 99)}`).rejects.toThrow(
+        Refusal,
+      );
+    }
+    expect(everything()).toEqual(before);
+  },
+);
+
+test.each([
+  '../../../outside.svg',
+  '/etc/x.svg',
+  '..\\x.svg',
+  'a\0.svg',
+  '__proto__',
+  `${'a'.repeat(5000)}.svg`,
+])('a picture with name %# lies beside its record, under a name of its own', async (name) => {
+  const before = everything().length;
+  const data = svg.toString('base64');
+  const file = String(await actionsIn(root).write.picture?.({ key: QA, name, data } as never));
+  expect(file).toMatch(/^[a-z0-9-]{1,100}\.svg$/);
+  expect(everything().length).toBe(before + 2);
+  rmSync(join(root, 'content/services', file));
+  rmSync(join(root, '.cache/edit/dropped/services', file));
+});
+
+test('what isn’t a request is refused too', async () => {
+  const { read, write } = actionsIn(root);
+  for (const action of Object.values({ ...write, removal: read.removal, history: read.history }))
+    for (const body of [null, 1, 'x', [1], { key: ['a'] }, [{ key: {} }]])
+      await expect((async () => action?.(body as never))()).rejects.toThrow();
+});

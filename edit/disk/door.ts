@@ -1,0 +1,59 @@
+/** The door to the disk: what a request names is proven here, once. Everything behind it takes the result and no string. */
+import { lstatSync, realpathSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { type Data, isData } from '../schema/fields.ts';
+import { kindAt } from '../schema/files.ts';
+
+/** Something asked for that can't be done, in words for the one who asked. */
+export class Refusal extends Error {}
+
+declare const proven: unique symbol;
+/** The path of a file below a folder: no link on the way leads elsewhere. */
+export type Inside = string & { readonly [proven]: 'path' };
+/** The key of a file that content/ may have, below it. */
+export type Key = string & { readonly [proven]: 'key' };
+
+/** Letters that a file's place in its folder has at most: file systems take 255 bytes for a name. */
+export const LONGEST_NAME = 200;
+
+const isThere = (path: string) => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+
+/** Whether a path has its place in the project, with no link on the way: so far as it is there already. */
+function isOwn(root: string, path: string): boolean {
+  let known = path;
+  while (!isThere(known)) known = dirname(known);
+  // A link that leads nowhere has no real path.
+  if (lstatSync(known).isSymbolicLink()) return false;
+  return realpathSync(known) === join(realpathSync(root), relative(root, known));
+}
+
+/**
+ * The path of a file in a folder of the project, which need not be there yet.
+ * @throws Refusal where it isn't below that folder, or a link leads it elsewhere
+ */
+export function inside(root: string, folder: string, file: string): Inside {
+  const path = join(root, folder, file);
+  const isName = file.length <= LONGEST_NAME && !file.includes('\0');
+  const isBelow = path.startsWith(join(root, folder, sep));
+  if (isName && isBelow && isOwn(root, path)) return path as Inside; // as was just proven
+  throw new Refusal(`${folder}/ has no place for "${file.slice(0, LONGEST_NAME)}"`);
+}
+
+/** The key that a request names. @throws Refusal for one that no file of content/ can have */
+export function keyIn(root: string, text: string): Key {
+  inside(root, 'content', `${text}.yaml`);
+  if (kindAt(text)) return text as Key; // as was just proven
+  throw new Refusal(`content/ has no place for "${text}"`);
+}
+
+/** What records are to hold, by the keys that a request names. @throws Refusal */
+export function draftsIn(root: string, drafts: unknown): ReadonlyMap<Key, Data> {
+  if (!isData(drafts)) throw new Refusal('Drafts are records by their keys.');
+  return new Map(
+    Object.entries(drafts).map(([text, data]) => {
+      const key = keyIn(root, text);
+      if (!isData(data)) throw new Refusal(`The draft of ${key} is no record.`);
+      return [key, data];
+    }),
+  );
+}
