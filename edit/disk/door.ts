@@ -1,7 +1,6 @@
 /** The door to the disk: what a request names is proven here, once. Everything behind it takes the result and no string. */
 import { lstatSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { type Data, isData } from '../schema/fields.ts';
 import { kindAt } from '../schema/files.ts';
 
 /** Something asked for that can't be done, in words for the one who asked. */
@@ -44,16 +43,4 @@ export function keyIn(root: string, text: string): Key {
   inside(root, 'content', `${text}.yaml`);
   if (kindAt(text)) return text as Key; // as was just proven
   throw new Refusal(`content/ has no place for "${text}"`);
-}
-
-/** What records are to hold, by the keys that a request names. @throws Refusal */
-export function draftsIn(root: string, drafts: unknown): ReadonlyMap<Key, Data> {
-  if (!isData(drafts)) throw new Refusal('Drafts are records by their keys.');
-  return new Map(
-    Object.entries(drafts).map(([text, data]) => {
-      const key = keyIn(root, text);
-      if (!isData(data)) throw new Refusal(`The draft of ${key} is no record.`);
-      return [key, data];
-    }),
-  );
 }
