@@ -28,7 +28,7 @@ import { circumstances, writeReport } from './report.ts';
 const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [28, 280, 2800];
 
 /** What a copy needs to be built, apart from the packages, which are linked to. */
-const PARTS = [...SOURCES, '.cache/art', 'package.json'];
+const PARTS = [...SOURCES, 'commands', '.cache/art', 'package.json'];
 
 /** The records that pages are made from. */
 const RECORDS = 'content/{services,industries,pages/company}/*.yaml';

@@ -1,8 +1,8 @@
 /**
- * Draws what networks and messengers show beside a link, for every page, into .cache/share/. An image whose title, plate,
- * brand and generator haven't changed is not drawn again.
+ * Draws what networks and messengers show beside a link, for every page. Images are kept in .cache/share/, each under a name
+ * that changes with its title, plate, brand and generator: what is there is not drawn again.
  */
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import subsetFont from 'subset-font';
@@ -11,7 +11,6 @@ import { drawInThreads, drawingKey, generatorHash, sourcesHash } from '../art/po
 import { type ShareLook, shareLook } from '../art/share/look.ts';
 import type { ShareJob, ShareTools } from '../art/share/worker.ts';
 import { PALETTE } from '../art/themes.ts';
-import { PATHS } from '../contract/names.ts';
 import type { PlateKey } from '../plates/registry.ts';
 import type { Content } from '../src/content/check.ts';
 import { iconOf, readDrawing } from '../src/content/mark.ts';
@@ -20,18 +19,16 @@ import { readTypeface, TYPEFACE } from '../src/content/typeface.ts';
 import { shareImage } from '../src/frame/share-image.ts';
 import type { NamedPlate, OwnPicture } from '../src/schema/fields.ts';
 
-/** Where they lie below the folder share/, as in the build. */
-const CACHE = join(process.cwd(), '.cache');
-const MANIFEST = join(CACHE, 'share.json');
+const CACHE = join(process.cwd(), '.cache/share');
 
-/** The key of every image of the last run, by address; without a readable list all are drawn again. */
-function lastKeys(): Record<string, string> {
-  try {
-    return JSON.parse(readFileSync(MANIFEST, 'utf8'));
-  } catch {
-    return {};
-  }
-}
+/** How many images of one look a thread draws before another may go on with them. */
+const BATCH = 100;
+
+/** Jobs of one look in pieces, so that no thread is alone with a look that most pages have. */
+const inBatches = (jobs: readonly ShareJob[]): ShareJob[][] =>
+  Array.from({ length: Math.ceil(jobs.length / BATCH) }, (_, batch) =>
+    jobs.slice(batch * BATCH, (batch + 1) * BATCH),
+  );
 
 /** A plate of the registry, or a picture that is none. */
 type Shown = PlateKey | OwnPicture | NamedPlate;
@@ -52,61 +49,70 @@ interface PageRecord {
   sections: readonly { picture?: Shown }[];
 }
 
-/** Draws what isn't drawn yet. @returns what was done, in one line */
-export async function drawShareImages({ entries }: Content): Promise<string> {
+/** What every image is drawn with: the brand and its typeface. */
+function means({ entries }: Content) {
   const [record] = entries.filter(({ collection }) => collection === 'brand');
   const { brand: ground, 'on-brand': ink } = PALETTE.tokens;
   const mark = iconOf(readDrawing('.', String(record?.data.mark)), ground, ink);
-  const brand = { name: String(record?.data.name), mark };
   // Words are strong there: of a typeface with a file for each weight, the strongest comes first.
   const faces = readTypeface().faces.toSorted((a, b) => b.weight[1] - a.weight[1]);
   const fonts = faces.map(({ file }) => readFileSync(join(TYPEFACE, file)));
-  const generator = [
+  return { brand: { name: String(record?.data.name), mark }, fonts };
+}
+
+/** The images of all pages, those of one look together: they differ by their titles alone. */
+function imagesOf(content: Content): ShareJob[][] {
+  const { brand, fonts } = means(content);
+  const generator = drawingKey([
     generatorHash(),
     PALETTE,
     sourcesHash('art/share', (file) => !file.endsWith('.test.ts')),
     brand,
     fonts.map((font) => font.toString('base64')),
-  ];
-
-  const jobs = entries.flatMap(({ address, data }): ShareJob[] => {
+  ]);
+  const pages = content.entries.flatMap(({ address, data }) => {
     if (!address || address === '/404') return [];
     const { title, picture, sections } = data as unknown as PageRecord; // as their schemas have proven
-    const look = lookOf(address, picture ?? sections[0]?.picture);
-    const file = join(CACHE, shareImage(address).src);
-    const sources = sourcesFor(look);
-    const key = drawingKey([generator, title, look, sources]);
-    return [{ name: address, key, file, title, look }];
+    return [{ name: address, title, look: lookOf(address, picture ?? sections[0]?.picture) }];
   });
+  const alike = Map.groupBy(pages, ({ look }) => JSON.stringify(look));
+  return [...alike.values()].map(([first, ...others]) => {
+    if (!first) return [];
+    const { look } = first;
+    const prepared = drawingKey([generator, look, sourcesFor(look)]);
+    const fileOf = (title: string) => join(CACHE, `${drawingKey([prepared, title])}.png`);
+    return [first, ...others].map((page) => ({ ...page, prepared, file: fileOf(page.title) }));
+  });
+}
 
-  const folder = join(CACHE, PATHS.share);
-  mkdirSync(folder, { recursive: true });
-  const present = new Set(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name)),
-  );
-  const keys = lastKeys();
-  const toDraw = jobs.filter(({ name, key, file }) => keys[name] !== key || !present.has(file));
-  if (toDraw.length > 0) {
-    const letters = [brand.name, ...toDraw.map(({ title }) => title)].join('');
+/** Draws what isn't drawn yet, and forgets what no page shows any more. @returns what was done, in one line */
+export async function drawShareImages(content: Content): Promise<string> {
+  const images = imagesOf(content);
+  mkdirSync(CACHE, { recursive: true });
+  const present = new Set(readdirSync(CACHE).map((name) => join(CACHE, name)));
+  const toDraw = images.map((alike) => alike.filter(({ file }) => !present.has(file)));
+  const jobs = toDraw.flat();
+  if (jobs.length > 0) {
+    const { brand, fonts } = means(content);
+    const letters = [brand.name, ...jobs.map(({ title }) => title)].join('');
     const cut = (font: Buffer) => subsetFont(font, letters, { targetFormat: 'sfnt' });
     const tools: ShareTools = { brand, fonts: await Promise.all(fonts.map(cut)) };
     await drawInThreads(
       new URL('../art/share/worker.ts', import.meta.url),
       tools,
-      toDraw.map((job) => [job]),
+      toDraw.flatMap(inBatches),
       () => {},
     );
   }
-  const fresh = Object.fromEntries(jobs.map(({ name, key }) => [name, key]));
-  writeFileSync(MANIFEST, JSON.stringify(fresh, null, 1));
-  const wanted = new Set(jobs.map(({ file }) => file));
-  for (const file of present) if (!wanted.has(file)) rmSync(file);
-  return `${toDraw.length} drawn, ${jobs.length - toDraw.length} from the cache`;
+  const all = images.flat();
+  const wanted = new Set(all.map(({ file }) => file));
+  for (const file of present) if (!wanted.has(file)) rmSync(file, { recursive: true });
+  return `${jobs.length} drawn, ${all.length - jobs.length} from the cache`;
 }
 
-/** Puts the images that were drawn into the folder of a build. */
-export function copyShareImages(folder: string): void {
-  cpSync(join(CACHE, PATHS.share), join(folder, PATHS.share), { recursive: true });
+/** Puts the images that were drawn into the folder of a build, where pages name them. */
+export function copyShareImages(content: Content, folder: string): void {
+  for (const { name, file } of imagesOf(content).flat()) {
+    cpSync(file, join(folder, shareImage(name).src));
+  }
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { fingerprint, root } from '../commands/prepare.mjs';
 import { serviceOrigin } from '../contract/service-origin.ts';
-import { readContent } from '../src/content/check.ts';
+import { type Content, readContent } from '../src/content/check.ts';
 import { ContentError } from '../src/schema/problem.ts';
 import { writeBrandStyles } from './brand-styles.ts';
 import { BuiltPage } from './built-page.ts';
@@ -28,6 +28,7 @@ async function step(name: string, work: () => string | Promise<string>): Promise
  */
 export function siteBuild(): AstroIntegration {
   let sources: string;
+  let content: Content;
   let shareImages: Promise<void>;
   let pagesStarted: number;
   return {
@@ -41,7 +42,7 @@ export function siteBuild(): AstroIntegration {
         if (command !== 'build') return;
         serviceOrigin(process.env);
         sources = fingerprint(root);
-        const content = readContent('.');
+        content = readContent('.');
         if (content.problems.length > 0) throw new ContentError(content.problems);
         await step('content', () => `${content.entries.length} records, no problem`);
         writeBrandStyles();
@@ -56,7 +57,7 @@ export function siteBuild(): AstroIntegration {
         const seconds = ((performance.now() - pagesStarted) / 1000).toFixed(1);
         console.log(`pages: ${pages.length} rendered, ${seconds} s`);
         await shareImages;
-        copyShareImages(folder);
+        copyShareImages(content, folder);
 
         const documents = documentsIn(folder);
         const styles = new PageStyles(folder);

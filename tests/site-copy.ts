@@ -21,7 +21,7 @@ const MADE = ['.astro', '.cache', '.git', 'data', 'dist', 'node_modules', 'test-
 /** The plates that the project has drawn, by which a copy finds that they are drawn already. */
 const PLATES = ['public/art', '.cache/art'];
 /** What a build keeps for the next one, each part under what it was made from. */
-const KEPT_BY_BUILDS = ['.cache/compress', '.cache/share', '.cache/share.json'];
+const KEPT_BY_BUILDS = ['.cache/compress', '.cache/share'];
 
 export interface CopyOptions {
   /** The folder that takes the place of content/. */

@@ -3,7 +3,7 @@ import { type EngravedSubject, themeOf } from '../engraver/subject.ts';
 import type { Photograph } from '../own/subject.ts';
 import { hash } from '../random.ts';
 
-/** The looks of pages that have no plate; the address decides which one, and is its seed. */
+/** The looks of pages that have no plate; the address decides which one. */
 const OTHERS = [
   { kind: 'stream', theme: 'tint', piers: 3 },
   { kind: 'echo', theme: 'brand', cx: 0.8, cy: 0.2 },
@@ -42,5 +42,5 @@ export function shareLook(address: string, key?: PlateKey): ShareLook {
     if (look) return { seed: key.slice(key.indexOf('/') + 1), ...look };
   }
   const look = OTHERS[hash(address) % OTHERS.length] ?? OTHERS[0];
-  return { ...look, seed: address };
+  return { ...look, seed: look.kind + look.theme };
 }

@@ -6,7 +6,7 @@ import { plateKeys } from '../../plates/registry.ts';
 import { themeOf } from '../engraver/subject.ts';
 import { THEMES } from '../themes.ts';
 import { shareLook } from './look.ts';
-import { printShareImage, shareDrawing } from './share-image.ts';
+import { prepare, preparedDrawing, printShareImage, titleDrawing } from './share-image.ts';
 import { SHARE_SIZE } from './size.ts';
 import { type Typesetter, typesetter } from './typeface.ts';
 
@@ -24,8 +24,8 @@ beforeAll(async () => {
   set = typesetter(await Promise.all(cuts));
 });
 
-const draw = (title: string) =>
-  shareDrawing({ title, look: shareLook('/services', 'service/qa') }, brand, set);
+const look = shareLook('/services/qa', 'service/qa');
+const draw = (title: string) => titleDrawing(title, look, set);
 /** Pixels of a title's letters, as the drawing says it. */
 const sizeOf = (drawing: string) => {
   const [, scale = ''] =
@@ -34,9 +34,8 @@ const sizeOf = (drawing: string) => {
 };
 
 test('letters are outlines, so that no font of the machine is asked for', async () => {
-  const drawing = await draw('Quality assurance');
-  expect(drawing).not.toMatch(/<text|font-family|NaN|undefined/);
-  expect(await draw('Quality assurance')).toBe(drawing);
+  for (const drawing of [draw('Quality assurance'), await preparedDrawing(look, brand, set)])
+    expect(drawing).not.toMatch(/<text|font-family|NaN|undefined/);
 });
 
 test('a letter that the first cut lacks comes from the next', () => {
@@ -46,28 +45,48 @@ test('a letter that the first cut lacks comes from the next', () => {
   expect(length).toBeGreaterThan(set('anža', style).length);
 });
 
-test('a letter that no cut has is named', async () => {
-  await expect(draw('Software für 日本')).rejects.toThrow('the typeface has no “ü”');
+test('a letter that no cut has is named', () => {
+  expect(() => draw('Software für 日本')).toThrow('the typeface has no “ü”');
 });
 
-test('a title is as large as its length allows, and the longest one still fits', async () => {
+test('a title is as large as its length allows, and the longest one still fits', () => {
   const titles = ['Contact', 'Why companies build their products with us', 'm'.repeat(25)];
-  const sizes = (await Promise.all(titles.map((title) => draw(title)))).map(sizeOf);
+  const sizes = titles.map((title) => sizeOf(draw(title)));
   expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
   expect(new Set(sizes).size).toBe(3);
-  await expect(draw('m'.repeat(60))).rejects.toThrow("doesn't fit its share image");
+  expect(() => draw('m'.repeat(60))).toThrow("doesn't fit its share image");
 });
 
 test('a printed image has the size that networks ask for, in less than 120 kB', async () => {
-  const png = await printShareImage(await draw('Software testing'));
+  const png = await printShareImage(await prepare(look, brand, set), 'Software testing', set);
   const { width, height, format } = await sharp(png).metadata();
   expect({ width, height, format }).toEqual({ ...SHARE_SIZE, format: 'png' });
   expect(png.length).toBeLessThan(120_000);
 });
 
+test('pages of one look differ by their titles alone, which have the colour of its theme', async () => {
+  const prepared = await prepare(look, brand, set);
+  const [one, other] = await Promise.all(
+    ['Software testing', 'Security'].map(async (title) => {
+      const image = sharp(await printShareImage(prepared, title, set));
+      const part = (left: number, top: number, width: number, height: number) =>
+        image.clone().extract({ left, top, width, height }).raw().toBuffer();
+      return { title: await part(64, 300, 600, 300), plate: await part(696, 0, 504, 630) };
+    }),
+  );
+  if (!one || !other) throw new Error('two images were printed');
+  expect(one.plate.equals(other.plate)).toBe(true);
+  expect(one.title.equals(other.title)).toBe(false);
+  // To a step or two of the palette.
+  const text = Buffer.from(THEMES.tint.text.slice(1), 'hex');
+  const inText = Array.from({ length: one.title.length / 3 }, (_, pixel) =>
+    text.every((value, byte) => Math.abs(value - (one.title[pixel * 3 + byte] ?? 0)) < 8),
+  );
+  expect(inText.filter(Boolean).length).toBeGreaterThan(5_000);
+});
+
 test('a picture with a subject is drawn in the theme of its page', async () => {
-  const look = shareLook('/services/qa', 'service/qa');
-  const drawing = await shareDrawing({ title: 'Quality assurance', look }, brand, set);
+  const drawing = await preparedDrawing(look, brand, set);
   expect(drawing).toContain(`<path fill="${THEMES.tint.ground}" d="M0 0h1200`);
   expect(drawing.match(/<svg /g)).toHaveLength(3);
 });

@@ -6,6 +6,7 @@ import { engraveSubject } from '../engraver/subject.ts';
 import { plate } from '../plate.ts';
 import { THEMES } from '../themes.ts';
 import { type ShareLook, shareTheme } from './look.ts';
+import { png } from './png.ts';
 import { SHARE_SIZE } from './size.ts';
 import type { TextStyle, Typesetter } from './typeface.ts';
 
@@ -28,6 +29,7 @@ const NAME = { x: MARGIN + MARK.size + 20, baseline: 103, size: 43 } as const;
 const TITLE = {
   width: SHARE_SIZE.width - PLATE.width - MARGIN - GAP,
   height: 360,
+  top: SHARE_SIZE.height - MARGIN - 360,
   bottom: SHARE_SIZE.height - MARGIN,
   largest: 92,
   smallest: 24,
@@ -38,12 +40,21 @@ const TITLE = {
 /** The ruler of a tide gauge, over the title. */
 const STAFF = { step: 10, low: 10, high: 20, every: 5, above: 34 } as const;
 
+/** What a title is printed anew on, left of the plate and below the brand's name. */
+const SIDE = {
+  top: 140,
+  width: SHARE_SIZE.width - PLATE.width,
+  height: SHARE_SIZE.height - 140,
+} as const;
+
 const display = (size: number): TextStyle => ({ size, weight: 580, width: 108, tracking: -0.034 });
 
 /** Colours of the PNG: the fewer ones where the file would be too large. */
 const PALETTES = [256, 16];
-/** Bytes. */
-const LIMIT = 120_000;
+/** Bytes of a PNG before its title is set, which adds up to 10,000. */
+const LIMIT = 110_000;
+/** Tones between ground and words, which the palette is made to have for the edges of letters. */
+const TONES = 16;
 
 /** What is written on every share image. */
 export interface Brand {
@@ -52,10 +63,14 @@ export interface Brand {
   mark: string;
 }
 
-/** What is written and drawn on one. */
-export interface ShareImage {
-  title: string;
+/** A share image without its title: what all pages of one look have in common. */
+export interface Prepared {
   look: ShareLook;
+  /** For each pixel, row by row, its colour's place in the palette. */
+  places: Uint8Array;
+  palette: readonly Uint8Array[];
+  /** The places of colours, and of those that titles have had nearest to them. */
+  known: Map<number, number>;
 }
 
 /** A title in lines of one size. */
@@ -123,24 +138,25 @@ async function shown(look: ShareLook): Promise<string> {
   return coloured(svg);
 }
 
-/** Draws a share image as an SVG document without text: its words are outlines. */
-export async function shareDrawing(
-  { title, look }: ShareImage,
+/**
+ * Draws a share image without its title as an SVG document without text: its words are outlines. Where the title will stand
+ * are the colours that it needs.
+ */
+export async function preparedDrawing(
+  look: ShareLook,
   brand: Brand,
   set: Typesetter,
 ): Promise<string> {
   const { width, height } = SHARE_SIZE;
   const { ground, text, mark } = THEMES[shareTheme(look)];
   const engraving = await shown(look);
-  const { size, lines } = titleBlock(title, set);
-  const leading = size * TITLE.leading;
-  const first = TITLE.bottom - (lines.length - 1) * leading;
-  const words = lines.map((line, index) => {
-    const { outlines } = set(line, display(size));
-    return `<g transform="translate(${MARGIN} ${first + index * leading})">${outlines}</g>`;
-  });
   const name = set(brand.name, { size: NAME.size, weight: 600, width: 104, tracking: -0.02 });
-  const staff = first - size * 0.74 - STAFF.high - STAFF.above;
+  const stripe = TITLE.width / (TONES + 1);
+  const tones = Array.from(
+    { length: TONES },
+    (_, tone) =>
+      `<path fill="${text}" fill-opacity="${(tone + 1) / TONES}" d="M${MARGIN + tone * stripe} ${TITLE.top}h${stripe}v${TITLE.height}h${-stripe}z"/>`,
+  );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>`,
@@ -149,18 +165,100 @@ export async function shareDrawing(
       '<svg ',
       `<svg x="${MARGIN}" y="${MARK.y}" width="${MARK.size}" height="${MARK.size}" `,
     ),
-    `<path stroke="${mark}" stroke-width="2" transform="translate(${MARGIN + 1} ${staff})" d="${ticks()}"/>`,
-    `<g fill="${text}"><g transform="translate(${NAME.x} ${NAME.baseline})">${name.outlines}</g>`,
-    `${words.join('')}</g></svg>`,
+    `<g fill="${text}" transform="translate(${NAME.x} ${NAME.baseline})">${name.outlines}</g>`,
+    ...tones,
+    `<path fill="${mark}" d="M${MARGIN + TONES * stripe} ${TITLE.top}h${stripe}v${TITLE.height}h${-stripe}z"/></svg>`,
   ].join('');
 }
 
-/** Prints a drawing as a PNG with a palette: engraved lines stay sharper and the file smaller than in a JPEG. */
-export async function printShareImage(drawing: string): Promise<Uint8Array> {
-  const picture = sharp(Buffer.from(drawing), { unlimited: true }).removeAlpha();
+/** Draws the left side of a share image below the brand's name: a title and its staff. */
+export function titleDrawing(title: string, look: ShareLook, set: Typesetter): string {
+  const { ground, text, mark } = THEMES[shareTheme(look)];
+  const { size, lines } = titleBlock(title, set);
+  const leading = size * TITLE.leading;
+  const first = TITLE.bottom - (lines.length - 1) * leading;
+  const words = lines.map((line, index) => {
+    const { outlines } = set(line, display(size));
+    return `<g transform="translate(${MARGIN} ${first + index * leading})">${outlines}</g>`;
+  });
+  const staff = first - size * 0.74 - STAFF.high - STAFF.above;
+  const { width, height } = SIDE;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 ${SIDE.top} ${width} ${height}">`,
+    `<path fill="${ground}" d="M0 ${SIDE.top}h${width}v${height}H0z"/>`,
+    `<path stroke="${mark}" stroke-width="2" transform="translate(${MARGIN + 1} ${staff})" d="${ticks()}"/>`,
+    `<g fill="${text}">${words.join('')}</g></svg>`,
+  ].join('');
+}
+
+/** The pixels of a drawing, or of a PNG: each is a number whose bytes are its red, green, blue and alpha. */
+async function pixelsOf(drawing: Uint8Array): Promise<Uint32Array> {
+  const { buffer } = await sharp(drawing, { unlimited: true }).ensureAlpha().raw().toBuffer();
+  return new Uint32Array(buffer);
+}
+
+/** The bytes of a pixel. */
+const bytesOf = (pixel: number) => new Uint8Array(Uint32Array.of(pixel).buffer);
+
+/** For each pixel the place of its colour in a palette; each colour is looked for once. */
+function placesOf(
+  pixels: Uint32Array,
+  known: Map<number, number>,
+  placeOf: (pixel: number) => number,
+): Uint8Array {
+  const places = new Uint8Array(pixels.length);
+  for (let index = 0; index < pixels.length; index++) {
+    const pixel = pixels[index] ?? 0;
+    let place = known.get(pixel);
+    if (place === undefined) {
+      place = placeOf(pixel);
+      known.set(pixel, place);
+    }
+    places[index] = place;
+  }
+  return places;
+}
+
+/** Draws what all pages of one look have in common, in colours that a PNG can list. */
+export async function prepare(look: ShareLook, brand: Brand, set: Typesetter): Promise<Prepared> {
+  const drawing = sharp(Buffer.from(await preparedDrawing(look, brand, set)), { unlimited: true });
   for (const colours of PALETTES) {
-    const png = await picture.clone().png({ colours, effort: 1, dither: 0 }).toBuffer();
-    if (png.length < LIMIT) return png;
+    const png = await drawing
+      .clone()
+      .removeAlpha()
+      .png({ colours, effort: 1, dither: 0 })
+      .toBuffer();
+    if (png.length >= LIMIT) continue;
+    const drawn = await pixelsOf(png);
+    const palette: Uint8Array[] = [];
+    const known = new Map<number, number>();
+    const places = placesOf(drawn, known, (pixel) => palette.push(bytesOf(pixel)) - 1);
+    return { look, places, palette, known };
   }
   throw new Error(`the drawing is larger than ${LIMIT} bytes in ${PALETTES.at(-1)} colours`);
+}
+
+/** The place in a palette of the colour that is nearest to a pixel's. */
+function nearest(palette: readonly Uint8Array[], pixel: number): number {
+  const wanted = bytesOf(pixel);
+  const away = palette.map((colour) =>
+    colour.reduce((sum, byte, index) => sum + (byte - (wanted[index] ?? 0)) ** 2, 0),
+  );
+  return away.indexOf(Math.min(...away));
+}
+
+/** Sets the title of one page into its prepared drawing. @returns a PNG with a palette: sharper and smaller than a JPEG */
+export async function printShareImage(
+  { look, palette, places, known }: Prepared,
+  title: string,
+  set: Typesetter,
+): Promise<Uint8Array> {
+  const side = await pixelsOf(Buffer.from(titleDrawing(title, look, set)));
+  const titled = placesOf(side, known, (pixel) => nearest(palette, pixel));
+  const printed = Uint8Array.from(places);
+  for (let row = 0; row < SIDE.height; row++) {
+    const line = titled.subarray(row * SIDE.width, (row + 1) * SIDE.width);
+    printed.set(line, (SIDE.top + row) * SHARE_SIZE.width);
+  }
+  return png(printed, SHARE_SIZE, palette);
 }
