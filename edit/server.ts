@@ -41,13 +41,12 @@ function preview(): AstroIntegration {
   return {
     name: 'preview',
     hooks: {
-      'astro:config:setup': ({ injectRoute, addMiddleware }) => {
+      'astro:config:setup': ({ injectRoute }) => {
         injectRoute({
           pattern: PREVIEW,
           entrypoint: here('preview/Preview.astro'),
           prerender: false,
         });
-        addMiddleware({ entrypoint: here('preview/files-again.ts'), order: 'pre' });
       },
     },
   };

@@ -1,22 +1,28 @@
+import { collections } from './collections.ts';
+import type { Page, Site } from './site.ts';
+
 /** One step of the way from home to a page. */
 export interface Crumb {
   readonly label: string;
   readonly href: string;
 }
 
-/** What stands for an address above a page that is no page itself. */
-const PARENTS: Readonly<Record<string, string>> = { '/portfolio': '/industries' };
+/** A record's place among those of its collection; that of `index` is its folder. */
+const placeOf = ({ id }: Pick<Page, 'id'>) => id.replace(/(^|\/)index$/, '');
 
-/**
- * The way from home to the page at `address`: home first, the page itself last, between them every page above it.
- * @param names the names of all pages by address
- */
-export function breadcrumbs(address: string, names: ReadonlyMap<string, string>): Crumb[] {
-  const steps = address.split('/').slice(1);
-  const way = steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`);
-  return [...new Set(['/', ...way])].flatMap((step) => {
-    const href = names.has(step) ? step : (PARENTS[step] ?? step);
-    const label = names.get(href);
-    return label ? [{ label, href }] : [];
-  });
+/** The way from home to a page: home first, the page itself last, between them the overview of its kind and every page above it. */
+export function breadcrumbs(page: Page, { pages }: Pick<Site, 'pages'>): Crumb[] {
+  const above = (collection: string, place: string) =>
+    pages
+      .filter((each) => each.collection === collection && !each.filter)
+      .filter((each) => placeOf(each) === '' || place.startsWith(`${placeOf(each)}/`))
+      .sort((a, b) => placeOf(a).length - placeOf(b).length);
+  const collection = collections[page.collection];
+  const way = [
+    ...('overview' in collection ? above('pages', `${collection.overview}/`) : []),
+    // What a filter leaves of an overview stands below it.
+    ...above(page.collection, placeOf(page) + (page.filter ? '/' : '')),
+    page,
+  ];
+  return [...new Set(way)].map(({ name, href }) => ({ label: name, href }));
 }

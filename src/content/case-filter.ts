@@ -1,17 +1,7 @@
 /** Addresses of the overview of case studies, filtered by a service or an industry: `/work/by/qa`. */
 
-const BY = '/by/';
-
 /** The address of the overview at `overview` with the case studies of one service or industry. */
-export const filteredAddress = (overview: string, id: string) => `${overview}${BY}${id}`;
-
-/** The overview that the page at `address` shows, and the id that it is filtered by; undefined where it shows all. */
-export function filterOf(address: string): { readonly overview: string; readonly id?: string } {
-  const at = address.indexOf(BY);
-  return at < 0
-    ? { overview: address }
-    : { overview: address.slice(0, at), id: address.slice(at + BY.length) };
-}
+export const filteredAddress = (overview: string, id: string) => `${overview}/by/${id}`;
 
 /** The ids that case studies can be filtered by: those of their services and industries. */
 export const filterIds = (

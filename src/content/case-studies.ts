@@ -1,6 +1,6 @@
 /** The case studies as their overview lists them, and the pages on which it is filtered. */
-import { filteredAddress, filterOf, hasOverview } from './case-filter.ts';
-import { all, allPages, one, type Page, type RecordOf } from './store.ts';
+import { filteredAddress, hasOverview } from './case-filter.ts';
+import type { Page, RecordOf, Site } from './site.ts';
 
 type CaseStudy = RecordOf<'caseStudies'>;
 
@@ -11,69 +11,65 @@ export interface CaseFilter {
   readonly count: number;
 }
 
-const belongsTo = (study: CaseStudy, id: string) =>
-  study.industry === id || study.services.some((service) => service === id);
+const belongsTo = ({ industry, services }: CaseStudy, id: string) =>
+  industry.id === id || services.some((service) => service.id === id);
 
 /** The case studies that belong to a service or industry, or all of them. */
-export const caseStudiesBy = (id: string | undefined) =>
-  all('caseStudies').filter((study) => id === undefined || belongsTo(study, id));
+export const caseStudiesBy = (site: Site, id: string | undefined) =>
+  site.all('caseStudies').filter((study) => id === undefined || belongsTo(study, id));
 
-const filtersIn = (collection: 'services' | 'sectors'): readonly CaseFilter[] =>
-  all(collection)
-    .map(({ id, name }) => ({ id, label: name, count: caseStudiesBy(id).length }))
+const filtersIn = (site: Site, collection: 'services' | 'sectors'): readonly CaseFilter[] =>
+  site
+    .all(collection)
+    .map(({ id, name }) => ({ id, label: name, count: caseStudiesBy(site, id).length }))
     .filter(({ count }) => count > 0);
 
 /** The services and the industries that have case studies. */
-export const caseFilters = () => ({
-  services: filtersIn('services'),
-  industries: filtersIn('sectors'),
+export const caseFilters = (site: Site) => ({
+  services: filtersIn(site, 'services'),
+  industries: filtersIn(site, 'sectors'),
 });
-
-/** The filter of the page at `address`; undefined where it shows all. */
-export function caseFilterOf(address: string): CaseFilter | undefined {
-  const { id } = filterOf(address);
-  const { services, industries } = caseFilters();
-  return [...services, ...industries].find((filter) => filter.id === id);
-}
 
 /** `5 case studies`. */
 export const countOfCases = (count: number) => `${count} case ${count === 1 ? 'study' : 'studies'}`;
 
 /**
- * The overview once for each filter: pages that show a choice of what the overview shows, so search engines are kept to
- * that one.
+ * The pages, with the overview once more for each filter: those show a choice of what the overview shows, so search engines
+ * are kept to that one.
  */
-export function filteredPages(): Page[] {
-  const { services, industries } = caseFilters();
-  return allPages()
+export function filteredPages(site: Site, pages: readonly Page[]): Page[] {
+  const { services, industries } = caseFilters(site);
+  const filtered = pages
     .filter(({ sections }) => hasOverview(sections))
     .flatMap((page) =>
-      [...services, ...industries].map(({ id, label, count }) => ({
+      [...services, ...industries].map((filter) => ({
         ...page,
-        href: filteredAddress(page.href, id),
-        name: label,
-        title: `${page.name}: ${label}`,
-        description: `${label}: ${countOfCases(count)}, each with what was built, by whom, and the figure that came of it.`,
+        filter,
+        href: filteredAddress(page.href, filter.id),
+        name: filter.label,
+        title: `${page.name}: ${filter.label}`,
+        description: `${filter.label}: ${countOfCases(filter.count)}, each with what was built, by whom, and the figure that came of it.`,
         indexed: false,
       })),
     );
+  return [...pages, ...filtered];
 }
 
-/** The case study after the one at `address` in the order of the overview; after the last, and elsewhere, the first; none where there is none. */
-export function nextCaseStudy(address: string): readonly CaseStudy[] {
-  const studies = all('caseStudies');
-  const at = studies.findIndex(({ href }) => href === address) + 1;
+/** The page that a page is a choice of: itself, where it shows all. */
+export const unfiltered = (site: Site, page: Page): Page =>
+  site.pages.find((each) => each.file === page.file) ?? page;
+
+/** The case study after that of a page in the order of the overview; after the last, and elsewhere, the first; none where there is none. */
+export function nextCaseStudy(site: Site, { href }: Page): readonly CaseStudy[] {
+  const studies = site.all('caseStudies');
+  const at = studies.findIndex((study) => study.href === href) + 1;
   return [...studies.slice(at), ...studies].slice(0, 1);
 }
 
 /** The case studies that a page shows. */
-export const caseStudiesOn = ({ sections, href }: Page): readonly CaseStudy[] =>
+export const caseStudiesOn = (site: Site, { sections, filter }: Page): readonly CaseStudy[] =>
   sections.flatMap((section) => {
     if (section.type !== 'caseStudies') return [];
-    if (section.as === 'overview') return caseStudiesBy(filterOf(href).id);
-    return (section.items ?? []).map((id) => one('caseStudies', id));
+    if (section.as === 'overview') return caseStudiesBy(site, filter?.id);
+    return (section.items ?? []).map((id) => site.one('caseStudies', id));
   });
-
-/** The ids of the services that a page tells of: those of a case study. */
-export const servicesOf = ({ href }: Page): readonly string[] =>
-  all('caseStudies').find((study) => study.href === href)?.services ?? [];

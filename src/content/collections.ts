@@ -29,17 +29,24 @@ interface Collection {
   readonly schema: z.ZodObject;
   /** The start of the address of its pages; a collection without pages has none. */
   readonly address?: string;
+  /** The page that lists its pages, and stands above them. */
+  readonly overview?: string;
 }
 
 /** Every collection, by the name that references use. */
 export const collections = {
   pages: { at: 'pages/', schema: page, address: '/' },
-  services: { at: 'services/', schema: service, address: '/services/' },
-  industries: { at: 'industries/', schema: industry, address: '/portfolio/' },
+  services: { at: 'services/', schema: service, address: '/services/', overview: 'services' },
+  industries: {
+    at: 'industries/',
+    schema: industry,
+    address: '/portfolio/',
+    overview: 'industries',
+  },
   serviceGroups: { at: 'service-groups.yaml', schema: records.serviceGroup },
   figures: { at: 'figures.yaml', schema: records.figure },
-  caseStudies: { at: 'case-studies/', schema: caseStudy, address: '/work/' },
-  positions: { at: 'positions/', schema: position, address: '/careers/' },
+  caseStudies: { at: 'case-studies/', schema: caseStudy, address: '/work/', overview: 'work' },
+  positions: { at: 'positions/', schema: position, address: '/careers/', overview: 'careers' },
   clients: { at: 'clients/', schema: records.client },
   testimonials: { at: 'testimonials/', schema: records.testimonial },
   technologies: { at: 'technologies/', schema: records.technologyGroup },

@@ -1,11 +1,14 @@
 /** The forms as pages show them and the service receives them. */
-import { all, type RecordOf } from './store.ts';
+import type { RecordOf, Site } from './site.ts';
 
 /** A form whose position is one of those that are open, where its record names none. */
-export function shownForm<Form extends Pick<RecordOf<'forms'>, 'fields'>>(form: Form): Form {
+export function shownForm<Form extends Pick<RecordOf<'forms'>, 'fields'>>(
+  form: Form,
+  site: Site,
+): Form {
   const { position } = form.fields;
   if (!position || position.options.length > 0) return form;
-  const options = all('positions').map(({ id, name, place }) => ({
+  const options = site.all('positions').map(({ id, name, place }) => ({
     value: id,
     label: `${name}, ${place}`,
   }));
@@ -13,19 +16,10 @@ export function shownForm<Form extends Pick<RecordOf<'forms'>, 'fields'>>(form: 
 }
 
 /** The page that shows a form, with its anchor; undefined where none does. */
-export function formAddress(id: string, pages: readonly FormPage[]): string | undefined {
+export function formAddress(id: string, { pages }: Pick<Site, 'pages'>): string | undefined {
   for (const { href, sections } of pages) {
     const section = sections.find((each) => each.type === 'enquiryForm' && each.form === id);
     if (section) return `${href}#${section.id}`;
   }
   return undefined;
-}
-
-interface FormPage {
-  readonly href: string;
-  readonly sections: readonly {
-    readonly type: string;
-    readonly id: string;
-    readonly form?: string;
-  }[];
 }

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
 import { fillPlaces } from '../../contract/places.ts';
-import { resolveSection } from './resolve.ts';
-import { single } from './store.ts';
+import { type Site, SOURCE, siteIn } from './site.ts';
 
 test('a fact is put in its place wherever a field has one, and as often', () => {
-  const { founded } = single('company');
-  const { lead } = resolveSection({
+  const site = siteIn(SOURCE);
+  const { founded } = site.single('company');
+  const section = {
     type: 'pageHero',
     id: 'top',
     layout: 'position',
     position: 'test-engineer',
     lead: 'Since {founded}, and not before {founded}.',
-  } as unknown as Parameters<typeof resolveSection>[0]) as { lead: string };
+  } as Parameters<Site['resolve']>[0];
+  const { lead } = site.resolve(section, { file: 'content/pages/index.yaml' }) as { lead: string };
   expect(lead).toBe(`Since ${founded}, and not before ${founded}.`);
 });
 

@@ -1,4 +1,5 @@
 /** Turns what a record refers to into what its component shows: the one way from content to props. */
+import { dirname } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import type { z } from 'zod';
 import type { Cut } from '../../art/cuts.ts';
@@ -8,27 +9,11 @@ import type { NamedPlate, OwnPicture, PlateUse, Pointer } from '../schema/fields
 import type { Picture, PictureSet } from '../schema/picture.ts';
 import { ContentError } from '../schema/problem.ts';
 import { mapPointers } from '../schema/walk.ts';
-import type { Section } from '../sections/registry.ts';
-import { sectionSchema } from '../sections/registry.ts';
 import type { VignetteName } from '../ui/Vignette/names.ts';
-import { collections, singletons } from './collections.ts';
 import { lucideIcon, markAddress } from './icons.ts';
 import { drawingOf, drawingsIn, unreadProblem } from './pictures.ts';
 import { ownImage, plateImage } from './plates.ts';
-import {
-  all,
-  type CollectionName,
-  entries,
-  one,
-  type Page,
-  type RecordData,
-  type RecordOf,
-  single,
-} from './store.ts';
-
-/** What a component gets of a record that its section refers to: its facts, without the sections of its page. */
-export type Referred<Name extends CollectionName> = Resolved<Omit<RecordData<Name>, 'sections'>> &
-  Omit<RecordOf<Name>, keyof RecordData<Name>>;
+import type { CollectionName, RecordOf, Site } from './site.ts';
 
 type Target<Kind> = Kind extends 'plate'
   ? PictureSet
@@ -39,7 +24,7 @@ type Target<Kind> = Kind extends 'plate'
       : Kind extends 'icon' | 'mark'
         ? string
         : Kind extends CollectionName
-          ? Referred<Kind>
+          ? RecordOf<Kind>
           : never;
 
 /** Content as components get it: every field that stands for something else replaced by what it stands for. */
@@ -75,17 +60,9 @@ export function pictureOf(
   };
 }
 
-/** The picture of a page's record for others on the page: the key of a plate, or the picture itself where it is none. */
-export function pagePicture({ collection, id, picture }: Page): string | PictureSet | undefined {
-  if (typeof picture !== 'object') return picture;
-  const record = referred(collection, id);
-  // Collections with pages have pictures of the one kind.
-  return 'picture' in record ? (record.picture as PictureSet) : undefined;
-}
-
 /** Says what of content could not be drawn: in `npm run dev` pages are asked for whatever came of the drawing. */
-function notDrawn(key: string, cut: Cut): Error {
-  const problems = drawingsIn(entries())
+function notDrawn(key: string, cut: Cut, site: Site): Error {
+  const problems = drawingsIn(site.entries)
     .filter((drawing) => drawing.key === key && drawing.cut === cut)
     .flatMap((drawing) => unreadProblem(drawing) ?? []);
   return problems.length > 0
@@ -94,12 +71,16 @@ function notDrawn(key: string, cut: Cut): Error {
 }
 
 /** A picture that is no plate of the registry, in the cuts of its place. */
-function ownPictureOf(picture: OwnPicture | NamedPlate, meta: z.GlobalMeta): PictureSet {
+function ownPictureOf(
+  picture: OwnPicture | NamedPlate,
+  meta: z.GlobalMeta,
+  site: Site,
+): PictureSet {
   const { key, cuts } = drawingOf(picture, meta);
   const words = 'alt' in picture && picture.alt ? { alt: picture.alt } : {};
   const image = (cut: Cut) => {
     const drawn = ownImage(key, cut);
-    if (!drawn) throw notDrawn(key, cut);
+    if (!drawn) throw notDrawn(key, cut, site);
     return { ...drawn, ...words };
   };
   return {
@@ -110,50 +91,48 @@ function ownPictureOf(picture: OwnPicture | NamedPlate, meta: z.GlobalMeta): Pic
 }
 
 /** What is put in the places of texts, wherever they stand; what only a section knows, its component puts there. */
-function companyFacts(): Record<string, string> {
-  const { founded, email } = single('company');
-  const [office] = all('offices');
+function companyFacts(site: Site): Record<string, string> {
+  const { founded, email } = site.single('company');
+  const [office] = site.all('offices');
   return {
     founded: String(founded),
-    legalName: single('brand').legalName,
+    legalName: site.single('brand').legalName,
     address: office ? [office.street, office.postcode, office.country].join(', ') : '',
     email,
   };
 }
 
-/** @param folder where the record's own files lie */
-function resolve(schema: z.core.$ZodType, data: unknown, folder: string): unknown {
+/**
+ * Data as components get it, along its schema.
+ * @param file the record's own file, from the root: what it names lies beside it
+ */
+export function resolved(
+  schema: z.core.$ZodType,
+  data: unknown,
+  file: string,
+  site: Site,
+): unknown {
   const named = (value: string, meta: z.GlobalMeta) => {
-    if (meta.reference) return referred(meta.reference as CollectionName, value);
+    if (meta.reference) return site.one(meta.reference as CollectionName, value);
     if (meta.plate) return pictureOf(value as PlateKey, meta.plate);
-    if (meta.places) return fillPlaces(value, companyFacts());
+    if (meta.places) return fillPlaces(value, companyFacts(site));
     if (meta.icon) return lucideIcon(value);
     if (meta.mark) return markAddress(value);
+    if (meta.link) return site.href(value);
     if (meta.svgFile) {
-      const file = svgFiles[`/content/${folder}${value}`];
-      return file && { src: file.src, width: file.width, height: file.height };
+      const drawing = svgFiles[`/${dirname(file)}/${value}`];
+      return drawing && { src: drawing.src, width: drawing.width, height: drawing.height };
     }
     return value;
   };
-  return mapPointers(schema, data, named, ownPictureOf);
+  return mapPointers(schema, data, named, (picture, meta) => ownPictureOf(picture, meta, site));
 }
 
-/** The record with this id, resolved, without the sections of its page. */
-export function referred<Name extends CollectionName>(
-  collection: Name,
-  id: string,
-): Referred<Name> {
-  const { sections, ...facts } = one(collection, id) as RecordOf<Name> & { sections?: unknown };
-  const { schema, at } = collections[collection];
-  return resolve(schema, facts, at) as Referred<Name>; // as its schema says
+/** The names of all marks in content. */
+export function marksIn(entries: Site['entries']): ReadonlySet<string> {
+  const marks = new Set<string>();
+  for (const { schema, data } of entries) {
+    mapPointers(schema, data, (value, { mark }) => mark && marks.add(value));
+  }
+  return marks;
 }
-
-/** A section as its component gets it. */
-export const resolveSection = <S extends Section>(section: S) =>
-  resolve(sectionSchema, section, 'pages/') as Resolved<S>; // as its schema says
-
-/** A record that exists once, resolved. */
-export const resolveSingle = <Name extends keyof typeof singletons>(name: Name) =>
-  resolve(singletons[name].schema, single(name), '') as Resolved<
-    z.output<(typeof singletons)[Name]['schema']>
-  >; // as its schema says

@@ -1,10 +1,8 @@
 /** What the header and the footer say, gathered from the records as plain props. */
-import type { z } from 'zod';
 import { brandLogo, brandMark } from '../content/brand.ts';
 import type { Drawing } from '../content/mark.ts';
-import type { navigation } from '../content/records.ts';
-import { type Resolved, resolveSingle } from '../content/resolve.ts';
-import { all, allPages, servicesIn, single } from '../content/store.ts';
+import { servicesIn } from '../content/services.ts';
+import type { SingleOf, Site } from '../content/site.ts';
 import { readTypeface } from '../content/typeface.ts';
 import type { Link } from '../schema/fields.ts';
 import type { Picture } from '../schema/picture.ts';
@@ -77,16 +75,15 @@ const entry = ({ label, href, line, active }: ListedEntry): Entry => ({
 const links = (pages: readonly { name: string; href: string; line: string }[]): Entry[] =>
   pages.map(({ name, href, line }) => ({ label: name, href, line }));
 
-const services = (): EntryList[] =>
-  all('serviceGroups').map(({ id, title }) => ({ title, entries: links(servicesIn(id)) }));
+const services = (site: Site): EntryList[] =>
+  site
+    .all('serviceGroups')
+    .map(({ id, title }) => ({ title, entries: links(servicesIn(site, id)) }));
 
-const industries = () => links(all('industries'));
+const industries = (site: Site) => links(site.all('industries'));
 
 /** What the three menus have in common in content. */
-type MenuRecord = Pick<
-  Resolved<z.infer<typeof navigation>>['services'],
-  'label' | 'href' | 'section' | 'offer'
->;
+type MenuRecord = Pick<SingleOf<'navigation'>['services'], 'label' | 'href' | 'section' | 'offer'>;
 
 /** A menu without its lists; `pages` may hold undefined for entries that have no page yet. */
 const menu = (
@@ -105,9 +102,9 @@ const menu = (
 const addresses = (entries: readonly Entry[]) => entries.map(({ href }) => href);
 
 /** A link to the page that has a form: on that page itself it leads to the form, not to where the visitor stands. */
-function towardsForm(link: Link, address: string | undefined): Link {
+function towardsForm(link: Link, address: string | undefined, { pages }: Site): Link {
   if (link.href !== address) return link;
-  const page = allPages().find(({ href }) => href === address);
+  const page = pages.find(({ href }) => href === address);
   const form = page?.sections.find(({ type }) => type === 'enquiryForm');
   return form ? { ...link, href: `#${form.id}` } : link;
 }
@@ -116,17 +113,17 @@ function towardsForm(link: Link, address: string | undefined): Link {
  * The words and links of the header.
  * @param address of the page that it stands on; none for a page that has no address of its own
  */
-export function headerContent(address?: string): HeaderContent {
-  const navigation = resolveSingle('navigation');
+export function headerContent(site: Site, address?: string): HeaderContent {
+  const navigation = site.single('navigation');
   const { portfolio, company, careers, contact } = navigation;
-  const groups = services();
-  const landings = industries();
+  const groups = services(site);
+  const landings = industries(site);
   return {
-    name: single('brand').name,
-    mark: brandMark(),
-    logo: brandLogo(),
+    name: site.single('brand').name,
+    mark: brandMark(site),
+    logo: brandLogo(site),
     careers,
-    contact: towardsForm(contact, address),
+    contact: towardsForm(contact, address, site),
     menus: [
       {
         ...menu(
@@ -141,7 +138,7 @@ export function headerContent(address?: string): HeaderContent {
         ...menu('portfolio', portfolio, [
           ...addresses(landings),
           portfolio.work?.href,
-          ...all('caseStudies').map(({ href }) => href),
+          ...site.all('caseStudies').map(({ href }) => href),
         ]),
         overview: {
           links: [portfolio.all, ...(portfolio.work ? [portfolio.work] : [])],
@@ -158,16 +155,16 @@ export function headerContent(address?: string): HeaderContent {
 }
 
 /** The words and links of the footer; the address is that of the page, as for the header. */
-export function footerContent(address?: string): FooterContent {
-  const navigation = single('navigation');
+export function footerContent(site: Site, address?: string): FooterContent {
+  const navigation = site.single('navigation');
   const { portfolio, company, careers, footer } = navigation;
-  const { name, legalName } = single('brand');
-  const { statement, email, founded, social } = single('company');
-  const groups = services();
+  const { name, legalName } = site.single('brand');
+  const { statement, email, founded, social } = site.single('company');
+  const groups = services(site);
   const profiles = social.flatMap(({ name, href }) => (href ? [{ label: name, href }] : []));
   const industryList = {
     title: 'Industries',
-    entries: [...industries(), portfolio.all, ...(portfolio.work ? [portfolio.work] : [])],
+    entries: [...industries(site), portfolio.all, ...(portfolio.work ? [portfolio.work] : [])],
   };
   const year = new Date().getFullYear();
   return {
@@ -175,7 +172,7 @@ export function footerContent(address?: string): FooterContent {
     letterWidth: readTypeface().fallback.at(-1)?.size,
     statement,
     email,
-    message: towardsForm(footer.message, address),
+    message: towardsForm(footer.message, address, site),
     columns: [
       ...groups.map((group, index) =>
         index === groups.length - 1

@@ -1,15 +1,11 @@
 import { SHARE_SIZE } from '../../art/share/size.ts';
 import { PATHS } from '../../contract/names.ts';
-import { filterOf } from '../content/case-filter.ts';
 import type { Picture } from '../schema/picture.ts';
 
-/**
- * The picture that networks show beside a link to the page at `address`; site-build/share-images.ts draws it. A filtered
- * overview shows that of the overview.
- */
+/** The picture that networks show beside a link to the page at `address`; site-build/share-images.ts draws it. */
 export function shareImage(address: string): Picture {
   return {
-    src: `${PATHS.share}${filterOf(address).overview.slice(1) || 'index'}.png`,
+    src: `${PATHS.share}${address.slice(1) || 'index'}.png`,
     ...SHARE_SIZE,
   };
 }

@@ -15,6 +15,8 @@ const company: CompanyFacts = {
 };
 const page: PageFacts = {
   address: '/careers',
+  language: 'en-GB',
+  image: { src: '/share/careers.png', width: 1200, height: 630 },
   title: 'Careers',
   description: 'Work with us.',
   crumbs: [

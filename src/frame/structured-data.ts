@@ -15,10 +15,10 @@ import type { z } from 'zod';
 import { PATHS } from '../../contract/names.ts';
 import type { Crumb } from '../content/breadcrumbs.ts';
 import type { brand, company } from '../content/records.ts';
-import type { RecordData } from '../content/store.ts';
-import { shareImage } from './share-image.ts';
+import type { Language, RecordOf } from '../content/site.ts';
+import type { Picture } from '../schema/picture.ts';
 
-type Office = Pick<RecordData<'offices'>, 'street' | 'postcode' | 'city' | 'country'>;
+type Office = Pick<RecordOf<'offices'>, 'street' | 'postcode' | 'city' | 'country'>;
 
 /** The company's records, as far as they are told. */
 export interface CompanyFacts
@@ -44,8 +44,11 @@ interface Position {
 /** What a page shows, as far as it is told. */
 export interface PageFacts {
   readonly address: string;
+  readonly language: Language;
   readonly title: string;
   readonly description: string;
+  /** The picture that networks show beside a link to it. */
+  readonly image: Picture;
   /** The way from home to the page. */
   readonly crumbs: readonly Crumb[];
   /** The name of the service that the page is about. */
@@ -57,8 +60,6 @@ export interface PageFacts {
   readonly questions: readonly { readonly question: string; readonly answer: readonly string[] }[];
   readonly positions: readonly Position[];
 }
-
-const LANGUAGE = 'en-GB';
 
 const postalAddress = ({ street, postcode, city, country }: Office): PostalAddress => ({
   '@type': 'PostalAddress',
@@ -105,7 +106,7 @@ export function structuredData(page: PageFacts, company: CompanyFacts): Graph {
     ...websiteId,
     name: company.name,
     url: absolute('/'),
-    inLanguage: LANGUAGE,
+    inLanguage: page.language,
     publisher: organizationId,
   };
   const webPage: WebPage = {
@@ -114,9 +115,9 @@ export function structuredData(page: PageFacts, company: CompanyFacts): Graph {
     url,
     name: page.title,
     description: page.description,
-    inLanguage: LANGUAGE,
+    inLanguage: page.language,
     isPartOf: websiteId,
-    primaryImageOfPage: { '@type': 'ImageObject', url: absolute(shareImage(page.address).src) },
+    primaryImageOfPage: { '@type': 'ImageObject', url: absolute(page.image.src) },
     ...(page.crumbs.length > 1 && { breadcrumb: breadcrumbId }),
     ...(page.service && { mainEntity: serviceId }),
     ...(page.tellsOf.length > 0 && {

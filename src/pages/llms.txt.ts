@@ -1,40 +1,44 @@
 import type { APIRoute } from 'astro';
-import { all, one, servicesIn, single } from '../content/store.ts';
+import { servicesIn } from '../content/services.ts';
+import { type Page, SOURCE, siteIn } from '../content/site.ts';
 
 /** The site in one text, for readers that are programs (https://llmstxt.org): what there is, in a line each. */
-export const GET: APIRoute = ({ site }) => {
-  const { name } = single('brand');
-  const { statement, email, phones } = single('company');
-  const home = one('pages', 'index');
+export const GET: APIRoute = () => {
+  const site = siteIn(SOURCE);
+  const { name, site: origin } = site.single('brand');
+  const { statement, email, phones } = site.single('company');
   const list = (
     pages: readonly { name: string; description: string; href: string; indexed: boolean }[],
   ) =>
     pages
       .filter(({ indexed }) => indexed)
-      .map((page) => `- [${page.name}](${new URL(page.href, site)}): ${page.description}`);
+      .map((page) => `- [${page.name}](${new URL(page.href, origin)}): ${page.description}`);
   const section = (title: string, lines: readonly string[]) => [`## ${title}`, '', ...lines, ''];
 
-  const groups = all('serviceGroups').flatMap(({ id, title }) =>
-    section(title, list(servicesIn(id))),
-  );
-  const pages = all('pages').filter(({ id }) => !['index', '404'].includes(id));
-  const legal = pages.filter(({ id }) => id.startsWith('legal/'));
-  const offices = all('offices').map(
-    ({ city, country, street, postcode }) => `- ${city}: ${street}, ${postcode}, ${country}`,
-  );
+  const groups = site
+    .all('serviceGroups')
+    .flatMap(({ id, title }) => section(title, list(servicesIn(site, id))));
+  const holds = ({ sections }: Page, type: string) => sections.some((each) => each.type === type);
+  const pages = site.pages.filter(({ collection }) => collection === 'pages');
+  const home = pages.find(({ href }) => href === site.href('/'));
+  const others = pages.filter((page) => page !== home && !holds(page, 'notFound'));
+  const legal = others.filter((page) => holds(page, 'legalText'));
+  const offices = site
+    .all('offices')
+    .map(({ city, country, street, postcode }) => `- ${city}: ${street}, ${postcode}, ${country}`);
 
   const lines = [
     `# ${name}`,
     '',
     `> ${statement}`,
     '',
-    home.description,
+    home?.description ?? '',
     '',
     ...groups,
-    ...section('Industries', list(all('industries'))),
-    ...section('Case studies', list(all('caseStudies'))),
-    ...section('Open positions', list(all('positions'))),
-    ...section('Company', list(pages.filter((page) => !legal.includes(page)))),
+    ...section('Industries', list(site.all('industries'))),
+    ...section('Case studies', list(site.all('caseStudies'))),
+    ...section('Open positions', list(site.all('positions'))),
+    ...section('Company', list(others.filter((page) => !legal.includes(page)))),
     ...section('Contact', [
       `- E-mail: ${email}`,
       ...phones.map(({ country, number }) => `- Telephone, ${country}: ${number}`),

@@ -1,16 +1,17 @@
 import type { APIRoute } from 'astro';
 import { THEMES } from '../../art/themes.ts';
-import { single } from '../content/store.ts';
+import { SOURCE, siteIn } from '../content/site.ts';
 
 /** What a phone shows of the site on its home screen. */
 export const GET: APIRoute = async () => {
-  const { name } = single('brand');
-  const { statement } = single('company');
+  const site = siteIn(SOURCE);
+  const { name } = site.single('brand');
+  const { statement } = site.single('company');
   return Response.json({
     name,
     short_name: name,
     description: statement,
-    lang: 'en-GB',
+    lang: site.language,
     start_url: '/',
     display: 'browser',
     theme_color: THEMES.dark.ground,

@@ -1,230 +1,128 @@
-/** Every section type that is HTML without state, with what its component needs besides its record. */
-import type { ReactNode } from 'react';
-import { projectToMap } from '../../art/world.ts';
-import type { PlateKey } from '../../plates/registry.ts';
-import type { Crumb } from '../content/breadcrumbs.ts';
-import { formAddress, shownForm } from '../content/forms.ts';
-import { lucideIcon } from '../content/icons.ts';
-import { plateImage } from '../content/plates.ts';
-import { pictureOf, type Resolved, referred } from '../content/resolve.ts';
-import { all, allPages, servicesIn, single } from '../content/store.ts';
-import type { PictureSet } from '../schema/picture.ts';
+/** Every section type that is HTML without state: its component, and what that gets besides its record. */
+import type { ComponentType, ReactNode } from 'react';
+import type { Resolved } from '../content/resolve.ts';
+import type { Page, Site } from '../content/site.ts';
 import { Benefits } from './Benefits/Benefits.tsx';
 import { CallToAction } from './CallToAction/CallToAction.tsx';
-import { CROP } from './CallToAction/schema.ts';
+import { callToActionProps } from './CallToAction/props.ts';
 import { CaseStudies } from './CaseStudies/CaseStudies.tsx';
 import { caseStudiesProps } from './CaseStudies/props.ts';
 import { ContactStrip } from './ContactStrip/ContactStrip.tsx';
+import { contactStripProps } from './ContactStrip/props.ts';
 import { EnquiryForm } from './EnquiryForm/EnquiryForm.tsx';
 import { enquiryFormProps } from './EnquiryForm/props.ts';
 import { Faq } from './Faq/Faq.tsx';
 import { Figures } from './Figures/Figures.tsx';
 import { GlobalPresence } from './GlobalPresence/GlobalPresence.tsx';
-import { film } from './Hero/film.ts';
+import { globalPresenceProps } from './GlobalPresence/props.ts';
 import { Hero } from './Hero/Hero.tsx';
+import { heroProps } from './Hero/props.ts';
+import { howWeWorkProps } from './HowWeWork/props.ts';
 import { IndustrySelector } from './IndustrySelector/IndustrySelector.tsx';
+import { industrySelectorProps } from './IndustrySelector/props.ts';
 import { InPageNav } from './InPageNav/InPageNav.tsx';
+import { inPageNavProps } from './InPageNav/props.ts';
 import { LegalText } from './LegalText/LegalText.tsx';
 import { Logos } from './Logos/Logos.tsx';
+import { logosProps } from './Logos/props.ts';
 import { MediaText } from './MediaText/MediaText.tsx';
 import { NotFound } from './NotFound/NotFound.tsx';
+import { notFoundProps } from './NotFound/props.ts';
 import { Offices } from './Offices/Offices.tsx';
+import { officesProps } from './Offices/props.ts';
 import { OpenPositions } from './OpenPositions/OpenPositions.tsx';
+import { openPositionsProps } from './OpenPositions/props.ts';
 import { Packages } from './Packages/Packages.tsx';
+import { packagesProps } from './Packages/props.ts';
 import { PageHero } from './PageHero/PageHero.tsx';
 import { pageHeroProps } from './PageHero/props.ts';
 import { PictureCards } from './PictureCards/PictureCards.tsx';
 import { Points } from './Points/Points.tsx';
-import { headingSections, type Section } from './registry.ts';
+import type { Section } from './registry.ts';
+import { servicesProps } from './Services/props.ts';
 import { Services } from './Services/Services.tsx';
+import { sharedSectionProps } from './SharedSection/props.ts';
 import { SharedSection } from './SharedSection/SharedSection.tsx';
 import { Solutions } from './Solutions/Solutions.tsx';
 import { Statement } from './Statement/Statement.tsx';
 import { Steps } from './Steps/Steps.tsx';
+import { storyProps } from './Story/props.ts';
 import { Story } from './Story/Story.tsx';
+import { teamProps } from './Team/props.ts';
 import { Team } from './Team/Team.tsx';
-import { onlyNamed } from './TechStack/only.ts';
+import { techStackProps } from './TechStack/props.ts';
 import { TechStack } from './TechStack/TechStack.tsx';
+import { thankYouProps } from './ThankYou/props.ts';
 import { ThankYou } from './ThankYou/ThankYou.tsx';
 
-/** The page that a section stands on. */
-export interface PageContext {
-  readonly address: string;
-  /** The way from home to the page. */
-  readonly breadcrumbs: readonly Crumb[];
-  readonly sections: readonly Section[];
-  /** The picture of its record: the key of a plate in plates/registry.ts, or one of the owner's own. */
-  readonly picture?: string | PictureSet | undefined;
-  /** The product screen that the section shows and that answers, where it has one. */
-  readonly screen?: ReactNode;
+type Draw<Record> = (section: Record, site: Site, page: Page, screen: ReactNode) => ReactNode;
+
+function drawn<Props extends object>(Component: ComponentType<Props>): Draw<Props>;
+function drawn<Record, Props extends object>(
+  Component: ComponentType<Props>,
+  props: (section: Record, site: Site, page: Page) => Props,
+): Draw<Record>;
+/** @param props makes of a section what its component shows; that takes the section itself where there is nothing more to it */
+function drawn<Props extends object>(
+  Component: ComponentType<Props>,
+  props = (section: Props, _site: Site, _page: Page) => section,
+): Draw<Props> {
+  return (section, site, page, screen) => (
+    <Component {...props(section, site, page)}>{screen}</Component>
+  );
 }
 
-type SectionOf<Type extends Section['type']> = Resolved<Extract<Section, { type: Type }>>;
-
-/** Sections without a record to show: they are left out, and so is the way to them. */
-const isEmpty = (section: Section) =>
-  section.type === 'openPositions' && all('positions').length === 0;
-
-const everyRecord = <Name extends Parameters<typeof referred>[0]>(collection: Name) =>
-  all(collection).map(({ id }) => referred(collection, id));
-
-/** The picture beside a call to action: its own, else the page's own, else the plain one. */
-function callPicture(section: SectionOf<'callToAction'>, { picture, sections }: PageContext) {
-  if (section.layout === 'claim') return plateImage('frame/partnership', 'band');
-  if ('picture' in section && section.picture) return section.picture;
-  const hero = sections.find((each) => headingSections.has(each.type) && 'picture' in each);
-  if (typeof picture === 'object') return picture;
-  const key = picture ?? (hero && 'picture' in hero ? hero.picture : undefined);
-  // A picture of the owner's own is drawn for the hero that shows it, and in no other cut.
-  const shown = typeof key === 'string' ? key : 'frame/call-to-action';
-  // The check has proven that a name in content is that of a plate.
-  return pictureOf(shown as PlateKey, CROP);
-}
-
-/** The groups of services that a section shows, with their services: its own, or all. */
-const serviceGroups = (section: SectionOf<'services'>) =>
-  ('group' in section
-    ? [section.group]
-    : section.layout === 'groups'
-      ? all('serviceGroups')
-      : []
-  ).map((each) => ({
-    ...each,
-    services: servicesIn(each.id).map(({ id }) => referred('services', id)),
-  }));
-
-/** A line for each type: its component, and what that shows besides its record. */
-const draw = {
-  benefits: (section: SectionOf<'benefits'>) => <Benefits {...section} />,
-  callToAction: (section: SectionOf<'callToAction'>, page: PageContext) => (
-    <CallToAction {...section} picture={callPicture(section, page)} />
-  ),
-  caseStudies: (section: SectionOf<'caseStudies'>, { address }: PageContext) => (
-    <CaseStudies {...caseStudiesProps(section, address)} />
-  ),
-  contactStrip: (section: SectionOf<'contactStrip'>) => (
-    <ContactStrip {...section} picture={plateImage('frame/contact', 'band')} />
-  ),
-  enquiryForm: (section: SectionOf<'enquiryForm'>) => (
-    <EnquiryForm {...section} {...enquiryFormProps()} form={shownForm(section.form)} />
-  ),
-  faq: (section: SectionOf<'faq'>) => <Faq {...section} />,
-  figures: (section: SectionOf<'figures'>) => <Figures {...section} />,
-  globalPresence: (section: SectionOf<'globalPresence'>) => (
-    <GlobalPresence
-      {...section}
-      large={plateImage('frame/world', 'world-large')}
-      small={plateImage('frame/world', 'world-small')}
-      offices={all('offices')
-        .filter(({ onHome }) => onHome)
-        .map((office) => ({ ...office, at: projectToMap(office) }))}
-      pin={lucideIcon('map-pin')}
-    />
-  ),
-  hero: (section: SectionOf<'hero'>) => (
-    <Hero
-      {...section}
-      film={single('brand').film && film}
-      picture={plateImage('frame/home', 'hero')}
-    />
-  ),
-  industrySelector: (section: SectionOf<'industrySelector'>) => (
-    <IndustrySelector {...section} sectors={everyRecord('sectors')} />
-  ),
-  inPageNav: (section: SectionOf<'inPageNav'>, { sections }: PageContext) => {
-    const empty = new Set(sections.filter(isEmpty).map(({ id }) => id));
-    return (
-      <InPageNav {...section} items={section.items.filter((item) => !empty.has(item.section))} />
-    );
-  },
-  legalText: (section: SectionOf<'legalText'>) => <LegalText {...section} />,
-  mediaText: (section: SectionOf<'mediaText'>, page: PageContext) => (
-    <MediaText {...section}>{page.screen}</MediaText>
-  ),
-  logos: (section: SectionOf<'logos'>) => (
-    <Logos
-      {...section}
-      items={
-        section.layout === 'media'
-          ? everyRecord('media')
-          : (section.clients ?? everyRecord('clients'))
-      }
-    />
-  ),
-  notFound: (section: SectionOf<'notFound'>) => (
-    <NotFound
-      {...section}
-      wide={plateImage('frame/not-found', 'not-found-wide')}
-      narrow={plateImage('frame/not-found', 'not-found-narrow')}
-    />
-  ),
-  offices: (section: SectionOf<'offices'>) => (
-    <Offices {...section} offices={everyRecord('offices').filter(({ onContact }) => onContact)} />
-  ),
-  openPositions: (section: SectionOf<'openPositions'>) =>
-    !isEmpty(section) && <OpenPositions {...section} items={all('positions')} />,
-  packages: (section: SectionOf<'packages'>) => (
-    <Packages {...section} tick={lucideIcon('check')} />
-  ),
-  pictureCards: (section: SectionOf<'pictureCards'>) => <PictureCards {...section} />,
-  pageHero: (section: SectionOf<'pageHero'>, page: PageContext) => (
-    <PageHero {...pageHeroProps(section, page)}>{page.screen}</PageHero>
-  ),
-  points: (section: SectionOf<'points'>) => <Points {...section} />,
-  howWeWork: (section: SectionOf<'howWeWork'>) => {
-    const { points, link, ...record } = single('howWeWork');
-    return <Points {...section} {...record} layout="sequence" items={points} action={link} />;
-  },
-  services: (section: SectionOf<'services'>) => (
-    <Services {...section} groups={serviceGroups(section)} />
-  ),
-  sharedSection: (section: SectionOf<'sharedSection'>) => {
-    const { email, phones, chat, booking = formAddress('call', allPages()) } = single('company');
-    const { heading, lead, quote, call } = single('sharedSection');
-    const icons = {
-      email: lucideIcon('mail'),
-      chat: lucideIcon('message-circle'),
-      phone: lucideIcon('phone'),
-    };
-    const actions = [quote, ...(booking ? [{ label: call, href: booking }] : [])];
-    const contacts = { email, phones, chat, icons };
-    return <SharedSection {...section} {...contacts} {...{ heading, lead, actions }} />;
-  },
-  solutions: (section: SectionOf<'solutions'>) => <Solutions {...section} />,
-  team: (section: SectionOf<'team'>) => <Team {...section} members={everyRecord('team')} />,
-  statement: (section: SectionOf<'statement'>) => <Statement {...section} />,
-  steps: (section: SectionOf<'steps'>) => <Steps {...section} />,
-  story: (section: SectionOf<'story'>) => (
-    <Story {...section} plate={plateImage('tide/ripple', 'wide')} />
-  ),
-  techStack: ({
-    groups = everyRecord('technologies'),
-    only,
-    ...section
-  }: SectionOf<'techStack'>) => (
-    <TechStack {...section} groups={only ? onlyNamed(groups, only) : groups} />
-  ),
-  thankYou: (section: SectionOf<'thankYou'>) => (
-    <ThankYou {...section} tick={lucideIcon('check')} />
-  ),
+const register = {
+  benefits: drawn(Benefits),
+  callToAction: drawn(CallToAction, callToActionProps),
+  caseStudies: drawn(CaseStudies, caseStudiesProps),
+  contactStrip: drawn(ContactStrip, contactStripProps),
+  enquiryForm: drawn(EnquiryForm, enquiryFormProps),
+  faq: drawn(Faq),
+  figures: drawn(Figures),
+  globalPresence: drawn(GlobalPresence, globalPresenceProps),
+  hero: drawn(Hero, heroProps),
+  howWeWork: drawn(Points, howWeWorkProps),
+  industrySelector: drawn(IndustrySelector, industrySelectorProps),
+  inPageNav: drawn(InPageNav, inPageNavProps),
+  legalText: drawn(LegalText),
+  logos: drawn(Logos, logosProps),
+  mediaText: drawn(MediaText),
+  notFound: drawn(NotFound, notFoundProps),
+  offices: drawn(Offices, officesProps),
+  openPositions: drawn(OpenPositions, openPositionsProps),
+  packages: drawn(Packages, packagesProps),
+  pageHero: drawn(PageHero, pageHeroProps),
+  pictureCards: drawn(PictureCards),
+  points: drawn(Points),
+  services: drawn(Services, servicesProps),
+  sharedSection: drawn(SharedSection, sharedSectionProps),
+  solutions: drawn(Solutions),
+  statement: drawn(Statement),
+  steps: drawn(Steps),
+  story: drawn(Story, storyProps),
+  team: drawn(Team, teamProps),
+  techStack: drawn(TechStack, techStackProps),
+  thankYou: drawn(ThankYou, thankYouProps),
 };
 
 /** The types that PlainSection draws. */
-export type PlainType = keyof typeof draw;
+type PlainType = keyof typeof register;
 
 export const isPlain = (section: Section): section is Extract<Section, { type: PlainType }> =>
-  Object.hasOwn(draw, section.type);
+  Object.hasOwn(register, section.type);
 
 interface PlainSectionProps {
-  section: SectionOf<PlainType>;
-  page: PageContext;
-  /** The product screen that it shows. */
+  section: Resolved<Extract<Section, { type: PlainType }>>;
+  site: Site;
+  page: Page;
+  /** The product screen that it shows and that answers, where it has one. */
   children?: ReactNode;
 }
 
 /** A section as its type draws it. */
-export function PlainSection({ section, page, children }: PlainSectionProps) {
+export function PlainSection({ section, site, page, children }: PlainSectionProps) {
   // The compiler can't see that the type chooses the function that takes this section.
-  const drawn = draw[section.type] as (section: unknown, page: PageContext) => ReactNode;
-  return drawn(section, { ...page, screen: children });
+  const draw = register[section.type] as Draw<typeof section>;
+  return draw(section, site, page, children);
 }

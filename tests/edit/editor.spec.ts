@@ -367,6 +367,26 @@ test('the editor is killed while somebody types; started again, it has the draft
   expect(diff(clone)).toHaveLength(2);
 });
 
+test('a page is drawn as it is published, with the picture of its own record @one-engine', async ({
+  page,
+  clone,
+  editor,
+}) => {
+  const pictures = (root: ParentNode) =>
+    [...root.querySelectorAll('main img')].map((image) => image.getAttribute('src'));
+  await editor.open('services/qa');
+  const drawn = await editor.page.locator('html').evaluate(pictures);
+  const published = await page.request.get(new URL('/services/qa', clone.url).href);
+  const shown = await page.evaluate(
+    (html) =>
+      [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('main img')].map(
+        (image) => image.getAttribute('src'),
+      ),
+    await published.text(),
+  );
+  expect(drawn).toEqual(shown);
+});
+
 test('nothing on the page leads away; a text of another record is typed where it stands', async ({
   page,
   clone,

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { single } from '../../content/store.ts';
+import { SOURCE, siteIn } from '../../content/site.ts';
 
 /** How long after a build the file holds, in days; RFC 9116 asks for less than a year. */
 const VALID_DAYS = 360;
@@ -8,8 +8,9 @@ const DAY_MS = 86_400_000;
 
 /** Whom to tell about a weakness, as RFC 9116 has it. */
 export const GET: APIRoute = async () => {
-  const { site } = single('brand');
-  const { email } = single('company');
+  const records = siteIn(SOURCE);
+  const { site } = records.single('brand');
+  const { email } = records.single('company');
   const expires = new Date(Date.now() + VALID_DAYS * DAY_MS);
   const fields = [
     ['Contact', `mailto:${email}`],

@@ -1,18 +1,11 @@
-import type { z } from 'zod';
-import type { Resolved } from '../../content/resolve.ts';
-import type { Picture } from '../../schema/picture.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Crop } from '../../ui/Crop/Crop.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './CallToAction.module.css';
-import type { callToActionSchema } from './schema.ts';
+import type { CallToActionProps } from './props.ts';
 
-type CallToActionProps = Resolved<z.infer<typeof callToActionSchema>> & {
-  /** The picture that stands beside the words, or behind a claim, tone on tone. */
-  picture: Picture;
-};
 type PropsIn<Layout> = Extract<CallToActionProps, { layout: Layout }>;
 
 /** The band of the brand colour with one question and the way to an answer, or with a claim. */

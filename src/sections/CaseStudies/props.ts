@@ -1,19 +1,20 @@
 import type { z } from 'zod';
-import { filteredAddress, filterOf } from '../../content/case-filter.ts';
+import { filteredAddress } from '../../content/case-filter.ts';
 import {
   type CaseFilter,
-  caseFilterOf,
   caseFilters,
   caseStudiesBy,
   nextCaseStudy,
+  unfiltered,
 } from '../../content/case-studies.ts';
-import { type Referred, type Resolved, referred } from '../../content/resolve.ts';
+import type { Resolved } from '../../content/resolve.ts';
+import type { Page, RecordOf, Site } from '../../content/site.ts';
 import type { caseStudiesSchema } from './schema.ts';
 
 type CaseStudiesRecord = Resolved<z.infer<typeof caseStudiesSchema>>;
 
 /** A case study as cards show it. */
-export type CaseStudy = Referred<'caseStudies'>;
+export type CaseStudy = RecordOf<'caseStudies'>;
 
 /** A row of links that filter the overview. */
 export interface FilterRow {
@@ -37,35 +38,39 @@ export interface CaseStudiesProps extends Omit<CaseStudiesRecord, 'items'> {
 const ALL = 'All';
 
 /** The links that filter the overview, one of which is the page itself. */
-function filtersOn(address: string): readonly FilterRow[] {
-  const { overview, id: current } = filterOf(address);
-  const { services, industries } = caseFilters();
+function filtersOn(site: Site, page: Page): readonly FilterRow[] {
+  const { href: overview } = unfiltered(site, page);
+  const { services, industries } = caseFilters(site);
   const row = (label: string, filters: readonly CaseFilter[]): FilterRow => ({
     label,
-    links: [{ id: undefined, label: ALL, count: caseStudiesBy(undefined).length }, ...filters].map(
-      ({ id, label: name, count }) => ({
-        label: name,
-        href: id === undefined ? overview : filteredAddress(overview, id),
-        count,
-        current: id === current,
-      }),
-    ),
+    links: [
+      { id: undefined, label: ALL, count: caseStudiesBy(site, undefined).length },
+      ...filters,
+    ].map(({ id, label: name, count }) => ({
+      label: name,
+      href: id === undefined ? overview : filteredAddress(overview, id),
+      count,
+      current: id === page.filter?.id,
+    })),
   });
   return [row('Service', services), row('Industry', industries)];
 }
 
-/** @param address of the page that the section stands on */
-export function caseStudiesProps(section: CaseStudiesRecord, address: string): CaseStudiesProps {
-  const found = (studies: readonly { readonly id: string }[]) =>
-    studies.map(({ id }) => referred('caseStudies', id));
+export function caseStudiesProps(
+  section: CaseStudiesRecord,
+  site: Site,
+  page: Page,
+): CaseStudiesProps {
   switch (section.as) {
     case 'overview': {
-      const filter = caseFilterOf(address);
-      const items = found(caseStudiesBy(filter?.id));
-      return { ...section, items, filters: filtersOn(address), filter: filter?.label };
+      const items = caseStudiesBy(site, page.filter?.id);
+      const filters = filtersOn(site, page);
+      return { ...section, items, filters, filter: page.filter?.label };
     }
-    case 'next':
-      return { ...section, items: found(nextCaseStudy(address)), filters: [], filter: undefined };
+    case 'next': {
+      const items = nextCaseStudy(site, page);
+      return { ...section, items, filters: [], filter: undefined };
+    }
     default:
       return { ...section, items: section.items ?? [], filters: [], filter: undefined };
   }

@@ -1,5 +1,3 @@
-import type { z } from 'zod';
-import type { Resolved } from '../../content/resolve.ts';
 import { Image } from '../../ui/Image/Image.tsx';
 import { NextSteps } from '../../ui/NextSteps/NextSteps.tsx';
 import { revealCard } from '../../ui/reveal.ts';
@@ -7,11 +5,7 @@ import { Section } from '../../ui/Section/Section.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './EnquiryForm.module.css';
 import { Form } from './Form.tsx';
-import type { enquiryFormProps } from './props.ts';
-import type { enquiryFormSchema } from './schema.ts';
-
-type EnquiryFormProps = Resolved<z.infer<typeof enquiryFormSchema>> &
-  ReturnType<typeof enquiryFormProps>;
+import type { EnquiryFormProps } from './props.ts';
 
 /** A form, beside what a visitor should know of it. */
 export function EnquiryForm(props: EnquiryFormProps) {

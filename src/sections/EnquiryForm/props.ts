@@ -1,19 +1,35 @@
+import type { z } from 'zod';
 import { MAX_FILE_SIZE } from '../../../contract/limits.ts';
 import { fillPlaces } from '../../../contract/places.ts';
+import { shownForm } from '../../content/forms.ts';
 import { lucideIcon } from '../../content/icons.ts';
-import { all, single } from '../../content/store.ts';
+import type { Resolved } from '../../content/resolve.ts';
+import type { Site } from '../../content/site.ts';
+import type { enquiryFormSchema } from './schema.ts';
+
+export type EnquiryFormProps = Resolved<z.infer<typeof enquiryFormSchema>> &
+  ReturnType<typeof sharedProps>;
 
 /** What every form says besides its own record, and the offices that the panel names. */
-export const enquiryFormProps = () => {
-  const { errors, unsent, again } = single('enquiries');
+function sharedProps(site: Site) {
+  const { errors, unsent, again } = site.single('enquiries');
   return {
     texts: {
-      email: single('company').email,
+      email: site.single('company').email,
       tooLarge: fillPlaces(errors.fileSize, { max: MAX_FILE_SIZE }),
       unsent,
       again,
       clip: lucideIcon('paperclip'),
     },
-    offices: all('offices').filter(({ onHome }) => onHome),
+    offices: site.all('offices').filter(({ onHome }) => onHome),
   };
-};
+}
+
+export const enquiryFormProps = (
+  section: Resolved<z.infer<typeof enquiryFormSchema>>,
+  site: Site,
+): EnquiryFormProps => ({
+  ...section,
+  ...sharedProps(site),
+  form: shownForm(section.form, site),
+});

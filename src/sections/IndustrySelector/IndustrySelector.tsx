@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { Referred, Resolved } from '../../content/resolve.ts';
+import type { Resolved } from '../../content/resolve.ts';
+import type { RecordOf } from '../../content/site.ts';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Image } from '../../ui/Image/Image.tsx';
@@ -13,7 +14,7 @@ import type { industrySelectorSchema } from './schema.ts';
 type Content = Resolved<z.infer<typeof industrySelectorSchema>>;
 
 /** An industry; its id is the fragment that opens it. */
-type Sector = Referred<'sectors'>;
+type Sector = RecordOf<'sectors'>;
 
 export type IndustrySelectorProps = Content & {
   sectors: readonly Sector[];

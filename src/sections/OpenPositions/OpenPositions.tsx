@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { RecordOf } from '../../content/store.ts';
+import type { RecordOf } from '../../content/site.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
@@ -17,6 +17,7 @@ export interface OpenPositionsProps extends z.infer<typeof openPositionsSchema> 
 /** The positions that are open, as rows that lead on. */
 export function OpenPositions(props: OpenPositionsProps) {
   const { type, id, ground, label, heading, lead, items } = props;
+  if (items.length === 0) return null;
   return (
     <Section id={id} type={type} ground={ground ?? 'quiet'}>
       <Wrap>

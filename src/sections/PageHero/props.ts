@@ -1,20 +1,14 @@
 import type { z } from 'zod';
 import { fillPlaces } from '../../../contract/places.ts';
-import type { Crumb } from '../../content/breadcrumbs.ts';
-import type { Referred, Resolved } from '../../content/resolve.ts';
-import { allPages, one, servicesIn } from '../../content/store.ts';
+import { breadcrumbs, type Crumb } from '../../content/breadcrumbs.ts';
+import type { Resolved } from '../../content/resolve.ts';
+import { servicesIn } from '../../content/services.ts';
+import type { Page, RecordOf, Site } from '../../content/site.ts';
 import { numberInWords } from '../../ui/number-words.ts';
 import type { OpeningFact } from './Opening.tsx';
 import type { pageHeroSchema } from './schema.ts';
 
 type PageHeroRecord = Resolved<z.infer<typeof pageHeroSchema>>;
-
-interface Page {
-  /** The way from home to this page. */
-  readonly breadcrumbs: readonly Crumb[];
-  /** Those that show a group of services name it. */
-  readonly sections: readonly { readonly id: string; readonly group?: string | undefined }[];
-}
 
 /** A group of services on the page. */
 interface Group {
@@ -26,39 +20,41 @@ interface Group {
   readonly count: number;
 }
 
-export type PageHeroProps = Pick<Page, 'breadcrumbs'> &
-  (
-    | Exclude<PageHeroRecord, { layout: 'groups' | 'case' | 'position' }>
-    | (Extract<PageHeroRecord, { layout: 'case' | 'position' }> & {
-        readonly heading: string;
-        readonly facts: readonly OpeningFact[];
-      })
-    | (Extract<PageHeroRecord, { layout: 'groups' }> & {
-        /** The groups of services on this page. */
-        readonly groups: readonly Group[];
-      })
-  );
+export type PageHeroProps = {
+  /** The way from home to this page. */
+  readonly breadcrumbs: readonly Crumb[];
+} & (
+  | Exclude<PageHeroRecord, { layout: 'groups' | 'case' | 'position' }>
+  | (Extract<PageHeroRecord, { layout: 'case' | 'position' }> & {
+      readonly heading: string;
+      readonly facts: readonly OpeningFact[];
+    })
+  | (Extract<PageHeroRecord, { layout: 'groups' }> & {
+      /** The groups of services on this page. */
+      readonly groups: readonly Group[];
+    })
+);
 
 /** The hero of a page in some of the layouts. */
 export type PageHeroIn<Layout> = Extract<PageHeroProps, { layout: Layout }>;
 
 /** What a page's first view says about the page and the company. */
-export function pageHeroProps(section: PageHeroRecord, page: Page): PageHeroProps {
-  const { breadcrumbs } = page;
+export function pageHeroProps(section: PageHeroRecord, site: Site, page: Page): PageHeroProps {
+  const way = { breadcrumbs: breadcrumbs(page, site) };
   if (section.layout !== 'groups') {
     switch (section.layout) {
       case 'case':
-        return { ...section, ...caseFacts(section.study), breadcrumbs };
+        return { ...section, ...caseFacts(section.study, site), ...way };
       case 'position':
-        return { ...section, ...positionFacts(section.position), breadcrumbs };
+        return { ...section, ...positionFacts(section.position, site), ...way };
       default:
-        return { ...section, breadcrumbs };
+        return { ...section, ...way };
     }
   }
-  const groups = groupsOn(page);
+  const groups = groupsOn(site, page);
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   const heading = fillPlaces(section.heading, { count: numberInWords(total) });
-  return { ...section, heading, groups, breadcrumbs };
+  return { ...section, heading, groups, ...way };
 }
 
 const fact = (label: string, text: string, href?: string): OpeningFact => ({
@@ -67,12 +63,15 @@ const fact = (label: string, text: string, href?: string): OpeningFact => ({
 });
 
 /** What a case study is called, and its facts. */
-function caseFacts({ headline, client, industry, services, facts }: Referred<'caseStudies'>) {
+function caseFacts(
+  { headline, client, industry, services, facts }: RecordOf<'caseStudies'>,
+  site: Site,
+) {
   return {
     heading: headline,
     facts: [
       ...(client ? [fact('Client', client.name)] : []),
-      fact('Industry', industry.name, industry.link?.href ?? selectorOf(industry.id)),
+      fact('Industry', industry.name, industry.link?.href ?? selectorOf(industry.id, site)),
       {
         label: services.length === 1 ? 'Service' : 'Services',
         values: services.map(({ name, href }) => ({ text: name, href })),
@@ -83,13 +82,16 @@ function caseFacts({ headline, client, industry, services, facts }: Referred<'ca
 }
 
 /** What a position is called, and its facts. */
-function positionFacts({ name, place, contract, pay, office, posted }: Referred<'positions'>) {
-  const amount = new Intl.NumberFormat('en-GB', {
+function positionFacts(
+  { name, place, contract, pay, office, posted }: RecordOf<'positions'>,
+  { language }: Site,
+) {
+  const amount = new Intl.NumberFormat(language, {
     style: 'currency',
     currency: pay.currency,
     maximumFractionDigits: 0,
   });
-  const day = new Date(posted).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  const day = new Date(posted).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
   return {
     heading: name,
     facts: [
@@ -103,17 +105,17 @@ function positionFacts({ name, place, contract, pay, office, posted }: Referred<
 }
 
 /** Where the selector of industries shows the one with this id, if a page has it. */
-function selectorOf(id: string): string | undefined {
-  const page = allPages().find(({ sections }) =>
+function selectorOf(id: string, { pages }: Site): string | undefined {
+  const page = pages.find(({ sections }) =>
     sections.some(({ type }) => type === 'industrySelector'),
   );
   return page && `${page.href}#${id}`;
 }
 
 /** The groups of services on a page, each with its anchor and how many services it has. */
-const groupsOn = ({ sections }: Page) =>
-  sections.flatMap(({ id, group }) => {
-    if (!group) return [];
-    const { title, line } = one('serviceGroups', group);
-    return { href: `#${id}`, title, line, count: servicesIn(group).length };
+const groupsOn = (site: Site, { sections }: Page) =>
+  sections.flatMap((section) => {
+    if (!('group' in section)) return [];
+    const { title, line } = site.one('serviceGroups', section.group);
+    return { href: `#${section.id}`, title, line, count: servicesIn(site, section.group).length };
   });

@@ -1,9 +1,11 @@
 import type { z } from 'zod';
-import type { Referred, Resolved } from '../../content/resolve.ts';
+import type { Resolved } from '../../content/resolve.ts';
+import { servicesIn } from '../../content/services.ts';
+import type { RecordOf, Site } from '../../content/site.ts';
 import type { servicesSchema } from './schema.ts';
 
 /** A service as rows and cards show it. */
-export type Service = Referred<'services'>;
+export type Service = RecordOf<'services'>;
 
 /** A group with its services in their order. */
 export interface ServiceGroup {
@@ -13,7 +15,19 @@ export interface ServiceGroup {
   readonly services: readonly Service[];
 }
 
-export type ServicesProps = Resolved<z.infer<typeof servicesSchema>> & {
+type ServicesRecord = Resolved<z.infer<typeof servicesSchema>>;
+
+export type ServicesProps = ServicesRecord & {
   /** The groups that the section shows. */
   readonly groups: readonly ServiceGroup[];
 };
+
+/** The groups of a section, with their services: its own, or all. */
+export function servicesProps(section: ServicesRecord, site: Site): ServicesProps {
+  const all = section.layout === 'groups' ? site.all('serviceGroups') : [];
+  const groups = 'group' in section ? [section.group] : all;
+  return {
+    ...section,
+    groups: groups.map((group) => ({ ...group, services: servicesIn(site, group.id) })),
+  };
+}

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Referred } from '../../content/resolve.ts';
+import type { RecordOf } from '../../content/site.ts';
 import { DisclosureMark } from '../../ui/DisclosureMark/DisclosureMark.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -10,7 +10,7 @@ import type { techStackSchema } from './schema.ts';
 import styles from './TechStack.module.css';
 
 export type TechStackProps = Omit<z.infer<typeof techStackSchema>, 'groups' | 'only'> & {
-  groups: readonly Referred<'technologies'>[];
+  groups: readonly RecordOf<'technologies'>[];
 };
 
 /** Categories that fill the page side by side; fewer stand as rows. */
