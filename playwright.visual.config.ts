@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base, { CHROMIUM, chromium, SITE_SERVER } from './playwright.config.ts';
 
-/** Key pages beside their approved pictures, in one engine: `npm run test:visual`. */
+/** Key pages beside their approved pictures, in one engine: `npm test -- --visual`. */
 export default defineConfig({
   ...base,
   testDir: 'tests/visual',

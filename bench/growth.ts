@@ -1,5 +1,5 @@
 /**
- * `npm run bench:growth`: how long a build takes and how much memory it needs with 28, 280 and 2,800 more pages, made from
+ * `npm run bench -- --growth`: how long a build takes and how much memory it needs with 28, 280 and 2,800 more pages, made from
  * the records there are. Each is a first build in a temporary copy of the project; only the plates are taken over, which are as
  * many whatever the number of pages.
  *
@@ -23,7 +23,7 @@ import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { parse, stringify } from 'yaml';
 import { SOURCES } from '../commands/prepare.mjs';
-import { circumstances, writeReport } from './report.ts';
+import { type Figure, writeResult } from './report.ts';
 
 const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [28, 280, 2800];
 
@@ -113,20 +113,15 @@ async function build(pages: number): Promise<Built> {
   };
 }
 
-const rows: string[] = [];
-let header: readonly string[] = [];
+const figures: Figure[] = [];
+const rows = [];
 for (const size of SIZES) {
   console.log(`${size} more pages …`);
   const { steps, total, processor, memory } = await build(size);
-  header = ['More pages', ...steps.keys(), 'in all', 'processor', 'most memory (MB)'];
-  const seconds = [...steps.values(), total, processor].map((each) => each.toFixed(1));
-  rows.push(`| ${[size.toLocaleString('en-GB'), ...seconds, memory.toFixed(0)].join(' | ')} |`);
-  console.log(rows.at(-1));
+  rows.push({ size, steps: Object.fromEntries(steps), total, processor, memory });
+  figures.push({
+    what: `A build with ${size.toLocaleString('en-GB')} more pages`,
+    found: `${total.toFixed(0)} s, ${processor.toFixed(0)} s of the processor, ${memory.toFixed(0)} MB`,
+  });
 }
-writeReport('growth', [
-  `First builds with the plates drawn, in seconds, ${circumstances()}.`,
-  '',
-  `| ${header.join(' | ')} |`,
-  `|${'---|'.repeat(header.length)}`,
-  ...rows,
-]);
+writeResult('growth', { figures, rows });

@@ -1,10 +1,9 @@
-/** `npm run rates`: the built site served by our server and by nginx in turn, and forms; counted by processor time. */
+/** `npm run bench -- --rates`: the built site served by our server and by nginx in turn, and forms; counted by processor time. */
 import { type ChildProcess, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { loadavg } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import process from 'node:process';
 import { PATHS } from '../contract/names.ts';
@@ -15,7 +14,7 @@ import { startNginx } from '../tests/fixtures/nginx.ts';
 import { type Running, startServer } from '../tests/fixtures/process.ts';
 import { freePort, listen } from '../tests/fixtures/socket.ts';
 import { cpuSeconds, pidOf, residentMegabytes } from './process-use.ts';
-import { circumstances, writeReport } from './report.ts';
+import { writeResult } from './report.ts';
 import { makeGround, nextForm, report, sendForm, until, webhookAt } from './torture/harness.ts';
 
 const DIST = resolve(import.meta.dirname, '../dist');
@@ -65,7 +64,9 @@ const whole = (number: number) => Math.round(number).toLocaleString('en-GB');
 function needs(program: string, version: string, packageName: string): string {
   const { status, stdout, stderr } = spawnSync(program, [version], { encoding: 'utf8' });
   if (status === null) {
-    console.error(`npm run rates needs ${program}: install it (apt-get install ${packageName})`);
+    console.error(
+      `npm run bench -- --rates needs ${program}: install it (apt-get install ${packageName})`,
+    );
     process.exit(1);
   }
   const [number = ''] = /\d+\.\d[\d.]*/.exec(stdout + stderr) ?? [];
@@ -282,17 +283,24 @@ report('Rates', [
     ok: afterForms < megabytes,
   },
 ]);
-writeReport('rates', [
-  `${circumstances()}, load ${loadavg()[0]?.toFixed()}, ${tools.join(', ')}. ${paths.length} files of up to ${LARGEST / 1000} kB in turn,`,
-  `gzip twins, ${CONNECTIONS} connections, ${ROUND_SECONDS} s of each server in turn, median; ${FORM_ROUNDS} rounds of ${FORMS} enquiries from ${FORM_CLIENTS} clients after ${whole(WARM_UP_FORMS)} others: median (lowest to highest).`,
-  '',
-  '| | Ours | nginx, one worker | Bound |',
-  '|---|---|---|---|',
-  `| Files a CPU-second | ${whole(files.ours)} | ${whole(files.nginx)} | |`,
-  `| as a share of nginx | ${files.share.toFixed(2)} | | at least ${shareOfNginx} |`,
-  `| Resident at the start | ${whole(files.atStart)} MB | | |`,
-  `| after ${whole(files.requests)} requests for files | ${whole(files.megabytes)} MB | | below ${megabytes} MB |`,
-  `| Enquiries acknowledged a CPU-second, no mail sent meanwhile | ${inWords(acknowledged)} | | at least ${enquiries} |`,
-  `| acknowledged and their mails written | ${inWords(mailed)} | | |`,
-  `| Resident after ${whole(ALL_FORMS)} enquiries | ${whole(afterForms)} MB | | below ${megabytes} MB |`,
-]);
+writeResult('rates', {
+  figures: [
+    {
+      what: 'Files a second of processor time, as a share of what nginx serves',
+      found: files.share.toFixed(2),
+      wanted: `at least ${shareOfNginx}`,
+    },
+    {
+      what: 'Enquiries acknowledged a second of processor time',
+      found: inWords(acknowledged),
+      wanted: `at least ${enquiries}`,
+    },
+    { what: 'The same with their mails written', found: inWords(mailed) },
+    {
+      what: `Memory after ${whole(files.requests)} requests for files, after ${whole(ALL_FORMS)} enquiries`,
+      found: `${whole(files.megabytes)} MB, ${whole(afterForms)} MB`,
+      wanted: `below ${megabytes} MB`,
+    },
+  ],
+  rows: [{ tools, files, acknowledged, mailed, afterForms }],
+});

@@ -1,20 +1,42 @@
-/** Writes measurements into bench/README.md, each between its own pair of marks. */
+/** Writes measurements into bench/results.json, and the table of bench/README.md from all that stand there. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import process from 'node:process';
 
-const REPORT = 'bench/README.md';
+const RESULTS = 'bench/results.json';
+const README = 'bench/README.md';
 
-/** When and on what was measured, for the line above a table. */
-export const circumstances = () =>
-  `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${availableParallelism()} cores`;
+/** A line of the table: what was measured, what came out, and what is wanted where something is. */
+export interface Figure {
+  readonly what: string;
+  readonly found: string;
+  readonly wanted?: string;
+}
 
-/** Replaces what stands between `<!-- name:start -->` and `<!-- name:end -->`, and prints it. */
-export function writeReport(name: string, lines: readonly string[]): void {
-  const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
-  const report = readFileSync(REPORT, 'utf8');
-  const before = report.slice(0, report.indexOf(start) + start.length);
-  const after = report.slice(report.indexOf(end));
-  writeFileSync(REPORT, `${before}\n${lines.join('\n')}\n${after}`);
-  console.log(lines.join('\n'));
+/** What one command measured last. */
+interface Result {
+  readonly date: string;
+  /** What it ran on. */
+  readonly machine: string;
+  readonly figures: readonly Figure[];
+  /** Everything behind the figures, a row for each page, size or attack. */
+  readonly rows: readonly object[];
+}
+
+/** Keeps what a command has measured, in the place of what it measured before, and prints it. */
+export function writeResult(name: string, { figures, rows }: Pick<Result, 'figures' | 'rows'>) {
+  const results = JSON.parse(readFileSync(RESULTS, 'utf8')) as Record<string, Result>; // written here
+  const [load = 0] = loadavg();
+  const machine = `Node ${process.versions.node}, ${availableParallelism()} cores, load ${load.toFixed()}`;
+  results[name] = { date: new Date().toISOString().slice(0, 10), machine, figures, rows };
+  writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
+  const lines = Object.values(results).flatMap(({ date, figures }) =>
+    figures.map(({ what, found, wanted = '' }) => `| ${what} | ${found} | ${wanted} | ${date} |`),
+  );
+  const [before] = readFileSync(README, 'utf8').split('| Measured |');
+  writeFileSync(
+    README,
+    `${before}${['| Measured | Result | Wanted | On |', '|---|---|---|---|', ...lines].join('\n')}\n`,
+  );
+  console.table(figures);
 }

@@ -1,15 +1,14 @@
 /**
- * `npm run bench:typing`: how long it takes in the editor from a letter typed in the form until it stands on the page, on
+ * `npm run bench -- --typing`: how long it takes in the editor from a letter typed in the form until it stands on the page, on
  * the longest page, and on the home page; and on every page the share of visible texts whose field a click finds. Nothing
  * is saved.
  */
 import { spawn } from 'node:child_process';
-import { loadavg } from 'node:os';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { chromium, type FrameLocator, type Page } from '@playwright/test';
 import type { FileState } from '../edit/disk/store.ts';
-import { circumstances, writeReport } from './report.ts';
+import { writeResult } from './report.ts';
 
 /** Letters that are typed on each page. */
 const LETTERS = 60;
@@ -102,7 +101,7 @@ async function measure(page: Page, url: string, key: string): Promise<number[]> 
 }
 
 const at = (times: readonly number[], share: number) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)]?.toFixed(0) ?? '';
+  Math.round(times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN);
 
 const { url, stop } = await start();
 const browser = await chromium.launch({
@@ -112,7 +111,7 @@ const browser = await chromium.launch({
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 // The first page waits for pictures that nobody has drawn yet.
 page.setDefaultTimeout(PATIENCE);
-const rows: string[] = [];
+const rows: { page: string; median: number; slow: number }[] = [];
 const missed = new Map<string, number>();
 const seen = { page: 0, frame: 0 };
 const clicked = { page: 0, frame: 0 };
@@ -120,7 +119,7 @@ let pages = 0;
 try {
   for (const key of PAGES) {
     const times = await measure(page, url, key);
-    rows.push(`| \`${key}\` | ${at(times, 0.5)} | ${at(times, 0.95)} |`);
+    rows.push({ page: key, median: at(times, 0.5), slow: at(times, 0.95) });
     console.log(rows.at(-1));
   }
   const files = await page.evaluate(
@@ -142,14 +141,19 @@ try {
 }
 const share = (part: 'page' | 'frame') =>
   `${((100 * clicked[part]) / seen[part]).toFixed(1)} % of ${seen[part]}`;
-writeReport('typing', [
-  `From a letter typed in the form to the page, ${LETTERS} letters each, in ms, ${circumstances()}, load ${loadavg()[0]?.toFixed(0)}.`,
-  '',
-  '| Page | median | 95th percentile |',
-  '|---|---|---|',
-  ...rows,
-  '',
-  `Texts that are seen on ${pages} pages whose field a click finds: in the page ${share('page')}, in bars, menus and footers ${share('frame')}. Wanted: 98 %.`,
-]);
+writeResult('typing', {
+  figures: [
+    {
+      what: 'From a letter typed in the editor to the page, median and 95th percentile of the slowest page',
+      found: `${Math.max(...rows.map(({ median }) => median))} ms, ${Math.max(...rows.map(({ slow }) => slow))} ms`,
+      wanted: 'below 400 ms',
+    },
+    {
+      what: `Texts of ${pages} pages whose field a click finds: in the page; in bars, menus and footers`,
+      found: `${share('page')}, ${share('frame')}`,
+    },
+  ],
+  rows,
+});
 const most = [...missed].sort(([, a], [, b]) => b - a).slice(0, 40);
 console.log('Not found, and how often:', Object.fromEntries(most));

@@ -20,6 +20,11 @@ import { cutTypeface, isFontFile, writeTypeface } from './cut-typeface.ts';
 
 const FILE = 'brand/brand.yaml';
 
+if (process.argv[2] === '--film') {
+  await import('./film/film.ts');
+  process.exit();
+}
+
 /** What it asks, in this order; each is a flag too. */
 const QUESTIONS = [
   ['name', 'The name, 32 characters at most'],
@@ -57,6 +62,7 @@ Without flags it asks. With flags it takes what they say and leaves the rest of 
                 where regular and strong are files of their own
   --mark        the mark, an SVG of one colour
   --logo        the drawn name, an SVG of one colour, in place of mark and set name; "none" for no longer
+  --film        renders the film of the home page in the brand's colours, and does nothing else
   --pairs       prints every pair of colours with its contrast
   --ask         asks where there is no terminal, too: one answer a line`;
 
@@ -245,7 +251,7 @@ if (document.has('film') && JSON.stringify(film) !== JSON.stringify(colours)) {
   document.delete('film');
   rmSync('brand/film', { recursive: true, force: true });
   console.log(
-    'brand/film/ had other colours and is gone: a plate takes its place. npm run film renders one in yours.',
+    'brand/film/ had other colours and is gone: a plate takes its place. npm run brand -- --film renders one in yours.',
   );
 }
 

@@ -1,5 +1,5 @@
 /**
- * `npm run publish-check`: what of content/ must not go live, with file and line. Exit code 1 while there is any. With
+ * `npm run check -- --publish`: what of content/ must not go live, with file and line. Exit code 1 while there is any. With
  * `--count`, only how many there are, in one line.
  */
 import process from 'node:process';

@@ -260,7 +260,7 @@ const SETTINGS = {
   ),
   visits: setting(
     'VISITS',
-    '`count`: visits are counted by page, referring host and day, for `npm run visits`; `off`',
+    '`count`: visits are counted by page, referring host and day, for `npm run enquiries -- visits`; `off`',
     '`off`',
     z.enum(['count', 'off'], 'takes count or off').default('off'),
   ),

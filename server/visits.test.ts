@@ -67,7 +67,7 @@ test('made-up hosts fill no table', async () => {
   expect(found).toContain('host others 100');
 });
 
-test('npm run visits tells them by day, page and host', async () => {
+test('npm run enquiries -- visits tells them by day, page and host', async () => {
   const run = (...args: string[]) => runCommand(['visits', ...args], { DATA: service.folder });
   expect((await run()).out).toBe(
     `No visits counted in ${service.file} in 30 days. VISITS=count counts them.\n`,

@@ -1,4 +1,4 @@
-/** Draws every picture of the site, those of its content included: `npm run art`, and the first step of a build. */
+/** Draws every picture of the site, those of its content included: `npm run build`, and the first step of a build. */
 import { existsSync, statSync } from 'node:fs';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';

@@ -1,5 +1,5 @@
 /**
- * `npm run audit`: known weaknesses of the packages that run on the server, from the registry in use. Exit code 0 means that
+ * `npm run check -- --audit`: known weaknesses of the packages that run on the server, from the registry in use. Exit code 0 means that
  * it was asked and knows none, 1 that it knows some, UNAVAILABLE that it couldn't be asked.
  */
 import { spawnSync } from 'node:child_process';

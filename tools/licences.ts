@@ -1,5 +1,5 @@
 /**
- * `npm run licences`: writes docs/licences.md, the licence of every package in the lockfiles. With `--check` it writes
+ * `npm run check -- --licences`: writes docs/licences.md, the licence of every package in the lockfiles. With `--check` it writes
  * nothing and fails where the list is out of date. Either way it fails where a licence is on no list below.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -132,7 +132,7 @@ for (const name of BUILT_IN) {
 const report = [
   '# Licences of the dependencies',
   '',
-  'Written by `npm run licences` from the lockfiles; `npm run check` fails where it is out of date or a licence is not on',
+  'Written by `npm run check -- --licences` from the lockfiles; `npm run check` fails where it is out of date or a licence is not on',
   'the list in `tools/licences.ts`.',
   ...groups.flatMap(({ title, packages }) => ['', `## ${title}`, '', table(packages)]),
   '',
@@ -140,7 +140,7 @@ const report = [
 
 if (!process.argv.includes('--check')) writeFileSync(REPORT, report);
 else if (readFileSync(REPORT, 'utf8') !== report) {
-  faults.push(`${REPORT} is out of date: npm run licences`);
+  faults.push(`${REPORT} is out of date: npm run check -- --licences`);
 }
 if (faults.length > 0) {
   console.error(faults.join('\n'));

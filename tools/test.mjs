@@ -2,14 +2,14 @@
  * `npm test`: installs what the tests need, builds, and runs everything CI runs.
  *
  *     npm test [-- check | observatory | unit | browser | pictures …]
- *     npm run test:quick
+ *     npm test -- --quick
  *
  * Plain JavaScript, since it runs before the packages are there, on whatever Node there is.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
-import { build, fail, prepare } from '../commands/prepare.mjs';
+import { build, fail, prepare, runtime } from '../commands/prepare.mjs';
 import { beginInstalling, findPrograms } from './programs.mjs';
 import { RUNNERS, runOne, summary } from './runners.mjs';
 
@@ -17,6 +17,11 @@ const QUICK = ['quick-unit', 'quick-browser'];
 const ALL = Object.keys(RUNNERS).filter((name) => !QUICK.includes(name));
 
 const asked = process.argv.slice(2);
+if (asked[0] === '--visual') {
+  prepare('all');
+  const visual = ['tests/visual/run.ts', ...asked.slice(1)];
+  process.exit(spawnSync(runtime, visual, { stdio: 'inherit' }).status ?? 1);
+}
 const unknown = asked.filter((name) => name !== '--quick' && !ALL.includes(name));
 if (unknown.length > 0)
   fail(`No tests are called ${unknown.join(', ')}: there are ${ALL.join(', ')}`);

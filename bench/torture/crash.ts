@@ -1,4 +1,4 @@
-/** `npm run torture:crash`: nothing that was acknowledged is lost, whatever is killed. Takes some minutes. */
+/** `npm run bench -- --crash`: nothing that was acknowledged is lost, whatever is killed. Takes some minutes. */
 
 import { runBackups } from './backup-run.ts';
 import { runCrash, traceFlushes } from './crash-run.ts';

@@ -296,7 +296,7 @@ export async function runFloods(
 }
 
 /** A share, from 0 to 1, in words. */
-export const percent = (share: number) => `${Math.round(share * 100)} %`;
+const percent = (share: number) => `${Math.round(share * 100)} %`;
 const whole = (number: number) => Math.round(number).toLocaleString('en-GB');
 
 /** What must hold after each flood, whatever else the machine does. */

@@ -1,18 +1,24 @@
-/** `npm run torture:flood`: what one client and all together can take is bounded. Takes two minutes; needs Linux. */
-import { loadavg } from 'node:os';
-import { circumstances, writeReport } from '../report.ts';
-import { judgeFloods, judgeTimes, percent, runFloods } from './flood-run.ts';
+/** `npm run bench -- --flood`: what one client and all together can take is bounded. Takes two minutes; needs Linux. */
+import { writeResult } from '../report.ts';
+import { judgeFloods, judgeTimes, runFloods } from './flood-run.ts';
 import { report } from './harness.ts';
 
 const results = await runFloods(1, (line) => console.log(line));
 report('Floods', [...judgeFloods(results), ...judgeTimes(results)]);
-writeReport('floods', [
-  `${circumstances()}, load ${loadavg()[0]?.toFixed()}. Memory in MB before and at most; a good page in ms: median when quiet, then median and 95th percentile in the flood. Waited is the share of the time for which the server could have run and other processes had both processors: when quiet, in the flood.`,
-  '',
-  '| Flood | Memory | Page when quiet | in the flood | Waited | Good visitors served, not | Acknowledged and lost |',
-  '|---|---|---|---|---|---|---|',
-  ...results.map(
-    ({ name, before, peak, quiet, median, slow, waited, served, missed, lost }) =>
-      `| ${name} | ${before.toFixed()}, ${peak.toFixed()} | ${quiet.toFixed(1)} | ${median.toFixed(1)}, ${slow.toFixed(1)} | ${waited.map(percent).join(', ')} | ${served}, ${missed} | ${lost} |`,
-  ),
-]);
+writeResult('floods', {
+  figures: [
+    {
+      what: `Most memory of the server in any of ${results.length} floods`,
+      found: `${Math.max(...results.map(({ peak }) => peak)).toFixed()} MB`,
+      wanted: 'at most 300 MB',
+    },
+    {
+      what: 'Good visitors served, turned away; forms acknowledged and lost, in all of them',
+      found: ['served', 'missed', 'lost']
+        .map((part) => results.reduce((sum, each) => sum + each[part as 'served'], 0)) // each is a count
+        .join(', '),
+      wanted: '0 turned away, 0 lost',
+    },
+  ],
+  rows: results,
+});

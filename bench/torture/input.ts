@@ -1,4 +1,4 @@
-/** `npm run torture:input`: every malformed request gets a clear answer, every slow one an end. `-- SEED` starts the fuzzing elsewhere. */
+/** `npm run bench -- --input`: every malformed request gets a clear answer, every slow one an end. `-- --input SEED` starts the fuzzing elsewhere. */
 import process from 'node:process';
 import { report } from './harness.ts';
 import { runInput } from './input-run.ts';

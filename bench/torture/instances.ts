@@ -1,4 +1,4 @@
-/** `npm run torture:instances`: four instances on one Postgres do each job once. */
+/** `npm run bench -- --instances`: four instances on one Postgres do each job once. */
 import { report } from './harness.ts';
 import { runInstances } from './instances-run.ts';
 

@@ -1,4 +1,4 @@
-/** `npm run torture:mail`: a mail server in trouble delays no visitor and loses no mail. */
+/** `npm run bench -- --mail`: a mail server in trouble delays no visitor and loses no mail. */
 import { report } from './harness.ts';
 import { runMail, runStop, TROUBLES } from './mail-run.ts';
 

@@ -15,7 +15,7 @@ const progress = () => {};
 /** Findings that failed; times are measured by the long runs and never asserted. */
 const failures = (findings: Finding[]) => findings.filter(({ ok, timed }) => !ok && !timed);
 
-/** Short forms of `npm run torture:*`. */
+/** Short forms of `npm run bench -- --crash` and the like. */
 describe.concurrent('short torture', { timeout: LIMIT }, () => {
   test('SQLite under kill -9', async () => {
     expect(

@@ -1,8 +1,8 @@
 /**
- * `npm run film`: renders the hero film in the colours of brand/brand.yaml into brand/film/, and names it there. See README.md.
+ * `npm run brand -- --film`: renders the hero film in the colours of brand/brand.yaml into brand/film/, and names it there. See README.md.
  *
- *   npm run film                                 both cuts with their posters
- *   npm run film -- wide frame.png [turn]        one frame to look at; turn from 0 (the poster) to 1
+ *   npm run brand -- --film                                 both cuts with their posters
+ *   npm run brand -- --film wide frame.png [turn]        one frame to look at; turn from 0 (the poster) to 1
  *
  * `CHROME` names a Chromium other than Playwright's own, `FFMPEG` an ffmpeg that is not on the path.
  */
@@ -165,10 +165,10 @@ async function posters(frame: Buffer, { avif, jpeg }: Cut): Promise<[end: string
   }
 }
 
-const [name, target = '', turn = '0'] = process.argv.slice(2);
+const [name, target = '', turn = '0'] = process.argv.slice(3);
 if (name !== undefined) {
   if (!(name in CUTS) || extname(target) !== '.png') {
-    fail('usage: npm run film, or npm run film -- wide|narrow frame.png [turn]');
+    fail('usage: npm run brand -- --film, or npm run brand -- --film wide|narrow frame.png [turn]');
   }
   const browser = await launch();
   const frame = await open(await browser.newPage(), CUTS[name as keyof typeof CUTS]);

@@ -66,7 +66,7 @@ export interface Changes {
   readonly files: readonly ChangedFile[];
   /** Commits that were not sent yet, as after a push that failed. */
   readonly unsent: number;
-  /** What npm run publish-check finds: samples and placeholders. */
+  /** What npm run check -- --publish finds: samples and placeholders. */
   readonly findings: readonly string[];
 }
 

@@ -76,6 +76,6 @@ function film(root: string, colours: BrandColours): Fault[] {
   const rendered = readSource(root, 'brand/film/film.yaml', 'film');
   const made = 'data' in rendered ? (rendered.data as Partial<BrandColours> | null) : null;
   if (made?.main === colours.main && made.accent === colours.accent) return [];
-  const message = `brand/film/ was made for other colours; render it anew with npm run film, ${leave}`;
+  const message = `brand/film/ was made for other colours; render it anew with npm run brand -- --film, ${leave}`;
   return [{ field, message }];
 }

@@ -39,7 +39,7 @@ test('a drawn plate gives its file and size', () => {
 
 test('a plate that has not been drawn names the command', () => {
   expect(() => plateImage('office/lisbon', 'wide')).toThrow(
-    'plate office/lisbon is not drawn in cut "wide": run npm run art',
+    'plate office/lisbon is not drawn in cut "wide": run npm run build',
   );
 });
 
@@ -51,7 +51,9 @@ test('a cut that a plate lacks names the place to add it', () => {
 
 test('a damaged manifest names the command', () => {
   writeManifest('{"office/london@wide": {}}');
-  expect(() => plateImage('office/london', 'wide')).toThrow('missing or damaged: run npm run art');
+  expect(() => plateImage('office/london', 'wide')).toThrow(
+    'missing or damaged: run npm run build',
+  );
 });
 
 test('what has been drawn since is there', () => {

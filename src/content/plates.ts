@@ -4,7 +4,7 @@ import { CUTS, type Cut } from '../../art/cuts.ts';
 import { entryOf, type PlateKey } from '../../plates/registry.ts';
 import type { Picture } from '../schema/picture.ts';
 
-/** What `npm run art` writes: every drawn picture by `<group>/<slug>@<cut>`. */
+/** What `npm run build` writes: every drawn picture by `<group>/<slug>@<cut>`. */
 const manifestSchema = z.record(
   z.string(),
   z.object({
@@ -33,7 +33,7 @@ function drawn(): Manifest {
     }
     return read.manifest;
   } catch (cause) {
-    throw new Error(`${path} is missing or damaged: run npm run art`, { cause });
+    throw new Error(`${path} is missing or damaged: run npm run build`, { cause });
   }
 }
 
@@ -55,7 +55,7 @@ export function plateImage(key: PlateKey, cut: Cut, cropped = false): Picture {
   const cuts = Object.keys(entryOf(key));
   throw new Error(
     cuts.includes(cut)
-      ? `plate ${key} is not drawn in cut "${cut}": run npm run art`
+      ? `plate ${key} is not drawn in cut "${cut}": run npm run build`
       : `plate ${key} has no cut "${cut}" (it has ${cuts.join(', ')}): add "${cut}" to it in plates/registry.ts`,
   );
 }

@@ -67,7 +67,7 @@ function notDrawn(key: string, cut: Cut, site: Site): Error {
     .flatMap((drawing) => unreadProblem(drawing) ?? []);
   return problems.length > 0
     ? new ContentError(problems)
-    : new Error(`${key} is not drawn in cut "${cut}": run npm run art`);
+    : new Error(`${key} is not drawn in cut "${cut}": run npm run build`);
 }
 
 /** A picture that is no plate of the registry, in the cuts of its place. */

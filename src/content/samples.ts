@@ -79,4 +79,4 @@ function* findingsIn(
 export const samplesLine = (count: number) =>
   count === 0
     ? 'No sample is left in content/: it can be published.'
-    : `${count} ${count === 1 ? 'sample is' : 'samples are'} left in content/; npm run publish-check lists them.`;
+    : `${count} ${count === 1 ? 'sample is' : 'samples are'} left in content/; npm run check -- --publish lists them.`;

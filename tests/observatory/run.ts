@@ -1,5 +1,5 @@
 /**
- * `npm run observatory`: MDN's HTTP Observatory on the built site, offline. Its packages are heavy and concern nothing else,
+ * `npm test -- observatory`: MDN's HTTP Observatory on the built site, offline. Its packages are heavy and concern nothing else,
  * so they have a folder and a lockfile of their own and are installed on the first run, without their install scripts.
  */
 import { spawn, spawnSync } from 'node:child_process';

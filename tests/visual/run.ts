@@ -1,7 +1,7 @@
 /**
- * `npm run test:visual`: key pages beside their approved pictures, of the site as it was last built. With `--update` the
+ * `npm test -- --visual`: key pages beside their approved pictures, of the site as it was last built. With `--update` the
  * pages as they are now become the approved ones. Names of pictures, or parts of them, leave the others alone:
- * `npm run test:visual -- --update contact menu-390`.
+ * `npm test -- --visual --update contact menu-390`.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

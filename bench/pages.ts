@@ -1,12 +1,12 @@
 /**
  * `npm run bench`: Lighthouse on every built page that asks to be found, beside the same page without scripts, into
- * bench/README.md. Pages named as arguments are measured and printed, and the README stays as it is:
+ * bench/results.json. Pages named as arguments are measured and printed, and no result is kept:
  * `npm run bench -- / /contact`.
  */
 import process from 'node:process';
 import { isIndexed, routes } from '../tests/built-site.ts';
 import { type Measured, measure } from './lighthouse.ts';
-import { circumstances, writeReport } from './report.ts';
+import { writeResult } from './report.ts';
 import { withoutScripts } from './script-free.ts';
 import { serve } from './serve.ts';
 
@@ -27,22 +27,19 @@ interface Page {
 const lcpRatio = ({ mobile, bare }: Page) => mobile.lcp / bare.lcp;
 const mainThreadRatio = ({ mobile, bare }: Page) => mobile.mainThread / bare.mainThread;
 
-/** The cells of a page's row. */
-const cells = (page: Page): readonly string[] => {
-  const { route, mobile, desktop, bare } = page;
-  const beside = (pick: (measured: Measured) => number, ratio: number) =>
-    `${pick(mobile).toFixed(0)} / ${pick(bare).toFixed(0)} = ${ratio.toFixed(2)}`;
-  return [
-    route,
-    (mobile.bytes / 1000).toFixed(1),
-    `${mobile.requests}`,
-    mobile.scores.join(' '),
-    desktop.scores.join(' '),
-    beside(({ lcp }) => lcp, lcpRatio(page)),
-    beside(({ mainThread }) => mainThread, mainThreadRatio(page)),
-    mobile.layoutShift.toFixed(3),
-  ];
-};
+/** The row of a page. Times in ms; the same page without scripts is bare. */
+const rowOf = ({ route, mobile, desktop, bare }: Page) => ({
+  route,
+  kB: Number((mobile.bytes / 1000).toFixed(1)),
+  requests: mobile.requests,
+  mobile: mobile.scores.join(' '),
+  desktop: desktop.scores.join(' '),
+  lcp: Math.round(mobile.lcp),
+  bareLcp: Math.round(bare.lcp),
+  mainThread: Math.round(mobile.mainThread),
+  bareMainThread: Math.round(bare.mainThread),
+  layoutShift: Number(mobile.layoutShift.toFixed(3)),
+});
 
 /** The page where this figure is highest. */
 const highest = (pages: readonly Page[], figure: (page: Page) => number) => {
@@ -56,8 +53,6 @@ const lowest = (pages: readonly Page[], pick: (page: Page) => Measured) =>
     .map((page) => pick(page).scores)
     .reduce((least, scores) => least.map((score, index) => Math.min(score, scores[index] ?? 0)))
     .join(' ');
-
-const row = (list: readonly string[]) => `| ${list.join(' | ')} |`;
 
 const site = await serve('dist');
 const bare = await serve(withoutScripts('dist', '.cache/script-free'));
@@ -84,7 +79,7 @@ for (const route of named.length > 0 ? named : routes.filter(isIndexed)) {
       }),
     };
     pages.push(page);
-    console.log(row(cells(page)));
+    console.log(rowOf(page));
   } catch (error) {
     // One page without a result must not cost the hour that the others took.
     failures.push(`${route}: ${error instanceof Error ? error.message : String(error)}`);
@@ -94,26 +89,25 @@ for (const route of named.length > 0 ? named : routes.filter(isIndexed)) {
 await Promise.all([site.stop(), bare.stop()]);
 
 if (named.length === 0 && pages.length > 0) {
-  const titles = [
-    'Page',
-    'kB',
-    'Requests',
-    'Mobile',
-    'Desktop',
-    'LCP (ms)',
-    'Main thread (ms)',
-    'Layout shift',
-  ];
-  writeReport('lighthouse', [
-    `${pages.length} pages, ${circumstances()}; mobile: median of ${MOBILE_RUNS}, desktop: ${DESKTOP_RUNS} run.`,
-    '',
-    `Lowest scores: mobile ${lowest(pages, ({ mobile }) => mobile)}, desktop ${lowest(pages, ({ desktop }) => desktop)}. ` +
-      `Highest ratios: LCP ${highest(pages, lcpRatio)}, main thread ${highest(pages, mainThreadRatio)}.`,
-    '',
-    row(titles),
-    `|${'---|'.repeat(titles.length)}`,
-    ...pages.map((page) => row(cells(page))),
-    ...failures.map((failure) => `\nNot measured: ${failure}`),
-  ]);
+  writeResult('pages', {
+    figures: [
+      {
+        what: `Lowest scores of ${pages.length} pages on a phone (performance, accessibility, best practices, SEO)`,
+        found: lowest(pages, ({ mobile }) => mobile),
+        wanted: '100 100 100 100',
+      },
+      {
+        what: 'Lowest scores on a desktop',
+        found: lowest(pages, ({ desktop }) => desktop),
+        wanted: '100 100 100 100',
+      },
+      { what: 'Highest LCP beside the same page without scripts', found: highest(pages, lcpRatio) },
+      {
+        what: 'Most main-thread time beside the same page without scripts',
+        found: highest(pages, mainThreadRatio),
+      },
+    ],
+    rows: pages.map(rowOf),
+  });
 }
 process.exit(failures.length > 0 ? 1 : 0);

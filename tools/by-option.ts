@@ -1,0 +1,43 @@
+/**
+ * `npm run check` and `npm run bench`: which program runs, by the option that comes first.
+ *
+ *     node tools/by-option.ts check|bench [--OPTION] [ARGUMENT…]
+ */
+import { spawnSync } from 'node:child_process';
+import process from 'node:process';
+
+/** By command and option, each program with its arguments; without an option the first of them. */
+const PROGRAMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  check: {
+    '': 'tools/check.ts',
+    '--fix': 'node_modules/@biomejs/biome/bin/biome check --write .',
+    '--publish': 'commands/publish-check.ts',
+    '--audit': 'tools/audit.ts',
+    '--licences': 'tools/licences.ts',
+  },
+  bench: {
+    '': 'bench/pages.ts',
+    '--rates': 'bench/rates.ts',
+    '--growth': 'bench/growth.ts',
+    '--typing': 'bench/typing.ts',
+    '--crash': 'bench/torture/crash.ts',
+    '--flood': 'bench/torture/flood.ts',
+    '--input': 'bench/torture/input.ts',
+    '--instances': 'bench/torture/instances.ts',
+    '--mail': 'bench/torture/mail.ts',
+  },
+};
+
+const [command = '', ...args] = process.argv.slice(2);
+const programs = PROGRAMS[command] ?? {};
+const option = args[0]?.startsWith('--') ? args.shift() : '';
+const program = programs[option ?? ''];
+if (!program) {
+  const known = Object.keys(programs).filter(Boolean).join(', ');
+  console.error(`npm run ${command} has no option ${option}: there are ${known}`);
+  process.exit(1);
+}
+const { status } = spawnSync(process.execPath, [...program.split(' '), ...args], {
+  stdio: 'inherit',
+});
+process.exit(status ?? 1);
