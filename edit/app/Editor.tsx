@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { z } from 'zod';
 import type { Example } from '../../src/gallery/examples.ts';
+import { bare, isRecord, type Path } from '../../src/schema/walk.ts';
 import { sectionSchema } from '../../src/sections/registry.ts';
 import type { Fault, FileState, Outcome } from '../disk/store.ts';
 import { faultsOf } from '../schema/faults.ts';
-import { bare, type Data, isData, type Path, titleOf } from '../schema/fields.ts';
+import { type Data, titleOf } from '../schema/fields.ts';
 import { kindAt, pageAddress } from '../schema/files.ts';
 import { tidied } from '../schema/shape.ts';
 import { valueAt } from '../schema/value.ts';
@@ -28,7 +29,7 @@ const keyInAddress = () => location.hash.slice(1) || Object.keys(kept())[0] || H
 const withDots = (path: string) => path.replaceAll(/\[(\d+)\]/g, '.$1');
 
 const sectionsIn = (data: Data): readonly Data[] =>
-  Array.isArray(data.sections) ? data.sections.filter(isData) : [];
+  Array.isArray(data.sections) ? data.sections.filter(isRecord) : [];
 
 /** The editor: the form of a record beside the page that shows it. */
 export function Editor() {

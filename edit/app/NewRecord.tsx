@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type Data, readable, shapeOf, slugOf, titleOf } from '../schema/fields.ts';
+import { shapeOf } from '../../src/schema/walk.ts';
+import { type Data, readable, slugOf, titleOf } from '../schema/fields.ts';
 import { kindAt } from '../schema/files.ts';
 import { renamed } from '../schema/references.ts';
 import { blank } from '../schema/shape.ts';

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { z } from 'zod';
 import type { Example } from '../../src/gallery/examples.ts';
+import { bare, objectOf, shapeOf } from '../../src/schema/walk.ts';
 import { headingSections, sectionSchema } from '../../src/sections/registry.ts';
-import { bare, type Data, objectOf, readable, shapeOf, titleOf } from '../schema/fields.ts';
+import { type Data, readable, titleOf } from '../schema/fields.ts';
 import { Chooser } from './Chooser.tsx';
 import { Tool } from './form/Tool.tsx';
 

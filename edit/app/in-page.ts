@@ -1,5 +1,5 @@
 /** What a click or a key does in the preview: a text is typed into where it stands, and nothing leads away. */
-import type { Path } from '../schema/fields.ts';
+import type { Path } from '../../src/schema/walk.ts';
 import { MARK, placeOf, SECTION_MARK } from './marks.ts';
 
 /** What the page tells the editor. */

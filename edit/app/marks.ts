@@ -1,5 +1,5 @@
 /** Finds the texts of records in a page that was drawn from them, so that a click leads to the field. */
-import type { Path } from '../schema/fields.ts';
+import type { Path } from '../../src/schema/walk.ts';
 
 /** A text of a record, and where it is written. */
 export interface Text {

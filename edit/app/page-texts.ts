@@ -1,5 +1,6 @@
 /** The texts that a page may show, by section, of records as they are with what is not saved. */
-import { type Data, isData } from '../schema/fields.ts';
+import { isRecord } from '../../src/schema/walk.ts';
+import type { Data } from '../schema/fields.ts';
 import { kindAt, kinds, pageAddress } from '../schema/files.ts';
 import { whole } from '../schema/shape.ts';
 import { referencesOf, textsOf } from '../schema/texts.ts';
@@ -54,7 +55,7 @@ export function pageTexts(
   const drawn = whole(kind.schema, data, (name) => idsIn(records, name)) as Data;
   const texts = textsOf(kind.schema, drawn).map((text) => ({ key, ...text }));
   const references = referencesOf(kind.schema, drawn);
-  const list = Array.isArray(drawn.sections) ? drawn.sections.filter(isData) : [];
+  const list = Array.isArray(drawn.sections) ? drawn.sections.filter(isRecord) : [];
   const isIn = (index: number, path: readonly (string | number)[]) =>
     path[0] === 'sections' && path[1] === index;
   return {
@@ -93,6 +94,6 @@ export function shownOn(records: Records, key: string): string | undefined {
   // Nobody refers to what a section shows all of, such as the team: the section has the collection's name.
   const collection = kindAt(key)?.name;
   const showsAll = ({ sections }: Data) =>
-    Array.isArray(sections) && sections.some((each) => isData(each) && each.type === collection);
+    Array.isArray(sections) && sections.some((each) => isRecord(each) && each.type === collection);
   return [...records].find(([each, data]) => kindAt(each)?.address && showsAll(data))?.[0];
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { type Data, isData, readable, titleOf } from '../schema/fields.ts';
+import { isRecord } from '../../src/schema/walk.ts';
+import { type Data, readable, titleOf } from '../schema/fields.ts';
 import { kindAt, pageAddress } from '../schema/files.ts';
 import { write } from './ask.ts';
 import type { Option } from './form/context.ts';
@@ -12,7 +13,7 @@ export interface Pictures {
 }
 
 const sectionsOf = (data: Data | undefined) =>
-  Array.isArray(data?.sections) ? data.sections.filter(isData) : [];
+  Array.isArray(data?.sections) ? data.sections.filter(isRecord) : [];
 
 /** Every address of the site, with the anchors of its pages. */
 function addressesOf(records: Records): string[] {

@@ -1,7 +1,8 @@
 /** What is being worked on: the files as they are, what is not saved yet, and the way back. */
 
+import type { Path } from '../../src/schema/walk.ts';
 import type { FileState } from '../disk/store.ts';
-import type { Data, Path } from '../schema/fields.ts';
+import type { Data } from '../schema/fields.ts';
 import { kindAt } from '../schema/files.ts';
 import { lean, tidied } from '../schema/shape.ts';
 import { same, withValue } from '../schema/value.ts';

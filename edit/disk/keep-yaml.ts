@@ -2,6 +2,7 @@
  * Writes changed data into the YAML it came from: comments, order, quotes and line breaks of everything that did not
  * change stay as they are.
  */
+
 import {
   type Document,
   isMap,
@@ -15,7 +16,8 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import type { z } from 'zod';
-import { type Data, fieldWithin, isData } from '../schema/fields.ts';
+import { fieldWithin, isRecord } from '../../src/schema/walk.ts';
+import type { Data } from '../schema/fields.ts';
 import { isImplied, lean } from '../schema/shape.ts';
 import { same } from '../schema/value.ts';
 
@@ -63,11 +65,11 @@ function written(document: Document, value: unknown): Node {
 
 function update(document: Document, node: Node | null, value: unknown, field?: z.ZodType): Node {
   if (node && same(node.toJS(document), value)) return node;
-  if (isMap(node) && isData(value)) return updateMap(document, node, value, field);
+  if (isMap(node) && isRecord(value)) return updateMap(document, node, value, field);
   if (isSeq(node) && Array.isArray(value)) {
     return updateSeq(document, node, value, fieldWithin(field, 0, value));
   }
-  if (isScalar(node) && !isData(value) && !Array.isArray(value)) {
+  if (isScalar(node) && !isRecord(value) && !Array.isArray(value)) {
     node.value = value;
     delete node.source;
     return node;
@@ -124,7 +126,7 @@ function updateSeq(
       from.set(place, index);
     }
   };
-  const idOf = (data: unknown) => (isData(data) ? data.id : undefined);
+  const idOf = (data: unknown) => (isRecord(data) ? data.id : undefined);
   claim((item, place, index) => place === index && same(held[index], item));
   claim((item, _place, index) => same(held[index], item));
   claim((item, _place, index) => idOf(item) !== undefined && idOf(held[index]) === idOf(item));

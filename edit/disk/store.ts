@@ -1,4 +1,5 @@
 /** content/ as the editor reads and writes it. Nothing outside that folder is written. */
+
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -18,7 +19,8 @@ import { z } from 'zod';
 import { type Content, readContent } from '../../src/content/check.ts';
 import { idsIn } from '../../src/content/read.ts';
 import { formatProblem, type Problem } from '../../src/schema/problem.ts';
-import { type Data, isData, readable, titleOf } from '../schema/fields.ts';
+import { isRecord } from '../../src/schema/walk.ts';
+import { type Data, readable, titleOf } from '../schema/fields.ts';
 import { idOf, type Kind, kindAt, kinds } from '../schema/files.ts';
 import { filled, tidied } from '../schema/shape.ts';
 import type { Key } from './door.ts';
@@ -79,7 +81,7 @@ const hashOf = (text: string) =>
 export function dataOf(kind: Kind, text: string): Data {
   try {
     const data = filled(kind.schema, parse(text));
-    return isData(data) ? data : {};
+    return isRecord(data) ? data : {};
   } catch {
     return {};
   }

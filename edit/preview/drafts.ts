@@ -1,19 +1,21 @@
 /** Content as it would be with what is not saved yet. */
+
 import type { Content, Entry } from '../../src/content/check.ts';
 import { placePictures } from '../../src/content/pictures.ts';
+import { isRecord } from '../../src/schema/walk.ts';
 import { type Key, keyIn, Refusal } from '../disk/door.ts';
 import { kindFor } from '../disk/store.ts';
-import { type Data, isData } from '../schema/fields.ts';
+import type { Data } from '../schema/fields.ts';
 import { idOf, pageAddress } from '../schema/files.ts';
 import { filled, whole } from '../schema/shape.ts';
 
 /** What records are to hold, by the keys that a request names. @throws Refusal */
 export function draftsIn(root: string, drafts: unknown): ReadonlyMap<Key, Data> {
-  if (!isData(drafts)) throw new Refusal('Drafts are records by their keys.');
+  if (!isRecord(drafts)) throw new Refusal('Drafts are records by their keys.');
   return new Map(
     Object.entries(drafts).map(([text, data]) => {
       const key = keyIn(root, text);
-      if (!isData(data)) throw new Refusal(`The draft of ${key} is no record.`);
+      if (!isRecord(data)) throw new Refusal(`The draft of ${key} is no record.`);
       return [key, data];
     }),
   );
@@ -38,7 +40,7 @@ export function withDrafts(content: Content, drafts: ReadonlyMap<Key, Data>): Co
     replaced.set(
       file,
       records.flatMap(([id, each]) =>
-        isData(each) ? [{ collection, id, source, schema, data: placed(each, id), address }] : [],
+        isRecord(each) ? [{ collection, id, source, schema, data: placed(each, id), address }] : [],
       ),
     );
   }

@@ -1,5 +1,6 @@
 /** What differs between two states of a record, in words. */
-import { isData, type Path, readable, titleOf } from './fields.ts';
+import { isRecord, type Path } from '../../src/schema/walk.ts';
+import { readable, titleOf } from './fields.ts';
 import { same, valueAt } from './value.ts';
 
 /** One thing that differs. */
@@ -11,9 +12,9 @@ interface Difference {
 
 /** What an item of a list is called. */
 const named = (item: unknown, name: string, place: number) =>
-  `“${titleOf(item) || (isData(item) && typeof item.type === 'string' ? readable(item.type) : `${name} ${place + 1}`)}”`;
+  `“${titleOf(item) || (isRecord(item) && typeof item.type === 'string' ? readable(item.type) : `${name} ${place + 1}`)}”`;
 
-const idOf = (item: unknown) => (isData(item) ? item.id : item);
+const idOf = (item: unknown) => (isRecord(item) ? item.id : item);
 
 /** Where a value stands, in words: the field, and the innermost item that holds it. */
 function placeInWords(data: unknown, path: Path): string {
@@ -22,10 +23,10 @@ function placeInWords(data: unknown, path: Path): string {
     const name = path[depth - 1];
     if (typeof name !== 'number') continue;
     const item = valueAt(data, path.slice(0, depth));
-    if (isData(item) && typeof item.type === 'string') {
+    if (isRecord(item) && typeof item.type === 'string') {
       return `${field} of “${readable(item.type)}”`;
     }
-    if (isData(item)) return `${field} of ${named(item, String(path[depth - 2]), name)}`;
+    if (isRecord(item)) return `${field} of ${named(item, String(path[depth - 2]), name)}`;
   }
   return field;
 }
@@ -69,7 +70,7 @@ export function differences(before: unknown, after: unknown): readonly Differenc
     if (same(was, is)) return;
     if (Array.isArray(was) && Array.isArray(is)) {
       compareLists(was, is, path);
-    } else if (isData(was) && isData(is) && was.type === is.type && was.layout === is.layout) {
+    } else if (isRecord(was) && isRecord(is) && was.type === is.type && was.layout === is.layout) {
       for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
         compare(was[key], is[key], [...path, key]);
       }

@@ -1,5 +1,6 @@
 /** Two states of a record that began as one, brought together field by field. */
-import { isData, readable, titleOf } from './fields.ts';
+import { isRecord } from '../../src/schema/walk.ts';
+import { readable, titleOf } from './fields.ts';
 import { same } from './value.ts';
 
 /** A field that both have changed, each to something else. */
@@ -20,7 +21,7 @@ export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>;
 function byName(list: readonly unknown[]): Map<string, unknown> | undefined {
   const named = new Map(
     list.map((item) => {
-      const id = isData(item) && typeof item.id === 'string' ? item.id : titleOf(item);
+      const id = isRecord(item) && typeof item.id === 'string' ? item.id : titleOf(item);
       return [id, item];
     }),
   );
@@ -28,11 +29,11 @@ function byName(list: readonly unknown[]): Map<string, unknown> | undefined {
 }
 
 const haveIds = (list: readonly unknown[]) =>
-  list.every((item) => isData(item) && typeof item.id === 'string');
+  list.every((item) => isRecord(item) && typeof item.id === 'string');
 
 /** What an item of a list is called to a reader: a section by its type, anything else by its title. */
 const called = (item: unknown) =>
-  isData(item) && typeof item.type === 'string' ? readable(item.type) : titleOf(item);
+  isRecord(item) && typeof item.type === 'string' ? readable(item.type) : titleOf(item);
 
 /**
  * @param base what both began from; undefined where that isn't known
@@ -105,12 +106,12 @@ export function merge(
     if (same(mine, theirs) || same(base, theirs)) return mine;
     if (same(base, mine)) return theirs;
     if (
-      isData(mine) &&
-      isData(theirs) &&
+      isRecord(mine) &&
+      isRecord(theirs) &&
       mine.type === theirs.type &&
       mine.layout === theirs.layout
     ) {
-      const old = isData(base) ? base : {};
+      const old = isRecord(base) ? base : {};
       const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
       return Object.fromEntries(
         keys

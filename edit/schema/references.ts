@@ -1,8 +1,8 @@
 /** Where records name one another, and what follows when one gets another name. */
 import { filteredAddress, filterIds, hasOverview } from '../../src/content/case-filter.ts';
-import { bare, type Data, isData, type Path } from './fields.ts';
+import { bare, isRecord, leaves, type Path } from '../../src/schema/walk.ts';
+import type { Data } from './fields.ts';
 import { idOf, kindAt, pageAddress } from './files.ts';
-import { leaves } from './texts.ts';
 import { withValue } from './value.ts';
 
 /** A place that names a record by its id, or leads to its page, and what would stand there if it had its other name. */
@@ -32,7 +32,7 @@ export function movesOf(
   const filters = filterIds(studies.map(({ data }) => data as Parameters<typeof filterIds>[0][0]));
   const isFilter = ['services', 'sectors'].includes(kind.name) && filters.has(idOf(kind, from));
   for (const { key, data } of records) {
-    const sections = Array.isArray(data.sections) ? data.sections.filter(isData) : [];
+    const sections = Array.isArray(data.sections) ? data.sections.filter(isRecord) : [];
     const own = kindAt(key);
     const overview = own && pageAddress(own, key);
     if (!overview || !hasOverview(sections as { type: string }[])) continue; // as its schema says

@@ -1,24 +1,17 @@
 /** Data along its schema: with what a file may leave out, without it again, and unfinished data made whole enough to be drawn. */
+
 import { z } from 'zod';
-import {
-  bare,
-  type Data,
-  fieldWithin,
-  isData,
-  limits,
-  objectOf,
-  readable,
-  shapeOf,
-} from './fields.ts';
+import { bare, fieldWithin, isRecord, objectOf, shapeOf } from '../../src/schema/walk.ts';
+import { type Data, limits, readable } from './fields.ts';
 import { same } from './value.ts';
 
 /** Whether a form shows what holds where a file says nothing: a picture that is drawn from a name is no value of its own. */
-const isGiven = (fallback: unknown) => fallback !== undefined && !isData(fallback);
+const isGiven = (fallback: unknown) => fallback !== undefined && !isRecord(fallback);
 
 /** With the defaults of what the file leaves out, so that a form shows what holds. */
 export function filled(field: z.ZodType | undefined, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => filled(fieldWithin(field, 0, value), item));
-  if (!isData(value)) return value;
+  if (!isRecord(value)) return value;
   const shape = shapeOf(field, value);
   const data: Data = {};
   for (const key of new Set([...Object.keys(value), ...Object.keys(shape)])) {
@@ -50,7 +43,7 @@ export function tidied(field: z.ZodType | undefined, value: unknown): unknown {
   if (value === '')
     return field && !bare(field).optional && takesNothing(field) ? value : undefined;
   if (value === null) return undefined;
-  if (!isData(value)) return value;
+  if (!isRecord(value)) return value;
   const order = Object.keys(shapeOf(field, value));
   const keys = [...new Set([...Object.keys(value), ...order])];
   // A record of records keeps its own order: the schema knows none of its keys.
@@ -70,7 +63,7 @@ export function tidied(field: z.ZodType | undefined, value: unknown): unknown {
 /** Without what the schema says anyway: what a new part of a file is written as. */
 export function lean(field: z.ZodType | undefined, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => lean(fieldWithin(field, 0, value), item));
-  if (!isData(value)) return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, each]) => {
       const inner = fieldWithin(field, key, value);
@@ -141,7 +134,7 @@ export function whole(
     return ids.includes(String(value)) ? value : ids[0];
   }
   if (schema instanceof z.ZodObject || schema instanceof z.ZodDiscriminatedUnion) {
-    const given = isData(value) ? value : {};
+    const given = isRecord(value) ? value : {};
     const object = objectOf(field, given) ?? objectOf(field, blank(schema));
     return Object.fromEntries(
       Object.entries((object?.shape ?? {}) as Record<string, z.ZodType>).map(([key, inner]) => [
@@ -160,7 +153,7 @@ export function whole(
   if (schema instanceof z.ZodRecord) {
     const inner = schema.valueType as z.ZodType;
     return Object.fromEntries(
-      Object.entries(isData(value) ? value : {}).map(([key, each]) => [
+      Object.entries(isRecord(value) ? value : {}).map(([key, each]) => [
         key,
         whole(inner, each, idsOf, key),
       ]),

@@ -1,28 +1,10 @@
 /** The texts of a record, and the records that it refers to. */
 import type { z } from 'zod';
-import { isPointer } from '../../src/schema/walk.ts';
-import { bare, type Data, fieldWithin, isData, type Path } from './fields.ts';
-
-/** A value with its field, at its place. */
-interface Leaf {
-  readonly path: Path;
-  readonly field: z.ZodType;
-  readonly value: unknown;
-}
-
-/** Every value of a record that holds no others, in the order of the data. */
-export function* leaves(field: z.ZodType, value: unknown, path: Path = []): Generator<Leaf> {
-  if (Array.isArray(value) || isData(value)) {
-    for (const [key, each] of Object.entries(value)) {
-      const name = Array.isArray(value) ? Number(key) : key;
-      const inner = fieldWithin(field, name, value);
-      if (inner) yield* leaves(inner, each, [...path, name]);
-    }
-  } else if (value !== undefined && value !== null) yield { path, field, value };
-}
+import { bare, isPointer, leaves, type Path } from '../../src/schema/walk.ts';
+import type { Data } from './fields.ts';
 
 /** Whether a field holds words that a visitor may read: what stands for something else is no text of its own. */
-function isText(field: z.ZodType): boolean {
+function isText(field: z.core.$ZodType): boolean {
   const { schema, meta } = bare(field);
   return schema.def.type === 'string' && !isPointer(meta);
 }

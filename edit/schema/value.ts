@@ -1,5 +1,5 @@
 /** Plain values: equal or not, and changed at a path without touching the original. */
-import { isData, type Path } from './fields.ts';
+import { isRecord, type Path } from '../../src/schema/walk.ts';
 
 /** Whether two values of YAML are the same, with the keys of objects in any order and absent like undefined. */
 export function same(a: unknown, b: unknown): boolean {
@@ -7,7 +7,7 @@ export function same(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) {
     return a.length === b.length && a.every((item, index) => same(item, b[index]));
   }
-  if (!isData(a) || !isData(b)) return false;
+  if (!isRecord(a) || !isRecord(b)) return false;
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => same(a[key], b[key]));
 }
 
@@ -28,7 +28,7 @@ export function withValue(data: unknown, [key, ...rest]: Path, value: unknown): 
     const index = Number(key);
     return data.with(index, withValue(data[index], rest, value));
   }
-  const copy = isData(data) ? { ...data } : {};
+  const copy = isRecord(data) ? { ...data } : {};
   const inner = withValue(copy[key], rest, value);
   if (inner === undefined) delete copy[key];
   else copy[key] = inner;

@@ -25,13 +25,93 @@ export function mapPointers(
   return mapped(schema, data, { visit, visitPicture }, []);
 }
 
-/** What fields say of themselves: the registry puts it together from what they are made of, anew each time. */
-const metas = new WeakMap<z.core.$ZodType, z.GlobalMeta>();
+/** Keys and indices from the root of a record to a value. */
+export type Path = readonly (string | number)[];
 
-function metaOf(schema: z.core.$ZodType): z.GlobalMeta {
-  const meta = metas.get(schema) ?? z.globalRegistry.get(schema) ?? {};
-  metas.set(schema, meta);
-  return meta;
+/** A field without what only says when it may be left out. */
+interface Bare {
+  readonly schema: z.ZodType;
+  /** Whether the file may do without it. */
+  readonly optional: boolean;
+  /** What holds where the file says nothing; undefined where nothing does. */
+  readonly fallback: unknown;
+  /** What the field says of itself: its description, and what its value stands for. */
+  readonly meta: z.GlobalMeta;
+}
+
+/** Fields as they were taken apart: what they say of themselves is put together anew whenever the library is asked. */
+const bared = new WeakMap<z.core.$ZodType, Bare>();
+
+/** Takes `optional` and `default` off a field and keeps what they say. */
+export function bare(field: z.core.$ZodType): Bare {
+  const known = bared.get(field) ?? takenApart(field);
+  bared.set(field, known);
+  return known;
+}
+
+function takenApart(field: z.core.$ZodType): Bare {
+  let schema = field;
+  let optional = false;
+  let fallback: unknown;
+  let meta: z.GlobalMeta = {};
+  for (;;) {
+    meta = { ...z.globalRegistry.get(schema), ...meta };
+    if (schema instanceof z.ZodOptional) optional = true;
+    else if (schema instanceof z.ZodDefault) {
+      optional = true;
+      fallback = schema.def.defaultValue;
+    } else return { schema: schema as z.ZodType, optional, fallback, meta }; // of the same library
+    schema = schema.unwrap();
+  }
+}
+
+/** The object that a value is described by: of a union, nested or not, the option that the value names. */
+export function objectOf(
+  field: z.core.$ZodType | undefined,
+  value: unknown,
+): z.ZodObject | undefined {
+  const schema = field && bare(field).schema;
+  if (schema instanceof z.ZodObject) return schema;
+  if (!isRecord(value)) return undefined;
+  if (schema instanceof z.ZodDiscriminatedUnion) return objectOf(chosen(schema, value), value);
+  // A name, or a group of fields: a picture.
+  return schema instanceof z.ZodUnion
+    ? schema.options.find((option) => option instanceof z.ZodObject)
+    : undefined;
+}
+
+/** The fields of the object that a value is described by, in their order; none for anything else. */
+export const shapeOf = (field: z.core.$ZodType | undefined, value: unknown) =>
+  (objectOf(field, value)?.shape ?? {}) as Readonly<Record<string, z.ZodType>>;
+
+/** The field of what stands at `key` in `parent`; undefined where the schema says nothing about it. */
+export function fieldWithin(
+  field: z.core.$ZodType | undefined,
+  key: string | number,
+  parent: unknown,
+): z.ZodType | undefined {
+  const schema = field && bare(field).schema;
+  if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
+  if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType;
+  return shapeOf(field, parent)[key];
+}
+
+/** A value with its field, at its place. */
+interface Leaf {
+  readonly path: Path;
+  readonly field: z.core.$ZodType;
+  readonly value: unknown;
+}
+
+/** Every value of a record that holds no others, in the order of the data. */
+export function* leaves(field: z.core.$ZodType, value: unknown, path: Path = []): Generator<Leaf> {
+  if (Array.isArray(value) || isRecord(value)) {
+    for (const [key, each] of Object.entries(value)) {
+      const name = Array.isArray(value) ? Number(key) : key;
+      const inner = fieldWithin(field, name, value);
+      if (inner) yield* leaves(inner, each, [...path, name]);
+    }
+  } else if (value !== undefined && value !== null) yield { path, field, value };
 }
 
 interface Visits {
@@ -39,49 +119,26 @@ interface Visits {
   readonly visitPicture: VisitPicture;
 }
 
-function mapped(
-  schema: z.core.$ZodType,
-  data: unknown,
-  visits: Visits,
-  path: readonly PropertyKey[],
-): unknown {
-  if (data === undefined || data === null) return data;
-  const meta = metaOf(schema);
-  if (typeof data === 'string' && (isPointer(meta) || meta.places))
-    return visits.visit(data, meta, path);
+function mapped(field: z.core.$ZodType, data: unknown, visits: Visits, path: Path): unknown {
+  const { meta } = bare(field);
+  if (typeof data === 'string') {
+    return isPointer(meta) || meta.places ? visits.visit(data, meta, path) : data;
+  }
   if ((meta.plate || meta.screen) && isRecord(data)) {
     // What the schema of the field lets through besides names.
     return visits.visitPicture(data as unknown as OwnPicture | NamedPlate, meta, path);
   }
-  if (schema instanceof z.ZodObject && isRecord(data)) {
-    const entries = Object.entries(data).map(([key, value]) => {
-      const field = schema.shape[key];
-      return [key, field ? mapped(field, value, visits, [...path, key]) : value];
-    });
-    return Object.fromEntries(entries);
-  }
-  if (schema instanceof z.ZodArray && Array.isArray(data)) {
-    return data.map((item, index) => mapped(schema.element, item, visits, [...path, index]));
-  }
-  if (schema instanceof z.ZodRecord && isRecord(data)) {
-    const entries = Object.entries(data).map(([key, item]) => [
-      key,
-      mapped(schema.valueType, item, visits, [...path, key]),
-    ]);
-    return Object.fromEntries(entries);
-  }
-  if (schema instanceof z.ZodDiscriminatedUnion && isRecord(data)) {
-    const option = chosen(schema, data);
-    return option ? mapped(option, data, visits, path) : data;
-  }
-  // What stands within a schema that only says when a value may be left out.
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
-    ? mapped(schema.unwrap(), data, visits, path)
-    : data;
+  const inner = (key: string | number, value: unknown) => {
+    const own = fieldWithin(field, key, data);
+    return own ? mapped(own, value, visits, [...path, key]) : value;
+  };
+  if (Array.isArray(data)) return data.map((item, index) => inner(index, item));
+  if (!isRecord(data)) return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, inner(key, value)]));
 }
 
 /** The option of a union that the data says it is. By its name alone: the data has been found valid. */
-export function chosen(schema: z.ZodDiscriminatedUnion, data: Record<string, unknown>) {
+function chosen(schema: z.ZodDiscriminatedUnion, data: Record<string, unknown>) {
   const name = schema.def.discriminator;
   const given = data[name];
   return schema.options.find(
@@ -115,33 +172,12 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** The names of the fields that the object at `path` may have; none where nothing of the kind stands there. */
 export function fieldsAt(
-  schema: z.core.$ZodType,
+  field: z.core.$ZodType | undefined,
   data: unknown,
-  path: readonly PropertyKey[],
+  [key, ...rest]: readonly PropertyKey[],
 ): readonly string[] {
-  const [key, ...rest] = path;
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    return fieldsAt(schema.unwrap(), data, path);
-  }
-  if (schema instanceof z.ZodDiscriminatedUnion && isRecord(data)) {
-    const option = chosen(schema, data);
-    return option ? fieldsAt(option, data, path) : [];
-  }
-  if (schema instanceof z.ZodUnion) {
-    // One of its options is an object: a name, or a picture with fields of its own.
-    const option = schema.options.find((each) => each instanceof z.ZodObject);
-    return option ? fieldsAt(option, data, path) : [];
-  }
-  if (schema instanceof z.ZodObject) {
-    if (key === undefined) return Object.keys(schema.shape);
-    const field = schema.shape[String(key)];
-    return field ? fieldsAt(field, isRecord(data) ? data[String(key)] : undefined, rest) : [];
-  }
-  if (schema instanceof z.ZodArray && Array.isArray(data)) {
-    return fieldsAt(schema.element, data[Number(key)], rest);
-  }
-  if (schema instanceof z.ZodRecord && isRecord(data)) {
-    return fieldsAt(schema.valueType, data[String(key)], rest);
-  }
-  return [];
+  if (key === undefined) return Object.keys(shapeOf(field, data));
+  const name = typeof key === 'number' ? key : String(key);
+  const value = typeof data === 'object' && data !== null ? Reflect.get(data, key) : undefined;
+  return fieldsAt(fieldWithin(field, name, data), value, rest);
 }

@@ -1,4 +1,4 @@
-import { bare } from '../../schema/fields.ts';
+import { bare } from '../../../src/schema/walk.ts';
 import { type FieldProps, type Option, useForm } from './context.ts';
 import { Frame } from './Frame.tsx';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bare } from '../../schema/fields.ts';
+import { bare } from '../../../src/schema/walk.ts';
 import { Choice } from './Choice.tsx';
 import { type FieldProps, useForm } from './context.ts';
 import { Frame, nameAt } from './Frame.tsx';

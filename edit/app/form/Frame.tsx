@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { bare, type Path, readable } from '../../schema/fields.ts';
+import { bare, type Path } from '../../../src/schema/walk.ts';
+import { readable } from '../../schema/fields.ts';
 import { type FieldProps, useForm } from './context.ts';
 
 /** What a control takes so that its label, help and fault are told with it. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { bare, isData, objectOf, readable, shapeOf } from '../../schema/fields.ts';
+import { bare, isRecord, objectOf, shapeOf } from '../../../src/schema/walk.ts';
+import { readable } from '../../schema/fields.ts';
 import { blank } from '../../schema/shape.ts';
 import { type FieldProps, useForm } from './context.ts';
 import { Frame, GroupFrame } from './Frame.tsx';
@@ -29,7 +30,7 @@ const LAST = ['id', 'ground', 'sample'];
 /** The fields of an object one below the other; of a union those of the option that its value names. */
 export function Fields({ field, path, value }: FieldProps) {
   const { Field } = useForm();
-  const data = isData(value) ? value : {};
+  const data = isRecord(value) ? value : {};
   const shape = shapeOf(field, data);
   const keys = Object.keys(shape).filter((key) => !ELSEWHERE.includes(key));
   keys.sort((a, b) => LAST.indexOf(a) - LAST.indexOf(b));
@@ -48,7 +49,7 @@ export function Fields({ field, path, value }: FieldProps) {
 function Variant({ field, path, value, name = '' }: FieldProps) {
   const { set } = useForm();
   const options = optionsBy(field, name, value);
-  const data = isData(value) ? value : {};
+  const data = isRecord(value) ? value : {};
   if (options.length < 2) return undefined;
   const change = (next: string) => {
     const given = { ...data, [name]: next };

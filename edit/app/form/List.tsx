@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
-import { bare, isData, limits, titleOf } from '../../schema/fields.ts';
+import { bare, isRecord } from '../../../src/schema/walk.ts';
+import { limits, titleOf } from '../../schema/fields.ts';
 import { blank } from '../../schema/shape.ts';
 import { type FieldProps, useForm } from './context.ts';
 import { GroupFrame, nameAt } from './Frame.tsx';
@@ -113,7 +114,7 @@ export function List({
 export function Entries({ schema, path, value }: FieldProps & { readonly schema: z.ZodRecord }) {
   const { set, faults, Field } = useForm();
   const [fresh, setFresh] = useState('');
-  const entries = Object.entries(isData(value) ? value : {});
+  const entries = Object.entries(isRecord(value) ? value : {});
   const inner = schema.valueType as z.ZodType;
   const isTaken = entries.some(([key]) => key === fresh);
   return (
@@ -131,7 +132,7 @@ export function Entries({ schema, path, value }: FieldProps & { readonly schema:
                 <span className="tools">
                   <Tool name={`Remove ${key}`} sign="✕" act={() => set(place, undefined)} />
                 </span>
-                {isData(item) ? (
+                {isRecord(item) ? (
                   <Fields field={inner} path={place} value={item} />
                 ) : (
                   <Field field={inner} path={place} value={item} name={nameAt(place)} />

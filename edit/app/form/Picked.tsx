@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { bare } from '../../schema/fields.ts';
+import { bare } from '../../../src/schema/walk.ts';
 import { Chooser } from '../Chooser.tsx';
 import { type FieldProps, type Option, useForm } from './context.ts';
 import { Frame, nameAt } from './Frame.tsx';

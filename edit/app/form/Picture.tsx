@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
-import { isData, objectOf } from '../../schema/fields.ts';
+import { isRecord, objectOf } from '../../../src/schema/walk.ts';
 import { type FieldProps, useForm } from './context.ts';
 import { Frame, nameAt } from './Frame.tsx';
 import { Fields } from './Group.tsx';
@@ -28,7 +28,7 @@ export function Picture({
   const [said, setSaid] = useState('');
   const [isOver, setOver] = useState(false);
   const id = useId();
-  const own = isData(value) ? value : undefined;
+  const own = isRecord(value) ? value : undefined;
   const file = typeof own?.file === 'string' ? own.file : '';
   const key = path.join('.');
   const take = async (given: File | undefined) => {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { z } from 'zod';
-import { bare } from '../../schema/fields.ts';
+import { bare } from '../../../src/schema/walk.ts';
 import { type FieldProps, useForm } from './context.ts';
 import { Frame } from './Frame.tsx';
 

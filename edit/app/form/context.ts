@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { z } from 'zod';
-import type { Path } from '../../schema/fields.ts';
+import type { Path } from '../../../src/schema/walk.ts';
 
 /** One of the things that a field can be set to. */
 export interface Option {
