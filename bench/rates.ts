@@ -1,13 +1,13 @@
 /** `npm run bench -- --rates`: the built site served by our server and by nginx in turn, and forms; counted by processor time. */
 import { type ChildProcess, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join, relative, resolve } from 'node:path';
 import process from 'node:process';
-import { PATHS } from '../contract/names.ts';
 import { PUBLISHED_FILE } from '../contract/published.ts';
+import { siteTables } from '../contract/site-tables.ts';
 import { mailFolder } from '../server/mail/mail-folder.ts';
 import { openStore } from '../server/store/open-store.ts';
 import { startNginx } from '../tests/fixtures/nginx.ts';
@@ -54,7 +54,9 @@ const NOT_STATIC = new Set([
   'redirects.json',
   'server.json',
   '404.html',
-  `${PATHS.contact.slice(1)}.html`,
+  ...Object.values(siteTables.parse(JSON.parse(readFileSync('dist/server.json', 'utf8'))).forms)
+    .flat()
+    .map(({ page }) => page),
 ]);
 
 const median = (values: readonly number[]) =>

@@ -30,6 +30,8 @@ export const HIDDEN = {
   form: 'form',
   /** `type=hidden`, printed without a value: the token, filled in by the service or by the form's script. */
   token: 'token',
+  /** `type=hidden`, printed: the address of the page that the form stands on, on which it is shown again. */
+  page: 'page',
   /** `type=hidden`, printed without a value: the page the visitor came from, filled in by the service or the script. */
   from: 'from',
   /**
@@ -48,8 +50,6 @@ export const PATHS = {
   enquiries: '/enquiries',
   /** `GET`: a fresh token as JSON, see TokenAnswer. */
   token: '/enquiries/token',
-  /** The page that is served with a fresh token in its form. */
-  contact: '/contact',
   /** Begins the addresses of the pictures that other sites show beside a link. */
   share: '/share/',
 } as const;

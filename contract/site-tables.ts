@@ -53,12 +53,14 @@ export const siteTables = z.object({
   forms: z
     .record(
       z.string(),
-      z.object({
-        page: z.string().describe('The first page, by name, that shows the form.'),
-        ids: z.partialRecord(field, z.string()).describe('The `id` of each control.'),
-        slots: z.array(slotSchema).describe('In the order of the page.'),
-      }),
+      z.array(
+        z.object({
+          page: z.string().describe('The page that shows the form, by the name of its file.'),
+          ids: z.partialRecord(field, z.string()).describe('The `id` of each control.'),
+          slots: z.array(slotSchema).describe('In the order of the page.'),
+        }),
+      ),
     )
-    .describe('A form that no page shows has no entry.'),
+    .describe('By form, in the order of the pages’ names. A form that no page shows has no entry.'),
 });
 export type SiteTables = z.infer<typeof siteTables>;

@@ -254,9 +254,6 @@ const PLATES = {
   'frame/belong': perk('perk-table'),
   'frame/purpose': perk('purpose'),
   'frame/impact': perk('impact'),
-  'frame/partnership': {
-    band: { kind: 'interference', theme: 'brandCalm', cx: 0.74, cy: 0.5, beats: 1.3 },
-  },
 
   // Plates without a subject, for any words that have none. Neighbours share neither kind nor theme.
   'tide/swell': tide({ kind: 'swell', theme: 'dark', force: 0.25, calm: 0.35, tilt: -0.3 }),

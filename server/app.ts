@@ -11,7 +11,7 @@ import type { Metrics } from './metrics.ts';
 import { RefusalLog } from './refusal-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Site } from './static/site.ts';
-import { fileHandler, staticRoutes } from './static/static-routes.ts';
+import { fileHandler, type PageAnswers, staticRoutes } from './static/static-routes.ts';
 import { watchUploads } from './upload-pace.ts';
 
 /**
@@ -186,7 +186,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
   app.setNotFoundHandler(refuseMethod);
 
   const serveFile = fileHandler(site, isSecure);
-  app.register(staticRoutes, { serveFile });
+  let pageAnswers: PageAnswers = () => undefined;
+  app.register(staticRoutes, { serveFile, answerAt: (path) => pageAnswers(path) });
 
   // Routes that compute their answer. The static ones carry these headers ready-made.
   app.register(async (computed) => {
@@ -195,7 +196,15 @@ export function buildApp(options: AppOptions): FastifyInstance {
     });
     computed.register(healthRoutes, { checks });
     if (enquiries)
-      computed.register(enquiryRoutes, { ...enquiries, site, isSecure, serveFile, onRefused });
+      computed.register(enquiryRoutes, {
+        ...enquiries,
+        site,
+        isSecure,
+        onPages: (answerAt) => {
+          pageAnswers = answerAt;
+        },
+        onRefused,
+      });
   });
 
   return app;

@@ -147,11 +147,12 @@ async function pagesOf(html: string) {
 
 test('each form is found on its page', async () => {
   const pages = await pagesOf(formPage('Contact', 'enquiry'));
-  expect([...pages].map(([id, { address }]) => [id, address]).sort()).toEqual([
+  expect(pages.map(({ form, address }) => [form, address]).sort()).toEqual([
     ['application', '/careers/apply'],
     ['brief', '/brief'],
     ['call', '/contact/call'],
     ['enquiry', '/contact'],
   ]);
-  expect((await pagesOf('<h1>No form</h1>')).has('enquiry')).toBe(false);
+  const others = await pagesOf('<h1>No form</h1>');
+  expect(others.some(({ form }) => form === 'enquiry')).toBe(false);
 });

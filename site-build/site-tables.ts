@@ -127,7 +127,7 @@ function readForm(page: BuiltPage, form: BuiltElement): ReadForm {
 /** Collects the tables from one page after the other. */
 export class TableWriter {
   readonly #allowed: SiteTables['allowed'] = {};
-  readonly #forms = new Map<FormId, SiteTables['forms'][FormId]>();
+  readonly #forms = new Map<FormId, NonNullable<SiteTables['forms'][FormId]>>();
 
   /**
    * Takes in a page as it is after all changes.
@@ -139,12 +139,12 @@ export class TableWriter {
     if (Object.values(allowed).some(({ length }) => length > 0)) this.#allowed[page.file] = allowed;
     for (const element of page.elements) {
       const id = element.attributes.get(MARKERS.form);
-      if (element.name !== 'form' || !id || this.#forms.has(id)) continue;
+      if (element.name !== 'form' || !id) continue;
       const { missing, ...form } = readForm(page, element);
       if (missing.length > 0) {
         throw new Error(`the form "${id}" on ${page.file} lacks ${missing.join(', ')}`);
       }
-      this.#forms.set(id, { page: page.file, ...form });
+      this.#forms.set(id, [...(this.#forms.get(id) ?? []), { page: page.file, ...form }]);
     }
   }
 

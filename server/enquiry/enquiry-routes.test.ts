@@ -9,7 +9,7 @@ import { MAX_FILE_BYTES, MAX_LENGTH } from '../../contract/limits.ts';
 import { startLine } from '../../tests/fixtures/line.ts';
 import { startPostgres } from '../../tests/fixtures/postgres.ts';
 import { type FilePart, multipartBody, startService, VALID } from '../../tests/fixtures/service.ts';
-import { FORMS } from '../../tests/fixtures/site.ts';
+import { FORMS, formPage } from '../../tests/fixtures/site.ts';
 import { exchange, openConnection } from '../../tests/fixtures/socket.ts';
 import { DiskSpace } from '../disk-space.ts';
 import { TOKEN_LIFETIME } from './token.ts';
@@ -100,8 +100,45 @@ describe('the contact page', () => {
   });
 
   test('home and other pages stay as they are built', async () => {
-    const { headers } = await service.app.inject('/brief');
+    const { headers } = await service.app.inject('/services');
     expect(headers['cache-control']).toBe('no-cache');
+  });
+});
+
+describe('a form on two pages', () => {
+  const address = '/services/qa';
+  beforeEach(async () => {
+    await service.stop();
+    service = await startService({
+      files: { 'services/qa.html': formPage('QA', 'enquiry', address) },
+    });
+  });
+
+  test('is served with a token wherever it stands, so that it is sent without script', async () => {
+    const { headers, body } = await service.app.inject(address);
+    expect(headers['cache-control']).toBe('no-store');
+    const token = readPage(body).value('token');
+    expect((await service.send({ token, page: address })).statusCode).toBe(303);
+  });
+
+  test('is shown again on the page that it was sent from, as often as it is refused', async () => {
+    for (const page of [address, '/contact']) {
+      // The second time the browser comes from what it was answered with.
+      const { body } = await service.send({ page, email: '' }, [], {
+        referer: 'http://localhost/enquiries',
+      });
+      expect(body).toContain(`<title>${page === address ? 'QA' : 'Contact'}</title>`);
+      expect(body).toContain(`name="page" value="${page}"`);
+    }
+    const { body } = await service.send({ page: '/elsewhere', email: '' });
+    expect(body).toContain('<title>Contact</title>');
+  });
+
+  test('is shown again where it is not known which one it was, on the page that it came from', async () => {
+    const referer = `http://localhost${address}`;
+    const unread = { form: undefined, page: undefined };
+    expect((await service.send(unread, [], { referer })).body).toContain('<title>QA</title>');
+    expect((await service.send(unread)).body).not.toContain('<title>');
   });
 });
 
@@ -394,7 +431,12 @@ describe('a file that is not taken', () => {
 
 describe('what is no form', () => {
   const post = (payload: string | Buffer, headers: Record<string, string>) =>
-    service.app.inject({ method: 'POST', url: '/enquiries', payload, headers });
+    service.app.inject({
+      method: 'POST',
+      url: '/enquiries',
+      payload,
+      headers: { host: 'localhost', referer: 'http://localhost/contact', ...headers },
+    });
 
   test.each([
     ['JSON', '{}', 'application/json', 415],

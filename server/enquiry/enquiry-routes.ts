@@ -17,7 +17,7 @@ import { StartError } from '../start-error.ts';
 import { chooseCoding } from '../static/accept-encoding.ts';
 import type { Catalogue } from '../static/catalogue.ts';
 import type { Site } from '../static/site.ts';
-import type { FileHandler } from '../static/static-routes.ts';
+import type { PageAnswers } from '../static/static-routes.ts';
 import type { EnquiryStore, NewEnquiry } from '../store/enquiry-store.ts';
 import { makeQueue } from '../turns.ts';
 import { type FormPage, type FormState, findFormPages } from './form-page.ts';
@@ -101,7 +101,8 @@ function problemOf(problem: NonNullable<ReadForm['problem']>): Refusal {
 interface RouteOptions extends EnquiryOptions {
   site: Site;
   isSecure: (request: FastifyRequest) => boolean;
-  serveFile: FileHandler;
+  /** Takes what answers at the address of a page that is made for each visitor. */
+  onPages: (answerAt: PageAnswers) => void;
   /** Called for what is turned away for want of room, with the reason. */
   onRefused: (reason: string) => void;
 }
@@ -136,7 +137,7 @@ function formHandlers(
   catalogue: Catalogue,
   options: RouteOptions,
   { refusalBefore, places }: Lasting,
-): { contact: RouteHandler | undefined; enquiry: RouteHandler } {
+): { answers: ReadonlyMap<string, RouteHandler>; enquiry: RouteHandler } {
   const { store, key, isSecure, origins, mailFrom, space, onRefused, hasWebhooks } = options;
   const forms = formsOf(catalogue);
   const pages = findFormPages(catalogue);
@@ -156,6 +157,15 @@ function formHandlers(
     const isKnown = catalogue.home === undefined && origins.includes(url.origin);
     if (url.host !== request.host && !isKnown) return '';
     return catalogue.resources.get(url.pathname)?.kind === 'file' ? url.pathname : '';
+  };
+
+  /** The page on which a form is shown again: the one that it was sent from, else the first that holds it. */
+  const pageFor = (request: FastifyRequest, form: ReadForm, formId: FormId | undefined) => {
+    const holding = pages.filter((each) => formId === undefined || each.form === formId);
+    const sentFrom = form.values.get(HIDDEN.page) ?? pageOf(request.headers.referer, request);
+    const page = holding.find(({ address }) => address === sentFrom);
+    // Of a form that is not known, only the page that it came from can hold it.
+    return page ?? (formId === undefined ? undefined : holding[0]);
   };
 
   /** Answers with a page that holds a form and is never kept. */
@@ -192,7 +202,7 @@ function formHandlers(
         token,
       } satisfies RefusedAnswer);
     }
-    const page = pages.get(formId ?? 'enquiry');
+    const page = pageFor(request, form, formId);
     if (page === undefined)
       return reply.type('text/plain; charset=utf-8').send(`${title}\n${text}\n`);
     // A page can't put a file back into its field.
@@ -274,37 +284,42 @@ function formHandlers(
     }
   };
 
-  const contactPage = [...pages.values()].find(({ address }) => address === PATHS.contact);
-  let contact: RouteHandler | undefined;
-  if (contactPage !== undefined) {
-    const choices = new Set(
-      Object.values(forms.forms).flatMap(({ fields }) =>
-        (fields['looking-for']?.options ?? []).map(({ value }) => value),
-      ),
-    );
-    const lengths = [...catalogue.resources.keys()].map((path) =>
-      Buffer.byteLength(escapeHtml(path)),
-    );
-    const longestFrom = Math.max(...lengths);
+  const choices = new Set(
+    Object.values(forms.forms).flatMap(({ fields }) =>
+      (fields['looking-for']?.options ?? []).map(({ value }) => value),
+    ),
+  );
+  const lengths = [...catalogue.resources.keys()].map((path) =>
+    Buffer.byteLength(escapeHtml(path)),
+  );
+  const longestFrom = Math.max(...lengths);
+  /** Answers with a page whose form has a fresh token, so that it can be sent without script. */
+  const answerOf = (page: FormPage): RouteHandler => {
     /** By what is preselected; prepared when it is first asked for. */
     const prepared = new Map<string, ReturnType<typeof prepareTokenPage>>();
-    contact = async (request, reply) => {
+    return async (request, reply) => {
       const wanted = new URLSearchParams(request.url.split('?')[1]).get('looking-for') ?? '';
       const choice = choices.has(wanted) ? wanted : '';
       let fill = prepared.get(choice);
       if (fill === undefined) {
-        fill = prepareTokenPage(contactPage, new Map([['looking-for', choice]]), longestFrom);
+        fill = prepareTokenPage(page, new Map([['looking-for', choice]]), longestFrom);
         prepared.set(choice, fill);
       }
       const from = pageOf(request.headers.referer, request);
       const { identity, gzip } = fill({ token: issueToken(key(), Date.now()), from });
       const accepted = request.raw.headers['accept-encoding'];
       const coding = chooseCoding(accepted, (each) => each !== 'br');
-      pageReply(request, reply, contactPage);
+      pageReply(request, reply, page);
       if (coding === 'identity') return reply.send(identity);
       return reply.header('content-encoding', coding).send(gzip);
     };
-  }
+  };
+  // Home is kept by browsers and fetched early: there the script asks for the token.
+  const answers = new Map(
+    pages
+      .filter(({ address }) => address !== '/')
+      .map((page) => [page.address, answerOf(page)] as const),
+  );
 
   /** Whether a form that is refused anyway is read: a short one whose words are nowhere else but in the answer's page. */
   const isReadAnyway = (request: FastifyRequest, { status }: Refusal) =>
@@ -366,12 +381,12 @@ function formHandlers(
     const received: ReceivedAnswer = { status: 'received', location: thanks };
     return reply.code(201).send(received);
   };
-  return { contact, enquiry };
+  return { answers, enquiry };
 }
 
-/** Receives enquiries, hands out tokens, and serves the contact page with one in its form. */
+/** Receives enquiries, hands out tokens, and answers with pages whose form has one. */
 export async function enquiryRoutes(app: FastifyInstance, options: RouteOptions): Promise<void> {
-  const { store, key, site, serveFile, origins, onRefused } = options;
+  const { store, key, site, onPages, origins, onRefused } = options;
   const limit = options.isShared
     ? new SharedRateLimit(options.enquiryLimit, store, key)
     : new RateLimit(options.enquiryLimit);
@@ -436,10 +451,7 @@ export async function enquiryRoutes(app: FastifyInstance, options: RouteOptions)
   };
 
   const handlers = site.derive((build) => formHandlers(build, options, { refusalBefore, places }));
-  app.get(PATHS.contact, { config: { kind: 'contact' } }, function answer(request, reply) {
-    const { contact } = handlers();
-    return contact ? contact.call(this, request, reply) : serveFile(request, reply, PATHS.contact);
-  });
+  onPages((path) => handlers().answers.get(path));
   acceptForms(app);
   app.post(PATHS.enquiries, { config: { kind: 'enquiry' } }, function answer(request, reply) {
     return handlers().enquiry.call(this, request, reply);

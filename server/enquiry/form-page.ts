@@ -20,6 +20,7 @@ export interface FormState {
 export interface FormPage {
   /** Path of the page. */
   address: string;
+  form: FormId;
   file: StaticFile;
   /** The page as HTML, its form filled in. */
   render: (state: FormState) => string;
@@ -68,13 +69,14 @@ function fill(slot: FormSlot, state: FormState, ids: FormPlaces['ids']): string 
   }
 }
 
-function formPage(file: StaticFile, { address, ids, slots }: FormPlaces): FormPage {
+function formPage(form: FormId, file: StaticFile, { address, ids, slots }: FormPlaces): FormPage {
   const html = file.representations.identity.body.toString('utf8');
   // The page in parts, with a slot behind each but the last: what can be prepared is, since pages are asked for often.
   const starts = [0, ...slots.map(({ at }) => at)];
   const parts = starts.map((start, index) => html.slice(start, starts[index + 1]));
   return {
     address,
+    form,
     file,
     render: (state) =>
       parts
@@ -86,12 +88,11 @@ function formPage(file: StaticFile, { address, ids, slots }: FormPlaces): FormPa
   };
 }
 
-/** The page of each form in the build, by form; one that no page shows is left out. */
-export function findFormPages({ places, resources }: Catalogue): Map<FormId, FormPage> {
-  const pages = new Map<FormId, FormPage>();
-  for (const [id, form] of places) {
-    const file = resources.get(form.address);
-    if (file?.kind === 'file') pages.set(id, formPage(file, form));
-  }
-  return pages;
-}
+/** The pages of the build that hold a form, each as often as it holds one. */
+export const findFormPages = ({ places, resources }: Catalogue): FormPage[] =>
+  [...places].flatMap(([form, pages]) =>
+    pages.flatMap((place) => {
+      const file = resources.get(place.address);
+      return file?.kind === 'file' ? [formPage(form, file, place)] : [];
+    }),
+  );

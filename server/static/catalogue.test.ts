@@ -98,7 +98,7 @@ test('the forms are for the server alone, and of its own version', async () => {
 
 test('what the build knows of the pages is for the server alone, and of its own version', async () => {
   const { resources, places } = await load();
-  expect([...places].map(([id, { address }]) => [id, address]).sort()).toEqual([
+  expect([...places].map(([id, [first]]) => [id, first?.address]).sort()).toEqual([
     ['application', '/careers/apply'],
     ['brief', '/brief'],
     ['call', '/contact/call'],

@@ -87,7 +87,7 @@ interface Redirect {
 }
 
 /** A form in a built page: the address of the page, and where in it the service puts something in. */
-export type FormPlaces = Pick<NonNullable<SiteTables['forms'][FormId]>, 'ids' | 'slots'> & {
+export type FormPlaces = Pick<NonNullable<SiteTables['forms'][FormId]>[number], 'ids' | 'slots'> & {
   address: string;
 };
 
@@ -100,8 +100,8 @@ export interface Catalogue {
   notFound: StaticFile;
   /** The forms that the pages show, with their texts; undefined where the build has none. */
   forms: PublishedForms | undefined;
-  /** Where each form stands; one that no page shows is left out. */
-  places: ReadonlyMap<FormId, FormPlaces>;
+  /** The pages on which each form stands; one that no page shows is left out. */
+  places: ReadonlyMap<FormId, readonly FormPlaces[]>;
   /** The origin of the pages that visitors read, where another host serves them and forms come from there. */
   home: string | undefined;
 }
@@ -320,9 +320,9 @@ export async function loadCatalogue(
     notFound: buildFile(NOT_FOUND_FILE, notFound, files, tables, home),
     forms: readForms(files.get(PUBLISHED_FILE)),
     places: new Map(
-      Object.entries(tables.forms).map(([id, { page, ...form }]) => [
+      Object.entries(tables.forms).map(([id, pages]) => [
         id,
-        { ...form, address: pageAddress(`/${page}`) },
+        pages.map(({ page, ...form }) => ({ ...form, address: pageAddress(`/${page}`) })),
       ]),
     ),
   };

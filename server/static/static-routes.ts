@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandler } from 'fastify';
 import { REQUEST_LEVELS } from '../log.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { chooseCoding } from './accept-encoding.ts';
@@ -103,10 +103,13 @@ export function fileHandler(
   };
 }
 
+/** What answers at the decoded path of a page that is made for each visitor; undefined for every other path. */
+export type PageAnswers = (path: string) => RouteHandler | undefined;
+
 /** Serves the build to GET and HEAD on every path that no other route takes. */
 export async function staticRoutes(
   app: FastifyInstance,
-  { serveFile }: { serveFile: FileHandler },
+  { serveFile, answerAt }: { serveFile: FileHandler; answerAt: PageAnswers },
 ): Promise<void> {
   // Nothing here is logged but that it was asked for: where that isn't wanted, no request needs a logger of its own.
   app.setChildLoggerFactory((logger, bindings, options) =>
@@ -117,6 +120,10 @@ export async function staticRoutes(
     url: '*',
     exposeHeadRoute: false,
     config: { kind: 'static' },
-    handler: (request, reply) => serveFile(request, reply, request.params['*']),
+    handler: function answer(request, reply) {
+      const path = request.params['*'];
+      const made = answerAt(path);
+      return made ? made.call(this, request, reply) : serveFile(request, reply, path);
+    },
   });
 }

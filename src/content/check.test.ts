@@ -177,6 +177,17 @@ test.each([
   expect(problems).toContain(expected);
 });
 
+test('a figure that is too long to stand very large is refused', () => {
+  const large = (text: string) =>
+    text
+      .replace('layout: rows', 'layout: large\n    text: A sentence that goes on from the figure.')
+      .replace('[projects, nps]', '[projects, nps, nps]');
+  expect(problemsAfter('pages/index.yaml', large)).toEqual([]);
+  expect(problemsAfter('figures.yaml', replace('300+', '"10,000+"'))).toEqual([
+    'content/pages/index.yaml:15  sections[1].figures[0]: "projects" reads 10,000+; the figure that stands very large has 5 characters at most, so put another one first',
+  ]);
+});
+
 test('a hero below another section is refused', () => {
   const problems = problemsAfter('pages/index.yaml', (text) => {
     const [head = '', hero = '', rest = ''] = text.split(/(?= {2}- type)/);

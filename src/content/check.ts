@@ -151,7 +151,15 @@ function crossCheck(root: string, entries: readonly Entry[]): Problem[] {
   for (const { collection, id } of entries) {
     records.set(collection, (records.get(collection) ?? new Set()).add(id));
   }
-  for (const entry of entries) if (entry.address) problems.push(...checkSections(entry, records));
+  const values = new Map(
+    entries.flatMap(({ collection, id, data }) =>
+      collection === 'figures' ? [[id, String(data.value)] as const] : [],
+    ),
+  );
+  for (const entry of entries) {
+    if (entry.address)
+      problems.push(...checkSections(entry, records), ...longFigures(entry, values));
+  }
   for (const entry of entries) {
     const check = <Value>(
       value: Value,
@@ -194,6 +202,7 @@ interface PageSection {
   readonly type: string;
   readonly layout?: unknown;
   readonly as?: unknown;
+  readonly figures?: readonly string[];
   /** The form that it shows. */
   readonly form?: string;
 }
@@ -236,6 +245,19 @@ function checkSections(entry: Entry, records: Records): Problem[] {
     problems.push(problemAt(entry.source, ['sections'], message));
   }
   return problems;
+}
+
+/** Characters that a very large figure has room for. */
+const LARGE_FIGURE = 5;
+
+/** Figures that are too long to stand very large. @param values what figures say, by their ids */
+function longFigures(entry: Entry, values: ReadonlyMap<string, string>): Problem[] {
+  return sectionsOf(entry).flatMap(({ type, layout, figures: [first = ''] = [] }, index) => {
+    const value = values.get(first) ?? '';
+    if (type !== 'figures' || layout !== 'large' || value.length <= LARGE_FIGURE) return [];
+    const message = `"${first}" reads ${value}; the figure that stands very large has ${LARGE_FIGURE} characters at most, so put another one first`;
+    return [problemAt(entry.source, ['sections', index, 'figures', 0], message)];
+  });
 }
 
 /** The records that a section shows with an anchor each, by its type. */

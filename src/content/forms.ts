@@ -23,3 +23,18 @@ export function formAddress(id: string, { pages }: Pick<Site, 'pages'>): string 
   }
   return undefined;
 }
+
+/**
+ * The pages that are made anew for each visitor, with a token in their form: all that hold one but home, which browsers
+ * keep. The service goes by the same rule.
+ */
+export const madePages = ({ pages }: Pick<Site, 'pages'>): string[] =>
+  pages
+    .filter(
+      ({ href, sections }) => href !== '/' && sections.some(({ type }) => type === 'enquiryForm'),
+    )
+    .map(({ href }) => href);
+
+/** The page that the company is reached by: where the button of the bar leads. */
+export const contactPage = (site: Site): string =>
+  site.single('navigation').contact.href.replace(/[?#].*/, '');

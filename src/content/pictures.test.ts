@@ -217,5 +217,5 @@ test('a screenshot takes the place of a drawn screen, and is shown whole', async
   expect(problemsOfScreen(vignette, [part])).toEqual([
     expect.stringMatching(/parts: a screenshot of your own is shown whole; leave the parts out$/),
   ]);
-  expect(problemsOfScreen('berth-plan', [part])).toEqual([]);
+  expect(problemsOfScreen('settlement', [part])).toEqual([]);
 });

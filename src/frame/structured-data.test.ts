@@ -27,6 +27,7 @@ const page: PageFacts = {
   caseStudies: [],
   questions: [],
   positions: [],
+  isContact: false,
 };
 
 /** The nodes of a type. */
@@ -81,14 +82,14 @@ test('an open position is a job posting with everything that search engines requ
 });
 
 test('only profiles that have an address are told, and none is no field', () => {
-  const contact = { address: '/contact' };
+  const contact = { address: '/talk', isContact: true };
   const [organization] = nodes('Organization', contact);
   expect(organization).toMatchObject({ sameAs: ['https://youtube.example/example'] });
   expect(nodes('Organization', contact, { social: [] })[0]).not.toHaveProperty('sameAs');
 });
 
-test('the contact page says everything about the company, other pages who it is', () => {
-  const [organization] = nodes('Organization', { address: '/contact' });
+test('the contact page, wherever it stands, says everything about the company, other pages who it is', () => {
+  const [organization] = nodes('Organization', { address: '/talk', isContact: true });
   expect(organization).toMatchObject({ legalName: 'Example Ltd', address: [{}] });
   expect(nodes('Organization')).toEqual([
     {

@@ -12,7 +12,6 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { z } from 'zod';
-import { PATHS } from '../../contract/names.ts';
 import type { Crumb } from '../content/breadcrumbs.ts';
 import type { brand, company } from '../content/records.ts';
 import type { Language, RecordOf } from '../content/site.ts';
@@ -59,6 +58,8 @@ export interface PageFacts {
   readonly caseStudies: readonly string[];
   readonly questions: readonly { readonly question: string; readonly answer: readonly string[] }[];
   readonly positions: readonly Position[];
+  /** Whether visitors find the company's addresses and telephone numbers there. */
+  readonly isContact: boolean;
 }
 
 const postalAddress = ({ street, postcode, city, country }: Office): PostalAddress => ({
@@ -86,7 +87,7 @@ export function structuredData(page: PageFacts, company: CompanyFacts): Graph {
     url: absolute('/'),
     logo: absolute('/icon-512.png'),
     // All of it stands once, where visitors read it; the other pages name the company, and its identifier leads there.
-    ...(page.address === PATHS.contact && {
+    ...(page.isContact && {
       legalName: company.legalName,
       description: company.statement,
       foundingDate: String(company.founded),

@@ -1,6 +1,7 @@
 import type { Graph } from 'schema-dts';
 import { breadcrumbs } from '../content/breadcrumbs.ts';
 import { caseStudiesOn, unfiltered } from '../content/case-studies.ts';
+import { contactPage } from '../content/forms.ts';
 import type { Page, Site } from '../content/site.ts';
 import { shareImage } from '../frame/share-image.ts';
 import { structuredData } from '../frame/structured-data.ts';
@@ -39,6 +40,7 @@ export function pageProps(page: Page, site: Site): PageProps {
       tellsOf: study?.services.map(({ href }) => href) ?? [],
       caseStudies: caseStudiesOn(site, page).map(({ href }) => href),
       questions: sections.flatMap((section) => (section.type === 'faq' ? section.items : [])),
+      isContact: address === contactPage(site),
       positions:
         position && !position.sample
           ? [{ ...position, title: position.name, text: position.summary }]

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import { MAX_FILE_BYTES } from '../../contract/limits.ts';
-import { PATHS } from '../../contract/names.ts';
 import { violations } from '../axe.ts';
 import { test as base, expect, SCRIPTING } from '../browser-test.ts';
 import { startServer } from '../fixtures/process.ts';
@@ -66,7 +65,7 @@ for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
   test.describe(`JavaScript ${scripts}`, { tag }, () => {
     test.use({ javaScriptEnabled });
 
-    const start = (page: Page) => (javaScriptEnabled ? open(page) : page.goto(PATHS.contact));
+    const start = (page: Page) => (javaScriptEnabled ? open(page) : page.goto('/contact'));
     /** What a refusal leaves behind: what was said is read first, and everything typed is there, also after a reload. */
     const expectRefused = async (page: Page, sender: string, words: RegExp) => {
       await expect(summary(page)).toBeFocused();
@@ -88,7 +87,7 @@ for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
       expect(await statusOf(page, () => send(page).click())).toBe(422);
       await expectWrong(page, 'attachment', /larger than 5 MB/);
       await expectRefused(page, sender, /larger than 5 MB/);
-      if (!javaScriptEnabled) await page.goto(PATHS.contact);
+      if (!javaScriptEnabled) await page.goto('/contact');
       await fill(page, sender);
       await send(page).click();
       await expect(page).toHaveURL(THANKS);

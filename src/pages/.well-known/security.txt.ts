@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { contactPage } from '../../content/forms.ts';
 import { SOURCE, siteIn } from '../../content/site.ts';
 
 /** How long after a build the file holds, in days; RFC 9116 asks for less than a year. */
@@ -14,7 +15,7 @@ export const GET: APIRoute = async () => {
   const expires = new Date(Date.now() + VALID_DAYS * DAY_MS);
   const fields = [
     ['Contact', `mailto:${email}`],
-    ['Contact', new URL('/contact', site)],
+    ['Contact', new URL(contactPage(records), site)],
     ['Expires', expires.toISOString()],
     ['Preferred-Languages', 'en'],
     ['Canonical', new URL('/.well-known/security.txt', site)],

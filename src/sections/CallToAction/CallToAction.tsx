@@ -8,16 +8,9 @@ import type { CallToActionProps } from './props.ts';
 
 type PropsIn<Layout> = Extract<CallToActionProps, { layout: Layout }>;
 
-/** The band of the brand colour with one question and the way to an answer, or with a claim. */
+/** The band of the brand colour with one question and the way to an answer. */
 export function CallToAction(props: CallToActionProps) {
-  switch (props.layout) {
-    case 'claim':
-      return <Claim {...props} />;
-    case 'thin':
-      return <Thin {...props} />;
-    default:
-      return <Pictured {...props} />;
-  }
+  return props.layout === 'thin' ? <Thin {...props} /> : <Pictured {...props} />;
 }
 
 function Pictured(props: PropsIn<'question' | 'pictured'>) {
@@ -71,33 +64,5 @@ function Actions({ actions }: Pick<PropsIn<'thin'>, 'actions'>) {
         <Button key={action.href} {...action} variant={index === 0 ? 'ink' : 'line'} capitals />
       ))}
     </div>
-  );
-}
-
-function Claim(props: PropsIn<'claim'>) {
-  const { type, id, ground, label, heading, lead, action, picture } = props;
-  return (
-    <Section id={id} type={type} ground={ground ?? 'brand'} backdrop={{ picture }}>
-      <Wrap grid>
-        {label && <p className={styles.label}>{label}</p>}
-        <h2
-          id={`${id}-heading`}
-          className={classNames(styles.heading, styles.claim)}
-          data-reveal=""
-        >
-          {heading}
-        </h2>
-        {lead && (
-          <p className={classNames(styles.lead, styles.below)} data-reveal="">
-            {lead}
-          </p>
-        )}
-        {action && (
-          <p className={styles.action}>
-            <Button {...action} />
-          </p>
-        )}
-      </Wrap>
-    </Section>
   );
 }

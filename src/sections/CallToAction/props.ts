@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { PlateKey } from '../../../plates/registry.ts';
-import { plateImage } from '../../content/plates.ts';
 import { pictureOf, type Resolved } from '../../content/resolve.ts';
 import type { Page, Site } from '../../content/site.ts';
 import type { Picture, PictureSet } from '../../schema/picture.ts';
@@ -10,7 +9,7 @@ import { CROP, type callToActionSchema } from './schema.ts';
 type CallToActionRecord = Resolved<z.infer<typeof callToActionSchema>>;
 
 export type CallToActionProps = CallToActionRecord & {
-  /** The picture that stands beside the words, or behind a claim, tone on tone. */
+  /** The picture that stands beside the words. */
   picture: Picture;
 };
 
@@ -22,7 +21,6 @@ export const callToActionProps = (
 
 /** Its own picture, else that of the page's record or hero, else the plain one. */
 function pictureFor(section: CallToActionRecord, site: Site, page: Page): PictureSet {
-  if (section.layout === 'claim') return plateImage('frame/partnership', 'band');
   if ('picture' in section && section.picture) return section.picture;
   const { collection, id, picture, sections } = page;
   if (typeof picture === 'object') {

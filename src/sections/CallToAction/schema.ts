@@ -37,11 +37,5 @@ export const callToActionSchema = z
       lead: paragraph(260).optional().describe('What happens after the click.'),
       actions: z.array(link).min(1).max(2).describe('One or two buttons.'),
     }),
-    defineLayout('callToAction', 'claim', 'A label above the sentence, lead and button below.', {
-      label: line(40).optional().describe('The small label above the claim.'),
-      heading: line(90).describe('The claim.'),
-      lead: paragraph(260).optional().describe('What stands behind the claim.'),
-      action: link.optional().describe('The button.'),
-    }),
   ])
   .describe('A band of the brand colour with one loud sentence and a button.');

@@ -9,7 +9,7 @@ import type { EnquiryFormProps } from './props.ts';
 
 /** A form, beside what a visitor should know of it. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { type, id, ground, layout, heading, form, texts } = props;
+  const { type, id, ground, layout, heading, form, page, texts } = props;
   if (layout === 'panel') {
     return (
       <Section
@@ -21,7 +21,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       >
         <Panel {...props} />
         <div className={styles.enquiry}>
-          <Form {...texts} form={form} id="enquiry" labelledBy={`${id}-heading`} />
+          <Form {...texts} form={form} page={page} id="enquiry" labelledBy={`${id}-heading`} />
         </div>
       </Section>
     );
@@ -33,7 +33,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           <h2 id={`${id}-heading`} className={styles.heading}>
             {heading}
           </h2>
-          <Form {...texts} form={form} labelledBy={`${id}-heading`} />
+          <Form {...texts} form={form} page={page} labelledBy={`${id}-heading`} />
         </div>
         <div className={styles.next}>
           <NextSteps {...props.next} />

@@ -18,6 +18,8 @@ const SERVICE = serviceOrigin(process.env);
 
 interface FormProps {
   form: FormRecord & { readonly id: string };
+  /** The address of the page that it stands on. */
+  page: string;
   /** Where to write when the form can't be sent. */
   email: string;
   /** What is said of a file beyond the limit. */
@@ -41,6 +43,7 @@ interface FormProps {
  */
 export function Form({
   form: record,
+  page,
   email,
   tooLarge,
   unsent,
@@ -112,6 +115,7 @@ export function Form({
       data-enquiry-sending={record.sending}
     >
       <input type="hidden" name={HIDDEN.form} value={form} />
+      <input type="hidden" name={HIDDEN.page} value={page} />
       <input type="hidden" name={HIDDEN.token} data-enquiry-token="" />
       <input type="hidden" name={HIDDEN.from} data-enquiry-from="" />
       <div className={styles.honeypot} aria-hidden="true">

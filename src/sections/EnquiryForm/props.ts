@@ -4,11 +4,14 @@ import { fillPlaces } from '../../../contract/places.ts';
 import { shownForm } from '../../content/forms.ts';
 import { lucideIcon } from '../../content/icons.ts';
 import type { Resolved } from '../../content/resolve.ts';
-import type { Site } from '../../content/site.ts';
+import type { Page, Site } from '../../content/site.ts';
 import type { enquiryFormSchema } from './schema.ts';
 
 export type EnquiryFormProps = Resolved<z.infer<typeof enquiryFormSchema>> &
-  ReturnType<typeof sharedProps>;
+  ReturnType<typeof sharedProps> & {
+    /** The address of the page that it stands on. */
+    readonly page: string;
+  };
 
 /** What every form says besides its own record, and the offices that the panel names. */
 function sharedProps(site: Site) {
@@ -28,8 +31,10 @@ function sharedProps(site: Site) {
 export const enquiryFormProps = (
   section: Resolved<z.infer<typeof enquiryFormSchema>>,
   site: Site,
+  { href }: Page,
 ): EnquiryFormProps => ({
   ...section,
   ...sharedProps(site),
   form: shownForm(section.form, site),
+  page: href,
 });

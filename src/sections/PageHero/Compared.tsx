@@ -14,7 +14,8 @@ const said = (value: number) => value.toFixed(1);
 /** Title and lead over the two states of one thing; a handle gives either more room. */
 export function Compared(props: PageHeroIn<'compared'>) {
   const { id, heading, breadcrumbs, subject, unit, before, after, items } = props;
-  const most = Math.max(...items.flatMap((item) => [item.before, item.after]));
+  // Where every value is zero, no bar has a length.
+  const most = Math.max(...items.flatMap((item) => [item.before, item.after])) || 1;
   const panes = [
     { name: before, key: 'before', ground: 'on-dark' },
     { name: after, key: 'after', ground: 'on-light' },

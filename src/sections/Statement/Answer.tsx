@@ -11,7 +11,8 @@ const BAR = 40;
 /** A question, and a chart as its answer: hatched is the usual way, blue is ours. */
 export function Answer(props: PropsIn<'answer'>) {
   const { type, id, ground = 'light', heading, text, measure, usual, ours, items } = props;
-  const most = Math.max(...items.flatMap((item) => [item.usual, item.ours]));
+  // Where every value is zero, no bar has a height.
+  const most = Math.max(...items.flatMap((item) => [item.usual, item.ours])) || 1;
   const bars = (value: 'usual' | 'ours', offset: number) =>
     items
       .map((item, index) => {

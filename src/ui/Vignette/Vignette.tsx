@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Picture } from '../../schema/picture.ts';
 import { Image } from '../Image/Image.tsx';
-import { BerthPlan } from './BerthPlan.tsx';
 import { ShownDrawing, type VignettePart } from './Canvas.tsx';
 import { ContractorCosts } from './ContractorCosts.tsx';
 import { CustomerPortal } from './CustomerPortal.tsx';
@@ -22,7 +21,6 @@ import styles from './Vignette.module.css';
 export type VignetteShape = 'screen' | 'phone';
 
 const vignettes: Record<VignetteName, () => ReactElement> = {
-  'berth-plan': BerthPlan,
   'contractor-costs': ContractorCosts,
   'customer-portal': CustomerPortal,
   'dashboard-loading': DashboardLoading,

@@ -1,6 +1,5 @@
 /** The drawn product screens in src/ui/Vignette/, by the names content uses. */
 export const vignetteNames = [
-  'berth-plan',
   'contractor-costs',
   'customer-portal',
   'dashboard-loading',
