@@ -3,8 +3,8 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { parse } from 'yaml';
+import { writeBrandStyles } from './site-build/brand-styles.ts';
 import { redrawPictures } from './site-build/pictures.ts';
-import { siteBuild } from './site-build/site-build.ts';
 import { contentReload } from './src/content/dev-reload.ts';
 import { iconSprite } from './src/content/icon-sprite.ts';
 import { editorSchemas } from './src/content/json-schema.ts';
@@ -25,6 +25,12 @@ function isIndexed(address: string): boolean {
   return !html.includes('<meta name="robots" content="noindex">');
 }
 
+/** What pages need to be drawn in `npm run dev`; a build has made it before. */
+async function redraw() {
+  writeBrandStyles();
+  await redrawPictures();
+}
+
 export default defineConfig({
   site,
   output: 'static',
@@ -35,7 +41,7 @@ export default defineConfig({
   integrations: [
     react(),
     interactDirective(),
-    contentReload(redrawPictures),
+    contentReload(redraw),
     editorSchemas(),
     gallery(),
     shortNames(),
@@ -44,7 +50,6 @@ export default defineConfig({
       filter: isIndexed,
       namespaces: { news: false, xhtml: false, image: false, video: false },
     }),
-    siteBuild(),
   ],
   vite: {
     // Tests import packages that npm run dev does not install.

@@ -1,43 +1,38 @@
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { defineConfig, devices } from '@playwright/test';
+import process from 'node:process';
+import {
+  defineConfig,
+  devices,
+  chromium as ownChromium,
+  firefox as ownFirefox,
+} from '@playwright/test';
 import { APART_DATA_FOLDER, DATA_FOLDER } from './tests/behaviour/enquiries.ts';
-import { FIXTURE_URL, SERVICE_URL } from './tests/behaviour/fixture-site.ts';
+import { headlessShell, programs } from './tests/programs.ts';
+import { isSample } from './tests/sample/is-sample.ts';
 
-const {
-  /** The engines, by the path of their programs. An empty Chromium is Playwright's own; another empty one doesn't run. */
-  CHROMIUM = '/usr/bin/chromium',
-  /** Chromium without what draws windows; where CHROMIUM names another one, that runs everything. */
-  HEADLESS_SHELL = process.env.CHROMIUM === undefined ? '/usr/bin/chromium-headless-shell' : '',
-  FIREFOX = '/usr/bin/firefox-esr',
-  WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver',
-  /** Where the built site is served for the tests; another port than `npm start` uses. */
-  PLAYWRIGHT_PORT: PORT = '4399',
-} = process.env;
-
-export { CHROMIUM };
-
-const baseURL = `http://127.0.0.1:${PORT}`;
-
-const WEBKIT = '*/webkit.spec.ts';
-
-/** What the servers have in common: enquiries of the tests, and more of them in an hour than one office sends. */
-const SERVER = { HOST: '127.0.0.1', LOG_LEVEL: 'silent', ENQUIRY_LIMIT: '10000' };
-
-/** Serves the built site. */
-export const SITE_SERVER = {
-  command: 'node server/main.ts',
-  url: `${baseURL}/healthz`,
-  env: { ...SERVER, PORT, DATA: 'test-results/served-data' },
-  reuseExistingServer: false,
-  timeout: 300_000,
-};
+/** A port that the system chooses, and more enquiries in an hour than one office sends. */
+const SERVER = { ENQUIRY_LIMIT: '10000' };
 
 /**
- * Chromium, by the path of its program; an empty one is Playwright's own.
- * @param args more of its options
+ * A server of the tests.
+ *
+ * @param site which of tests/behaviour/serve.ts
+ * @param data the folder for its enquiries
+ * @param says what it says of its ports; each becomes a variable of the environment
  */
-export const chromium = (executablePath: string, args: readonly string[] = []) => ({
+const server = (site: string, data: string, says: RegExp) => ({
+  name: site,
+  command: `node tests/behaviour/serve.ts ${site}`,
+  wait: { stdout: says },
+  env: { ...SERVER, DATA: data },
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+  // What it serves may have to be built first.
+  timeout: 900_000,
+});
+
+/** Chromium, by the path of its program; without one it is Playwright's own. */
+const chromium = (executablePath: string | undefined, args: readonly string[] = []) => ({
   ...devices['Desktop Chrome'],
   viewport: { width: 1440, height: 900 },
   launchOptions: {
@@ -56,12 +51,12 @@ export const chromium = (executablePath: string, args: readonly string[] = []) =
   },
 });
 
-/** Firefox as its makers ship it. What a page asks about the visitor it takes as preferences, when it starts. */
+/** Firefox as its makers ship it, or Playwright's own. What a page asks about the visitor it takes as preferences, at its start. */
 const firefox = (preferences: Record<string, number | boolean> = {}) => ({
   browserName: 'firefox' as const,
-  channel: 'moz-firefox',
+  ...(programs.firefox ? { channel: 'moz-firefox' } : {}),
   launchOptions: {
-    executablePath: FIREFOX,
+    ...(programs.firefox ? { executablePath: programs.firefox } : {}),
     firefoxUserPrefs: {
       // The driver waits for ever for a page that Firefox has kept alive for Back.
       'browser.sessionhistory.max_total_viewers': 0,
@@ -78,8 +73,23 @@ const firefox = (preferences: Record<string, number | boolean> = {}) => ({
   },
 });
 
+/** A browser is there where it is found, or Playwright has downloaded its own; not where its variable says that there is none. */
+const { CHROMIUM, FIREFOX } = process.env;
+const hasChromium =
+  programs.chromium ?? (CHROMIUM === undefined && existsSync(ownChromium.executablePath()));
+const hasFirefox =
+  programs.firefox ?? (FIREFOX === undefined && existsSync(ownFirefox.executablePath()));
+/** Approved pictures are of Debian's Chromium and of the sample's pages; others differ in every letter. */
+const hasPictures = programs.chromium === '/usr/bin/chromium' && isSample();
+
+/** The specs of WebKit, which Playwright's driver doesn't steer; and those of pages that nginx serves. */
+const WEBKIT = '*/webkit.spec.ts';
+const IGNORED = [WEBKIT, ...(programs.nginx ? [] : ['*/apart.spec.ts'])];
+
 export default defineConfig({
   testDir: '.',
+  // Copies of the project lie in .cache.
+  respectGitIgnore: true,
   // Files named test are Vitest's.
   testMatch: '**/{tests,edit-team}/**/*.spec.ts',
   outputDir: 'test-results/browser',
@@ -90,62 +100,76 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
+  updateSnapshots: 'none',
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
-    baseURL,
+    baseURL: `http://127.0.0.1:${process.env.SITE_PORT}`,
     viewport: { width: 1440, height: 900 },
   },
-  /*
-   * Tests that don't run in every engine say so with a tag:
-   * @chromium needs what only the driver of Chromium can do: a slow network, a touch screen, scripts turned off,
-   * other media, forced colours;
-   * @one-engine asks what no engine changes: what the document says, what the service answers, or what another test
-   * tries in every engine on another page or in another state;
-   * @reduced-motion asks for reduced motion, which Firefox takes at its start.
-   */
   projects: [
-    {
-      name: 'chromium',
-      testIgnore: WEBKIT,
-      // The shell needs a third of the processor's time for the same page, and a fifth less where it doesn't play a graphics
-      // card to itself.
-      use: chromium(existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : CHROMIUM, ['--disable-gpu']),
-    },
-    ...(FIREFOX
+    ...(hasChromium
+      ? [
+          {
+            name: 'chromium',
+            testIgnore: IGNORED,
+            // The shell needs a third of the processor's time for the same page, and a fifth less where it doesn't play a
+            // graphics card to itself.
+            use: chromium(headlessShell ?? programs.chromium, ['--disable-gpu']),
+          },
+        ]
+      : []),
+    ...(hasPictures
+      ? [
+          {
+            name: 'pictures',
+            testDir: 'tests/visual',
+            testMatch: '*.visual.ts',
+            // The whole browser: its pictures are those that were approved.
+            use: chromium(programs.chromium),
+            outputDir: 'test-results/pictures',
+            snapshotPathTemplate: '{testDir}/approved/{arg}{ext}',
+          },
+        ]
+      : []),
+    // A test runs in a second engine where its title says what engines do differently, unless it is tagged @chromium, since it
+    // needs what only that driver can do: a slow network, a touch screen, scripts turned off, other media, forced colours.
+    // What asks for reduced motion is tagged too, since Firefox takes that at its start.
+    ...(hasFirefox
       ? [
           {
             name: 'firefox',
-            testIgnore: WEBKIT,
-            grepInvert: /@chromium|@one-engine|@reduced-motion/,
+            testIgnore: IGNORED,
+            grep: /\(engines: /,
+            grepInvert: /@chromium|@reduced-motion/,
             use: firefox(),
           },
           {
             name: 'firefox with reduced motion',
-            testIgnore: WEBKIT,
-            grep: /@reduced-motion/,
-            grepInvert: /@chromium|@one-engine/,
+            testIgnore: IGNORED,
+            grep: /(?=.*\(engines: )(?=.*@reduced-motion)/,
+            grepInvert: /@chromium/,
             use: firefox({ 'ui.prefersReducedMotion': 1 }),
           },
         ]
       : []),
-    ...(WEBKIT_DRIVER ? [{ name: 'webkit', testMatch: WEBKIT }] : []),
+    ...(programs.webkit && programs.screen ? [{ name: 'webkit', testMatch: WEBKIT }] : []),
   ],
   webServer: [
-    SITE_SERVER,
-    {
-      command: 'node tests/behaviour/serve-fixture-site.ts',
-      url: `${FIXTURE_URL}/healthz`,
-      env: { ...SERVER, DATA: DATA_FOLDER },
-      reuseExistingServer: false,
-      // It may have to be built first.
-      timeout: 300_000,
-    },
-    {
-      command: 'node tests/behaviour/serve-apart.ts',
-      url: `${SERVICE_URL}/healthz`,
-      env: { ...SERVER, DATA: APART_DATA_FOLDER },
-      reuseExistingServer: false,
-      timeout: 300_000,
-    },
+    server('site', 'test-results/served-data', /site is at \S+:(?<site_port>\d+)/),
+    // Some tests need no site but that one: npm test -- --quick, and --visual.
+    ...(process.env.SITE_ONLY
+      ? []
+      : [
+          server('fixture', DATA_FOLDER, /site is at \S+:(?<fixture_port>\d+)/),
+          ...(programs.nginx
+            ? [
+                server(
+                  'apart',
+                  APART_DATA_FOLDER,
+                  /pages are at \S+:(?<pages_port>\d+)[\s\S]*site is at \S+:(?<service_port>\d+)/,
+                ),
+              ]
+            : []),
+        ]),
   ],
 });

@@ -3,6 +3,20 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { isSample } from './tests/sample/is-sample.ts';
 
+const TESTS =
+  '{art,bench,commands,contract,edit,edit-team,plates,server,site-build,src,tests,tools}/**/*.test.{ts,tsx}';
+
+/** Processes and sockets, started, killed, made to wait; and photographs developed: `npm test -- --quick` goes without. */
+const SLOW = [
+  'art/own/develop.test.ts',
+  'commands/package.test.ts',
+  'edit-team/tests/*.test.ts',
+  'server/{main,app.socket,new-build,store-faults,upload-pace}.test.ts',
+];
+
+/** What proves the product, not a change: run by `npm test -- --all`, and by .ci/run where the change is about it. */
+const RELEASE = ['tests/release/**/*.test.ts'];
+
 /** The files that take longest, and mostly wait for processes of their own: begun last, they would be alone in the end. */
 const LONGEST = [
   'torture.test.ts',
@@ -36,10 +50,12 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // A process runs many files, one after the other, and reads each module once: no test leaves anything changed behind it.
     isolate: false,
-    include: [
-      '{art,bench,commands,contract,edit,edit-team,plates,server,site-build,src,tests,tools}/**/*.test.{ts,tsx}',
-    ],
     // What the specification says about the sample is no rule for another company.
     exclude: [...configDefaults.exclude, ...(isSample() ? [] : ['tests/sample/**'])],
+    projects: [
+      { extends: true, test: { name: 'unit', include: [TESTS], exclude: [...SLOW, ...RELEASE] } },
+      { extends: true, test: { name: 'slow', include: SLOW } },
+      { extends: true, test: { name: 'release', include: RELEASE } },
+    ],
   },
 });

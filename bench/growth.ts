@@ -22,7 +22,7 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { parse, stringify } from 'yaml';
-import { SOURCES } from '../commands/prepare.mjs';
+import { SOURCES } from '../site-build/sources.ts';
 import { type Figure, writeResult } from './report.ts';
 
 const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [28, 280, 2800];

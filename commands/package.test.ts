@@ -22,6 +22,7 @@ import { startNginx } from '../tests/fixtures/nginx.ts';
 import { VALID } from '../tests/fixtures/service.ts';
 import { writeSite } from '../tests/fixtures/site.ts';
 import { freePort } from '../tests/fixtures/socket.ts';
+import { programs } from '../tests/programs.ts';
 import { makePackage } from './package.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -68,7 +69,7 @@ function withoutWorkspaces(): string {
 
 beforeAll(async () => {
   const { folder: dist, remove } = await writeSite();
-  makePackage(withoutWorkspaces(), dist, site);
+  makePackage(withoutWorkspaces(), dist, site, process.execPath);
   await remove();
   const env = { PORT: '0', DATA: data, TRUST_PROXY: '127.0.0.1' };
   const { stdout } = start(join(site, 'site'), [], env);
@@ -161,30 +162,33 @@ test('the passwords beside compose.yaml stay where they are', () => {
   expect(hosting).not.toContain('.env');
 });
 
-test('nginx in front, with the configuration in hosting/', async () => {
-  const port = await freePort();
-  const config = join(folder, 'nginx');
-  mkdirSync(config);
-  execFileSync(
-    'openssl',
-    [
-      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
-      ...['-days', '2', '-subj', `/CN=${NAME}`],
-      ...['-keyout', join(config, 'key.pem'), '-out', join(config, 'certificate.pem')],
-    ],
-    { stdio: 'ignore' },
-  );
-  const own = readFileSync(join(site, 'hosting/nginx.conf'), 'utf8')
-    .replace('127.0.0.1:4321', upstream)
-    .replace(/listen 80;\n\s+listen \[::\]:80;/, `listen 127.0.0.1:${await freePort()};`)
-    .replace(/listen 443(.*)\n.*/, `listen 127.0.0.1:${port}$1`)
-    .replace(/\/etc\/letsencrypt\S+fullchain\.pem/, join(config, 'certificate.pem'))
-    .replace(/\/etc\/letsencrypt\S+privkey\.pem/, join(config, 'key.pem'));
-  children.push(startNginx(config, own));
-  await expectProxied(port, 'Sent through nginx.');
-});
+test.skipIf(!(programs.nginx && programs.openssl))(
+  'nginx in front, with the configuration in hosting/',
+  async () => {
+    const port = await freePort();
+    const config = join(folder, 'nginx');
+    mkdirSync(config);
+    execFileSync(
+      programs.openssl ?? 'openssl',
+      [
+        ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
+        ...['-days', '2', '-subj', `/CN=${NAME}`],
+        ...['-keyout', join(config, 'key.pem'), '-out', join(config, 'certificate.pem')],
+      ],
+      { stdio: 'ignore' },
+    );
+    const own = readFileSync(join(site, 'hosting/nginx.conf'), 'utf8')
+      .replace('127.0.0.1:4321', upstream)
+      .replace(/listen 80;\n\s+listen \[::\]:80;/, `listen 127.0.0.1:${await freePort()};`)
+      .replace(/listen 443(.*)\n.*/, `listen 127.0.0.1:${port}$1`)
+      .replace(/\/etc\/letsencrypt\S+fullchain\.pem/, join(config, 'certificate.pem'))
+      .replace(/\/etc\/letsencrypt\S+privkey\.pem/, join(config, 'key.pem'));
+    children.push(startNginx(config, own));
+    await expectProxied(port, 'Sent through nginx.');
+  },
+);
 
-test('Caddy in front, with the configuration in hosting/', async () => {
+test.skipIf(!programs.caddy)('Caddy in front, with the configuration in hosting/', async () => {
   const port = await freePort();
   const config = join(folder, 'Caddyfile');
   writeFileSync(
@@ -199,14 +203,10 @@ test('Caddy in front, with the configuration in hosting/', async () => {
     }
     import ${join(site, 'hosting/Caddyfile')}`,
   );
-  start(
-    process.env.CADDY || '/usr/bin/caddy',
-    ['run', '--config', config, '--adapter', 'caddyfile'],
-    {
-      SITE_ADDRESS: `${NAME}:${port}`,
-      SITE_UPSTREAM: upstream,
-      HOME: folder,
-    },
-  );
+  start(programs.caddy ?? 'caddy', ['run', '--config', config, '--adapter', 'caddyfile'], {
+    SITE_ADDRESS: `${NAME}:${port}`,
+    SITE_UPSTREAM: upstream,
+    HOME: folder,
+  });
   await expectProxied(port, 'Sent through Caddy.');
 });

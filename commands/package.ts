@@ -11,10 +11,8 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { writeStaticSite } from '../site-build/static-hosts.ts';
-import { fail, runtime } from './prepare.mjs';
 
 /** The folders of the project that the service runs from. */
 const SOURCES = ['server', 'contract'];
@@ -60,8 +58,9 @@ cd "$here" && exec ./node ${args.join(' ')} "$@"
  * @param root   the project, with its packages installed
  * @param dist   the built site
  * @param target the folder to make; what is in it is replaced
+ * @param node   the program that it is to run on
  */
-export function makePackage(root: string, dist: string, target: string): void {
+export function makePackage(root: string, dist: string, target: string, node: string): void {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
@@ -76,7 +75,7 @@ export function makePackage(root: string, dist: string, target: string): void {
   for (const folder of productionPackages(root)) {
     cpSync(folder, join(target, relative(root, folder)), { recursive: true, dereference: true });
   }
-  cpSync(join(root, 'node_modules/node/bin/node'), join(target, 'node'), { dereference: true });
+  cpSync(node, join(target, 'node'), { dereference: true });
   const { name, version, scripts } = manifest;
   const own = { name, version, private: true, type: 'module', scripts };
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(own, null, 2)}\n`);
@@ -86,15 +85,21 @@ export function makePackage(root: string, dist: string, target: string): void {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+/** Ends the command with one line that says what is wrong and what to do. */
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+if (import.meta.main) {
   const { values } = parseArgs({
     options: { samples: { type: 'boolean', default: false }, for: { type: 'string' } },
   });
   const build = ['site-build/build.ts', ...(values.samples ? [] : ['--publish'])];
-  if (spawnSync(runtime, build, { stdio: 'inherit' }).status !== 0)
+  if (spawnSync(process.execPath, build, { stdio: 'inherit' }).status !== 0)
     fail('Nothing was packaged: see the lines above.');
   if (values.for === undefined) {
-    makePackage('.', 'dist', 'package');
+    makePackage('.', 'dist', 'package', 'node_modules/node/bin/node');
     console.log('package/ is complete: copy it to the server and run ./site there.');
   } else {
     try {

@@ -41,6 +41,9 @@ export type AllowedSources = z.infer<typeof sources>;
 /** What that file holds. Files are named by their path in the build. */
 export const siteTables = z.object({
   sources: z.string().describe('The fingerprint of what the site was built from.'),
+  complete: z
+    .boolean()
+    .describe('Whether its share images and compressed files are there as well.'),
   service: z
     .string()
     .optional()

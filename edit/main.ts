@@ -49,6 +49,12 @@ async function editTogether() {
       'EDIT_URL is the address that browsers know the editor by, such as https://edit.example.com',
     );
   }
+  // What is drawn here need not be drawn for each.
+  const [{ drawPictures }, { readContent }] = await Promise.all([
+    import('../site-build/pictures.ts'),
+    import('../src/content/check.ts'),
+  ]);
+  await drawPictures(readContent('.'));
   const { port: own, stop } = await startTeam({ clone: process.cwd(), folder, url, port });
   const end = () => {
     stop();

@@ -99,10 +99,10 @@ test('prints the address and how to stop, serves, and stops at once', async () =
   expect(await ended).toEqual({
     code: 0,
     out:
-      `The site is at ${address} (Press Ctrl+C to stop)\n` +
       'Requests count as plain HTTP: TRUST_PROXY names no proxy that could say otherwise\n' +
       `Enquiries are stored in ${site.folder}/data/enquiries.sqlite; ` +
-      `mails are kept in ${site.folder}/data/outbox, not mailed (SMTP_URL sends them)\n`,
+      `mails are kept in ${site.folder}/data/outbox, not mailed (SMTP_URL sends them)\n` +
+      `The site is at ${address} (Press Ctrl+C to stop)\n`,
     error: '',
   });
 });

@@ -154,9 +154,11 @@ async function start(): Promise<void> {
   const address = await app.listen(listenOptions(config, process.env)).catch((error: unknown) => {
     throw explain(error, host, port);
   });
-  lines.unshift(`The site is at ${address} (Press Ctrl+C to stop)`, describeHttps(config));
+  lines.unshift(describeHttps(config));
   if (service) lines.push(...(await service.describe()));
   lines.push(...build.warnings);
+  // Last, where whoever starts it looks.
+  lines.push(`The site is at ${address} (Press Ctrl+C to stop)`);
   process.stdout.write(`${lines.join('\n')}\n`);
   if (service && config.smtpUrl !== undefined) {
     // Not waited for: without a mail server enquiries are stored all the same, and their mails are sent later.

@@ -1,5 +1,5 @@
 /** Writes what src/styles needs of the brand into .cache/brand.css: the colour tokens, the typeface and its fallback. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandColours } from '../art/brand.ts';
 import { palette } from '../art/palette.ts';
@@ -71,8 +71,10 @@ function fontFaces({ family, width, faces, fallback }: Typeface): string {
   return [...cuts, ...stand].join('');
 }
 
-/** Writes the style sheet where src/styles/global.css finds it. */
+/** Writes the style sheet where src/styles/global.css finds it, unless it is there. */
 export function writeBrandStyles(root = '.'): void {
   mkdirSync(join(root, '.cache'), { recursive: true });
-  writeFileSync(join(root, '.cache/brand.css'), brandStyles(root));
+  const file = join(root, '.cache/brand.css');
+  const styles = brandStyles(root);
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== styles) writeFileSync(file, styles);
 }

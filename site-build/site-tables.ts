@@ -157,7 +157,13 @@ export class TableWriter {
   write(folder: string, sources: string): void {
     const forms = Object.fromEntries(this.#forms);
     const service = serviceOrigin(process.env) || undefined;
-    const tables: SiteTables = { sources, service, allowed: this.#allowed, forms };
+    const tables: SiteTables = {
+      sources,
+      complete: false,
+      service,
+      allowed: this.#allowed,
+      forms,
+    };
     writeFileSync(join(folder, TABLES_FILE), JSON.stringify(tables));
   }
 }

@@ -8,6 +8,7 @@ import { TABLES_FILE } from '../contract/site-tables.ts';
 import { startNginx } from '../tests/fixtures/nginx.ts';
 import { writeSite } from '../tests/fixtures/site.ts';
 import { freePort } from '../tests/fixtures/socket.ts';
+import { programs } from '../tests/programs.ts';
 import { STATIC_HOSTS, writeStaticSite } from './static-hosts.ts';
 
 const SERVICE = 'https://forms.example.com';
@@ -94,48 +95,51 @@ test('S3 with CloudFront: the function finds pages and follows redirects', () =>
   );
 });
 
-test('an nginx of one’s own serves the folder as our server does', async () => {
-  const config = written('nginx', 'nginx-static.conf');
-  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const port = await freePort();
-  const nginx = startNginx(
-    folder,
-    `types { text/html html; text/css css; image/svg+xml svg; }
+test.skipIf(!programs.nginx)(
+  'an nginx of one’s own serves the folder as our server does',
+  async () => {
+    const config = written('nginx', 'nginx-static.conf');
+    const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+    const port = await freePort();
+    const nginx = startNginx(
+      folder,
+      `types { text/html html; text/css css; image/svg+xml svg; }
     server { listen 127.0.0.1:${port}; root ${target}; absolute_redirect off; ${config} }`,
-  );
-  onTestFinished(async () => {
-    nginx.kill();
-    await once(nginx, 'close');
-    rmSync(folder, { recursive: true });
-  });
-  const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
-  while (
-    !(await get('/').then(
-      () => true,
-      () => false,
-    ))
-  )
-    await new Promise((later) => setTimeout(later, 50));
-  for (const path of ['/', '/services', '/services/qa', '/company']) {
-    const answer = await get(path);
-    expect([path, answer.status]).toEqual([path, 200]);
-    expect(answer.headers.get('content-security-policy')).toContain(
-      `form-action 'self' ${SERVICE}`,
     );
-  }
-  for (const [from, to] of [
-    ['/services/qa.html', '/services/qa'],
-    ['/services/qa/', '/services/qa'],
-    ['/indutries', '/services'],
-  ] as const) {
-    const answer = await get(from);
-    expect([from, answer.status, answer.headers.get('location')]).toEqual([from, 301, to]);
-  }
-  const lost = await get('/nowhere');
-  expect([lost.status, await lost.text()]).toEqual([404, expect.stringContaining('Not found')]);
-  const style = await get('/_astro/site.BX2f_9aQ.css');
-  expect(style.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-});
+    onTestFinished(async () => {
+      nginx.kill();
+      await once(nginx, 'close');
+      rmSync(folder, { recursive: true });
+    });
+    const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
+    while (
+      !(await get('/').then(
+        () => true,
+        () => false,
+      ))
+    )
+      await new Promise((later) => setTimeout(later, 50));
+    for (const path of ['/', '/services', '/services/qa', '/company']) {
+      const answer = await get(path);
+      expect([path, answer.status]).toEqual([path, 200]);
+      expect(answer.headers.get('content-security-policy')).toContain(
+        `form-action 'self' ${SERVICE}`,
+      );
+    }
+    for (const [from, to] of [
+      ['/services/qa.html', '/services/qa'],
+      ['/services/qa/', '/services/qa'],
+      ['/indutries', '/services'],
+    ] as const) {
+      const answer = await get(from);
+      expect([from, answer.status, answer.headers.get('location')]).toEqual([from, 301, to]);
+    }
+    const lost = await get('/nowhere');
+    expect([lost.status, await lost.text()]).toEqual([404, expect.stringContaining('Not found')]);
+    const style = await get('/_astro/site.BX2f_9aQ.css');
+    expect(style.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  },
+);
 
 test('a site with forms and no service is refused, and so is an unknown host', async () => {
   const { folder, remove } = await writeSite();

@@ -64,6 +64,24 @@ export const allIn = (part: ParentNode, selector: string): Element[] => [
   ...part.querySelectorAll(selector),
 ];
 
+/**
+ * How the sections of a page look, but for their words and pictures: each by its type, layout and ground. Read without the
+ * parser, since every process that runs tests asks it of all pages.
+ */
+export const looksOf = (route: string): string[] =>
+  [...markupOf(route).matchAll(/<section [^>]*data-section="[^"]*"[^>]*>/g)].map(([tag]) =>
+    ['data-section', 'class'].map((name) => tag.match(` ${name}="([^"]*)"`)?.[1]).join(' '),
+  );
+
+/** Home, and from each folder of addresses the page with the most sections: enough for a second engine. */
+export const handful = [
+  ...Map.groupBy(pages, ({ route }) => route.slice(0, route.lastIndexOf('/') + 1)).values(),
+].map((folder) =>
+  folder.reduce((richest, page) =>
+    looksOf(page.route).length > looksOf(richest.route).length ? page : richest,
+  ),
+);
+
 /** What isn't read: code, drawings, and what waits to be shown. */
 const UNREAD = 'script, style, template, svg';
 
@@ -117,15 +135,6 @@ export function section(route: string, id: string, dist = DIST): Element {
 
 /** The sections of a page, in their order. */
 export const sectionsOf = (route: string) => allIn(documentOf(route), 'main section[data-section]');
-
-/**
- * How the sections of a page look, but for their words and pictures: each by its type, layout and ground. Read without the
- * parser, since every process that runs tests asks it of all pages.
- */
-export const looksOf = (route: string): string[] =>
-  [...markupOf(route).matchAll(/<section [^>]*data-section="[^"]*"[^>]*>/g)].map(([tag]) =>
-    ['data-section', 'class'].map((name) => tag.match(` ${name}="([^"]*)"`)?.[1]).join(' '),
-  );
 
 /** The entries of lists; lists inside an entry don't count. */
 export const recordsIn = (part: Element) => {

@@ -10,10 +10,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { parse, stringify } from 'yaml';
-import { isBuilt } from '../commands/prepare.mjs';
+import { builtState } from '../site-build/sources.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** What is made from the project, and so is no part of a copy. */
@@ -80,19 +80,19 @@ export function copySite(target: string, options: CopyOptions) {
     }
   };
   // A copy that is built has plates of its own, by which its tests find what its pages show.
-  if (!isBuilt(target)) PLATES.forEach(take);
+  if (builtState(target) === 'none') PLATES.forEach(take);
   linkPackages(target);
 }
 
 /** Runs one of the commands of a copy. @throws with what it said, where it fails */
 export function runInCopy(target: string, command: string, args: readonly string[]): string {
   const bin = join(target, 'node_modules/.bin');
-  const { status, stdout, stderr } = spawnSync(join(bin, command), args, {
+  const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: target,
     encoding: 'utf8',
     // Without what a test runner sets, since the copy must not take itself for a test.
     env: {
-      PATH: `${bin}:${process.env.PATH}`,
+      PATH: `${bin}:${dirname(process.execPath)}:${process.env.PATH}`,
       HOME: target,
       ASTRO_TELEMETRY_DISABLED: '1',
       SERVICE_ORIGIN: process.env.SERVICE_ORIGIN,
@@ -111,7 +111,7 @@ export function runInCopy(target: string, command: string, args: readonly string
  */
 export function buildCopy(target: string, options: CopyOptions, like = ROOT): string {
   copySite(target, options);
-  if (!isBuilt(target)) {
+  if (builtState(target) !== 'complete') {
     for (const path of KEPT_BY_BUILDS.filter((name) => existsSync(join(like, name)))) {
       cpSync(join(like, path), join(target, path), { recursive: true, force: false });
     }

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { test as base, expect } from '@playwright/test';
 import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { freePort } from './fixtures/socket.ts';
+import { programs } from './programs.ts';
 import { settled } from './settled.ts';
 
 export { expect };
 
-const { WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver' } = process.env;
 /** The screen that WebKit draws to; there is none on a server. */
 const SCREEN = '1600x1200x24';
 /** The window of a desktop, in px. */
@@ -28,7 +28,7 @@ export interface WebKit {
 
 /** Starts a screen without a monitor; the answer is its name. */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
-  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', SCREEN], {
+  const screen = spawn(programs.screen ?? 'Xvfb', ['-displayfd', '3', '-screen', '0', SCREEN], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const [, , , name] = screen.stdio;
@@ -47,7 +47,7 @@ export const test = base.extend<{ webkit: WebKit }, { driver: WebDriver }>({
     async ({}, use) => {
       const { screen, display } = await startScreen();
       const port = await freePort();
-      const service = spawn(WEBKIT_DRIVER, [`--port=${port}`], {
+      const service = spawn(programs.webkit ?? 'WebKitWebDriver', [`--port=${port}`], {
         env: { ...process.env, DISPLAY: display },
         stdio: 'ignore',
       });

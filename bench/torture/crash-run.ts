@@ -1,5 +1,4 @@
 /** Kills the server, or its database, again and again under load, and counts what is left. */
-import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -13,6 +12,7 @@ import { type PostgresFixture, startPostgres } from '../../tests/fixtures/postgr
 import { type Running, startServer } from '../../tests/fixtures/process.ts';
 import { startSmtp } from '../../tests/fixtures/smtp.ts';
 import { listen } from '../../tests/fixtures/socket.ts';
+import { programs } from '../../tests/programs.ts';
 import {
   expectValue,
   type Finding,
@@ -257,11 +257,6 @@ function integrity(data: string): string {
   return String(row?.integrity_check);
 }
 
-/** Whether system calls can be traced here. */
-export function canTrace(): boolean {
-  return spawnSync('strace', ['-V']).status === 0;
-}
-
 /**
  * Traces the server's system calls while it takes forms one by one, and looks for a flush to disk before each
  * acknowledgement. Needs strace.
@@ -269,7 +264,7 @@ export function canTrace(): boolean {
  * @param forms how many
  */
 export async function traceFlushes(forms: number): Promise<Finding[]> {
-  if (!canTrace()) {
+  if (!programs.strace) {
     return [
       {
         what: 'flush before each acknowledgement',
@@ -289,7 +284,7 @@ export async function traceFlushes(forms: number): Promise<Finding[]> {
     '-e',
     'trace=fsync,fdatasync,write,writev,sendmsg,sendto',
   ];
-  const running = await startServer(ground.env, ['strace', ...options]);
+  const running = await startServer(ground.env, [programs.strace, ...options]);
   const store = await openStore({ databaseUrl: undefined, data: ground.env.DATA });
   const secret = await store.secret();
   await store.close();

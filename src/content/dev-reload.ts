@@ -25,11 +25,12 @@ function reloadContent(root: string, redraw: () => Promise<void>): VitePlugin {
   };
 }
 
-/** Adds the above to Astro. @param redraw draws the pictures of content as it is now */
+/** Adds the above to Astro. @param redraw makes what pages need of content and brand as they are now, also at the start */
 export const contentReload = (redraw: () => Promise<void>): AstroIntegration => ({
   name: 'content-reload',
   hooks: {
-    'astro:config:setup': ({ config, updateConfig }) => {
+    'astro:config:setup': async ({ command, config, updateConfig }) => {
+      if (command === 'dev') await redraw();
       updateConfig({ vite: { plugins: [reloadContent(fileURLToPath(config.root), redraw)] } });
     },
   },

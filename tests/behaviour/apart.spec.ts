@@ -47,7 +47,7 @@ for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
       await expect(summary(page)).toBeFocused();
     };
 
-    test('a form arrives, and the thanks are at the pages’ address', async ({
+    test('a form arrives, and the thanks are at the pages’ address (engines: forms)', async ({
       page,
       expectError,
     }) => {
@@ -68,9 +68,10 @@ for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
       expect(cameFrom(sender)).toBeUndefined();
     });
 
-    test('what the service refuses stands beside its field, and the words are kept', {
-      tag: '@one-engine',
-    }, async ({ page, expectError }) => {
+    test('what the service refuses stands beside its field, and the words are kept', async ({
+      page,
+      expectError,
+    }) => {
       expectError(/\b422\b/);
       const sender = newSender();
       await start(page);
@@ -99,9 +100,10 @@ for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
       await expectMailed(sender);
     });
 
-    test('an address that isn’t there is answered in the site’s look', {
-      tag: '@one-engine',
-    }, async ({ page, expectError }) => {
+    test('an address that isn’t there is answered in the site’s look', async ({
+      page,
+      expectError,
+    }) => {
       expectError(/\b404\b/);
       const answer = await page.goto('/nowhere');
       expect(answer?.status()).toBe(404);

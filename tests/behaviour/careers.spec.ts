@@ -3,14 +3,13 @@ import { expect, test } from './behaviour-test.ts';
 import { expectAwake } from './island.ts';
 
 /**
- * The tabs of the page: in which section, how many, by which key they go on, and whether they show progress. One of each
- * direction is tried in every engine.
+ * The tabs of the page: in which section, how many, by which key they go on, and whether they show progress.
  */
 const TABS = [
-  { section: '#human-centric', count: 3, key: 'ArrowRight', tag: '@one-engine' },
+  { section: '#human-centric', count: 3, key: 'ArrowRight' },
   { section: '#perks', count: 6, key: 'ArrowRight', progress: true },
   { section: '#values', count: 4, key: 'ArrowDown' },
-  { section: '#how-we-work', count: 5, key: 'ArrowDown', progress: true, tag: '@one-engine' },
+  { section: '#how-we-work', count: 5, key: 'ArrowDown', progress: true },
 ];
 
 const PERKS = [
@@ -36,10 +35,10 @@ async function open(page: Page, selector: string): Promise<Locator> {
   return section;
 }
 
-for (const { section: selector, count, key, progress, tag = [] } of TABS) {
-  test(`${selector}: the keyboard goes through the tabs, and the progress with it`, {
-    tag,
-  }, async ({ page }) => {
+for (const { section: selector, count, key, progress } of TABS) {
+  test(`${selector}: the keyboard goes through the tabs, and the progress with it`, async ({
+    page,
+  }) => {
     const section = await open(page, selector);
     await chosen(section).focus();
     await page.keyboard.press('Home');

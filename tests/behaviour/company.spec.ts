@@ -38,9 +38,7 @@ for (const { name, section, still } of [
   { name: 'process cards', section: '#implementation', still: [1] },
   { name: 'efficiency cards', section: '#efficiency', still: [1, 4] },
 ]) {
-  test(`Why Us: the ${name} drift, but for the middle of each row`, {
-    tag: '@one-engine',
-  }, async ({ page }) => {
+  test(`Why Us: the ${name} drift, but for the middle of each row`, async ({ page }) => {
     await page.goto(WHY);
     await items(page, section).last().scrollIntoViewIfNeeded();
     for (let event = 0; event < 4; event++) await scroll(page, -4);
@@ -49,9 +47,7 @@ for (const { name, section, still } of [
   });
 }
 
-test('Why Us: nothing drifts or stands lower on narrow screens', { tag: '@one-engine' }, async ({
-  page,
-}) => {
+test('Why Us: nothing drifts or stands lower on narrow screens', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto(WHY);
   await items(page, '#implementation').last().scrollIntoViewIfNeeded();

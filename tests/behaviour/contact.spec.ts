@@ -25,7 +25,6 @@ import {
 const FORMS = [
   {
     address: '/contact',
-    engines: [],
     button: 'Send enquiry',
     companyRequired: false,
     lookingFor: ['', 'web-development', 'mobile-app', 'consulting', 'other'],
@@ -33,8 +32,6 @@ const FORMS = [
   },
   {
     address: '/',
-    // The same form with other fields.
-    engines: ['@one-engine'],
     button: 'Send enquiry',
     companyRequired: true,
     lookingFor: ['', 'web', 'mobile', 'uiux'],
@@ -45,17 +42,16 @@ const FORMS = [
 /** What both forms ask, in their order. */
 const ASKED = FIELD_NAMES.filter((name) => !['position', 'link', 'when'].includes(name));
 
-for (const { address, engines, button, companyRequired, lookingFor, hearAbout } of FORMS) {
+for (const { address, button, companyRequired, lookingFor, hearAbout } of FORMS) {
   for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
     test.describe(`the form on ${address}, JavaScript ${scripts}`, {
-      tag: [...tag, ...engines],
+      // The form of home is the same with other fields.
+      tag: address === '/' ? '@chromium' : tag,
     }, () => {
       test.use({ javaScriptEnabled });
       const start = (page: Page) => (javaScriptEnabled ? open(page, address) : page.goto(address));
 
-      test('has the fields of the specification, natively checked', {
-        tag: '@one-engine',
-      }, async ({ page }) => {
+      test('has the fields of the specification, natively checked', async ({ page }) => {
         await start(page);
         await expect(form(page)).toHaveAttribute('method', 'post');
         await expect(form(page)).toHaveAttribute('action', PATHS.enquiries);
@@ -105,7 +101,9 @@ for (const { address, engines, button, companyRequired, lookingFor, hearAbout } 
         await expect(summary(page)).toBeHidden();
       });
 
-      test('is not sent while a required field is empty', async ({ page }) => {
+      test('is not sent while a required field is empty (engines: validation)', async ({
+        page,
+      }) => {
         await start(page);
         const sent: string[] = [];
         page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
@@ -142,7 +140,7 @@ for (const { address, engines, button, companyRequired, lookingFor, hearAbout } 
         expect(fields).toEqual(ASKED);
       });
 
-      test('shows what the service refused, keeps what was typed, and arrives', async ({
+      test('shows what the service refused, keeps what was typed, and arrives (engines: forms)', async ({
         page,
         expectError,
       }) => {
@@ -175,7 +173,7 @@ for (const { address, engines, button, companyRequired, lookingFor, hearAbout } 
 for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
   test.describe(`the address chooses, JavaScript ${scripts}`, { tag }, () => {
     test.use({ javaScriptEnabled });
-    test('what is looked for, where the form has it', { tag: '@one-engine' }, async ({ page }) => {
+    test('what is looked for, where the form has it', async ({ page }) => {
       await page.goto('/contact?looking-for=consulting#enquiry');
       await expect(field(page, 'looking-for')).toHaveValue('consulting');
       await page.goto('/contact?looking-for=lighthouses');
@@ -184,7 +182,9 @@ for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
   });
 }
 
-test('a file is picked, shown with its size, and removed by keyboard', async ({ page }) => {
+test('a file is picked, shown with its size, and removed by keyboard (engines: files)', async ({
+  page,
+}) => {
   await open(page);
   await expect(form(page).getByText('No file chosen')).toBeVisible();
   await field(page, 'attachment').setInputFiles(pdf(2.4 * 1024 * 1024));
@@ -210,7 +210,7 @@ test('a file that is too large is named as such at once', async ({ page }) => {
   await expect(field(page, 'attachment')).not.toHaveAttribute('aria-invalid');
 });
 
-test('what was typed outlives a reload, until it is sent', async ({ page }) => {
+test('what was typed outlives a reload, until it is sent (engines: storage)', async ({ page }) => {
   await open(page, '/contact?looking-for=consulting');
   await fill(page, newSender());
   await field(page, 'looking-for').selectOption('other');
@@ -233,7 +233,7 @@ test('what was typed outlives a reload, until it is sent', async ({ page }) => {
   await expect(field(page, 'name')).toHaveValue('');
 });
 
-test('the whole way by keyboard alone', async ({ page }) => {
+test('the whole way by keyboard alone (engines: focus)', async ({ page }) => {
   const sender = newSender();
   await open(page);
   await field(page, 'name').focus();
@@ -332,7 +332,7 @@ test('a disguised file is refused beside its field, and stays to be changed', as
   await expect(page).toHaveURL(THANKS);
 });
 
-test('without a connection nothing is lost, and it can be sent later', async ({
+test('without a connection nothing is lost, and it can be sent later (engines: fetch)', async ({
   page,
   expectError,
 }) => {
@@ -353,9 +353,7 @@ test('without a connection nothing is lost, and it can be sent later', async ({
   await expect.poll(() => mailsAbout(sender)).toEqual(['confirmation.eml', 'team.eml']);
 });
 
-test('every part of the form is at least 24 px where it is pressed', {
-  tag: '@one-engine',
-}, async ({ page }) => {
+test('every part of the form is at least 24 px where it is pressed', async ({ page }) => {
   await open(page);
   for (const control of await form(page)
     .locator(':is(button, select, [type=checkbox]):visible')

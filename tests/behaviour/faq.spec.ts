@@ -6,7 +6,9 @@ for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
   test.describe(`with JavaScript ${scripts}`, { tag }, () => {
     test.use({ javaScriptEnabled });
 
-    test('each question opens and closes by itself, by mouse and keyboard', async ({ page }) => {
+    test('each question opens and closes by itself, by mouse and keyboard (engines: details)', async ({
+      page,
+    }) => {
       await page.goto(PAGE);
       const items = page.locator('#faq details');
       const answer = (index: number) => items.nth(index).locator('p').first();

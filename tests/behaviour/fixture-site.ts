@@ -18,13 +18,12 @@ export const FIXTURE_BRAND = {
 /** Folders of the project that a copy of it does without. */
 export const FIXTURE_WITHOUT = ['bench', 'docs', 'tests'];
 
-/** Where it is served for the tests: on the port after that of the site itself. */
-export const FIXTURE_PORT = Number(process.env.PLAYWRIGHT_PORT ?? 4399) + 1;
-export const FIXTURE_URL = `http://127.0.0.1:${FIXTURE_PORT}`;
-
 /** The same records without the examples, its pages on a host of files and its service elsewhere. */
 export const APART_COPY = join(CACHE, 'apart-site');
-export const PAGES_PORT = FIXTURE_PORT + 1;
-export const PAGES_URL = `http://127.0.0.1:${PAGES_PORT}`;
-export const SERVICE_PORT = FIXTURE_PORT + 2;
-export const SERVICE_URL = `http://127.0.0.1:${SERVICE_PORT}`;
+
+/** Where a server listens whose port playwright.config.ts has read from what it said. */
+const at = (port: string) => `http://127.0.0.1:${process.env[port]}`;
+
+export const FIXTURE_URL = at('FIXTURE_PORT');
+export const PAGES_URL = at('PAGES_PORT');
+export const SERVICE_URL = at('SERVICE_PORT');

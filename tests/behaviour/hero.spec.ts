@@ -57,7 +57,9 @@ test('the word is typed at 80 ms, deleted at 60 ms and held 1500 ms, in turn and
   expect([...held].sort()).toEqual([...WORDS].sort());
 });
 
-test('one button pauses film and typing, and starts them again', async ({ page }) => {
+test('one button pauses film and typing, and starts them again (engines: video)', async ({
+  page,
+}) => {
   await page.goto('/');
   const video = page.locator('#hero video');
   await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.paused)).toBe(false);
@@ -71,7 +73,9 @@ test('one button pauses film and typing, and starts them again', async ({ page }
   await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.paused)).toBe(false);
 });
 
-test('the film is muted, loops, and comes after the page is there', async ({ page }) => {
+test('the film is muted, loops, and comes after the page is there (engines: video)', async ({
+  page,
+}) => {
   const requests = filmRequests(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.waitForLoadState('load');
@@ -91,7 +95,7 @@ test('the film is muted, loops, and comes after the page is there', async ({ pag
   expect(requests.length).toBeGreaterThan(0);
 });
 
-test('typing is hidden from assistive technology', { tag: '@one-engine' }, async ({ page }) => {
+test('typing is hidden from assistive technology', async ({ page }) => {
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveAccessibleName('Build faster, better, smarter');
@@ -101,7 +105,9 @@ test('typing is hidden from assistive technology', { tag: '@one-engine' }, async
 test.describe('with reduced motion', { tag: '@reduced-motion' }, () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('the word stands still on FASTER and no film is fetched', async ({ page }) => {
+  test('the word stands still on FASTER and no film is fetched (engines: reduced motion)', async ({
+    page,
+  }) => {
     const requests = filmRequests(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     await expect(motion(page)).toHaveAttribute('data-motion', 'reduced');

@@ -20,9 +20,7 @@ const place = (page: Page, id: string, top: number) =>
     [id, top] as const,
   );
 
-test('names the five sections, the first active above them all', { tag: '@one-engine' }, async ({
-  page,
-}) => {
+test('names the five sections, the first active above them all', async ({ page }) => {
   await page.goto('/');
   const hrefs = await nav(page)
     .locator('li a')
@@ -31,7 +29,9 @@ test('names the five sections, the first active above them all', { tag: '@one-en
   await expect(current(page)).toHaveAttribute('href', '#services');
 });
 
-test('the active entry is the last section whose top is at or above 80 px', async ({ page }) => {
+test('the active entry is the last section whose top is at or above 80 px (engines: scrolling)', async ({
+  page,
+}) => {
   await page.goto('/');
   for (const [index, id] of ENTRIES.slice(1, 4).entries()) {
     await place(page, id, OFFSET + 2);
@@ -63,7 +63,7 @@ test('a click scrolls to the section, marks it, and it stays marked afterwards',
   }
 });
 
-test('the bar sticks below the bar of the site, and the focus never hides under either', async ({
+test('the bar sticks below the bar of the site, and the focus never hides under either (engines: sticky, focus)', async ({
   page,
 }) => {
   await page.goto('/');

@@ -30,9 +30,9 @@ async function expectShown(section: Locator, index: number) {
 }
 
 for (const route of PAGES) {
-  test(`${route}: carousel and slides have names, and a slide has three cards`, {
-    tag: '@one-engine',
-  }, async ({ page }) => {
+  test(`${route}: carousel and slides have names, and a slide has three cards`, async ({
+    page,
+  }) => {
     await page.goto(route);
     const section = carouselOf(page);
     await expect(section.locator('[aria-roledescription="carousel"]')).toHaveAccessibleName(/./);
@@ -46,7 +46,9 @@ for (const route of PAGES) {
   });
 }
 
-test('arrows wrap at both ends and squares choose, by mouse', async ({ page }) => {
+test('arrows wrap at both ends and squares choose, by mouse (engines: scroll snap)', async ({
+  page,
+}) => {
   await page.goto('/services/digital-acceleration');
   const section = carouselOf(page);
   await section.scrollIntoViewIfNeeded();
@@ -64,7 +66,9 @@ test('arrows wrap at both ends and squares choose, by mouse', async ({ page }) =
   await expect(section.getByText('Slide 3 of 3')).toHaveAttribute('aria-live', 'polite');
 });
 
-test('buttons work by keyboard, and so does the track itself', async ({ page }) => {
+test('buttons work by keyboard, and so does the track itself (engines: scroll snap)', async ({
+  page,
+}) => {
   await page.goto(TWO_SLIDES);
   const section = carouselOf(page);
   await section.getByRole('button', { name: /next/i }).focus();
@@ -172,7 +176,7 @@ test.describe('on a phone', { tag: '@chromium' }, () => {
 test.describe('with reduced motion', { tag: '@reduced-motion' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the next slide is there at once', async ({ page }) => {
+  test('the next slide is there at once (engines: reduced motion)', async ({ page }) => {
     await page.goto(TWO_SLIDES);
     const section = carouselOf(page);
     const track = section.getByRole('group', { name: 'Slides' });

@@ -40,9 +40,9 @@ function platesOf(page: Page) {
   return plates;
 }
 
-test('every record has a title, an intro, a description, a caption and a picture', {
-  tag: '@one-engine',
-}, async ({ page }) => {
+test('every record has a title, an intro, a description, a caption and a picture', async ({
+  page,
+}) => {
   await page.goto('/industries');
   for (const record of await records(page).all()) {
     await expect(record.locator('h3')).toHaveText(/./);
@@ -90,7 +90,7 @@ test('whichever is chosen, its picture and its title are in view, and so is its 
   }
 });
 
-test('the list stands beside the record from 769 px', { tag: '@one-engine' }, async ({ page }) => {
+test('the list stands beside the record from 769 px', async ({ page }) => {
   for (const [width, isBeside] of [
     [769, true],
     [768, false],
@@ -102,7 +102,7 @@ test('the list stands beside the record from 769 px', { tag: '@one-engine' }, as
   }
 });
 
-test('Back, Forward and reload keep the choice', async ({ page }) => {
+test('Back, Forward and reload keep the choice (engines: history)', async ({ page }) => {
   await open(page);
   await list(page).getByRole('link', { name: 'Energy' }).click();
   await list(page).getByRole('link', { name: 'Defence' }).click();
@@ -121,9 +121,7 @@ test('Back, Forward and reload keep the choice', async ({ page }) => {
   await expectChosen(page, 'Energy');
 });
 
-test('choosing again what is chosen adds nothing to the history', { tag: '@one-engine' }, async ({
-  page,
-}) => {
+test('choosing again what is chosen adds nothing to the history', async ({ page }) => {
   await open(page);
   const before = await page.evaluate(() => history.length);
   await list(page).getByRole('link', { name: 'Architecture' }).click();
@@ -134,7 +132,9 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`a deep link opens its record in view at ${viewport.width}`, async ({ page }) => {
+  test(`a deep link opens its record in view at ${viewport.width} (engines: fragments)`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await page.goto('/industries#space');
     await expectChosen(page, 'Space');
@@ -215,7 +215,7 @@ test('plates are fetched as they are chosen, and already while the pointer is on
   expect(plates.size).toBeLessThanOrEqual(4);
 });
 
-test('axe finds nothing after a choice', { tag: '@one-engine' }, async ({ page }) => {
+test('axe finds nothing after a choice', async ({ page }) => {
   await page.goto('/industries#space');
   await expectChosen(page, 'Space');
   expect(await violations(page)).toEqual([]);

@@ -11,7 +11,9 @@ const SUPPLIERS = exampleOf('mediaText: A screen with a search').route;
 const INVOICES = exampleOf('pageHero: Over a picture and three phones').route;
 const portalOf = (page: Page) => page.getByRole('figure', { name: /seller portal/i });
 
-test('a slider goes through the weeks, and figures and list follow', async ({ page }) => {
+test('a slider goes through the weeks, and figures and list follow (engines: range)', async ({
+  page,
+}) => {
   await page.goto(PORTAL);
   const portal = portalOf(page);
   const week = portal.getByRole('slider', { name: 'Week' });

@@ -49,7 +49,7 @@ test.describe('parallax', () => {
     }
   });
 
-  test('no drift at 768 px and less', { tag: '@one-engine' }, async ({ page }) => {
+  test('no drift at 768 px and less', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 });
     await page.goto('/');
     await card(page).scrollIntoViewIfNeeded();
@@ -71,7 +71,7 @@ test.describe('parallax', () => {
 });
 
 test.describe('fades', () => {
-  test('what stands below the window fades in once, cards one after the other', async ({
+  test('what stands below the window fades in once, cards one after the other (engines: animations)', async ({
     page,
   }) => {
     await page.goto('/');
@@ -125,7 +125,7 @@ test.describe('fades', () => {
     test.describe(name, { tag }, () => {
       test.use(options);
 
-      test('everything is visible at once', async ({ page }) => {
+      test('everything is visible at once (engines: animations)', async ({ page }) => {
         await page.goto('/');
         for (const element of await page.locator('[data-reveal]').all()) {
           await expect(element).toHaveCSS('opacity', '1');

@@ -23,7 +23,7 @@ const overlay = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const burger = (page: Page) => bar(page).getByRole('button', { name: 'Menu', exact: true });
 
 test.describe('the bar', () => {
-  test('is transparent on home and white elsewhere', { tag: '@one-engine' }, async ({ page }) => {
+  test('is transparent on home and white elsewhere', async ({ page }) => {
     const ground = () => bar(page).evaluate((element) => getComputedStyle(element).backgroundColor);
     await page.goto('/');
     expect(await ground()).toBe('rgba(0, 0, 0, 0)');
@@ -31,7 +31,7 @@ test.describe('the bar', () => {
     expect(await ground()).toBe('rgb(255, 255, 255)');
   });
 
-  test('holds the logo, four items and Contact Us', { tag: '@one-engine' }, async ({ page }) => {
+  test('holds the logo, four items and Contact Us', async ({ page }) => {
     await page.goto('/services');
     const links = bar(page).getByRole('navigation', { name: 'Main' }).locator('visible=true');
     await expect(bar(page).getByRole('link', { name: /Tidewright/ })).toHaveAttribute('href', '/');
@@ -53,9 +53,7 @@ test.describe('the bar', () => {
     await expect(bar(page).getByRole('button', { name: /menu$/ })).toHaveCount(3);
   });
 
-  test('the services dropdown lists everything in its groups', { tag: '@one-engine' }, async ({
-    page,
-  }) => {
+  test('the services dropdown lists everything in its groups', async ({ page }) => {
     await page.goto('/services');
     await caret(page, 'Services').click();
     const menu = panel(page, 'services');
@@ -72,9 +70,7 @@ test.describe('the bar', () => {
     }
   });
 
-  test('the portfolio dropdown lists the seven industries', { tag: '@one-engine' }, async ({
-    page,
-  }) => {
+  test('the portfolio dropdown lists the seven industries', async ({ page }) => {
     await page.goto('/services');
     await caret(page, 'Portfolio').click();
     const list = panel(page, 'portfolio').getByRole('list', { name: 'Industry highlights' });
@@ -83,9 +79,7 @@ test.describe('the bar', () => {
       await expect(list.getByRole('link', { name: industry })).toBeVisible();
   });
 
-  test('the company dropdown links About Us and only names Why Us', { tag: '@one-engine' }, async ({
-    page,
-  }) => {
+  test('the company dropdown links About Us and only names Why Us', async ({ page }) => {
     await page.goto('/services');
     await caret(page, 'Company').click();
     const menu = panel(page, 'company');
@@ -99,7 +93,9 @@ test.describe('the bar', () => {
 });
 
 test.describe('by mouse', () => {
-  test('hover opens, moving on changes, leaving the bar closes', async ({ page }) => {
+  test('hover opens, moving on changes, leaving the bar closes (engines: pointer)', async ({
+    page,
+  }) => {
     await page.goto('/services');
     await bar(page).getByRole('link', { name: 'Services', exact: true }).hover();
     await expect(panel(page, 'services')).toBeVisible();
@@ -147,7 +143,9 @@ test.describe('by mouse', () => {
 });
 
 test.describe('by keyboard', () => {
-  test('the caret opens, Escape closes and gives the focus back', async ({ page }) => {
+  test('the caret opens, Escape closes and gives the focus back (engines: focus)', async ({
+    page,
+  }) => {
     await page.goto('/services');
     await caret(page, 'Services').focus();
     await page.keyboard.press('Enter');
@@ -161,7 +159,7 @@ test.describe('by keyboard', () => {
     await expect(panel(page, 'services')).toBeVisible();
   });
 
-  test('focus that leaves a menu closes it', async ({ page }) => {
+  test('focus that leaves a menu closes it (engines: focus)', async ({ page }) => {
     await page.goto('/services');
     await caret(page, 'Company').focus();
     await page.keyboard.press('Enter');
@@ -185,9 +183,7 @@ test.describe('on home', () => {
     ['Portfolio', 'portfolio'],
     ['Company', 'company'],
   ] as const) {
-    test(`${label} scrolls to its section, 60 px above it`, {
-      tag: label === 'Services' ? [] : '@one-engine',
-    }, async ({ page }) => {
+    test(`${label} scrolls to its section, 60 px above it`, async ({ page }) => {
       await page.goto('/');
       await bar(page).getByRole('link', { name: label, exact: true }).click();
       const top = () =>
@@ -202,7 +198,7 @@ test.describe('on home', () => {
 test.describe('the overlay of narrow screens', () => {
   test.use({ viewport: NARROW });
 
-  test('opens, and keeps the focus inside', async ({ page }) => {
+  test('opens, and keeps the focus inside (engines: dialog)', async ({ page }) => {
     await page.goto('/');
     await burger(page).click();
     await expect(overlay(page)).toBeVisible();
@@ -218,7 +214,7 @@ test.describe('the overlay of narrow screens', () => {
     }
   });
 
-  test('closes with Escape, and gives the focus back', async ({ page }) => {
+  test('closes with Escape, and gives the focus back (engines: dialog)', async ({ page }) => {
     await page.goto('/');
     await burger(page).click();
     await expect(overlay(page)).toBeVisible();
@@ -259,7 +255,7 @@ test.describe('the overlay of narrow screens', () => {
     await expect(burger(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('the page behind does not scroll', async ({ page }) => {
+  test('the page behind does not scroll (engines: scrolling)', async ({ page }) => {
     await page.goto('/');
     await burger(page).click();
     await page.mouse.move(200, 400);
@@ -267,7 +263,7 @@ test.describe('the overlay of narrow screens', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('axe finds nothing in it, open at both levels', { tag: '@one-engine' }, async ({ page }) => {
+  test('axe finds nothing in it, open at both levels', async ({ page }) => {
     await page.goto('/');
     await burger(page).click();
     expect(await violations(page)).toEqual([]);
@@ -294,14 +290,11 @@ test.describe('the bar follows the page', () => {
   const ground = (page: Page) =>
     bar(page).evaluate((element) => getComputedStyle(element).backgroundColor);
 
-  for (const { path, width, tag = [] } of [
+  for (const { path, width } of [
     { path: '/', width: 1440 },
-    { path: '/services', width: 1440, tag: '@one-engine' },
-    { path: '/services', width: 769, tag: '@one-engine' },
+    { path: '/services', width: 769 },
   ]) {
-    test(`on ${path} at ${width} px, with a ground, and nothing moves`, { tag }, async ({
-      page,
-    }) => {
+    test(`on ${path} at ${width} px, with a ground, and nothing moves`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       await page.locator('[data-menu-bar="ready"]').waitFor();
@@ -323,7 +316,9 @@ test.describe('the bar follows the page', () => {
     await expect.poll(() => ground(page)).toBe('rgba(0, 0, 0, 0)');
   });
 
-  test('on phones it goes on the way down and returns on the way up', async ({ page }) => {
+  test('on phones it goes on the way down and returns on the way up (engines: scrolling)', async ({
+    page,
+  }) => {
     await page.setViewportSize(NARROW);
     await page.goto('/');
     await page.locator('[data-menu-bar="ready"]').waitFor();
@@ -340,9 +335,7 @@ test.describe('the bar follows the page', () => {
     await expect.poll(inPage).toBe(height);
   });
 
-  test('the hamburger stands at 768 px, the items from 769', { tag: '@one-engine' }, async ({
-    page,
-  }) => {
+  test('the hamburger stands at 768 px, the items from 769', async ({ page }) => {
     await page.goto('/services');
     await page.setViewportSize({ width: 768, height: 900 });
     await expect(burger(page)).toBeVisible();
@@ -353,7 +346,7 @@ test.describe('the bar follows the page', () => {
   });
 });
 
-test('axe finds nothing in the open dropdowns', { tag: '@one-engine' }, async ({ page }) => {
+test('axe finds nothing in the open dropdowns', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/');
   for (const name of ['Services', 'Portfolio', 'Company']) {
@@ -396,7 +389,7 @@ for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
   test.describe(`with JavaScript ${scripts}`, { tag }, () => {
     test.use({ javaScriptEnabled });
 
-    test('the groups of the footer are disclosures on phones, and all open where there is room', async ({
+    test('the groups of the footer are disclosures on phones, and all open where there is room (engines: details)', async ({
       page,
     }) => {
       await page.goto('/');
@@ -411,9 +404,9 @@ for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
   });
 }
 
-test('the footer names what it cannot link, and leads to enquiry and policies', {
-  tag: '@one-engine',
-}, async ({ page }) => {
+test('the footer names what it cannot link, and leads to enquiry and policies', async ({
+  page,
+}) => {
   await page.goto('/');
   const footer = page.locator('body > footer');
   for (const name of ['Open Positions', 'Culture', 'Internships']) {

@@ -38,7 +38,9 @@ test('every tab is highlighted when chosen, the last one of the code audit too',
   }
 });
 
-test('arrow keys, Home and End choose at once along the list', async ({ page }) => {
+test('arrow keys, Home and End choose at once along the list (engines: focus)', async ({
+  page,
+}) => {
   await page.goto(FOUR_TABS);
   const section = processOf(page);
   const tabs = section.getByRole('tab');
@@ -65,7 +67,9 @@ test('arrow keys, Home and End choose at once along the list', async ({ page }) 
   await expect(tabs.first()).toBeFocused();
 });
 
-test('no click is lost before the tabs are there, and nothing shifts', async ({ page }) => {
+test('no click is lost before the tabs are there, and nothing shifts (engines: layout)', async ({
+  page,
+}) => {
   await page.goto(FOUR_TABS);
   const release = await holdIslands(page);
   const section = processOf(page);

@@ -76,9 +76,11 @@ for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
       await expectKept(page, sender);
     };
 
-    test('a file beyond the limit: 422, and the form goes without it', {
-      tag: '@one-engine',
-    }, async ({ page, data, expectError }) => {
+    test('a file beyond the limit: 422, and the form goes without it', async ({
+      page,
+      data,
+      expectError,
+    }) => {
       expectError(/\b422\b/);
       const sender = newSender();
       await start(page);
@@ -96,9 +98,7 @@ for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
 
     test.describe('one form in an hour', () => {
       test.use({ limit: '1' });
-      test('the second: 429, everything kept', {
-        tag: '@one-engine',
-      }, async ({ page, data, expectError }) => {
+      test('the second: 429, everything kept', async ({ page, data, expectError }) => {
         expectError(/\b429\b/);
         await start(page);
         await fill(page, newSender());
@@ -135,7 +135,7 @@ for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
   });
 }
 
-test('more than is read: 413, a way to send it by mail, and another try', async ({
+test('more than is read: 413, a way to send it by mail, and another try (engines: uploads)', async ({
   page,
   expectError,
 }) => {

@@ -6,7 +6,7 @@ const { route, id } = exampleOf('points: Cards with icons');
 const PHONE = { width: 390, height: 800 };
 const WIDE = { width: 1280, height: 900 };
 
-test('cards stand in a row on phones, the next one in view, and keys scroll it', async ({
+test('cards stand in a row on phones, the next one in view, and keys scroll it (engines: scroll snap)', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);

@@ -14,7 +14,7 @@ for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
       expect(await items.count()).toBeGreaterThanOrEqual(30);
     });
 
-    test('narrow: one category is open at a time', async ({ page }) => {
+    test('narrow: one category is open at a time (engines: details)', async ({ page }) => {
       await page.setViewportSize({ width: NARROW, height: 900 });
       await page.goto('/');
       const section = page.locator('#tech-stack');

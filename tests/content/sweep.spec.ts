@@ -1,8 +1,9 @@
 /** Every page of the site, visited once for everything that takes a browser to see. */
 import type { Page } from '@playwright/test';
+import { addressOf, collections } from '../../src/content/collections.ts';
 import { violations } from '../axe.ts';
 import { expect, test } from '../browser-test.ts';
-import { looksOf, pages } from '../built-site.ts';
+import { handful, idsIn, looksOf, pages } from '../built-site.ts';
 import { expectReadableScreens } from './drawn-screens.ts';
 import { expectLightFirstView } from './first-view.ts';
 import { expectSubjectsInView } from './focus.ts';
@@ -111,12 +112,12 @@ async function expectVisibleIcons(page: Page) {
   expect.soft(dark, 'icons that are dark on black').toEqual([]);
 }
 
-/** Home, and from each folder of addresses the page with the most sections: enough for a second engine. */
-const HANDFUL = [
-  ...Map.groupBy(pages, ({ route }) => route.slice(0, route.lastIndexOf('/') + 1)).values(),
-].map((folder) =>
-  folder.reduce((richest, page) =>
-    looksOf(page.route).length > looksOf(richest.route).length ? page : richest,
+/** The pages of records that lie in a folder beside others like them, and choices of what an overview shows. */
+const ALIKE = new Set(
+  Object.values(collections).flatMap((collection) =>
+    'address' in collection && collection.address !== '/'
+      ? idsIn(collection.at).map((id) => addressOf(collection.address, id))
+      : [],
   ),
 );
 
@@ -131,10 +132,16 @@ while (left.size > 0) {
   for (const look of looksOf(next.route)) left.delete(look);
 }
 
-for (const known of pages) {
+/** They are swept, and so is every page that is the only one of its kind. */
+const SWEPT = pages.filter(
+  (page) => EVERY_LOOK.has(page) || !(ALIKE.has(page.route) || page.route.includes('/by/')),
+);
+
+for (const known of SWEPT) {
   const { route, errors } = known;
-  test(`${route} at every width, by keyboard and on paper`, {
-    tag: ['@reduced-motion', HANDFUL.includes(known) ? '@handful' : '@chromium'],
+  const isHandful = handful.includes(known);
+  test(`${route} at every width, by keyboard and on paper${isHandful ? ' (engines: layout)' : ''}`, {
+    tag: ['@reduced-motion', ...(isHandful ? ['@handful'] : [])],
   }, async ({ page, browserName, expectError }) => {
     for (const error of errors) expectError(error);
     const chromium = browserName === 'chromium';
@@ -150,14 +157,16 @@ for (const known of pages) {
     await openAtTop(page, route);
     await test.step('reflow', () => expectReflow(page));
     await test.step('pictures, and no motion', () => expectStillAndLoaded(page));
+    // The frame is the same on every page; home stands for it.
+    const part = route === '/' ? {} : { within: 'main' };
     await test.step('axe, wide', async () => {
-      expect.soft(await violations(page), `at ${WIDE.width} px`).toEqual([]);
+      expect.soft(await violations(page, part), `at ${WIDE.width} px`).toEqual([]);
     });
     if (whole) {
       await test.step('landmarks', () => expectNamedLandmarks(page));
       await test.step('axe, narrow', async () => {
         await page.setViewportSize(NARROW);
-        expect.soft(await violations(page), `at ${NARROW.width} px`).toEqual([]);
+        expect.soft(await violations(page, part), `at ${NARROW.width} px`).toEqual([]);
       });
       await page.setViewportSize(WIDE);
       // One walk proves that a second engine stops where the first does.
@@ -177,7 +186,7 @@ for (const known of pages) {
     await test.step('axe, in forced colours', async () => {
       // axe reads the colour that a style sheet wanted, not the one that was forced. What isn't forced is drawn.
       expect
-        .soft(await violations(page, { without: ['color-contrast'] }), 'in forced colours')
+        .soft(await violations(page, { ...part, without: ['color-contrast'] }), 'in forced colours')
         .toEqual([]);
       await expectVisibleIcons(page);
     });

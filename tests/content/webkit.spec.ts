@@ -1,12 +1,10 @@
-import { routes } from '../built-site.ts';
+import { handful } from '../built-site.ts';
 import { expect, test } from '../webkit-test.ts';
 
-/** How long all pages may take on a busy machine, in ms. */
-const PATIENCE_MS = 600_000;
-
-test('every page opens, with its heading and its pictures', async ({ webkit }) => {
-  test.setTimeout(PATIENCE_MS);
-  for (const route of routes) {
+test('a handful of pages open, with their headings and pictures (engines: scripts, pictures)', async ({
+  webkit,
+}) => {
+  for (const { route } of handful) {
     await webkit.open(route);
     await webkit.find('h1');
     const missing = await webkit.driver.executeScript<string[]>(() =>

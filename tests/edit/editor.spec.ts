@@ -19,7 +19,7 @@ const diff = ({ git }: Clone) =>
 
 const HEADING = 'One team, from the first sketch to the last release.';
 
-test('a headline is clicked and typed; one line of its file changes', async ({
+test('a headline is clicked and typed; one line of its file changes (engines: contenteditable)', async ({
   page,
   clone,
   editor,
@@ -58,7 +58,7 @@ test('what is typed in the form is seen on the page; undo takes it back', async 
   expect(diff(clone)).toEqual([]);
 });
 
-test('undo goes back past a save; what is typed at once does not bring back what was undone', async ({
+test('undo goes back past a save; what is typed at once does not bring back what was undone (engines: contenteditable)', async ({
   page,
   clone,
   editor,
@@ -99,7 +99,7 @@ test('undo goes back past a save; what is typed at once does not bring back what
   expect(diff(clone)).toEqual([]);
 });
 
-test('a number is typed key by key with zeros after its point; a comma is refused @one-engine', async ({
+test('a number is typed key by key with zeros after its point; a comma is refused', async ({
   page,
   clone,
   editor,
@@ -117,7 +117,7 @@ test('a number is typed key by key with zeros after its point; a comma is refuse
   await expect(latitude).not.toHaveValue('19.05');
 });
 
-test('a title that is too long and a dead link are refused at their fields @one-engine', async ({
+test('a title that is too long and a dead link are refused at their fields', async ({
   page,
   clone,
   editor,
@@ -188,10 +188,7 @@ test('a section is added from the gallery, moved by keyboard, duplicated and rem
   expect(lines).toContain('+  - type: faq');
 });
 
-test('an address that names no record shows the editor all the same @one-engine', async ({
-  page,
-  editor,
-}) => {
+test('an address that names no record shows the editor all the same', async ({ page, editor }) => {
   await editor.open('pages/index');
   await page.evaluate(() => {
     location.hash = '#%';
@@ -200,7 +197,7 @@ test('an address that names no record shows the editor all the same @one-engine'
   await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible();
 });
 
-test('a draft is there again after a reload @one-engine', async ({ page, clone, editor }) => {
+test('a draft is there again after a reload', async ({ page, clone, editor }) => {
   await editor.open('services/qa');
   await paste(editor.field('name'), 'Testing, kept');
   await expect(editor.status).toHaveText('Not saved yet');
@@ -210,7 +207,7 @@ test('a draft is there again after a reload @one-engine', async ({ page, clone, 
   expect(clone.text('services/qa')).toContain('name: Testing, kept');
 });
 
-test('a file that changed outside is shown beside the draft, and settled field by field @one-engine', async ({
+test('a file that changed outside is shown beside the draft, and settled field by field', async ({
   page,
   clone,
   editor,
@@ -244,7 +241,7 @@ test('a file that changed outside is shown beside the draft, and settled field b
   expect(clone.text('services/qa')).toMatch(/^description: What they alone /m);
 });
 
-test('a case study begins as a copy, with a photograph dropped in; it goes with its draft, and with its record', async ({
+test('a case study begins as a copy, with a photograph dropped in; it goes with its draft, and with its record (engines: drop)', async ({
   page,
   clone,
   editor,

@@ -14,7 +14,7 @@ const APPROVED = join(import.meta.dirname, 'approved');
 /** Takes the pictures and compares them. @returns the exit code */
 function compare(args: readonly string[]): number {
   const program = 'node_modules/@playwright/test/cli.js';
-  const command = [program, 'test', '--config', 'playwright.visual.config.ts', ...args];
+  const command = [program, 'test', '--project=pictures', ...args];
   return spawnSync(process.execPath, command, { stdio: 'inherit' }).status ?? 1;
 }
 

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { runBackups } from './backup-run.ts';
-import { canTrace, runCrash, traceFlushes } from './crash-run.ts';
-import { runDeletions } from './delete-run.ts';
-import { judgeFloods, runFloods } from './flood-run.ts';
-import type { Finding } from './harness.ts';
-import { runInput } from './input-run.ts';
-import { runInstances } from './instances-run.ts';
-import { runMail, runStop } from './mail-run.ts';
+import { runBackups } from '../../bench/torture/backup-run.ts';
+import { runCrash, traceFlushes } from '../../bench/torture/crash-run.ts';
+import { runDeletions } from '../../bench/torture/delete-run.ts';
+import { judgeFloods, runFloods } from '../../bench/torture/flood-run.ts';
+import type { Finding } from '../../bench/torture/harness.ts';
+import { runInput } from '../../bench/torture/input-run.ts';
+import { runInstances } from '../../bench/torture/instances-run.ts';
+import { runMail, runStop } from '../../bench/torture/mail-run.ts';
+import { programs } from '../programs.ts';
 
 /** Milliseconds; these start servers and wait for leases to end, which takes long on a machine with other work to do. */
 const LIMIT = 900_000;
@@ -45,8 +46,7 @@ describe.concurrent('short torture', { timeout: LIMIT }, () => {
     expect(failures(await runInstances(20))).toEqual([]);
   });
 
-  // Reported as skipped where there is no strace.
-  test.skipIf(!canTrace())('a flush to disk before each acknowledgement', async () => {
+  test.skipIf(!programs.strace)('a flush to disk before each acknowledgement', async () => {
     expect(failures(await traceFlushes(5))).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { RUNNERS, runOne, summary } from '../../tools/runners.mjs';
+import { run, runsFor, summary } from '../../tools/test.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -22,25 +22,18 @@ afterEach(() => {
 });
 
 /** Reports of a run in which all was well. */
+const OF_VITEST = {
+  numPassedTests: 9,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  testResults: [],
+};
+const OF_PLAYWRIGHT = { stats: { expected: 9, flaky: 0 }, errors: [], suites: [] };
 const OLD = {
-  'unit.json': {
-    success: true,
-    numPassedTests: 9,
-    numFailedTests: 0,
-    numPendingTests: 0,
-    numTodoTests: 0,
-    testResults: [],
-  },
-  'browser.json': {
-    stats: { expected: 9, flaky: 0, unexpected: 0, skipped: 0 },
-    errors: [],
-    suites: [],
-  },
-  'visual.json': {
-    stats: { expected: 9, flaky: 0, unexpected: 0, skipped: 0 },
-    errors: [],
-    suites: [],
-  },
+  'unit.json': OF_VITEST,
+  'release.json': OF_VITEST,
+  'browser.json': OF_PLAYWRIGHT,
 };
 
 /** Makes every runner do this as soon as it starts. */
@@ -50,10 +43,7 @@ function plant(code: string): Record<string, string> {
   return { NODE_OPTIONS: `--import=${pathToFileURL(file)}` };
 }
 
-// Object.keys forgets the keys' type; these are they.
-const NAMES = Object.keys(RUNNERS) as (keyof typeof RUNNERS)[];
-
-describe.each(NAMES)('%s', (name) => {
+describe.each(runsFor(false, true, []))('$name', (each) => {
   test.each([
     ['ends with an exit code', 'process.exit(3);'],
     ['is killed', "process.kill(process.pid, 'SIGKILL');"],
@@ -61,7 +51,7 @@ describe.each(NAMES)('%s', (name) => {
       'leaves half a report',
       `
       import { writeFileSync } from 'node:fs';
-      for (const file of ['unit', 'browser', 'visual'])
+      for (const file of ['unit', 'release', 'browser'])
         writeFileSync(\`test-results/\${file}.json\`, '{"numPassedTests": 4');
       process.exit(1);`,
     ],
@@ -69,14 +59,26 @@ describe.each(NAMES)('%s', (name) => {
     for (const [file, report] of Object.entries(OLD)) {
       writeFileSync(join(folder, 'test-results', file), JSON.stringify(report));
     }
-    const result = runOne(name, { cwd: folder, env: plant(code) });
-    expect(result).toMatchObject({ passed: 0, failed: 1, names: [name] });
-    expect(summary([{ passed: 5, failed: 0, skipped: 0 }, result])).toEqual({
+    const result = run(each, folder, plant(code));
+    expect(result).toMatchObject({ passed: 0, failed: 1, names: [each.name] });
+    expect(summary([{ passed: 5, failed: 0, skipped: 0 }, result], false)).toEqual({
       line: '5 passed, 1 failed',
       code: 1,
     });
   });
 });
+
+const report = 'test-results/some.json';
+const VITEST = {
+  name: 'Vitest',
+  args: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=json', `--outputFile=${report}`],
+  report,
+};
+const PLAYWRIGHT = {
+  name: 'Playwright',
+  args: ['node_modules/@playwright/test/cli.js', 'test'],
+  report,
+};
 
 test('a runner that fails beside its tests, all of which passed, is counted', () => {
   writeFileSync(
@@ -84,13 +86,13 @@ test('a runner that fails beside its tests, all of which passed, is counted', ()
     `import { test } from 'vitest';
      test('passes', () => { Promise.reject(new Error('nobody waits for this')); });`,
   );
-  expect(runOne('unit', { cwd: folder })).toMatchObject({ passed: 1, failed: 1 });
+  expect(run(VITEST, folder)).toMatchObject({ passed: 1, failed: 1 });
 });
 
 test.each([
-  ['unit', 'broken.test.js', 'vitest', 'that fails'],
-  ['browser', 'broken.spec.js', '@playwright/test', 'broken.spec.js, : that fails'],
-] as const)('%s names the tests that failed', (name, file, runner, called) => {
+  [VITEST, 'broken.test.js', 'vitest', 'that fails'],
+  [PLAYWRIGHT, 'broken.spec.js', '@playwright/test', 'broken.spec.js, : that fails'],
+])('$name names the tests that failed', (each, file, runner, called) => {
   writeFileSync(
     join(folder, file),
     `import { test } from '${runner}';
@@ -99,15 +101,14 @@ test.each([
   );
   writeFileSync(
     join(folder, 'playwright.config.js'),
-    `export default { reporter: [['json', { outputFile: 'test-results/browser.json' }]] };`,
+    `export default { reporter: [['json', { outputFile: '${report}' }]] };`,
   );
-  expect(runOne(name, { cwd: folder })).toMatchObject({ passed: 1, failed: 1, names: [called] });
+  expect(run(each, folder)).toMatchObject({ passed: 1, failed: 1, names: [called] });
 });
 
-test('skipped tests are told, and nothing at all is no success', () => {
-  expect(summary([{ passed: 3, failed: 0, skipped: 2 }])).toEqual({
-    line: '3 passed, 0 failed, 2 skipped',
-    code: 0,
-  });
-  expect(summary([]).code).toBe(1);
+test('what is skipped is told, or has failed where nothing may be; and nothing at all is no success', () => {
+  const results = [{ passed: 3, failed: 0, skipped: 2 }];
+  expect(summary(results, false)).toEqual({ line: '3 passed, 0 failed, 2 skipped', code: 0 });
+  expect(summary(results, true)).toEqual({ line: '3 passed, 2 failed', code: 1 });
+  expect(summary([], false).code).toBe(1);
 });

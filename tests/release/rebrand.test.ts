@@ -89,7 +89,7 @@ function pruned(value: unknown): unknown {
 
 /** Writes the content of the other company into a folder. */
 function writeContent(folder: string) {
-  cpSync(join(import.meta.dirname, 'site/content'), folder, { recursive: true });
+  cpSync(join(ROOT, 'tests/behaviour/site/content'), folder, { recursive: true });
   for (const [collection, ids] of Object.entries(GONE)) {
     for (const id of ids) rmSync(join(folder, collection, `${id}.yaml`));
   }
@@ -99,7 +99,7 @@ function writeContent(folder: string) {
     else writeFileSync(path, stringify(pruned(parse(readFileSync(path, 'utf8')))));
   }
   // Every colleague has a photograph, in each of the ways that one can be shown.
-  cpSync(join(import.meta.dirname, 'photograph.jpg'), join(folder, 'team/photograph.jpg'));
+  cpSync(join(ROOT, 'tests/behaviour/photograph.jpg'), join(folder, 'team/photograph.jpg'));
   for (const [index, file] of globSync('team/*.yaml', { cwd: folder }).sort().entries()) {
     const path = join(folder, file);
     const treatment = TREATMENTS[index % TREATMENTS.length];

@@ -1,0 +1,157 @@
+/**
+ * Runs a program with what it needs: installed packages, and a Node that is new enough.
+ *
+ *     node commands/run.mjs site|edit|all|package [PROGRAM [ARGUMENT…]]
+ *
+ * Without a program it only installs. Whatever ends this process or the one that started it, be it a signal to npm, Ctrl+C or
+ * a terminal that is closed, ends the program with everything it has started.
+ *
+ * Plain JavaScript without dependencies, since it runs before they are there, on whatever Node there is.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import process from 'node:process';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+/** The oldest Node that this file runs on, as `engines` in package.json says. */
+const LEAST_NODE = [20, 12];
+/** The oldest that everything else runs on; where the one that is there is older, the package `node` of runtime/ takes its place. */
+const NEEDED_NODE = [24, 2];
+
+const IS_WINDOWS = process.platform === 'win32';
+const PARENT = process.ppid;
+/** How often to look whether the process that started this one is still there, in ms. */
+const LOOK_MS = 500;
+/** How long what is told to end may take, in ms; the server itself takes up to 10 s for open requests. */
+const PATIENCE_MS = 15_000;
+
+const STAMP = 'node_modules/.installed';
+/** What npm is told to install, in words. */
+const LINES = {
+  site: 'what builds and serves the site',
+  edit: 'what builds, serves and edits the site',
+  all: 'what checks, tests and measures the site',
+  package: 'what builds and packages the site',
+};
+
+/** Ends the command with one line that says what is wrong and what to do. */
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+/** Whether a version of Node, such as `24.2.0`, is at least another, by its first two numbers. */
+function isAtLeast(version, [leastMajor, leastMinor]) {
+  const [major, minor] = version.split('.').map(Number);
+  return major > leastMajor || (major === leastMajor && minor >= leastMinor);
+}
+
+/** What is wrong with a version of Node in one line; undefined where it will do. */
+export function nodeFault(version) {
+  if (isAtLeast(version, LEAST_NODE)) return undefined;
+  return `Node ${version} is too old: install Node ${LEAST_NODE.join('.')} or newer from https://nodejs.org`;
+}
+
+/** Programs of packages come first, and then the Node that runs this. */
+const env = {
+  ...process.env,
+  PATH: [
+    join(process.cwd(), 'node_modules/.bin'),
+    dirname(process.execPath),
+    process.env.PATH,
+  ].join(delimiter),
+};
+
+/** The program that runs. */
+let child;
+
+/** Sends a signal to the program and to all that it has started. @returns whether anything of it was there */
+function signalAll(signal) {
+  try {
+    // It was started in a group of its own, in which its children and theirs are.
+    return IS_WINDOWS ? child.kill(signal) : process.kill(-child.pid, signal);
+  } catch {
+    return false;
+  }
+}
+
+/** Ends whatever is left of the program, politely first. */
+async function endAll() {
+  // Playwright ends its servers and browsers on this signal alone; every other program knows it from Ctrl+C.
+  signalAll('SIGINT');
+  const end = Date.now() + PATIENCE_MS;
+  while (signalAll(0) && Date.now() < end) await setTimeout(50);
+  signalAll('SIGKILL');
+}
+
+/** Runs a program to its end. @returns its exit code */
+async function run(program, args) {
+  child = spawn(program, args, {
+    stdio: 'inherit',
+    detached: !IS_WINDOWS,
+    shell: IS_WINDOWS,
+    env,
+  });
+  const [code] = await once(child, 'exit').catch(({ message }) =>
+    fail(`${program} does not run here: ${message}`),
+  );
+  await endAll();
+  return code ?? 1;
+}
+
+let isEnding = false;
+
+/** Ends the program and this process. */
+async function end(code) {
+  if (isEnding) return;
+  isEnding = true;
+  if (child) await endAll();
+  process.exit(code);
+}
+
+/** Sees to it that nothing of the program outlives this process, or the one that started it. */
+function endWithParent() {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => end(128 + constants.signals[signal]));
+  }
+  setInterval(() => process.ppid === PARENT || end(1), LOOK_MS).unref();
+}
+
+/** Installs the packages of the root and of the workspaces that are needed, where the lockfile changed or more are asked for. */
+async function install(scope) {
+  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  const [lastLock, ...last] = existsSync(STAMP) ? readFileSync(STAMP, 'utf8').split(' ') : [];
+  const { workspaces: all } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const needsNode = scope === 'package' || !isAtLeast(process.versions.node, NEEDED_NODE);
+  const wanted = all.filter((name) =>
+    name === 'runtime' ? needsNode : scope === 'all' || scope === name,
+  );
+  if (lastLock === lock && wanted.every((name) => last.includes(name))) return;
+  console.log(`Installing ${LINES[scope]} (once, a minute at most) …`);
+  const workspaces = all.filter((name) => last.includes(name) || wanted.includes(name));
+  const options =
+    workspaces.length > 0
+      ? [...workspaces.map((name) => `--workspace=${name}`), '--include-workspace-root']
+      : ['--workspaces=false'];
+  // What is there stays, since a server may be running on it.
+  const command = lastLock === lock ? ['install', '--no-save'] : ['ci'];
+  const args = [...command, ...options, '--include=dev', '--loglevel=error'];
+  if ((await run('npm', args)) !== 0)
+    fail('The packages could not be installed: see the lines above; then try again.');
+  writeFileSync(STAMP, [lock, ...workspaces].join(' '));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [scope = '', program, ...args] = process.argv.slice(2);
+  if (!(scope in LINES)) fail(`Say what is needed: ${Object.keys(LINES).join(', ')}`);
+  const fault = nodeFault(process.versions.node);
+  if (fault) fail(fault);
+  endWithParent();
+  await install(scope);
+  if (program) process.exit(await run(program, args));
+}

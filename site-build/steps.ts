@@ -1,0 +1,6 @@
+/** Does one step of a build and says what it did and how long it took. */
+export async function step(name: string, work: () => string | Promise<string>): Promise<void> {
+  const start = performance.now();
+  const done = await work();
+  console.log(`${name}: ${done}, ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}

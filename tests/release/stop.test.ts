@@ -1,0 +1,54 @@
+/** Whatever ends a command, at whatever moment, nothing that it started is left. */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import process from 'node:process';
+import { setTimeout } from 'node:timers/promises';
+import { beforeAll, expect, test } from 'vitest';
+import { copySite } from '../site-copy.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+/** A copy, since these tests may be at work in the project itself. */
+const COPY = join(ROOT, '.cache/stop');
+/** Moments after the start, in ms, at which it is ended: ten for every command. */
+const MOMENTS = 10;
+const LATEST_MS = 20_000;
+/** How long what was told to end may take on a busy machine, in ms. */
+const PATIENCE_MS = 60_000;
+
+/** The processes that carry this mark in their environment, as lines of `ps`. */
+const marked = (mark: string) =>
+  spawnSync('ps', ['axeww', '-o', 'pid,stat,args'], { encoding: 'utf8' })
+    .stdout.split('\n')
+    // What has ended and waits for its parent is no process any more.
+    .filter((line) => line.includes(mark) && !/^\s*\d+ Z/.test(line));
+
+beforeAll(() => copySite(COPY, { content: join(ROOT, 'content') }));
+
+test.skipIf(process.platform === 'win32').each([
+  { command: ['start'], signal: 'SIGTERM' },
+  { command: ['start'], signal: 'SIGHUP' },
+  { command: ['run', 'dev', '--', '--port', '0'], signal: 'SIGINT' },
+  { command: ['run', 'edit'], signal: 'SIGTERM' },
+  { command: ['test', '--', '--quick'], signal: 'SIGINT' },
+  { command: ['test', '--', '--quick'], signal: 'SIGKILL' },
+] as const)(
+  'npm $command ended by $signal',
+  async ({ command, signal }) => {
+    for (let moment = 0; moment < MOMENTS; moment++) {
+      const mark = `STOP_TEST=${process.pid}-${moment}-`;
+      const [name = '', value = ''] = mark.split('=');
+      const npm = spawn('npm', command, {
+        cwd: COPY,
+        env: { ...process.env, [name]: value, PORT: '0', BROWSER: 'none' },
+        stdio: 'ignore',
+      });
+      const ended = once(npm, 'exit');
+      await setTimeout(Math.random() * LATEST_MS);
+      npm.kill(signal);
+      await ended;
+      await expect.poll(() => marked(mark), { timeout: PATIENCE_MS, interval: 200 }).toEqual([]);
+    }
+  },
+  MOMENTS * (LATEST_MS + PATIENCE_MS),
+);

@@ -1,0 +1,228 @@
+/**
+ * `npm test`: installs the programs that the tests need, builds, and runs what CI runs.
+ *
+ *     npm test -- --quick              most unit tests, and a handful of pages in one engine
+ *     npm test -- --all                also what proves the product rather than a change: tests/release/ and the Observatory
+ *     npm test -- NAME…                also these of them, such as `torture` or `observatory`
+ *     npm test -- --visual [NAME…]     key pages beside their approved pictures alone; `--update` approves what they are now
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { builtState } from '../site-build/sources.ts';
+import { UNAVAILABLE } from './exit-codes.ts';
+import { setUpPrograms } from './set-up.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'];
+const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test'];
+const BROWSER_REPORT = 'test-results/browser.json';
+
+/** Something to run: what it is called, Node's arguments, and the report it writes, without which only its exit code counts. */
+interface Run {
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly report?: string;
+}
+
+/** How many tests ended how, and what failed, by name. */
+interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+  names: string[];
+}
+
+/** Vitest's files of some projects, or those of them whose paths hold one of these words. */
+function vitest(name: string, projects: readonly string[], words: readonly string[] = []): Run {
+  const report = `test-results/${name}.json`;
+  const options = projects.map((project) => `--project=${project}`);
+  return { name, args: [...VITEST, `--outputFile.json=${report}`, ...options, ...words], report };
+}
+
+const CHECK: Run = { name: 'check', args: ['tools/check.ts'] };
+const BROWSER: Run = { name: 'browser', args: PLAYWRIGHT, report: BROWSER_REPORT };
+const OBSERVATORY: Run = { name: 'observatory', args: ['tests/observatory/run.ts'] };
+const QUICK: readonly Run[] = [
+  vitest('unit', ['unit']),
+  { ...BROWSER, args: [...PLAYWRIGHT, '--project=chromium', '--grep=@handful'] },
+];
+
+/** What Vitest's report says. */
+interface VitestReport {
+  numPassedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { assertionResults: { status: string; fullName: string }[] }[];
+}
+
+/** A part of what Playwright's says. */
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs?: {
+    file: string;
+    title: string;
+    tests: { projectName: string; status: string }[];
+  }[];
+}
+interface PlaywrightReport extends PlaywrightSuite {
+  errors: unknown[];
+  stats: { expected: number; flaky: number };
+}
+
+function ofVitest(report: VitestReport): Counts {
+  const names = report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName }) => fullName);
+  const skipped = report.numPendingTests + report.numTodoTests;
+  return { passed: report.numPassedTests, failed: names.length, skipped, names };
+}
+
+/** The tests that did not end as they were to. One that was to run and did not, because of another, is no better than a failed one. */
+const failedIn = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'skipped')
+      .map(({ projectName }) => `${file}, ${projectName}: ${title}`),
+  ),
+  ...suites.flatMap(failedIn),
+];
+
+function ofPlaywright(report: PlaywrightReport): Counts {
+  const { expected, flaky } = report.stats;
+  const names = failedIn(report);
+  return {
+    passed: expected + flaky,
+    failed: names.length + report.errors.length,
+    skipped: 0,
+    names,
+  };
+}
+
+/**
+ * Runs one; its output is shown as it comes. One that ends otherwise than well without naming a failed test has failed itself,
+ * and a report of an earlier run counts for nothing.
+ *
+ * @param cwd where it runs and writes, instead of in the project
+ */
+export function run({ name, args, report }: Run, cwd = ROOT, env: Record<string, string> = {}) {
+  const [program = '', ...rest] = args;
+  const path = report && join(cwd, report);
+  mkdirSync(join(cwd, 'test-results'), { recursive: true });
+  if (path) rmSync(path, { force: true });
+  console.log(`\n== ${name}`);
+  const { status, signal } = spawnSync(process.execPath, [join(ROOT, program), ...rest], {
+    cwd,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  let counts: Counts = { passed: report || status !== 0 ? 0 : 1, failed: 0, skipped: 0, names: [] };
+  if (path && existsSync(path)) {
+    try {
+      const read = JSON.parse(readFileSync(path, 'utf8'));
+      counts = 'stats' in read ? ofPlaywright(read) : ofVitest(read);
+    } catch {
+      console.error(`${report} can't be read.`);
+    }
+  }
+  if (!report && status === UNAVAILABLE) {
+    return { ...counts, skipped: 1, names: [`${name}: its packages could not be installed`] };
+  }
+  const isBroken = status !== 0 || (path && !existsSync(path));
+  if (isBroken && counts.failed === 0) {
+    console.error(
+      `${name} ended with ${signal ?? `exit code ${status}`} and names no failed test.`,
+    );
+    counts = { ...counts, failed: 1, names: [name] };
+  }
+  return counts;
+}
+
+/**
+ * The last line of `npm test`.
+ *
+ * @param strict whether what is skipped has failed, as where everything is expected to be there
+ * @returns the line, and the exit code of the command
+ */
+export function summary(results: readonly Omit<Counts, 'names'>[], strict: boolean) {
+  const sum = (key: 'passed' | 'failed' | 'skipped') =>
+    results.reduce((total, result) => total + result[key], 0);
+  const skipped = strict ? 0 : sum('skipped');
+  const failed = sum('failed') + (strict ? sum('skipped') : 0);
+  const line = `${sum('passed')} passed, ${failed} failed`;
+  return {
+    line: skipped > 0 ? `${line}, ${skipped} skipped` : line,
+    code: failed === 0 && sum('passed') > 0 ? 0 : 1,
+  };
+}
+
+/** Ends the command where another run is at work in this folder: both would build into it. */
+function claimFolder() {
+  const file = join(ROOT, '.cache/testing');
+  try {
+    const other = readFileSync(file, 'utf8');
+    process.kill(Number(other), 0);
+    console.error(
+      `npm test is at work in this folder already, as process ${other}: wait for it, or use another clone.`,
+    );
+    process.exit(1);
+  } catch {
+    // There is none, or it has gone.
+  }
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  writeFileSync(file, String(process.pid));
+  process.on('exit', () => rmSync(file, { force: true }));
+}
+
+/** What is run where this is asked for. */
+export function runsFor(quick: boolean, all: boolean, names: readonly string[]): readonly Run[] {
+  if (quick) return QUICK;
+  const words = names.filter((name) => name !== OBSERVATORY.name);
+  return [
+    CHECK,
+    vitest('unit', ['unit', 'slow']),
+    BROWSER,
+    ...(all || words.length > 0 ? [vitest('release', ['release'], words)] : []),
+    ...(all || names.includes(OBSERVATORY.name) ? [OBSERVATORY] : []),
+  ];
+}
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      quick: { type: 'boolean', default: false },
+      all: { type: 'boolean', default: false },
+      visual: { type: 'boolean', default: false },
+      update: { type: 'boolean', default: false },
+    },
+  });
+  claimFolder();
+  const skipped = await setUpPrograms();
+  if (builtState(ROOT) !== 'complete') {
+    const { status } = spawnSync(process.execPath, ['site-build/build.ts'], { stdio: 'inherit' });
+    if (status !== 0) process.exit(1);
+  }
+  if (values.quick || values.visual) process.env.SITE_ONLY = 'true';
+  if (values.visual) {
+    const args = [...(values.update ? ['--update'] : []), ...positionals];
+    const visual = spawnSync(process.execPath, ['tests/visual/run.ts', ...args], {
+      stdio: 'inherit',
+    });
+    process.exit(visual.status ?? 1);
+  }
+  const results = runsFor(values.quick, values.all, positionals).map((each) => run(each));
+  results.push({ passed: 0, failed: 0, skipped: skipped.length, names: [] });
+
+  console.log();
+  for (const line of skipped) console.log(line);
+  for (const { names } of results) for (const name of names) console.log(`Failed: ${name}`);
+  const { line, code } = summary(results, Boolean(process.env.CI));
+  console.log(line);
+  process.exit(code);
+}
+
+if (import.meta.main) await main();
