@@ -24,22 +24,35 @@ module.exports = {
       '^src/(?!ui/|schema/)',
     ),
     forbid(
+      'exhibits-stand-on-ui',
+      'an exhibit draws what its record says, with what ui has',
+      '^src/exhibits/',
+      '^src/(?!exhibits/|ui/|schema/)',
+    ),
+    {
+      name: 'an-exhibit-stands-alone',
+      comment: 'its folder can be deleted',
+      severity: 'error',
+      from: { path: '^src/exhibits/([^/]+)/' },
+      to: { path: '^src/exhibits/', pathNot: '^src/exhibits/$1/' },
+    },
+    forbid(
       'schemas-of-sections-stand-on-schema',
       'what a section holds is known without what draws it; drawings are chosen by their names',
       '^src/sections/([^/]+/schema|registry)\\.ts',
-      '^src/(?!schema/|sections/[^/]+/schema\\.ts|ui/.*/names\\.ts)',
+      '^src/(?!schema/|sections/[^/]+/schema\\.ts|exhibits/schemas\\.ts|ui/.*/names\\.ts)',
     ),
     forbid(
       'content-stands-on-schemas',
       'content reads, checks and resolves along the schemas; drawings are chosen by their names',
       '^src/content/(?!.*\\.test\\.)',
-      '^src/(?!schema/|content/|ui/.*/names\\.ts|sections/registry\\.ts)',
+      '^src/(?!schema/|content/|exhibits/screen/(drawn|names)\\.ts|sections/registry\\.ts)',
     ),
     forbid(
       'sections-stand-on-ui-and-content',
       'sections import ui and content; one of them starts the script of the forms',
       '^src/sections/(?!EnquiryScript)',
-      '^src/(?!sections/|ui/|content/|schema/)',
+      '^src/(?!sections/|exhibits/|ui/|content/|schema/)',
     ),
     {
       name: 'a-section-never-imports-a-section',

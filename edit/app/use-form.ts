@@ -6,9 +6,10 @@ import { write } from './ask.ts';
 import type { Option } from './form/context.ts';
 import { fileHolding, idsIn, type Records } from './page-texts.ts';
 
-/** The drawn pictures and the icons that fields can name. */
+/** The drawn pictures, the drawn screens and the icons that fields can name. */
 export interface Pictures {
   readonly plates: readonly Option[];
+  readonly screens: readonly Option[];
   readonly icons: readonly Option[];
 }
 
@@ -56,6 +57,7 @@ export function useOthers(records: Records, key: string, pictures: Pictures | un
       addresses: addressesOf(records),
       anchors: sectionsOf(records.get(key)).map(({ id }) => String(id)),
       pictures: pictures?.plates ?? [],
+      screens: pictures?.screens ?? [],
       icons: pictures?.icons ?? [],
       upload: (file: File) => upload(key, file),
       addressOf: (file: string) => `/_edit/content/${key.replace(/[^/]*$/, '')}${file}`,

@@ -12,6 +12,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { hasIcon, iconOf, namesOf } from '../../src/content/icon-sets.ts';
 import { svgFault } from '../../src/content/svg.ts';
+import { screenNames } from '../../src/exhibits/screen/names.ts';
 import type { PageFile } from '../bundle.ts';
 import { type Data, slugOf } from '../schema/fields.ts';
 import { picturesIn } from '../schema/texts.ts';
@@ -21,7 +22,8 @@ import { inside, type Key, LONGEST_NAME, Refusal } from './door.ts';
 interface Option {
   readonly value: string;
   readonly label: string;
-  readonly picture: string;
+  /** The address of its picture. */
+  readonly picture?: string;
 }
 
 const ICON = /^\/_edit\/icons\/([a-z0-9-]+)\.svg$/;
@@ -54,8 +56,8 @@ export function pictureAt(root: string, path: string): PageFile | undefined {
   return file ? { type: typeOf(file), body: readFileSync(file) } : undefined;
 }
 
-/** The plates as they were drawn last, each by one of its cuts, and every icon. */
-export function pictureOptions(root: string): { plates: Option[]; icons: Option[] } {
+/** The plates as they were drawn last, each by one of its cuts, every drawn screen, and every icon. */
+export function pictureOptions(root: string): Record<'plates' | 'screens' | 'icons', Option[]> {
   // What the drawing of the plates writes; src/content/plates.ts checks it.
   const manifest = JSON.parse(
     readFileSync(join(root, '.cache/art/manifest.json'), 'utf8'),
@@ -68,6 +70,7 @@ export function pictureOptions(root: string): { plates: Option[]; icons: Option[
   }
   return {
     plates: [...plates].map(([value, picture]) => ({ value, label: value, picture })),
+    screens: screenNames.map((value) => ({ value, label: value })),
     icons: namesOf('lucide').map((value) => ({
       value,
       label: value,

@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import { pageAddress } from '../../contract/addresses.ts';
 import { FIELD_NAMES, PATHS } from '../../contract/names.ts';
 import { entryOf, type PlateKey } from '../../plates/registry.ts';
+import { screenNames } from '../exhibits/screen/names.ts';
 import type { PlateUse } from '../schema/fields.ts';
 import { expectation } from '../schema/nearest.ts';
 import { explain, formatPath, type Problem, unfolded } from '../schema/problem.ts';
@@ -178,6 +179,7 @@ function crossCheck(root: string, entries: readonly Entry[]): Problem[] {
           path,
           (meta.reference && missingRecord(records, meta.reference, value)) ||
             (meta.plate && missingCut(value as PlateKey, meta.plate)) ||
+            (meta.screen && missingScreen(value)) ||
             (meta.icon && missingIcon(value)) ||
             (meta.mark && missingMark(value)) ||
             (meta.svgFile && logoFault(root, entry, value)) ||
@@ -301,6 +303,11 @@ function missingCut(key: PlateKey, { cuts, thumb = cuts }: PlateUse) {
     `"${key}" is drawn as ${drawn.join(', ')}; this place shows ${lacking.join(' or ')}: choose another, or add the cut in plates/registry.ts`
   );
 }
+
+const missingScreen = (name: string) =>
+  screenNames.includes(name)
+    ? undefined
+    : `no drawn screen "${name}"; ${expectation(name, screenNames)}`;
 
 const missingIcon = (name: string) =>
   hasIcon('lucide', name) ? undefined : 'the name of an icon on lucide.dev/icons';

@@ -18,7 +18,6 @@ import {
   svgFile,
   technologyMark,
 } from '../schema/fields.ts';
-import { vignetteNames } from '../ui/Vignette/names.ts';
 
 const PICTURE =
   'Its picture: a drawn one by its name, or a file of your own; drawn from the name of this record where unset.';
@@ -281,7 +280,7 @@ export const caseStudyFacts = {
     .max(3)
     .describe('Up to three facts on rules: label left, figure right.'),
   picture: recordPicture({ cuts: BROAD }).describe(PICTURE),
-  vignette: screen(vignetteNames)
+  vignette: screen()
     .optional()
     .describe('The screen over the picture: a screenshot of your own, or a drawn one by its name.'),
 };

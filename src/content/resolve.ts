@@ -5,11 +5,11 @@ import type { z } from 'zod';
 import type { Cut } from '../../art/cuts.ts';
 import { fillPlaces } from '../../contract/places.ts';
 import { entryOf, type PlateKey } from '../../plates/registry.ts';
+import { drawnScreen } from '../exhibits/screen/drawn.ts';
 import type { NamedPlate, OwnPicture, PlateUse, Pointer } from '../schema/fields.ts';
-import type { Picture, PictureSet } from '../schema/picture.ts';
+import type { Picture, PictureSet, Screen } from '../schema/picture.ts';
 import { ContentError } from '../schema/problem.ts';
 import { mapPointers } from '../schema/walk.ts';
-import type { VignetteName } from '../ui/Vignette/names.ts';
 import { lucideIcon, markAddress } from './icons.ts';
 import { drawingOf, drawingsIn, unreadProblem } from './pictures.ts';
 import { ownImage, plateImage } from './plates.ts';
@@ -18,7 +18,7 @@ import type { CollectionName, RecordOf, Site } from './site.ts';
 type Target<Kind> = Kind extends 'plate'
   ? PictureSet
   : Kind extends 'screen'
-    ? VignetteName | Picture
+    ? Screen
     : Kind extends 'svgFile'
       ? Picture
       : Kind extends 'icon' | 'mark'
@@ -119,6 +119,7 @@ export function resolved(
     if (meta.icon) return lucideIcon(value);
     if (meta.mark) return markAddress(value);
     if (meta.link) return site.href(value);
+    if (meta.screen) return drawnScreen(value);
     if (meta.svgFile) {
       const drawing = svgFiles[`/${dirname(file)}/${value}`];
       return drawing && { src: drawing.src, width: drawing.width, height: drawing.height };

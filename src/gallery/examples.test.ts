@@ -8,7 +8,9 @@ const examples = readExamples('.', () => []);
 test.each(sectionTypes)('$name has an example, one for each layout', ({ name, layouts }) => {
   const own = examples.filter(({ type }) => type === name);
   expect(own.length).toBeGreaterThan(0);
-  const shown = own.map(({ section }) => 'layout' in section && section.layout);
+  const shown = own.map(({ section }) =>
+    section.type === 'exhibit' ? section.drawing : 'layout' in section && section.layout,
+  );
   for (const layout of layouts) expect(shown).toContain(layout);
 });
 

@@ -22,7 +22,7 @@ export interface Example {
 const fileSchema = z.array(z.strictObject({ name: z.string(), section: z.looseObject({}) }));
 
 /**
- * Reads src/sections/<type>/examples.yaml of all types, in the order of the types' names.
+ * Reads the examples.yaml of all types and exhibits, in the order of their names.
  *
  * @param root the folder that holds `src/`
  * @param ids the ids that a collection has: an example that names another record gets one of these, so that it can be
@@ -34,7 +34,7 @@ export function readExamples(
   ids: (collection: string) => readonly string[],
 ): Example[] {
   const counts = new Map<string, number>();
-  return globSync('src/sections/*/examples.yaml', { cwd: root })
+  return globSync('src/{exhibits,sections}/*/examples.yaml', { cwd: root })
     .sort()
     .flatMap((file) =>
       fileSchema.parse(parse(readFileSync(join(root, file), 'utf8'))).map(({ name, section }) => {

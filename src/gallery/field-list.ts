@@ -26,18 +26,19 @@ const SHARED = ['type', 'id', 'ground'];
 export function fieldLines(schema: z.ZodType): FieldLine[] {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
   const options = json.oneOf as Json[] | undefined;
-  if (!options) return ownLines(json);
+  if (!options || !(schema instanceof z.ZodDiscriminatedUnion)) return ownLines(json);
+  const { discriminator } = schema.def;
   const named = options.map((option) => {
-    const { layout } = option.properties as Record<string, Json>;
+    const kind = (option.properties as Record<string, Json>)[discriminator];
     return {
-      name: String(layout?.const),
-      text: layout?.description ?? '',
+      name: String(kind?.const),
+      text: kind?.description ?? '',
       lines: ownLines(option),
     };
   });
   const fields = new Map<string, FieldLine & { names: string[] }>();
   for (const { name, lines } of named) {
-    for (const line of lines.filter(({ path }) => path !== 'layout')) {
+    for (const line of lines.filter(({ path }) => path !== discriminator)) {
       const key = JSON.stringify(line);
       const known = fields.get(key) ?? { ...line, names: [] };
       known.names.push(name);
@@ -46,7 +47,7 @@ export function fieldLines(schema: z.ZodType): FieldLine[] {
   }
   return [
     {
-      path: 'layout',
+      path: discriminator,
       takes: `one of ${named.map(({ name }) => name).join(', ')}`,
       optional: false,
       text: named.map(({ name, text }) => `${name}: ${text}`).join(' '),

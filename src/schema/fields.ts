@@ -138,11 +138,11 @@ export const recordPicture = (use: PlateUse) =>
   plate(use).default({ named: '', turn: 0 } as unknown as Pointer<'plate'>);
 
 /** A drawn screen by its name, or a screenshot of the owner's own; a component gets the name, or the picture. */
-export const screen = (names: readonly string[]) =>
+export const screen = () =>
   pointer<'screen'>(
     z
       .union([
-        z.enum(names),
+        slug,
         z
           .strictObject({ ...photograph, focus: focus('50% 0%') })
           .describe('A screenshot of your own, in a file beside this one.'),

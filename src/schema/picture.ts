@@ -28,3 +28,26 @@ export interface PictureSet extends Picture {
 export interface Logo extends Picture {
   readonly name: string;
 }
+
+/** A cut of a drawing, in its own units. */
+export interface DrawnCut {
+  /** Its id in the file. */
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  /** Where nothing is cut through if the drawing ends there: what a card shows of it. */
+  readonly fold: number;
+}
+
+/** A drawn screen, with live text, in a file of its own. */
+export interface DrawnScreen {
+  readonly address: string;
+  /** What it shows, for those who can't see it. */
+  readonly label: string;
+  readonly wide: DrawnCut;
+  /** For boxes in which the words of the wide cut would be too small. */
+  readonly narrow?: DrawnCut;
+}
+
+/** A drawn screen, or a screenshot of the owner's own. */
+export type Screen = DrawnScreen | Picture;

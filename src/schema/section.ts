@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, paragraph, slug } from './fields.ts';
+import { line, paragraph, sample, slug } from './fields.ts';
 import { grounds } from './ground.ts';
 
 /**
@@ -38,6 +38,20 @@ export function defineLayout<
     layout: z.literal(layout).describe(description),
     ...fields,
   });
+}
+
+/**
+ * Defines an exhibit: something that is said by being drawn, in a section of its own or in the hero of a page. Its folder
+ * in src/exhibits/ has its name.
+ */
+export function defineExhibit<Drawing extends string, Fields extends z.ZodRawShape>(
+  drawing: Drawing,
+  description: string,
+  fields: Fields,
+) {
+  return z
+    .strictObject({ drawing: z.literal(drawing).describe(description), ...fields, sample })
+    .describe(description);
 }
 
 /** A statement in two parts: the label at the left or above, the value at the right or below. */

@@ -11,6 +11,7 @@ import { ContactStrip } from './ContactStrip/ContactStrip.tsx';
 import { contactStripProps } from './ContactStrip/props.ts';
 import { EnquiryForm } from './EnquiryForm/EnquiryForm.tsx';
 import { enquiryFormProps } from './EnquiryForm/props.ts';
+import { Exhibit } from './Exhibit/Exhibit.tsx';
 import { Faq } from './Faq/Faq.tsx';
 import { Figures } from './Figures/Figures.tsx';
 import { GlobalPresence } from './GlobalPresence/GlobalPresence.tsx';
@@ -55,7 +56,7 @@ import { TechStack } from './TechStack/TechStack.tsx';
 import { thankYouProps } from './ThankYou/props.ts';
 import { ThankYou } from './ThankYou/ThankYou.tsx';
 
-type Draw<Record> = (section: Record, site: Site, page: Page, screen: ReactNode) => ReactNode;
+type Draw<Record> = (section: Record, site: Site, page: Page, exhibit: ReactNode) => ReactNode;
 
 function drawn<Props extends object>(Component: ComponentType<Props>): Draw<Props>;
 function drawn<Record, Props extends object>(
@@ -67,8 +68,8 @@ function drawn<Props extends object>(
   Component: ComponentType<Props>,
   props = (section: Props, _site: Site, _page: Page) => section,
 ): Draw<Props> {
-  return (section, site, page, screen) => (
-    <Component {...props(section, site, page)}>{screen}</Component>
+  return (section, site, page, exhibit) => (
+    <Component {...props(section, site, page)}>{exhibit}</Component>
   );
 }
 
@@ -78,6 +79,7 @@ const register = {
   caseStudies: drawn(CaseStudies, caseStudiesProps),
   contactStrip: drawn(ContactStrip, contactStripProps),
   enquiryForm: drawn(EnquiryForm, enquiryFormProps),
+  exhibit: drawn(Exhibit),
   faq: drawn(Faq),
   figures: drawn(Figures),
   globalPresence: drawn(GlobalPresence, globalPresenceProps),
@@ -116,7 +118,7 @@ interface PlainSectionProps {
   section: Resolved<Extract<Section, { type: PlainType }>>;
   site: Site;
   page: Page;
-  /** The product screen that it shows and that answers, where it has one. */
+  /** The drawing of the exhibit that it shows, where it has one. */
   children?: ReactNode;
 }
 

@@ -5,6 +5,7 @@ import { callToActionSchema } from './CallToAction/schema.ts';
 import { caseStudiesSchema } from './CaseStudies/schema.ts';
 import { contactStripSchema } from './ContactStrip/schema.ts';
 import { enquiryFormSchema } from './EnquiryForm/schema.ts';
+import { exhibitSchema } from './Exhibit/schema.ts';
 import { faqSchema } from './Faq/schema.ts';
 import { figuresSchema } from './Figures/schema.ts';
 import { globalPresenceSchema } from './GlobalPresence/schema.ts';
@@ -41,6 +42,7 @@ export const sectionSchema = z.discriminatedUnion('type', [
   caseStudiesSchema,
   contactStripSchema,
   enquiryFormSchema,
+  exhibitSchema,
   faqSchema,
   figuresSchema,
   globalPresenceSchema,
@@ -75,15 +77,17 @@ export const sectionSchema = z.discriminatedUnion('type', [
 /** A section of a page, as content describes it. */
 export type Section = z.infer<typeof sectionSchema>;
 
-/** The section types by name: what each is, and what its layouts are where it has several. */
+/** The section types by name: what each is, and what its layouts are where it has several; those of an exhibit are its drawings. */
 export const sectionTypes = sectionSchema.options
   .map((schema) => {
-    const layouts = schema instanceof z.ZodDiscriminatedUnion ? schema.options : [];
+    const options = schema instanceof z.ZodDiscriminatedUnion ? schema.options : [];
     const [{ shape }] = schema instanceof z.ZodDiscriminatedUnion ? schema.options : [schema];
     return {
       name: shape.type.value,
       schema,
-      layouts: layouts.map((layout) => layout.shape.layout.value),
+      layouts: options.map(({ shape }) =>
+        'layout' in shape ? shape.layout.value : shape.drawing.value,
+      ),
     };
   })
   .sort((a, b) => a.name.localeCompare(b.name));

@@ -5,10 +5,10 @@ import { retype } from './enquiry-page.ts';
 import { exampleOf } from './example-pages.ts';
 import { expectAwake } from './island.ts';
 
-const PORTAL = exampleOf('pageHero: A working screen').route;
-const HOMES = exampleOf('mediaText: A screen with a choice').route;
-const SUPPLIERS = exampleOf('mediaText: A screen with a search').route;
-const INVOICES = exampleOf('pageHero: Over a picture and three phones').route;
+const PORTAL = exampleOf('pageHero: An exhibit').route;
+const HOMES = exampleOf('exhibit: A screen with a choice').route;
+const SUPPLIERS = exampleOf('exhibit: A screen with a search').route;
+const INVOICES = exampleOf('exhibit: A phone with invoices').route;
 const portalOf = (page: Page) => page.getByRole('figure', { name: /seller portal/i });
 
 test('a slider goes through the weeks, and figures and list follow (engines: range)', async ({

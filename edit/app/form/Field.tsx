@@ -13,7 +13,7 @@ import { Text } from './Text.tsx';
 /** The control for any field of a schema. */
 export function Field(props: FieldProps) {
   const { field, path, value, name = nameAt(path) } = props;
-  const { set, records, anchors, pictures, icons } = useForm();
+  const { set, records, anchors, pictures, screens, icons } = useForm();
   const { schema, meta } = bare(field);
 
   if (meta.reference) return <Choice {...props} options={records(meta.reference)} />;
@@ -23,10 +23,8 @@ export function Field(props: FieldProps) {
     return <Picture {...props} drawn={drawn} />;
   }
   if (meta.screen) {
-    const options = namesIn(schema).map(asOption);
-    return (
-      <Picture {...props} drawn={<Choice {...props} name="Drawn screen" options={options} />} />
-    );
+    const drawn = <Choice {...props} name="Drawn screen" options={screens} />;
+    return <Picture {...props} drawn={drawn} />;
   }
   if (meta.svgFile) return <Logo {...props} />;
   if (meta.icon) return <Picked {...props} options={icons} />;
@@ -57,13 +55,5 @@ export function Field(props: FieldProps) {
   }
   return <Text {...props} />;
 }
-
-/** The names that a field takes beside a group of fields. */
-const namesIn = (schema: z.ZodType) =>
-  schema instanceof z.ZodUnion
-    ? schema.options.flatMap((option) =>
-        option instanceof z.ZodEnum ? option.options.map(String) : [],
-      )
-    : [];
 
 const asOption = (value: string) => ({ value, label: value });

@@ -27,8 +27,9 @@ interface Form {
   readonly addresses: readonly string[];
   /** The anchors of the sections on this page. */
   readonly anchors: readonly string[];
-  /** Plates and icons, with their pictures. */
+  /** Plates, drawn screens and icons, with their pictures. */
   readonly pictures: readonly Option[];
+  readonly screens: readonly Option[];
   readonly icons: readonly Option[];
   /** Puts a picture beside the record. @returns the name of its file; throws with what is wrong with it */
   readonly upload: (file: File) => Promise<string>;

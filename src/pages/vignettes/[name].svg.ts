@@ -1,14 +1,15 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type VignetteName, vignetteNames } from '../../ui/Vignette/names.ts';
-import { VignetteDrawing } from '../../ui/Vignette/Vignette.tsx';
+import { DrawingFile } from '../../exhibits/screen/Canvas.tsx';
+import { drawingOf } from '../../exhibits/screen/drawn.ts';
+import { screenNames } from '../../exhibits/screen/names.ts';
 
 export const getStaticPaths = (() =>
-  vignetteNames.map((name) => ({ params: { name }, props: { name } }))) satisfies GetStaticPaths;
+  screenNames.map((name) => ({ params: { name } }))) satisfies GetStaticPaths;
 
 /** A drawn product screen as a file; its pages give it their typeface and colours. */
-export const GET: APIRoute<{ name: VignetteName }> = ({ props }) =>
-  new Response(renderToStaticMarkup(createElement(VignetteDrawing, props)), {
+export const GET: APIRoute = ({ params: { name = '' } }) =>
+  new Response(renderToStaticMarkup(createElement(DrawingFile, { drawing: drawingOf(name) })), {
     headers: { 'content-type': 'image/svg+xml' },
   });

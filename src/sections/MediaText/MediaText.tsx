@@ -17,14 +17,12 @@ import type { mediaTextSchema } from './schema.ts';
 
 type MediaTextProps = Resolved<z.infer<typeof mediaTextSchema>>;
 type PropsIn<Layout> = Extract<MediaTextProps, { layout: Layout }>;
-/** The layouts in which words stand beside a picture. */
-type WordsProps = Exclude<MediaTextProps, { layout: 'screen' }>;
 
 /** Where people stand, from the back to the front. */
 const PLACES = [styles.back, styles.middle, styles.front] as const;
 
-/** A picture, and words beside it; the product screen of the layout `screen` is its child. */
-export function MediaText({ children, ...props }: MediaTextProps & { children?: ReactNode }) {
+/** A picture, and words beside it. */
+export function MediaText(props: MediaTextProps) {
   const { type, id, ground, layout } = props;
   switch (layout) {
     case 'plaque':
@@ -43,21 +41,6 @@ export function MediaText({ children, ...props }: MediaTextProps & { children?: 
             <Plate picture={props.picture} className={styles.plate} />
             <p className={classNames(styles.plaque, 'on-dark')}>{props.title}</p>
           </div>
-        </Section>
-      );
-    case 'screen':
-      return (
-        <Section id={id} type={type} ground={ground ?? 'tint'}>
-          <Wrap>
-            <SectionHeading
-              section={id}
-              layout="split"
-              label={props.label}
-              heading={props.heading}
-              lead={props.lead}
-            />
-          </Wrap>
-          <div className={styles.screen}>{children}</div>
         </Section>
       );
     case 'cover':
@@ -127,7 +110,7 @@ function Media(props: PropsIn<'half' | 'portrait' | 'portraits' | 'standing'>): 
 }
 
 /** What stands beside the picture. */
-function Words(props: WordsProps) {
+function Words(props: MediaTextProps) {
   const { id, layout, label, heading, lead, text, points, facts, figures, quote, action } = props;
   const stacked = layout === 'plaque' || layout === 'cover';
   return (
@@ -177,7 +160,7 @@ function Words(props: WordsProps) {
 }
 
 /** Who says the quote. */
-function speaker(props: WordsProps) {
+function speaker(props: MediaTextProps) {
   return props.layout === 'portrait'
     ? { author: props.person.name, role: props.person.position }
     : { author: props.author, role: props.role };

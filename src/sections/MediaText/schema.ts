@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { PORTRAIT, TALL } from '../../schema/cuts.ts';
 import { line, link, paragraph, plate, reference, sample } from '../../schema/fields.ts';
 import { defineLayout, fact, heading } from '../../schema/section.ts';
-import { liveScreenNames } from '../../ui/LiveScreen/names.ts';
 
 /** What stands beside the picture, in this order. */
 const words = {
@@ -94,12 +93,6 @@ export const mediaTextSchema = z
       ...author,
       picture: plate({ cuts: TALL }).describe('The picture behind the plaque.'),
       title: line(24).describe('The name on the plaque.'),
-    }),
-    defineLayout('mediaText', 'screen', 'A product screen that can be used, under the words.', {
-      ...heading,
-      screen: z
-        .enum(liveScreenNames)
-        .describe('The product screen, by its name in src/ui/LiveScreen/names.ts.'),
     }),
     defineLayout('mediaText', 'cover', 'A book, with its title set on the picture of its cover.', {
       ...words,

@@ -14,15 +14,14 @@ import { Lead } from './Lead.tsx';
 import { Measured } from './Measured.tsx';
 import { Opening } from './Opening.tsx';
 import styles from './PageHero.module.css';
-import { Phones } from './Phones.tsx';
 import { Poster } from './Poster.tsx';
 import type { PageHeroIn, PageHeroProps } from './props.ts';
-import { Screen } from './Screen.tsx';
+import { WithExhibit } from './WithExhibit.tsx';
 
 /** The layouts that stand on the dark ground. */
-const DARK: ReadonlySet<PageHeroProps['layout']> = new Set(['cover', 'poster', 'screen']);
+const DARK: ReadonlySet<PageHeroProps['layout']> = new Set(['cover', 'poster']);
 
-/** The first view of a page; the product screen of the layout `screen` is its child. */
+/** The first view of a page; the drawing of its exhibit is its child. */
 export function PageHero(props: PageHeroProps & { children?: ReactNode }) {
   const { type, id, layout } = props;
   const ground = props.ground ?? (DARK.has(layout) ? 'dark' : 'light');
@@ -52,13 +51,6 @@ export function PageHero(props: PageHeroProps & { children?: ReactNode }) {
       return (
         <Section {...root} className={styles[layout]}>
           <Pictured {...props} />
-        </Section>
-      );
-    case 'phones':
-      return (
-        <Section {...root}>
-          <Words {...props} />
-          <Phones {...props} />
         </Section>
       );
     case 'compared':
@@ -91,10 +83,10 @@ export function PageHero(props: PageHeroProps & { children?: ReactNode }) {
           <Band {...props} />
         </Section>
       );
-    case 'screen':
+    case 'exhibit':
       return (
         <Section {...root}>
-          <Screen {...props} />
+          <WithExhibit {...props} />
         </Section>
       );
     case 'banner':
@@ -141,7 +133,6 @@ const FULL_SIZE_LETTERS: Partial<Record<PageHeroProps['layout'], number>> = {
   case: 60,
   position: 44,
   plain: 44,
-  phones: 44,
 };
 
 function Heading({
@@ -174,9 +165,7 @@ function Pictured(props: PageHeroIn<'cover' | 'open' | 'under' | 'small' | 'spre
 }
 
 function Words(
-  props: PageHeroIn<
-    'plain' | 'beside' | 'cover' | 'open' | 'under' | 'small' | 'spread' | 'phones'
-  >,
+  props: PageHeroIn<'plain' | 'beside' | 'cover' | 'open' | 'under' | 'small' | 'spread'>,
 ) {
   const { layout, breadcrumbs } = props;
   return (

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Cut } from '../../../art/cuts.ts';
+import { exhibit } from '../../exhibits/schemas.ts';
 import {
   line,
   link,
@@ -10,8 +11,6 @@ import {
   sample,
 } from '../../schema/fields.ts';
 import { defineLayout } from '../../schema/section.ts';
-import { liveScreenNames } from '../../ui/LiveScreen/names.ts';
-import { phoneNames } from '../../ui/Vignette/names.ts';
 
 /** The place in the heading where the number of services stands, in words. */
 const COUNT = 'count';
@@ -170,32 +169,20 @@ export const pageHeroSchema = z
         picture: plate({ cuts: ['hero'], narrow: ['square'] }).describe(PICTURE),
       },
     ),
-    defineLayout('pageHero', 'phones', 'Title and lead over a picture and three phones.', {
-      heading: title(90),
-      lead,
-      actions,
-      picture: plate({ cuts: ['card', 'square'] }).describe(PICTURE),
-      phones: z
-        .array(z.enum(phoneNames))
-        .length(3)
-        .describe('Three drawn phones, by their names in src/ui/Vignette/names.ts.'),
-    }),
     defineLayout(
       'pageHero',
-      'screen',
-      'Title and lead over a product screen that can be used, with figures beside it.',
+      'exhibit',
+      'Title and lead over an exhibit, with or without figures beside it.',
       {
         heading: title(90),
         lead,
         actions,
-        screen: z
-          .enum(liveScreenNames)
-          .describe('The product screen, by its name in src/ui/LiveScreen/names.ts.'),
+        exhibit,
         figures: z
           .array(reference('figures'))
           .max(5)
           .default([])
-          .describe('Headline figures beside the screen, by id from figures.yaml.'),
+          .describe('Headline figures beside the drawing, by id from figures.yaml.'),
       },
     ),
     defineLayout(

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { BROAD } from '../../schema/cuts.ts';
 import { href, line, link, paragraph, plate, reference, screen } from '../../schema/fields.ts';
 import { defineLayout, heading } from '../../schema/section.ts';
-import { vignetteNames } from '../../ui/Vignette/names.ts';
 
 const row = z.strictObject({
   title: line(60).describe('The solution, in a few words.'),
@@ -12,10 +11,10 @@ const row = z.strictObject({
 
 const card = row.extend({
   picture: plate({ cuts: BROAD, narrow: ['square'] }).describe('The picture of the card.'),
-  vignette: screen(vignetteNames)
+  vignette: screen()
     .optional()
     .describe(
-      'The screen over the picture: a screenshot of your own, or a drawn one by its name in src/ui/Vignette/names.ts; a wide card shows a desktop screen whole, a narrow one only its left part.',
+      'The screen over the picture: a screenshot of your own, or a drawn one by its name in src/exhibits/screen/drawings/; a wide card shows a desktop screen whole, a narrow one only its left part.',
     ),
 });
 

@@ -3,9 +3,9 @@ import type { Resolved } from '../../content/resolve.ts';
 import type { Picture } from '../../schema/picture.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Plate } from '../../ui/Plate/Plate.tsx';
+import { ProductScreen, screenShape } from '../../ui/ProductScreen/ProductScreen.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import unseen from '../../ui/unseen.module.css';
-import { Vignette, vignetteShape } from '../../ui/Vignette/Vignette.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Story.module.css';
 import type { storySchema } from './schema.ts';
@@ -193,8 +193,8 @@ function Screen({ id, heading, caption, vignette, parts, plate }: PropsIn<'scree
     <>
       <div className={classNames('on-brand', styles.stage)}>
         <Plate picture={plate} className={styles.ground} />
-        <div className={vignetteShape(vignette) === 'phone' ? styles.phone : undefined}>
-          <Vignette screen={vignette} />
+        <div className={screenShape(vignette) === 'phone' ? styles.phone : undefined}>
+          <ProductScreen screen={vignette} />
         </div>
       </div>
       <Wrap grid className={styles.shown}>
@@ -208,7 +208,7 @@ function Screen({ id, heading, caption, vignette, parts, plate }: PropsIn<'scree
               <li key={text}>
                 <figure>
                   <div className={classNames(styles.part, (at[2] ?? 0) > BROAD && styles.broad)}>
-                    <Vignette screen={vignette} part={{ at, label: text }} />
+                    <ProductScreen screen={vignette} part={{ at, label: text }} />
                   </div>
                   <figcaption>{text}</figcaption>
                 </figure>

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { PORTRAIT } from '../../schema/cuts.ts';
 import { line, paragraph, plate, reference, sample, screen } from '../../schema/fields.ts';
 import { defineLayout } from '../../schema/section.ts';
-import { vignetteNames } from '../../ui/Vignette/names.ts';
 
 const heading = line(90).describe('The heading of the part.');
 const texts = z.array(paragraph(900)).min(1);
@@ -66,8 +65,8 @@ export const storySchema = z
     defineLayout('story', 'screen', 'A screen as wide as the page, and parts of it larger.', {
       heading,
       caption: paragraph(320).describe('What the screen shows, and how to read it.'),
-      vignette: screen(vignetteNames).describe(
-        'The screen: a screenshot of your own, or a drawn one by its name in src/ui/Vignette/names.ts.',
+      vignette: screen().describe(
+        'The screen: a screenshot of your own, or a drawn one by its name in src/exhibits/screen/drawings/.',
       ),
       parts: z
         .array(

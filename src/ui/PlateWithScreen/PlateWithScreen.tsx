@@ -1,21 +1,20 @@
-import type { ComponentProps } from 'react';
-import type { PictureSet } from '../../schema/picture.ts';
+import type { PictureSet, Screen } from '../../schema/picture.ts';
 import { classNames } from '../class-names.ts';
 import { Plate } from '../Plate/Plate.tsx';
-import { Vignette, vignetteShape } from '../Vignette/Vignette.tsx';
+import { ProductScreen, screenShape } from '../ProductScreen/ProductScreen.tsx';
 import styles from './PlateWithScreen.module.css';
 
 interface PlateWithScreenProps {
   picture: PictureSet;
   /** Lies on the picture, where there is one. */
-  screen: ComponentProps<typeof Vignette>['screen'] | undefined;
+  screen: Screen | undefined;
   /** The class of the picture: its height. */
   className?: string | undefined;
 }
 
 /** The picture of a card, with a product screen on it: in the middle, or at the foot where the card is narrow. */
 export function PlateWithScreen({ picture, screen, className }: PlateWithScreenProps) {
-  const shape = screen && vignetteShape(screen);
+  const shape = screen && screenShape(screen);
   return (
     <div className={styles.box}>
       <Plate
@@ -24,7 +23,7 @@ export function PlateWithScreen({ picture, screen, className }: PlateWithScreenP
       />
       {screen && shape && (
         <div className={styles[shape]}>
-          <Vignette screen={screen} folded />
+          <ProductScreen screen={screen} folded />
         </div>
       )}
     </div>

@@ -1,0 +1,79 @@
+import { Buoy, type Drawing, Rows, Words } from '../Canvas.tsx';
+import { inks } from '../inks.ts';
+
+/** Spending on contractors in thousand dollars, last year and this year, by month. */
+const MONTHS = [
+  ['J', 92, 88],
+  ['F', 90, 79],
+  ['M', 95, 74],
+  ['A', 91, 68],
+  ['M', 97, 70],
+  ['J', 93, 64],
+  ['J', 88, 61],
+  ['A', 86, 58],
+  ['S', 94, 60],
+] as const;
+const MONTH = 34.6;
+const FLOOR = 346;
+
+const bars = (share: number, year: 1 | 2) =>
+  MONTHS.map((month, i) => {
+    const height = month[year];
+    return `M${Math.round(28 + (i + share) * MONTH)} ${FLOOR}v-${height}h12v${height}z`;
+  }).join('');
+
+const INVOICES = [
+  { name: 'M. Feld, data', line: '64 h at $92', value: '$5,888' },
+  { name: 'Kiln Studio', line: 'Fixed price', value: '$12,400' },
+  { name: 'R. Osei, testing', line: '38 h at $71', value: '$2,698' },
+];
+
+export const drawing: Drawing = {
+  label:
+    'Contractor spending on a phone: over 200 thousand dollars saved this year against the last, and three invoices to approve',
+  fold: 392,
+  draw: () => (
+    <>
+      <Words x={27} y={94} as="heading">
+        Contractors
+      </Words>
+      <Words x={28} y={136} as="label">
+        Saved since January
+      </Words>
+      <text x="25" y="192" {...inks.total}>
+        $203,480
+      </text>
+      <Words x={28} y={222} as="label">
+        $622,130 after $825,610
+      </Words>
+      <path {...inks.pale} d={bars(0, 1)} />
+      <path {...inks.brand} d={bars(0.36, 2)} />
+      <path {...inks.ruleStrong} d={`M28 ${FLOOR}h304`} />
+      {MONTHS.map(([letter], i) => (
+        <Words
+          // biome-ignore lint/suspicious/noArrayIndexKey: months share letters and never move
+          key={i}
+          x={Math.round(40 + i * MONTH)}
+          y={368}
+          as="label"
+          anchor="middle"
+        >
+          {letter}
+        </Words>
+      ))}
+      <Buoy x={323} y={286} />
+      <path {...inks.rule} d="M9 392h342" />
+      <Words x={28} y={424} as="strong">
+        To approve
+      </Words>
+      <Words x={332} y={424} as="label" anchor="end">
+        3 of 41
+      </Words>
+      <Rows y={442} rows={INVOICES} />
+      <path {...inks.brand} d="M28 658h304v54H28z" />
+      <Words x={180} y={691} as="strong" ink="onBrand" anchor="middle">
+        Approve 3 invoices
+      </Words>
+    </>
+  ),
+};

@@ -1,0 +1,114 @@
+import { Buoy, type Drawing, type NarrowProps, Words } from '../Canvas.tsx';
+import { inks } from '../inks.ts';
+
+const MENU = ['Overview', 'Requests', 'Invoices', 'Contracts', 'Meters', 'People'];
+
+/** Operating cost by month; the month before the portal is 100. */
+const COST = [100, 98, 96, 90, 83, 77, 70, 66, 61, 58, 56, 54];
+const MONTH = 47;
+const FLOOR = 336;
+/** Units for one point of cost. */
+const POINT = 1.7;
+
+const bars = COST.map((cost, month) => {
+  const height = Math.round(cost * POINT);
+  return `M${220 + month * MONTH} ${FLOOR}v-${height}h30v${height}z`;
+}).join('');
+
+const REQUESTS = [
+  ['Change of tenant', 'Solved online', true],
+  ['Copy of an invoice', 'Solved online', true],
+  ['Meter out of reach', 'With an adviser', false],
+] as const;
+
+/** How it is composed where it is narrow. */
+const NARROW: NarrowProps = {
+  title: 'Portal, last 12 months',
+  label: 'Lower operating cost',
+  figure: '40–50%',
+  chart: (
+    <>
+      <path {...inks.tint} d="M0 197h320v9H0z" />
+      <path
+        {...inks.brand}
+        d={COST.map((cost, month) => {
+          const height = Math.round(cost * 0.9);
+          return `M${20 + Math.round(month * 23.8)} 252v-${height}h16v${height}z`;
+        }).join('')}
+      />
+      <path {...inks.ruleStrong} d="M20 252h280" />
+      <Buoy x={290} y={203} />
+    </>
+  ),
+  rows: REQUESTS.map(([name, , solved]) =>
+    solved ? ([name, 'Online', 'ok'] as const) : ([name, 'Adviser'] as const),
+  ),
+};
+
+export const drawing: Drawing = {
+  label:
+    'Customer portal: operating cost by month falls by 40 to 50 percent as most requests are solved online',
+  narrow: NARROW,
+  draw: () => (
+    <>
+      <path d="M0 0h188v540H0z" />
+      <path {...inks.brand} d="M0 82h188v50H0z" />
+      <Words x={28} y={48} as="title" ink="onDark">
+        Portal
+      </Words>
+      {MENU.map((entry, i) => (
+        <Words
+          key={entry}
+          x={28}
+          y={113 + i * 50}
+          as="strong"
+          ink={i === 0 ? 'onBrand' : 'onDark2'}
+        >
+          {entry}
+        </Words>
+      ))}
+      <path {...inks.brandOnDark} d="M28 488h32v32H28z" />
+      <Words x={72} y={510} as="strong" ink="onDark">
+        S. Meyer
+      </Words>
+      <Words x={218} y={48} as="title">
+        Overview
+      </Words>
+      <Words x={772} y={48} as="label" anchor="end">
+        Last 12 months
+      </Words>
+      <path {...inks.rule} d="M188 72h612M188 372h612" />
+      {/* The band that 40 to 50 percent less means */}
+      <path {...inks.tint} d={`M188 ${FLOOR - 60 * POINT}h612v${10 * POINT}H188z`} />
+      <path {...inks.brand} d={bars} />
+      <path {...inks.ruleStrong} d={`M218 ${FLOOR}h554`} />
+      <Words x={772} y={116} as="label" anchor="end">
+        Operating cost
+      </Words>
+      <Words x={774} y={164} as="figure" anchor="end">
+        40–50% lower
+      </Words>
+      <Words x={220} y={360} as="label">
+        May
+      </Words>
+      <Words x={767} y={360} as="label" anchor="end">
+        April
+      </Words>
+      <Buoy x={752} y={FLOOR - 54 * POINT} />
+      {REQUESTS.map(([name, state, solved], i) => {
+        const y = 372 + i * 56;
+        return (
+          <g key={name}>
+            {i > 0 && <path {...inks.rule} d={`M218 ${y}h554`} />}
+            <Words x={218} y={y + 35} as="strong">
+              {name}
+            </Words>
+            <Words x={772} y={y + 35} as="strong" ink={solved ? 'ok' : undefined} anchor="end">
+              {state}
+            </Words>
+          </g>
+        );
+      })}
+    </>
+  ),
+};

@@ -1,0 +1,97 @@
+import { type Drawing, type NarrowProps, Words } from '../Canvas.tsx';
+import { inks } from '../inks.ts';
+
+const FIELDS = [
+  ['Symptoms', '24'],
+  ['Treatment', '18'],
+  ['Exercises', '9'],
+  ['Specialists', '31'],
+] as const;
+
+const RESULTS = [
+  ['Pain at night in the outer hip', 'Causes, tests and what helps, 4 min', 'Read by a clinician'],
+  ['When a sore knee needs a doctor', 'Seven signs to know, 3 min', 'Read by a clinician'],
+  ['Exercises for a stiff hip', 'Six steps with drawings, 6 min', 'In review'],
+] as const;
+
+/** How it is composed where it is narrow. */
+const NARROW: NarrowProps = {
+  title: 'What would you like to know?',
+  label: 'of people search online',
+  figure: '80%',
+  chart: (
+    <>
+      <path {...inks.searchField} d="M21.500 167.500h277v66h-277z" />
+      <circle {...inks.inkLine} cx="50" cy="198" r="9" />
+      <path {...inks.inkLine} d="M57 205l8 8" />
+      <text x="80" y="208" {...inks.query}>
+        hip pain at night
+      </text>
+      <path {...inks.accent} d="M254 181h3v38h-3z" />
+    </>
+  ),
+  rows: [
+    ['Pain at night in the hip', '4 min'],
+    ['A sore knee and the doctor', '3 min'],
+    ['Exercises for a stiff hip', '6 min'],
+  ],
+};
+
+export const drawing: Drawing = {
+  label:
+    'Search screen for health information: 80 percent of people search online; results about hip pain, marked as read by a clinician',
+  narrow: NARROW,
+  draw: () => (
+    <>
+      <path {...inks.tint} d="M0 0h800v204H0z" />
+      <Words x={28} y={52} as="heading">
+        What would you like to know?
+      </Words>
+      <path {...inks.light} d="M28 76h744v66H28z" />
+      <path {...inks.searchField} d="M29.500 77.500h741v63h-741z" />
+      <circle {...inks.inkLine} cx="58" cy="106" r="9" />
+      <path {...inks.inkLine} d="M65 113l8 8" />
+      <text x="92" y="117" {...inks.query}>
+        hip pain at night
+      </text>
+      <path {...inks.accent} d="M266 90h3v38h-3z" />
+      <path {...inks.brand} d="M652 76h120v66H652z" />
+      <Words x={712} y={115} as="strong" ink="onBrand" anchor="middle">
+        Search
+      </Words>
+      <Words x={28} y={180} as="strong">
+        80% of people search online for health information.
+      </Words>
+      <path {...inks.rule} d="M212 204v336" />
+      {FIELDS.map(([name, count], i) => (
+        <g key={name}>
+          <path {...(i === 0 ? inks.brand : inks.box)} d={`M28.500 ${230.5 + i * 48}h17v17h-17z`} />
+          <Words x={60} y={246 + i * 48} as={i === 0 ? 'strong' : 'text'}>
+            {name}
+          </Words>
+          <Words x={190} y={246 + i * 48} as="label" anchor="end">
+            {count}
+          </Words>
+        </g>
+      ))}
+      <path {...inks.onBrandLine} d="M32 239l4 4 7-8" />
+      {RESULTS.map(([title, line, state], i) => {
+        const y = 204 + i * 112;
+        return (
+          <g key={title}>
+            {i > 0 && <path {...inks.rule} d={`M240 ${y}h532`} />}
+            <text x="240" y={y + 42} {...inks.result}>
+              {title}
+            </text>
+            <Words x={240} y={y + 69} as="label">
+              {line}
+            </Words>
+            <Words x={240} y={y + 95} as="strong" ink={i < 2 ? 'ok' : 'ink2'}>
+              {state}
+            </Words>
+          </g>
+        );
+      })}
+    </>
+  ),
+};

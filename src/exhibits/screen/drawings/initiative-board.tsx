@@ -1,0 +1,115 @@
+import { Buoy, type Drawing, type NarrowProps, TopBar, Words } from '../Canvas.tsx';
+import { inks } from '../inks.ts';
+
+/** How many initiatives each theme started in each of the six weeks: 280 in all. */
+const THEMES = [
+  ['Customers', 'squaresBrand', [9, 15, 19, 20, 17, 12]],
+  ['Operations', 'squaresInk', [8, 13, 17, 18, 15, 10]],
+  ['Finance', 'squaresOnDark', [6, 9, 11, 11, 10, 7]],
+  ['People', 'squaresPale', [5, 9, 11, 12, 10, 6]],
+] as const;
+const WEEKS = [0, 1, 2, 3, 4, 5];
+const ACROSS = 5;
+/** Units from one square to the next, and from one week to the next. */
+const PITCH = 15;
+const WEEK = 85;
+const FLOOR = 338;
+
+const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+
+/** The squares of one theme as short thick strokes, stacked on the themes before it. */
+function squares(theme: number): string {
+  return WEEKS.map((week) => {
+    const below = total(THEMES.slice(0, theme).map(([, , counts]) => counts[week] ?? 0));
+    return Array.from({ length: THEMES[theme]?.[2][week] ?? 0 }, (_, i) => {
+      const place = below + i;
+      const x = 275 + week * WEEK + (place % ACROSS) * PITCH;
+      return `M${x} ${FLOOR - Math.floor(place / ACROSS) * PITCH}h12`;
+    }).join('');
+  }).join('');
+}
+
+const LATEST = [
+  ['Returns in one step', 'Customers', 'In pilot'],
+  ['Month-end in two days', 'Finance', 'Live'],
+  ['One rota for all depots', 'Operations', 'Live'],
+] as const;
+
+const TOTAL = total(THEMES.flatMap(([, , counts]) => counts));
+
+/** How it is composed where it is narrow. */
+const NARROW: NarrowProps = {
+  title: 'Initiatives',
+  label: 'in six weeks, by theme',
+  figure: `${TOTAL}`,
+  chart: (
+    <g transform="translate(-108 98) scale(0.465 0.45)">
+      {THEMES.map(([name, squaresOf], theme) => (
+        <path key={name} {...inks[squaresOf]} d={squares(theme)} />
+      ))}
+      <Buoy x={281 + 3 * WEEK} y={FLOOR - 12 * PITCH} />
+    </g>
+  ),
+  rows: LATEST.map(([name, , state]) => [name, state, state === 'Live' ? 'ok' : 'link']),
+};
+
+export const drawing: Drawing = {
+  label:
+    'Programme board: 280 initiatives started in 6 weeks, by theme and week, with the latest three',
+  narrow: NARROW,
+  draw: () => (
+    <>
+      <TopBar title="Initiatives" fact="Programme of six weeks" action="New initiative" />
+      <Words x={24} y={142} as="display">
+        {`${TOTAL}`}
+      </Words>
+      <Words x={28} y={174} as="label">
+        in 6 weeks
+      </Words>
+      {THEMES.map(([name, squaresOf, counts], i) => (
+        <g key={name}>
+          <path {...inks[squaresOf]} d={`M28 ${220 + i * 38}h12`} />
+          <Words x={52} y={226 + i * 38} as="strong">
+            {name}
+          </Words>
+          <Words x={220} y={226 + i * 38} anchor="end">
+            {`${total(counts)}`}
+          </Words>
+        </g>
+      ))}
+      <path {...inks.rule} d="M250 68v316M0 384h800" />
+      {THEMES.map(([name, squaresOf], theme) => (
+        <path key={name} {...inks[squaresOf]} d={squares(theme)} />
+      ))}
+      {WEEKS.map((week) => (
+        <Words key={week} x={275 + week * WEEK} y={371} as="label">
+          {`Week ${week + 1}`}
+        </Words>
+      ))}
+      <Buoy x={281 + 3 * WEEK} y={FLOOR - 12 * PITCH} />
+      {LATEST.map(([name, theme, state], i) => {
+        const y = 384 + i * 52;
+        return (
+          <g key={name}>
+            {i > 0 && <path {...inks.rule} d={`M28 ${y}h744`} />}
+            <Words x={28} y={y + 33} as="strong">
+              {name}
+            </Words>
+            <Words x={275} y={y + 33} as="label">
+              {theme}
+            </Words>
+            <Words
+              x={772}
+              y={y + 33}
+              as="strong"
+              ink={state === 'Live' ? 'ok' : undefined}
+              anchor="end"
+            >
+              {state}
+            </Words>
+          </g>
+        );
+      })}
+    </>
+  ),
+};

@@ -1,0 +1,113 @@
+import { Buoy, type Drawing, type NarrowProps, Tick, TopBar, Words } from '../Canvas.tsx';
+import { inks } from '../inks.ts';
+
+/** Share of the traffic on the new platform at the end of each week, in percent. */
+const TRAFFIC = [1, 5, 10, 25, 50, 75, 90, 100];
+const WEEK = 62;
+const FLOOR = 296;
+/** Units for one percent. */
+const PERCENT = 1.84;
+
+const steps = TRAFFIC.map((share) => `V${Math.round(FLOOR - share * PERCENT)}h${WEEK}`).join('');
+
+const CUT_OVER = [
+  ['Catalogue', 'wk 2'],
+  ['Sellers', 'wk 4'],
+  ['Search', 'wk 5'],
+  ['Checkout', 'wk 7'],
+  ['Payouts', 'wk 8'],
+] as const;
+
+/** What is moved, how many of them, and the share that is checked, in percent. */
+const RECORDS = [
+  ['Listings', '1,284,310', 100],
+  ['Sellers', '18,642', 100],
+  ['Orders', '4,207,915', 100],
+  ['Reviews', '3,006,120', 97],
+] as const;
+
+const narrowSteps = TRAFFIC.map((share) => `V${Math.round(252 - share * 0.92)}h35`).join('');
+
+/** How it is composed where it is narrow. */
+const NARROW: NarrowProps = {
+  title: 'Platform move, week 8',
+  label: 'Traffic on the new platform',
+  figure: '100%',
+  chart: (
+    <>
+      <path {...inks.pale} d={`M20 252${narrowSteps}V252z`} />
+      <path {...inks.line} d={`M20 252${narrowSteps}`} />
+      <path {...inks.ruleStrong} d="M20 252h280" />
+      <Buoy x={300} y={160} />
+    </>
+  ),
+  rows: [RECORDS[0], RECORDS[2], RECORDS[3]].map(([name, , share]) =>
+    share === 100 ? ([name, 'Moved', 'ok'] as const) : ([name, `${share}%`, 'link'] as const),
+  ),
+};
+
+export const drawing: Drawing = {
+  label:
+    'Migration screen of a marketplace: over 8 weeks all traffic moves to the new platform; listings, sellers, orders and reviews are moved and checked',
+  narrow: NARROW,
+  draw: () => (
+    <>
+      <TopBar title="Platform move" fact="Week 8 of 8" action="Close old platform" />
+      <path {...inks.pale} d={`M28 ${FLOOR}${steps}V${FLOOR}z`} />
+      <path {...inks.line} d={`M28 ${FLOOR}${steps}`} />
+      <path {...inks.ruleStrong} d={`M28 ${FLOOR}h496`} />
+      <Words x={28} y={108} as="label">
+        Traffic on the new platform
+      </Words>
+      <Words x={26} y={158} as="figure">
+        100%
+      </Words>
+      {TRAFFIC.map((share, week) => (
+        <Words key={share} x={28 + (week + 0.5) * WEEK} y={319} as="label" anchor="middle">
+          {week === 0 ? 'Week 1' : `${week + 1}`}
+        </Words>
+      ))}
+      <Buoy x={524} y={112} />
+      <path {...inks.rule} d="M552 68v264M0 332h800" />
+      <Words x={580} y={108} as="label">
+        Cut-over
+      </Words>
+      {CUT_OVER.map(([name, week], i) => (
+        <g key={name}>
+          <Tick x={588} y={139 + i * 40} />
+          <Words x={608} y={146 + i * 40} as="strong">
+            {name}
+          </Words>
+          <Words x={772} y={146 + i * 40} as="label" anchor="end">
+            {week}
+          </Words>
+        </g>
+      ))}
+      {RECORDS.map(([name, count, share], i) => {
+        const y = 332 + i * 52;
+        return (
+          <g key={name}>
+            {i > 0 && <path {...inks.rule} d={`M28 ${y}h744`} />}
+            <Words x={28} y={y + 33} as="strong">
+              {name}
+            </Words>
+            <Words x={252} y={y + 33} anchor="end">
+              {count}
+            </Words>
+            <path {...inks.tint} d={`M284 ${y + 22}h340v8h-340z`} />
+            <path {...inks.brand} d={`M284 ${y + 22}h${share * 3.4}v8H284z`} />
+            <Words
+              x={772}
+              y={y + 33}
+              as="strong"
+              ink={share === 100 ? 'ok' : undefined}
+              anchor="end"
+            >
+              {share === 100 ? 'Moved' : `${share}%`}
+            </Words>
+          </g>
+        );
+      })}
+    </>
+  ),
+};

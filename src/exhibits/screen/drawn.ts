@@ -1,0 +1,18 @@
+/** The drawn product screens: what pages show of them, and what stands in their files. */
+import type { DrawnScreen } from '../../schema/picture.ts';
+import { cutsOf, type Drawing } from './Canvas.tsx';
+
+const files = import.meta.glob<Drawing>('./drawings/*.tsx', { eager: true, import: 'drawing' });
+
+/** The drawing with this name, which the check has proven to be there. */
+export function drawingOf(name: string): Drawing {
+  const drawing = files[`./drawings/${name}.tsx`];
+  if (!drawing) throw new Error(`src/exhibits/screen/drawings has no ${name}.tsx`);
+  return drawing;
+}
+
+/** What a page needs to know of a drawing to show the file of it. */
+export function drawnScreen(name: string): DrawnScreen {
+  const drawing = drawingOf(name);
+  return { address: `/vignettes/${name}.svg`, label: drawing.label, ...cutsOf(drawing) };
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import { Section } from '../../ui/Section/Section.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import type { exhibitSchema } from './schema.ts';
+
+type ExhibitProps = z.infer<typeof exhibitSchema> & {
+  /** The drawing, which may reach the edges of the window. */
+  children?: ReactNode;
+};
+
+/** The heading of an exhibit, and its drawing below. */
+export function Exhibit({ type, id, ground = 'light', children, ...titles }: ExhibitProps) {
+  return (
+    <Section id={id} type={type} ground={ground}>
+      <Wrap>
+        <SectionHeading section={id} layout="split" {...titles} />
+      </Wrap>
+      {children}
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
+import { FigureTable } from '../../ui/FigureTable/FigureTable.tsx';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import { Lead } from './Lead.tsx';
+import styles from './PageHero.module.css';
+import type { PageHeroIn } from './props.ts';
+
+/** Title and lead over an exhibit; figures beside its foot. */
+export function WithExhibit(props: PageHeroIn<'exhibit'> & { children?: ReactNode }) {
+  const { id, ground, heading, figures, breadcrumbs, children } = props;
+  return (
+    <>
+      <Wrap className={styles.over}>
+        <Breadcrumb crumbs={breadcrumbs} />
+        <div className={styles.head}>
+          <h1 id={`${id}-heading`} className={styles.heading}>
+            {heading}
+          </h1>
+          <div>
+            <Lead {...props} primary={ground === 'dark' ? 'ink' : 'brand'} />
+          </div>
+        </div>
+      </Wrap>
+      {figures.length > 0 ? (
+        <div className={styles.stage}>
+          <div className={styles.screen}>{children}</div>
+          <div className={styles.beneath}>
+            <FigureTable figures={figures} />
+          </div>
+        </div>
+      ) : (
+        children
+      )}
+    </>
+  );
+}
