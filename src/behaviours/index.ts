@@ -1,4 +1,5 @@
 /** Starts every behaviour. Each acts on its data attributes alone and does nothing where there are none. */
+import { startCarousels } from './carousel.ts';
 import { startDividers } from './divider.ts';
 import { startFilm } from './film.ts';
 import { startFollow } from './follow.ts';
@@ -27,6 +28,7 @@ startMotionSwitch();
 startTypedWord();
 startFilm();
 startSnapRows();
+startCarousels();
 startDividers();
 startLateDrawings();
 startLateScript();

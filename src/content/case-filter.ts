@@ -10,5 +10,5 @@ export const filterIds = (
 
 /** Whether a page shows the overview. */
 export const hasOverview = (
-  sections: readonly { readonly type: string; readonly as?: unknown }[],
-) => sections.some(({ type, as }) => type === 'caseStudies' && as === 'overview');
+  sections: readonly { readonly type: string; readonly layout?: unknown }[],
+) => sections.some(({ type, layout }) => type === 'caseStudies' && layout === 'overview');

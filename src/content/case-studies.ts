@@ -70,6 +70,6 @@ export function nextCaseStudy(site: Site, { href }: Page): readonly CaseStudy[] 
 export const caseStudiesOn = (site: Site, { sections, filter }: Page): readonly CaseStudy[] =>
   sections.flatMap((section) => {
     if (section.type !== 'caseStudies') return [];
-    if (section.as === 'overview') return caseStudiesBy(site, filter?.id);
-    return (section.items ?? []).map((id) => site.one('caseStudies', id));
+    if (section.layout === 'overview') return caseStudiesBy(site, filter?.id);
+    return 'items' in section ? section.items.map((id) => site.one('caseStudies', id)) : [];
   });

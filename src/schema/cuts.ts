@@ -2,8 +2,6 @@
 
 /** For a box that is wider than high. */
 export const BROAD = ['wide', 'hero', 'card', 'square'] as const;
-/** For a box that is about as high as wide. */
-export const SQUARE = ['square', 'card', 'wide', 'hero'] as const;
 /** For a box that is higher than wide, or square. */
 export const TALL = ['card', 'square', 'hero', 'wide'] as const;
 /** For a portrait. */

@@ -24,11 +24,6 @@ export interface PictureSet extends Picture {
   readonly thumb?: Picture | undefined;
 }
 
-/** A logo, and whose it is. */
-export interface Logo extends Picture {
-  readonly name: string;
-}
-
 /** A cut of a drawing, in its own units. */
 export interface DrawnCut {
   /** Its id in the file. */

@@ -39,6 +39,8 @@ import { PageHero } from './PageHero/PageHero.tsx';
 import { pageHeroProps } from './PageHero/props.ts';
 import { PictureCards } from './PictureCards/PictureCards.tsx';
 import { Points } from './Points/Points.tsx';
+import { reviewsProps } from './Reviews/props.ts';
+import { Reviews } from './Reviews/Reviews.tsx';
 import type { Section } from './registry.ts';
 import { servicesProps } from './Services/props.ts';
 import { Services } from './Services/Services.tsx';
@@ -97,6 +99,7 @@ const register = {
   pageHero: drawn(PageHero, pageHeroProps),
   pictureCards: drawn(PictureCards),
   points: drawn(Points),
+  reviews: drawn(Reviews, reviewsProps),
   services: drawn(Services, servicesProps),
   sharedSection: drawn(SharedSection, sharedSectionProps),
   solutions: drawn(Solutions),

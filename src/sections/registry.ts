@@ -11,7 +11,6 @@ import { figuresSchema } from './Figures/schema.ts';
 import { globalPresenceSchema } from './GlobalPresence/schema.ts';
 import { heroSchema } from './Hero/schema.ts';
 import { howWeWorkSchema } from './HowWeWork/schema.ts';
-import { industriesCarouselSchema } from './IndustriesCarousel/schema.ts';
 import { industrySelectorSchema } from './IndustrySelector/schema.ts';
 import { inPageNavSchema } from './InPageNav/schema.ts';
 import { legalTextSchema } from './LegalText/schema.ts';
@@ -48,7 +47,6 @@ export const sectionSchema = z.discriminatedUnion('type', [
   globalPresenceSchema,
   heroSchema,
   howWeWorkSchema,
-  industriesCarouselSchema,
   industrySelectorSchema,
   inPageNavSchema,
   legalTextSchema,

@@ -14,7 +14,7 @@ const slidesOf = (section: Locator) => section.locator('[aria-roledescription="s
 
 /** Proves that a card comes to rest at the start of the track. */
 async function expectAtStart(section: Locator, card: Locator) {
-  const track = section.getByRole('group', { name: 'Slides' });
+  const track = section.getByRole('list', { name: 'Slides' });
   const left = async (part: Locator) => (await part.boundingBox())?.x ?? Number.NaN;
   await expect
     .poll(async () => Math.abs((await left(card)) - (await left(track))))
@@ -76,7 +76,7 @@ test('buttons work by keyboard, and so does the track itself (engines: scroll sn
   await expectShown(section, 1);
   await page.keyboard.press('Enter');
   await expectShown(section, 0);
-  await section.getByRole('group', { name: 'Slides' }).focus();
+  await section.getByRole('list', { name: 'Slides' }).focus();
   await page.keyboard.press('ArrowRight');
   await expectShown(section, 1);
 });
@@ -84,7 +84,7 @@ test('buttons work by keyboard, and so does the track itself (engines: scroll sn
 test('on its way to a slide it doesn’t take an end of scrolling for its own', async ({ page }) => {
   await page.goto(TWO_SLIDES);
   const section = carouselOf(page);
-  const track = section.getByRole('group', { name: 'Slides' });
+  const track = section.getByRole('list', { name: 'Slides' });
   const next = section.getByRole('button', { name: /next/i });
   const square = (name: string) => section.locator(`[aria-label="${name}"][aria-current="true"]`);
   await next.click();
@@ -129,7 +129,7 @@ test.describe('on a phone', { tag: '@chromium' }, () => {
   test('a swipe moves it to the start of a card, and the squares follow', async ({ page }) => {
     await page.goto(TWO_SLIDES);
     const section = carouselOf(page);
-    const track = section.getByRole('group', { name: 'Slides' });
+    const track = section.getByRole('list', { name: 'Slides' });
     const session = await page.context().newCDPSession(page);
     /** A finger drawn across the track to the left. */
     const swipe = async () => {
@@ -152,7 +152,7 @@ test.describe('on a phone', { tag: '@chromium' }, () => {
       );
     }).toPass();
     const start = await track.boundingBox();
-    const cards = await section.getByRole('listitem').all();
+    const cards = await slidesOf(section).getByRole('listitem').all();
     const places = await Promise.all(cards.map((card) => card.boundingBox()));
     expect(places.some((place) => Math.abs((place?.x ?? 0) - (start?.x ?? 0)) < TOLERANCE)).toBe(
       true,
@@ -179,7 +179,7 @@ test.describe('with reduced motion', { tag: '@reduced-motion' }, () => {
   test('the next slide is there at once (engines: reduced motion)', async ({ page }) => {
     await page.goto(TWO_SLIDES);
     const section = carouselOf(page);
-    const track = section.getByRole('group', { name: 'Slides' });
+    const track = section.getByRole('list', { name: 'Slides' });
     await section.getByRole('button', { name: /next/i }).hover();
     await page.waitForLoadState('networkidle');
     await section.getByRole('button', { name: /next/i }).click();
@@ -202,7 +202,7 @@ test.describe('without JavaScript', { tag: '@chromium' }, () => {
       await page.goto(TWO_SLIDES);
       const section = carouselOf(page);
       await expect(section.getByRole('button')).toHaveCount(0);
-      for (const card of await section.getByRole('listitem').all()) {
+      for (const card of await slidesOf(section).getByRole('listitem').all()) {
         await card.scrollIntoViewIfNeeded();
         await expect(card.getByRole('heading')).toBeInViewport({ ratio: 1 });
       }

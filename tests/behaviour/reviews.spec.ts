@@ -1,18 +1,4 @@
 import { expect, test } from './behaviour-test.ts';
-import { holdIslands, islandOf } from './island.ts';
-
-test('no click is lost before the island is there', async ({ page }) => {
-  await page.goto('/');
-  const section = page.locator('#reviews');
-  const next = section.getByRole('button', { name: /next/i });
-  const release = await holdIslands(page);
-  await next.click();
-  await expect(islandOf(next)).toHaveAttribute('ssr');
-  release();
-  await expect(section).toContainText('2 of 5');
-  await next.click();
-  await expect(section).toContainText('3 of 5');
-});
 
 test('the arrows wrap at both ends, by keyboard too', async ({ page }) => {
   await page.goto('/');

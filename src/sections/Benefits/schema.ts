@@ -1,40 +1,63 @@
 import { z } from 'zod';
 import { TALL } from '../../schema/cuts.ts';
 import { icon, line, paragraph, plate, sample } from '../../schema/fields.ts';
-import { defineSection, heading } from '../../schema/section.ts';
+import { defineLayout, heading } from '../../schema/section.ts';
 
-const benefit = z.strictObject({
-  icon: icon()
-    .optional()
-    .describe('The icon beside it where a picture stands, by its name on lucide.dev/icons.'),
+const text = {
   title: line(50).describe('The benefit, in a few words.'),
   text: paragraph(240).describe('What it changes for the client, or how a figure is counted.'),
+};
+const figure = {
+  prefix: line(12).optional().describe('Small words before the figure, such as "up to".'),
+  value: line(10).describe('The figure, such as 50% or 2×.'),
+};
+const HOW_MUCH = 'How much it is';
+
+const benefit = z.strictObject(text);
+const marked = z.strictObject({
+  icon: icon().optional().describe('The icon before it, by its name on lucide.dev/icons.'),
+  ...text,
+  figure: z
+    .strictObject(figure)
+    .optional()
+    .describe(`${HOW_MUCH}, where it is measured; it stands large at the end of the row.`),
+});
+const compared = z.strictObject({
+  ...text,
   figure: z
     .strictObject({
-      prefix: line(12).optional().describe('Small words before the figure, such as "up to".'),
-      value: line(10).describe('The figure, such as 50% or 2×.'),
-      share: z
-        .int()
-        .min(1)
-        .max(100)
-        .optional()
-        .describe(
-          'What is left with us of the usual 100, for the bars of a table; in every benefit or in none.',
-        ),
+      ...figure,
+      share: z.int().min(1).max(100).describe('What is left with us of the usual 100.'),
     })
-    .optional()
-    .describe('How much it is, where it is measured; it stands large at the end of the row.'),
+    .describe(`${HOW_MUCH}, and its bar.`),
 });
 
-/**
- * What a client gains: beside a picture where there is one; as a table where every benefit is compared, as rows where
- * they are measured, else as sentences.
- */
-export const benefitsSchema = defineSection('benefits', 'What a client gains.', {
-  ...heading,
-  items: z.array(benefit).min(3).max(6).describe('The benefits, in the order shown.'),
-  picture: plate({ cuts: TALL })
-    .optional()
-    .describe('A picture that takes one side of the section; the benefits stand beside it.'),
-  sample,
-});
+const benefits = <Item extends z.ZodType>(item: Item) =>
+  z.array(item).min(2).max(8).describe('The benefits, in the order shown.');
+
+/** What a client gains. */
+export const benefitsSchema = z
+  .discriminatedUnion('layout', [
+    defineLayout('benefits', 'rows', 'Rows that end in figures, beside the heading.', {
+      ...heading,
+      items: benefits(marked),
+      sample,
+    }),
+    defineLayout('benefits', 'sentences', 'Each benefit as a large sentence across the page.', {
+      ...heading,
+      items: benefits(benefit),
+      sample,
+    }),
+    defineLayout('benefits', 'beside', 'Rows beside a picture that fills half of the section.', {
+      ...heading,
+      items: benefits(marked),
+      picture: plate({ cuts: TALL }).describe('The picture: a plate by its key, or a file.'),
+      sample,
+    }),
+    defineLayout('benefits', 'compared', 'A table with bars for the usual way and for ours.', {
+      ...heading,
+      items: benefits(compared),
+      sample,
+    }),
+  ])
+  .describe('What a client gains.');

@@ -10,29 +10,29 @@ type PropsIn<Layout> = Extract<CallToActionProps, { layout: Layout }>;
 
 /** The band of the brand colour with one question and the way to an answer. */
 export function CallToAction(props: CallToActionProps) {
-  return props.layout === 'thin' ? <Thin {...props} /> : <Pictured {...props} />;
+  return props.layout === 'thin' ? <Thin {...props} /> : <Question {...props} />;
 }
 
-function Pictured(props: PropsIn<'question' | 'pictured'>) {
-  const { type, id, ground, layout, heading, lead, actions, picture } = props;
+function Question(props: PropsIn<'question'>) {
+  const { type, id, ground, heading, lead, actions, picture, wide } = props;
   return (
     <Section
       id={id}
       type={type}
       ground={ground ?? 'brand'}
       padded={false}
-      className={classNames(styles.halves, styles[layout])}
+      className={classNames(styles.halves, wide === 'picture' && styles.pictured)}
     >
       <div className={styles.words}>
         <h2
           id={`${id}-heading`}
-          className={classNames(styles.heading, styles.asked)}
+          className={wide === 'picture' ? 't-loud' : 't-display'}
           data-reveal=""
         >
           {heading}
         </h2>
         <div data-reveal="">
-          <p className={styles.lead}>{lead}</p>
+          <p className={classNames('t-lead', styles.lead)}>{lead}</p>
           <Actions actions={actions} />
         </div>
       </div>
@@ -46,7 +46,7 @@ function Thin({ type, id, ground = 'brand', heading, lead, actions }: PropsIn<'t
     <Section id={id} type={type} ground={ground} padded={false}>
       <Wrap className={styles.thin}>
         <div>
-          <h2 id={`${id}-heading`} className={styles.calm}>
+          <h2 id={`${id}-heading`} className="t-quiet">
             {heading}
           </h2>
           {lead && <p className={styles.note}>{lead}</p>}

@@ -8,34 +8,25 @@ export const CROP = {
   cropped: true,
 } as const satisfies PlateUse;
 
-const pictured = {
-  heading: line(90).describe('The question.'),
-  lead: paragraph(260).describe('What happens after the click.'),
-  actions: z.array(link).min(1).max(2).describe('One or two buttons.'),
-  picture: plate(CROP)
-    .optional()
-    .describe('The picture that it shows a part of, where that is not the page’s own.'),
-};
-
 /** The band of the brand colour that leads to the contact page. */
 export const callToActionSchema = z
   .discriminatedUnion('layout', [
-    defineLayout(
-      'callToAction',
-      'question',
-      'Words on seven columns, a picture on five.',
-      pictured,
-    ),
-    defineLayout(
-      'callToAction',
-      'pictured',
-      'Words on five columns, a picture on seven.',
-      pictured,
-    ),
+    defineLayout('callToAction', 'question', 'Loud words beside a part of a picture.', {
+      heading: line(90).describe('The question, or a claim.'),
+      lead: paragraph(260).describe('What happens after the click, or what stands behind it.'),
+      actions: z.array(link).min(1).max(2).describe('One or two buttons.'),
+      picture: plate(CROP)
+        .optional()
+        .describe('The picture that it shows a part of, where that is not the page’s own.'),
+      wide: z
+        .enum(['words', 'picture'])
+        .default('words')
+        .describe('Which of the two takes seven columns of twelve; the other takes five.'),
+    }),
     defineLayout('callToAction', 'thin', 'A small sentence and a button in one line.', {
       heading: line(90).describe('The sentence.'),
       lead: paragraph(260).optional().describe('What happens after the click.'),
-      actions: z.array(link).min(1).max(2).describe('One or two buttons.'),
+      actions: z.array(link).max(2).default([]).describe('Up to two buttons.'),
     }),
   ])
   .describe('A band of the brand colour with one loud sentence and a button.');

@@ -1,6 +1,6 @@
 import { classNames } from '../../ui/class-names.ts';
-import { LedgerRows } from '../../ui/LedgerRows/LedgerRows.tsx';
 import { PlateWithScreen } from '../../ui/PlateWithScreen/PlateWithScreen.tsx';
+import { Rows } from '../../ui/Rows/Rows.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
@@ -14,7 +14,7 @@ import type { CaseStudiesProps } from './props.ts';
 
 /** Delivered projects, each with the figure it is told for and the way to its page. */
 export function CaseStudies(props: CaseStudiesProps) {
-  switch (props.as) {
+  switch (props.layout) {
     case 'ledger':
       return <Ledger {...props} />;
     case 'overview':
@@ -32,14 +32,14 @@ function Cards({ type, id, ground, label, heading, lead, items }: CaseStudiesPro
     <Section id={id} type={type} ground={ground ?? 'dark'}>
       <Wrap>
         <SectionHeading section={id} layout="beside" label={label} heading={heading} lead={lead} />
-        <ul role="list" {...snapRow(styles.cases)}>
+        <ul role="list" {...snapRow(classNames('columns', styles.cases))}>
           {items.map((study, index) => {
             // A last case that finds no partner stands large as well.
             const large = index === 0 || (index % 2 === 1 && index === items.length - 1);
             return (
               <li
                 key={study.id}
-                className={classNames(styles.case, large && styles.large)}
+                className={classNames(styles.case, large && classNames('columns', styles.large))}
                 {...revealCard(large ? 0 : (index + 1) % 2)}
               >
                 <div className={styles.picture}>
@@ -62,7 +62,7 @@ function Cards({ type, id, ground, label, heading, lead, items }: CaseStudiesPro
                     )}
                     <p>{study.industry.name}</p>
                   </div>
-                  <h3 className={styles.title}>
+                  <h3 className={classNames('t-head', styles.title)}>
                     <a href={study.href} className={styles.whole}>
                       {study.headline}
                     </a>
@@ -100,7 +100,7 @@ function Ledger({ type, id, ground, label, heading, lead, items }: CaseStudiesPr
     <Section id={id} type={type} ground={ground ?? 'light'}>
       <Wrap>
         <StickyHeading narrow section={id} label={label} heading={heading} lead={lead}>
-          <LedgerRows
+          <Rows
             rows={items.map(({ client, headline, href, summary, services, result }) => ({
               title: headline,
               href,

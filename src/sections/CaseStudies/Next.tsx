@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/class-names.ts';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import styles from './CaseStudies.module.css';
@@ -12,7 +13,7 @@ export function Next({ type, id, ground, heading, items: [study] }: CaseStudiesP
         <h2 id={`${id}-heading`} className={styles.way}>
           {heading}
         </h2>
-        <p className={styles.ahead}>
+        <p className={classNames('t-loud', styles.ahead)}>
           <a href={study.href} className={styles.whole}>
             {study.headline}
           </a>

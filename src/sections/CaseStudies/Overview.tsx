@@ -28,7 +28,7 @@ export function Overview({ type, id, ground, heading, items, filters, filter }: 
         <h2 id={`${id}-heading`} className={styles.total}>
           {filter ?? heading}: {countOfCases(items.length)}
         </h2>
-        <ul role="list" className={styles.wall}>
+        <ul role="list" className={classNames('columns', styles.wall)}>
           {items.map((study, index) => (
             <Entry
               key={study.id}
@@ -77,8 +77,8 @@ function Entry({ study, place, eager }: EntryProps) {
       {place !== styles.wordsOnly && (
         <Plate picture={picture} eager={eager} className={styles.view} />
       )}
-      <p className={styles.value}>{result.value}</p>
-      <h3 className={styles.told}>
+      <p className={classNames('t-stat', styles.value)}>{result.value}</p>
+      <h3 className={classNames('t-head', styles.told)}>
         <a href={href} className={styles.whole}>
           {headline}
         </a>

@@ -27,7 +27,9 @@ export interface FilterRow {
   }[];
 }
 
-export interface CaseStudiesProps extends Omit<CaseStudiesRecord, 'items'> {
+export interface CaseStudiesProps
+  extends Omit<Extract<CaseStudiesRecord, { layout: 'overview' }>, 'layout'> {
+  readonly layout: CaseStudiesRecord['layout'];
   readonly items: readonly CaseStudy[];
   /** Of the overview alone. */
   readonly filters: readonly FilterRow[];
@@ -61,7 +63,7 @@ export function caseStudiesProps(
   site: Site,
   page: Page,
 ): CaseStudiesProps {
-  switch (section.as) {
+  switch (section.layout) {
     case 'overview': {
       const items = caseStudiesBy(site, page.filter?.id);
       const filters = filtersOn(site, page);
@@ -72,6 +74,6 @@ export function caseStudiesProps(
       return { ...section, items, filters: [], filter: undefined };
     }
     default:
-      return { ...section, items: section.items ?? [], filters: [], filter: undefined };
+      return { ...section, items: section.items, filters: [], filter: undefined };
   }
 }

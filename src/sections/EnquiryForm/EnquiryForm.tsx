@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/class-names.ts';
 import { Image } from '../../ui/Image/Image.tsx';
 import { NextSteps } from '../../ui/NextSteps/NextSteps.tsx';
 import { revealCard } from '../../ui/reveal.ts';
@@ -30,7 +31,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     <Section id={id} type={type} ground={ground ?? 'light'}>
       <Wrap grid className={styles.inner}>
         <div className={styles.form}>
-          <h2 id={`${id}-heading`} className={styles.heading}>
+          <h2 id={`${id}-heading`} className={classNames('t-head', styles.heading)}>
             {heading}
           </h2>
           <Form {...texts} form={form} page={page} labelledBy={`${id}-heading`} />
@@ -52,15 +53,15 @@ function Panel(props: Extract<EnquiryFormProps, { layout: 'panel' }>) {
         <Image picture={picture} narrowTo={1023.98} />
       </div>
       <div data-reveal="">
-        <h2 id={`${id}-heading`} className={styles.loud}>
+        <h2 id={`${id}-heading`} className="t-display">
           {heading}
         </h2>
-        <p className={styles.lead}>{lead}</p>
+        <p className={classNames('t-lead', styles.lead)}>{lead}</p>
         <p className={styles.response}>{response}</p>
       </div>
       <ul role="list" className={styles.offices}>
         {offices.map(({ city, country, street, postcode }, index) => (
-          <li key={city} className={styles.office} {...revealCard(index)}>
+          <li key={city} className={classNames('t-small', styles.office)} {...revealCard(index)}>
             <h3>{city}</h3>
             <p>
               {street}

@@ -264,7 +264,7 @@ interface FieldProps {
 function Field({ id, control, label, optional, hint, wide = false, children }: FieldProps) {
   return (
     <div className={classNames(styles.field, wide && styles.wide)}>
-      <div className={styles.label}>
+      <div className={classNames('t-small', styles.label)}>
         <label htmlFor={id}>
           {label}
           {control.required ? '\u00a0' : ' '}

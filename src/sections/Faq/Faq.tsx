@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { classNames } from '../../ui/class-names.ts';
 import { DisclosureMark } from '../../ui/DisclosureMark/DisclosureMark.tsx';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -26,7 +27,7 @@ export function Faq({ type, id, ground, label, heading, lead, items, action }: F
           {items.map(({ question, answer }) => (
             <details key={question} className={styles.item}>
               <summary className={styles.summary}>
-                <h3 className={styles.question}>{question}</h3>
+                <h3 className={classNames('t-name', styles.question)}>{question}</h3>
                 <DisclosureMark />
               </summary>
               <div className={styles.answer}>

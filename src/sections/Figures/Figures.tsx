@@ -3,14 +3,11 @@ import type { z } from 'zod';
 import type { Resolved } from '../../content/resolve.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Figure } from '../../ui/Figure/Figure.tsx';
 import { FigureTable } from '../../ui/FigureTable/FigureTable.tsx';
-import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { Meter } from '../../ui/Meter/Meter.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
-import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import unseen from '../../ui/unseen.module.css';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Figures.module.css';
@@ -21,10 +18,7 @@ type PropsIn<Layout> = Extract<FiguresProps, { layout: Layout }>;
 
 const GROUNDS = {
   rows: 'light',
-  icons: 'tint',
   large: 'quiet',
-  grid: 'light',
-  beside: 'tint',
   sentence: 'quiet',
   table: 'light',
   lead: 'light',
@@ -44,10 +38,6 @@ export function Figures(props: FiguresProps) {
 
 function Parts(props: FiguresProps) {
   switch (props.layout) {
-    case 'beside':
-      return <Beside {...props} />;
-    case 'grid':
-      return <Grid {...props} />;
     case 'large':
       return <Large {...props} />;
     case 'sentence':
@@ -64,25 +54,19 @@ function Parts(props: FiguresProps) {
 /** Figures in a row of up to four. */
 const ROW = 4;
 
-/** When the figure at `index` fades in, as the place of a card; under icons the first one doesn't wait. */
-const placeIn = {
-  rows: (index: number) => index % ROW,
-  icons: (index: number) => index - 1,
-} as const;
-
-/** Every figure under its ruler or icon. */
-function Alike({ id, layout, label, heading, lead, figures }: PropsIn<'rows' | 'icons'>) {
+/** Every figure under its ruler. */
+function Alike({ id, label, heading, lead, figures }: PropsIn<'rows'>) {
   return (
     <>
       <SectionHeading section={id} layout="beside" label={label} heading={heading} lead={lead} />
-      <ul role="list" className={styles[layout]}>
-        {figures.map(({ value, label: counted, caption, share, icon }, index) => (
-          <li key={counted} {...revealCard(placeIn[layout](index))}>
-            {layout === 'icons' && icon ? <Shapes shapes={icon} /> : <Meter share={share} />}
+      <ul role="list" className={styles.rows}>
+        {figures.map(({ value, label: counted, caption, share }, index) => (
+          <li key={counted} {...revealCard((index % ROW) - 1)}>
+            <Meter share={share} />
             <p className={styles.figure}>
-              <strong className={styles.stat}>{value}</strong> {counted}
+              <strong className={classNames('t-stat', styles.stat)}>{value}</strong> {counted}
             </p>
-            {layout === 'rows' && caption && <p className={styles.caption}>{caption}</p>}
+            {caption && <p className={classNames('t-small', styles.caption)}>{caption}</p>}
           </li>
         ))}
       </ul>
@@ -97,50 +81,24 @@ function Large({ id, heading, text, figures: [first, ...others] }: PropsIn<'larg
       <h2 id={`${id}-heading`} className={styles.heading}>
         {heading}
       </h2>
-      <ul role="list" className={styles.large}>
+      <ul role="list" className={classNames('columns', styles.large)}>
         <li className={styles.lead} {...revealCard(0)}>
           <Meter share={first?.share} />
           <p>
-            <strong className={styles.huge}>{first?.value}</strong>{' '}
-            <span className={styles.sentence}>{text}</span>
+            <strong className={classNames('t-stat', styles.huge)}>{first?.value}</strong>{' '}
+            <span className={classNames('t-lead', styles.sentence)}>{text ?? first?.label}</span>
           </p>
         </li>
         {others.map(({ value, label }, index) => (
           <li key={label} className={styles.row} {...revealCard(index + 1)}>
             <p>
-              {label} <strong className={styles.value}>{value}</strong>
+              <strong className={classNames('t-number', styles.value)}>{value}</strong>{' '}
+              <span>{label}</span>
             </p>
           </li>
         ))}
       </ul>
     </>
-  );
-}
-
-/** Under a ruler across the page, the first figure large and the others beside it. */
-function Grid({ id, heading, figures }: PropsIn<'grid'>) {
-  return (
-    <>
-      <h2 id={`${id}-heading`} className={styles.ruled}>
-        {heading}
-      </h2>
-      <FirstLarge className={styles.grid} figures={figures} />
-    </>
-  );
-}
-
-/** The heading at the left, the first figure large and the others small under it at the right. */
-function Beside({ id, label, heading, lead, figures, action }: PropsIn<'beside'>) {
-  return (
-    <StickyHeading
-      section={id}
-      label={label}
-      heading={heading}
-      lead={lead}
-      action={action && <Button {...action} />}
-    >
-      <FirstLarge className={styles.beside} figures={figures} />
-    </StickyHeading>
   );
 }
 
@@ -151,7 +109,7 @@ function Sentence({ id, heading, text, figures, highlighted }: PropsIn<'sentence
       <h2 id={`${id}-heading`} className={unseen.words}>
         {heading}
       </h2>
-      <p className={styles.said} data-reveal="">
+      <p className={classNames('t-quote', styles.said)} data-reveal="">
         {withFigures(text, figures, ({ value }) => (
           <strong className={classNames(styles.word, value === highlighted?.value && styles.brand)}>
             {value}
@@ -163,10 +121,17 @@ function Sentence({ id, heading, text, figures, highlighted }: PropsIn<'sentence
 }
 
 /** The heading large at the left, the figures as a table of a few columns at the right. */
-function Table({ id, label, heading, lead, figures }: PropsIn<'table'>) {
+function Table({ id, label, heading, lead, figures, action }: PropsIn<'table'>) {
   return (
     <div className={styles.beneath}>
-      <SectionHeading section={id} layout="stack" label={label} heading={heading} lead={lead} />
+      <div>
+        <SectionHeading section={id} layout="stack" label={label} heading={heading} lead={lead} />
+        {action && (
+          <p className={styles.action}>
+            <Button {...action} />
+          </p>
+        )}
+      </div>
       <FigureTable figures={figures} />
     </div>
   );
@@ -179,11 +144,13 @@ function Lead({ id, heading, value, goesOn, text, figures }: PropsIn<'lead'>) {
       <h2 id={`${id}-heading`} className={unseen.words}>
         {heading}
       </h2>
-      <div className={styles.whole} data-reveal="">
-        <p className={styles.goes}>
+      <div className={classNames('columns', styles.whole)} data-reveal="">
+        <p className={classNames('t-quiet', styles.goes)}>
           <strong className={styles.across}>{value}</strong> <span>{goesOn}</span>
         </p>
-        <p className={styles.rest}>{withFigures(text, figures, (figure) => figure.value)}</p>
+        <p className={classNames('t-small', styles.rest)}>
+          {withFigures(text, figures, (figure) => figure.value)}
+        </p>
       </div>
     </>
   );
@@ -204,23 +171,4 @@ function withFigures(
       </Fragment>
     );
   });
-}
-
-function FirstLarge({
-  className,
-  figures,
-}: Pick<FiguresProps, 'figures'> & { className: string | undefined }) {
-  return (
-    <ul role="list" className={className}>
-      {figures.map((figure, index) => (
-        <Figure
-          key={figure.label}
-          figure={figure}
-          index={index}
-          large={index === 0}
-          className={index === 0 ? styles.first : undefined}
-        />
-      ))}
-    </ul>
-  );
 }

@@ -32,27 +32,14 @@ export const figuresSchema = z
       ...heading,
       figures: figures(2, 8).describe(`${order}.`),
     }),
-    defineLayout('figures', 'icons', 'Figures under icons, up to four a row.', {
-      ...heading,
-      figures: figures(2, 8).describe(`${order}; those without an icon stand under their ruler.`),
-    }),
     defineLayout('figures', 'large', 'One very large figure, the others in rows beside it.', {
       heading: smallHeading,
-      figures: figures(3, 5).describe(
+      figures: figures(2, 8).describe(
         `${order}; the first stands very large, and has 5 characters at most.`,
       ),
-      text: paragraph(140).describe(
-        'The sentence under the large figure that goes on from it, in place of its label.',
-      ),
-    }),
-    defineLayout('figures', 'grid', 'One large figure, up to six small ones beside it.', {
-      heading: smallHeading,
-      figures: figures(4, 7).describe(`${order}; the first stands large.`),
-    }),
-    defineLayout('figures', 'beside', 'Figures beside the heading, the first large.', {
-      ...heading,
-      figures: figures(2, 5).describe(`${order}; the first stands large.`),
-      action: link.optional().describe('The button under the heading.'),
+      text: paragraph(140)
+        .optional()
+        .describe('A sentence that goes on from the large figure, in place of its label.'),
     }),
     defineLayout('figures', 'sentence', 'Figures as the large words of one sentence.', {
       heading: unseenHeading,
@@ -64,7 +51,8 @@ export const figuresSchema = z
     }).refine(placesMatch, PLACES),
     defineLayout('figures', 'table', 'A narrow table of figures beside a loud heading.', {
       ...heading,
-      figures: figures(3, 6).describe(`${order}.`),
+      figures: figures(2, 6).describe(`${order}.`),
+      action: link.optional().describe('The button under the heading.'),
     }),
     defineLayout('figures', 'lead', 'One figure as wide as the page, the others in a small line.', {
       heading: unseenHeading,

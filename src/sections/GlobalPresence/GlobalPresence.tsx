@@ -73,7 +73,7 @@ export function GlobalPresence({
               <span className={styles.pin}>
                 <Shapes shapes={pin} />
               </span>
-              <h3 className={styles.city}>{city}</h3>
+              <h3 className="t-head">{city}</h3>
               <p className={styles.country}>{country}</p>
               <p className={styles.address}>{`${street}, ${postcode}`}</p>
             </li>

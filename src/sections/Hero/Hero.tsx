@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Picture } from '../../schema/picture.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import unseen from '../../ui/unseen.module.css';
@@ -104,7 +105,7 @@ export function Hero({
             </span>
           </h1>
           <div className={styles.foot}>
-            <p className={styles.text}>{text}</p>
+            <p className={classNames('t-lead', styles.text)}>{text}</p>
             <div className={styles.actions}>
               {actions.map((action, index) => (
                 <Button key={action.href} {...action} variant={index === 0 ? 'ink' : 'line'} />

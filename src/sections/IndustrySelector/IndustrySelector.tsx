@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Resolved } from '../../content/resolve.ts';
 import type { RecordOf } from '../../content/site.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Image } from '../../ui/Image/Image.tsx';
@@ -44,9 +45,9 @@ export function IndustrySelector({
       className={styles.section}
     >
       <Wrap>
-        <div className={styles.selector} data-record-selector="">
+        <div className={classNames('columns', styles.selector)} data-record-selector="">
           <div className={styles.choice}>
-            <h2 id={`${id}-heading`} className={styles.heading}>
+            <h2 id={`${id}-heading`} className={classNames('t-name', styles.heading)}>
               {heading}
             </h2>
             <div className={styles.control}>
@@ -109,10 +110,10 @@ function Record({ sector, chosen, action }: RecordProps) {
       className={styles.record}
       data-record={chosen ? 'chosen' : ''}
     >
-      <h3 id={`${id}-name`} className={styles.name}>
+      <h3 id={`${id}-name`} className={classNames('t-loud', styles.name)}>
         {name}
       </h3>
-      <p className={styles.intro}>{intro}</p>
+      <p className={classNames('t-lead', styles.intro)}>{intro}</p>
       <div className={styles.description}>
         {description.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

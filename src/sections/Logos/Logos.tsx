@@ -14,22 +14,17 @@ export type LogosProps = Resolved<z.infer<typeof logosSchema>> & {
   items: readonly { readonly name: string; readonly logo: Picture }[];
 };
 
-/** A quiet strip of logos, with a way on or, in one row, without. */
+/** A quiet strip of logos. */
 export function Logos(props: LogosProps) {
   const { type, id, ground, heading, layout, items } = props;
   const media = layout === 'media';
   return (
     <Section id={id} type={type} ground={ground ?? 'light'} padded={false}>
-      <Wrap className={classNames(styles.strip, media ? styles.low : styles.high)}>
+      <Wrap className={classNames('columns', styles.strip, media ? styles.low : styles.high)}>
         <h2 id={`${id}-heading`} className={classNames(styles.heading, !media && styles.balanced)}>
           {heading}
         </h2>
-        <ul
-          role="list"
-          className={
-            media ? styles.letterings : classNames(styles.logos, layout === 'row' && styles.row)
-          }
-        >
+        <ul role="list" className={media ? styles.letterings : styles.logos}>
           {items.map(({ name, logo }, index) => (
             <li key={name} {...(media && revealCard(index))}>
               <img
@@ -42,7 +37,7 @@ export function Logos(props: LogosProps) {
             </li>
           ))}
         </ul>
-        {layout === 'columns' && (
+        {layout === 'row' && props.action && (
           <div className={styles.action}>
             <Button {...props.action} variant="line" capitals />
           </div>

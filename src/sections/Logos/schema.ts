@@ -13,12 +13,11 @@ const clients = z
 /** Whom the company works for, or who wrote about it. */
 export const logosSchema = z
   .discriminatedUnion('layout', [
-    defineLayout('logos', 'columns', 'Logos of clients in three columns beside a button.', {
+    defineLayout('logos', 'row', 'Logos of clients in rows, and a button where there is one.', {
       heading,
       clients,
-      action: link.describe('The button beside the logos.'),
+      action: link.optional().describe('The button beside the logos.'),
     }),
-    defineLayout('logos', 'row', 'Logos of clients in one row.', { heading, clients }),
     defineLayout('logos', 'media', 'Names of papers and sites, as they write them, on one line.', {
       heading,
     }),

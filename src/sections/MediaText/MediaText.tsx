@@ -46,7 +46,7 @@ export function MediaText(props: MediaTextProps) {
     case 'cover':
       return (
         <Section id={id} type={type} ground={ground ?? 'tint'}>
-          <Wrap className={styles.promotion}>
+          <Wrap className={classNames('columns', styles.promotion)}>
             <div className={styles.book} data-reveal="">
               <div className={styles.cover}>
                 <Plate picture={props.picture} className={styles.plate} />
@@ -122,7 +122,10 @@ function Words(props: MediaTextProps) {
         heading={heading}
         lead={lead}
       />
-      <p className={styles.text} data-reveal={layout === 'plaque' ? '' : undefined}>
+      <p
+        className={classNames('t-lead', styles.text)}
+        data-reveal={layout === 'plaque' ? '' : undefined}
+      >
         {text}
       </p>
       {points && (
@@ -137,7 +140,7 @@ function Words(props: MediaTextProps) {
           {facts.map(({ label: what, value }) => (
             <div key={what}>
               <dt>{what}</dt>
-              <dd>{value}</dd>
+              <dd className="t-name">{value}</dd>
             </div>
           ))}
         </dl>

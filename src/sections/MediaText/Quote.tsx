@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/class-names.ts';
 import styles from './Quote.module.css';
 
 interface QuoteProps {
@@ -11,13 +12,13 @@ interface QuoteProps {
 export function Quote({ quote, author, role }: QuoteProps) {
   return (
     <figure className={styles.figure}>
-      <blockquote className={styles.quote}>
+      <blockquote className={classNames('t-quote', styles.quote)}>
         <p>“{quote}”</p>
       </blockquote>
       {author && (
         <figcaption className={styles.by}>
-          <p className={styles.author}>{author}</p>
-          {role && <p className={styles.role}>{role}</p>}
+          <p className="t-name">{author}</p>
+          {role && <p className={classNames('t-small', styles.role)}>{role}</p>}
         </figcaption>
       )}
     </figure>

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Picture } from '../../schema/picture.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
@@ -38,10 +39,10 @@ export function NotFound({
       </picture>
       <Wrap grid className={styles.inner}>
         <div className={styles.text}>
-          <h1 id={`${id}-heading`} className={styles.heading}>
+          <h1 id={`${id}-heading`} className="t-title">
             {heading}
           </h1>
-          <p className={styles.lead}>{lead}</p>
+          <p className={classNames('t-lead', styles.lead)}>{lead}</p>
           <div className={styles.actions}>
             {actions.map((action, index) => (
               <Button key={action.href} {...action} variant={index === 0 ? 'brand' : 'line'} />
@@ -53,9 +54,9 @@ export function NotFound({
             {items.map(({ link: { label, href }, line }) => (
               <li key={href}>
                 <a href={href} className={styles.way}>
-                  <span className={styles.name}>{label}</span>
+                  <span className={classNames('t-name', styles.name)}>{label}</span>
                   <Icon name="arrow-right" />
-                  <span className={styles.line}>{line}</span>
+                  <span className={classNames('t-small', styles.line)}>{line}</span>
                 </a>
               </li>
             ))}

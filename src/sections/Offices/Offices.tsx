@@ -52,7 +52,7 @@ export function Offices({ type, id, ground, label, heading, lead, offices }: Off
               data-reveal-delay={OFFICE_STEP_MS * index}
             >
               <Plate picture={office.picture} className={styles.plate} />
-              <h3 className={styles.city}>{office.city}</h3>
+              <h3 className={classNames('t-head', styles.city)}>{office.city}</h3>
               <address className={styles.address}>
                 {office.country}
                 <br />

@@ -1,10 +1,9 @@
 import type { z } from 'zod';
 import type { RecordOf } from '../../content/site.ts';
-import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Rows } from '../../ui/Rows/Rows.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
-import styles from './OpenPositions.module.css';
 import type { openPositionsSchema } from './schema.ts';
 
 export interface OpenPositionsProps extends z.infer<typeof openPositionsSchema> {
@@ -22,22 +21,14 @@ export function OpenPositions(props: OpenPositionsProps) {
     <Section id={id} type={type} ground={ground ?? 'quiet'}>
       <Wrap>
         <StickyHeading section={id} label={label} heading={heading} lead={lead}>
-          <ul role="list">
-            {items.map(({ name, place, contract, summary, href }) => (
-              <li key={href} className={styles.row} data-reveal="">
-                <h3 className={styles.title}>
-                  <a href={href} className={styles.link}>
-                    {name}
-                  </a>
-                </h3>
-                <p className={styles.place}>
-                  {place}. {contract}
-                </p>
-                <p className={styles.text}>{summary}</p>
-                <Icon name="arrow-right" />
-              </li>
-            ))}
-          </ul>
+          <Rows
+            rows={items.map(({ name, place, contract, summary, href }) => ({
+              title: name,
+              text: summary,
+              note: `${place}. ${contract}`,
+              href,
+            }))}
+          />
         </StickyHeading>
       </Wrap>
     </Section>

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { Button } from '../../ui/Button/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { DisclosureMark } from '../../ui/DisclosureMark/DisclosureMark.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
@@ -45,7 +46,7 @@ export function Packages({
                 </th>
                 {items.map((offer) => (
                   <th key={offer.name} scope="col" abbr={offer.name}>
-                    <span className={styles.name}>{offer.name}</span>
+                    <span className={classNames('t-head', styles.name)}>{offer.name}</span>
                     <Squares of={features.length} filled={offer.included} />
                     <span className={styles.line}>{offer.line}</span>
                     <span className={styles.count}>
@@ -83,7 +84,7 @@ export function Packages({
             {items.map((offer, place) => (
               <details key={offer.name} open={place === 0} className={styles.offer}>
                 <summary className={styles.summary}>
-                  <h3 className={styles.name}>{offer.name}</h3>
+                  <h3 className={classNames('t-head', styles.name)}>{offer.name}</h3>
                   <DisclosureMark className={styles.mark} />
                   <span className={styles.count}>
                     {offer.included} of {features.length} features

@@ -12,7 +12,7 @@ export function Band({ id, heading, lead, picture, focus }: PageHeroIn<'band'>) 
         <h1 id={`${id}-heading`} className={styles.statement}>
           {heading}
         </h1>
-        <p className={classNames(styles.lead, styles.reason)}>{lead}</p>
+        <p className={classNames('t-lead', styles.lead, styles.reason)}>{lead}</p>
       </Wrap>
       <Plate picture={picture} focus={focus} eager className={styles.across} />
     </>

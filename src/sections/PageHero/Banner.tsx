@@ -21,7 +21,7 @@ export function Banner(props: PageHeroIn<'banner'>) {
         <div className={styles.way}>
           <Breadcrumb crumbs={breadcrumbs} />
         </div>
-        <p className={classNames(styles.lead, styles.about)}>{lead}</p>
+        <p className={classNames('t-lead', styles.lead, styles.about)}>{lead}</p>
         {actions.map((action) => (
           <div key={action.href} className={styles.action}>
             <Button {...action} variant="brand" capitals />

@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { numberInWords } from '../../ui/number-words.ts';
 import styles from './PageHero.module.css';
@@ -10,7 +11,7 @@ export function Groups({ groups }: Pick<PageHeroIn<'groups'>, 'groups'>) {
       {groups.map(({ href, title, line, count }) => (
         <li key={href}>
           <a href={href} className={styles.group}>
-            <span className={styles.title}>{title}</span>
+            <span className={classNames('t-head', styles.title)}>{title}</span>
             <Icon name="arrow-down" />
             <span className={styles.line}>
               {line} {numberInWords(count)} {count === 1 ? 'service' : 'services'}.

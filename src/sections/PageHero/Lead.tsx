@@ -1,4 +1,5 @@
 import { Button } from '../../ui/Button/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './PageHero.module.css';
 import type { PageHeroIn } from './props.ts';
 
@@ -11,7 +12,7 @@ interface LeadProps extends Pick<PageHeroIn<'plain'>, 'lead' | 'actions'> {
 export function Lead({ lead, actions, primary = 'brand' }: LeadProps) {
   return (
     <>
-      <p className={styles.lead}>{lead}</p>
+      <p className={classNames('t-lead', styles.lead)}>{lead}</p>
       {actions.length > 0 && (
         <div className={styles.actions}>
           {actions.map((action, index) => (

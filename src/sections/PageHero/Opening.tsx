@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/class-names.ts';
 import styles from './PageHero.module.css';
 
 /** A fact, which may be several words, each of which may lead somewhere. */
@@ -14,7 +15,7 @@ interface OpeningProps {
 /** Facts on rules beside the opening of what the page tells. */
 export function Opening({ facts, lead }: OpeningProps) {
   return (
-    <div className={styles.opening}>
+    <div className={classNames('columns', styles.opening)}>
       <dl className={styles.facts}>
         {facts.map(({ label, values }) => (
           <div key={label}>

@@ -14,8 +14,8 @@ export function Poster({ id, heading, lead, actions }: PageHeroIn<'poster'>) {
           <span key={words}>{words} </span>
         ))}
       </h1>
-      <div className={styles.foot}>
-        <p className={classNames(styles.lead, styles.promise)}>{lead}</p>
+      <div className={classNames('columns', styles.foot)}>
+        <p className={classNames('t-lead', styles.lead, styles.promise)}>{lead}</p>
         {actions.length > 0 && (
           <div className={styles.buttons}>
             {actions.map((action, index) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { FigureTable } from '../../ui/FigureTable/FigureTable.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import { Lead } from './Lead.tsx';
@@ -13,7 +14,7 @@ export function WithExhibit(props: PageHeroIn<'exhibit'> & { children?: ReactNod
     <>
       <Wrap className={styles.over}>
         <Breadcrumb crumbs={breadcrumbs} />
-        <div className={styles.head}>
+        <div className={classNames('columns', styles.head)}>
           <h1 id={`${id}-heading`} className={styles.heading}>
             {heading}
           </h1>

@@ -1,154 +1,150 @@
-import type { Link } from '../../schema/fields.ts';
-import type { Picture } from '../../schema/picture.ts';
+import type { z } from 'zod';
+import type { Resolved } from '../../content/resolve.ts';
+import type { Ground } from '../../schema/ground.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { Cards } from '../../ui/Cards/Cards.tsx';
+import { Carousel } from '../../ui/Carousel/Carousel.tsx';
+import { Facts } from '../../ui/Facts/Facts.tsx';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
-import { LedgerRows } from '../../ui/LedgerRows/LedgerRows.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
-import { revealCard } from '../../ui/reveal.ts';
+import { Rows } from '../../ui/Rows/Rows.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
-import { snapRow } from '../../ui/SnapRow/snap-row.ts';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
-import { Halves } from './Halves.tsx';
 import styles from './PictureCards.module.css';
-import type { PictureCardsProps, PropsIn } from './props.ts';
+import type { pictureCardsSchema } from './schema.ts';
+
+type PictureCardsProps = Resolved<z.infer<typeof pictureCardsSchema>>;
+type PropsIn<Layout> = Extract<PictureCardsProps, { layout: Layout }>;
+
+/** The colour each layout stands on. */
+const GROUNDS: Readonly<Record<PictureCardsProps['layout'], Ground>> = {
+  tall: 'dark',
+  wide: 'light',
+  snap: 'quiet',
+  staggered: 'quiet',
+  ledger: 'light',
+  rows: 'quiet',
+};
+
+/** Cards that stand side by side, and on a slide. */
+const ROW = 3;
 
 /** Things that are told by a picture, a title and a text each. */
 export function PictureCards(props: PictureCardsProps) {
-  switch (props.layout) {
-    case 'halves':
-      return <Halves {...props} />;
-    case 'rows':
-      return <Rows {...props} />;
-    case 'ledger':
-      return <Ledger {...props} />;
-    default:
-      return <Columns {...props} />;
-  }
-}
-
-const GROUNDS = {
-  tall: 'dark',
-  wide: 'light',
-  falling: 'quiet',
-  titled: 'quiet',
-  staggered: 'quiet',
-} as const;
-
-/** Cards in a row where there is room, and the place of the one that stays still between two that drift. */
-const ROW = 3;
-const STILL = 1;
-
-interface Card {
-  readonly title: string;
-  readonly text: string;
-  readonly picture: Picture;
-  readonly link?: Link;
-}
-
-/** Three cards a row; where a card has a link, all of it leads there. */
-function Columns(props: PropsIn<keyof typeof GROUNDS>) {
-  const { type, id, ground, layout, label, heading, lead } = props;
-  const cards: readonly Card[] =
-    layout === 'staggered'
-      ? props.industries.map(({ href, name, line, picture }) => ({
-          title: name,
-          text: line,
-          picture,
-          link: { href, label: props.explore },
-        }))
-      : props.items;
-  // Of `wide`, whose rows have two cards where there is less room, the style sheet says which ones stay still.
-  const drifts = (place: number) =>
-    layout === 'staggered' || layout === 'wide' || (layout === 'tall' && place !== STILL);
+  const { type, id, ground, layout } = props;
   return (
     <Section id={id} type={type} ground={ground ?? GROUNDS[layout]}>
       <Wrap>
-        <SectionHeading
-          section={id}
-          layout={layout === 'titled' || layout === 'staggered' ? 'split' : 'beside'}
-          label={label}
-          heading={heading}
-          lead={lead}
-        >
-          {layout === 'staggered' && <GoLink {...props.action} />}
-        </SectionHeading>
-        <ul
-          role="list"
-          {...snapRow(classNames(styles.columns, styles[layout], cards.length > ROW && styles.two))}
-        >
-          {cards.map(({ title, text, picture, link }, index) => (
-            <li
-              key={title}
-              className={styles.card}
-              data-parallax={drifts(index % ROW) ? '' : undefined}
-            >
-              <div
-                className={classNames(styles.inner, link && styles.linked)}
-                {...revealCard(layout === 'wide' ? index % ROW : index)}
-              >
-                <Plate picture={picture} className={styles.plate} />
-                <h3 className={styles.title}>{title}</h3>
-                <p className={styles.text}>{text}</p>
-                {link && <GoLink {...link} about={title} />}
-              </div>
-            </li>
-          ))}
-        </ul>
-        {layout === 'titled' && props.action && (
-          <p className={styles.action}>
-            <Button {...props.action} variant="line" capitals />
-          </p>
-        )}
+        <Parts {...props} />
       </Wrap>
     </Section>
   );
 }
 
-/** Industries on rows without pictures, beside a heading that stays. */
-function Ledger(props: PropsIn<'ledger'>) {
-  const { type, id, ground, label, heading, lead, industries, action } = props;
-  return (
-    <Section id={id} type={type} ground={ground ?? 'light'}>
-      <Wrap>
-        <StickyHeading
-          narrow
-          section={id}
-          label={label}
-          heading={heading}
-          lead={lead}
-          link={<GoLink {...action} />}
-        >
-          <LedgerRows
-            rows={industries.map(({ href, name, line }) => ({ href, title: name, text: line }))}
+function Parts(props: PictureCardsProps) {
+  const { id, layout, label, heading, lead } = props;
+  const titles = { section: id, label, heading, lead };
+  switch (layout) {
+    case 'rows':
+      return (
+        <StickyHeading {...titles}>
+          <Rows
+            rows={props.items.map(({ picture, ...item }) => ({
+              ...item,
+              mark: <Plate picture={picture} className={styles.thumb} />,
+            }))}
           />
         </StickyHeading>
-      </Wrap>
-    </Section>
+      );
+    case 'ledger':
+      return (
+        <StickyHeading {...titles} narrow link={<GoLink {...props.action} />}>
+          <Rows
+            rows={props.industries.map(({ href, name, line }) => ({
+              href,
+              title: name,
+              text: line,
+            }))}
+          />
+        </StickyHeading>
+      );
+    case 'staggered':
+      return (
+        <>
+          <SectionHeading {...titles} layout="split">
+            <GoLink {...props.action} />
+          </SectionHeading>
+          <Cards
+            columns={ROW}
+            unlike
+            cards={props.industries.map(({ href, name, line, picture }) => ({
+              title: name,
+              text: line,
+              top: <Plate picture={picture} />,
+              link: { href, label: props.explore },
+            }))}
+          />
+        </>
+      );
+    case 'snap':
+      return <Slides {...props} />;
+    default:
+      return (
+        <>
+          <SectionHeading {...titles} layout="beside" />
+          <Cards
+            columns={props.items.length === 2 ? 2 : ROW}
+            shape={layout}
+            drift
+            cards={props.items.map(({ picture, facts, ...item }) => ({
+              ...item,
+              top: <Plate picture={picture} />,
+              more: facts && <Facts facts={facts} className={styles.facts} />,
+            }))}
+          />
+          {props.action && <Action {...props.action} />}
+        </>
+      );
+  }
+}
+
+function Slides({ id, label, heading, lead, items, action }: PropsIn<'snap'>) {
+  const slides = Array.from({ length: Math.ceil(items.length / ROW) }, (_, index) =>
+    items.slice(index * ROW, (index + 1) * ROW),
+  );
+  return (
+    <>
+      <SectionHeading section={id} layout="split" label={label} heading={heading} lead={lead} />
+      <Carousel
+        section={id}
+        name="Slides"
+        unit="slide"
+        loose
+        slides={slides.map((cards) => ({
+          name: cards[0]?.title ?? '',
+          slide: (
+            <Cards
+              columns={ROW}
+              still
+              cards={cards.map(({ picture, ...card }) => ({
+                ...card,
+                top: <Plate picture={picture} className={styles.slide} />,
+              }))}
+            />
+          ),
+        }))}
+      />
+      {action && <Action {...action} />}
+    </>
   );
 }
 
-/** Rows with a small picture each, beside a heading that stays. */
-function Rows({ type, id, ground, label, heading, lead, items }: PropsIn<'rows'>) {
+function Action(action: { label: string; href: string }) {
   return (
-    <Section id={id} type={type} ground={ground ?? 'quiet'}>
-      <Wrap>
-        <StickyHeading section={id} label={label} heading={heading} lead={lead}>
-          <ul role="list">
-            {items.map(({ title, text, picture }) => (
-              <li key={title} className={styles.row} data-reveal="">
-                <Plate picture={picture} className={styles.thumb} />
-                <div className={styles.words}>
-                  <h3 className={styles.name}>{title}</h3>
-                  <p className={styles.line}>{text}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </StickyHeading>
-      </Wrap>
-    </Section>
+    <p className={styles.action}>
+      <Button {...action} variant="line" capitals />
+    </p>
   );
 }

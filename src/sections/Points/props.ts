@@ -8,7 +8,7 @@ export type PointsLayout = PointsRecord['layout'];
 /** Points in some of the layouts. */
 export type PointsIn<Layout extends PointsLayout> = Extract<PointsRecord, { layout: Layout }>;
 
-/** A section of points, or how work begins, which looks like a sequence of them. */
+/** A section of points, or how work begins, which looks like columns of them. */
 export type PointsProps =
   | PointsRecord
-  | (Omit<PointsIn<'sequence'>, 'type'> & { readonly type: 'howWeWork' });
+  | (Omit<PointsIn<'columns'>, 'type'> & { readonly type: 'howWeWork' });

@@ -63,29 +63,20 @@ export const pointsSchema = z
       ...words,
       items: z.array(withIcon).min(2).max(12).describe('The points, in the order shown.'),
     }),
-    defineLayout('points', 'falling', 'Columns with icons, each lower than the one before.', {
+    defineLayout('points', 'columns', 'Large titles under strong rules, two or three in a row.', {
       ...words,
-      items: z.array(withIcon).min(4).max(5).describe('The points, from the highest.'),
+      ordered: z
+        .boolean()
+        .default(false)
+        .describe('True for points that follow one another in time.'),
     }),
-    defineLayout('points', 'columns', 'Three columns with large titles under hairlines.', words),
     defineLayout(
       'points',
-      'sequence',
-      'Three columns under strong rules, for points that follow one another.',
-      words,
-    ),
-    defineLayout('points', 'terms', 'Three columns with small titles under strong rules.', words),
-    defineLayout(
-      'points',
-      'rows',
+      'sentences',
       'Very large titles on rows across the page, each with its text at the right.',
       words,
     ),
     defineLayout('points', 'list', 'Rows that pass beside a heading that stays in view.', words),
-    defineLayout('points', 'halves', 'Two points, each on half of the page.', {
-      heading: heading.heading.describe('The heading, for screen readers alone.'),
-      items: z.array(point).length(2).describe('The two points.'),
-    }),
     defineLayout('points', 'ranked', 'Findings on a sheet, the first in the largest letters.', {
       ...heading,
       note,

@@ -1,116 +1,55 @@
-import type { Ground } from '../../schema/ground.ts';
-import type { Logo, Picture } from '../../schema/picture.ts';
-import { CarouselArrows } from '../../ui/Carousel/CarouselArrows.tsx';
-import { useCarousel } from '../../ui/Carousel/use-carousel.ts';
+import { Carousel } from '../../ui/Carousel/Carousel.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import type { ReviewsProps } from './props.ts';
 import styles from './Reviews.module.css';
 
-/** What a client said, and who said it. */
-interface Review {
-  readonly quote: string;
-  readonly author: string;
-  readonly role: string;
-  /** Out of 5. */
-  readonly rating: number;
-  /** The client's logo, with its name. */
-  readonly logo: Logo;
-  readonly portrait?: Picture | undefined;
-}
-
-export interface ReviewsProps {
-  id: string;
-  ground?: Ground | undefined;
-  label?: string | undefined;
-  heading: string;
-  reviews: readonly Review[];
-  /** The drawing of a star, resolved. */
-  star: string;
-}
-
-/**
- * What clients said, one at a time: a row that scrolls and snaps by itself, so that touch and arrow keys
- * need no script; the buttons and the client marks move it. Without script all reviews stand below one another.
- */
-export function Reviews({ id, ground, label, heading, reviews, star }: ReviewsProps) {
-  const { current, show, track } = useCarousel<HTMLUListElement>(reviews.length);
-
+/** What clients said, one at a time; the marks of the clients show theirs. */
+export function Reviews({ type, id, ground, label, heading, items, star }: ReviewsProps) {
   return (
-    <Section id={id} type="reviews" ground={ground ?? 'tint'}>
+    <Section id={id} type={type} ground={ground ?? 'tint'}>
       <Wrap>
-        <div className={styles.head} data-reveal="">
+        <div className={classNames('columns', styles.head)} data-reveal="">
           {label && <p className={styles.label}>{label}</p>}
           <h2 id={`${id}-heading`} className={styles.heading}>
             {heading}
           </h2>
         </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
-        <div
-          role="group"
-          aria-roledescription="carousel"
-          aria-labelledby={`${id}-heading`}
-          className={styles.carousel}
-          data-reveal=""
-        >
-          <ul role="list" aria-label="Reviews" className={styles.row} {...track}>
-            {reviews.map((review, index) => (
-              <li key={review.author}>
-                {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
-                <div
-                  role="group"
-                  aria-roledescription="slide"
-                  aria-label={`${index + 1} of ${reviews.length}`}
-                >
-                  <Slide {...review} star={star} />
-                </div>
-              </li>
-            ))}
-          </ul>
-          {reviews.length > 1 && (
-            <>
-              <div className={styles.controls}>
-                <CarouselArrows
-                  unit="review"
-                  onPrevious={() => show(current - 1)}
-                  onNext={() => show(current + 1)}
-                />
-                <p className={styles.count} aria-live="polite">
-                  {current + 1} of {reviews.length}
-                </p>
-              </div>
-              {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
-              <div role="group" aria-label="Reviews by client" className={styles.clients}>
-                {reviews.map(({ author, logo: { name, ...picture } }, index) => (
-                  <button
-                    key={author}
-                    type="button"
-                    aria-current={index === current ? 'true' : undefined}
-                    className={styles.client}
-                    onClick={() => show(index)}
-                  >
-                    <img {...picture} alt={name} loading="lazy" decoding="async" />
-                  </button>
-                ))}
-              </div>
-            </>
-          )}
-        </div>
+        <Carousel
+          section={id}
+          name="Reviews"
+          unit="review"
+          slides={items.map((review) => ({
+            name: review.author,
+            slide: <Review {...review} star={star} />,
+            mark: (
+              <img
+                {...review.client.logo}
+                alt={review.client.name}
+                className={styles.logo}
+                loading="lazy"
+                decoding="async"
+              />
+            ),
+          }))}
+        />
       </Wrap>
     </Section>
   );
 }
 
-type SlideProps = Review & Pick<ReviewsProps, 'star'>;
+type ReviewProps = ReviewsProps['items'][number] & Pick<ReviewsProps, 'star'>;
 
 /** The most stars a review gives. */
 const STARS = 5;
 
-function Slide({ quote, author, role, rating, logo, portrait, star }: SlideProps) {
+function Review({ quote, author, role, rating, client, portrait, star }: ReviewProps) {
   const score = rating.toFixed(1);
   return (
-    <figure className={styles.slide}>
+    <figure className={classNames('columns', styles.review)}>
       <p className={styles.rating} role="img" aria-label={`Rated ${score} out of ${STARS}`}>
         {Array.from({ length: STARS }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: stars have no identity but their place
@@ -118,13 +57,13 @@ function Slide({ quote, author, role, rating, logo, portrait, star }: SlideProps
             <Shapes shapes={star} />
           </span>
         ))}
-        <b>{score}</b>
+        <b className="t-name">{score}</b>
       </p>
-      <blockquote className={styles.quote}>{quote}</blockquote>
+      <blockquote className={classNames('t-quote', styles.quote)}>{quote}</blockquote>
       <figcaption className={styles.person}>
         {portrait && <Plate picture={portrait} className={styles.portrait} />}
-        <p className={styles.author}>{author}</p>
-        <p className={styles.role}>{`${role}, ${logo.name}`}</p>
+        <p className={classNames('t-name', styles.author)}>{author}</p>
+        <p className={styles.role}>{`${role}, ${client.name}`}</p>
       </figcaption>
     </figure>
   );

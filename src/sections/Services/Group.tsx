@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { revealCard } from '../../ui/reveal.ts';
@@ -58,7 +59,7 @@ export function Cards({ services, terms }: GroupProps) {
 /** The name of a service; the link's area is its whole row or card. */
 export function Name({ href, name }: Service) {
   return (
-    <h3 className={styles.name}>
+    <h3 className={classNames('t-head', styles.name)}>
       <a href={href} className={styles.link}>
         <span className={styles.text}>{name}</span>
       </a>
@@ -68,7 +69,7 @@ export function Name({ href, name }: Service) {
 
 function Facts({ service, terms }: { service: Service } & Pick<GroupProps, 'terms'>) {
   return (
-    <dl className={styles.facts}>
+    <dl className={classNames('t-small', styles.facts)}>
       <div>
         <dt>{terms.audience}</dt>
         <dd>{service.audience}</dd>

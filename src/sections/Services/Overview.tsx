@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import type { ServiceGroup } from './props.ts';
@@ -6,20 +7,20 @@ import styles from './Services.module.css';
 /** Every service as a row under its group; on wide screens the plate beside them follows the row in hand. */
 export function Overview({ groups }: { groups: readonly ServiceGroup[] }) {
   return (
-    <div className={styles.groups}>
+    <div className={classNames('columns', styles.groups)}>
       {groups.map((group) => (
-        <div key={group.id} className={styles.group}>
+        <div key={group.id} className={classNames('columns', styles.group)}>
           <div className={styles.head} data-reveal="">
-            <h3 className={styles.title}>{group.title}</h3>
-            <p className={styles.about}>{group.line}</p>
+            <h3 className="t-name">{group.title}</h3>
+            <p className={classNames('t-small', styles.about)}>{group.line}</p>
           </div>
           <ul role="list" className={styles.entries}>
             {group.services.map(({ href, name, line, picture }) => (
               <li key={href}>
                 <a href={href} className={styles.entry} data-reveal="">
                   <span className={styles.told}>
-                    <span className={styles.what}>{name}</span>{' '}
-                    <span className={styles.said}>{line}</span>
+                    <span className={classNames('t-head', styles.what)}>{name}</span>{' '}
+                    <span className={classNames('t-small', styles.said)}>{line}</span>
                   </span>
                   <Icon name="arrow-right" />
                 </a>

@@ -1,9 +1,7 @@
 import type { Ground } from '../../schema/ground.ts';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
-import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
-import { SideBySide } from '../../ui/SideBySide/SideBySide.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import { Cards, Rows } from './Group.tsx';
 import { Overview } from './Overview.tsx';
@@ -15,7 +13,6 @@ import styles from './Services.module.css';
 const GROUNDS: Readonly<Record<ServicesProps['layout'], Ground>> = {
   groups: 'light',
   rows: 'quiet',
-  half: 'dark',
   cards: 'light',
   related: 'quiet',
 };
@@ -62,21 +59,6 @@ export function Services(props: ServicesProps) {
       const heading = props.heading ?? group.title;
       const services = groups.flatMap((each) => each.services);
       const rows = { services, terms: { audience, next } };
-      if (layout === 'half') {
-        return (
-          <Section {...root} padded={false} className={styles.half}>
-            <SideBySide
-              side="end"
-              picture={
-                services[0] && <Plate picture={services[0].picture} className={styles.plate} />
-              }
-            >
-              <SectionHeading section={id} heading={heading} lead={props.lead} layout="quiet" />
-              <Rows {...rows} />
-            </SideBySide>
-          </Section>
-        );
-      }
       return (
         <Section {...root}>
           <Wrap>

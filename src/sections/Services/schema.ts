@@ -29,12 +29,6 @@ export const servicesSchema = z
     ),
     defineLayout(
       'services',
-      'half',
-      'One group on rows where half of the page is the picture, for many services.',
-      group,
-    ),
-    defineLayout(
-      'services',
       'cards',
       'One group as cards with a picture each, for few services.',
       group,

@@ -5,8 +5,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Meter } from '../../ui/Meter/Meter.tsx';
-import { Plate } from '../../ui/Plate/Plate.tsx';
 import { PlateWithScreen } from '../../ui/PlateWithScreen/PlateWithScreen.tsx';
+import { Rows } from '../../ui/Rows/Rows.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
@@ -26,47 +26,9 @@ const THIRD = 'four';
 /** How many cards stand in pairs, so that the others fill rows of three; by the remainder of that division. */
 const PAIRED_CARDS = [0, 4, 2] as const;
 
-/** The most rows that stand side by side on phones; more of them are read from the top. */
-const FEW = 6;
-
 /** What the company offers on this page, with headline figures: as pictures, or as rows where it is much. */
 export function Solutions(props: SolutionsProps) {
-  switch (props.layout) {
-    case 'list':
-      return <SolutionList {...props} />;
-    case 'mosaic':
-      return <SolutionMosaic {...props} />;
-    default:
-      return <SolutionCards {...props} />;
-  }
-}
-
-function SolutionMosaic(props: PropsIn<'mosaic'>) {
-  const { type, id, ground, label, heading, lead, figures, items, action } = props;
-  return (
-    <Section id={id} type={type} ground={ground ?? 'light'}>
-      <Wrap>
-        <SectionHeading section={id} layout="split" label={label} heading={heading} lead={lead} />
-        <Figures figures={figures} />
-        <ul role="list" {...snapRow(styles.mosaic)}>
-          {items.map(({ title, text, picture, href }, index) => (
-            <li key={title} className={styles.tile} {...revealCard(index)}>
-              <Plate picture={picture} className={styles.subject} />
-              <h3 className={styles.title}>
-                <Title title={title} href={href} />
-              </h3>
-              {text && <p className={styles.text}>{text}</p>}
-            </li>
-          ))}
-        </ul>
-        {action && (
-          <p className={styles.action}>
-            <Button {...action} variant="line" capitals />
-          </p>
-        )}
-      </Wrap>
-    </Section>
-  );
+  return props.layout === 'list' ? <SolutionList {...props} /> : <SolutionCards {...props} />;
 }
 
 function SolutionCards(props: PropsIn<'cards'>) {
@@ -77,7 +39,7 @@ function SolutionCards(props: PropsIn<'cards'>) {
       <Wrap>
         <SectionHeading section={id} layout="beside" label={label} heading={heading} lead={lead} />
         <Figures figures={figures} />
-        <ul role="list" {...snapRow(styles.cards)}>
+        <ul role="list" {...snapRow(classNames('columns', styles.cards))}>
           {items.map(({ title, text, picture, vignette, href }, index) => {
             const width = index < paired ? (PAIRED[index] ?? THIRD) : THIRD;
             return (
@@ -87,7 +49,7 @@ function SolutionCards(props: PropsIn<'cards'>) {
                 {...revealCard(index < paired ? index % 2 : (index - paired) % 3)}
               >
                 <PlateWithScreen picture={picture} screen={vignette} className={styles.plate} />
-                <h3 className={styles.title}>
+                <h3 className={classNames('t-head', styles.title)}>
                   <Title title={title} href={href} />
                 </h3>
                 {text && <p className={styles.text}>{text}</p>}
@@ -120,19 +82,7 @@ function SolutionList(props: PropsIn<'list'>) {
         >
           <div className={styles.body}>
             <Figures figures={figures} />
-            <ul
-              role="list"
-              {...(items.length <= FEW ? snapRow(styles.rows) : { className: styles.rows })}
-            >
-              {items.map(({ title, text, href }) => (
-                <li key={title} className={styles.row} data-reveal="">
-                  <h3 className={styles.name}>
-                    <Title title={title} href={href} />
-                  </h3>
-                  {text && <p className={styles.about}>{text}</p>}
-                </li>
-              ))}
-            </ul>
+            <Rows rows={items} />
           </div>
         </StickyHeading>
       </Wrap>
@@ -150,7 +100,7 @@ function Figures({ figures = [] }: Pick<SolutionsProps, 'figures'>) {
           <dt>{label}</dt>
           <dd>
             <Meter share={share} />
-            <span className={styles.value}>{value}</span>
+            <span className={classNames('t-stat', styles.value)}>{value}</span>
           </dd>
         </div>
       ))}
@@ -158,7 +108,7 @@ function Figures({ figures = [] }: Pick<SolutionsProps, 'figures'>) {
   );
 }
 
-/** The title of a solution; the link's area is its whole card or row. */
+/** The title of a solution; the link's area is its whole card. */
 function Title({ title, href }: { title: string; href: string | undefined }) {
   if (!href) return title;
   return (

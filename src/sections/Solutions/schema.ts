@@ -36,22 +36,6 @@ export const solutionsSchema = z
       ...around,
       items: z.array(card).min(3).max(9).describe('The solutions, in the order shown.'),
     }),
-    defineLayout(
-      'solutions',
-      'mosaic',
-      'Four pictures of three sizes: a large one, two small ones, a wide one.',
-      {
-        ...around,
-        items: z
-          .array(
-            row.extend({
-              picture: plate({ cuts: ['card', 'square'] }).describe('The picture of the card.'),
-            }),
-          )
-          .length(4)
-          .describe('The four solutions; the first stands large, the last wide.'),
-      },
-    ),
     defineLayout('solutions', 'list', 'Titles and text on rules, for many.', {
       ...around,
       items: z.array(row).min(3).max(13).describe('The solutions, in the order shown.'),

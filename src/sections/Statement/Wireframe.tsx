@@ -2,7 +2,6 @@ import { classNames } from '../../ui/class-names.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import type { PropsIn } from './props.ts';
-import loud from './Statement.module.css';
 import styles from './Wireframe.module.css';
 
 /** A screen of a product, drawn in lines as large as it will be, under a ruler that counts its pixels. */
@@ -11,7 +10,7 @@ export function Wireframe(props: PropsIn<'wireframe'>) {
   return (
     <Section id={id} type={type} ground={ground}>
       <Wrap grid>
-        <h2 id={`${id}-heading`} className={classNames(loud.loudly, styles.heading)} data-reveal="">
+        <h2 id={`${id}-heading`} className={classNames('t-loud', styles.heading)} data-reveal="">
           {heading}
         </h2>
         <p className={styles.lead}>{text}</p>

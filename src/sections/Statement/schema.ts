@@ -8,25 +8,12 @@ export const statementSchema = z
   .discriminatedUnion('layout', [
     defineLayout('statement', 'loud', 'One very large sentence at the foot of an empty ground.', {
       heading: line(70).describe('The sentence; on the dark ground a buoy is its full stop.'),
+      text: paragraph(260).optional().describe('What stands behind it.'),
     }),
     defineLayout('statement', 'figure', 'One figure a quarter of the page high, and a sentence.', {
       value: line(8).describe('The figure, such as 2 weeks.'),
       heading: line(120).describe('What it says.'),
       text: paragraph(260).optional().describe('What stands behind it.'),
-    }),
-    defineLayout('statement', 'control', 'A very large switch that works, and its states.', {
-      heading: line(70).describe('The sentence.'),
-      text: paragraph(260).optional().describe('What stands behind it.'),
-      off: line(14).describe('The words on the switch while it is off.'),
-      on: line(14).describe('The words on the switch while it is on.'),
-      states: z
-        .strictObject({
-          rest: line(40).describe('Untouched.'),
-          hover: line(40).describe('Under the pointer, or with the focus.'),
-          press: line(40).describe('While it is pressed.'),
-          done: line(40).describe('Switched on.'),
-        })
-        .describe('What each state of the switch is called; the present one is marked.'),
     }),
     defineLayout('statement', 'answer', 'A question, and a chart as its answer.', {
       heading: line(90).describe('The question.'),

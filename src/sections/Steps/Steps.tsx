@@ -1,9 +1,9 @@
 import type { Ground } from '../../schema/ground.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { revealCard } from '../../ui/reveal.ts';
+import { Cards } from '../../ui/Cards/Cards.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
-import { snapRow } from '../../ui/SnapRow/snap-row.ts';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import { Beside } from './Beside.tsx';
 import { Calendar } from './Calendar.tsx';
@@ -55,22 +55,19 @@ function Parts(props: StepsProps) {
   }
 }
 
-/** Steps in a row at most. */
-const ROW = 4;
-
 function Across({ id, label, heading, lead, items, action }: StepsIn<'across'>) {
   return (
     <Wrap>
       <SectionHeading section={id} layout="beside" label={label} heading={heading} lead={lead} />
-      <ol role="list" {...snapRow(styles.steps, 'narrow')}>
-        {items.map(({ title, text }, index) => (
-          <li key={title} className={styles.step} {...revealCard(index % ROW)}>
-            <span className={styles.number}>{index + 1}</span>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <Cards
+        columns={4}
+        ruled
+        ordered
+        cards={items.map((step, index) => ({
+          ...step,
+          top: <span className={classNames('t-number', styles.number)}>{index + 1}</span>,
+        }))}
+      />
       {action && (
         <p className={styles.action}>
           <Button {...action} variant="line" capitals />

@@ -66,8 +66,8 @@ export function Story(props: StoryProps) {
               id={`${id}-heading`}
               className={classNames(styles.result, value.length > LOUD_LETTERS && styles.long)}
             >
-              <span className={styles.loud}>{value}</span>{' '}
-              <span className={styles.counted}>{label}</span>
+              <span className={classNames('t-stat', styles.loud)}>{value}</span>{' '}
+              <span className={classNames('t-quiet', styles.counted)}>{label}</span>
             </h2>
             <p className={styles.measured}>{measured}</p>
           </Wrap>
@@ -97,10 +97,10 @@ export function Story(props: StoryProps) {
 function Prose({ id, heading, salutation, paragraphs, signature }: PropsIn<'prose'>) {
   return (
     <>
-      <h2 id={`${id}-heading`} className={styles.title}>
+      <h2 id={`${id}-heading`} className={classNames('t-head', styles.title)}>
         {heading}
       </h2>
-      <div className={styles.text}>
+      <div className={classNames('t-lead', styles.text)}>
         {salutation && <p>{salutation}</p>}
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -118,14 +118,14 @@ function Rows({ id, heading, lead, items }: PropsIn<'rows'>) {
       <Head id={id} heading={heading} lead={lead} />
       <ol role="list" className={classNames(styles.rows, !marked && styles.plain)}>
         {items.map(({ over, mark, title, paragraphs, turning }) => (
-          <li key={title} className={classNames(styles.row, turning && styles.turning)}>
+          <li key={title} className={classNames('columns', styles.row, turning && styles.turning)}>
             {marked && (
-              <p className={styles.mark}>
+              <p className={classNames('t-number', styles.mark)}>
                 {over && <span className={styles.over}>{over} </span>}
                 {mark}
               </p>
             )}
-            <h3 className={styles.what}>{title}</h3>
+            <h3 className={classNames('t-head', styles.what)}>{title}</h3>
             <div className={styles.how}>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
@@ -140,8 +140,8 @@ function Rows({ id, heading, lead, items }: PropsIn<'rows'>) {
 
 function Head({ id, heading, lead }: { id: string; heading: string; lead?: string | undefined }) {
   return (
-    <div className={styles.head}>
-      <h2 id={`${id}-heading`} className={styles.heading}>
+    <div className={classNames('columns', styles.head)}>
+      <h2 id={`${id}-heading`} className={classNames('t-title', styles.heading)}>
         {heading}
       </h2>
       {lead && <p className={styles.lead}>{lead}</p>}
@@ -168,7 +168,7 @@ function Contrast({ id, heading, lead, subject, before, after, items }: PropsIn<
         <tbody role="rowgroup">
           {items.map((item) => (
             <tr key={item.subject} role="row">
-              <th scope="row" role="rowheader">
+              <th scope="row" role="rowheader" className="t-name">
                 {item.subject}
               </th>
               <td role="cell" className={styles.was}>
@@ -198,7 +198,7 @@ function Screen({ id, heading, caption, vignette, parts, plate }: PropsIn<'scree
         </div>
       </div>
       <Wrap grid className={styles.shown}>
-        <h2 id={`${id}-heading`} className={styles.title}>
+        <h2 id={`${id}-heading`} className={classNames('t-head', styles.title)}>
           {heading}
         </h2>
         <p className={styles.caption}>{caption}</p>
@@ -232,7 +232,7 @@ function Quote({ id, quote, author, role, portrait }: QuoteProps) {
       </h2>
       {portrait && <Plate picture={portrait} className={styles.portrait} />}
       <figure className={classNames(styles.said, !portrait && styles.alone)}>
-        <blockquote className={styles.quote}>
+        <blockquote className="t-quote">
           <p>{quote}</p>
         </blockquote>
         <figcaption>

@@ -36,7 +36,10 @@ export function Staffs(props: PropsIn<'staffs'>) {
               >
                 <span id={`${id}-${stage}-name`}>{name}</span>
                 {subtitle && (
-                  <span id={`${id}-${stage}-subtitle`} className={styles.brief}>
+                  <span
+                    id={`${id}-${stage}-subtitle`}
+                    className={classNames('t-small', styles.brief)}
+                  >
                     {subtitle}
                   </span>
                 )}

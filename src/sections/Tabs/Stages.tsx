@@ -11,15 +11,14 @@ import styles from './Tabs.module.css';
 import { useNarrow } from './use-narrow.ts';
 import { useTabs } from './use-tabs.ts';
 
-type StageOf<Layout extends 'stages' | 'waves'> = PropsIn<Layout>['items'][number];
+type Stage = PropsIn<'stages'>['items'][number];
 
 /**
  * The stages of the work: a list of tabs with the progress through them beside the panel of the chosen one,
- * bars of growing width above it, or a row that scrolls sideways on narrow screens.
+ * or a row that scrolls sideways on narrow screens.
  */
-export function Stages(props: PropsIn<'stages' | 'waves'>) {
-  const { type, id, ground, layout, label, heading, lead, items, initial } = props;
-  const action = layout === 'stages' ? props.action : undefined;
+export function Stages(props: PropsIn<'stages'>) {
+  const { type, id, ground, label, heading, lead, items, initial, action } = props;
   const { progress, list, tab, panel } = useTabs({
     section: id,
     tabs: items.map((stage) => stage.id),
@@ -30,10 +29,7 @@ export function Stages(props: PropsIn<'stages' | 'waves'>) {
     <Section id={id} type={type} ground={ground ?? 'light'}>
       <Wrap>
         <SectionHeading section={id} layout="beside" label={label} heading={heading} lead={lead} />
-        <div
-          className={classNames(styles.grid, styles.stages, layout === 'waves' && styles.waves)}
-          data-reveal=""
-        >
+        <div className={classNames('columns', styles.stages)} data-reveal="">
           <div className={styles.choice}>
             <TabProgress progress={progress} />
             <div className={styles.list} {...list}>
@@ -45,12 +41,15 @@ export function Stages(props: PropsIn<'stages' | 'waves'>) {
                   aria-describedby={subtitle && `${id}-${stage}-subtitle`}
                   className={styles.tab}
                 >
-                  <span id={`${id}-${stage}-name`} className={styles.name}>
+                  <span id={`${id}-${stage}-name`} className={classNames('t-head', styles.name)}>
                     {name}
                   </span>
                   <Icon name="arrow-right" />
                   {subtitle && (
-                    <span id={`${id}-${stage}-subtitle`} className={styles.note}>
+                    <span
+                      id={`${id}-${stage}-subtitle`}
+                      className={classNames('t-small', styles.note)}
+                    >
                       {subtitle}
                     </span>
                   )}
@@ -77,17 +76,17 @@ export function Stages(props: PropsIn<'stages' | 'waves'>) {
 }
 
 /** What a stage is: words, its parts, and its picture where it has its own. */
-export function StagePanel(props: StageOf<'waves'> & Pick<Partial<StageOf<'stages'>>, 'picture'>) {
+export function StagePanel(props: Partial<Pick<Stage, 'picture'>> & Omit<Stage, 'picture'>) {
   const { label, subtitle, duration, text, points, groups, picture } = props;
   return (
     <>
-      <h3 className={styles.title}>{label}</h3>
+      <h3 className={classNames('t-head', styles.title)}>{label}</h3>
       <div className={styles.content}>
         {picture && <Plate picture={picture} className={styles.plate} />}
         <div className={styles.body}>
-          <div className={styles.story}>
-            {duration && <p className={styles.duration}>{duration}</p>}
-            {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          <div className={classNames('t-lead', styles.story)}>
+            {duration && <p className={classNames('t-head', styles.duration)}>{duration}</p>}
+            {subtitle && <p className={classNames('t-name', styles.subtitle)}>{subtitle}</p>}
             <p>{text}</p>
           </div>
           {points && (

@@ -1,4 +1,3 @@
-import { classNames } from '../../ui/class-names.ts';
 import { TabProgress } from './TabProgress.tsx';
 import styles from './TabRow.module.css';
 import type { useTabs } from './use-tabs.ts';
@@ -7,18 +6,15 @@ interface TabRowProps {
   tabs: ReturnType<typeof useTabs>;
   /** The words of the tabs, in their order. */
   labels: readonly string[];
-  /** With the progress through them. */
-  progress: boolean;
 }
 
 /**
- * Tabs in a row of equal columns on a rule: with a bar over the chosen one, or with a ruler as the progress
- * through them. A narrow row scrolls sideways under the ruler, which stays.
+ * Tabs in a row of equal columns under a ruler, which is the progress through them. A narrow row scrolls sideways under the ruler, which stays.
  */
-export function TabRow({ tabs, labels, progress }: TabRowProps) {
+export function TabRow({ tabs, labels }: TabRowProps) {
   return (
-    <div className={classNames(styles.tabs, progress ? styles.progress : styles.plain)}>
-      {progress && <TabProgress progress={tabs.progress} />}
+    <div className={styles.tabs}>
+      <TabProgress progress={tabs.progress} />
       <div className={styles.scroller} {...tabs.list}>
         <ul role="none" className={styles.row}>
           {labels.map((label, index) => (

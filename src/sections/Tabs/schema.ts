@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BROAD, SQUARE } from '../../schema/cuts.ts';
+import { BROAD } from '../../schema/cuts.ts';
 import { line, link, paragraph, plate, slug } from '../../schema/fields.ts';
 import { defineLayout, fact, heading } from '../../schema/section.ts';
 
@@ -11,7 +11,7 @@ const text = paragraph(600).describe('What the panel of the tab says.');
 
 const time = z.string().regex(/^\d\d:\d\d$/, 'a time such as 09:00');
 
-const wave = z.strictObject({
+const stage = z.strictObject({
   ...tab,
   subtitle: line(80).optional().describe('What the stage is for, in one line; heads its panel.'),
   duration: line(40).optional().describe('How long it takes, such as "2 weeks".'),
@@ -33,17 +33,9 @@ const wave = z.strictObject({
     .max(3)
     .optional()
     .describe('Two or three short lists side by side, such as what a client gets and who works.'),
-});
-const stage = wave.extend({
   picture: plate({ cuts: BROAD })
     .optional()
     .describe('The picture of this tab, where each tab has its own.'),
-});
-
-const word = z.strictObject({
-  ...tab,
-  title: line(80).describe('The title of its panel.'),
-  text,
 });
 
 const pictured = z.strictObject({
@@ -75,8 +67,6 @@ const day = z.strictObject({
       'What lies on the table at the end, a paper each; the last one of the last day has the brand colour.',
     ),
 });
-const square = plate({ cuts: SQUARE });
-
 const initial = {
   initial: slug.optional().describe('The id of the tab that is open first; unset, the first tab.'),
 };
@@ -93,11 +83,6 @@ export const tabsSchema = z
       ({ items }) => new Set(items.map(({ picture }) => picture === undefined)).size === 1,
       { path: ['items'], error: 'a picture for each tab, or for none of them' },
     ),
-    defineLayout('tabs', 'waves', 'Stages as bars, each wider than the one above it.', {
-      ...heading,
-      items: z.array(wave).min(3).max(5).describe('The stages, in their order.'),
-      ...initial,
-    }),
     defineLayout('tabs', 'staffs', 'Stages side by side on rulers; the chosen one opens below.', {
       ...heading,
       items: z
@@ -107,16 +92,7 @@ export const tabsSchema = z
         .describe('The stages.'),
       ...initial,
     }),
-    defineLayout('tabs', 'row', 'A row of tabs above a square picture and words.', {
-      ...heading,
-      items: z
-        .array(pictured.extend({ picture: square.describe('The picture beside the words.') }))
-        .min(2)
-        .max(4)
-        .describe('The tabs, in their order.'),
-      ...initial,
-    }),
-    defineLayout('tabs', 'progress', 'A row of tabs with the progress, a broad picture, words.', {
+    defineLayout('tabs', 'row', 'A row of tabs with the progress, a broad picture, words.', {
       ...heading,
       items: z
         .array(
@@ -124,7 +100,7 @@ export const tabsSchema = z
             picture: plate({ cuts: BROAD }).describe('The picture beside the words.'),
           }),
         )
-        .min(3)
+        .min(2)
         .max(6)
         .describe('The tabs, in their order.'),
       ...initial,
@@ -140,11 +116,6 @@ export const tabsSchema = z
         note: line(60).optional().describe('The last words of the line under the document.'),
       },
     ),
-    defineLayout('tabs', 'words', 'Large words as tabs, beside what each of them means.', {
-      ...heading,
-      items: z.array(word).min(3).max(5).describe('The words, in their order.'),
-      ...initial,
-    }),
   ])
   .refine(({ items }) => new Set(items.map(({ id }) => id)).size === items.length, {
     path: ['items'],

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Picture } from '../../schema/picture.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -41,8 +42,8 @@ export function Team({ type, id, ground, label, heading, lead, members }: TeamPr
           {members.map(({ id: slug, name, position, portrait }, index) => (
             <li key={slug} {...revealCard(index % ROW)}>
               <Plate picture={portrait} className={styles.portrait} />
-              <h3 className={styles.name}>{name}</h3>
-              <p className={styles.position}>{position}</p>
+              <h3 className={classNames('t-name', styles.name)}>{name}</h3>
+              <p className={classNames('t-small', styles.position)}>{position}</p>
             </li>
           ))}
         </ul>

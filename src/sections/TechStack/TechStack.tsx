@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { RecordOf } from '../../content/site.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { DisclosureMark } from '../../ui/DisclosureMark/DisclosureMark.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -13,15 +14,21 @@ export type TechStackProps = Omit<z.infer<typeof techStackSchema>, 'groups' | 'o
   groups: readonly RecordOf<'technologies'>[];
 };
 
-/** Categories that fill the page side by side; fewer stand as rows. */
-const COLUMNS = 6;
-
 /**
  * What the company builds with. One accordion whose categories all stand open, side by side or as rows, where
  * there is room for them; see the style sheet.
  */
-export function TechStack({ type, id, ground, label, heading, lead, groups }: TechStackProps) {
-  const rows = groups.length < COLUMNS;
+export function TechStack({
+  type,
+  id,
+  ground,
+  label,
+  layout,
+  heading,
+  lead,
+  groups,
+}: TechStackProps) {
+  const rows = layout === 'rows';
   const head = { section: id, label, heading, lead };
   const list = (
     <div className={rows ? styles.rows : styles.columns}>
@@ -34,7 +41,7 @@ export function TechStack({ type, id, ground, label, heading, lead, groups }: Te
           {...revealCard(index)}
         >
           <summary className={styles.summary}>
-            <h3 className={styles.title}>{title}</h3>
+            <h3 className={classNames('t-name', styles.title)}>{title}</h3>
             <DisclosureMark className={styles.disclosure} />
           </summary>
           <ul role="list" className={styles.items}>

@@ -30,16 +30,16 @@ export function ThankYou(props: ThankYouProps) {
             <Shapes shapes={tick} />
           </div>
           {/* A form that was sent leads to the section's own anchor; without it nothing has arrived. */}
-          <h1 id={`${id}-heading`} className={styles.heading}>
+          <h1 id={`${id}-heading`} className={classNames('t-display', styles.heading)}>
             <span className={styles.received}>
               {heading}
               <span data-enquiry-name="" />
             </span>
             <span className={styles.nothing}>{nothing.heading}</span>
           </h1>
-          <p className={classNames(styles.lead, styles.nothing)}>{nothing.lead}</p>
-          <p className={classNames(styles.lead, styles.received)}>{lead}</p>
-          <p className={classNames(styles.lead, styles.received)} data-enquiry-mailed="">
+          <p className={classNames('t-lead', styles.lead, styles.nothing)}>{nothing.lead}</p>
+          <p className={classNames('t-lead', styles.lead, styles.received)}>{lead}</p>
+          <p className={classNames('t-lead', styles.lead, styles.received)} data-enquiry-mailed="">
             {confirmation}
           </p>
           <dl className={styles.recap}>

@@ -1,3 +1,4 @@
+import { classNames } from '../class-names.ts';
 import { Meter } from '../Meter/Meter.tsx';
 import { revealCard } from '../reveal.ts';
 import styles from './Figure.module.css';
@@ -28,10 +29,13 @@ export function Figure({ figure, index, large = false, className }: FigureProps)
   return (
     <li className={className} {...revealCard(index)}>
       {!large && <Meter share={share} />}
-      <p className={large ? styles.large : styles.small}>
-        <strong className={styles.value}>{value}</strong> <span>{label}</span>
+      <p className={large ? 't-lead' : classNames('t-small', styles.small)}>
+        <strong className={classNames('t-number', styles.value, large && styles.large)}>
+          {value}
+        </strong>{' '}
+        <span>{label}</span>
       </p>
-      {large && caption && <p className={styles.caption}>{caption}</p>}
+      {large && caption && <p className={classNames('t-small', styles.caption)}>{caption}</p>}
     </li>
   );
 }

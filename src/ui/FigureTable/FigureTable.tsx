@@ -1,3 +1,4 @@
+import { classNames } from '../class-names.ts';
 import { revealCard } from '../reveal.ts';
 import styles from './FigureTable.module.css';
 
@@ -13,7 +14,8 @@ export function FigureTable({ figures }: FigureTableProps) {
       {figures.map(({ value, label }, index) => (
         <li key={label} {...revealCard(index)}>
           <p className={styles.row}>
-            <strong className={styles.value}>{value}</strong> <span>{label}</span>
+            <strong className={classNames('t-number', styles.value)}>{value}</strong>{' '}
+            <span>{label}</span>
           </p>
         </li>
       ))}

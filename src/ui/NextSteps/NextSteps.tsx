@@ -1,3 +1,4 @@
+import { classNames } from '../class-names.ts';
 import styles from './NextSteps.module.css';
 
 /** One thing that happens after a form was sent. */
@@ -17,12 +18,12 @@ interface NextStepsProps {
 export function NextSteps({ heading, steps, level: Heading = 'h3' }: NextStepsProps) {
   return (
     <>
-      <Heading className={styles.heading}>{heading}</Heading>
+      <Heading className={classNames('t-head', styles.heading)}>{heading}</Heading>
       <ol role="list" className={styles.steps}>
         {steps.map(({ title, text }, index) => (
           <li key={title} className={styles.step}>
-            <span className={styles.number}>{index + 1}</span>
-            <p className={styles.title}>{title}</p>
+            <span className={classNames('t-number', styles.number)}>{index + 1}</span>
+            <p className={classNames('t-name', styles.title)}>{title}</p>
             <p className={styles.text}>{text}</p>
           </li>
         ))}

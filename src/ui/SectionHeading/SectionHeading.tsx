@@ -21,6 +21,16 @@ interface SectionHeadingProps {
   children?: ReactNode;
 }
 
+/** How loud the heading is. */
+const ROLES = {
+  beside: 't-title',
+  loud: 't-loud',
+  quiet: 't-quiet',
+  stack: 't-title',
+  underMeter: 't-title',
+  split: 't-title',
+} as const;
+
 /** Opens a section. */
 export function SectionHeading({
   section,
@@ -31,9 +41,9 @@ export function SectionHeading({
   children,
 }: SectionHeadingProps) {
   return (
-    <div className={classNames(styles.head, styles[layout])} data-reveal="">
+    <div className={classNames('columns', styles.head, styles[layout])} data-reveal="">
       {label && <p className={styles.label}>{label}</p>}
-      <h2 id={`${section}-heading`} className={styles.heading}>
+      <h2 id={`${section}-heading`} className={classNames(ROLES[layout], styles.heading)}>
         {heading}
       </h2>
       {(lead || children) && (

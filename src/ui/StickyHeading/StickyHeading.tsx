@@ -23,7 +23,7 @@ interface StickyHeadingProps {
 export function StickyHeading(props: StickyHeadingProps) {
   const { section, label, heading, lead, narrow = false, link, action, children } = props;
   return (
-    <div className={classNames(styles.grid, narrow && styles.narrow)}>
+    <div className={classNames('columns', styles.grid, narrow && styles.narrow)}>
       <div className={styles.head}>
         <div className={styles.held}>
           <SectionHeading

@@ -11,5 +11,5 @@ interface WrapProps {
 
 /** Holds content to the width of the page. */
 export function Wrap({ grid = false, className, children }: WrapProps) {
-  return <div className={classNames(styles.wrap, grid && styles.grid, className)}>{children}</div>;
+  return <div className={classNames(styles.wrap, grid && 'columns', className)}>{children}</div>;
 }

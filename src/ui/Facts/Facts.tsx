@@ -1,0 +1,21 @@
+import { classNames } from '../class-names.ts';
+import styles from './Facts.module.css';
+
+interface FactsProps {
+  facts: readonly { readonly label: string; readonly value: string }[];
+  className?: string | undefined;
+}
+
+/** Facts on rules: what is stated at the left, the figure or the answer at the right. */
+export function Facts({ facts, className }: FactsProps) {
+  return (
+    <dl className={classNames(styles.facts, className)}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className={styles.fact}>
+          <dt>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

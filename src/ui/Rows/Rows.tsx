@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './Rows.module.css';
+
+/** A row: words, with a mark before them and a figure or an arrow at their end. */
+interface Row {
+  readonly title: string;
+  readonly text?: string | undefined;
+  /** What stands small under the text. */
+  readonly note?: string | undefined;
+  /** A number, an icon or a small picture before the title; in every row or in none. */
+  readonly mark?: ReactNode;
+  /** A figure at the end. */
+  readonly value?: ReactNode;
+  /** Where the row leads: all of it is the link. */
+  readonly href?: string | undefined;
+}
+
+interface RowsProps {
+  rows: readonly Row[];
+  /** Large titles across the page, each with its text at the right. */
+  large?: boolean;
+  /** The rows follow one another. */
+  ordered?: boolean;
+}
+
+/** Rows on hairlines, which stack where there is little room for their letters. */
+export function Rows({ rows, large = false, ordered = false }: RowsProps) {
+  const List = ordered ? 'ol' : 'ul';
+  const marked = rows.some(({ mark }) => mark);
+  return (
+    <div className={styles.frame}>
+      <List
+        role="list"
+        className={classNames(styles.rows, large && styles.large, marked && styles.marked)}
+      >
+        {rows.map(({ title, text, note, mark, value, href }) => (
+          <li key={title} className={styles.row} data-reveal="">
+            {mark && <div className={styles.mark}>{mark}</div>}
+            <h3 className={classNames(large ? 't-quiet' : 't-name', styles.title)}>
+              {href ? (
+                <a href={href} className={styles.link}>
+                  {title}
+                </a>
+              ) : (
+                title
+              )}
+            </h3>
+            {text && (
+              <div className={styles.text}>
+                <p>{text}</p>
+                {note && <p className={styles.note}>{note}</p>}
+              </div>
+            )}
+            {value && <p className={classNames('t-number', styles.value)}>{value}</p>}
+            {href && !value && (
+              <span className={styles.arrow}>
+                <Icon name="arrow-right" />
+              </span>
+            )}
+          </li>
+        ))}
+      </List>
+    </div>
+  );
+}
