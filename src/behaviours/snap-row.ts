@@ -4,8 +4,10 @@
  */
 export function startSnapRows() {
   const rows = document.querySelectorAll<HTMLElement>('[data-snap-row]');
-  const watch = new ResizeObserver(() => {
-    for (const row of rows) {
+  const watch = new ResizeObserver((entries) => {
+    // No other rows: one that isn't laid out yet would be, to be measured.
+    for (const row of new Set(entries.map(({ target }) => target.closest('[data-snap-row]')))) {
+      if (!(row instanceof HTMLElement)) continue;
       if (row.scrollWidth > row.clientWidth) row.tabIndex = 0;
       else row.removeAttribute('tabindex');
     }
