@@ -58,6 +58,24 @@ export const moves: readonly Move[] = [
     to: ({ groups }) =>
       Array.isArray(groups) && groups.length < 6 ? 'techStack.rows' : 'techStack.columns',
   },
+  { from: 'pageHero.banner', to: 'pageHero.cutIn' },
+  { from: 'pageHero.small', to: 'pageHero.beside' },
+  { from: 'pageHero.spread', to: 'pageHero.band' },
+  {
+    from: 'mediaText.plaque',
+    to: 'mediaText.half',
+    change: ({ title, ...section }) => ({ ...section, label: title }),
+  },
+  {
+    from: 'mediaText.cover',
+    to: 'mediaText.half',
+    change: ({ title, subtitle, ...section }) => ({
+      ...section,
+      label: title,
+      text: [subtitle, section.text].filter(Boolean).join('. '),
+      side: 'start',
+    }),
+  },
   { from: 'figures.icons', to: 'figures.rows' },
   { from: 'figures.grid', to: 'figures.large' },
   { from: 'figures.beside', to: 'figures.table' },

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { Resolved } from '../../content/resolve.ts';
-import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Figure } from '../../ui/Figure/Figure.tsx';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
@@ -10,13 +9,11 @@ import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { SideBySide } from '../../ui/SideBySide/SideBySide.tsx';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './MediaText.module.css';
 import { Quote } from './Quote.tsx';
 import type { mediaTextSchema } from './schema.ts';
 
 type MediaTextProps = Resolved<z.infer<typeof mediaTextSchema>>;
-type PropsIn<Layout> = Extract<MediaTextProps, { layout: Layout }>;
 
 /** Where people stand, from the back to the front. */
 const PLACES = [styles.back, styles.middle, styles.front] as const;
@@ -24,62 +21,22 @@ const PLACES = [styles.back, styles.middle, styles.front] as const;
 /** A picture, and words beside it. */
 export function MediaText(props: MediaTextProps) {
   const { type, id, ground, layout } = props;
-  switch (layout) {
-    case 'plaque':
-      return (
-        <Section
-          id={id}
-          type={type}
-          ground={ground ?? 'tint'}
-          padded={false}
-          className={styles.split}
-        >
-          <div className={styles.words}>
-            <Words {...props} />
-          </div>
-          <div className={styles.picture}>
-            <Plate picture={props.picture} className={styles.plate} />
-            <p className={classNames(styles.plaque, 'on-dark')}>{props.title}</p>
-          </div>
-        </Section>
-      );
-    case 'cover':
-      return (
-        <Section id={id} type={type} ground={ground ?? 'tint'}>
-          <Wrap className={classNames('columns', styles.promotion)}>
-            <div className={styles.book} data-reveal="">
-              <div className={styles.cover}>
-                <Plate picture={props.picture} className={styles.plate} />
-                <div className={classNames(styles.title, 'on-light')}>
-                  <p>{props.title}</p>
-                  {props.subtitle && <p className={styles.subtitle}>{props.subtitle}</p>}
-                </div>
-              </div>
-            </div>
-            <div className={styles.beside}>
-              <Words {...props} />
-            </div>
-          </Wrap>
-        </Section>
-      );
-    default:
-      return (
-        <Section
-          id={id}
-          type={type}
-          ground={ground ?? (layout === 'portrait' ? 'dark' : 'light')}
-          padded={false}
-        >
-          <SideBySide side={props.side} people={layout !== 'half'} picture={<Media {...props} />}>
-            <Words {...props} />
-          </SideBySide>
-        </Section>
-      );
-  }
+  return (
+    <Section
+      id={id}
+      type={type}
+      ground={ground ?? (layout === 'portrait' ? 'dark' : 'light')}
+      padded={false}
+    >
+      <SideBySide side={props.side} people={layout !== 'half'} picture={<Media {...props} />}>
+        <Words {...props} />
+      </SideBySide>
+    </Section>
+  );
 }
 
 /** What fills the half of a picture. */
-function Media(props: PropsIn<'half' | 'portrait' | 'portraits' | 'standing'>): ReactNode {
+function Media(props: MediaTextProps): ReactNode {
   switch (props.layout) {
     case 'half':
       return <Plate picture={props.picture} />;
@@ -111,23 +68,17 @@ function Media(props: PropsIn<'half' | 'portrait' | 'portraits' | 'standing'>): 
 
 /** What stands beside the picture. */
 function Words(props: MediaTextProps) {
-  const { id, layout, label, heading, lead, text, points, facts, figures, quote, action } = props;
-  const stacked = layout === 'plaque' || layout === 'cover';
+  const { id, label, heading, lead, text, points, facts, figures, quote, action } = props;
   return (
     <>
       <SectionHeading
         section={id}
-        layout={stacked ? 'stack' : 'underMeter'}
+        layout="underMeter"
         label={label}
         heading={heading}
         lead={lead}
       />
-      <p
-        className={classNames('t-lead', styles.text)}
-        data-reveal={layout === 'plaque' ? '' : undefined}
-      >
-        {text}
-      </p>
+      <p className={classNames('t-lead', styles.text)}>{text}</p>
       {points && (
         <ul role="list" className={styles.points}>
           {points.map((point) => (
@@ -155,7 +106,7 @@ function Words(props: MediaTextProps) {
       {quote && <Quote quote={quote} {...speaker(props)} />}
       {action && (
         <p className={styles.action}>
-          {stacked ? <Button {...action} capitals={layout === 'plaque'} /> : <GoLink {...action} />}
+          <GoLink {...action} />
         </p>
       )}
     </>

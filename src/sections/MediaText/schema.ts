@@ -88,18 +88,5 @@ export const mediaTextSchema = z
         .length(3)
         .describe('The people, from the one at the back to the one in front.'),
     }),
-    defineLayout('mediaText', 'plaque', 'A name on a dark plaque over a picture.', {
-      ...words,
-      ...author,
-      picture: plate({ cuts: TALL }).describe('The picture behind the plaque.'),
-      title: line(24).describe('The name on the plaque.'),
-    }),
-    defineLayout('mediaText', 'cover', 'A book, with its title set on the picture of its cover.', {
-      ...words,
-      ...author,
-      picture: plate({ cuts: TALL }).describe('The picture on the cover.'),
-      title: line(40).describe('The title on the cover.'),
-      subtitle: line(60).optional().describe('One line under the title on the cover.'),
-    }),
   ])
   .describe('A picture with words beside it.');

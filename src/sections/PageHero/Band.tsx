@@ -1,18 +1,24 @@
+import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import { Lead } from './Lead.tsx';
 import styles from './PageHero.module.css';
 import type { PageHeroIn } from './props.ts';
 
 /** One statement, a lead, and a picture across the page. */
-export function Band({ id, heading, lead, picture, focus }: PageHeroIn<'band'>) {
+export function Band(props: PageHeroIn<'band'>) {
+  const { id, heading, breadcrumbs, picture, focus } = props;
   return (
     <>
       <Wrap grid className={styles.above}>
-        <h1 id={`${id}-heading`} className={styles.statement}>
+        {breadcrumbs.length > 1 && <Breadcrumb crumbs={breadcrumbs} />}
+        <h1 id={`${id}-heading`} className={classNames('t-display', styles.statement)}>
           {heading}
         </h1>
-        <p className={classNames('t-lead', styles.lead, styles.reason)}>{lead}</p>
+        <div className={styles.reason}>
+          <Lead {...props} />
+        </div>
       </Wrap>
       <Plate picture={picture} focus={focus} eager className={styles.across} />
     </>

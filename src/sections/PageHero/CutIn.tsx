@@ -1,4 +1,5 @@
 import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import styles from './CutIn.module.css';
 import { Lead } from './Lead.tsx';
@@ -11,7 +12,7 @@ export function CutIn(props: PageHeroIn<'cutIn'>) {
     <div className={styles.cut}>
       <div className={styles.block}>
         <Breadcrumb crumbs={breadcrumbs} />
-        <h1 id={`${id}-heading`} className={styles.heading}>
+        <h1 id={`${id}-heading`} className={classNames('t-loud', styles.heading)}>
           {heading}
         </h1>
       </div>

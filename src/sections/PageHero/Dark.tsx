@@ -1,4 +1,5 @@
 import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Dark.module.css';
@@ -14,7 +15,7 @@ export function Dark(props: PageHeroIn<'dark'>) {
       <Wrap grid className={styles.over}>
         <div className={styles.words}>
           <Breadcrumb crumbs={breadcrumbs} />
-          <h1 id={`${id}-heading`} className={styles.heading}>
+          <h1 id={`${id}-heading`} className={classNames('t-display', styles.heading)}>
             {heading}
           </h1>
           <div className={styles.lead}>

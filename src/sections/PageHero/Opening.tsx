@@ -26,7 +26,7 @@ export function Opening({ facts, lead }: OpeningProps) {
           </div>
         ))}
       </dl>
-      <p className={styles.began}>{lead}</p>
+      <p className={classNames('t-quote', styles.began)}>{lead}</p>
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import { Band } from './Band.tsx';
-import { Banner } from './Banner.tsx';
 import { Compared } from './Compared.tsx';
 import { CutIn } from './CutIn.tsx';
 import { Dark } from './Dark.tsx';
@@ -46,8 +45,6 @@ export function PageHero(props: PageHeroProps & { children?: ReactNode }) {
     case 'cover':
     case 'open':
     case 'under':
-    case 'small':
-    case 'spread':
       return (
         <Section {...root} className={styles[layout]}>
           <Pictured {...props} />
@@ -87,12 +84,6 @@ export function PageHero(props: PageHeroProps & { children?: ReactNode }) {
       return (
         <Section {...root}>
           <WithExhibit {...props} />
-        </Section>
-      );
-    case 'banner':
-      return (
-        <Section {...root}>
-          <Banner {...props} />
         </Section>
       );
     case 'poster': {
@@ -142,14 +133,17 @@ function Heading({
 }: Pick<PageHeroProps, 'id' | 'layout'> & { heading: string }) {
   const long = heading.length > (FULL_SIZE_LETTERS[layout] ?? Number.POSITIVE_INFINITY);
   return (
-    <h1 id={`${id}-heading`} className={classNames(styles.heading, long && styles.long)}>
+    <h1
+      id={`${id}-heading`}
+      className={classNames('t-display', styles.heading, long && styles.long)}
+    >
       {heading}
     </h1>
   );
 }
 
 /** A picture, and the words that the layout sets on, beside or under it. */
-function Pictured(props: PageHeroIn<'cover' | 'open' | 'under' | 'small' | 'spread'>) {
+function Pictured(props: PageHeroIn<'cover' | 'open' | 'under'>) {
   const { picture } = props;
   return (
     <>
@@ -164,9 +158,7 @@ function Pictured(props: PageHeroIn<'cover' | 'open' | 'under' | 'small' | 'spre
   );
 }
 
-function Words(
-  props: PageHeroIn<'plain' | 'beside' | 'cover' | 'open' | 'under' | 'small' | 'spread'>,
-) {
+function Words(props: PageHeroIn<'plain' | 'beside' | 'cover' | 'open' | 'under'>) {
   const { layout, breadcrumbs } = props;
   return (
     <div className={styles.text}>

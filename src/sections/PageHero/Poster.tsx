@@ -8,7 +8,7 @@ import type { PageHeroIn } from './props.ts';
 export function Poster({ id, heading, lead, actions }: PageHeroIn<'poster'>) {
   return (
     <Wrap className={styles.inner}>
-      <h1 id={`${id}-heading`} className={styles.capitals}>
+      <h1 id={`${id}-heading`} className={classNames('t-display', styles.capitals)}>
         {heading.split('\n').map((words) => (
           // The space parts the lines for whoever hears or copies them.
           <span key={words}>{words} </span>

@@ -15,7 +15,7 @@ export function WithExhibit(props: PageHeroIn<'exhibit'> & { children?: ReactNod
       <Wrap className={styles.over}>
         <Breadcrumb crumbs={breadcrumbs} />
         <div className={classNames('columns', styles.head)}>
-          <h1 id={`${id}-heading`} className={styles.heading}>
+          <h1 id={`${id}-heading`} className={classNames('t-display', styles.heading)}>
             {heading}
           </h1>
           <div>

@@ -120,6 +120,7 @@ export const pageHeroSchema = z
     defineLayout('pageHero', 'band', 'Title and lead above a picture across the page.', {
       heading: title(90),
       lead,
+      actions,
       ...picture('horizon'),
     }),
     defineLayout('pageHero', 'cover', 'Title and lead on a dark picture from edge to edge.', {
@@ -152,23 +153,6 @@ export const pageHeroSchema = z
       actions,
       ...across({ own: 'horizon' }),
     }),
-    defineLayout('pageHero', 'small', 'Title and lead with much space and a small picture.', {
-      heading: title(90),
-      lead,
-      actions,
-      picture: plate({ cuts: ['square', 'card'] }).describe(PICTURE),
-    }),
-    defineLayout(
-      'pageHero',
-      'spread',
-      'Title and lead on two pages of paper, with a picture across both.',
-      {
-        heading: title(90),
-        lead,
-        actions,
-        picture: plate({ cuts: ['hero'], narrow: ['square'] }).describe(PICTURE),
-      },
-    ),
     defineLayout(
       'pageHero',
       'exhibit',
@@ -183,17 +167,6 @@ export const pageHeroSchema = z
           .max(5)
           .default([])
           .describe('Headline figures beside the drawing, by id from figures.yaml.'),
-      },
-    ),
-    defineLayout(
-      'pageHero',
-      'banner',
-      'One short word on a block that is cut into the foot of a picture across the page.',
-      {
-        heading: title(LINE),
-        lead,
-        actions: z.array(link).max(1).default([]).describe('The button, where there is one.'),
-        ...across({ own: 'horizon' }),
       },
     ),
     defineLayout('pageHero', 'poster', 'Lines of capitals over a picture.', {
