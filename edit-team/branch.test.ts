@@ -13,7 +13,9 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { actionsIn } from '../edit/disk/actions.ts';
 import { keyIn, Refusal } from '../edit/disk/door.ts';
+import { remove, rename } from '../edit/disk/records.ts';
 import { allFiles, save } from '../edit/disk/store.ts';
+import { readContent } from '../src/content/check.ts';
 import { branchOf, catchUp, publishBranch } from './branch.ts';
 
 let folder: string;
@@ -149,6 +151,32 @@ test('what would not be right together is not published, and stays a draft', asy
   expect(max.text('services/audit')).toContain('A title of both');
   expect(git(clone, 'log', '-1', '--format=%s')).toBe('content: a title');
   expect(git(clone, 'rev-list', '--count', 'HEAD')).toBe('2');
+});
+
+test.each([
+  ['deletes what another has renamed', 'remove', 'rename'],
+  ['renames what another has deleted', 'rename', 'remove'],
+  ['renames what another has renamed otherwise', 'rename', 'again'],
+  ['changes what another has deleted', 'change', 'remove'],
+  ['deletes what another has changed', 'remove', 'change'],
+] as const)('somebody %s: it is asked, and nothing is touched', async (_, mine, theirs) => {
+  const [vera, max] = [begin('vera'), begin('max')];
+  const act = ({ root, change }: typeof vera, what: typeof mine | typeof theirs) => {
+    const at = (key: string) => keyIn(root, key);
+    if (what === 'change') change(QA, { name: 'Testing' });
+    else if (what === 'remove') expect(remove(root, at(QA), '/')).toEqual([]);
+    else
+      expect(
+        rename(root, at(QA), at(what === 'again' ? 'services/proof' : 'services/testing')),
+      ).toEqual([]);
+  };
+  act(vera, theirs);
+  act(max, mine);
+  await vera.publish('content: theirs');
+  const before = git(max.root, 'status', '--porcelain');
+  expect(await max.publish('content: mine')).toHaveProperty('clashing');
+  expect(git(max.root, 'status', '--porcelain')).toBe(before);
+  for (const root of [clone, max.root]) expect(readContent(root).problems).toEqual([]);
 });
 
 test('three who publish at once: all of it lands', async () => {

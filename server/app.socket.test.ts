@@ -133,6 +133,32 @@ test('of requests sent ahead in one go, no more are worked on than any browser s
   await other.close();
 });
 
+/** A second request that a proxy would take for the body of the first. */
+const HIDDEN = 'GET /services HTTP/1.1\r\nHost: a\r\n\r\n';
+test.each([
+  ['a length and chunks', 'Content-Length: 4\r\nTransfer-Encoding: chunked'],
+  ['chunks and a length', 'Transfer-Encoding: chunked\r\nContent-Length: 4'],
+  ['two lengths', 'Content-Length: 0\r\nContent-Length: 38'],
+  ['lengths in a list', 'Content-Length: 0, 38'],
+  ['a length with a sign', 'Content-Length: +0'],
+  ['a length below nothing', 'Content-Length: -1'],
+  ['a length in hexadecimal', 'Content-Length: 0x0'],
+  ['chunks of another kind', 'Transfer-Encoding: xchunked'],
+  ['chunks that are not last', 'Transfer-Encoding: chunked, identity'],
+  ['a space before the colon', 'Transfer-Encoding : chunked'],
+  ['a folded line', 'Transfer-Encoding:\r\n chunked'],
+  ['a line feed alone', 'X: y\nTransfer-Encoding: chunked'],
+  ['a NUL', 'X: y\0Transfer-Encoding: chunked'],
+  ['two hosts', 'Host: b\r\nContent-Length: 0'],
+])('%s: the request is refused, and none behind it is answered', async (_, headers) => {
+  const text = await exchange(
+    port,
+    `POST / HTTP/1.1\r\nHost: a\r\n${headers}\r\n\r\n0\r\n\r\n${HIDDEN}`,
+  );
+  expect(text).toMatch(/^HTTP\/1\.1 4/);
+  expect(text).not.toContain('HTTP/1.1 200');
+});
+
 test('headers that are too long are refused', async () => {
   const { status, head } = await request('/', { headers: `Cookie: ${'a'.repeat(20_000)}\r\n` });
   expect(status).toBe(431);

@@ -343,8 +343,18 @@ describe('security headers', () => {
   });
 
   test('nothing is ever allowed to run by being inline', async () => {
-    for (const url of ['/', '/nowhere', '/healthz', '/old', '/art/plate.0f3c9a1b.svg']) {
+    for (const url of ['/', '/nowhere', '/healthz', '/old']) {
       expect(JSON.stringify((await get(url)).headers)).not.toContain('unsafe');
+    }
+  });
+
+  test('a drawing that is opened by its address runs nothing and asks for nothing', async () => {
+    for (const url of ['/art/plate.0f3c9a1b.svg', '/art/poster.svg?x']) {
+      const { headers } = await get(url);
+      expect(headers['content-security-policy']).toMatch(
+        /^sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:;/,
+      );
+      expect(headers['x-content-type-options']).toBe('nosniff');
     }
   });
 

@@ -8,6 +8,7 @@ import { type EnquiryOptions, enquiryRoutes } from './enquiry/enquiry-routes.ts'
 import { type Checks, healthRoutes } from './health.ts';
 import { type LogStream, logOptions } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import { namesTwoHosts } from './one-host.ts';
 import { RefusalLog } from './refusal-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Site } from './static/site.ts';
@@ -135,7 +136,11 @@ export function buildApp(options: AppOptions): FastifyInstance {
           // Of requests without a body nothing is read.
           optimizeEmptyRequests: true,
         },
-        connections.limit(handle),
+        connections.limit((request, response) => {
+          if (namesTwoHosts(request))
+            response.writeHead(400, { ...earlyHeaders, connection: 'close' }).end();
+          else handle(request, response);
+        }),
       );
       server.setTimeout(TIMEOUTS.stalled);
       server.maxRequestsPerSocket = MOST_REQUESTS;

@@ -1,7 +1,10 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
 /** Groups of an IPv6 address that one sender's network shares: 64 bits. */
-export const NETWORK_GROUPS = 4;
+const NETWORK_GROUPS = 4;
+
+/** Groups that one customer of a provider may have to choose networks from: 48 bits. */
+const SITE_GROUPS = 3;
 
 /** Names for ranges of addresses that a proxy may have beside its own. */
 const NAMED_RANGES: Readonly<Record<string, readonly string[]>> = {
@@ -74,4 +77,15 @@ export function clientKey(address: string): string {
     return [high >> 8, high & 255, low >> 8, low & 255].join('.');
   }
   return groups.slice(0, NETWORK_GROUPS).join(':');
+}
+
+/**
+ * The /48 that a sender's network lies in; undefined for an IPv4 address.
+ *
+ * @param key from `clientKey`
+ */
+export function siteOf(key: string): string | undefined {
+  const groups = key.split(':');
+  if (groups.length !== NETWORK_GROUPS) return undefined;
+  return `${groups.slice(0, SITE_GROUPS).join(':')}::/48`;
 }

@@ -46,6 +46,13 @@ const CLOSED_POLICY =
 const FILE_POLICY = "frame-ancestors 'none'";
 
 /**
+ * The policy of a drawing, which a browser opens as a page of our origin: whatever it holds, it only looks. Pictures within
+ * it are part of its own file.
+ */
+export const DRAWING_POLICY =
+  "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'";
+
+/**
  * The Content-Security-Policy of a page: its own origin, inline code only by hash, and of other origins what content names.
  * `object-src` repeats the default because auditing tools look for it by name.
  *

@@ -52,6 +52,9 @@ test.each(['netlify', 'cloudflare'])('%s: _redirects and _headers', (host) => {
   expect(headers).toMatch(
     /^\/_astro\/\*\n {2}cache-control: public, max-age=31536000, immutable$/m,
   );
+  expect(headers).toMatch(
+    /^\/\*\.svg\n {2}content-security-policy: sandbox; default-src 'none'; /m,
+  );
   // Several rules that match add up: one header stands in one of them only.
   expect(headers.split('\n\n')[0]).not.toContain('cross-origin-resource-policy');
 });
@@ -65,6 +68,10 @@ test('Vercel: clean addresses, redirects and headers', () => {
     statusCode: 301,
   });
   expect(config.headers[0].headers).toContainEqual({ key: 'x-frame-options', value: 'DENY' });
+  expect(config.headers[1]).toMatchObject({
+    source: '/(.*)\\.svg',
+    headers: [{ key: 'content-security-policy', value: expect.stringMatching(/^sandbox; /) }],
+  });
 });
 
 test('GitHub Pages: pages carry their policy, old addresses lead on', () => {
@@ -92,6 +99,9 @@ test('S3 with CloudFront: the function finds pages and follows redirects', () =>
   const policy = JSON.parse(readFileSync(join(target, 'response-headers-policy.json'), 'utf8'));
   expect(policy.SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy).toContain(
     SERVICE,
+  );
+  expect(readFileSync(join(target, 'response-headers-policy-svg.json'), 'utf8')).toContain(
+    '"ContentSecurityPolicy": "sandbox; ',
   );
 });
 
@@ -136,6 +146,11 @@ test.skipIf(!programs.nginx)(
     }
     const lost = await get('/nowhere');
     expect([lost.status, await lost.text()]).toEqual([404, expect.stringContaining('Not found')]);
+    const drawing = await get('/art/plate.0f3c9a1b.svg');
+    expect(drawing.headers.get('content-security-policy')).toMatch(
+      /^sandbox; default-src 'none'; /,
+    );
+    expect(drawing.headers.get('x-content-type-options')).toBe('nosniff');
     const style = await get('/_astro/site.BX2f_9aQ.css');
     expect(style.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   },

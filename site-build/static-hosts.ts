@@ -6,7 +6,12 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { dirname, join, relative } from 'node:path';
 import { PUBLISHED_FILE, publishedForms } from '../contract/published.ts';
 import { type AllowedSources, siteTables, TABLES_FILE } from '../contract/site-tables.ts';
-import { type Headers, pagePolicy, securityHeaders } from '../server/security-headers.ts';
+import {
+  DRAWING_POLICY,
+  type Headers,
+  pagePolicy,
+  securityHeaders,
+} from '../server/security-headers.ts';
 import { REDIRECTS_FILE, redirectsSchema } from '../server/static/catalogue.ts';
 
 /** Files of the build that are for our own server. */
@@ -29,6 +34,9 @@ interface StaticSite {
   folderHeaders: Readonly<Record<string, Headers>>;
 }
 
+/** The header of drawings in place of that of pages. */
+const DRAWING: Headers = { 'content-security-policy': DRAWING_POLICY };
+
 /** Text files to add, by name, and how to change the pages where the host can't send headers. */
 interface Addition {
   files: Record<string, string>;
@@ -49,7 +57,8 @@ function underscoreFiles({ redirects, headers, folderHeaders }: StaticSite): Add
   return {
     files: {
       _redirects: `${redirects.map(([from, to]) => `${from} ${to} 301`).join('\n')}\n`,
-      _headers: `${[block('/*', headers), ...folders].join('\n\n')}\n`,
+      // Both hosts send the policy of pages besides: what one of the two forbids is forbidden.
+      _headers: `${[block('/*', headers), block('/*.svg', DRAWING), ...folders].join('\n\n')}\n`,
     },
   };
 }
@@ -69,7 +78,12 @@ function vercel({ redirects, headers, folderHeaders }: StaticSite): Addition {
           destination,
           statusCode: 301,
         })),
-        headers: [{ source: '/(.*)', headers: pairs(headers) }, ...folders],
+        // Of two values of one header the later holds.
+        headers: [
+          { source: '/(.*)', headers: pairs(headers) },
+          { source: '/(.*)\\.svg', headers: pairs(DRAWING) },
+          ...folders,
+        ],
       }),
     },
   };
@@ -111,6 +125,20 @@ function s3({ redirects, headers }: StaticSite): Addition {
         'x-frame-options',
       ].includes(name),
   );
+  const policyOf = (name: string, content: string) => ({
+    Name: name,
+    SecurityHeadersConfig: {
+      ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: content },
+      ContentTypeOptions: { Override: true },
+      FrameOptions: { Override: true, FrameOption: 'DENY' },
+      ReferrerPolicy: { Override: true, ReferrerPolicy: headers['referrer-policy'] },
+      StrictTransportSecurity: { Override: true, AccessControlMaxAgeSec: 31_536_000 },
+    },
+    CustomHeadersConfig: {
+      Quantity: custom.length,
+      Items: custom.map(([Header, Value]) => ({ Header, Value, Override: true })),
+    },
+  });
   return {
     files: {
       'cloudfront-function.js': `// Viewer request of the distribution, runtime cloudfront-js-2.0.
@@ -128,26 +156,16 @@ function handler(event) {
   return request;
 }
 `,
-      'response-headers-policy.json': json({
-        Name: 'site',
-        SecurityHeadersConfig: {
-          ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: policy },
-          ContentTypeOptions: { Override: true },
-          FrameOptions: { Override: true, FrameOption: 'DENY' },
-          ReferrerPolicy: { Override: true, ReferrerPolicy: headers['referrer-policy'] },
-          StrictTransportSecurity: { Override: true, AccessControlMaxAgeSec: 31_536_000 },
-        },
-        CustomHeadersConfig: {
-          Quantity: custom.length,
-          Items: custom.map(([Header, Value]) => ({ Header, Value, Override: true })),
-        },
-      }),
+      'response-headers-policy.json': json(policyOf('site', policy)),
+      'response-headers-policy-svg.json': json(policyOf('site-svg', DRAWING_POLICY)),
     },
   };
 }
 
 /** An nginx of one's own, over the compressed files of the build. */
-function nginx({ redirects, headers, folderHeaders }: StaticSite): Addition {
+function nginx({ redirects, headers: given, folderHeaders }: StaticSite): Addition {
+  const { 'content-security-policy': policy = '', ...others } = given;
+  const headers = { ...others, 'content-security-policy': '$site_policy' };
   const add = (each: Headers) =>
     Object.entries(each)
       .map(([name, value]) => `        add_header ${name} "${value}" always;`)
@@ -160,6 +178,8 @@ function nginx({ redirects, headers, folderHeaders }: StaticSite): Addition {
       'nginx-static.conf': `# Include this in a server { … } whose root is this folder, with its own certificate.
     gzip_static on;
     error_page 404 /404.html;
+    set $site_policy "${policy}";
+    if ($uri ~* \\.svg$) { set $site_policy "${DRAWING_POLICY}"; }
 ${redirects.map(([from, to]) => `    location = ${from} { return 301 ${to}; }`).join('\n')}
     location ~ ^(/.+)/$ { return 301 $1; }
     location ~ ^(/.+)\\.html$ { if ($request_uri ~ ^(/.+)\\.html(\\?|$)) { return 301 $1; } ${add(headers).trim().replaceAll(/\n\s+/g, ' ')} }

@@ -1,5 +1,5 @@
 import { createHmac, type KeyObject } from 'node:crypto';
-import { NETWORK_GROUPS } from '../client-address.ts';
+import { siteOf } from '../client-address.ts';
 import { type EnquiryStore, StoreUnavailable } from '../store/enquiry-store.ts';
 
 const HOUR = 3_600_000;
@@ -7,21 +7,14 @@ const HOUR = 3_600_000;
 /** Addresses remembered at a time; beyond it the one that was quiet longest is forgotten. */
 const MOST_CLIENTS = 20_000;
 
-/** Groups that one customer of a provider may have to choose networks from: 48 bits. */
-const SITE_GROUPS = 3;
-
 /** How many senders' worth one such customer may send. */
 const SITE_SHARE = 16;
 
 /** What a sender counts as: its network, and of IPv6 a whole /48 too, with the milliseconds between two at an even pace. */
 function countedAs(key: string, interval: number): { name: string; interval: number }[] {
-  const groups = key.split(':');
-  if (groups.length !== NETWORK_GROUPS) return [{ name: key, interval }];
-  const site = `${groups.slice(0, SITE_GROUPS).join(':')}::/48`;
-  return [
-    { name: key, interval },
-    { name: site, interval: interval / SITE_SHARE },
-  ];
+  const site = siteOf(key);
+  const own = { name: key, interval };
+  return site === undefined ? [own] : [own, { name: site, interval: interval / SITE_SHARE }];
 }
 
 /**

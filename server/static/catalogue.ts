@@ -14,6 +14,7 @@ import {
   TABLES_FILE,
 } from '../../contract/site-tables.ts';
 import {
+  DRAWING_POLICY,
   fileSecurityHeaders,
   type Headers,
   pagePolicy,
@@ -136,14 +137,14 @@ function secureFile(
   service?: string,
   home?: string,
 ): StaticFile['securityHeaders'] {
-  if (!/\.(?:html|svg)$/.test(path)) {
+  if (!/\.(?:html|svg)$/i.test(path)) {
     const readers = path.startsWith(PATHS.share) ? 'cross-origin' : 'same-origin';
     return {
       plain: fileSecurityHeaders(false, readers),
       secure: fileSecurityHeaders(true, readers),
     };
   }
-  const policy = pagePolicy(allowed, service, home);
+  const policy = path.endsWith('.html') ? pagePolicy(allowed, service, home) : DRAWING_POLICY;
   return { plain: securityHeaders(false, policy), secure: securityHeaders(true, policy) };
 }
 
