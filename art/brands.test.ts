@@ -23,7 +23,7 @@ import { coloured } from '${ROOT}/art/colouring.ts';
 import { plate } from '${ROOT}/art/plate.ts';
 import { shareDrawing } from '${ROOT}/art/share/share-image.ts';
 import { PALETTE, THEMES } from '${ROOT}/art/themes.ts';
-import { brandStyles } from '${ROOT}/build/brand-styles.ts';
+import { brandStyles } from '${ROOT}/site-build/brand-styles.ts';
 import { iconOf, readDrawing } from '${ROOT}/src/content/mark.ts';
 const { brand, 'on-brand': ink } = PALETTE.tokens;
 const icon = iconOf(readDrawing('.', 'mark.svg'), brand, ink);
