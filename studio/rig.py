@@ -8,9 +8,9 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
-HOME = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+HOME = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 TMP = f"{HOME}/.cache/exr"
-MAPS = os.environ.get("MAPS", f"{HOME}/art/maps")
+MAPS = os.environ.get("MAPS", f"{HOME}/plates/maps")
 
 
 def png(path, a):
