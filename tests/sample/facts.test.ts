@@ -17,8 +17,8 @@ const DESIGN = '/services/product-design';
 const FACTS: Readonly<Record<string, readonly Fact[]>> = {
   'headline figures': [
     ['300+ projects', HOME, /^300\+ projects delivered/],
-    ['90+ staff', ABOUT, /^90\+ people on the team/],
-    ['100 staff', ACCELERATION, /^100 imagineers$/],
+    ['90+ staff', ABOUT, /^90\+ people on permanent contracts/],
+    ['100 staff', ACCELERATION, /^100 imagineers, freelancers included$/],
     ['99% recommendation', '/contact', /^99% of clients recommend us/],
     ['NPS 78', HOME, /^78 net promoter score/],
     ['80+ countries', ABOUT, /^80\+ countries reached/],
@@ -29,8 +29,8 @@ const FACTS: Readonly<Record<string, readonly Fact[]>> = {
     ['4 offices', '/contact', /^4 offices/],
     ['response under 1 hour', '/contact', /^Response in less than 1 hour$/],
     ['testimonial rating 5.0', HOME, /^5\.0 .*, Harbourline$/],
-    ['rating 5.0 of 5', '/portfolio/legaltech', /^5\.0 of 5 is our rating in client reviews/],
-    ['13 years', ACCELERATION, /^13\+ years of building products$/],
+    ['rating 5.0 of 5', '/portfolio/legaltech', /^5\.0 of 5 in each of 5 client reviews$/],
+    ['13 years', ACCELERATION, /^13\+ years of managed teams$/],
     ['since 2010, 300 services', ABOUT, /Since 2010 we have accelerated over 300 services/],
     ['300 products in 15 industries', HOME, /Over 300 products in over 15 industries\.$/],
   ],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line, link, type PlateUse, paragraph, plate } from '../../schema/fields.ts';
 import { defineLayout } from '../../schema/section.ts';
 
-/** The part of a picture that it shows: a hero's first, which the page has fetched already. */
+/** The part of a picture that it shows. */
 export const CROP = {
   cuts: ['hero', 'horizon', 'wide', 'card', 'square', 'band'],
   cropped: true,
@@ -17,7 +17,9 @@ export const callToActionSchema = z
       actions: z.array(link).min(1).max(2).describe('One or two buttons.'),
       picture: plate(CROP)
         .optional()
-        .describe('The picture that it shows a part of, where that is not the page’s own.'),
+        .describe(
+          'The picture that it shows a part of; the hero’s would be seen twice. A plain one where unset.',
+        ),
       wide: z
         .enum(['words', 'picture'])
         .default('words')

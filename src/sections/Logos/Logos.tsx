@@ -39,7 +39,7 @@ export function Logos(props: LogosProps) {
         </ul>
         {layout === 'row' && props.action && (
           <div className={styles.action}>
-            <Button {...props.action} variant="line" capitals />
+            <Button {...props.action} variant="line" />
           </div>
         )}
       </Wrap>

@@ -73,7 +73,7 @@ export function Packages({
                 <td />
                 {items.map(({ name, action }, index) => (
                   <td key={name}>
-                    <Button {...action} variant={index === last ? 'brand' : 'line'} capitals />
+                    <Button {...action} variant={index === last ? 'brand' : 'line'} />
                   </td>
                 ))}
               </tr>
@@ -100,7 +100,7 @@ export function Packages({
                     </li>
                   ))}
                 </ul>
-                <Button {...offer.action} variant={place === last ? 'brand' : 'line'} capitals />
+                <Button {...offer.action} variant={place === last ? 'brand' : 'line'} />
               </details>
             ))}
           </div>

@@ -16,12 +16,7 @@ export function Lead({ lead, actions, primary = 'brand' }: LeadProps) {
       {actions.length > 0 && (
         <div className={styles.actions}>
           {actions.map((action, index) => (
-            <Button
-              key={action.href}
-              {...action}
-              variant={index === 0 ? primary : 'line'}
-              capitals
-            />
+            <Button key={action.href} {...action} variant={index === 0 ? primary : 'line'} />
           ))}
         </div>
       )}

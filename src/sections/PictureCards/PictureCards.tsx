@@ -144,7 +144,7 @@ function Slides({ id, label, heading, lead, items, action }: PropsIn<'snap'>) {
 function Action(action: { label: string; href: string }) {
   return (
     <p className={styles.action}>
-      <Button {...action} variant="line" capitals />
+      <Button {...action} variant="line" />
     </p>
   );
 }

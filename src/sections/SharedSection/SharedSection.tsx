@@ -59,12 +59,7 @@ export function SharedSection({
           <SectionHeading section={id} layout="quiet" heading={heading} lead={lead} />
           <div className={styles.actions}>
             {actions.map((action, index) => (
-              <Button
-                key={action.href}
-                {...action}
-                variant={index === 0 ? 'ink' : 'line'}
-                capitals
-              />
+              <Button key={action.href} {...action} variant={index === 0 ? 'ink' : 'line'} />
             ))}
           </div>
         </div>

@@ -59,7 +59,7 @@ function SolutionCards(props: PropsIn<'cards'>) {
         </ul>
         {action && (
           <p className={styles.action}>
-            <Button {...action} variant="line" capitals />
+            <Button {...action} variant="line" />
           </p>
         )}
       </Wrap>

@@ -24,7 +24,7 @@ export function Beside(props: StepsIn<'beside'>) {
       </div>
       {action && (
         <p className={styles.action}>
-          <Button {...action} variant="line" capitals />
+          <Button {...action} variant="line" />
         </p>
       )}
     </SideBySide>

@@ -70,7 +70,7 @@ function Across({ id, label, heading, lead, items, action }: StepsIn<'across'>) 
       />
       {action && (
         <p className={styles.action}>
-          <Button {...action} variant="line" capitals />
+          <Button {...action} variant="line" />
         </p>
       )}
     </Wrap>

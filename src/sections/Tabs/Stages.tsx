@@ -66,7 +66,7 @@ export function Stages(props: PropsIn<'stages'>) {
           </div>
           {action && (
             <p className={styles.action}>
-              <Button {...action} variant="line" capitals />
+              <Button {...action} variant="line" />
             </p>
           )}
         </div>

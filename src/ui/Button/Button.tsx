@@ -12,27 +12,13 @@ interface ButtonProps {
   variant?: 'ink' | 'brand' | 'line';
   /** Small buttons stand in bars. */
   size?: 'large' | 'small';
-  /** Capitals, for labels such as GET A QUOTE; the text stays in sentence case in content. */
-  capitals?: boolean;
   /** Where it leads to the page that it stands on. */
   current?: 'page' | undefined;
 }
 
 /** A link that looks like a button: another colour rises in it on hover. */
-export function Button({
-  href,
-  label,
-  variant = 'ink',
-  size = 'large',
-  capitals = false,
-  current,
-}: ButtonProps) {
-  const className = classNames(
-    styles.button,
-    styles[variant],
-    styles[size],
-    capitals && styles.capitals,
-  );
+export function Button({ href, label, variant = 'ink', size = 'large', current }: ButtonProps) {
+  const className = classNames(styles.button, styles[variant], styles[size]);
   return (
     <a href={href} className={className} aria-current={current}>
       <span>{label}</span>

@@ -10,7 +10,7 @@ const STEPS = ['Identity checked', 'Document sealed'];
 
 export const drawing: Drawing = {
   label:
-    'Remote signing session on a phone: the notary and the signatory on video, a power of attorney being signed, 1,000,000 transactions to date',
+    'Remote signing session on a phone: the notary and the signatory on video, a power of attorney being signed, as an example 1,000,000 transactions to date',
   fold: 262,
   draw: () => (
     <>
@@ -54,7 +54,7 @@ export const drawing: Drawing = {
       ))}
       <path {...inks.rule} d="M28 558h304" />
       <Words x={28} y={590} as="label">
-        Transactions to date
+        Example: transactions to date
       </Words>
       <Words x={332} y={590} as="strong" anchor="end">
         1,000,000
