@@ -65,12 +65,14 @@ export const allIn = (part: ParentNode, selector: string): Element[] => [
 ];
 
 /**
- * How the sections of a page look, but for their words and pictures: each by its type, layout and ground. Read without the
- * parser, since every process that runs tests asks it of all pages.
+ * How the sections of a page look, but for their words and pictures: each by its type, its layout where the type has several,
+ * and its ground. Read without the parser, since every process that runs tests asks it of all pages.
  */
 export const looksOf = (route: string): string[] =>
-  [...markupOf(route).matchAll(/<section [^>]*data-section="[^"]*"[^>]*>/g)].map(([tag]) =>
-    ['data-section', 'class'].map((name) => tag.match(` ${name}="([^"]*)"`)?.[1]).join(' '),
+  [...markupOf(route).matchAll(/<[^>]* data-section="([^"]*)"[^>]*>/g)].map(([tag, type]) =>
+    [type, / data-layout="([^"]*)"/.exec(tag)?.[1], /\bon-[a-z]+/.exec(tag)?.[0]]
+      .filter(Boolean)
+      .join(' '),
   );
 
 /** Home, and from each folder of addresses the page with the most sections: enough for a second engine. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sectionTypes } from '../sections/registry.ts';
+import { layoutOf, sectionTypes } from '../sections/registry.ts';
 import { readExamples } from './examples.ts';
 import { fieldLines } from './field-list.ts';
 
@@ -8,9 +8,7 @@ const examples = readExamples('.', () => []);
 test.each(sectionTypes)('$name has an example, one for each layout', ({ name, layouts }) => {
   const own = examples.filter(({ type }) => type === name);
   expect(own.length).toBeGreaterThan(0);
-  const shown = own.map(({ section }) =>
-    section.type === 'exhibit' ? section.drawing : 'layout' in section && section.layout,
-  );
+  const shown = own.map(({ section }) => layoutOf(section));
   for (const layout of layouts) expect(shown).toContain(layout);
 });
 

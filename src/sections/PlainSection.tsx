@@ -2,6 +2,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Resolved } from '../content/resolve.ts';
 import type { Page, Site } from '../content/site.ts';
+import { LayoutContext } from '../ui/Section/Section.tsx';
 import { Benefits } from './Benefits/Benefits.tsx';
 import { CallToAction } from './CallToAction/CallToAction.tsx';
 import { callToActionProps } from './CallToAction/props.ts';
@@ -41,7 +42,7 @@ import { PictureCards } from './PictureCards/PictureCards.tsx';
 import { Points } from './Points/Points.tsx';
 import { reviewsProps } from './Reviews/props.ts';
 import { Reviews } from './Reviews/Reviews.tsx';
-import type { Section } from './registry.ts';
+import { layoutOf, type Section } from './registry.ts';
 import { servicesProps } from './Services/props.ts';
 import { Services } from './Services/Services.tsx';
 import { sharedSectionProps } from './SharedSection/props.ts';
@@ -129,5 +130,7 @@ interface PlainSectionProps {
 export function PlainSection({ section, site, page, children }: PlainSectionProps) {
   // The compiler can't see that the type chooses the function that takes this section.
   const draw = register[section.type] as Draw<typeof section>;
-  return draw(section, site, page, children);
+  return (
+    <LayoutContext value={layoutOf(section)}>{draw(section, site, page, children)}</LayoutContext>
+  );
 }

@@ -75,6 +75,10 @@ export const sectionSchema = z.discriminatedUnion('type', [
 /** A section of a page, as content describes it. */
 export type Section = z.infer<typeof sectionSchema>;
 
+/** The layout that a section names, where its type has several; that of an exhibit is its drawing. */
+export const layoutOf = (section: { type: string; layout?: string; drawing?: string }) =>
+  section.layout ?? section.drawing;
+
 /** The section types by name: what each is, and what its layouts are where it has several; those of an exhibit are its drawings. */
 export const sectionTypes = sectionSchema.options
   .map((schema) => {

@@ -1,15 +1,15 @@
 /** Every page of the site, visited once for everything that takes a browser to see. */
 import type { Page } from '@playwright/test';
-import { addressOf, collections } from '../../src/content/collections.ts';
 import { violations } from '../axe.ts';
 import { expect, test } from '../browser-test.ts';
-import { handful, idsIn, looksOf, pages } from '../built-site.ts';
+import { handful } from '../built-site.ts';
 import { expectReadableScreens } from './drawn-screens.ts';
 import { expectLightFirstView } from './first-view.ts';
 import { expectSubjectsInView } from './focus.ts';
 import { expectEntriesLand } from './in-page-clicks.ts';
 import { expectWalkable } from './keyboard.ts';
 import { expectPrintable } from './print.ts';
+import { EVERY_LOOK, SWEPT } from './swept.ts';
 import { expectWholeWords } from './whole-words.ts';
 
 const WIDE = { width: 1280, height: 900 };
@@ -111,31 +111,6 @@ async function expectVisibleIcons(page: Page) {
   );
   expect.soft(dark, 'icons that are dark on black').toEqual([]);
 }
-
-/** The pages of records that lie in a folder beside others like them, and choices of what an overview shows. */
-const ALIKE = new Set(
-  Object.values(collections).flatMap((collection) =>
-    'address' in collection && collection.address !== '/'
-      ? idsIn(collection.at).map((id) => addressOf(collection.address, id))
-      : [],
-  ),
-);
-
-/** Pages that show every look of a section between them: what depends on that alone is asked of them. */
-const EVERY_LOOK = new Set<(typeof pages)[number]>();
-const left = new Set(pages.flatMap(({ route }) => looksOf(route)));
-const news = ({ route }: { route: string }) =>
-  new Set(looksOf(route).filter((look) => left.has(look))).size;
-while (left.size > 0) {
-  const next = pages.reduce((best, page) => (news(page) > news(best) ? page : best));
-  EVERY_LOOK.add(next);
-  for (const look of looksOf(next.route)) left.delete(look);
-}
-
-/** They are swept, and so is every page that is the only one of its kind. */
-const SWEPT = pages.filter(
-  (page) => EVERY_LOOK.has(page) || !(ALIKE.has(page.route) || page.route.includes('/by/')),
-);
 
 for (const known of SWEPT) {
   const { route, errors } = known;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { Ground } from '../../schema/ground.ts';
 import { classNames } from '../class-names.ts';
 import { Plate, type PlateProps } from '../Plate/Plate.tsx';
@@ -18,6 +18,9 @@ interface SectionProps {
   children: ReactNode;
 }
 
+/** The layout of the section that is drawn, where its type has several; told to its root past the component between them. */
+export const LayoutContext = createContext<string | undefined>(undefined);
+
 /** The root of every section: its anchor, its name, its ground, labelled by its heading. */
 export function Section(props: SectionProps) {
   const { id, type, ground, padded = true, className, backdrop, children } = props;
@@ -26,6 +29,7 @@ export function Section(props: SectionProps) {
     <section
       id={id}
       data-section={name}
+      data-layout={useContext(LayoutContext)}
       aria-labelledby={`${id}-heading`}
       className={classNames(
         `on-${ground}`,
