@@ -82,7 +82,7 @@ beforeEach(() => {
   appendFileSync(at('src/schema/fields.ts'), '\n// later\n');
   appendFileSync(at('CHANGELOG.md'), '\n## Later\n');
   write('src/sections/Later/schema.ts', 'export {};\n');
-  rmSync(at('docs/checks.md'));
+  rmSync(at('docs/facts.md'));
   appendFileSync(at('content/company.yaml'), '# later\n');
   appendFileSync(at('content/services/qa.yaml'), '# later\n');
   write('content/services/later.yaml', 'name: Later\n');
@@ -111,7 +111,7 @@ test('a later version comes in without a conflict, and the owner’s folders sta
   expect(existsSync(at('content/services/qa.yaml'))).toBe(false);
   expect(read('src/schema/fields.ts')).toContain('// later');
   expect(existsSync(at('src/sections/Later/schema.ts'))).toBe(true);
-  expect(existsSync(at('docs/checks.md'))).toBe(false);
+  expect(existsSync(at('docs/facts.md'))).toBe(false);
   // The next one finds what they have in common.
   expect(git('merge-base', 'HEAD', 'v2')).toBe(git('rev-parse', 'v2'));
   expect(upgrade('v2').said).toContain('v2 is merged already');
