@@ -76,7 +76,11 @@ export const moves: readonly Move[] = [
       side: 'start',
     }),
   },
-  { from: 'figures.icons', to: 'figures.rows' },
+  {
+    from: 'figures.icons',
+    to: 'figures.rows',
+    change: (section) => ({ ...section, mark: 'icon' }),
+  },
   { from: 'figures.grid', to: 'figures.large' },
   { from: 'figures.beside', to: 'figures.table' },
   {

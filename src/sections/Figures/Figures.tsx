@@ -4,6 +4,7 @@ import type { Resolved } from '../../content/resolve.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FigureTable } from '../../ui/FigureTable/FigureTable.tsx';
+import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { Meter } from '../../ui/Meter/Meter.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -54,15 +55,21 @@ function Parts(props: FiguresProps) {
 /** Figures in a row of up to four. */
 const ROW = 4;
 
-/** Every figure under its ruler. */
-function Alike({ id, label, heading, lead, figures }: PropsIn<'rows'>) {
+/** Every figure under its ruler or icon. */
+function Alike({ id, label, heading, lead, figures, mark }: PropsIn<'rows'>) {
   return (
     <>
       <SectionHeading section={id} layout="beside" label={label} heading={heading} lead={lead} />
       <ul role="list" className={styles.rows}>
-        {figures.map(({ value, label: counted, caption, share }, index) => (
+        {figures.map(({ value, label: counted, caption, share, icon }, index) => (
           <li key={counted} {...revealCard((index % ROW) - 1)}>
-            <Meter share={share} />
+            {mark === 'icon' && icon ? (
+              <span className={styles.icon}>
+                <Shapes shapes={icon} />
+              </span>
+            ) : (
+              <Meter share={share} />
+            )}
             <p className={styles.figure}>
               <strong className={classNames('t-stat', styles.stat)}>{value}</strong> {counted}
             </p>

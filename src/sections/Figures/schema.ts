@@ -28,9 +28,13 @@ const smallHeading = line(60).describe('The small heading above the figures.');
 /** Headline figures from content/figures.yaml. */
 export const figuresSchema = z
   .discriminatedUnion('layout', [
-    defineLayout('figures', 'rows', 'Figures under rulers, up to four a row.', {
+    defineLayout('figures', 'rows', 'Figures under rulers or icons, up to four a row.', {
       ...heading,
       figures: figures(2, 8).describe(`${order}.`),
+      mark: z
+        .enum(['ruler', 'icon'])
+        .default('ruler')
+        .describe('What stands above each; a figure without an icon stands under its ruler.'),
     }),
     defineLayout('figures', 'large', 'One very large figure, the others in rows beside it.', {
       heading: smallHeading,
