@@ -50,7 +50,6 @@ import { SharedSection } from './SharedSection/SharedSection.tsx';
 import { Solutions } from './Solutions/Solutions.tsx';
 import { Statement } from './Statement/Statement.tsx';
 import { Steps } from './Steps/Steps.tsx';
-import { storyProps } from './Story/props.ts';
 import { Story } from './Story/Story.tsx';
 import { teamProps } from './Team/props.ts';
 import { Team } from './Team/Team.tsx';
@@ -106,7 +105,7 @@ const register = {
   solutions: drawn(Solutions),
   statement: drawn(Statement),
   steps: drawn(Steps),
-  story: drawn(Story, storyProps),
+  story: drawn(Story),
   team: drawn(Team, teamProps),
   techStack: drawn(TechStack, techStackProps),
   thankYou: drawn(ThankYou, thankYouProps),

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { Resolved } from '../../content/resolve.ts';
 import type { Ground } from '../../schema/ground.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Rows } from '../../ui/Rows/Rows.tsx';
@@ -21,7 +20,6 @@ const GROUNDS: Readonly<Record<BenefitsProps['layout'], Ground>> = {
   rows: 'quiet',
   sentences: 'light',
   beside: 'dark',
-  compared: 'quiet',
 };
 
 /** What a client gains. */
@@ -51,7 +49,7 @@ export function Benefits(props: BenefitsProps) {
           </>
         ) : (
           <StickyHeading {...titles} narrow>
-            {layout === 'rows' ? <Marked items={props.items} /> : <Compared {...props} />}
+            <Marked items={props.items} />
           </StickyHeading>
         )}
       </Wrap>
@@ -79,49 +77,5 @@ function Value({ prefix, value }: { prefix?: string | undefined; value: string }
       {prefix && <span>{`${prefix} `}</span>}
       {value}
     </>
-  );
-}
-
-/** A hatched bar for the usual way, a blue one for ours, the figure, and how it is counted. */
-function Compared({ id, items }: PropsIn<'compared'>) {
-  return (
-    <div className={styles.frame}>
-      <table aria-labelledby={`${id}-heading`} className={styles.compared}>
-        <thead>
-          <tr>
-            <th scope="col">Measure</th>
-            <th scope="col">Usual way, and with us</th>
-            <th scope="col">Result</th>
-            <th scope="col">What is measured</th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map(({ title, text, figure }) => (
-            <tr key={title} data-reveal="">
-              <th scope="row" className="t-name">
-                {title}
-              </th>
-              <td className={styles.bars}>
-                <Bars share={figure.share} />
-              </td>
-              <td className={classNames('t-number', styles.result)}>
-                <Value {...figure} />
-              </td>
-              <td className={styles.counted}>{text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-/** The usual 100 as a hatched bar, and what is left of it as a blue one. */
-function Bars({ share }: { share: number }) {
-  return (
-    <svg className={styles.bar} role="img" aria-label={`100 the usual way, ${share} with us`}>
-      <rect className={styles.usual} width="100%" height="16" />
-      <rect className={styles.ours} y="20" width={`${share}%`} height="16" />
-    </svg>
   );
 }

@@ -11,7 +11,6 @@ const figure = {
   prefix: line(12).optional().describe('Small words before the figure, such as "up to".'),
   value: line(10).describe('The figure, such as 50% or 2×.'),
 };
-const HOW_MUCH = 'How much it is';
 
 const benefit = z.strictObject(text);
 const marked = z.strictObject({
@@ -20,18 +19,8 @@ const marked = z.strictObject({
   figure: z
     .strictObject(figure)
     .optional()
-    .describe(`${HOW_MUCH}, where it is measured; it stands large at the end of the row.`),
+    .describe('How much it is, where it is measured; it stands large at the end of the row.'),
 });
-const compared = z.strictObject({
-  ...text,
-  figure: z
-    .strictObject({
-      ...figure,
-      share: z.int().min(1).max(100).describe('What is left with us of the usual 100.'),
-    })
-    .describe(`${HOW_MUCH}, and its bar.`),
-});
-
 const benefits = <Item extends z.ZodType>(item: Item) =>
   z.array(item).min(2).max(8).describe('The benefits, in the order shown.');
 
@@ -52,11 +41,6 @@ export const benefitsSchema = z
       ...heading,
       items: benefits(marked),
       picture: plate({ cuts: TALL }).describe('The picture: a plate by its key, or a file.'),
-      sample,
-    }),
-    defineLayout('benefits', 'compared', 'A table with bars for the usual way and for ours.', {
-      ...heading,
-      items: benefits(compared),
       sample,
     }),
   ])

@@ -5,12 +5,10 @@ import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import { Band } from './Band.tsx';
-import { Compared } from './Compared.tsx';
 import { CutIn } from './CutIn.tsx';
 import { Dark } from './Dark.tsx';
 import { Groups } from './Groups.tsx';
 import { Lead } from './Lead.tsx';
-import { Measured } from './Measured.tsx';
 import { Opening } from './Opening.tsx';
 import styles from './PageHero.module.css';
 import { Poster } from './Poster.tsx';
@@ -48,18 +46,6 @@ export function PageHero(props: PageHeroProps & { children?: ReactNode }) {
       return (
         <Section {...root} className={styles[layout]}>
           <Pictured {...props} />
-        </Section>
-      );
-    case 'compared':
-      return (
-        <Section {...root}>
-          <Compared {...props} />
-        </Section>
-      );
-    case 'measured':
-      return (
-        <Section {...root}>
-          <Measured {...props} />
         </Section>
       );
     case 'dark':

@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import type { Cut } from '../../../art/cuts.ts';
 import { exhibit } from '../../exhibits/schemas.ts';
-import {
-  line,
-  link,
-  type PlateUse,
-  paragraph,
-  plate,
-  reference,
-  sample,
-} from '../../schema/fields.ts';
+import { line, link, type PlateUse, paragraph, plate, reference } from '../../schema/fields.ts';
 import { defineLayout } from '../../schema/section.ts';
 
 /** The place in the heading where the number of services stands, in words. */
@@ -47,13 +39,6 @@ const across = (use: Pick<PlateUse, 'own' | 'underWords'>) => ({
   focus,
 });
 
-/** A measure taken before and after, in the unit of the comparison. */
-const measure = z.strictObject({
-  label: line(30).describe('What was measured.'),
-  before: z.number().min(0).describe('Its value before.'),
-  after: z.number().min(0).describe('Its value after.'),
-});
-
 /** The first view of a page: its main heading, and what stands beside, below or behind it. */
 export const pageHeroSchema = z
   .discriminatedUnion('layout', [
@@ -73,33 +58,6 @@ export const pageHeroSchema = z
         .enum(['start', 'end'])
         .default('end')
         .describe('Where the picture stands in wide windows: before the words, or after them.'),
-    }),
-    defineLayout(
-      'pageHero',
-      'compared',
-      'Title and lead over two panes, before and after, that a handle parts.',
-      {
-        heading: title(90),
-        lead,
-        actions,
-        subject: line(50).describe('What was measured, at the head of both panes.'),
-        unit: line(6).describe('The unit behind each value, such as s.'),
-        before: line(24).describe('What the first pane is called, such as Found.'),
-        after: line(24).describe('What the second pane is called, such as After.'),
-        items: z
-          .array(measure)
-          .min(3)
-          .max(6)
-          .describe('The measures; their sums stand large, and all share one scale.'),
-        sample,
-      },
-    ),
-    defineLayout('pageHero', 'measured', 'The title between the jaws of a calliper.', {
-      heading: title(60),
-      lead,
-      actions,
-      reading: line(40).describe('What the calliper reads, such as 34 letters.'),
-      ...picture('hero'),
     }),
     defineLayout('pageHero', 'dark', 'Title and lead on the dark end of a picture.', {
       heading: title(60),

@@ -7,12 +7,8 @@ import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
-import { Deck } from './Deck.tsx';
 import styles from './Points.module.css';
 import type { PointsLayout, PointsProps } from './props.ts';
-import { Recording } from './Recording.tsx';
-import { Screens } from './Screens.tsx';
-import { Sheet } from './Sheet.tsx';
 
 /** The colour each layout stands on. */
 const GROUNDS: Readonly<Record<PointsLayout, Ground>> = {
@@ -20,11 +16,6 @@ const GROUNDS: Readonly<Record<PointsLayout, Ground>> = {
   columns: 'tint',
   sentences: 'dark',
   list: 'quiet',
-  ranked: 'tint',
-  board: 'tint',
-  recording: 'quiet',
-  screens: 'quiet',
-  deck: 'light',
 };
 
 /** Points with a title and a text each. */
@@ -52,30 +43,6 @@ function Parts(props: PointsProps) {
         >
           <Rows rows={props.items} />
         </StickyHeading>
-      );
-    case 'ranked':
-    case 'board':
-      return <Sheet {...props} />;
-    case 'recording':
-      return (
-        <>
-          <SectionHeading {...titles} layout="split" />
-          <Recording {...props} />
-        </>
-      );
-    case 'screens':
-      return (
-        <>
-          <SectionHeading {...titles} layout="loud" />
-          <Screens {...props} />
-        </>
-      );
-    case 'deck':
-      return (
-        <>
-          <SectionHeading {...titles} layout="split" />
-          <Deck {...props} />
-        </>
       );
     default:
       return (

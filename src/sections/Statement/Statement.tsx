@@ -2,20 +2,14 @@ import { classNames } from '../../ui/class-names.ts';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
-import { Answer } from './Answer.tsx';
 import type { PropsIn, StatementProps } from './props.ts';
 import styles from './Statement.module.css';
-import { Wireframe } from './Wireframe.tsx';
 
 /** One sentence, as loud or as quiet as a page gets. */
 export function Statement(props: StatementProps) {
   switch (props.layout) {
     case 'figure':
       return <Figure {...props} />;
-    case 'answer':
-      return <Answer {...props} />;
-    case 'wireframe':
-      return <Wireframe {...props} />;
     case 'quiet':
       return <Quiet {...props} />;
     default:

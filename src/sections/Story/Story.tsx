@@ -1,27 +1,18 @@
 import type { z } from 'zod';
 import type { Resolved } from '../../content/resolve.ts';
-import type { Picture } from '../../schema/picture.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Plate } from '../../ui/Plate/Plate.tsx';
-import { ProductScreen, screenShape } from '../../ui/ProductScreen/ProductScreen.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import unseen from '../../ui/unseen.module.css';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Story.module.css';
 import type { storySchema } from './schema.ts';
 
-type StoryRecord = Resolved<z.infer<typeof storySchema>>;
-type StoryProps = StoryRecord & {
-  /** The plate under drawn screens. */
-  readonly plate: Picture;
-};
+type StoryProps = Resolved<z.infer<typeof storySchema>>;
 type PropsIn<Layout> = Extract<StoryProps, { layout: Layout }>;
 
 /** The letters that a figure has at its full size. */
 const LOUD_LETTERS = 7;
-
-/** The widest part of a drawn screen whose words can be read on a phone, in units of the drawing. */
-const BROAD = 390;
 
 /** A part of something told at length. */
 export function Story(props: StoryProps) {
@@ -41,20 +32,6 @@ export function Story(props: StoryProps) {
           <Wrap>
             <Rows {...props} />
           </Wrap>
-        </Section>
-      );
-    case 'contrast':
-      return (
-        <Section id={id} type={type} ground={ground ?? 'light'}>
-          <Wrap>
-            <Contrast {...props} />
-          </Wrap>
-        </Section>
-      );
-    case 'screen':
-      return (
-        <Section id={id} type={type} ground={ground ?? 'light'} padded={false}>
-          <Screen {...props} />
         </Section>
       );
     case 'figure': {
@@ -146,78 +123,6 @@ function Head({ id, heading, lead }: { id: string; heading: string; lead?: strin
       </h2>
       {lead && <p className={styles.lead}>{lead}</p>}
     </div>
-  );
-}
-
-function Contrast({ id, heading, lead, subject, before, after, items }: PropsIn<'contrast'>) {
-  return (
-    <>
-      <Head id={id} heading={heading} lead={lead} />
-      {/* Roles stand here as well, since the rows of a narrow page are no table to the browser. */}
-      {/* biome-ignore-start lint/a11y/noRedundantRoles: `display` takes them away */}
-      <table role="table" className={styles.table} aria-labelledby={`${id}-heading`}>
-        <thead role="rowgroup">
-          <tr role="row">
-            {[subject, before, after].map((name) => (
-              <th key={name} scope="col" role="columnheader">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {items.map((item) => (
-            <tr key={item.subject} role="row">
-              <th scope="row" role="rowheader" className="t-name">
-                {item.subject}
-              </th>
-              <td role="cell" className={styles.was}>
-                <span className={styles.column}>{before}: </span>
-                {item.before}
-              </td>
-              <td role="cell" className={styles.is}>
-                <span className={styles.column}>{after}: </span>
-                {item.after}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
-    </>
-  );
-}
-
-function Screen({ id, heading, caption, vignette, parts, plate }: PropsIn<'screen'>) {
-  return (
-    <>
-      <div className={classNames('on-brand', styles.stage)}>
-        <Plate picture={plate} className={styles.ground} />
-        <div className={screenShape(vignette) === 'phone' ? styles.phone : undefined}>
-          <ProductScreen screen={vignette} />
-        </div>
-      </div>
-      <Wrap grid className={styles.shown}>
-        <h2 id={`${id}-heading`} className={classNames('t-head', styles.title)}>
-          {heading}
-        </h2>
-        <p className={styles.caption}>{caption}</p>
-        {parts.length > 0 && (
-          <ul role="list" className={styles.parts}>
-            {parts.map(({ at, caption: text }) => (
-              <li key={text}>
-                <figure>
-                  <div className={classNames(styles.part, (at[2] ?? 0) > BROAD && styles.broad)}>
-                    <ProductScreen screen={vignette} part={{ at, label: text }} />
-                  </div>
-                  <figcaption>{text}</figcaption>
-                </figure>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Wrap>
-    </>
   );
 }
 

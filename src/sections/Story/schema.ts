@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { PORTRAIT } from '../../schema/cuts.ts';
-import { line, paragraph, plate, reference, sample, screen } from '../../schema/fields.ts';
+import { line, paragraph, plate, reference, sample } from '../../schema/fields.ts';
 import { defineLayout } from '../../schema/section.ts';
 
 const heading = line(90).describe('The heading of the part.');
 const texts = z.array(paragraph(900)).min(1);
-
-/** A rectangle of a drawn screen, in its own units. */
-const units = z.int().min(0).max(800);
 
 /** A part of something told at length: a case study, or an article. */
 export const storySchema = z
@@ -45,45 +42,6 @@ export const storySchema = z
           .describe('The rows, in their order.'),
       },
     ),
-    defineLayout('story', 'contrast', 'A table of what was, and what is.', {
-      heading,
-      lead: paragraph(320).optional().describe('One or two sentences under the heading.'),
-      subject: line(30).describe('The head of the first column, which names the rows.'),
-      before: line(30).describe('The head of the second column.'),
-      after: line(30).describe('The head of the third column.'),
-      items: z
-        .array(
-          z.strictObject({
-            subject: line(60).describe('What the row compares.'),
-            before: line(200).describe('How it was.'),
-            after: line(200).describe('How it is.'),
-          }),
-        )
-        .min(2)
-        .describe('The rows, in their order.'),
-    }),
-    defineLayout('story', 'screen', 'A screen as wide as the page, and parts of it larger.', {
-      heading,
-      caption: paragraph(320).describe('What the screen shows, and how to read it.'),
-      vignette: screen().describe(
-        'The screen: a screenshot of your own, or a drawn one by its name in src/exhibits/screen/drawings/.',
-      ),
-      parts: z
-        .array(
-          z.strictObject({
-            at: z
-              .tuple([units, units, units, units])
-              .describe('Left, top, width and height; a screen is 800 by 540, a phone 360 by 740.'),
-            caption: paragraph(240).describe('What the part shows.'),
-          }),
-        )
-        .max(2)
-        .default([])
-        .describe('Up to two parts of a drawn screen that are shown larger below it.'),
-    }).refine(({ vignette, parts }) => parts.length === 0 || typeof vignette !== 'object', {
-      path: ['parts'],
-      error: 'a screenshot of your own is shown whole; leave the parts out',
-    }),
     defineLayout('story', 'figure', 'The result of a case study as large as the page allows.', {
       study: reference('caseStudies').describe('Whose result, from content/case-studies/.'),
     }),

@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import styles from './Bars.module.css';
+import type { schema } from './schema.ts';
+
+/** A table of measures: a hatched bar for the usual way, one in the brand colour for ours, the figure, and how it is counted. */
+export function Bars({ id, items }: z.infer<typeof schema> & { id: string }) {
+  return (
+    <Wrap className={styles.frame}>
+      <table aria-labelledby={`${id}-heading`} className={styles.compared}>
+        <thead>
+          <tr>
+            <th scope="col">Measure</th>
+            <th scope="col">Usual way, and with us</th>
+            <th scope="col">Result</th>
+            <th scope="col">What is measured</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ title, text, share, prefix, value }) => (
+            <tr key={title} data-reveal="">
+              <th scope="row" className={styles.title}>
+                {title}
+              </th>
+              <td className={styles.bars}>
+                <svg
+                  className={styles.bar}
+                  role="img"
+                  aria-label={`100 the usual way, ${share} with us`}
+                >
+                  <rect className={styles.usual} width="100%" height="16" />
+                  <rect className={styles.ours} y="20" width={`${share}%`} height="16" />
+                </svg>
+              </td>
+              <td className={styles.result}>
+                {prefix && <span>{`${prefix} `}</span>}
+                {value}
+              </td>
+              <td className={styles.counted}>{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Wrap>
+  );
+}

@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './BeforeAfter.module.css';
+import type { schema } from './schema.ts';
+
+/** Where the handle stands at first, and how far it goes, in per cent of the window. */
+const DIVIDER = { start: 54, least: 30, most: 70 } as const;
+
+/** A value as the panes say it. */
+const said = (value: number) => value.toFixed(1);
+
+/** The two states of one thing; a handle gives either more room (behaviours/divider.ts). */
+export function BeforeAfter(props: z.infer<typeof schema>) {
+  const { subject, unit, before, after, items } = props;
+  // Where all are nought, no bar has a length.
+  const most = Math.max(...items.flatMap((item) => [item.before, item.after])) || 1;
+  const panes = [
+    { name: before, key: 'before', ground: 'on-dark' },
+    { name: after, key: 'after', ground: 'on-light' },
+  ] as const;
+  return (
+    <div className={styles.panes} data-divider="">
+      {panes.map(({ name, key, ground }) => (
+        <div key={key} className={classNames(styles.pane, styles[key], ground)}>
+          <h2 className={styles.name}>
+            {name} <span>{subject}</span>
+          </h2>
+          <p className={styles.sum}>
+            {said(items.reduce((sum, item) => sum + item[key], 0))} {unit}
+          </p>
+          <ul role="list">
+            {items.map((item) => (
+              <li key={item.label} className={styles.row}>
+                <span>{item.label}</span>
+                <svg
+                  className={classNames(styles.bar, item[key] === most && styles.worst)}
+                  aria-hidden="true"
+                >
+                  <rect width={`${(item[key] / most) * 100}%`} height="26" />
+                </svg>
+                <span className={styles.value}>
+                  {said(item[key])} {unit}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <input
+        type="range"
+        min={DIVIDER.least}
+        max={DIVIDER.most}
+        defaultValue={DIVIDER.start}
+        aria-label={`Room for “${before}” beside “${after}”, in per cent`}
+        className={styles.handle}
+      />
+      <span className={styles.grip} aria-hidden="true" />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import { classNames } from '../../ui/class-names.ts';
+import { Paper } from '../../ui/Paper/Paper.tsx';
+import { revealCard } from '../../ui/reveal.ts';
+import { snapRow } from '../../ui/SnapRow/snap-row.ts';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import styles from './Board.module.css';
+import type { schema } from './schema.ts';
+
+/** Cards in the columns of a board, on a sheet of paper. */
+export function Board({ note, columns }: z.infer<typeof schema>) {
+  return (
+    <Wrap>
+      <Paper note={note}>
+        <div {...snapRow(styles.board)}>
+          {columns.map(({ title, cards }, index) => (
+            <div key={title} className={styles.column} {...revealCard(index)}>
+              <h3 className={styles.name}>
+                {title} <span>{cards.length}</span>
+              </h3>
+              <ul role="list">
+                {cards.map((card) => (
+                  <li key={card.title} className={classNames(styles.card, card.done && 'on-brand')}>
+                    <p className={styles.what}>{card.title}</p>
+                    {card.note && <p className={styles.small}>{card.note}</p>}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </Paper>
+    </Wrap>
+  );
+}

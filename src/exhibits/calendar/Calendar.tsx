@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import { revealCard } from '../../ui/reveal.ts';
+import { snapRow } from '../../ui/SnapRow/snap-row.ts';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import styles from './Calendar.module.css';
+import type { schema } from './schema.ts';
+
+/** Steps as the fields of a calendar: a row for each stage, a date in each field. */
+export function Calendar({ stages }: z.infer<typeof schema>) {
+  return (
+    <Wrap>
+      {stages.map(({ name, items }, place) => {
+        const before = stages.slice(0, place).reduce((sum, stage) => sum + stage.items.length, 0);
+        return (
+          <div key={name} className={styles.stage}>
+            <h3 className={styles.name}>{name}</h3>
+            <ol role="list" start={before + 1} {...snapRow(styles.fields)}>
+              {items.map(({ title, text, when }, index) => (
+                <li key={title} className={styles.field} {...revealCard(index)}>
+                  <p className={styles.date}>
+                    <span className={styles.count}>{before + index + 1}</span> {when}
+                  </p>
+                  <h4 className={styles.title}>{title}</h4>
+                  <p className={styles.text}>{text}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+        );
+      })}
+    </Wrap>
+  );
+}

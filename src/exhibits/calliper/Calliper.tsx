@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import type { PictureSet } from '../../schema/picture.ts';
+import { Plate } from '../../ui/Plate/Plate.tsx';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import styles from './Calliper.module.css';
+import type { schema } from './schema.ts';
+
+type CalliperProps = Omit<z.infer<typeof schema>, 'picture'> & {
+  /** What it measures. */
+  title: string;
+  picture: PictureSet;
+};
+
+/** The letters of the title between the jaws of a calliper, which counts them, and a picture below. */
+export function Calliper({ title, verdict, picture }: CalliperProps) {
+  const words = title.split(' ').map((word) => word.match(/[\p{L}\p{N}]/gu) ?? []);
+  const count = words.flat().length;
+  return (
+    <>
+      <Wrap>
+        <div className={styles.calliper}>
+          <p className={styles.reading}>
+            {count} letters{verdict && `, ${verdict}`}
+          </p>
+          <p className={styles.letters} aria-hidden="true">
+            {words.map((letters, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a title may say a word twice
+              <span key={place}>{letters.join(' ')}</span>
+            ))}
+          </p>
+        </div>
+      </Wrap>
+      <Plate picture={picture} eager className={styles.picture} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { line, plate } from '../../schema/fields.ts';
+import { defineExhibit } from '../../schema/section.ts';
+
+export const schema = defineExhibit(
+  'calliper',
+  'The letters of the title between the jaws of a calliper, which counts them.',
+  {
+    verdict: line(30)
+      .optional()
+      .describe('What stands after the number of letters, such as: no fault.'),
+    picture: plate({
+      cuts: ['horizon', 'strip', 'hero', 'wide'],
+      own: 'hero',
+    }).describe(
+      'The picture below: a plate of plates/registry.ts by its key, or a file of your own.',
+    ),
+  },
+);

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { line } from '../../schema/fields.ts';
+import { defineExhibit } from '../../schema/section.ts';
+
+export const schema = defineExhibit(
+  'chart',
+  'Pairs of bars on one scale: the usual way, and ours.',
+  {
+    measure: line(60).describe('What was measured, with its unit, such as "Error in percent".'),
+    usual: line(40).describe('What the hatched bars are.'),
+    ours: line(40).describe('What the bars in the brand colour are.'),
+    items: z
+      .array(
+        z.strictObject({
+          label: line(12).describe('What stands under the pair of bars, such as "Week 1".'),
+          usual: z.number().min(0).describe('The value of the hatched bar.'),
+          ours: z.number().min(0).describe('The value of the bar in the brand colour.'),
+        }),
+      )
+      .min(1)
+      .max(24)
+      .describe('The pairs of bars, in their order.'),
+  },
+);

@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import styles from './Contrast.module.css';
+import type { schema } from './schema.ts';
+
+/** A table of what was, and what is; its rows are blocks where there is no room for columns. */
+export function Contrast(props: z.infer<typeof schema> & { id: string }) {
+  const { id, subject, before, after, items } = props;
+  return (
+    <Wrap>
+      {/* Roles stand here as well, since the rows of a narrow page are no table to the browser. */}
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: `display` takes them away */}
+      <table role="table" className={styles.table} aria-labelledby={`${id}-heading`}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {[subject, before, after].map((name) => (
+              <th key={name} scope="col" role="columnheader">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {items.map((item) => (
+            <tr key={item.subject} role="row">
+              <th scope="row" role="rowheader">
+                {item.subject}
+              </th>
+              <td role="cell" className={styles.was}>
+                <span className={styles.column}>{before}: </span>
+                {item.before}
+              </td>
+              <td role="cell" className={styles.is}>
+                <span className={styles.column}>{after}: </span>
+                {item.after}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
+    </Wrap>
+  );
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { line } from '../../schema/fields.ts';
+import { defineExhibit } from '../../schema/section.ts';
+
+export const schema = defineExhibit('contrast', 'A table of what was, and what is.', {
+  subject: line(30).describe('The head of the first column, which names the rows.'),
+  before: line(30).describe('The head of the second column.'),
+  after: line(30).describe('The head of the third column.'),
+  items: z
+    .array(
+      z.strictObject({
+        subject: line(60).describe('What the row compares.'),
+        before: line(200).describe('How it was.'),
+        after: line(200).describe('How it is.'),
+      }),
+    )
+    .min(1)
+    .describe('The rows, in their order.'),
+});

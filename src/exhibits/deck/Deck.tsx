@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import { GoLink } from '../../ui/GoLink/GoLink.tsx';
+import { revealCard } from '../../ui/reveal.ts';
+import { snapRow } from '../../ui/SnapRow/snap-row.ts';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import styles from './Deck.module.css';
+import type { schema } from './schema.ts';
+
+/** The outline of the hull from above, the bow at the right. It is stretched to the list. */
+const HULL = 'M12 2h628C800 2 930 110 997 250 930 390 800 498 640 498H12z';
+
+/** Seats on the plan of a hull, the first at the bow. */
+export function Deck({ items, offer }: z.infer<typeof schema>) {
+  return (
+    <Wrap>
+      <div className={styles.deck}>
+        <svg
+          viewBox="0 0 1000 500"
+          preserveAspectRatio="none"
+          className={styles.hull}
+          aria-hidden="true"
+        >
+          <path d={HULL} vectorEffect="non-scaling-stroke" />
+        </svg>
+        <ul role="list" {...snapRow(styles.seats)}>
+          {items.map(({ title, text }, index) => (
+            <li key={title} className={styles.seat} {...revealCard(index)}>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {offer && (
+        <p className={styles.offer}>
+          <span>{offer.text}</span> <GoLink {...offer.action} />
+        </p>
+      )}
+    </Wrap>
+  );
+}

@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import { revealCard } from '../../ui/reveal.ts';
+import { snapRow } from '../../ui/SnapRow/snap-row.ts';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import styles from './Form.module.css';
+import type { schema } from './schema.ts';
+
+/** One form in its states: as it was, as it was drawn by hand in between, and as it is. */
+export function Form({ items }: z.infer<typeof schema>) {
+  const lookOf = (index: number) => {
+    if (index === 0) return styles.before;
+    return index === items.length - 1 ? styles.after : styles.sketch;
+  };
+  return (
+    <Wrap>
+      <ol role="list" {...snapRow(styles.states)}>
+        {items.map(({ title, text, fields, button }, index) => (
+          <li key={title} className={lookOf(index)} {...revealCard(index)}>
+            <div className={styles.screen}>
+              {fields.map((field) => (
+                <p key={field} className={styles.field}>
+                  {field}
+                </p>
+              ))}
+              <p className={styles.button}>{button}</p>
+            </div>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Wrap>
+  );
+}

@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import { Paper } from '../../ui/Paper/Paper.tsx';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import styles from './Ranked.module.css';
+import type { schema } from './schema.ts';
+
+/** Findings on a sheet of paper; the letters fall with the rank. */
+export function Ranked({ note, items }: z.infer<typeof schema>) {
+  return (
+    <Wrap>
+      <Paper note={note}>
+        <ol role="list" className={styles.ranked}>
+          {items.map(({ title, place, verdict, effort }, index) => (
+            <li key={title}>
+              <span className={styles.rank}>{index + 1}</span>
+              <h3 className={styles.finding}>{title}</h3>
+              <p className={styles.place}>{place}</p>
+              <p className={styles.verdict}>{verdict}</p>
+              <p className={styles.effort}>{effort}</p>
+            </li>
+          ))}
+        </ol>
+      </Paper>
+    </Wrap>
+  );
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { line } from '../../schema/fields.ts';
+import { defineExhibit } from '../../schema/section.ts';
+
+export const schema = defineExhibit(
+  'ranked',
+  'Findings on a sheet, the first in the largest letters.',
+  {
+    note: line(40).optional().describe('A small note at the head of the sheet.'),
+    items: z
+      .array(
+        z.strictObject({
+          title: line(60).describe('The finding, in a few words.'),
+          place: line(30).describe('Where it was found.'),
+          verdict: line(16).describe('What to do about it, in a word.'),
+          effort: line(16).describe('How much work that is.'),
+        }),
+      )
+      .min(1)
+      .describe('The findings, from the most costly.'),
+  },
+);

@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import { revealCard } from '../../ui/reveal.ts';
+import { snapRow } from '../../ui/SnapRow/snap-row.ts';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import styles from './Recording.module.css';
+import type { schema } from './schema.ts';
+
+/** A time as players show it, such as 4:07. */
+const clock = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** The time line of a recording with its marks, and what happened at each of them. */
+export function Recording({ length, items }: z.infer<typeof schema>) {
+  const at = (seconds: number) => `${(seconds / length) * 100}%`;
+  return (
+    <Wrap>
+      <div className={styles.line} aria-hidden="true">
+        <svg className={styles.track} aria-hidden="true">
+          <rect className={styles.rest} y="30" width="100%" height="3" />
+          {items.map(({ at: moment }, index) => (
+            <g key={moment}>
+              <rect className={styles.mark} x={at(moment)} width="3" height="60" />
+              <text className={styles.number} x={at(moment)} dx="10" y="16">
+                {index + 1}
+              </text>
+            </g>
+          ))}
+        </svg>
+        <p className={styles.ends}>
+          <span>{clock(0)}</span> <span>{clock(length)}</span>
+        </p>
+      </div>
+      <ol role="list" {...snapRow(styles.moments)}>
+        {items.map(({ at: moment, title, text }, index) => (
+          <li key={title} {...revealCard(index)}>
+            <p className={styles.time}>{clock(moment)}</p>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Wrap>
+  );
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { line, paragraph } from '../../schema/fields.ts';
+import { defineExhibit } from '../../schema/section.ts';
+
+const seconds = z.int().max(5999);
+
+export const schema = defineExhibit(
+  'recording',
+  'Moments of a recording, marked on its time line.',
+  {
+    length: seconds.min(10).describe('How long the recording is, in seconds.'),
+    items: z
+      .array(
+        z.strictObject({
+          title: line(50).describe('What happens, in a few words.'),
+          text: paragraph(240).describe('What it means for the reader.'),
+          at: seconds.min(0).describe('When it happens in the recording, in seconds.'),
+        }),
+      )
+      .min(1)
+      .describe('The moments, in their order.'),
+  },
+).refine(({ length, items }) => items.every(({ at }) => at <= length), {
+  path: ['items'],
+  error: 'a moment is later than the end of the recording',
+});

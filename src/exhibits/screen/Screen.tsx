@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import type { PictureSet, Screen as ScreenShown } from '../../schema/picture.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Plate } from '../../ui/Plate/Plate.tsx';
+import { ProductScreen, screenShape } from '../../ui/ProductScreen/ProductScreen.tsx';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import styles from './Screen.module.css';
+import type { schema } from './schema.ts';
+
+type ScreenProps = Pick<z.infer<typeof schema>, 'parts'> & {
+  screen: ScreenShown;
+  picture: PictureSet;
+};
+
+/** The widest part of a drawn screen whose words can be read on a phone, in units of the drawing. */
+const BROAD = 390;
+
+/** A product screen on a picture from edge to edge, and parts of it below. */
+export function Screen({ screen, picture, parts }: ScreenProps) {
+  return (
+    <>
+      <div className={classNames('on-brand', styles.stage)}>
+        <Plate picture={picture} className={styles.ground} />
+        <div className={screenShape(screen) === 'phone' ? styles.phone : undefined}>
+          <ProductScreen screen={screen} />
+        </div>
+      </div>
+      {parts.length > 0 && (
+        <Wrap>
+          <ul role="list" className={styles.parts}>
+            {parts.map(({ at, caption }) => (
+              <li key={caption}>
+                <figure>
+                  <div className={classNames(styles.part, (at[2] ?? 0) > BROAD && styles.broad)}>
+                    <ProductScreen screen={screen} part={{ at, label: caption }} />
+                  </div>
+                  <figcaption>{caption}</figcaption>
+                </figure>
+              </li>
+            ))}
+          </ul>
+        </Wrap>
+      )}
+    </>
+  );
+}

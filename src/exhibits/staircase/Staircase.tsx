@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import { classNames } from '../../ui/class-names.ts';
+import { revealCard } from '../../ui/reveal.ts';
+import { snapRow } from '../../ui/SnapRow/snap-row.ts';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import styles from './Staircase.module.css';
+import type { schema } from './schema.ts';
+
+/** Steps as columns, each higher than the one before it. */
+export function Staircase({ items }: z.infer<typeof schema>) {
+  return (
+    <Wrap>
+      <ol role="list" {...snapRow(styles.columns)}>
+        {items.map(({ title, text, articles }, index) => (
+          <li
+            key={title}
+            className={classNames(index === items.length - 1 && 'on-brand', styles.column)}
+            {...revealCard(index)}
+          >
+            <p className={styles.count}>{index + 1}</p>
+            <h3 className={styles.title}>{title}</h3>
+            <div className={styles.more}>
+              <p>{text}</p>
+              {articles.map(
+                ({ label, href }) =>
+                  href && (
+                    <p key={href}>
+                      <a href={href} className={styles.article}>
+                        {label}
+                      </a>
+                    </p>
+                  ),
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Wrap>
+  );
+}

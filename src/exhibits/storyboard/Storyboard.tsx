@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import { revealCard } from '../../ui/reveal.ts';
+import { snapRow } from '../../ui/SnapRow/snap-row.ts';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import styles from './Storyboard.module.css';
+import type { schema } from './schema.ts';
+import { sketches } from './sketches.ts';
+
+/** Sheets of paper in a row at most. */
+const ROW = 6;
+
+/** Steps as sheets of paper, each with a drawing of what is made. The drawings decorate: the words say what they are. */
+export function Storyboard({ items }: z.infer<typeof schema>) {
+  return (
+    <Wrap>
+      <ol role="list" {...snapRow(styles.sheets)}>
+        {items.map(({ title, text, sketch }, index) => {
+          const [ink, brand] = sketches[sketch];
+          return (
+            <li key={title} className={styles.sheet} {...revealCard(index % ROW)}>
+              <svg viewBox="0 0 160 110" className={styles.sketch} aria-hidden="true">
+                <path className={styles.brand} d={brand} />
+                <path className={styles.ink} d={ink} />
+              </svg>
+              <p className={styles.count}>{index + 1}</p>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </li>
+          );
+        })}
+      </ol>
+    </Wrap>
+  );
+}

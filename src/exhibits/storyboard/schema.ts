@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { line, paragraph } from '../../schema/fields.ts';
+import { defineExhibit } from '../../schema/section.ts';
+import { sketches } from './sketches.ts';
+
+export const schema = defineExhibit(
+  'storyboard',
+  'Steps as sheets of paper, each with a drawing.',
+  {
+    items: z
+      .array(
+        z.strictObject({
+          title: line(48).describe('The step in a few words.'),
+          text: paragraph(240).describe('What happens in it.'),
+          sketch: z
+            .enum(Object.keys(sketches) as [keyof typeof sketches])
+            .describe('What is drawn on its sheet.'),
+        }),
+      )
+      .min(1)
+      .describe('The steps, in their order.'),
+  },
+);

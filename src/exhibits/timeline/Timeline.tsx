@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import type { schema } from './schema.ts';
+import styles from './Timeline.module.css';
+
+/** Working days in a week. */
+const WEEK = 5;
+
+const dayRange = (from: number, days: number) =>
+  days === 1 ? `Day ${from}` : `Days ${from} to ${from + days - 1}`;
+
+/** Steps as bars under a ruler of working days, which ends with the last of them. */
+export function Timeline({ items }: z.infer<typeof schema>) {
+  const total = Math.max(...items.map(({ from, days }) => from + days - 1));
+  const share = (part: number) => `${(part / total) * 100}%`;
+  return (
+    <Wrap>
+      <svg className={styles.ruler} aria-hidden="true">
+        {Array.from({ length: total + 1 }, (_, day) => day).map((day) => (
+          <rect
+            key={day}
+            x={share(day)}
+            width="1"
+            height={day % WEEK === 0 ? 32 : 14}
+            className={styles.tick}
+          />
+        ))}
+        {Array.from({ length: Math.ceil(total / WEEK) }, (_, week) => week).map((week) => (
+          <text key={week} x={share(week * WEEK)} dx="8" y="32" className={styles.week}>
+            Week {week + 1}
+          </text>
+        ))}
+      </svg>
+      <ol role="list">
+        {items.map(({ title, text, from, days }, index) => (
+          <li key={title} className={styles.step} data-reveal="">
+            <svg className={styles.bar} aria-hidden="true">
+              <rect
+                x={share(from - 1)}
+                width={share(days)}
+                height="100%"
+                className={index === items.length - 1 ? styles.final : styles.usual}
+              />
+            </svg>
+            <p className={styles.days}>{dayRange(from, days)}</p>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Wrap>
+  );
+}

@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import type { schema } from './schema.ts';
+import styles from './Wireframe.module.css';
+
+/** What a note can be about, in the order of the screen. */
+const PARTS = ['screen', 'field', 'button'] as const;
+
+/** A screen of a product, drawn in lines as large as it will be, under a ruler that counts its pixels. */
+export function Wireframe({ title, fields, button, notes }: z.infer<typeof schema>) {
+  const noted = PARTS.filter((part) => notes[part]);
+  const markOf = (part: (typeof PARTS)[number]) =>
+    notes[part] && <span className={styles.mark}>{noted.indexOf(part) + 1}</span>;
+  return (
+    <div className={styles.sheet}>
+      <ol className={styles.notes}>
+        {noted.map((part) => (
+          <li key={part}>{notes[part]}</li>
+        ))}
+      </ol>
+      <div
+        className={styles.screen}
+        role="img"
+        aria-label={`${title}: ${fields.join(', ')}; ${button}`}
+      >
+        <p className={styles.title}>
+          {title} {markOf('screen')}
+        </p>
+        {fields.map((field, index) => (
+          <p key={field} className={styles.field}>
+            {field} {index === 0 && markOf('field')}
+          </p>
+        ))}
+        <p className={styles.button}>
+          {button} {markOf('button')}
+        </p>
+      </div>
+    </div>
+  );
+}
