@@ -91,7 +91,7 @@ export default defineConfig({
   // Copies of the project lie in .cache.
   respectGitIgnore: true,
   // Files named test are Vitest's.
-  testMatch: '**/{tests,edit-team}/**/*.spec.ts',
+  testMatch: '**/{tests,edit-team,exhibits}/**/*.spec.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   // More than cores: a page that fades, loads or is waited for leaves the processor to another.

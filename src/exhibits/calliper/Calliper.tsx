@@ -7,13 +7,13 @@ import type { schema } from './schema.ts';
 
 type CalliperProps = Omit<z.infer<typeof schema>, 'picture'> & {
   /** What it measures. */
-  title: string;
+  heading: string;
   picture: PictureSet;
 };
 
-/** The letters of the title between the jaws of a calliper, which counts them, and a picture below. */
-export function Calliper({ title, verdict, picture }: CalliperProps) {
-  const words = title.split(' ').map((word) => word.match(/[\p{L}\p{N}]/gu) ?? []);
+/** The letters of the heading between the jaws of a calliper, which counts them, and a picture below. */
+export function Calliper({ heading, verdict, picture }: CalliperProps) {
+  const words = heading.split(' ').map((word) => word.match(/[\p{L}\p{N}]/gu) ?? []);
   const count = words.flat().length;
   return (
     <>

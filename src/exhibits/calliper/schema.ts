@@ -3,7 +3,7 @@ import { defineExhibit } from '../../schema/section.ts';
 
 export const schema = defineExhibit(
   'calliper',
-  'The letters of the title between the jaws of a calliper, which counts them.',
+  'The letters of the heading between the jaws of a calliper, which counts them.',
   {
     verdict: line(30)
       .optional()

@@ -15,11 +15,10 @@ export const schema = defineExhibit(
     button: line(24).describe('The words on its button, the one thing in colour.'),
     notes: z
       .strictObject({
-        screen: line(110).describe('About the whole screen.'),
-        field: line(110).describe('About the first field.'),
-        button: line(110).describe('About the button.'),
+        screen: line(110).optional().describe('About the whole screen.'),
+        field: line(110).optional().describe('About the first field.'),
+        button: line(110).optional().describe('About the button.'),
       })
-      .partial()
       .default({})
       .describe('What is written beside the drawing; numbers lead from one to the other.'),
   },

@@ -1,7 +1,7 @@
 /** Two panes, before and after, that a handle parts. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './behaviour-test.ts';
-import { exampleOf } from './example-pages.ts';
+import { expect, test } from '../../../tests/behaviour/behaviour-test.ts';
+import { exampleOf } from '../../../tests/behaviour/example-pages.ts';
 
 const { route } = exampleOf('pageHero: Before and after');
 

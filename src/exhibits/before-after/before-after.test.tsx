@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { BeforeAfter } from './BeforeAfter.tsx';
+
+test('measures of zero are drawn without bars', () => {
+  const items = [{ label: 'Home', before: 0, after: 0 }];
+  const panes = { subject: 'Loading', unit: 's', before: 'Found', after: 'After' };
+  const markup = renderToStaticMarkup(
+    <BeforeAfter {...panes} drawing="before-after" items={items} sample={false} />,
+  );
+  expect(markup).not.toContain('NaN');
+});

@@ -1,0 +1,17 @@
+import { expect, test } from '../../../tests/behaviour/behaviour-test.ts';
+import { exampleOf } from '../../../tests/behaviour/example-pages.ts';
+import { expectAwake } from '../../../tests/behaviour/island.ts';
+
+const HOMES = exampleOf('exhibit: A screen with a choice').route;
+
+test('a plot of the plan is chosen by pointer and keys, and its facts follow', async ({ page }) => {
+  await page.goto(HOMES);
+  const screen = page.getByRole('figure', { name: /new homes/i });
+  await expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName(/^Plot 10,/);
+  await screen.getByRole('radio', { name: /^Plot 1,/ }).check({ force: true });
+  await expect(screen.getByText('Plot 1', { exact: true })).toBeVisible();
+  await expectAwake(screen);
+  await page.keyboard.press('ArrowRight');
+  await expect(screen.getByRole('radio', { checked: true })).not.toHaveAccessibleName(/^Plot 1,/);
+  await expect(screen.getByText('Plot 1', { exact: true })).toHaveCount(0);
+});
