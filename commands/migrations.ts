@@ -28,7 +28,98 @@ function benefitsLayout(section: Section): string {
   return items.some(({ figure }) => figure) ? 'rows' : 'sentences';
 }
 
+/** A drawing that became an exhibit. @param ground what it stood on where nothing else was said */
+const exhibit = (
+  from: string,
+  drawing: string | ((section: Section) => string),
+  ground?: string,
+  change = (section: Section) => section,
+): Move => ({
+  from,
+  to: (section) => `exhibit.${typeof drawing === 'string' ? drawing : drawing(section)}`,
+  change: (section) => ({ ...(ground && { ground }), ...change(section) }),
+});
+
+/** The same in the hero of a page: the fields that are not the hero's own are the exhibit's. */
+function inHero(section: Section): Section {
+  const { type: _type, layout: _layout, ...own } = section;
+  const { id, ground, heading, lead, actions, figures, ...fields } = own;
+  return { id, ground, heading, lead, actions, exhibit: fields, figures };
+}
+
+/** Steps by the stages that they named: a step without one belonged to that of the step before it. */
+function stagesOf(section: Section): Section {
+  const stages: { name: unknown; items: Section[] }[] = [];
+  for (const { stage, ...step } of itemsOf(section)) {
+    if (stage) stages.push({ name: stage, items: [] });
+    stages.at(-1)?.items.push(step);
+  }
+  const { items: _items, ...rest } = section;
+  return { ...rest, stages };
+}
+
 export const moves: readonly Move[] = [
+  exhibit('benefits.compared', 'bars', 'quiet', (section) => ({
+    ...section,
+    items: itemsOf(section).map(({ figure, icon: _icon, ...item }) => ({ ...item, ...figure })),
+  })),
+  exhibit('points.ranked', 'ranked', 'tint'),
+  exhibit('points.board', 'board', 'tint'),
+  exhibit('points.recording', 'recording', 'quiet'),
+  exhibit('points.screens', 'form', 'quiet'),
+  exhibit('points.deck', 'deck'),
+  exhibit('statement.answer', 'chart', undefined, ({ text: lead, ...section }) => ({
+    ...section,
+    lead,
+  })),
+  exhibit('statement.wireframe', 'wireframe', undefined, ({ text: lead, notes, ...section }) => {
+    const [screen, field, button] = Array.isArray(notes) ? notes : [];
+    return { ...section, lead, notes: { screen, field, button } };
+  }),
+  exhibit('steps.calendar', 'calendar', 'quiet', stagesOf),
+  exhibit('steps.strip', 'storyboard', 'quiet', (section) => ({
+    ...section,
+    items: itemsOf(section).map(({ drawing: sketch, ...item }) => ({ ...item, sketch })),
+  })),
+  exhibit('steps.timeline', 'timeline', undefined, ({ days: _days, ...section }) => section),
+  exhibit('steps.rising', 'staircase'),
+  exhibit('story.contrast', 'contrast'),
+  exhibit(
+    'story.screen',
+    'screen',
+    undefined,
+    ({ caption: lead, vignette: screen, ...section }) => ({ ...section, lead, screen }),
+  ),
+  exhibit(
+    'mediaText.screen',
+    ({ screen }) => String(screen),
+    'tint',
+    ({ screen: _screen, ...section }) => section,
+  ),
+  {
+    from: 'pageHero.screen',
+    to: 'pageHero.exhibit',
+    change: ({ screen: drawing, ...section }) => ({
+      ground: 'dark',
+      ...inHero({ ...section, drawing }),
+    }),
+  },
+  {
+    from: 'pageHero.compared',
+    to: 'pageHero.exhibit',
+    change: (section) => inHero({ drawing: 'before-after', ...section }),
+  },
+  {
+    from: 'pageHero.measured',
+    to: 'pageHero.exhibit',
+    change: ({ reading: _reading, focus: _focus, ...section }) =>
+      inHero({ drawing: 'calliper', ...section }),
+  },
+  {
+    from: 'pageHero.phones',
+    to: 'pageHero.beside',
+    change: ({ phones: _phones, ...section }) => section,
+  },
   {
     from: 'benefits',
     to: (section) => `benefits.${benefitsLayout(section)}`,
@@ -143,6 +234,7 @@ export function moved(section: Section): Section {
   const { type: _type, layout: _layout, ...fields } = move.change?.(section) ?? section;
   const to = typeof move.to === 'string' ? move.to : move.to(section);
   const [type, layout] = to.split('.');
+  const kind = type === 'exhibit' ? 'drawing' : 'layout';
   // A move may need a second one, where more than one version lies between.
-  return moved({ type, ...(layout && { layout }), ...fields });
+  return moved({ type, ...(layout && { [kind]: layout }), ...fields });
 }
