@@ -5,10 +5,7 @@ import type { pointsSchema } from './schema.ts';
 type PointsRecord = Resolved<z.infer<typeof pointsSchema>>;
 export type PointsLayout = PointsRecord['layout'];
 
-/** Points in some of the layouts. */
-export type PointsIn<Layout extends PointsLayout> = Extract<PointsRecord, { layout: Layout }>;
-
 /** A section of points, or how work begins, which looks like columns of them. */
 export type PointsProps =
   | PointsRecord
-  | (Omit<PointsIn<'columns'>, 'type'> & { readonly type: 'howWeWork' });
+  | (Omit<Extract<PointsRecord, { layout: 'columns' }>, 'type'> & { readonly type: 'howWeWork' });
