@@ -4,6 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { parse } from 'yaml';
 import { writeBrandStyles } from './site-build/brand-styles.ts';
+import { devGuard } from './site-build/dev-guard.ts';
 import { redrawPictures } from './site-build/pictures.ts';
 import { contentReload } from './src/content/dev-reload.ts';
 import { iconSprite } from './src/content/icon-sprite.ts';
@@ -52,6 +53,7 @@ export default defineConfig({
     }),
   ],
   vite: {
+    plugins: [devGuard()],
     // Tests import packages that npm run dev does not install.
     optimizeDeps: { entries: ['!src/**/*.test.tsx'] },
     build: { cssMinify: 'lightningcss', cssTarget: BROWSERS, assetsInlineLimit: 0 },

@@ -3,8 +3,9 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Refusal } from '../edit/disk/door.ts';
-import { clientKey } from '../server/client-address.ts';
-import { isPassword, readPeople } from './people.ts';
+import { clientKey, siteOf } from '../server/client-address.ts';
+import { namesTwoHosts } from '../server/one-host.ts';
+import { isBusy, isPassword, readPeople } from './people.ts';
 import { keepPlaces, type Running } from './places.ts';
 import { keepSessions } from './sessions.ts';
 import { signInPage, signInStyles } from './sign-in.ts';
@@ -24,6 +25,8 @@ export interface Settings {
 
 /** The names of those who may sign in, and the folders of their drafts. */
 export const peopleIn = (folder: string) => join(folder, 'people.json');
+/** Who is signed in. */
+export const sessionsIn = (folder: string) => join(folder, 'sessions');
 const placesIn = (folder: string) => join(folder, 'places');
 
 const HEADERS = {
@@ -42,7 +45,7 @@ const FORM_LIMIT = 4096;
 
 /** What an editor is asked for: its own pages, and the pictures, films and typefaces of the preview; no other files. */
 const SHOWN =
-  /^\/(edit|_edit\/.+|(?!@)[\w./-]+\.(avif|webp|jpe?g|png|gif|svg|ico|woff2|mp4|webm))$/i;
+  /^\/(edit|_edit\/[\w./-]+|(?!@)[\w./-]+\.(avif|webp|jpe?g|png|gif|svg|ico|woff2|mp4|webm))$/i;
 
 async function formOf(incoming: IncomingMessage): Promise<URLSearchParams> {
   let text = '';
@@ -69,7 +72,16 @@ function handOn(incoming: IncomingMessage, response: ServerResponse, { port, key
       agent: false,
     },
     (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      const { statusCode = 502, headers } = answer;
+      if (statusCode >= 400 && headers['content-type']?.startsWith('text/html')) {
+        // A page of the development server's, which tells of files of the machine.
+        answer.resume();
+        response
+          .writeHead(statusCode, HEADERS)
+          .end('That didn’t work: the editor’s terminal says why.');
+        return;
+      }
+      response.writeHead(statusCode, headers);
       answer.pipe(response);
     },
   );
@@ -96,7 +108,7 @@ export async function startTeam({ clone, folder, url, port }: Settings) {
   const people = () => readPeople(peopleIn(folder));
   people();
   const places = await keepPlaces(clone, placesIn(folder));
-  const sessions = keepSessions();
+  const sessions = keepSessions(sessionsIn(folder));
   const tries = countTries();
 
   const tokenOf = ({ headers }: IncomingMessage) =>
@@ -114,20 +126,28 @@ export async function startTeam({ clone, folder, url, port }: Settings) {
     const [id, password] = [form.get('name') ?? '', form.get('password') ?? ''];
     // The proxy adds the address that it was asked from as the last.
     const addresses = String(incoming.headers['x-forwarded-for'] ?? incoming.socket.remoteAddress);
-    const whom = [`name ${id}`, `address ${clientKey(addresses.split(',').at(-1)?.trim() ?? '')}`];
+    const client = clientKey(addresses.split(',').at(-1)?.trim() ?? '');
+    const whom = [`name ${id}`, `address ${siteOf(client) ?? client}`] as const;
     if (tries.mustWait(...whom)) {
       response.setHeader('retry-after', WAIT / 1000);
       page(response, 429, `Too many tries: wait ${WAIT / 60_000} minutes.`, id);
       return;
     }
+    if (isBusy()) {
+      response.setHeader('retry-after', 30);
+      page(response, 503, 'Many are signing in at this moment: try again in half a minute.', id);
+      return;
+    }
     tries.note(...whom);
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
     const all = people();
     const person = Object.hasOwn(all, id) ? all[id] : undefined;
-    if (!(await isPassword(password, person?.password)) || !person) {
+    if (!(await isPassword(password, person?.password, gone.signal)) || !person) {
       page(response, 403, 'The name or the password is wrong.', id);
       return;
     }
-    tries.forget(...whom);
+    tries.wasRight(...whom);
     const token = sessions.begin(id, person.password);
     goTo(response, '/edit', { 'set-cookie': `${cookie}=${token}; ${attributes}` });
   };
@@ -135,6 +155,10 @@ export async function startTeam({ clone, folder, url, port }: Settings) {
   const answer = async (incoming: IncomingMessage, response: ServerResponse) => {
     const { method = '', headers } = incoming;
     const [path = ''] = (incoming.url ?? '').split('?');
+    if (namesTwoHosts(incoming) || URL.parse(path, origin)?.pathname !== path) {
+      response.writeHead(400, HEADERS).end('That is not understood.');
+      return;
+    }
     const reads = method === 'GET' || method === 'HEAD';
     if (headers.host !== host || (!reads && (method !== 'POST' || headers.origin !== origin))) {
       response.writeHead(403, HEADERS).end('Refused: asked from elsewhere.');
@@ -169,6 +193,8 @@ export async function startTeam({ clone, folder, url, port }: Settings) {
 
   const server = createServer((incoming, response) => {
     answer(incoming, response).catch((error: unknown) => {
+      // Nobody waits for it any more.
+      if (response.closed) return;
       const isRefusal = error instanceof Refusal;
       if (!isRefusal) console.error(error);
       if (response.headersSent) response.destroy();

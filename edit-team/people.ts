@@ -6,6 +6,9 @@ import process from 'node:process';
 import { z } from 'zod';
 import { Refusal } from '../edit/disk/door.ts';
 
+/** What a name to sign in with may be: it names a branch and a folder too. */
+const SIGN_IN_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
 const person = z.strictObject({
   /** As commits name the author. */
   name: z.string().min(1),
@@ -13,14 +16,12 @@ const person = z.strictObject({
   /** A scrypt hash in PHC form. */
   password: z.string(),
 });
-const people = z.record(z.string(), person);
 
 /** Somebody who may sign in. */
 export type Person = z.output<typeof person>;
-type People = Readonly<Record<string, Person>>;
 
-/** What a name to sign in with may be: it names a branch and a folder too. */
-const SIGN_IN_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const people = z.record(z.string().regex(SIGN_IN_NAME), person);
+type People = Readonly<z.output<typeof people>>;
 /** Letters that a password has at least. */
 const LEAST = 12;
 
@@ -33,23 +34,37 @@ const ROOM = 256;
 
 type Cost = Readonly<Record<keyof typeof COST, number>>;
 
+/** Hashes that may wait for their turn: the last one waits for some five seconds. */
+const MOST_WAITING = 12;
+
 /** Hashes one after the other, so that tries at once don't take the machine's memory. */
 let last: Promise<unknown> = Promise.resolve();
+let waiting = 0;
 
-function derive(password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Buffer> {
+/** Whether so many passwords wait to be looked at that another one has to come again. */
+export const isBusy = () => waiting >= MOST_WAITING;
+
+function derive(
+  password: string,
+  salt: Buffer,
+  { ln, r, p }: Cost,
+  gone?: AbortSignal,
+): Promise<Buffer> {
   const N = 2 ** ln;
-  const made = last.then(
-    () =>
-      new Promise<Buffer>((done, fail) =>
-        scrypt(
-          password.normalize('NFKC'),
-          salt,
-          KEY_BYTES,
-          { N, r, p, maxmem: ROOM * N * r },
-          (error, key) => (error ? fail(error) : done(key)),
-        ),
+  waiting += 1;
+  const made = last.then(() => {
+    waiting -= 1;
+    gone?.throwIfAborted();
+    return new Promise<Buffer>((done, fail) =>
+      scrypt(
+        password.normalize('NFKC'),
+        salt,
+        KEY_BYTES,
+        { N, r, p, maxmem: ROOM * N * r },
+        (error, key) => (error ? fail(error) : done(key)),
       ),
-  );
+    );
+  });
   last = made.catch(() => {});
   return made;
 }
@@ -68,12 +83,19 @@ const HASH = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 /** What a password is held against where nobody has the name: it takes as long, and no password fits. */
 const NOBODY = `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${base64(Buffer.alloc(SALT_BYTES))}$${base64(Buffer.alloc(KEY_BYTES))}`;
 
-/** Whether a password is that of a hash; without one it takes as long, and it isn't. */
-export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
+/**
+ * Whether a password is that of a hash; without one it takes as long, and it isn't.
+ * @param gone when nobody waits for the answer any more: then it is not looked at
+ */
+export async function isPassword(
+  password: string,
+  hash: string | undefined,
+  gone: AbortSignal,
+): Promise<boolean> {
   const [, ln, r, p, salt = '', key = ''] = HASH.exec(hash ?? NOBODY) ?? [];
   const cost = { ln: Number(ln), r: Number(r), p: Number(p) };
   const wanted = Buffer.from(key, 'base64');
-  const made = await derive(password, Buffer.from(salt, 'base64'), cost);
+  const made = await derive(password, Buffer.from(salt, 'base64'), cost, gone);
   return made.length === wanted.length && timingSafeEqual(made, wanted) && hash !== undefined;
 }
 

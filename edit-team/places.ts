@@ -3,6 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, existsSync, symlinkSync } from 'node:fs';
+import { totalmem } from 'node:os';
 import { join, relative } from 'node:path';
 import process from 'node:process';
 import { Refusal } from '../edit/disk/door.ts';
@@ -12,6 +13,17 @@ import type { Person } from './people.ts';
 
 /** An editor that nobody has asked for so long is stopped, in ms: it takes some hundred megabytes. */
 const IDLE = 30 * 60_000;
+/** What an editor at work takes, and what the system, the front and git need beside, in bytes. */
+const EDITOR_MEMORY = 850e6;
+const OTHER_MEMORY = 350e6;
+
+/** How many editors a machine carries. @param memory of the machine or of what it grants, in bytes */
+export const mostEditors = (memory: number) =>
+  Math.max(1, Math.floor((memory - OTHER_MEMORY) / EDITOR_MEMORY));
+
+/** What this process may have: a container may be granted less than there is. */
+const memoryHere = () => Math.min(totalmem(), process.constrainedMemory() || Infinity);
+
 /** What has been drawn already, so that a new folder need not draw it again. */
 const DRAWN = ['public/art', '.cache/art'];
 
@@ -67,6 +79,7 @@ export async function keepPlaces(clone: string, folders: string) {
   if (branch === '') throw new Refusal('The clone is on no branch: git switch main');
   const editors = new Map<string, { running: Promise<Running>; idle: NodeJS.Timeout }>();
   const processes = new Map<string, ChildProcess>();
+  const most = mostEditors(memoryHere());
 
   const stop = (id: string) => {
     clearTimeout(editors.get(id)?.idle);
@@ -93,6 +106,11 @@ export async function keepPlaces(clone: string, folders: string) {
       if (known) {
         known.idle.refresh();
         return known.running;
+      }
+      if (editors.size >= most) {
+        throw new Refusal(
+          `This machine has memory for ${most} at work at a time, and so many are. An editor ends half an hour after its last use: come back then.`,
+        );
       }
       const running = begin(id, person);
       const idle = setTimeout(() => stop(id), IDLE).unref();

@@ -1,13 +1,23 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepSessions } from './sessions.ts';
 import { countTries } from './tries.ts';
 
 const HOUR = 60 * 60_000;
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+let folder: string;
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'sessions-')), 'sessions');
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(dirname(folder), { recursive: true });
+});
 
 test('a session ends after two hours without a request, and after twelve whatever happens', () => {
-  const { begin, who } = keepSessions();
+  const { begin, who } = keepSessions(folder);
   const idle = begin('vera', 'hash');
   vi.advanceTimersByTime(2 * HOUR + 1);
   expect(who(idle, () => 'hash')).toBeUndefined();
@@ -21,14 +31,34 @@ test('a session ends after two hours without a request, and after twelve whateve
 });
 
 test('another password ends the sessions that the old one began', () => {
-  const { begin, who } = keepSessions();
+  const { begin, who } = keepSessions(folder);
   const token = begin('vera', 'hash');
   expect(who(token, () => 'another')).toBeUndefined();
   expect(who(token, () => 'hash')).toBeUndefined();
 });
 
+test('the owner lists and ends sessions from beside; what is kept opens nothing', () => {
+  const { begin, who } = keepSessions(folder);
+  const tokens = [begin('vera', 'hash'), begin('max', 'hash'), begin('vera', 'hash')];
+  const owner = keepSessions(folder);
+  expect(
+    owner
+      .list()
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(['max', 'vera', 'vera']);
+  expect(owner.endAll('vera')).toBe(2);
+  expect(tokens.map((token) => who(token, () => 'hash'))).toEqual([undefined, 'max', undefined]);
+  expect(statSync(folder).mode & 0o077).toBe(0);
+  for (const file of readdirSync(folder))
+    for (const token of tokens)
+      expect(file + readFileSync(join(folder, file), 'utf8')).not.toContain(token);
+  for (const odd of ['', '..', '../people.json', '__proto__', 'a\0b'])
+    expect(who(odd, () => 'hash')).toBeUndefined();
+});
+
 test('after the wait somebody may try again, and others never had to wait', () => {
-  const { note, mustWait, forget } = countTries();
+  const { note, mustWait, wasRight } = countTries();
   for (let count = 0; count < 5; count++) note('name vera', 'address 203.0.113.1');
   expect(mustWait('name vera')).toBe(true);
   expect(mustWait('name max', 'address 203.0.113.1')).toBe(true);
@@ -36,7 +66,19 @@ test('after the wait somebody may try again, and others never had to wait', () =
   vi.advanceTimersByTime(15 * 60_000 + 1);
   expect(mustWait('name vera', 'address 203.0.113.1')).toBe(false);
   for (let count = 0; count < 4; count++) note('name max');
-  forget('name max');
+  wasRight('name max', 'address 203.0.113.2');
   note('name max');
   expect(mustWait('name max')).toBe(false);
+});
+
+test('a password that was right takes back its own try of an address, and not those of other names', () => {
+  const { note, mustWait, wasRight } = countTries();
+  for (let count = 0; count < 4; count++) note(`name ${count}`, 'address');
+  for (let count = 0; count < 9; count++) {
+    note('name own', 'address');
+    wasRight('name own', 'address');
+  }
+  expect(mustWait('address')).toBe(false);
+  note('name 4', 'address');
+  expect(mustWait('address')).toBe(true);
 });

@@ -1,32 +1,69 @@
-/** Who is signed in. Kept in memory: after a restart everybody signs in again, and no draft is lost. */
+/** Who is signed in: a file for each session, so that the owner can list and end them while the editor runs. */
 import { createHash, randomBytes } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
 
 /** How long a session lasts at most, and how long without a request, in ms. */
 const LONGEST = 12 * 60 * 60_000;
 const IDLE = 2 * 60 * 60_000;
 
-interface Session {
-  readonly id: string;
-  /** The hash of the password it was begun with: another password ends it. */
-  readonly password: string;
-  readonly began: number;
-  seen: number;
+const kept = z.object({
+  id: z.string(),
+  /** The hash of the password's hash that it was begun with: another password ends it. */
+  password: z.string(),
+  /** In ms since 1970. */
+  began: z.number(),
+});
+
+/** A session that goes on. */
+export interface Session extends z.output<typeof kept> {
+  /** When it was last asked for something, in ms since 1970. */
+  readonly seen: number;
 }
 
-/** A token is kept as its hash, so that what the memory holds opens nothing. */
-const keyOf = (token: string) => createHash('sha256').update(token).digest('base64');
+/** Neither token nor password can be told from what is kept. */
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-export function keepSessions() {
-  const sessions = new Map<string, Session>();
-  const isOver = ({ began, seen }: Session) =>
-    Date.now() - began > LONGEST || Date.now() - seen > IDLE;
+/** @param folder where they lie; only this account can read it */
+export function keepSessions(folder: string) {
+  const fileOf = (token: string) => join(folder, hashOf(token));
+  const end = (file: string) => rmSync(file, { force: true });
+  /** What a file holds; undefined for one that is not there, or over. */
+  const read = (file: string): Session | undefined => {
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (!stats) return undefined;
+    const { data } = kept.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+    const [now, seen] = [Date.now(), stats.mtimeMs];
+    if (data && now - data.began <= LONGEST && now - seen <= IDLE) return { ...data, seen };
+    end(file);
+    return undefined;
+  };
+  const touch = (file: string) => utimesSync(file, Date.now() / 1000, Date.now() / 1000);
+  const all = () =>
+    (existsSync(folder) ? readdirSync(folder) : []).flatMap((name) => {
+      const file = join(folder, name);
+      const session = read(file);
+      return session ? [{ file, session }] : [];
+    });
   return {
     /** @returns the token that stands for the session */
     begin: (id: string, password: string): string => {
-      for (const [key, session] of sessions) if (isOver(session)) sessions.delete(key);
+      all(); // those that are over go
       const token = randomBytes(32).toString('base64url');
-      const now = Date.now();
-      sessions.set(keyOf(token), { id, password, began: now, seen: now });
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      const session = { id, password: hashOf(password), began: Date.now() };
+      writeFileSync(fileOf(token), JSON.stringify(session), { mode: 0o600 });
+      touch(fileOf(token));
       return token;
     },
     /**
@@ -34,15 +71,27 @@ export function keepSessions() {
      * @param passwordOf the hash of somebody's password as it is now
      */
     who: (token: string, passwordOf: (id: string) => string | undefined): string | undefined => {
-      const session = sessions.get(keyOf(token));
+      const file = fileOf(token);
+      const session = read(file);
       if (!session) return undefined;
-      if (isOver(session) || passwordOf(session.id) !== session.password) {
-        sessions.delete(keyOf(token));
+      if (hashOf(passwordOf(session.id) ?? '') !== session.password) {
+        end(file);
         return undefined;
       }
-      session.seen = Date.now();
+      touch(file);
       return session.id;
     },
-    end: (token: string) => sessions.delete(keyOf(token)),
+    end: (token: string) => end(fileOf(token)),
+    /** Those that go on, the oldest first. */
+    list: (): Session[] =>
+      all()
+        .map(({ session }) => session)
+        .sort((one, other) => one.began - other.began),
+    /** Ends all of somebody's. @returns how many there were */
+    endAll: (id: string): number => {
+      const own = all().filter(({ session }) => session.id === id);
+      for (const { file } of own) end(file);
+      return own.length;
+    },
   };
 }

@@ -21,9 +21,11 @@ export function countTries() {
         wrong.set(of, { count: (current(of)?.count ?? 0) + 1, until: Date.now() + WAIT });
       }
     },
-    /** Forgets the tries of somebody whose password was right. */
-    forget: (...whom: readonly string[]) => {
-      for (const of of whom) wrong.delete(of);
+    /** Takes back a try whose password was right: the name's are forgotten, the address keeps those of other names. */
+    wasRight: (name: string, address: string) => {
+      wrong.delete(name);
+      const found = current(address);
+      if (found) wrong.set(address, { ...found, count: found.count - 1 });
     },
   };
 }

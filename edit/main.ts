@@ -4,14 +4,17 @@
  *     npm run edit -- --team           the editor for several, behind a proxy: EDIT_URL is its address there
  *     npm run edit -- --add NAME       lets somebody sign in, or gives them another password
  *     npm run edit -- --remove NAME    lets them sign in no more
+ *     npm run edit -- --sessions       lists who is signed in, since when and how long ago they were last at work
+ *     npm run edit -- --end NAME       ends all sessions of somebody, who can sign in again
  */
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { askFor } from '../edit-team/ask-for.ts';
-import { peopleIn, startTeam } from '../edit-team/front.ts';
+import { peopleIn, sessionsIn, startTeam } from '../edit-team/front.ts';
 import { addPerson, removePerson } from '../edit-team/people.ts';
+import { keepSessions } from '../edit-team/sessions.ts';
 import { Refusal } from './disk/door.ts';
 
 /** The command that opens an address, by system. */
@@ -83,9 +86,20 @@ try {
       team: { type: 'boolean' },
       add: { type: 'string' },
       remove: { type: 'string' },
+      sessions: { type: 'boolean' },
+      end: { type: 'string' },
     },
   });
+  const sessions = keepSessions(sessionsIn(folder));
   if (values.add !== undefined) await add(values.add);
+  else if (values.sessions) {
+    const list = sessions.list().map(({ id, began, seen }) => {
+      const minutes = Math.round((Date.now() - seen) / 60_000);
+      return `${id}, since ${new Date(began).toLocaleString('en-GB')}, last at work ${minutes} min ago`;
+    });
+    console.log(list.join('\n') || 'Nobody is signed in.');
+  } else if (values.end !== undefined)
+    console.log(`Ended: ${sessions.endAll(values.end)} of ${values.end}.`);
   else if (values.remove !== undefined) {
     removePerson(peopleIn(folder), values.remove);
     console.log(`${values.remove} can sign in no more. Their drafts are still in ${folder}.`);

@@ -36,7 +36,9 @@ async function bytesOf(root: string, args: readonly string[]): Promise<Buffer> {
     return stdout;
   } catch (error) {
     const { stderr = '', stdout = '' } = error as { stderr?: Buffer; stdout?: Buffer };
-    throw new Refusal((String(stderr) || String(stdout) || String(error)).trim());
+    const said = (String(stderr) || String(stdout) || String(error)).trim();
+    // Where it lies on the machine is nobody's business; addresses of remotes stay.
+    throw new Refusal(said.replaceAll(/(?<![\w:/])\/(?:[^\s'":/]+\/)+/g, '…/'));
   }
 }
 

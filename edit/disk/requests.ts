@@ -1,5 +1,6 @@
 /** What the editor's page asks of the machine it runs on: who may ask, and what is answered. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { z } from 'zod';
 import { Refusal } from './door.ts';
 
 /** The most that one request may hold, in bytes: a large photograph, as text. */
@@ -79,10 +80,14 @@ export async function answer(
     // Each action checks what it uses of it; whoever asks is this server's own page.
     send(response, 200, await action(body as never));
   } catch (error) {
-    const isRefusal = error instanceof Refusal;
-    if (!isRefusal) console.error(error);
-    const said = error instanceof Error ? error.message : String(error);
-    send(response, isRefusal ? 422 : 500, { error: said });
+    if (error instanceof Refusal) send(response, 422, { error: error.message });
+    else if (error instanceof z.ZodError || error instanceof SyntaxError)
+      send(response, 400, { error: 'That is not understood.' });
+    else {
+      // What the system says may name files of the machine.
+      console.error(error);
+      send(response, 500, { error: 'The editor has failed: its terminal says why.' });
+    }
   }
   return true;
 }
