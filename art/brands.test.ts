@@ -21,7 +21,7 @@ const BRANDS: readonly (readonly [name: string, colours: BrandColours])[] = [
 const DRAW = `
 import { coloured } from '${ROOT}/art/colouring.ts';
 import { plate } from '${ROOT}/art/plate.ts';
-import { shareDrawing } from '${ROOT}/art/share/share-image.ts';
+import { preparedDrawing, titleDrawing } from '${ROOT}/art/share/share-image.ts';
 import { PALETTE, THEMES } from '${ROOT}/art/themes.ts';
 import { brandStyles } from '${ROOT}/site-build/brand-styles.ts';
 import { iconOf, readDrawing } from '${ROOT}/src/content/mark.ts';
@@ -35,7 +35,7 @@ const set = () => ({ outlines: '', length: 1 });
 console.log(JSON.stringify({
   styles: brandStyles(),
   icon,
-  share: await shareDrawing({ title: 'Services', look }, { name: 'Sample', mark: icon }, set),
+  share: await preparedDrawing(look, { name: 'Sample', mark: icon }, set) + titleDrawing('Services', look, set),
   ...Object.fromEntries(lines.map(([theme, svg]) => [theme, coloured(svg)])),
 }));
 `;

@@ -68,7 +68,7 @@ function addOverview() {
   const page = textOf('pages/index').replace('A sample page that has a title', 'All of our work');
   write(
     'pages/work.yaml',
-    `${page}  - { type: caseStudies, id: all, as: overview, heading: All work }\n`,
+    `${page}  - { type: caseStudies, id: all, layout: overview, heading: All work }\n`,
   );
   write(
     'sectors/space.yaml',

@@ -187,18 +187,17 @@ test('a file whose name has a space is named, wherever it lies', () => {
 });
 
 /** What the check says of a page that tells of a screen. */
-function problemsOfScreen(vignette: unknown, parts: unknown[]): string[] {
+function problemsOfScreen(screen: unknown, parts: unknown[]): string[] {
   const hero = { type: 'pageHero', layout: 'plain', id: 'intro', heading: 'Portal' };
   const lead = 'How the portal of a landlord came to be.';
-  const screen = { type: 'story', layout: 'screen', id: 'screen', heading: 'The list', vignette };
-  const caption = 'What tenants see of their open reports.';
+  const exhibit = { type: 'exhibit', drawing: 'screen', id: 'screen', heading: 'The list' };
   const page = {
     name: 'Portal',
     title: 'A portal for tenants',
     description: 'Tenants report what is broken, and see what becomes of it.',
     sections: [
       { ...hero, lead },
-      { ...screen, caption, parts },
+      { ...exhibit, screen, parts },
     ],
   };
   write('content/pages/portal.yaml', stringify(page));
@@ -207,14 +206,14 @@ function problemsOfScreen(vignette: unknown, parts: unknown[]): string[] {
 
 test('a screenshot takes the place of a drawn screen, and is shown whole', async () => {
   write('content/pages/portal.png', await photograph(1440, 900).png().toBuffer());
-  const vignette = { file: 'portal.png', alt: 'The list of open reports' };
-  expect(problemsOfScreen(vignette, [])).toEqual([]);
+  const screenshot = { file: 'portal.png', alt: 'The list of open reports' };
+  expect(problemsOfScreen(screenshot, [])).toEqual([]);
   const own = drawingsIn(readContent(root).entries).filter(({ entry }) => entry.id === 'portal');
   expect(own).toMatchObject([
     { cut: 'screen', subject: { file: 'content/pages/portal.png', focus: [50, 0] } },
   ]);
   const part = { at: [0, 0, 100, 100], caption: 'The newest report of all.' };
-  expect(problemsOfScreen(vignette, [part])).toEqual([
+  expect(problemsOfScreen(screenshot, [part])).toEqual([
     expect.stringMatching(/parts: a screenshot of your own is shown whole; leave the parts out$/),
   ]);
   expect(problemsOfScreen('settlement', [part])).toEqual([]);

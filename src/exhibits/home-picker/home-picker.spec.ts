@@ -8,7 +8,8 @@ test('a plot of the plan is chosen by pointer and keys, and its facts follow', a
   await page.goto(HOMES);
   const screen = page.getByRole('figure', { name: /new homes/i });
   await expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName(/^Plot 10,/);
-  await screen.getByRole('radio', { name: /^Plot 1,/ }).check({ force: true });
+  // The radio itself is hidden; its label is the plot, which a pointer meets.
+  await screen.locator('label', { has: page.getByRole('radio', { name: /^Plot 1,/ }) }).click();
   await expect(screen.getByText('Plot 1', { exact: true })).toBeVisible();
   await expectAwake(screen);
   await page.keyboard.press('ArrowRight');
