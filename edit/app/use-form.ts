@@ -13,6 +13,9 @@ export interface Pictures {
   readonly icons: readonly Option[];
 }
 
+/** The page whose sections a record names that is no page itself: the menus scroll to those of home. */
+const HOME = 'pages/index';
+
 const sectionsOf = (data: Data | undefined) =>
   Array.isArray(data?.sections) ? data.sections.filter(isRecord) : [];
 
@@ -55,7 +58,9 @@ export function useOthers(records: Records, key: string, pictures: Pictures | un
     () => ({
       records: (collection: string) => optionsIn(records, collection),
       addresses: addressesOf(records),
-      anchors: sectionsOf(records.get(key)).map(({ id }) => String(id)),
+      anchors: sectionsOf(records.get(kindAt(key)?.address ? key : HOME)).map(({ id }) =>
+        String(id),
+      ),
       pictures: pictures?.plates ?? [],
       screens: pictures?.screens ?? [],
       icons: pictures?.icons ?? [],

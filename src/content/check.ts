@@ -183,7 +183,7 @@ function crossCheck(root: string, entries: readonly Entry[]): Problem[] {
             (meta.icon && missingIcon(value)) ||
             (meta.mark && missingMark(value)) ||
             (meta.svgFile && logoFault(root, entry, value)) ||
-            (meta.sectionId && missingSection(entry, value)) ||
+            (meta.sectionId && missingSection(entry.address ? entry : pages.get('/'), value)) ||
             (meta.link && deadLink(records, pages, entry, value)) ||
             undefined,
         ),
@@ -325,11 +325,12 @@ function logoFault(root: string, { source }: Entry, name: string) {
   return fault && `${file} ${fault}`;
 }
 
-function missingSection(entry: Entry, id: string) {
-  const known = sectionsOf(entry).map((section) => section.id);
+/** @param page that of the record, or home where the record is none, such as the navigation */
+function missingSection(page: Entry | undefined, id: string) {
+  const known = page ? sectionsOf(page).map((section) => section.id) : [];
   return known.includes(id)
     ? undefined
-    : `no section with the id "${id}" on this page; ${expectation(id, known)}`;
+    : `no section with the id "${id}" on ${page?.source.file ?? 'the home page'}; ${expectation(id, known)}`;
 }
 
 /** The fragments of a page: its sections, and the industries where it holds their selector. */

@@ -231,6 +231,11 @@ const mistakes: readonly [name: string, mistake: Mistake, message: string][] = [
     'href: / has no section "result"; did you mean "results"?',
   ],
   [
+    'a menu that scrolls to a section home has not',
+    { in: 'navigation.yaml', write: 'section: tops', instead: 'section: top' },
+    'content/navigation.yaml:4  services.section: no section with the id "tops" on content/pages/index.yaml; did you mean "top"?',
+  ],
+  [
     'a capital in the name of a file',
     { file: 'services/UX-Audit.yaml', text: 'name: UX audit\n' },
     'content/services/UX-Audit.yaml:1  the name must be content/services/ux-audit.yaml: rename the file',

@@ -13,7 +13,7 @@ import {
   reference,
   sample,
   screen,
-  slug,
+  sectionId,
   summary,
   svgFile,
   technologyMark,
@@ -142,7 +142,7 @@ export const navigation = z.strictObject({
     .strictObject({
       label: line(20).describe('The item in the bar.'),
       href: href.describe('Where the label leads on every page but home.'),
-      section: slug.describe('The section of the home page it scrolls to.'),
+      section: sectionId.describe('The section of the home page it scrolls to.'),
       all: link.describe('The link to the overview, first in the dropdown.'),
       ...menu,
     })
@@ -151,7 +151,7 @@ export const navigation = z.strictObject({
     .strictObject({
       label: line(20).describe('The item in the bar.'),
       href: href.describe('Where the label leads on every page but home.'),
-      section: slug.describe('The section of the home page it scrolls to.'),
+      section: sectionId.describe('The section of the home page it scrolls to.'),
       title: line(30).describe('The title of the dropdown.'),
       all: link.describe('The link to all industries, last in the dropdown.'),
       work: link.optional().describe('The link to all case studies, below it.'),
@@ -162,7 +162,7 @@ export const navigation = z.strictObject({
     .strictObject({
       label: line(20).describe('The item in the bar.'),
       href: href.describe('Where the label leads on every page but home.'),
-      section: slug.describe('The section of the home page it scrolls to.'),
+      section: sectionId.describe('The section of the home page it scrolls to.'),
       items: z.array(menuEntry).describe('The entries of the dropdown.'),
       ...menu,
     })

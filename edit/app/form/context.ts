@@ -25,7 +25,7 @@ interface Form {
   readonly records: (collection: string) => readonly Option[];
   /** Every address of the site, with the anchors of its pages. */
   readonly addresses: readonly string[];
-  /** The anchors of the sections on this page. */
+  /** The anchors of the sections on this page; of home where the record is no page. */
   readonly anchors: readonly string[];
   /** Plates, drawn screens and icons, with their pictures. */
   readonly pictures: readonly Option[];
