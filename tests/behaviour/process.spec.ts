@@ -149,3 +149,22 @@ test('on paper every stage stands open', { tag: '@chromium' }, async ({ page }) 
   await page.goto(FOUR_TABS);
   await expect(processOf(page).getByRole('tabpanel')).toHaveCount(4);
 });
+
+test('the days of a sheet are chosen by tabs at every width; a wide one shows them all', async ({
+  page,
+}) => {
+  await page.goto('/services/scoping-session');
+  const section = processOf(page);
+  const [analyze, planning] = ['Analyze', 'Planning'].map((name) =>
+    section.getByRole('tab', { name }),
+  ) as [Locator, Locator];
+  const days = section.getByRole('heading', { level: 3 });
+  await expect(planning).toHaveAttribute('aria-selected', 'true');
+  await expect(days).toHaveText(['Analyze', 'Discovery', 'Planning']);
+  await analyze.click();
+  await expect(analyze).toHaveAttribute('aria-selected', 'true');
+  await page.setViewportSize(NARROW);
+  await expect(days).toHaveText(['Analyze']);
+  await planning.click();
+  await expect(days).toHaveText(['Planning']);
+});

@@ -6,7 +6,7 @@ import type { PropsIn } from './props.ts';
 import styles from './Sheet.module.css';
 import { useTabs } from './use-tabs.ts';
 
-/** Three days as the columns of one document; on narrow screens tabs choose one of them. */
+/** Days as the columns of one document, each under its tab: the chosen one stands out, and on narrow screens alone. */
 export function Sheet({
   type,
   id,
@@ -28,6 +28,8 @@ export function Sheet({
     <Section id={id} type={type} ground={ground ?? 'light'}>
       <Wrap>
         <SectionHeading section={id} layout="loud" label={label} heading={heading} lead={lead} />
+      </Wrap>
+      <div className={styles.sheet} data-reveal="">
         <div className={styles.list} {...list}>
           {items.map(({ id: name, label: words }, index) => (
             <button key={name} {...tab(index)} className={styles.tab}>
@@ -35,8 +37,6 @@ export function Sheet({
             </button>
           ))}
         </div>
-      </Wrap>
-      <div className={styles.sheet} data-reveal="">
         <div className={styles.days}>
           {items.map((item, index) => (
             <div key={item.id} {...panel(index)} className={styles.day}>

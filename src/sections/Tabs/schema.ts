@@ -105,17 +105,12 @@ export const tabsSchema = z
         .describe('The tabs, in their order.'),
       ...initial,
     }),
-    defineLayout(
-      'tabs',
-      'sheet',
-      'Days as the columns of one document; tabs where there is no room for it.',
-      {
-        ...heading,
-        items: z.array(day).length(3).describe('The three days, in their order.'),
-        ...initial,
-        note: line(60).optional().describe('The last words of the line under the document.'),
-      },
-    ),
+    defineLayout('tabs', 'sheet', 'Days as the columns of one document, each under its tab.', {
+      ...heading,
+      items: z.array(day).min(2).max(4).describe('The days, in their order.'),
+      ...initial,
+      note: line(60).optional().describe('The last words of the line under the document.'),
+    }),
   ])
   .refine(({ items }) => new Set(items.map(({ id }) => id)).size === items.length, {
     path: ['items'],
