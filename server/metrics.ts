@@ -131,12 +131,19 @@ export class Metrics {
   /** The store with a clock at each of its operations; what waits in its outbox is asked for with each scrape. */
   time(store: EnquiryStore): EnquiryStore {
     this.#watchOutbox(store);
-    return new Proxy(store, {
+    return this.#timed(store, '');
+  }
+
+  /** An object with a clock at each of its functions, and at those of the objects in it. */
+  #timed<Timed extends object>(whole: Timed, prefix: string): Timed {
+    return new Proxy(whole, {
       get: (target, name) => {
         const value: unknown = Reflect.get(target, name, target);
+        const operation = prefix + String(name);
+        if (typeof value === 'object' && value !== null) return this.#timed(value, `${operation}.`);
         if (typeof value !== 'function') return value;
         return async (...values: unknown[]) => {
-          const end = this.#store.startTimer({ operation: String(name) });
+          const end = this.#store.startTimer({ operation });
           try {
             return await value.apply(target, values);
           } finally {

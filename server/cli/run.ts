@@ -174,7 +174,7 @@ async function visits(store: EnquiryStore, { days = '30' }: Values): Promise<Com
   if (!/^[1-9]\d{0,2}$/.test(days))
     throw new UsageError('--days takes a whole number from 1 to 999');
   const since = new Date(Date.now() - (Number(days) - 1) * 24 * 60 * 60 * 1000);
-  const found = await store.visits(since.toISOString().slice(0, 10));
+  const found = await store.visits.since(since.toISOString().slice(0, 10));
   if (found.length > 0) return done(`${formatVisits(found)}\n`);
   return done(
     `No visits counted in ${store.place} in ${plural(Number(days), 'day')}. VISITS=count counts them.\n`,

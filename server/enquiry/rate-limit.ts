@@ -1,6 +1,6 @@
 import { createHmac, type KeyObject } from 'node:crypto';
 import { siteOf } from '../client-address.ts';
-import { type EnquiryStore, StoreUnavailable } from '../store/enquiry-store.ts';
+import { type SenderStore, StoreUnavailable } from '../store/enquiry-store.ts';
 
 const HOUR = 3_600_000;
 
@@ -66,13 +66,13 @@ export class RateLimit {
 export class SharedRateLimit {
   readonly #interval: number;
   readonly #own: RateLimit;
-  readonly #store: Pick<EnquiryStore, 'takeTurn'>;
+  readonly #senders: SenderStore;
   readonly #key: () => KeyObject;
 
-  constructor(perHour: number, store: Pick<EnquiryStore, 'takeTurn'>, key: () => KeyObject) {
+  constructor(perHour: number, senders: SenderStore, key: () => KeyObject) {
     this.#interval = HOUR / perHour;
     this.#own = new RateLimit(perHour);
-    this.#store = store;
+    this.#senders = senders;
     this.#key = key;
   }
 
@@ -81,7 +81,7 @@ export class SharedRateLimit {
     try {
       for (const { name, interval } of countedAs(client, this.#interval)) {
         const sender = createHmac('sha256', this.#key()).update(name).digest('base64url');
-        const wait = await this.#store.takeTurn(sender, Math.max(1, Math.round(interval)), now);
+        const wait = await this.#senders.takeTurn(sender, Math.max(1, Math.round(interval)), now);
         if (wait > 0) return wait;
       }
       return 0;

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { SendMailOptions } from 'nodemailer';
 import type { DigestCounts, EnquiryStore } from '../store/enquiry-store.ts';
 import { type MailAddresses, plainMail } from './compose-mail.ts';
@@ -77,15 +77,15 @@ export async function sendDigest(
 ): Promise<void> {
   const monday = lastMonday(now);
   try {
-    if (!(await store.claimDigest(monday))) return;
+    if (!(await store.digests.claim(monday))) return;
     try {
-      const counts = await store.countDigest(monday - WEEK, monday);
+      const counts = await store.digests.count(monday - WEEK, monday);
       const refused = await send(composeDigest(counts, monday, addresses()), signal);
       if (refused.length > 0) log.warn({ failures: refused.length }, 'digest not sent to all');
       else log.info('digest sent');
     } catch (error) {
       // For the next look, of whichever process.
-      await store.returnDigest(monday - WEEK);
+      await store.digests.giveBack(monday - WEEK);
       throw error;
     }
   } catch (error) {
@@ -93,15 +93,18 @@ export async function sendDigest(
   }
 }
 
-/** Looks now and every half hour whether a week has ended. Returns the function that ends it. */
-export function keepDigest(options: DigestOptions): () => void {
+/** Looks whether a week has ended as soon as the app listens, and every half hour from then on. */
+export async function weeklyDigest(
+  app: FastifyInstance,
+  options: Omit<DigestOptions, 'log'>,
+): Promise<void> {
   const ended = new AbortController();
-  const look = () => void sendDigest(options, Date.now(), ended.signal);
+  const look = () => void sendDigest({ ...options, log: app.log }, Date.now(), ended.signal);
   const timer = setInterval(look, INTERVAL);
   timer.unref();
-  look();
-  return () => {
+  app.addHook('onListen', async () => look());
+  app.addHook('onClose', async () => {
     clearInterval(timer);
     ended.abort();
-  };
+  });
 }

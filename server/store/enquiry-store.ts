@@ -156,12 +156,51 @@ export type Removal =
   | { email: string }
   | { before: number; status?: EnquiryStatus; desk?: Desk };
 
+/** Where visits are counted. */
+export interface VisitStore {
+  /** Adds to what was counted, and forgets what is older than 400 days. */
+  add(counts: readonly VisitCount[]): Promise<void>;
+  /** Visits since a day, `2026-11-22`, that day included. */
+  since(day: string): Promise<VisitCount[]>;
+}
+
+/** Where senders are counted. */
+export interface SenderStore {
+  /**
+   * Counts one more of a sender, for all processes that share the store.
+   *
+   * @param key names the sender without giving it away
+   * @param interval milliseconds that lie between two at an even pace; what was not used in an hour may come all at once
+   * @param now milliseconds since 1970
+   * @returns 0 where it is let through, else the milliseconds after which it would be
+   */
+  takeTurn(key: string, interval: number, now: number): Promise<number>;
+}
+
+/** What the mail about a week is made of. */
+export interface DigestStore {
+  /** Counts what was received from one moment to another, in milliseconds since 1970, and what waits. */
+  count(from: number, to: number): Promise<DigestCounts>;
+  /**
+   * Takes the digest of a week for this process. Returns false where it was taken before, or where the store has never
+   * been asked and no week is behind it.
+   *
+   * @param week its end, in milliseconds since 1970
+   */
+  claim(week: number): Promise<boolean>;
+  /** Gives the digest back that could not be sent: the last one was that of this week. */
+  giveBack(week: number): Promise<void>;
+}
+
 /**
  * Where enquiries are kept. Every function may throw StoreUnavailable; an enquiry for which `add` returned is on disk.
  */
 export interface EnquiryStore {
   /** Where that is, in words for the operator, without any secret. */
   readonly place: string;
+  readonly visits: VisitStore;
+  readonly senders: SenderStore;
+  readonly digests: DigestStore;
   /** Opens the store where it isn't open, and looks whether it can be read. */
   ready(): Promise<void>;
   /** The key that tokens are signed with: the same for every process that shares the store. */
@@ -220,30 +259,6 @@ export interface EnquiryStore {
   outboxState(): Promise<Record<'mails' | 'webhooks', OutboxState>>;
   /** How many mails were given up. */
   countDeadMails(): Promise<number>;
-  /** Adds to what was counted, and forgets what is older than 400 days. */
-  addVisits(counts: readonly VisitCount[]): Promise<void>;
-  /** Visits since a day, `2026-11-22`, that day included. */
-  visits(since: string): Promise<VisitCount[]>;
-  /**
-   * Counts one more of a sender, for all processes that share the store.
-   *
-   * @param key names the sender without giving it away
-   * @param interval milliseconds that lie between two at an even pace; what was not used in an hour may come all at once
-   * @param now milliseconds since 1970
-   * @returns 0 where it is let through, else the milliseconds after which it would be
-   */
-  takeTurn(key: string, interval: number, now: number): Promise<number>;
-  /** Counts what was received from one moment to another, in milliseconds since 1970, and what waits. */
-  countDigest(from: number, to: number): Promise<DigestCounts>;
-  /**
-   * Takes the digest of a week for this process. Returns false where it was taken before, or where the store has never
-   * been asked and no week is behind it.
-   *
-   * @param week its end, in milliseconds since 1970
-   */
-  claimDigest(week: number): Promise<boolean>;
-  /** Gives the digest back that could not be sent: the last one was that of this week. */
-  returnDigest(week: number): Promise<void>;
   /** Writes a consistent copy to a new file, which nobody else can read at any moment. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;

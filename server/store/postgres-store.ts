@@ -1,13 +1,8 @@
 import pg from 'pg';
 import { StoreUnavailable } from './enquiry-store.ts';
-import {
-  COLUMN_OF_VERSION,
-  type Dialect,
-  missingSteps,
-  type Row,
-  SqlStore,
-  type Statement,
-} from './sql-store.ts';
+import { COLUMN_OF_VERSION, missingSteps } from './migrations.ts';
+import type { Dialect, Row, Statement } from './sql.ts';
+import { SqlStore } from './sql-store.ts';
 
 /** Most connections of one instance. */
 const POOL_SIZE = 10;

@@ -1,29 +1,24 @@
 import { randomBytes } from 'node:crypto';
-import {
-  type Attachment,
-  type DigestCounts,
-  type EnquiryStatus,
-  type EnquiryStore,
-  type MailJob,
-  type MailOrder,
-  type MailOutcome,
-  type NewEnquiry,
-  type OutboxState,
-  type Removal,
-  SCHEMA_NEWER,
-  type StoredEnquiry,
-  StoreUnavailable,
-  type VisitCount,
+import { digestsIn } from './digests.ts';
+import type {
+  Attachment,
+  EnquiryStatus,
+  EnquiryStore,
+  MailJob,
+  MailOrder,
+  MailOutcome,
+  NewEnquiry,
+  OutboxState,
+  Removal,
+  StoredEnquiry,
 } from './enquiry-store.ts';
 import { assemble, claimedRow, ENQUIRY_COLUMNS, enquiryValues } from './rows.ts';
+import { forgetQuiet, sendersIn } from './senders.ts';
+import type { Dialect, Row, SqlValue, Statement } from './sql.ts';
+import { visitsIn } from './visits.ts';
 
 /** Enquiries removed in one transaction: few enough not to keep other processes waiting. */
 const REMOVAL_BATCH = 50;
-
-const HOUR = 60 * 60 * 1000;
-
-/** Milliseconds for which visits are kept: a year and a month, to compare with. */
-const VISITS_KEPT = 400 * 24 * HOUR;
 
 /** Bytes of the key that tokens are signed with. */
 const SECRET_BYTES = 32;
@@ -33,129 +28,6 @@ const SECRET_BYTES = 32;
  * while the clock was wrong.
  */
 export const LONGEST_WAIT = 7 * 60 * 60 * 1000;
-
-/** What a database gives and takes. */
-export type SqlValue = string | number | Uint8Array | null;
-export type Row = Record<string, unknown>;
-
-/** A statement with the values of `$1`, `$2` and so on. */
-export type Statement = readonly [sql: string, values: readonly SqlValue[]];
-
-/** What two databases call differently. */
-export interface Dialect {
-  /** Column types: whole numbers of 64 bits, bytes, and a key that counts up by itself. */
-  integer: string;
-  bytes: string;
-  counter: string;
-  /** Behind each table's closing bracket. */
-  tableOptions: string;
-  /** A subquery whose rows are the elements of `$1`, a JSON list of strings. */
-  elements: string;
-  /** Ends a subquery that chooses rows to be changed, so that others choose other rows meanwhile. */
-  lockRows: string;
-  /** Lets the outbox of the first version hold further kinds of mail, its rows kept. */
-  admitNotices: string;
-}
-
-/** The steps from an empty database to the present one; each brings it from the version that is its index to the next. */
-export function migrations(dialect: Dialect): string[] {
-  const { integer, bytes, counter, tableOptions, admitNotices } = dialect;
-  return [
-    `
-    CREATE TABLE settings (
-      name TEXT PRIMARY KEY,
-      value ${bytes} NOT NULL
-    ) ${tableOptions};
-
-    CREATE TABLE enquiries (
-      id TEXT PRIMARY KEY,
-      nonce TEXT NOT NULL UNIQUE,
-      digest TEXT NOT NULL,
-      form TEXT NOT NULL,
-      status TEXT NOT NULL CHECK (status IN ('new', 'spam')),
-      received_at ${integer} NOT NULL,
-      name TEXT NOT NULL,
-      company TEXT NOT NULL,
-      email TEXT NOT NULL,
-      phone TEXT NOT NULL,
-      looking_for TEXT NOT NULL,
-      message TEXT NOT NULL,
-      hear_about TEXT NOT NULL,
-      from_path TEXT NOT NULL,
-      consent TEXT NOT NULL,
-      consented_at ${integer} NOT NULL
-    ) ${tableOptions};
-    CREATE INDEX enquiries_by_time ON enquiries (received_at);
-
-    CREATE TABLE attachments (
-      enquiry_id TEXT PRIMARY KEY REFERENCES enquiries (id) ON DELETE CASCADE,
-      name TEXT NOT NULL,
-      type TEXT NOT NULL,
-      bytes ${bytes} NOT NULL
-    ) ${tableOptions};
-
-    CREATE TABLE outbox (
-      id ${counter} PRIMARY KEY,
-      enquiry_id TEXT NOT NULL REFERENCES enquiries (id) ON DELETE CASCADE,
-      kind TEXT NOT NULL CHECK (kind IN ('team', 'confirmation')),
-      message_id TEXT NOT NULL,
-      state TEXT NOT NULL DEFAULT 'pending' CHECK (state IN ('pending', 'sent', 'dead')),
-      attempts INTEGER NOT NULL DEFAULT 0,
-      created_at ${integer} NOT NULL,
-      due_at ${integer} NOT NULL,
-      leased_until ${integer} NOT NULL DEFAULT 0,
-      failure TEXT NOT NULL DEFAULT '',
-      UNIQUE (enquiry_id, kind)
-    ) ${tableOptions};
-    CREATE INDEX outbox_by_time ON outbox (due_at) WHERE state = 'pending';
-    CREATE INDEX outbox_dead ON outbox (id) WHERE state = 'dead';
-    `,
-    `
-    ${admitNotices}
-
-    CREATE TABLE deliveries (
-      mail_id ${integer} NOT NULL REFERENCES outbox (id) ON DELETE CASCADE,
-      recipient TEXT NOT NULL,
-      state TEXT NOT NULL CHECK (state IN ('pending', 'sent', 'dead')),
-      failure TEXT NOT NULL,
-      PRIMARY KEY (mail_id, recipient)
-    ) ${tableOptions};
-
-    CREATE TABLE removals (
-      id TEXT PRIMARY KEY,
-      removed_at ${integer} NOT NULL
-    ) ${tableOptions};
-
-    CREATE TABLE clock (
-      seen_at ${integer} NOT NULL
-    ) ${tableOptions};
-    INSERT INTO clock SELECT coalesce(max(received_at), 0) FROM enquiries;
-
-    ALTER TABLE enquiries ADD COLUMN not_before ${integer} NOT NULL DEFAULT 0;
-    `,
-    `
-    CREATE TABLE visits (
-      day TEXT NOT NULL,
-      kind TEXT NOT NULL,
-      name TEXT NOT NULL,
-      visits ${integer} NOT NULL,
-      PRIMARY KEY (day, kind, name)
-    ) ${tableOptions};
-
-    CREATE TABLE senders (
-      sender TEXT PRIMARY KEY,
-      even_time ${integer} NOT NULL
-    ) ${tableOptions};
-    `,
-    // Who receives it, and what forms may ask besides.
-    `
-    ALTER TABLE enquiries ADD COLUMN desk TEXT NOT NULL DEFAULT 'enquiries';
-    ALTER TABLE enquiries ADD COLUMN position TEXT NOT NULL DEFAULT '';
-    ALTER TABLE enquiries ADD COLUMN link TEXT NOT NULL DEFAULT '';
-    ALTER TABLE enquiries ADD COLUMN call_time TEXT NOT NULL DEFAULT '';
-    `,
-  ];
-}
 
 /**
  * Orders a mail for an enquiry, if that is in the store and the mail was not ordered before.
@@ -174,41 +46,6 @@ const orderMail = (
   [id, kind, messageId, now, ...values],
 ];
 
-/** What brings tables up to date. */
-export interface MissingSteps {
-  /** In SQL, each for one version. */
-  steps: string[];
-  /** Whether there is nothing to do. */
-  isCurrent: boolean;
-  /** The version that they lead to. */
-  version: number;
-}
-
-/**
- * A column that came with each version, by its table; none with the first. The first version of this program lowered the
- * number of a database that it did not know: what is there says which it really is.
- */
-export const COLUMN_OF_VERSION: readonly (readonly [table: string, column: string] | undefined)[] =
-  [undefined, ['removals', 'id'], ['visits', 'day'], ['enquiries', 'desk']];
-
-/**
- * Looks whether the tables can be brought up to date from this version.
- *
- * @param noted what the database says of itself
- * @param found for each of COLUMN_OF_VERSION, whether it is there
- * @throws StoreUnavailable where a newer program has changed them: this one would not know what it does to them
- */
-export function missingSteps(
-  dialect: Dialect,
-  noted: number,
-  found: readonly boolean[],
-): MissingSteps {
-  const all = migrations(dialect);
-  const version = noted === 1 ? Math.max(noted, found.lastIndexOf(true) + 1) : noted;
-  if (version > all.length) throw new StoreUnavailable(SCHEMA_NEWER);
-  return { steps: all.slice(version), isCurrent: noted === all.length, version: all.length };
-}
-
 /** True of a mail that nobody else has and that may be tried at `now`; `never` is later than any time noted correctly. */
 export const isDue = (now: string, never: string) => `state = 'pending'
   AND (due_at <= ${now} OR due_at > ${never}) AND (leased_until <= ${now} OR leased_until > ${never})`;
@@ -219,9 +56,6 @@ export const CHOSEN = { mails: "kind <> 'webhook'", webhooks: "kind = 'webhook'"
 /** True of an enquiry that no mail holds back. */
 const UNHELD = `NOT EXISTS
   (SELECT 1 FROM outbox WHERE outbox.enquiry_id = enquiries.id AND outbox.state = 'pending')`;
-
-/** A week as bytes that are in the order of time. */
-const weekValue = (week: number): Uint8Array => Buffer.from(new Date(week).toISOString());
 
 /** A removal as a condition whose values begin at `$2`. */
 function chosenBy(which: Removal): [condition: string, values: SqlValue[]] {
@@ -238,6 +72,9 @@ function chosenBy(which: Removal): [condition: string, values: SqlValue[]] {
 /** What a store does in SQL that both databases understand; how statements get there is theirs. */
 export abstract class SqlStore implements EnquiryStore {
   abstract readonly place: string;
+  readonly visits = visitsIn((statements) => this.run(statements));
+  readonly senders = sendersIn((statements) => this.run(statements));
+  readonly digests = digestsIn((statements) => this.run(statements));
   readonly #dialect: Dialect;
 
   protected constructor(dialect: Dialect) {
@@ -405,11 +242,7 @@ export abstract class SqlStore implements EnquiryStore {
   }
 
   async noteTime(now: number): Promise<void> {
-    await this.run([
-      ['UPDATE clock SET seen_at = $1 WHERE seen_at < $1', [now]],
-      // Who has sent nothing for an hour begins anew anyway.
-      ['DELETE FROM senders WHERE even_time <= $1', [now]],
-    ]);
+    await this.run([['UPDATE clock SET seen_at = $1 WHERE seen_at < $1', [now]], forgetQuiet(now)]);
   }
 
   async claimMails(
@@ -516,84 +349,6 @@ export abstract class SqlStore implements EnquiryStore {
       };
     };
     return { mails: await stateOf('mails'), webhooks: await stateOf('webhooks') };
-  }
-
-  async addVisits(counts: readonly VisitCount[]): Promise<void> {
-    const oldest = new Date(Date.now() - VISITS_KEPT).toISOString().slice(0, 10);
-    await this.run([
-      ['DELETE FROM visits WHERE day < $1', [oldest]],
-      ...counts.map(
-        ({ day, kind, name, count }): Statement => [
-          `INSERT INTO visits VALUES ($1, $2, $3, $4)
-           ON CONFLICT (day, kind, name) DO UPDATE SET visits = visits.visits + excluded.visits`,
-          [day, kind, name, count],
-        ],
-      ),
-    ]);
-  }
-
-  async visits(since: string): Promise<VisitCount[]> {
-    const rows = await this.query(
-      'SELECT * FROM visits WHERE day >= $1 ORDER BY day, kind, name',
-      since,
-    );
-    return rows.map(({ day, kind, name, visits }) => ({
-      day: String(day),
-      kind: kind === 'host' ? 'host' : 'page',
-      name: String(name),
-      count: Number(visits),
-    }));
-  }
-
-  async takeTurn(key: string, interval: number, now: number): Promise<number> {
-    // When all that was sent would have come at an even pace: at most an hour from now, this one included.
-    // Whoever was quiet for long begins now.
-    const [time, step] = ['CAST($2 AS BIGINT)', 'CAST($3 AS BIGINT)'];
-    const next = `CASE WHEN known.even_time > ${time} THEN known.even_time ELSE ${time} END + ${step}`;
-    const passed = await this.query(
-      `INSERT INTO senders AS known VALUES ($1, ${time} + ${step})
-       ON CONFLICT (sender) DO UPDATE SET even_time = ${next} WHERE ${next} <= $4
-       RETURNING sender`,
-      ...[key, now, interval, now + HOUR],
-    );
-    if (passed.length === 1) return 0;
-    const [known] = await this.query('SELECT even_time FROM senders WHERE sender = $1', key);
-    return Math.max(1, Number(known?.even_time) + interval - now - HOUR);
-  }
-
-  async countDigest(from: number, to: number): Promise<DigestCounts> {
-    const [row] = await this.query(
-      `SELECT
-         (SELECT count(*) FROM enquiries
-          WHERE status = 'new' AND received_at >= $1 AND received_at < $2) AS enquiries,
-         (SELECT count(*) FROM enquiries WHERE status = 'spam') AS spam,
-         (SELECT count(*) FROM outbox WHERE state = 'pending') AS waiting,
-         (SELECT count(*) FROM outbox WHERE state = 'dead') AS dead`,
-      ...[from, to],
-    );
-    const count = (name: keyof DigestCounts) => Number(row?.[name]);
-    return {
-      enquiries: count('enquiries'),
-      spam: count('spam'),
-      waiting: count('waiting'),
-      dead: count('dead'),
-    };
-  }
-
-  async claimDigest(week: number): Promise<boolean> {
-    const value = weekValue(week);
-    const [, claimed] = await this.run([
-      ["INSERT INTO settings VALUES ('digest', $1) ON CONFLICT DO NOTHING", [value]],
-      [
-        "UPDATE settings SET value = $1 WHERE name = 'digest' AND value < $1 RETURNING name",
-        [value],
-      ],
-    ]);
-    return claimed?.length === 1;
-  }
-
-  async returnDigest(week: number): Promise<void> {
-    await this.query("UPDATE settings SET value = $1 WHERE name = 'digest'", weekValue(week));
   }
 
   async countDeadMails(): Promise<number> {

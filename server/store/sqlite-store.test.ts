@@ -18,7 +18,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
-import { migrations } from './sql-store.ts';
+import { migrations } from './migrations.ts';
 import { SQLITE, SqliteStore } from './sqlite-store.ts';
 
 let folder: string;

@@ -13,17 +13,9 @@ import { performance } from 'node:perf_hooks';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause, setImmediate as yieldToOthers } from 'node:timers/promises';
 import { type MailJob, STORE_GONE, StoreUnavailable } from './enquiry-store.ts';
-import {
-  CHOSEN,
-  COLUMN_OF_VERSION,
-  type Dialect,
-  isDue,
-  LONGEST_WAIT,
-  missingSteps,
-  type Row,
-  SqlStore,
-  type Statement,
-} from './sql-store.ts';
+import { COLUMN_OF_VERSION, missingSteps } from './migrations.ts';
+import type { Dialect, Row, Statement } from './sql.ts';
+import { CHOSEN, isDue, LONGEST_WAIT, SqlStore } from './sql-store.ts';
 
 /** Milliseconds to wait for another process's lock. The whole server waits meanwhile, so it is short. */
 const BUSY_TIMEOUT = 200;
