@@ -4,7 +4,8 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify }
 import { proxyCheck } from './client-address.ts';
 import type { Config } from './config.ts';
 import { type ConnectionBounds, Connections, connectionBounds } from './connections.ts';
-import { type EnquiryOptions, enquiryRoutes } from './enquiry/enquiry-routes.ts';
+import { enquiryRoutes } from './enquiry/enquiry-routes.ts';
+import type { EnquiryOptions } from './enquiry/options.ts';
 import { type Checks, healthRoutes } from './health.ts';
 import { type LogStream, logOptions } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -13,7 +14,9 @@ import { RefusalLog } from './refusal-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Site } from './static/site.ts';
 import { fileHandler, type PageAnswers, staticRoutes } from './static/static-routes.ts';
+import type { VisitStore } from './store/enquiry-store.ts';
 import { watchUploads } from './upload-pace.ts';
+import { countVisits } from './visits.ts';
 
 /**
  * Times, in milliseconds, after which a connection is cut. Together they end one that sends, reads or idles too slowly
@@ -44,6 +47,8 @@ interface AppOptions extends Pick<Config, 'trustProxy' | 'https' | 'logLevel'> {
   site: Site;
   /** What receives enquiries; without it there is the site alone. */
   enquiries?: EnquiryOptions | undefined;
+  /** Where visits are counted, where that is wanted. */
+  visits?: VisitStore | undefined;
   /** What has to work for the process to be ready; nothing if not given. */
   checks?: Checks;
   /** Counts answers, where that is wanted. */
@@ -190,6 +195,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   // What remains are methods that Fastify has no name for.
   app.setNotFoundHandler(refuseMethod);
 
+  if (options.visits) app.register(countVisits, { site, visits: options.visits });
   const serveFile = fileHandler(site, isSecure);
   let pageAnswers: PageAnswers = () => undefined;
   app.register(staticRoutes, { serveFile, answerAt: (path) => pageAnswers(path) });

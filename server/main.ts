@@ -10,7 +10,6 @@ import { type EnquiryService, openService } from './service.ts';
 import { StartError } from './start-error.ts';
 import { type Catalogue, loadCatalogue } from './static/catalogue.ts';
 import { Site } from './static/site.ts';
-import { Visits } from './visits.ts';
 
 /** Milliseconds that open requests have after a stop signal, so that the process has gone within 10 s. */
 const DRAIN_LIMIT = 9_000;
@@ -137,10 +136,10 @@ async function start(): Promise<void> {
     site,
     metrics,
     enquiries: service && { ...service.enquiries, space },
+    visits: config.visits === 'count' ? service?.enquiries.store.visits : undefined,
     checks: readinessChecks(service, space),
   });
   service?.attach(app);
-  if (service && config.visits === 'count') new Visits(site, service.enquiries.store).watch(app);
   const lines: string[] = [];
   const stop = gracefulStop(app, DRAIN_LIMIT, QUIET_TIME);
   if (config.metrics && metrics) {

@@ -3,10 +3,11 @@ import { relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type Config, checkoutAround } from './config.ts';
-import { type EnquiryOptions, formsOf } from './enquiry/enquiry-routes.ts';
+import { formsOf } from './enquiry/built-forms.ts';
+import type { EnquiryOptions } from './enquiry/options.ts';
 import { keepRetention } from './enquiry/retention.ts';
 import { companyMailbox } from './mail/compose-mail.ts';
-import { keepDigest } from './mail/digest.ts';
+import { weeklyDigest } from './mail/digest.ts';
 import { mailFolder } from './mail/mail-folder.ts';
 import { folderSender, type SendMail, smtpSender } from './mail/mail-sender.ts';
 import { Outbox } from './mail/outbox.ts';
@@ -114,7 +115,6 @@ export async function openService(
       });
       outbox = sending;
       let endRetention = () => {};
-      let endDigest = () => {};
       let stopped = Promise.resolve();
       const ended = new AbortController();
       const awaitKey = async () => {
@@ -129,20 +129,19 @@ export async function openService(
         sending.start();
         const retention = { enquiries: config.retention, careers: config.retentionCareers };
         endRetention = keepRetention(store, folder, retention, log);
-        if (mailServer && config.digest === 'weekly') {
-          endDigest = keepDigest({ store, addresses, send: mailServer, log });
-        }
         awaitKey().catch((error: unknown) => {
           if (!ended.signal.aborted) log.error({ err: error }, 'no key for tokens');
         });
       });
+      if (mailServer && config.digest === 'weekly') {
+        app.register(weeklyDigest, { store, addresses, send: mailServer });
+      }
       // While open requests finish, so do mails.
       app.addHook('preClose', async () => {
         stopped = sending.stop(STOP_LIMIT);
       });
       app.addHook('onClose', async () => {
         endRetention();
-        endDigest();
         ended.abort();
         await stopped;
         await store.close();

@@ -1,21 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startService } from '../tests/fixtures/service.ts';
-import { writeSite } from '../tests/fixtures/site.ts';
 import { runCommand } from './cli/run.ts';
-import { loadCatalogue } from './static/catalogue.ts';
-import { Site } from './static/site.ts';
-import { Visits } from './visits.ts';
 
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 let service: Awaited<ReturnType<typeof startService>>;
 beforeEach(async () => {
-  const site = await writeSite();
-  const build = new Site(await loadCatalogue(site.folder));
-  await site.remove();
-  service = await startService({
-    prepare: (app, store) => new Visits(build, store).watch(app),
-  });
+  service = await startService({ countsVisits: true });
 });
 afterEach(() => service.stop());
 
@@ -28,7 +19,7 @@ async function counted(requests: { url: string; headers?: Record<string, string>
     await service.app.inject({ url, headers: { 'user-agent': PERSON, ...headers } });
   }
   await service.app.close();
-  const counts = await service.store.visits(before);
+  const counts = await service.store.visits.since(before);
   return counts.map(({ kind, name, count }) => `${kind} ${name} ${count}`);
 }
 

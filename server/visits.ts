@@ -1,7 +1,7 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Catalogue } from './static/catalogue.ts';
 import type { Site } from './static/site.ts';
-import type { EnquiryStore, VisitCount } from './store/enquiry-store.ts';
+import type { VisitCount, VisitStore } from './store/enquiry-store.ts';
 
 /** Milliseconds between two times that counts are written down. */
 const INTERVAL = 60_000;
@@ -30,76 +30,67 @@ function pagesOf({ resources }: Catalogue): ReadonlySet<string> {
   return new Set(pages.map(([path]) => path));
 }
 
+/** What counts visits. */
+export interface VisitOptions {
+  site: Site;
+  visits: VisitStore;
+}
+
 /**
- * Counts visits by day: each page, and each host that visitors came from. Nothing of it is about anybody: no address, cookie,
- * browser or time of the day, and no two counts belong together.
+ * Counts visits by day while the app lives: each page, and each host that visitors came from. Nothing of it is about anybody:
+ * no address, cookie, browser or time of the day, and no two counts belong together.
  */
-export class Visits {
-  readonly #pages: () => ReadonlySet<string>;
-  readonly #ownHost: () => string | undefined;
-  readonly #store: Pick<EnquiryStore, 'addVisits'>;
-  #counts = new Map<string, VisitCount>();
-  #hosts = new Set<string>();
+export async function countVisits(
+  app: FastifyInstance,
+  { site, visits }: VisitOptions,
+): Promise<void> {
+  let counts = new Map<string, VisitCount>();
+  let hosts = new Set<string>();
+  // The published address, which visitors come from when they go from page to page.
+  const ownHost = site.derive(({ forms }) => forms && new URL(forms.company.site).host);
+  const pages = site.derive(pagesOf);
 
-  constructor(site: Site, store: Pick<EnquiryStore, 'addVisits'>) {
-    this.#store = store;
-    // The published address, which visitors come from when they go from page to page.
-    this.#ownHost = site.derive(({ forms }) => forms && new URL(forms.company.site).host);
-    this.#pages = site.derive(pagesOf);
-  }
+  const add = ({ count, ...what }: VisitCount) => {
+    const key = Object.values(what).join(' ');
+    counts.set(key, { ...what, count: count + (counts.get(key)?.count ?? 0) });
+  };
 
-  /** Counts the visits of an app while it lives. */
-  watch(app: FastifyInstance): void {
-    app.addHook('onResponse', async (request, reply) => {
-      const [path = ''] = request.url.split('?', 1);
-      const { statusCode } = reply.raw;
-      if (statusCode !== 200 && statusCode !== 304) return;
-      if (this.#pages().has(path) && isVisit(request)) this.#note(path, request, Date.now());
-    });
-    const timer = setInterval(() => void this.flush(app.log), INTERVAL);
-    timer.unref();
-    app.addHook('preClose', async () => {
-      clearInterval(timer);
-      await this.flush(app.log);
-    });
-  }
-
-  #note(path: string, { headers, host }: FastifyRequest, now: number): void {
-    const day = new Date(now).toISOString().slice(0, 10);
-    this.#add(day, 'page', path);
+  const note = (path: string, { headers, host }: FastifyRequest) => {
+    const day = new Date().toISOString().slice(0, 10);
+    add({ day, kind: 'page', name: path, count: 1 });
     const from = URL.parse(headers.referer ?? '')?.host ?? '';
-    if (from === '' || from === host || from === this.#ownHost()) return;
-    if (!this.#hosts.has(from) && this.#hosts.size >= MOST_HOSTS) {
-      this.#add(day, 'host', OTHER_HOSTS);
-      return;
-    }
-    this.#hosts.add(from);
-    this.#add(day, 'host', from.slice(0, 253));
-  }
-
-  #add(day: string, kind: VisitCount['kind'], name: string): void {
-    const key = `${day} ${kind} ${name}`;
-    const known = this.#counts.get(key);
-    if (known) known.count += 1;
-    else this.#counts.set(key, { day, kind, name, count: 1 });
-  }
+    if (from === '' || from === host || from === ownHost()) return;
+    const isRoom = hosts.has(from) || hosts.size < MOST_HOSTS;
+    if (isRoom) hosts.add(from);
+    add({ day, kind: 'host', name: isRoom ? from.slice(0, 253) : OTHER_HOSTS, count: 1 });
+  };
 
   /** Writes down what was counted. While the store is away the counts are kept. */
-  async flush(log: Pick<FastifyBaseLogger, 'warn'>): Promise<void> {
-    const counts = this.#counts;
-    if (counts.size === 0) return;
-    this.#counts = new Map();
-    this.#hosts = new Set();
+  const flush = async () => {
+    const counted = [...counts.values()];
+    if (counted.length === 0) return;
+    counts = new Map();
+    hosts = new Set();
     try {
-      await this.#store.addVisits([...counts.values()]);
+      await visits.add(counted);
     } catch (error) {
-      log.warn({ err: error }, 'visits not written down yet');
-      for (const [key, { count, ...rest }] of this.#counts) {
-        const known = counts.get(key);
-        if (known) known.count += count;
-        else counts.set(key, { count, ...rest });
-      }
-      this.#counts = counts;
+      app.log.warn({ err: error }, 'visits not written down yet');
+      for (const each of counted) add(each);
     }
-  }
+  };
+
+  app.addHook('onResponse', async (request, reply) => {
+    const [path = ''] = request.url.split('?', 1);
+    const { statusCode } = reply.raw;
+    if (statusCode !== 200 && statusCode !== 304) return;
+    if (pages().has(path) && isVisit(request)) note(path, request);
+  });
+  const timer = setInterval(() => void flush(), INTERVAL);
+  timer.unref();
+  app.addHook('preClose', async () => {
+    clearInterval(timer);
+    await flush();
+  });
 }
+// It hears of the answers of all routes, not of its own alone.
+Object.assign(countVisits, { [Symbol.for('skip-override')]: true });

@@ -1,0 +1,36 @@
+import type { KeyObject } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Config, Mailbox } from '../config.ts';
+import type { DiskSpace } from '../disk-space.ts';
+import type { Site } from '../static/site.ts';
+import type { PageAnswers } from '../static/static-routes.ts';
+import type { EnquiryStore } from '../store/enquiry-store.ts';
+
+/** What the service is made of. */
+export interface EnquiryOptions extends Pick<Config, 'enquiryLimit' | 'origins'> {
+  store: EnquiryStore;
+  /** The key for tokens, from the store. */
+  key: () => KeyObject;
+  /** The sender of mails; its domain stands in the mails' ids. */
+  mailFrom: () => Mailbox;
+  /** Whether other processes share the store. */
+  isShared: boolean;
+  /** Whether webhooks are to hear of enquiries. */
+  hasWebhooks: boolean;
+  /** Called for each form with what became of it: `accepted`, `spam`, `repeated`, or why it was shown again. */
+  onOutcome?: ((outcome: string) => void) | undefined;
+  /** Called when so many mails were ordered. */
+  onOrdered: (mails: number) => void;
+  /** The disk that files go to, where it is one of this machine's. */
+  space?: DiskSpace | undefined;
+}
+
+/** What the routes are made of. */
+export interface RouteOptions extends EnquiryOptions {
+  site: Site;
+  isSecure: (request: FastifyRequest) => boolean;
+  /** Takes what answers at the address of a page that is made for each visitor. */
+  onPages: (answerAt: PageAnswers) => void;
+  /** Called for what is turned away for want of room, with the reason. */
+  onRefused: (reason: string) => void;
+}

@@ -1,0 +1,116 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { CONSENT_LABEL } from '../../contract/form-record.ts';
+import { MAX_FILE_SIZE } from '../../contract/limits.ts';
+import { HIDDEN } from '../../contract/names.ts';
+import { fillPlaces } from '../../contract/places.ts';
+import { orderMails } from '../mail/compose-mail.ts';
+import type { NewEnquiry } from '../store/enquiry-store.ts';
+import type { BuiltForms, Receiver } from './built-forms.ts';
+import type { RouteOptions } from './options.ts';
+import type { ReadForm } from './read-form.ts';
+import { problemOf, type Refusal, STORE_RETRY } from './refuse.ts';
+import { readToken } from './token.ts';
+import { type Validated, validate } from './validate.ts';
+
+/** Letters and digits that aren't mistaken for one another when an id is read out. */
+const ID_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const ID_LENGTH = 10;
+
+function newId(): string {
+  return Array.from(randomBytes(ID_LENGTH), (byte) => ID_ALPHABET[byte % 32]).join('');
+}
+
+/** What became of a form that was read: stored, or why not. */
+export type Receive = (
+  request: FastifyRequest,
+  form: ReadForm,
+  receiver: Receiver | undefined,
+  isDiskLow: boolean,
+) => Promise<Refusal | undefined>;
+
+/** What receives the forms of a build. */
+export function formReceiver({ texts, pageOf }: BuiltForms, options: RouteOptions): Receive {
+  const { store, key, mailFrom, hasWebhooks, onRefused, onOutcome, onOrdered } = options;
+
+  /** What is to be stored, once everything about the form is right. */
+  const compose = (
+    request: FastifyRequest,
+    form: ReadForm,
+    { id: formId, record }: Receiver,
+    nonce: string,
+    isSpam: boolean,
+    { submission, attachment }: Extract<Validated, { errors: undefined }>,
+  ): NewEnquiry => {
+    const id = newId();
+    const now = Date.now();
+    const digest = createHmac('sha256', key()).update(JSON.stringify([formId, submission]));
+    if (attachment) digest.update(attachment.name).update(attachment.bytes);
+    return {
+      id,
+      nonce,
+      digest: digest.digest('base64url'),
+      form: formId,
+      desk: record.desk,
+      status: isSpam ? 'spam' : 'new',
+      receivedAt: now,
+      name: submission.name,
+      company: submission.company,
+      email: submission.email,
+      phone: submission.phone,
+      lookingFor: submission['looking-for'],
+      position: submission.position,
+      link: submission.link,
+      when: submission.when,
+      message: submission.message,
+      hearAbout: submission['hear-about'],
+      from: pageOf(form.values.get(HIDDEN.from) || request.headers.referer, request),
+      consent: CONSENT_LABEL,
+      consentedAt: now,
+      attachment,
+      mails: isSpam ? [] : orderMails(id, mailFrom(), hasWebhooks && record.desk === 'enquiries'),
+    };
+  };
+
+  /** Stores a form that could be read, or says why not. */
+  const storeForm = async (
+    request: FastifyRequest,
+    form: ReadForm,
+    receiver: Receiver,
+  ): Promise<Refusal | undefined> => {
+    const valid = await validate(form, receiver.record, receiver.schema, texts.errors);
+    if (valid.errors) return { status: 422, reason: 'invalid', errors: valid.errors };
+    const token = readToken(key(), form.values.get(HIDDEN.token) ?? '', Date.now());
+    if (token === 'none') return { status: 422, reason: 'check' };
+    if (token === 'stale') return { status: 422, reason: 'stale' };
+    const isSpam = Boolean(form.values.get(HIDDEN.honeypot));
+    const enquiry = compose(request, form, receiver, token.nonce, isSpam, valid);
+    try {
+      const result = await store.add(enquiry);
+      if (result === 'changed') return { status: 409, reason: 'changed' };
+      onOutcome?.(result === 'repeated' ? result : isSpam ? 'spam' : 'accepted');
+      if (result === 'stored') request.log.info({ enquiry: enquiry.id }, 'stored');
+      if (result === 'stored') onOrdered(enquiry.mails.length);
+      return undefined;
+    } catch (error) {
+      // Whatever it is, the words go back to the visitor.
+      request.log.error({ err: error }, 'not stored');
+      return { status: 503, reason: 'unavailable', retryAfter: STORE_RETRY };
+    }
+  };
+
+  return async (request, form, receiver, isDiskLow) => {
+    if (form.file !== undefined && isDiskLow) {
+      onRefused('disk space');
+      const errors = new Map([['attachment' as const, texts.errors.fileLater]]);
+      return { status: 503, reason: 'invalid', errors, retryAfter: STORE_RETRY };
+    }
+    if (form.problem === 413 && form.file !== undefined && form.file.bytes === undefined) {
+      const tooLarge = fillPlaces(texts.errors.fileSize, { max: MAX_FILE_SIZE });
+      return { status: 413, reason: 'invalid', errors: new Map([['attachment', tooLarge]]) };
+    }
+    if (form.problem !== undefined) return problemOf(form.problem);
+    if (receiver === undefined) return { status: 422, reason: 'unreadable' };
+    return storeForm(request, form, receiver);
+  };
+}

@@ -1,0 +1,93 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RefusedAnswer } from '../../contract/answers.ts';
+import { type FieldName, type FormId, HIDDEN } from '../../contract/names.ts';
+import type { AnswerReason } from '../../contract/texts.ts';
+import type { BuiltForms } from './built-forms.ts';
+import type { FormState } from './form-page.ts';
+import type { EnquiryOptions } from './options.ts';
+import type { ReadForm } from './read-form.ts';
+import { issueToken, readToken } from './token.ts';
+
+/** Seconds after which a store that failed is worth another try. */
+export const STORE_RETRY = 30;
+
+/** An answer other than "received". */
+export interface Refusal {
+  status: number;
+  reason: AnswerReason;
+  errors?: Map<FieldName, string>;
+  /** Seconds after which to try again. */
+  retryAfter?: number;
+}
+
+/** The status for a body that wasn't understood. */
+export function problemOf(problem: NonNullable<ReadForm['problem']>): Refusal {
+  if (problem !== 503) return { status: problem, reason: 'unreadable' };
+  return { status: 503, reason: 'unavailable', retryAfter: STORE_RETRY };
+}
+
+/** True for a client that would rather have JSON than a page. */
+export function wantsJson({ headers }: FastifyRequest): boolean {
+  const accept = headers.accept ?? '';
+  return /\bapplication\/json\b/i.test(accept) && !/\btext\/html\b/i.test(accept);
+}
+
+/** Answers that nothing was stored: JSON, or the form as it was sent, with what is wrong. */
+export type Refuse = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  form: ReadForm,
+  formId: FormId | undefined,
+  refusal: Refusal,
+) => FastifyReply;
+
+/** What refuses the forms of a build. */
+export function refuser(
+  { texts, pages, pageOf, pageReply }: BuiltForms,
+  { key, onOutcome }: Pick<EnquiryOptions, 'key' | 'onOutcome'>,
+): Refuse {
+  /** The page on which a form is shown again: the one that it was sent from, else the first that holds it. */
+  const pageFor = (request: FastifyRequest, form: ReadForm, formId: FormId | undefined) => {
+    const holding = pages.filter((each) => formId === undefined || each.form === formId);
+    const sentFrom = form.values.get(HIDDEN.page) ?? pageOf(request.headers.referer, request);
+    const page = holding.find(({ address }) => address === sentFrom);
+    // Of a form that is not known, only the page that it came from can hold it.
+    return page ?? (formId === undefined ? undefined : holding[0]);
+  };
+
+  return (request, reply, form, formId, { status, reason, errors = new Map(), retryAfter }) => {
+    const { title, text } = texts.answers[reason];
+    onOutcome?.(reason);
+    // What may have been stored after all keeps its token, so that it counts once when it is sent again.
+    const given = form.values.get(HIDDEN.token) ?? '';
+    const isOpen = status === 503 && typeof readToken(key(), given, Date.now()) === 'object';
+    const token = isOpen ? given : issueToken(key(), Date.now());
+    reply.code(status).header('cache-control', 'no-store');
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+    if (wantsJson(request)) {
+      const list = [...errors].map(([field, message]) => ({ field, message }));
+      return reply.send({
+        status: 'refused',
+        reason,
+        title,
+        text,
+        errors: list,
+        token,
+      } satisfies RefusedAnswer);
+    }
+    const page = pageFor(request, form, formId);
+    if (page === undefined)
+      return reply.type('text/plain; charset=utf-8').send(`${title}\n${text}\n`);
+    // A page can't put a file back into its field.
+    const again = form.file && !errors.has('attachment') ? texts.errors.fileAgain : undefined;
+    const state: FormState = {
+      token,
+      from: pageOf(form.values.get(HIDDEN.from) ?? request.headers.referer, request),
+      values: form.values,
+      errors: again === undefined ? errors : new Map([...errors, ['attachment', again]]),
+      summary: { title, text },
+    };
+    // Not compressed: no two are the same, and few are asked for.
+    return pageReply(request, reply, page).send(page.render(state));
+  };
+}
