@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { settled } from '../settled.ts';
 
 const APPROVED = join(import.meta.dirname, 'approved');
 
@@ -37,6 +38,7 @@ const pictures: string[] = [];
 /** Opens a page and waits until everything on it is there: fonts, and pictures and screens far below the window too. */
 async function open(page: Page, route: string) {
   await page.goto(route, { waitUntil: 'networkidle' });
+  await page.evaluate(settled);
   // Whoever prints a page gets its drawn screens at once.
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.waitForFunction(() =>

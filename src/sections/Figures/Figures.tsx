@@ -151,7 +151,7 @@ function Lead({ id, heading, value, goesOn, text, figures }: PropsIn<'lead'>) {
       <h2 id={`${id}-heading`} className={unseen.words}>
         {heading}
       </h2>
-      <div className={classNames('columns', styles.whole)} data-reveal="">
+      <div className="columns" data-reveal="">
         <p className={classNames('t-quiet', styles.goes)}>
           <strong className={styles.across}>{value}</strong> <span>{goesOn}</span>
         </p>

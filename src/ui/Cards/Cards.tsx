@@ -61,7 +61,7 @@ export function Cards(props: CardsProps) {
           {/* The card drifts and what is in it fades in, so that the one doesn't move the other. */}
           <div
             className={classNames(styles.inner, (link || href) && styles.linked)}
-            {...revealCard(index % columns)}
+            {...revealCard(index)}
           >
             {top && <div className={styles.top}>{top}</div>}
             <h3 className={classNames(columns === 4 ? 't-name' : 't-head', styles.title)}>
