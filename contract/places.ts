@@ -28,4 +28,4 @@ export const holdsOnly = (places: readonly string[]) =>
 
 /** One line of visible text. @param places what may stand in it in braces */
 export const line = (max: number, places: readonly string[] = []) =>
-  z.string().trim().min(1).max(max).check(holdsOnly(places));
+  z.string().trim().min(1).max(max).check(holdsOnly(places)).meta({ text: 'words' });

@@ -1,18 +1,12 @@
 /** The texts of a record, and the records that it refers to. */
 import type { z } from 'zod';
-import { bare, isPointer, leaves, type Path } from '../../src/schema/walk.ts';
+import { bare, leaves, type Path } from '../../src/schema/walk.ts';
 import type { Data } from './fields.ts';
-
-/** Whether a field holds words that a visitor may read: what stands for something else is no text of its own. */
-function isText(field: z.core.$ZodType): boolean {
-  const { schema, meta } = bare(field);
-  return schema.def.type === 'string' && !isPointer(meta);
-}
 
 /** Every text of a record that a visitor may read, with its path. */
 export function textsOf(field: z.ZodType, value: unknown): { path: Path; text: string }[] {
   return [...leaves(field, value)].flatMap(({ path, field, value }) =>
-    typeof value === 'string' && value !== '' && isText(field) && path.at(-1) !== 'id'
+    typeof value === 'string' && value !== '' && bare(field).meta.text
       ? [{ path, text: value }]
       : [],
   );

@@ -7,6 +7,7 @@ import {
   icon,
   line,
   link,
+  name,
   paragraph,
   plate,
   recordPicture,
@@ -75,7 +76,7 @@ const analytics = z.strictObject({
           .string()
           .regex(/^data-[a-z][a-z-]*$/, 'a name such as data-domain')
           .describe('The name, such as data-domain.'),
-        value: line(200).describe('The value.'),
+        value: name(200).describe('The value.'),
       }),
     )
     .default([])
@@ -86,7 +87,7 @@ const analytics = z.strictObject({
 export const company = z.strictObject({
   founded: z.int().min(1900).max(2100).describe('The founding year; every "since" comes from it.'),
   statement: line(90).describe('What the company does, in one sentence; stands in the footer.'),
-  email: z.email().describe('The general e-mail address.'),
+  email: z.email().meta({ text: 'name' }).describe('The general e-mail address.'),
   phones: z
     .array(
       z.strictObject({
@@ -94,6 +95,7 @@ export const company = z.strictObject({
         number: z
           .string()
           .regex(/^\+[\d ]+$/, 'an international number such as +44 20 7946 0000')
+          .meta({ text: 'name' })
           .describe('The number as people read it.'),
       }),
     )
@@ -110,7 +112,7 @@ export const company = z.strictObject({
   social: z
     .array(
       z.strictObject({
-        name: line(20).describe('The network.'),
+        name: name(20).describe('The network.'),
         href: z.url().optional().describe('The profile; the network is not shown where unset.'),
       }),
     )
@@ -314,7 +316,7 @@ export const positionFacts = {
 
 /** content/clients/: a client with its logo. */
 export const client = z.strictObject({
-  name: line(40).describe('The name of the client; the alternative text of its logo.'),
+  name: name(40).describe('The name of the client; the alternative text of its logo.'),
   logo: svgFile().describe('The logo, an SVG file in content/clients/ drawn in one dark colour.'),
   order: z.int().describe('Its place in the logo grid: lower comes first.'),
   sample,
@@ -323,7 +325,7 @@ export const client = z.strictObject({
 /** content/testimonials/: what a client said. */
 export const testimonial = z.strictObject({
   quote: paragraph(320).describe('What the client said, without quotation marks.'),
-  author: line(40).describe('Who said it.'),
+  author: name(40).describe('Who said it.'),
   role: line(60).describe("The author's role."),
   client: reference('clients').describe('The company, from content/clients/.'),
   rating: z.number().min(1).max(5).describe('The rating out of 5.'),
@@ -341,7 +343,7 @@ export const technologyGroup = z.strictObject({
   items: z
     .array(
       z.strictObject({
-        name: line(24).describe('The name of the technology.'),
+        name: name(24).describe('The name of the technology.'),
         icon: technologyMark().describe(
           'Its mark: simple-icons:name, or logos:name where that set lacks it.',
         ),
@@ -355,8 +357,8 @@ export const technologyGroup = z.strictObject({
 export const office = z.strictObject({
   city: line(30).describe('The city.'),
   country: line(30).describe('The country.'),
-  street: line(60).describe('Street and number.'),
-  postcode: line(20).describe('Postcode and, where usual, the city.'),
+  street: name(60).describe('Street and number.'),
+  postcode: name(20).describe('Postcode and, where usual, the city.'),
   latitude: z.number().min(-90).max(90).describe('Degrees north, for the map.'),
   longitude: z.number().min(-180).max(180).describe('Degrees east, for the map.'),
   order: z.int().describe('Its place: lower comes first.'),
@@ -411,7 +413,7 @@ export const sharedSection = z.strictObject({
 
 /** content/media/: a paper or site that wrote about the company. */
 export const medium = z.strictObject({
-  name: line(40).describe('Its name; the alternative text of its lettering.'),
+  name: name(40).describe('Its name; the alternative text of its lettering.'),
   logo: svgFile().describe(
     'Its lettering, an SVG file in content/media/ drawn in one dark colour.',
   ),
@@ -421,7 +423,7 @@ export const medium = z.strictObject({
 
 /** content/team/: a member of the management team. */
 export const teamMember = z.strictObject({
-  name: line(40).describe('The name.'),
+  name: name(40).describe('The name.'),
   position: line(60).describe('What the person answers for.'),
   portrait: recordPicture({ cuts: PORTRAIT }).describe(
     'The portrait: a photograph of your own, or a plate by its key, such as person/ines-duarte; drawn from the name of this file where unset.',

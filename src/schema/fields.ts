@@ -47,6 +47,11 @@ declare module 'zod' {
     sectionId?: boolean;
     /** The value is a text that may hold these places in braces. */
     places?: readonly string[];
+    /**
+     * Visitors read the value: `words` are translated, a `name` (of a person, a company, a street …) is the same in every
+     * language unless a translation says otherwise.
+     */
+    text?: 'words' | 'name';
   }
 }
 
@@ -97,6 +102,7 @@ const photograph = {
     .trim()
     .max(200)
     .check(holdsOnly([]))
+    .meta({ text: 'words' })
     .describe(
       'What the picture shows, for those who cannot see it; empty where it only decorates or the words beside it say all, as with a portrait over its name.',
     ),
@@ -196,11 +202,14 @@ const text = (places: readonly string[] = []) => {
         `the typeface has no emoji; leave out ${String(input).match(EMOJI)?.[0]}, or choose an icon where the section has one`,
     })
     .check(holdsOnly(places));
-  return places.length > 0 ? schema.meta({ places }) : schema;
+  return schema.meta({ text: 'words', ...(places.length > 0 && { places }) });
 };
 
 /** One line of visible text. `max` keeps it in the space the design gives it; `places` may stand in it in braces. */
 export const line = (max: number, places?: readonly string[]) => text(places).min(1).max(max);
+
+/** The name of a person, a company, a product or a street: the same in every language unless a translation says otherwise. */
+export const name = (max: number) => line(max).meta({ text: 'name' });
 
 /** Running text: one paragraph, no mark-up; `places` may stand in it in braces. */
 export const paragraph = (max = 700, places?: readonly string[]) => text(places).min(20).max(max);

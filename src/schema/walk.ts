@@ -97,7 +97,7 @@ export function fieldWithin(
 }
 
 /** A value with its field, at its place. */
-interface Leaf {
+export interface Leaf {
   readonly path: Path;
   readonly field: z.core.$ZodType;
   readonly value: unknown;
@@ -112,6 +112,22 @@ export function* leaves(field: z.core.$ZodType, value: unknown, path: Path = [])
       if (inner) yield* leaves(inner, each, [...path, name]);
     }
   } else if (value !== undefined && value !== null) yield { path, field, value };
+}
+
+/** Data with every value that holds no others replaced by what `visit` answers. */
+export function mapLeaves(
+  field: z.core.$ZodType,
+  value: unknown,
+  visit: (leaf: Leaf) => unknown,
+  path: Path = [],
+): unknown {
+  const inner = (key: string | number, each: unknown) => {
+    const own = fieldWithin(field, key, value);
+    return own ? mapLeaves(own, each, visit, [...path, key]) : each;
+  };
+  if (Array.isArray(value)) return value.map((item, index) => inner(index, item));
+  if (!isRecord(value)) return visit({ path, field, value });
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, inner(key, each)]));
 }
 
 interface Visits {
@@ -160,10 +176,10 @@ const POINTERS = [
 ] as const;
 
 /** Everything that a field can say of itself for the check and the resolver. */
-export const NOTES = [...POINTERS, 'places'] as const;
+export const NOTES = [...POINTERS, 'places', 'text'] as const;
 
 /** Whether a field says that its value stands for something else. */
-export const isPointer = (meta: z.GlobalMeta) => POINTERS.some((kind) => meta[kind]);
+const isPointer = (meta: z.GlobalMeta) => POINTERS.some((kind) => meta[kind]);
 
 /** Whether a value has fields. */
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PORTRAIT, TALL } from '../../schema/cuts.ts';
-import { line, link, paragraph, plate, reference, sample } from '../../schema/fields.ts';
+import { line, link, name, paragraph, plate, reference, sample } from '../../schema/fields.ts';
 import { defineLayout, fact, heading } from '../../schema/section.ts';
 
 /** What stands beside the picture, in this order. */
@@ -31,7 +31,7 @@ const words = {
 };
 
 const author = {
-  author: line(40).optional().describe('Who says the quote.'),
+  author: name(40).optional().describe('Who says the quote.'),
   role: line(60).optional().describe('What they do, and where.'),
 };
 

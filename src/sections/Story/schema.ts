@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PORTRAIT } from '../../schema/cuts.ts';
-import { line, paragraph, plate, reference, sample } from '../../schema/fields.ts';
+import { line, name, paragraph, plate, reference, sample } from '../../schema/fields.ts';
 import { defineLayout } from '../../schema/section.ts';
 
 const heading = line(90).describe('The heading of the part.');
@@ -50,7 +50,7 @@ export const storySchema = z
     }),
     defineLayout('story', 'quote', 'What somebody said of the work, beside their portrait.', {
       quote: paragraph(320).describe('What was said, without quotation marks.'),
-      author: line(40).describe('Who said it.'),
+      author: name(40).describe('Who said it.'),
       role: line(90).describe('What they do, and where.'),
       portrait: plate({ cuts: PORTRAIT })
         .optional()

@@ -9,7 +9,10 @@ const tab = {
 };
 const text = paragraph(600).describe('What the panel of the tab says.');
 
-const time = z.string().regex(/^\d\d:\d\d$/, 'a time such as 09:00');
+const time = z
+  .string()
+  .regex(/^\d\d:\d\d$/, 'a time such as 09:00')
+  .meta({ text: 'name' });
 
 const stage = z.strictObject({
   ...tab,
