@@ -15,6 +15,7 @@ import type { PlateKey } from '../plates/registry.ts';
 import type { Content } from '../src/content/check.ts';
 import { iconOf, readDrawing } from '../src/content/mark.ts';
 import { drawingOf } from '../src/content/pictures.ts';
+import { inLanguage } from '../src/content/translate.ts';
 import { readTypeface, TYPEFACE } from '../src/content/typeface.ts';
 import { shareImage } from '../src/frame/share-image.ts';
 import type { NamedPlate, OwnPicture } from '../src/schema/fields.ts';
@@ -70,10 +71,14 @@ function imagesOf(content: Content): ShareJob[][] {
     brand,
     fonts.map((font) => font.toString('base64')),
   ]);
-  const pages = content.entries.flatMap(({ address, data }) => {
-    if (!address || address === '/404') return [];
-    const { title, picture, sections } = data as unknown as PageRecord; // as their schemas have proven
-    return [{ name: address, title, look: lookOf(address, picture ?? sections[0]?.picture) }];
+  const pages = content.languages.flatMap((language) => {
+    const { entries, addresses } = inLanguage(content, language);
+    return entries.flatMap(({ address, data }) => {
+      const name = address && addresses.get(address);
+      if (!name || address === '/404') return [];
+      const { title, picture, sections } = data as unknown as PageRecord; // as their schemas have proven
+      return [{ name, title, look: lookOf(address, picture ?? sections[0]?.picture) }];
+    });
   });
   const alike = Map.groupBy(pages, ({ look }) => JSON.stringify(look));
   return [...alike.values()].map(([first, ...others]) => {

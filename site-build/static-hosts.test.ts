@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { TABLES_FILE } from '../contract/site-tables.ts';
 import { startNginx } from '../tests/fixtures/nginx.ts';
-import { writeSite } from '../tests/fixtures/site.ts';
+import { page, writeSite } from '../tests/fixtures/site.ts';
 import { freePort } from '../tests/fixtures/socket.ts';
 import { programs } from '../tests/programs.ts';
 import { STATIC_HOSTS, writeStaticSite } from './static-hosts.ts';
@@ -16,7 +16,7 @@ const target = mkdtempSync(join(tmpdir(), 'static-'));
 let dist = '';
 
 beforeAll(async () => {
-  dist = (await writeSite()).folder;
+  dist = (await writeSite({ 'de/404.html': page('Nicht gefunden') })).folder;
   const tables = join(dist, TABLES_FILE);
   writeFileSync(
     tables,
@@ -43,9 +43,13 @@ test.each(Object.keys(STATIC_HOSTS))(
   },
 );
 
-test.each(['netlify', 'cloudflare'])('%s: _redirects and _headers', (host) => {
+test.each([
+  // Cloudflare Pages finds the page of a language by itself.
+  ['netlify', '/de/* /de/404.html 404\n'],
+  ['cloudflare', ''],
+])('%s: _redirects and _headers', (host, notFound) => {
   expect(written(host, '_redirects')).toBe(
-    '/indutries /services 301\n/old /services/qa#process 301\n/ask /services?a=b 301\n',
+    `/indutries /services 301\n/old /services/qa#process 301\n/ask /services?a=b 301\n${notFound}`,
   );
   const headers = readFileSync(join(target, '_headers'), 'utf8');
   expect(headers).toContain(`form-action 'self' ${SERVICE}`);
@@ -146,6 +150,11 @@ test.skipIf(!programs.nginx)(
     }
     const lost = await get('/nowhere');
     expect([lost.status, await lost.text()]).toEqual([404, expect.stringContaining('Not found')]);
+    const german = await get('/de/nirgends');
+    expect([german.status, await german.text()]).toEqual([
+      404,
+      expect.stringContaining('Nicht gefunden'),
+    ]);
     const drawing = await get('/art/plate.0f3c9a1b.svg');
     expect(drawing.headers.get('content-security-policy')).toMatch(
       /^sandbox; default-src 'none'; /,

@@ -28,6 +28,8 @@ interface StaticSite {
   origin: string;
   /** Old path to new path, both from the root; without those that only differ by `.html` or a slash. */
   redirects: readonly (readonly [from: string, to: string])[];
+  /** The folders of languages that have a page of their own for addresses there is none for, such as `de`. */
+  notFoundFolders: readonly string[];
   /** Headers of every answer. */
   headers: Headers;
   /** Headers of the files in a folder besides. */
@@ -61,6 +63,13 @@ function underscoreFiles({ redirects, headers, folderHeaders }: StaticSite): Add
       _headers: `${[block('/*', headers), block('/*.svg', DRAWING), ...folders].join('\n\n')}\n`,
     },
   };
+}
+
+/** Cloudflare Pages takes the nearest 404.html by itself, Netlify that at the root unless a rule says otherwise. */
+function netlify(site: StaticSite): Addition {
+  const { files } = underscoreFiles(site);
+  const rules = site.notFoundFolders.map((folder) => `/${folder}/* /${folder}/404.html 404\n`);
+  return { files: { ...files, _redirects: files._redirects + rules.join('') } };
 }
 
 function vercel({ redirects, headers, folderHeaders }: StaticSite): Addition {
@@ -163,7 +172,12 @@ function handler(event) {
 }
 
 /** An nginx of one's own, over the compressed files of the build. */
-function nginx({ redirects, headers: given, folderHeaders }: StaticSite): Addition {
+function nginx({
+  redirects,
+  notFoundFolders,
+  headers: given,
+  folderHeaders,
+}: StaticSite): Addition {
   const { 'content-security-policy': policy = '', ...others } = given;
   const headers = { ...others, 'content-security-policy': '$site_policy' };
   const add = (each: Headers) =>
@@ -173,6 +187,13 @@ function nginx({ redirects, headers: given, folderHeaders }: StaticSite): Additi
   const folders = Object.entries(folderHeaders).map(
     ([folder, each]) => `    location /${folder}/ {\n${add({ ...headers, ...each })}\n    }`,
   );
+  const pagesIn = (
+    folder: string,
+  ) => `    location ${folder && `/${folder}`}/ {${folder && `\n        error_page 404 /${folder}/404.html;`}
+        try_files $uri $uri.html $uri/index.html =404;
+        index index.html;
+${add(headers)}
+    }`;
   return {
     files: {
       'nginx-static.conf': `# Include this in a server { … } whose root is this folder, with its own certificate.
@@ -183,12 +204,7 @@ function nginx({ redirects, headers: given, folderHeaders }: StaticSite): Additi
 ${redirects.map(([from, to]) => `    location = ${from} { return 301 ${to}; }`).join('\n')}
     location ~ ^(/.+)/$ { return 301 $1; }
     location ~ ^(/.+)\\.html$ { if ($request_uri ~ ^(/.+)\\.html(\\?|$)) { return 301 $1; } ${add(headers).trim().replaceAll(/\n\s+/g, ' ')} }
-${folders.join('\n')}
-    location / {
-        try_files $uri $uri.html $uri/index.html =404;
-        index index.html;
-${add(headers)}
-    }
+${[...folders, ...notFoundFolders.map(pagesIn), pagesIn('')].join('\n')}
 `,
     },
   };
@@ -196,7 +212,7 @@ ${add(headers)}
 
 /** Every host whose form is known, by the name that the command takes. */
 export const STATIC_HOSTS: Readonly<Record<string, (site: StaticSite) => Addition>> = {
-  netlify: underscoreFiles,
+  netlify,
   cloudflare: underscoreFiles,
   vercel,
   'github-pages': githubPages,
@@ -237,6 +253,7 @@ function readSite(dist: string): StaticSite {
   return {
     origin: new URL(publishedForms.parse(readJson(dist, PUBLISHED_FILE)).company.site).origin,
     redirects: Object.entries(redirectsSchema.parse(readJson(dist, REDIRECTS_FILE) ?? {})),
+    notFoundFolders: globSync('*/404.html', { cwd: dist }).map(dirname).sort(),
     headers,
     folderHeaders: {
       ...Object.fromEntries(

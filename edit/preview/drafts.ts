@@ -1,6 +1,7 @@
 /** Content as it would be with what is not saved yet. */
 
-import type { Content, Entry } from '../../src/content/check.ts';
+import type { Content } from '../../src/content/check.ts';
+import type { Entry } from '../../src/content/entry.ts';
 import { placePictures } from '../../src/content/pictures.ts';
 import { isRecord } from '../../src/schema/walk.ts';
 import { type Key, keyIn, Refusal } from '../disk/door.ts';
@@ -51,5 +52,5 @@ export function withDrafts(content: Content, drafts: ReadonlyMap<Key, Data>): Co
     replaced.set(file, []);
     return own;
   });
-  return { entries: [...entries, ...[...replaced.values()].flat()], problems: content.problems };
+  return { ...content, entries: [...entries, ...[...replaced.values()].flat()] };
 }

@@ -173,3 +173,14 @@ test('a build without redirects is complete', async () => {
   expect(resources.has('/indutries')).toBe(false);
   expect(resources.get('/a b/')).toEqual({ kind: 'redirect', location: '/a%20b' });
 });
+
+test('a language has a page of its own for addresses there is none for, which is no page itself', async () => {
+  const { resources, notFound } = await load({ 'de/404.html': page('Nicht gefunden') });
+  const words = (path: string) => String(notFound(path).representations.identity.body);
+  expect(words('/de/nirgends')).toContain('Nicht gefunden');
+  expect(words('/de')).toContain('Nicht gefunden');
+  for (const path of ['/', '/nowhere', '/design', '/fr/nulle-part']) {
+    expect(words(path)).toContain('Not found');
+  }
+  expect(resources.has('/de/404')).toBe(false);
+});

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, gunzipSync, gzip } from 'node:zlib';
@@ -28,8 +28,9 @@ import { entityTag } from './entity-tag.ts';
 /** The old addresses of the site, written by its build: never served, only followed. */
 export const REDIRECTS_FILE = 'redirects.json';
 
-/** The page that answers for every address there is none for. */
+/** The page that answers for every address there is none for; a language has its own in its folder. */
 const NOT_FOUND_FILE = '404.html';
+const isNotFound = (name: string) => /^([^/]+\/)?404\.html$/.test(name);
 
 const REBUILD = 'run npm run build';
 
@@ -98,7 +99,8 @@ export interface Catalogue {
   resources: ReadonlyMap<string, StaticFile | Redirect>;
   /** What of the build is not served, with the reason. */
   warnings: readonly string[];
-  notFound: StaticFile;
+  /** The page for an address there is none for, in the language that the path begins with. */
+  notFound: (path: string) => StaticFile;
   /** The forms that the pages show, with their texts; undefined where the build has none. */
   forms: PublishedForms | undefined;
   /** The pages on which each form stands; one that no page shows is left out. */
@@ -254,7 +256,7 @@ async function forgetMail(files: Map<string, Buffer>): Promise<void> {
 }
 
 /** Files of the build that are for the server and not for visitors. */
-const INTERNAL_FILES = new Set([NOT_FOUND_FILE, REDIRECTS_FILE, PUBLISHED_FILE, TABLES_FILE]);
+const INTERNAL_FILES = new Set([REDIRECTS_FILE, PUBLISHED_FILE, TABLES_FILE]);
 
 /**
  * Reads a built site into memory: its files with their compressed twins, and what leads to them from elsewhere (the
@@ -284,7 +286,9 @@ export async function loadCatalogue(
 
   const isTwin = (name: string) =>
     TWINS.some(({ ending }) => name.endsWith(ending) && files.has(name.slice(0, -ending.length)));
-  const served = [...files].filter(([name]) => !INTERNAL_FILES.has(name) && !isTwin(name));
+  const served = [...files].filter(
+    ([name]) => !INTERNAL_FILES.has(name) && !isNotFound(name) && !isTwin(name),
+  );
 
   const resources = new Map<string, StaticFile | Redirect>();
   const redirects = new Map<string, string>();
@@ -313,12 +317,18 @@ export async function loadCatalogue(
     redirects.set(from.replace(/\/$/, ''), to);
     redirects.set(`${from.replace(/\/$/, '')}/`, to);
   }
+  const commonNotFound = buildFile(NOT_FOUND_FILE, notFound, files, tables, home);
+  const ownNotFound = new Map(
+    [...files]
+      .filter(([name]) => isNotFound(name) && name !== NOT_FOUND_FILE)
+      .map(([name, page]) => [dirname(name), buildFile(name, page, files, tables, home)]),
+  );
   for (const [from, to] of redirects) resources.set(from, { kind: 'redirect', location: to });
   return {
     resources,
     warnings,
     home,
-    notFound: buildFile(NOT_FOUND_FILE, notFound, files, tables, home),
+    notFound: (path) => ownNotFound.get(path.split('/')[1] ?? '') ?? commonNotFound,
     forms: readForms(files.get(PUBLISHED_FILE)),
     places: new Map(
       Object.entries(tables.forms).map(([id, pages]) => [

@@ -85,7 +85,7 @@ export function fileHandler(
 ): FileHandler {
   const build = site.derive((catalogue) => catalogue);
   return (request, reply, path) => {
-    const { resources, notFound } = build();
+    const { resources, notFound: notFoundAt } = build();
     const resource = resources.get(path);
     const protocol = isSecure(request) ? 'secure' : 'plain';
     if (resource?.kind === 'file') {
@@ -96,6 +96,7 @@ export function fileHandler(
         .header('cache-control', `public, max-age=${REDIRECT_MAX_AGE}`)
         .redirect(withQuery(resource.location, request.url), 301);
     } else {
+      const notFound = notFoundAt(path);
       const { body, contentHeaders } = choose(notFound, request.raw.headers);
       reply.code(404).headers(notFound.securityHeaders[protocol]).headers(notFound.cacheHeaders);
       reply.headers(contentHeaders).send(body);

@@ -4,6 +4,7 @@ import { startDividers } from './divider.ts';
 import { startFilm } from './film.ts';
 import { startFollow } from './follow.ts';
 import { startHandover } from './handover.ts';
+import { startLanguageLinks } from './language-links.ts';
 import { startLateDrawings } from './late-drawing.ts';
 import { startLateScript } from './late-script.ts';
 import { layOut } from './lay-out.ts';
@@ -33,5 +34,6 @@ startDividers();
 startLateDrawings();
 startLateScript();
 startHandover();
+startLanguageLinks();
 // It asks where everything stands.
 layOut(startReveal);

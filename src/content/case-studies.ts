@@ -45,7 +45,8 @@ export function filteredPages(site: Site, pages: readonly Page[]): Page[] {
       [...services, ...industries].map((filter) => ({
         ...page,
         filter,
-        href: filteredAddress(page.href, filter.id),
+        address: filteredAddress(page.address, filter.id),
+        href: site.href(filteredAddress(page.address, filter.id)),
         name: filter.label,
         title: `${page.name}: ${filter.label}`,
         description: `${filter.label}: ${countOfCases(filter.count)}, each with what was built, by whom, and the figure that came of it.`,

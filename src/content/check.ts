@@ -11,33 +11,28 @@ import { entryOf, type PlateKey } from '../../plates/registry.ts';
 import { screenNames } from '../exhibits/screen/names.ts';
 import type { PlateUse } from '../schema/fields.ts';
 import { expectation } from '../schema/nearest.ts';
-import { explain, formatPath, type Problem, unfolded } from '../schema/problem.ts';
-import { fieldsAt, mapPointers } from '../schema/walk.ts';
+import { explain, formatPath, formatProblem, type Problem, unfolded } from '../schema/problem.ts';
+import { fieldsAt, leaves, mapPointers } from '../schema/walk.ts';
 import { headingSections } from '../sections/registry.ts';
 import { brandProblems } from './brand-check.ts';
 import { filteredAddress, filterIds, hasOverview } from './case-filter.ts';
 import { addressOf, collections, singletons } from './collections.ts';
+import { type Entry, placeOf } from './entry.ts';
 import { hasIcon } from './icon-sets.ts';
 import { markNames } from './icons.ts';
+import { type LanguageContent, readLanguages } from './languages.ts';
 import { pictureFault, placePictures } from './pictures.ts';
 import { idsIn, misnamedFiles, readSource, type Source } from './read.ts';
 import type { brand } from './records.ts';
 import { svgFault } from './svg.ts';
-
-/** A checked record. */
-export interface Entry {
-  readonly collection: string;
-  readonly id: string;
-  readonly source: Source;
-  readonly schema: z.core.$ZodType;
-  readonly data: Record<string, unknown>;
-  /** The address of its page; undefined for a record without one. */
-  readonly address: string | undefined;
-}
+import { inLanguage } from './translate.ts';
 
 /** All valid records, and everything that is wrong with the others. */
 export interface Content {
+  /** As their files say them, of all languages. */
   readonly entries: readonly Entry[];
+  /** The languages of the site with their translations; the first is that which the records are written in. */
+  readonly languages: readonly [LanguageContent, ...LanguageContent[]];
   readonly problems: readonly Problem[];
 }
 
@@ -56,7 +51,8 @@ export function readContent(root: string): Content {
         const fields = fieldsAt(schema, source.data, issue.path);
         const at = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path;
         const message = explain(issue, fields);
-        problems.push({ ...problemAt(source, issue.path, message), line: source.lineOf(at) });
+        const { file } = source;
+        problems.push({ file, line: source.lineOf(at), path: formatPath(issue.path), message });
       }
       return;
     }
@@ -88,8 +84,9 @@ export function readContent(root: string): Content {
 
   // Files are held against each other once each is right by itself: a page that fails its own schema
   // would otherwise show up again in every link to it.
-  if (problems.length === 0) problems.push(...crossCheck(root, entries));
-  return { entries, problems };
+  const languages = readLanguages(root, entries, problems);
+  if (problems.length === 0) problems.push(...checkLanguages(root, { entries, languages }));
+  return { entries, languages, problems };
 }
 
 function open(root: string, file: string, id: string, problems: Problem[]): Source | undefined {
@@ -103,12 +100,77 @@ function open(root: string, file: string, id: string, problems: Problem[]): Sour
   return undefined;
 }
 
-function problemAt(source: Source, path: readonly PropertyKey[], message: string): Problem {
-  return { file: source.file, line: source.lineOf(path), path: formatPath(path), message };
+const problemAt = (entry: Entry, path: readonly PropertyKey[], message: string): Problem => ({
+  ...placeOf(entry, path),
+  path: formatPath(path),
+  message,
+});
+
+/** What only shows when records are held against each other, in each language. */
+function checkLanguages(root: string, content: Pick<Content, 'entries' | 'languages'>): Problem[] {
+  const tags = content.languages.map(({ tag }) => tag);
+  const unknown = content.entries.flatMap((entry) => unknownLanguages(entry, tags));
+  if (unknown.length > 0) return unknown;
+  const translations = content.languages.map((language) => inLanguage(content, language));
+  const [source] = translations;
+  const owners = new Map<string, Entry>();
+  const problems: Problem[] = [];
+  for (const { language, entries, addresses } of translations) {
+    for (const entry of entries) {
+      const address = addresses.get(entry.address ?? '');
+      if (address === undefined) continue;
+      // Two records of one address in the source are told by the check of that.
+      if (language.start) problems.push(...takenAddress(root, entry, address, language, owners));
+      owners.set(address, entry);
+    }
+  }
+  for (const { entries, problems: own } of translations) {
+    problems.push(...own, ...crossCheck(root, entries, source?.entries ?? [], owners));
+  }
+  problems.push(...checkRedirects(root, content.entries, owners));
+  // What is wrong in the source is wrong in every language, and said once.
+  return [...new Map(problems.map((each) => [formatProblem(each), each])).values()];
 }
 
-/** What only shows when records are held against each other. */
-function crossCheck(root: string, entries: readonly Entry[]): Problem[] {
+/** What already stands at the address of a page in another language than the source. */
+function takenAddress(
+  root: string,
+  { source }: Entry,
+  address: string,
+  { files }: LanguageContent,
+  owners: ReadonlyMap<string, Entry>,
+): Problem[] {
+  const owner = owners.get(address);
+  if (!owner && !isTaken(root, address)) return [];
+  const other = owner && (files.get(owner.source.file)?.file ?? owner.source.file);
+  const own = files.get(source.file);
+  const { file, line } = own ?? { file: source.file, line: 1 };
+  const message = `address "${address.split('/').at(-1)}" is taken by ${other ?? 'a file of the site'}`;
+  return [{ file, line, path: '', message }];
+}
+
+/** Languages in `onlyIn` that the site has not. */
+function unknownLanguages(entry: Entry, tags: readonly string[]): Problem[] {
+  return [...leaves(entry.schema, entry.data)].flatMap(({ path, value }) => {
+    if (path.at(-2) !== 'onlyIn' || tags.includes(String(value))) return [];
+    return [
+      problemAt(entry, path, `unknown language "${value}"; ${expectation(String(value), tags)}`),
+    ];
+  });
+}
+
+/**
+ * What only shows when records are held against each other.
+ * @param entries those of a language
+ * @param source those of the source, which stand in for what the language has not
+ * @param everywhere every page by its address, in whatever language
+ */
+function crossCheck(
+  root: string,
+  entries: readonly Entry[],
+  source: readonly Entry[],
+  everywhere: ReadonlyMap<string, Entry>,
+): Problem[] {
   const problems: Problem[] = [];
   const pages = new Map<string, Entry>();
   const titles = new Map<unknown, Entry>();
@@ -117,20 +179,20 @@ function crossCheck(root: string, entries: readonly Entry[]): Problem[] {
     const twin = pages.get(entry.address);
     if (twin) {
       problems.push(
-        problemAt(
-          entry.source,
-          [],
-          `${entry.address} is already the address of ${twin.source.file}`,
-        ),
+        problemAt(entry, [], `${entry.address} is already the address of ${twin.source.file}`),
       );
     }
     pages.set(entry.address, entry);
     const namesake = titles.get(entry.data.title);
     if (namesake) {
-      const message = `the same title as ${namesake.source.file}; each page needs its own`;
-      problems.push(problemAt(entry.source, ['title'], message));
+      const { file } = placeOf(namesake, ['title']);
+      const message = `the same title as ${file}; each page needs its own`;
+      problems.push(problemAt(entry, ['title'], message));
     }
     titles.set(entry.data.title, entry);
+  }
+  for (const entry of source) {
+    if (entry.address && !pages.has(entry.address)) pages.set(entry.address, entry);
   }
 
   // An overview of case studies has a page for each service and industry that it can be filtered by.
@@ -140,16 +202,16 @@ function crossCheck(root: string, entries: readonly Entry[]): Problem[] {
     if (!hasOverview(sectionsOf(page))) continue;
     for (const id of filters) pages.set(filteredAddress(address, id), page);
   }
-  for (const { collection, source, data } of entries) {
-    if (collection !== 'brand') continue;
-    const record = data as z.output<typeof brand>; // as its schema has proven
+  for (const entry of entries) {
+    if (entry.collection !== 'brand') continue;
+    const record = entry.data as z.output<typeof brand>; // as its schema has proven
     for (const { field, message } of brandProblems(root, record)) {
-      problems.push(problemAt(source, [field], message));
+      problems.push(problemAt(entry, [field], message));
     }
   }
 
   const records = new Map<string, Set<string>>();
-  for (const { collection, id } of entries) {
+  for (const { collection, id } of [...source, ...entries]) {
     records.set(collection, (records.get(collection) ?? new Set()).add(id));
   }
   const values = new Map(
@@ -161,13 +223,16 @@ function crossCheck(root: string, entries: readonly Entry[]): Problem[] {
     if (entry.address)
       problems.push(...checkSections(entry, records), ...longFigures(entry, values));
   }
+  const all = new Map([...everywhere, ...pages]);
   for (const entry of entries) {
+    // An old address may lead to a page of any language.
+    const isRedirect = entry.collection === 'redirects';
     const check = <Value>(
       value: Value,
       path: readonly PropertyKey[],
       fault: string | undefined,
     ) => {
-      if (fault) problems.push(problemAt(entry.source, path, fault));
+      if (fault) problems.push(problemAt(entry, path, fault));
       return value;
     };
     mapPointers(
@@ -184,7 +249,7 @@ function crossCheck(root: string, entries: readonly Entry[]): Problem[] {
             (meta.mark && missingMark(value)) ||
             (meta.svgFile && logoFault(root, entry, value)) ||
             (meta.sectionId && missingSection(entry.address ? entry : pages.get('/'), value)) ||
-            (meta.link && deadLink(records, pages, entry, value)) ||
+            (meta.link && deadLink(records, isRedirect ? all : pages, entry, value)) ||
             undefined,
         ),
       (picture, meta, path) =>
@@ -195,7 +260,6 @@ function crossCheck(root: string, entries: readonly Entry[]): Problem[] {
         ),
     );
   }
-  problems.push(...checkRedirects(root, entries, pages));
   return problems;
 }
 
@@ -227,7 +291,7 @@ function checkSections(entry: Entry, records: Records): Problem[] {
   let heroes = 0;
   for (const [index, { id, type }] of sections.entries()) {
     const report = (field: string, message: string) =>
-      problems.push(problemAt(entry.source, ['sections', index, field], message));
+      problems.push(problemAt(entry, ['sections', index, field], message));
     const holder = ids.has(id) ? 'a section above' : holderOf(id, sections, records);
     if (holder) report('id', `the id "${id}" is taken by ${holder}; each needs its own`);
     ids.add(id);
@@ -244,7 +308,7 @@ function checkSections(entry: Entry, records: Records): Problem[] {
   }
   if (heroes === 0) {
     const message = `no hero; a page begins with one of ${[...headingSections].join(', ')}`;
-    problems.push(problemAt(entry.source, ['sections'], message));
+    problems.push(problemAt(entry, ['sections'], message));
   }
   return problems;
 }
@@ -258,7 +322,7 @@ function longFigures(entry: Entry, values: ReadonlyMap<string, string>): Problem
     const value = values.get(first) ?? '';
     if (type !== 'figures' || layout !== 'large' || value.length <= LARGE_FIGURE) return [];
     const message = `"${first}" reads ${value}; the figure that stands very large has ${LARGE_FIGURE} characters at most, so put another one first`;
-    return [problemAt(entry.source, ['sections', index, 'figures', 0], message)];
+    return [problemAt(entry, ['sections', index, 'figures', 0], message)];
   });
 }
 
@@ -382,6 +446,6 @@ function checkRedirects(
     const what = pages.has(address) ? 'a page' : isTaken(root, address) ? 'a file of the site' : '';
     if (what === '') return [];
     const message = `${address} is ${what}; an address can't be both`;
-    return [problemAt(redirects.source, [from], message)];
+    return [problemAt(redirects, [from], message)];
   });
 }

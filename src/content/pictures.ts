@@ -19,7 +19,7 @@ import { hash } from '../../art/random.ts';
 import type { NamedPlate, OwnPicture } from '../schema/fields.ts';
 import { formatPath, type Problem } from '../schema/problem.ts';
 import { mapPointers } from '../schema/walk.ts';
-import type { Entry } from './check.ts';
+import type { Entry } from './entry.ts';
 import { svgFault } from './svg.ts';
 
 /** Bytes of the largest file: what a telephone writes, with room. */

@@ -8,6 +8,7 @@ import {
   line,
   link,
   name,
+  onlyIn,
   paragraph,
   plate,
   recordPicture,
@@ -126,7 +127,11 @@ const menuEntry = z.strictObject({
   line: line(70).optional().describe('One short line under the label, in the dropdown.'),
   href: href.optional().describe('Where it leads; needed once the entry is active.'),
   active: z.boolean().default(true).describe('False lists the entry without a link.'),
+  onlyIn,
 });
+
+/** A link of a list in the footer. */
+const listedLink = link.extend({ onlyIn });
 
 const offer = z.strictObject({
   picture: plate({ cuts: TALL }).describe(
@@ -174,9 +179,9 @@ export const navigation = z.strictObject({
   footer: z
     .strictObject({
       message: link.describe('The link to the enquiry form.'),
-      company: z.array(link).describe('The Company list.'),
+      company: z.array(listedLink).describe('The Company list.'),
       careers: z.array(menuEntry).describe('The Careers list.'),
-      legal: z.array(link).describe('The policies in the last row.'),
+      legal: z.array(listedLink).describe('The policies in the last row.'),
     })
     .describe('The footer.'),
 });
@@ -228,6 +233,7 @@ export const pageHead = {
     .boolean()
     .default(true)
     .describe('False keeps the page out of search engines and the sitemap.'),
+  onlyIn,
   sample,
 };
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { fillPlaces } from '../../contract/places.ts';
-import { type Site, SOURCE, siteIn } from './site.ts';
+import { type Site, siteIn } from './site.ts';
 
 test('a fact is put in its place wherever a field has one, and as often', () => {
-  const site = siteIn(SOURCE);
+  const site = siteIn();
   const { founded } = site.single('company');
   const section = {
     type: 'pageHero',

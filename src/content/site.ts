@@ -3,19 +3,15 @@ import type { z } from 'zod';
 import { ContentError } from '../schema/problem.ts';
 import { type Section, sectionSchema } from '../sections/registry.ts';
 import { type CaseFilter, filteredPages } from './case-studies.ts';
-import { type Content, type Entry, readContent } from './check.ts';
+import { type Content, readContent } from './check.ts';
 import { type collections, singletons } from './collections.ts';
+import type { Entry } from './entry.ts';
+import type { Language } from './languages.ts';
 import { type Resolved, resolved } from './resolve.ts';
+import { inLanguage, type Translation } from './translate.ts';
 
 type Collections = typeof collections;
 type Singletons = typeof singletons;
-
-/** The languages of the site; content is written in the first. */
-export const LANGUAGES = ['en-GB'] as const;
-/** A language by its tag (RFC 5646). */
-export type Language = (typeof LANGUAGES)[number];
-/** The language that content is written in: that of what the site has once, such as its icons. */
-export const [SOURCE] = LANGUAGES;
 
 /** The names of the collections. */
 export type CollectionName = keyof Collections;
@@ -40,6 +36,8 @@ export type SingleOf<Name extends keyof Singletons> = Resolved<
 export type Page = RecordData<'pages'> & {
   readonly id: string;
   readonly href: string;
+  /** Its address in the language of the source, by which links in content name it. */
+  readonly address: string;
   readonly collection: CollectionName;
   /** The file of its record, from the root. */
   readonly file: string;
@@ -51,16 +49,33 @@ export type Page = RecordData<'pages'> & {
 
 /** The site in a language. What it answers is the same object each time, so that nothing is resolved twice. */
 export class Site {
-  readonly language: Language;
-  /** Every record as its file says it, of whatever collection. */
+  /** The tag of the language (RFC 5646), such as `de`. */
+  readonly language: string;
+  /** Every language of the site; the first is that which content is written in. */
+  readonly languages: readonly Language[];
+  /** How the addresses of its pages begin: nothing in the source, `/de` in German. */
+  readonly start: string;
+  /** The site in each of its languages, in their order; itself among them. */
+  readonly inEach: readonly Site[];
+  /** Every record that exists in the language, as its file says it, of whatever collection. */
   readonly entries: readonly Entry[];
+  readonly #addresses: Translation['addresses'];
   readonly #records = new Map<Entry, object>();
   readonly #lists = new Map<string, readonly object[]>();
   #pages: readonly Page[] | undefined;
 
-  constructor(language: Language, entries: readonly Entry[]) {
-    this.language = language;
+  /** @param inEach takes the site in each language, one after the other */
+  constructor(
+    { language, entries, addresses }: Translation,
+    languages: readonly Language[],
+    inEach: readonly Site[],
+  ) {
+    this.language = language.tag;
+    this.start = language.start;
+    this.languages = languages;
+    this.inEach = inEach;
     this.entries = entries;
+    this.#addresses = addresses;
   }
 
   /** Every record of a collection: those with an `order` by it, others as their files are named. */
@@ -93,19 +108,28 @@ export class Site {
   get pages(): readonly Page[] {
     this.#pages ??= filteredPages(
       this,
-      this.entries.flatMap(({ collection, id, address, data, source: { file } }) =>
-        address === undefined
-          ? []
-          : // The schema of every collection with an address holds what a page needs.
-            [{ ...data, collection, id, href: this.href(address), file } as unknown as Page],
-      ),
+      this.entries.flatMap(({ collection, id, address, data, source: { file } }) => {
+        const href = address === undefined ? undefined : this.#addresses.get(address);
+        if (href === undefined) return [];
+        // The schema of every collection with an address holds what a page needs.
+        return [{ ...data, collection, id, address, href, file } as unknown as Page];
+      }),
     );
     return this.#pages;
   }
 
-  /** Where an address leads that content names in its own language. */
+  /** The address of a page in this language, by that in the source; undefined where it doesn't exist in it. */
+  own(address: string): string | undefined {
+    return this.#addresses.get(address);
+  }
+
+  /**
+   * Where an address leads that content names in the language of the source: to the page in this language, or to that of
+   * the source where there is none.
+   */
   href(address: string): string {
-    return address;
+    const [path = ''] = address.split(/[?#]/, 1);
+    return (this.#addresses.get(path) ?? path) + address.slice(path.length);
   }
 
   /** A section of a page as its component gets it. @param file that of the page's record */
@@ -141,16 +165,31 @@ export function contentOfFiles(): Content {
   return content;
 }
 
-const sites = new WeakMap<Content, Map<Language, Site>>();
+const sites = new WeakMap<Content, readonly [Site, ...Site[]]>();
+
+/** The site in each of its languages, that of the source first. @param content as for siteIn */
+export function sitesOf(content = contentOfFiles()): readonly [Site, ...Site[]] {
+  const known = sites.get(content);
+  if (known) return known;
+  const { languages } = content;
+  const made: Site[] = [];
+  for (const language of languages) {
+    made.push(new Site(inLanguage(content, language), languages, made));
+  }
+  const all = made as [Site, ...Site[]]; // one for each language, of which there is one at least
+  sites.set(content, all);
+  return all;
+}
 
 /**
  * The site in a language: made where a page begins, and handed down.
+ * @param language its tag; that of the source where unset, which is that of what the site has once, such as its icons
  * @param content what is shown in the place of the files, such as what an editor has not saved yet
+ * @throws where the site has no such language
  */
-export function siteIn(language: Language, content = contentOfFiles()): Site {
-  const known = sites.get(content) ?? new Map<Language, Site>();
-  sites.set(content, known);
-  const site = known.get(language) ?? new Site(language, content.entries);
-  known.set(language, site);
+export function siteIn(language?: string, content = contentOfFiles()): Site {
+  const all = sitesOf(content);
+  const site = language === undefined ? all[0] : all.find((each) => each.language === language);
+  if (!site) throw new Error(`the site has no language "${language}"`);
   return site;
 }

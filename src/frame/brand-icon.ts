@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { brandIconSvg } from '../content/brand.ts';
-import { SOURCE, siteIn } from '../content/site.ts';
+import { siteIn } from '../content/site.ts';
 
 /** Pixels across, as the SVG says. */
 const MARK_SIZE = 32;
@@ -16,7 +16,7 @@ const MASKABLE_SHARE = 0.75;
 export async function brandIcon(size: number, maskable = false): Promise<Uint8Array<ArrayBuffer>> {
   const inner = maskable ? Math.round((size * MASKABLE_SHARE) / 2) * 2 : size;
   const border = (size - inner) / 2;
-  const png = await sharp(Buffer.from(brandIconSvg(siteIn(SOURCE))), {
+  const png = await sharp(Buffer.from(brandIconSvg(siteIn())), {
     density: (72 * inner) / MARK_SIZE,
   })
     .resize(inner, inner)

@@ -1,4 +1,5 @@
 /** What the header and the footer say, gathered from the records as plain props. */
+import { type LanguageLink, languageLinks } from '../content/alternates.ts';
 import { brandLogo, brandMark } from '../content/brand.ts';
 import type { Drawing } from '../content/mark.ts';
 import { servicesIn } from '../content/services.ts';
@@ -40,6 +41,10 @@ export interface Menu {
 /** Everything the header shows on any page. */
 export interface HeaderContent {
   readonly name: string;
+  /** The address of the home page. */
+  readonly home: string;
+  /** The links to the other languages. */
+  readonly languages: readonly LanguageLink[];
   readonly mark: Drawing;
   readonly logo?: Drawing | undefined;
   readonly menus: readonly Menu[];
@@ -59,6 +64,8 @@ export interface FooterContent {
   readonly columns: readonly (readonly EntryList[])[];
   readonly copyright: string;
   readonly legal: readonly Link[];
+  /** The links to the other languages. */
+  readonly languages: readonly LanguageLink[];
 }
 
 interface ListedEntry extends Entry {
@@ -112,14 +119,17 @@ function towardsForm(link: Link, address: string | undefined, { pages }: Site): 
 /**
  * The words and links of the header.
  * @param address of the page that it stands on; none for a page that has no address of its own
+ * @param source the address in the language of the source
  */
-export function headerContent(site: Site, address?: string): HeaderContent {
+export function headerContent(site: Site, address?: string, source?: string): HeaderContent {
   const navigation = site.single('navigation');
   const { portfolio, company, careers, contact } = navigation;
   const groups = services(site);
   const landings = industries(site);
   return {
     name: site.single('brand').name,
+    home: site.href('/'),
+    languages: languageLinks(site, source),
     mark: brandMark(site),
     logo: brandLogo(site),
     careers,
@@ -154,8 +164,8 @@ export function headerContent(site: Site, address?: string): HeaderContent {
   };
 }
 
-/** The words and links of the footer; the address is that of the page, as for the header. */
-export function footerContent(site: Site, address?: string): FooterContent {
+/** The words and links of the footer; the addresses are those of the page, as for the header. */
+export function footerContent(site: Site, address?: string, source?: string): FooterContent {
   const navigation = site.single('navigation');
   const { portfolio, company, careers, footer } = navigation;
   const { name, legalName } = site.single('brand');
@@ -188,5 +198,6 @@ export function footerContent(site: Site, address?: string): FooterContent {
     ],
     copyright: `© ${founded < year ? `${founded}–${year}` : year} ${legalName}`,
     legal: footer.legal,
+    languages: languageLinks(site, source),
   };
 }

@@ -14,7 +14,7 @@ import type {
 import type { z } from 'zod';
 import type { Crumb } from '../content/breadcrumbs.ts';
 import type { brand, company } from '../content/records.ts';
-import type { Language, RecordOf } from '../content/site.ts';
+import type { RecordOf } from '../content/site.ts';
 import type { Picture } from '../schema/picture.ts';
 
 type Office = Pick<RecordOf<'offices'>, 'street' | 'postcode' | 'city' | 'country'>;
@@ -43,7 +43,8 @@ interface Position {
 /** What a page shows, as far as it is told. */
 export interface PageFacts {
   readonly address: string;
-  readonly language: Language;
+  /** The tag of its language. */
+  readonly language: string;
   readonly title: string;
   readonly description: string;
   /** The picture that networks show beside a link to it. */

@@ -1,4 +1,5 @@
 import type { Graph } from 'schema-dts';
+import { type Alternate, alternatesOf } from '../content/alternates.ts';
 import { breadcrumbs } from '../content/breadcrumbs.ts';
 import { caseStudiesOn, unfiltered } from '../content/case-studies.ts';
 import { contactPage } from '../content/forms.ts';
@@ -13,6 +14,10 @@ interface PageProps {
   readonly description: string;
   readonly indexed: boolean;
   readonly address?: string;
+  /** Its address in the language of the source. */
+  readonly source?: string;
+  /** The page in every language that has it; none where the site has one language. */
+  readonly alternates?: readonly Alternate[];
   readonly image?: Picture;
   readonly graph?: Graph;
 }
@@ -48,5 +53,7 @@ export function pageProps(page: Page, site: Site): PageProps {
     },
     { ...site.single('brand'), ...site.single('company'), offices: site.all('offices') },
   );
-  return { address, title, description, indexed: page.indexed, image, graph };
+  const alternates = alternatesOf(page, site);
+  const source = page.address;
+  return { address, source, alternates, title, description, indexed: page.indexed, image, graph };
 }

@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
 import { type PublishedForms, publishedForms } from '../../contract/published.ts';
 import { shownForm } from '../content/forms.ts';
-import { SOURCE, siteIn } from '../content/site.ts';
+import { siteIn } from '../content/site.ts';
 
 /** The forms and their texts, for the service that receives what is sent; the server reads it and never serves it. */
 export const GET: APIRoute = () => {
-  const records = siteIn(SOURCE);
+  const records = siteIn();
   const { name, site } = records.single('brand');
   const { email } = records.single('company');
   const published: PublishedForms = publishedForms.parse({

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { brandIconSvg } from '../content/brand.ts';
-import { SOURCE, siteIn } from '../content/site.ts';
+import { siteIn } from '../content/site.ts';
 
 /** The icon that browsers show in a tab. */
-export const GET: APIRoute = () => new Response(brandIconSvg(siteIn(SOURCE)));
+export const GET: APIRoute = () => new Response(brandIconSvg(siteIn()));

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
-import { SOURCE, siteIn } from '../content/site.ts';
+import { redirectsOf } from '../content/redirects.ts';
+import { sitesOf } from '../content/site.ts';
 
-/** The redirects from content, for the server and for any host that reads a list. */
-export const GET: APIRoute = () => Response.json(siteIn(SOURCE).single('redirects'));
+/** The redirects of the site, for the server and for any host that reads a list. */
+export const GET: APIRoute = () => Response.json(redirectsOf(sitesOf()));

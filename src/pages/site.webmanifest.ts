@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
 import { THEMES } from '../../art/themes.ts';
-import { SOURCE, siteIn } from '../content/site.ts';
+import { siteIn } from '../content/site.ts';
 
 /** What a phone shows of the site on its home screen. */
 export const GET: APIRoute = async () => {
-  const site = siteIn(SOURCE);
+  const site = siteIn();
   const { name } = site.single('brand');
   const { statement } = site.single('company');
   return Response.json({

@@ -223,6 +223,15 @@ export const sample = z
   .default(false)
   .describe('True while this is invented or unconfirmed; a build for publishing lists all of it.');
 
+/** Marks what some languages of the site have alone; it is written in theirs where the source is not among them. */
+export const onlyIn = z
+  .array(z.string())
+  .min(1)
+  .optional()
+  .describe(
+    'The languages that this is for, by their tags in languages.yaml, such as [de]; all where unset.',
+  );
+
 /** A link with its words. */
 export const link = z.strictObject({
   label: line(60).describe('The words on the link or button.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, paragraph, sample, slug } from './fields.ts';
+import { line, onlyIn, paragraph, sample, slug } from './fields.ts';
 import { grounds } from './ground.ts';
 
 /**
@@ -20,6 +20,7 @@ export function defineSection<Type extends string, Fields extends z.ZodRawShape>
         .enum(grounds)
         .optional()
         .describe('The colour the section stands on, where it is not the usual one.'),
+      onlyIn,
       ...fields,
     })
     .describe(description);

@@ -130,6 +130,51 @@ export function mapLeaves(
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, inner(key, each)]));
 }
 
+/** A list of which only some items were kept. */
+export interface Cut {
+  /** The place of the list in what is left. */
+  readonly path: Path;
+  readonly field: z.core.$ZodType;
+  readonly all: readonly unknown[];
+  readonly kept: readonly unknown[];
+  /** The places of the kept items among all of them. */
+  readonly indices: readonly number[];
+}
+
+/**
+ * Data without some of its items and fields.
+ * @param keeps whether an item of a list, or the value of a field, stays
+ * @param cut is told of every list that loses items
+ */
+export function filtered(
+  field: z.core.$ZodType,
+  data: unknown,
+  keeps: (field: z.core.$ZodType, value: unknown, inList: boolean) => boolean,
+  cut: (cut: Cut) => void,
+  path: Path = [],
+): unknown {
+  const isKept = (key: string | number, value: unknown) => {
+    const own = fieldWithin(field, key, data);
+    return !own || keeps(own, value, Array.isArray(data));
+  };
+  const inner = (key: string | number, was: string | number, value: unknown) => {
+    const own = fieldWithin(field, was, data);
+    return own ? filtered(own, value, keeps, cut, [...path, key]) : value;
+  };
+  if (Array.isArray(data)) {
+    const indices = [...data.keys()].filter((index) => isKept(index, data[index]));
+    const kept = indices.map((was, index) => inner(index, was, data[was]));
+    if (kept.length < data.length) cut({ path, field, all: data, kept, indices });
+    return kept;
+  }
+  if (!isRecord(data)) return data;
+  return Object.fromEntries(
+    Object.entries(data)
+      .filter(([key, value]) => isKept(key, value))
+      .map(([key, value]) => [key, inner(key, key, value)]),
+  );
+}
+
 interface Visits {
   readonly visit: Visit;
   readonly visitPicture: VisitPicture;

@@ -21,6 +21,7 @@ export function Footer({
   columns,
   copyright,
   legal,
+  languages,
   address,
 }: FooterProps) {
   return (
@@ -57,6 +58,17 @@ export function Footer({
               ))}
             </ul>
           </nav>
+          {languages.length > 0 && (
+            <ul role="list" className={styles.legal}>
+              {languages.map(({ language, name, href }) => (
+                <li key={language}>
+                  <a href={href} hrefLang={language} lang={language}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </Wrap>
       <SunkWord word={name} set={letterWidth} />

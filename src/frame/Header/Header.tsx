@@ -24,16 +24,26 @@ interface HeaderProps extends HeaderContent {
  * ones a popover over the whole page, opened by the hamburger, whose panels are popovers too. Hover, the hamburger and
  * the panels of narrow screens work by HTML and CSS alone; behaviours/menu.ts adds the rest.
  */
-export function Header({ name, mark, logo, menus, careers, contact, address }: HeaderProps) {
-  const home = address === '/';
+export function Header({
+  name,
+  home,
+  languages,
+  mark,
+  logo,
+  menus,
+  careers,
+  contact,
+  address,
+}: HeaderProps) {
+  const isHome = address === home;
   return (
     <header
-      className={classNames(styles.bar, home && styles.over)}
+      className={classNames(styles.bar, isHome && styles.over)}
       data-menu-bar=""
-      data-menu-over={home ? '' : undefined}
+      data-menu-over={isHome ? '' : undefined}
     >
       <div className={styles.inner} data-menu-dialog="">
-        <Logo name={name} mark={mark} logo={logo} current={home} />
+        <Logo name={name} mark={mark} logo={logo} href={home} current={isHome} />
         <a href="#footer-navigation" className={styles.allPages}>
           All pages
         </a>
@@ -56,7 +66,7 @@ export function Header({ name, mark, logo, menus, careers, contact, address }: H
                     <a
                       className={styles.label}
                       aria-current={currentSection(address, menu)}
-                      {...(home
+                      {...(isHome
                         ? { href: `#${menu.section}`, 'data-smooth-scroll': SECTION_OFFSET }
                         : { href: menu.href })}
                     >
@@ -87,6 +97,13 @@ export function Header({ name, mark, logo, menus, careers, contact, address }: H
                   {careers.label}
                 </a>
               </li>
+              {languages.map(({ language, name, href }) => (
+                <li key={language} className={styles.item}>
+                  <a href={href} hrefLang={language} lang={language} className={styles.label}>
+                    {name}
+                  </a>
+                </li>
+              ))}
             </ul>
           </nav>
           <div className={styles.contact}>

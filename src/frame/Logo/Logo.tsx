@@ -11,16 +11,18 @@ interface LogoProps {
   mark: Drawing;
   /** The drawn name that stands in place of mark and name. */
   logo?: Drawing | undefined;
+  /** The address of the home page. */
+  href: string;
   /** Whether this is the home page itself. */
   current: boolean;
 }
 
 /** The mark and the name, or the drawn name, linked home. */
-export function Logo({ name, mark, logo, current }: LogoProps) {
+export function Logo({ name, mark, logo, href, current }: LogoProps) {
   const { box, shapes } = logo ?? mark;
   return (
     <a
-      href="/"
+      href={href}
       className={classNames(styles.logo, name.length > LONG && styles.long)}
       aria-current={current ? 'page' : undefined}
       aria-label={logo && name}

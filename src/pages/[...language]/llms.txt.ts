@@ -1,10 +1,18 @@
-import type { APIRoute } from 'astro';
-import { servicesIn } from '../content/services.ts';
-import { type Page, SOURCE, siteIn } from '../content/site.ts';
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { servicesIn } from '../../content/services.ts';
+import { type Page, type Site, sitesOf } from '../../content/site.ts';
+
+/** `/llms.txt`, and `/de/llms.txt` where there is a home page in German. */
+export const getStaticPaths = (() =>
+  sitesOf()
+    .filter((site) => site.own('/') !== undefined)
+    .map((site) => ({
+      params: { language: site.start.slice(1) || undefined },
+      props: { site },
+    }))) satisfies GetStaticPaths;
 
 /** The site in one text, for readers that are programs (https://llmstxt.org): what there is, in a line each. */
-export const GET: APIRoute = () => {
-  const site = siteIn(SOURCE);
+export const GET: APIRoute<{ site: Site }> = ({ props: { site } }) => {
   const { name, site: origin } = site.single('brand');
   const { statement, email, phones } = site.single('company');
   const list = (

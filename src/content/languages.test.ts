@@ -1,0 +1,336 @@
+/** A second language of the fixture: what of it exists, where, and what is said of mistakes. */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { formatProblem } from '../schema/problem.ts';
+import { type Content, readContent } from './check.ts';
+import { inLanguage, withTexts } from './translate.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'languages-'));
+  cpSync(join(import.meta.dirname, 'fixture'), root, { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const path = (file: string) => join(root, 'content', file);
+function write(file: string, text: string) {
+  mkdirSync(dirname(path(file)), { recursive: true });
+  writeFileSync(path(file), text);
+}
+const change = (file: string, from: string, to: string) => {
+  const text = readFileSync(path(file), 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} has no "${from}"`);
+  writeFileSync(path(file), text.replace(from, to));
+};
+const problems = () => readContent(root).problems.map(formatProblem);
+
+const LANGUAGES = 'source:\n  en-GB: English\nothers:\n  de: Deutsch\n';
+
+/** The words of a text in German, for the tests: as long as those of the source, and none of them. */
+const inGerman = (text: string) => text.replaceAll(/[a-z](?![^{]*\})/g, 'ä');
+
+function german(content: Content) {
+  const [, de] = content.languages;
+  if (!de) throw new Error('no second language');
+  return inLanguage(content, de);
+}
+
+/** Translates files of the fixture whole. */
+function translate(...files: readonly string[]) {
+  write('languages.yaml', LANGUAGES);
+  const { texts } = german(readContent(root));
+  for (const file of files) {
+    const own = texts.filter(({ entry }) => entry.source.file === `content/${file}`);
+    const words = [...new Set(own.map(({ text }) => text))];
+    const pairs = words.map((text) => ({ 'en-GB': text, de: inGerman(text) }));
+    write(`de/${file}`, stringify({ texts: pairs }, { lineWidth: 0 }));
+  }
+}
+
+/** What every page needs. */
+const SHARED = [
+  ...['company.yaml', 'enquiries.yaml', 'figures.yaml', 'how-we-work.yaml', 'navigation.yaml'],
+  ...['service-groups.yaml', 'shared-section.yaml'],
+];
+const STUDY = `name: Lost
+title: A case study that is in no other language
+description: A description that is long enough to stand in search results, for the tests.
+headline: What was done
+summary: What was done, and what came of it, in a sentence.
+services: [qa]
+industry: retail
+order: 1
+facts: []
+result: { value: "2", label: times faster, measured: "By whom, and over which time." }
+sections:
+  - { type: pageHero, id: top, layout: plain, heading: A heading, lead: A lead that says what it is. }
+`;
+const SECTOR = `name: Retail
+order: 1
+intro: What is built there, in short.
+description: [What is built there and in which order.]
+caption: What it shows
+picture: service/qa
+`;
+const HOME = 'pages/index.yaml';
+const SERVICE = 'services/qa.yaml';
+
+describe('what exists', () => {
+  test('a site without languages.yaml has one language, and its addresses', () => {
+    const content = readContent(root);
+    expect(content.languages.map(({ tag, start }) => [tag, start])).toEqual([['en-GB', '']]);
+    const [source] = content.languages;
+    expect([...inLanguage(content, source).addresses]).toEqual([
+      ['/', '/'],
+      ['/services/qa', '/services/qa'],
+    ]);
+  });
+
+  test('a page of which all is translated exists, at an address of its own language', () => {
+    translate(...SHARED, SERVICE);
+    write('de/addresses.yaml', '/services/: /leistungen/\n');
+    change(`de/${SERVICE}`, 'texts:', 'address: pruefung\ntexts:');
+    const content = readContent(root);
+    expect(content.problems).toEqual([]);
+    expect([...german(content).addresses]).toEqual([['/services/qa', '/de/leistungen/pruefung']]);
+  });
+
+  test('a page that lacks one text does not exist, and its record does only while its facts are whole', () => {
+    translate(...SHARED, HOME, SERVICE);
+    change(
+      SERVICE,
+      'lead: A lead that says what the service is about.',
+      'lead: Something else altogether, in other letters, XYZ 42.',
+    );
+    const lacking = german(readContent(root));
+    expect([...lacking.addresses.keys()]).toEqual(['/']);
+    expect(lacking.entries.map(({ id }) => id)).toContain('qa');
+    change(SERVICE, 'audience: Teams that release often', 'audience: Nobody knows them, XYZ.');
+    expect(german(readContent(root)).entries.map(({ id }) => id)).not.toContain('qa');
+  });
+
+  test('texts take their places, and places, references and pictures stay', () => {
+    translate(...SHARED, SERVICE);
+    const { entries } = german(readContent(root));
+    const { data } = entries.find(({ id }) => id === 'qa') ?? {};
+    expect(data).toMatchObject({
+      title: inGerman('Quality assurance for the sample'),
+      group: 'product-ideation',
+      picture: 'service/qa',
+      sections: [{ type: 'pageHero', actions: [{ href: '/#results' }] }],
+    });
+  });
+
+  test('other texts are put in their places, and nothing else is touched', () => {
+    const { entries } = readContent(root);
+    const qa = entries.find(({ id }) => id === 'qa');
+    const data = qa && withTexts(qa.schema, qa.data, (text) => `[${text}]`);
+    expect(data).toMatchObject({
+      name: '[Quality assurance]',
+      group: 'product-ideation',
+      order: 1,
+      sections: [
+        {
+          id: 'top',
+          layout: 'plain',
+          actions: [{ label: '[See the figures]', href: '/#results' }],
+        },
+      ],
+    });
+  });
+
+  test('a reworded text is stale and keeps its translation; a moved one is current', () => {
+    translate(...SHARED, HOME);
+    change(
+      HOME,
+      'A lead that says what the page is about.',
+      'A lead that says what this page is about.',
+    );
+    const { texts, addresses } = german(readContent(root));
+    const [lead] = texts.filter(({ text }) => text.includes('this page'));
+    expect(lead).toMatchObject({
+      state: 'stale',
+      pair: { source: 'A lead that says what the page is about.' },
+    });
+    expect(texts.filter(({ state, entry }) => state !== 'current' && entry.id === 'index')).toEqual(
+      [lead],
+    );
+    expect([...addresses.keys()]).toContain('/');
+  });
+
+  test('a pair whose source is gone is unused', () => {
+    translate(...SHARED, HOME);
+    change(HOME, '    heading: Figures\n', '    heading: Something with quite other words\n');
+    const { texts, unused } = german(readContent(root));
+    expect(texts.filter(({ state }) => state === 'missing').map(({ text }) => text)).toContain(
+      'Something with quite other words',
+    );
+    expect(unused.map(({ pair }) => pair.source)).toEqual(['Figures']);
+  });
+
+  test('equal words are told apart by their place', () => {
+    translate(...SHARED, HOME);
+    change(HOME, '    heading: Figures', '    heading: A heading');
+    change(
+      `de/${HOME}`,
+      '  - en-GB: Figures\n',
+      '  - en-GB: A heading\n    at: sections.results.heading\n',
+    );
+    const { entries } = german(readContent(root));
+    const { data } = entries.find(({ id }) => id === 'index') ?? {};
+    expect(data?.sections).toMatchObject([
+      { heading: inGerman('A heading') },
+      { heading: inGerman('Figures') },
+    ]);
+  });
+
+  test('what is for one language only is left out of the others, and needs no translation', () => {
+    translate(...SHARED, HOME);
+    const section = (id: string, heading: string, tag: string) =>
+      `  - type: callToAction\n    id: ${id}\n    layout: question\n    onlyIn: [${tag}]\n    heading: ${heading}\n    lead: A lead that stands under the heading.\n    actions: [{ label: Go, href: / }]\n`;
+    const text = readFileSync(path(HOME), 'utf8');
+    write(
+      HOME,
+      text + section('talk', 'Reden wir', 'de') + section('talk', 'Let us talk', 'en-GB'),
+    );
+    const content = readContent(root);
+    expect(content.problems).toEqual([]);
+    const headings = ({ entries }: { entries: Content['entries'] }) => {
+      const home = entries.find(({ id }) => id === 'index');
+      return (home?.data.sections as { heading: string }[] | undefined)?.map(
+        ({ heading }) => heading,
+      );
+    };
+    expect(headings(inLanguage(content, content.languages[0]))?.at(-1)).toBe('Let us talk');
+    expect(headings(german(content))?.at(-1)).toBe('Reden wir');
+    expect(headings(german(content))).toHaveLength(3);
+  });
+});
+
+describe('what is refused', () => {
+  /** Each with what is done to a whole German page at content/de/services/qa.yaml, and the message. */
+  const mistakes: readonly [name: string, mistake: () => void, message: string][] = [
+    [
+      'an unknown language',
+      () => change('languages.yaml', 'de: Deutsch', 'ge: Deutsch'),
+      'content/languages.yaml:4  unknown language "ge"; did you mean "de"?',
+    ],
+    [
+      'an unknown language of a section',
+      () => change(HOME, '    layout: rows', '    onlyIn: [dee]\n    layout: rows'),
+      'content/pages/index.yaml:11  sections[1].onlyIn[0]: unknown language "dee"; did you mean "de"?',
+    ],
+    [
+      'a place that is lost',
+      () => {
+        change(SERVICE, 'lead: A lead that', 'lead: Since {founded} a lead that');
+        change(`de/${SERVICE}`, 'en-GB: A lead that', 'en-GB: Since {founded} a lead that');
+      },
+      'the source has {founded}, the translation has not',
+    ],
+    [
+      'a place that is none',
+      () =>
+        change(`de/${SERVICE}`, inGerman('A lead that says what the service is about.'), 'Ä {sum}'),
+      'nothing is put in place of {sum} here; expected {founded}',
+    ],
+    [
+      'a text too long for its place',
+      () => change(`de/${SERVICE}`, inGerman('See the figures'), 'Ä'.repeat(85)),
+      'too long: at most 84 characters (60 in the source), got 85',
+    ],
+    [
+      'a title too long for search results',
+      () => change(`de/${SERVICE}`, inGerman('Quality assurance for the sample'), 'Ä'.repeat(61)),
+      'too long: at most 60 characters, got 61',
+    ],
+    [
+      'structure',
+      () => change(`de/${SERVICE}`, 'texts:', 'order: 2\ntexts:'),
+      'content/de/services/qa.yaml:1  "order" is the same in every language; remove it',
+    ],
+    [
+      'a field that no translation has',
+      () => change(`de/${SERVICE}`, '    de: ', '    dee: '),
+      'unknown field "dee"; did you mean "de"?',
+    ],
+    [
+      'a text without its translation',
+      () => change(`de/${SERVICE}`, `    de: ${inGerman('Quality assurance')}\n`, ''),
+      'no translation; write de: …, or keep: true where it is the same in German',
+    ],
+    [
+      'equal words translated in two ways',
+      () =>
+        change(
+          `de/${SERVICE}`,
+          'texts:\n',
+          'texts:\n  - en-GB: Quality assurance\n    de: Prüfung\n',
+        ),
+      '"Quality assurance" is translated in two ways; say where with at: name or sections.top.heading',
+    ],
+    [
+      'the words of the source',
+      () => change(`de/${SERVICE}`, inGerman('See the figures'), 'See the figures'),
+      'the same as the source; write keep: true if that is right',
+    ],
+    [
+      'an address that is taken',
+      () => {
+        write('pages/prices.yaml', readFileSync(path(HOME), 'utf8').replace('A sample', 'Another'));
+        translate('pages/prices.yaml');
+        write('de/addresses.yaml', '/services/: /\n');
+        change(`de/${SERVICE}`, 'texts:', 'address: prices\ntexts:');
+      },
+      'content/de/services/qa.yaml:1  address "prices" is taken by content/de/pages/prices.yaml',
+    ],
+    [
+      'an address of other letters',
+      () => change(`de/${SERVICE}`, 'texts:', 'address: über-uns\ntexts:'),
+      'content/de/services/qa.yaml:1  address "über-uns": letters a–z, digits and hyphens, such as ueber-uns',
+    ],
+    [
+      'a folder that no page lies in',
+      () => write('de/addresses.yaml', '/servces/: /leistungen/\n'),
+      'content/de/addresses.yaml:1  no page lies in "/servces/"; did you mean "/services/"?',
+    ],
+    [
+      'an invisible direction mark',
+      () => change(`de/${SERVICE}`, inGerman('See the figures'), 'Ä\u202e'),
+      'holds an invisible direction mark (U+202E)',
+    ],
+    [
+      'a translation of nothing',
+      () => write('de/services/old.yaml', 'texts: []\n'),
+      'content/de/services/old.yaml:1  content/services/old.yaml does not exist',
+    ],
+    [
+      'a list left with too few items',
+      () => {
+        write('case-studies/lost.yaml', STUDY);
+        write('sectors/retail.yaml', SECTOR);
+        const text = readFileSync(path(HOME), 'utf8');
+        write(
+          HOME,
+          `${text}  - { type: caseStudies, id: work, layout: ledger, heading: A heading, items: [lost] }\n`,
+        );
+      },
+      'content/pages/index.yaml:15  sections[2].items: in German 0 of 1 case studies are left, the layout needs 1',
+    ],
+    [
+      'a page before what every page needs',
+      () => rmSync(path('de/figures.yaml')),
+      'content/de/figures.yaml:1  2 texts have no translation, such as',
+    ],
+  ];
+
+  test.each(mistakes)('%s', (_name, mistake, message) => {
+    translate(...SHARED, HOME, SERVICE);
+    expect(problems()).toEqual([]);
+    mistake();
+    expect(problems().join('\n')).toContain(message);
+  });
+});

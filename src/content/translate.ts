@@ -1,0 +1,433 @@
+/**
+ * Content in a language: the records of the source with their texts replaced, where there is a translation of all of them.
+ * The text is the key: structure, order, references and pictures are those of the source.
+ */
+import { distance } from 'fastest-levenshtein';
+import { z } from 'zod';
+import { explain, formatPath, type Problem } from '../schema/problem.ts';
+import {
+  bare,
+  filtered,
+  isRecord,
+  type Leaf,
+  type Cut as ListCut,
+  leaves,
+  mapLeaves,
+  type Path,
+} from '../schema/walk.ts';
+import { filteredAddress, filterIds, hasOverview } from './case-filter.ts';
+import type { Content } from './check.ts';
+import { collections, fileName, singletons } from './collections.ts';
+import { type Entry, placeOf } from './entry.ts';
+import { englishName, isFor, type LanguageContent, type Pair } from './languages.ts';
+
+/** A text of the source, and what has become of it in a language. */
+interface TranslatedText {
+  readonly entry: Entry;
+  /** Its place in the record as the source has it. */
+  readonly path: Path;
+  readonly text: string;
+  /** `stale`: the pair is that of an earlier wording. */
+  readonly state: 'current' | 'stale' | 'missing';
+  readonly pair: Pair | undefined;
+}
+
+/** The content of a site in one of its languages. */
+export interface Translation {
+  readonly language: LanguageContent;
+  /** The records that exist in the language. */
+  readonly entries: readonly Entry[];
+  /** The address of each page that exists in the language, by its address in the source. */
+  readonly addresses: ReadonlyMap<string, string>;
+  /** Every text that has to be translated; none in the source. */
+  readonly texts: readonly TranslatedText[];
+  /** The pairs whose source stands nowhere any more, by their file. */
+  readonly unused: readonly { readonly file: string; readonly pair: Pair }[];
+  /** What is wrong with the translations. */
+  readonly problems: readonly Problem[];
+}
+
+/** Whether a translation may take the place of a value: of texts, and of addresses elsewhere. */
+function isReplaceable({ field, value }: Leaf): boolean {
+  const { text, link } = bare(field).meta;
+  if (typeof value !== 'string' || value === '') return false;
+  return text !== undefined || (link === true && /^(https|mailto|tel):/.test(value));
+}
+
+/**
+ * Data with other texts.
+ * @param replace answers what stands in the place of a text; what its field says of itself tells words from names
+ */
+export const withTexts = (
+  schema: z.core.$ZodType,
+  data: unknown,
+  replace: (text: string, leaf: Leaf) => string,
+): unknown =>
+  mapLeaves(schema, data, (leaf) =>
+    isReplaceable(leaf) ? replace(String(leaf.value), leaf) : leaf.value,
+  );
+
+/** Whether a page can't do without a translation: names, and texts without letters, are the same until a pair says otherwise. */
+const isNeeded = ({ field, value }: Leaf) =>
+  bare(field).meta.text === 'words' && /[\p{L}%.,]/u.test(String(value));
+
+/** A place as pairs name it: what has an id by that, other items of lists by their number from 0. */
+function placeName(data: unknown, path: Path): string {
+  let value = data;
+  const names = path.map((key) => {
+    value = Reflect.get(value as object, key); // the path leads through objects
+    return isRecord(value) && typeof value.id === 'string' ? value.id : String(key);
+  });
+  return names.join('.');
+}
+
+/** What a translation may be longer than its source, since most languages are longer than English. */
+const ROOM = 1.4;
+
+/** What is wrong with a translation in its place; undefined where nothing is. */
+function fieldFault({ field, path }: Leaf, text: string): string | undefined {
+  const [issue] = bare(field).schema.safeParse(text, { reportInput: true }).error?.issues ?? [];
+  // How short a text may be depends on the language.
+  if (!issue || issue.code === 'too_small') return undefined;
+  const isHead = path.length === 1 && ['title', 'description'].includes(String(path[0]));
+  if (issue.code !== 'too_big' || isHead) return explain(issue, []);
+  const most = Math.floor(Number(issue.maximum) * ROOM);
+  return text.length <= most
+    ? undefined
+    : `too long: at most ${most} characters (${issue.maximum} in the source), got ${text.length}`;
+}
+
+/** A text of a file of the source that a pair may translate. */
+interface Text {
+  readonly entry: Entry;
+  readonly leaf: Leaf;
+  readonly words: string;
+  /** Its place as pairs name it. */
+  readonly place: string;
+}
+
+/** Above this share of different letters two wordings are no versions of one text: read on the history of 3,000 texts. */
+const ANOTHER = 0.6;
+
+const difference = (one: string, other: string) =>
+  distance(one, other) / Math.max(one.length, other.length, 1);
+
+const isAt = ({ at }: Pair, { place }: Text) =>
+  at !== undefined && (place === at || place.startsWith(`${at}.`));
+
+/** Which pair each text has: one that was written for these words, or the likeliest of those left over. */
+function pairsOf(texts: readonly Text[], pairs: readonly Pair[]): Map<Text, Pair> {
+  const found = new Map<Text, Pair>();
+  for (const text of texts) {
+    const equal = pairs.filter(({ source }) => source === text.words);
+    const pair = equal.find((each) => isAt(each, text)) ?? equal.find(({ at }) => !at);
+    if (pair) found.set(text, pair);
+  }
+  const used = new Set(found.values());
+  const left = pairs.filter((pair) => !used.has(pair));
+  const likely = texts
+    .filter((text) => !found.has(text))
+    .flatMap((text) => left.map((pair) => ({ text, pair, far: farFrom(text, pair) })))
+    .filter(({ far }) => far < ANOTHER)
+    .sort((a, b) => a.far - b.far);
+  const taken = new Map<Pair, string>();
+  for (const { text, pair } of likely) {
+    const { words } = text;
+    // Words that stand in several places are one text.
+    if (found.has(text) || (taken.has(pair) && taken.get(pair) !== words)) continue;
+    found.set(text, pair);
+    taken.set(pair, words);
+  }
+  return found;
+}
+
+/** How far a text is from the source of a pair; not at all where the pair names its very place. */
+const farFrom = (text: Text, pair: Pair) =>
+  isAt(pair, text) ? 0 : difference(text.words, pair.source);
+
+/** Whether what stands at a place is written in a language: unless something around it says that it is for others only. */
+function isWrittenIn(language: string, data: unknown, path: Path): boolean {
+  let value = data;
+  for (const key of path) {
+    if (!isFor(value, language)) return false;
+    value = Reflect.get(value as object, key); // the path leads through objects
+  }
+  return true;
+}
+
+/** Pairs of the same words for the same place that say something else, each with what is wrong. */
+function contradictions(pairs: readonly Pair[], texts: readonly Text[]): [Pair, string][] {
+  return pairs.flatMap((pair, index): [Pair, string][] => {
+    const { source, text, at } = pair;
+    const isOther = (each: Pair) => each.source === source && each.at === at && each.text !== text;
+    if (!pairs.slice(0, index).some(isOther)) return [];
+    const places = texts.filter(({ words }) => words === source).map(({ place }) => place);
+    const which = places.length > 1 ? ` ${places.join(' or ')}` : '';
+    return [[pair, `"${source}" is translated in two ways; say where with at:${which}`]];
+  });
+}
+
+/** Records that stand on every page of a language, or may: what exists once, what one file holds, offices and forms. */
+const isShared = ({ collection }: Entry) =>
+  isOneOfMany(collection) || collection in singletons || ['offices', 'forms'].includes(collection);
+
+/** Whether one file holds all records of a collection. */
+const isOneOfMany = (collection: string) =>
+  collection in collections &&
+  !collections[collection as keyof typeof collections].at.endsWith('/');
+
+/** Whether a place in a record is one that its page alone shows. */
+const isOfPage = ({ address }: Entry, [first]: Path) =>
+  address !== undefined && ['title', 'description', 'sections'].includes(String(first));
+
+/** The texts of a record that may have pairs. @param source the language that pairs are written for */
+function textsOf(entry: Entry, source: string): Text[] {
+  const { collection, schema, data, id } = entry;
+  // The brand is called and looks the same everywhere.
+  if (collection === 'brand') return [];
+  return [...leaves(schema, data)].flatMap((leaf) => {
+    if (!isReplaceable(leaf) || !isWrittenIn(source, data, leaf.path)) return [];
+    const place = placeName(data, leaf.path);
+    const words = String(leaf.value).trim();
+    return [{ entry, leaf, words, place: isOneOfMany(collection) ? `${id}.${place}` : place }];
+  });
+}
+
+/** A list of a record that was left with fewer items. */
+type Cut = Pick<ListCut, 'path' | 'field' | 'kept' | 'all'> & { readonly entry: Entry };
+
+/** What is wrong with a list that was left with fewer items than its place needs. */
+function tooFew({ entry, path, field, kept, all }: Cut, language: string): Problem[] {
+  const { schema } = bare(field);
+  const [issue] = schema.safeParse(kept).error?.issues ?? [];
+  if (issue?.code !== 'too_small') return [];
+  const collection = schema instanceof z.ZodArray && bare(schema.element).meta.reference;
+  const what = collection ? fileName(collection).replaceAll('-', ' ') : String(path.at(-1));
+  const message = `in ${englishName(language)} ${kept.length} of ${all.length} ${what} are left, the layout needs ${issue.minimum}`;
+  return [{ ...placeOf(entry, path), path: formatPath(path), message }];
+}
+
+/** A record without what is for other languages, which knows the lines of what is left. */
+function withoutOthers(entry: Entry, language: string, cuts: Cut[]): Entry {
+  const kept = new Map<string, readonly number[]>();
+  const data = filtered(
+    entry.schema,
+    entry.data,
+    (_field, value) => isFor(value, language),
+    (cut) => {
+      kept.set(formatPath(cut.path), cut.indices);
+      cuts.push({ ...cut, entry });
+    },
+  );
+  if (kept.size === 0) return entry;
+  const where = (path: readonly PropertyKey[]) => {
+    const original = path.map((key, depth) =>
+      typeof key === 'number' ? (kept.get(formatPath(path.slice(0, depth)))?.[key] ?? key) : key,
+    );
+    return placeOf(entry, original);
+  };
+  return { ...entry, data: data as Entry['data'], where }; // an object stays one
+}
+
+/** A record with its pairs in the places of texts. */
+function translated(entry: Entry, pairs: ReadonlyMap<string, Pair>, file: string): Entry {
+  const data = withTexts(
+    entry.schema,
+    entry.data,
+    (text, { path }) => pairs.get(formatPath(path))?.text ?? text,
+  );
+  const where = (path: readonly PropertyKey[]) => {
+    const pair = pairs.get(formatPath(path));
+    return pair ? { file, line: pair.line } : placeOf(entry, path);
+  };
+  return { ...entry, data: data as Entry['data'], where }; // an object stays one
+}
+
+/** The address of a page in a language. @param word its own last part, where it has one */
+function localAddress({ start, starts }: LanguageContent, address: string, word?: string): string {
+  if (address === '/') return start || '/';
+  const slash = address.lastIndexOf('/') + 1;
+  const folder = address.slice(0, slash);
+  const [from, to] = Object.entries(starts)
+    .filter(([each]) => folder.startsWith(each))
+    .sort(([a], [b]) => b.length - a.length)[0] ?? ['', ''];
+  return start + to + folder.slice(from.length) + (word ?? address.slice(slash));
+}
+
+/** A record on its way into a language. */
+interface Draft {
+  readonly entry: Entry;
+  /** Whether all is there that menus and lists show of it. */
+  facts: boolean;
+  /** Whether its page is there besides. */
+  page: boolean;
+}
+
+/** Whether a place refers to a record, and can't do without it. */
+const isBound = ({ path, field }: Leaf) =>
+  typeof path.at(-1) !== 'number' && !bare(field).optional && bare(field).meta.reference;
+
+/** Leaves out records that refer to one that isn't there, and pages likewise, until all that is left holds together. */
+function holdTogether(drafts: readonly Draft[]): (collection: string, id: unknown) => boolean {
+  const present = new Set(drafts.filter(({ facts }) => facts).map(({ entry }) => nameOf(entry)));
+  const isThere = (collection: string, id: unknown) => present.has(`${collection} ${id}`);
+  for (let size = -1; size !== present.size; ) {
+    size = present.size;
+    for (const draft of drafts) {
+      if (!draft.facts) continue;
+      const { entry } = draft;
+      for (const leaf of leaves(entry.schema, entry.data)) {
+        const collection = isBound(leaf);
+        if (!collection || isThere(collection, leaf.value)) continue;
+        draft.page = false;
+        if (!isOfPage(entry, leaf.path)) draft.facts = false;
+      }
+      if (!draft.facts) present.delete(nameOf(entry));
+    }
+  }
+  return isThere;
+}
+
+const nameOf = ({ collection, id }: Entry) => `${collection} ${id}`;
+
+/** The addresses of pages that exist in a language, by those in the source. */
+function addressesOf(
+  language: LanguageContent,
+  pages: readonly Entry[],
+  studies: readonly Entry[],
+) {
+  const addresses = new Map<string, string>();
+  const filters = filterIds(studies.map(({ data }) => data as unknown as CaseStudy)); // as their schema says
+  for (const { address = '', source, data } of pages) {
+    addresses.set(
+      address,
+      localAddress(language, address, language.files.get(source.file)?.address),
+    );
+    const sections = data.sections as Parameters<typeof hasOverview>[0]; // as every page has them
+    if (!hasOverview(sections)) continue;
+    for (const id of filters) {
+      const filtered = filteredAddress(address, id);
+      addresses.set(filtered, localAddress(language, filtered));
+    }
+  }
+  return addresses;
+}
+
+type CaseStudy = Parameters<typeof filterIds>[0][number];
+
+/** What content says in one of its languages. */
+export function inLanguage(
+  { entries, languages }: Pick<Content, 'entries' | 'languages'>,
+  language: LanguageContent,
+): Translation {
+  const { tag, files } = language;
+  const [{ tag: source }] = languages;
+  const cuts: Cut[] = [];
+  const own = entries
+    .filter(({ data }) => isFor(data, tag))
+    .map((entry) => (languages.length === 1 ? entry : withoutOthers(entry, tag, cuts)));
+  const studies = (of: readonly Entry[]) => of.filter((each) => each.collection === 'caseStudies');
+  if (tag === source) {
+    const pages = own.filter(({ address }) => address !== undefined);
+    return {
+      language,
+      entries: own,
+      addresses: addressesOf(language, pages, studies(own)),
+      texts: [],
+      unused: [],
+      problems: cuts.flatMap((cut) => tooFew(cut, tag)),
+    };
+  }
+
+  const problems: Problem[] = [];
+  const texts = own.flatMap((entry) => textsOf(entry, source));
+  const byFile = Map.groupBy(texts, ({ entry }) => entry.source.file);
+  const found = new Map<Text, Pair>();
+  const unused: { file: string; pair: Pair }[] = [];
+  for (const [original, { file, pairs }] of files) {
+    const inFile = byFile.get(original) ?? [];
+    const report = (line: number, message: string) =>
+      problems.push({ file, line, path: '', message });
+    for (const [pair, message] of contradictions(pairs, inFile)) report(pair.line, message);
+    const matched = pairsOf(inFile, pairs);
+    for (const [text, pair] of matched) {
+      found.set(text, pair);
+      const fault = fieldFault(text.leaf, pair.text);
+      const told = problems.some((each) => each.line === pair.line && each.message === fault);
+      if (fault && !told) report(pair.line, fault);
+    }
+    const used = new Set(matched.values());
+    unused.push(...pairs.filter((pair) => !used.has(pair)).map((pair) => ({ file, pair })));
+  }
+
+  const byEntry = Map.groupBy(texts, ({ entry }) => entry);
+  const isMissing = (text: Text) => isNeeded(text.leaf) && !found.has(text);
+  const drafts = own.map((entry): Draft => {
+    const itsTexts = byEntry.get(entry) ?? [];
+    const missing = itsTexts.filter(isMissing);
+    const pairs = new Map(
+      itsTexts.flatMap((text) => {
+        const pair = found.get(text);
+        return pair ? [[formatPath(text.leaf.path), pair] as const] : [];
+      }),
+    );
+    return {
+      entry: translated(entry, pairs, files.get(entry.source.file)?.file ?? entry.source.file),
+      facts: missing.every(({ leaf }) => isOfPage(entry, leaf.path)),
+      page: entry.address !== undefined && missing.length === 0,
+    };
+  });
+  const isThere = holdTogether(drafts);
+  const lacking = texts.filter((text) => isShared(text.entry) && isMissing(text));
+  if (drafts.some(({ page }) => page)) problems.push(...sharedProblems(lacking, language));
+  const present = drafts
+    .filter(({ facts }) => facts)
+    .map(({ entry, page }) => {
+      const isPage = page && lacking.length === 0;
+      const data = filtered(
+        entry.schema,
+        entry.data,
+        (field, value, inList) => {
+          const { optional, meta } = bare(field);
+          return !meta.reference || isThere(meta.reference, value) || !(inList || optional);
+        },
+        (cut) => {
+          if (isPage || !isOfPage(entry, cut.path)) cuts.push({ ...cut, entry });
+        },
+      );
+      return { isPage, entry: { ...entry, data: data as Entry['data'] } }; // an object stays one
+    });
+  const pages = present.filter(({ isPage }) => isPage).map(({ entry }) => entry);
+  const records = present.map(({ entry }) => entry);
+  return {
+    language,
+    entries: records,
+    addresses: addressesOf(language, pages, studies(records)),
+    texts: texts
+      .filter((text) => isNeeded(text.leaf) || found.has(text))
+      .map((text) => {
+        const pair = found.get(text);
+        const { entry, leaf, words } = text;
+        return { entry, path: leaf.path, text: words, state: stateOf(words, pair), pair };
+      }),
+    unused,
+    problems: [...problems, ...cuts.flatMap((cut) => tooFew(cut, tag))],
+  };
+}
+
+function stateOf(text: string, pair: Pair | undefined): TranslatedText['state'] {
+  if (!pair) return 'missing';
+  return pair.source === text ? 'current' : 'stale';
+}
+
+/** What keeps a language from having pages: texts that every page needs, a line for each file. */
+function sharedProblems(lacking: readonly Text[], { tag, start }: LanguageContent): Problem[] {
+  const files = Map.groupBy(lacking, ({ entry }) => entry.source.file);
+  return [...files].map(([original, texts]) => {
+    const file = original.replace(/^content/, `content${start}`);
+    const language = englishName(tag);
+    const many = texts.length === 1 ? 'a text has' : `${texts.length} texts have`;
+    const message = `${many} no translation, such as "${texts[0]?.words}"; every page in ${language} needs this file whole`;
+    return { file, line: 1, path: '', message };
+  });
+}
