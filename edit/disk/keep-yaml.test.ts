@@ -8,7 +8,8 @@ import type { Key } from './door.ts';
 import { keepYaml } from './keep-yaml.ts';
 import { allFiles, fileOf, kindFor, textOf } from './store.ts';
 
-const files = allFiles('.');
+/** What is on the disk: a file that a site may do without has no text to keep. */
+const files = allFiles('.').filter(({ hash }) => hash !== '');
 const textIn = (key: Key) => readFileSync(fileOf(key), 'utf8');
 
 /** How many lines of two texts differ, beside those at the beginning and the end that are the same. */

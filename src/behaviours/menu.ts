@@ -154,16 +154,18 @@ function startOverlay(
 ) {
   const menu = dialog.querySelector<HTMLElement>('[popover]');
   if (!menu || !('showPopover' in menu)) return;
+  const name = burger.getAttribute('aria-label') ?? '';
+  const { menuClose = name } = burger.dataset;
   /** While the menu is open, the bar's parts are a modal dialog: nothing else can be reached. */
   const reflect = (open: boolean) => {
     burger.setAttribute('aria-expanded', String(open));
-    burger.setAttribute('aria-label', open ? 'Close menu' : 'Menu');
+    burger.setAttribute('aria-label', open ? menuClose : name);
     if (open) {
       dialog.role = 'dialog';
       dialog.ariaModal = 'true';
-      dialog.ariaLabel = 'Menu';
+      dialog.ariaLabel = name;
     } else {
-      for (const name of ['role', 'aria-modal', 'aria-label']) dialog.removeAttribute(name);
+      for (const each of ['role', 'aria-modal', 'aria-label']) dialog.removeAttribute(each);
     }
     for (const other of document.body.children) {
       if (other !== bar && other instanceof HTMLElement) other.inert = open;

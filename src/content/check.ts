@@ -61,8 +61,13 @@ export function readContent(root: string): Content {
     entries.push({ collection, id: source.id, source, schema, data, address });
   };
 
-  for (const [name, { at, schema }] of Object.entries(singletons)) {
-    const source = open(root, posix.join('content', at), name, problems);
+  for (const [name, single] of Object.entries(singletons)) {
+    const { at, schema } = single;
+    const file = posix.join('content', at);
+    const source =
+      'optional' in single && !existsSync(join(root, file))
+        ? { file, id: name, data: {}, lineOf: () => 1 }
+        : open(root, file, name, problems);
     if (source) add(name, source, schema);
   }
   for (const [name, collection] of Object.entries(collections)) {

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { formRecord } from '../../contract/form-record.ts';
 import { enquiryTexts } from '../../contract/texts.ts';
+import { interfaceWords } from '../schema/words.ts';
 import { sectionSchema } from '../sections/registry.ts';
 import * as records from './records.ts';
 
@@ -66,7 +67,8 @@ export const singletons = {
   howWeWork: { at: 'how-we-work.yaml', schema: records.howWeWork },
   sharedSection: { at: 'shared-section.yaml', schema: records.sharedSection },
   enquiries: { at: 'enquiries.yaml', schema: enquiryTexts },
-} satisfies Record<string, { at: string; schema: z.ZodType }>;
+  interface: { at: 'interface.yaml', schema: interfaceWords, optional: true },
+} satisfies Record<string, { at: string; schema: z.ZodType; optional?: boolean }>;
 
 /** The name of a collection or single record as that of a file, such as `case-studies`. */
 export const fileName = (name: string) =>

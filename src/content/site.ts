@@ -1,6 +1,7 @@
 /** The site that pages are drawn from: the checked records of content/, in one language, with what they refer to. */
 import type { z } from 'zod';
 import { ContentError } from '../schema/problem.ts';
+import type { Words } from '../schema/words.ts';
 import { type Section, sectionSchema } from '../sections/registry.ts';
 import { type CaseFilter, filteredPages } from './case-studies.ts';
 import { type Content, readContent } from './check.ts';
@@ -63,6 +64,7 @@ export class Site {
   readonly #records = new Map<Entry, object>();
   readonly #lists = new Map<string, readonly object[]>();
   #pages: readonly Page[] | undefined;
+  #words: Words | undefined;
 
   /** @param inEach takes the site in each language, one after the other */
   constructor(
@@ -102,6 +104,12 @@ export class Site {
     const entry = this.entries.find(({ collection }) => collection === name);
     // The check proves that each is there and satisfies its schema.
     return (entry && this.#record(entry)) as SingleOf<Name>;
+  }
+
+  /** The words of the interface. */
+  get words(): Words {
+    this.#words ??= { ...this.single('interface'), language: this.language };
+    return this.#words;
   }
 
   /** Every page, whatever collection its record belongs to, and the overview of case studies once for each of its filters. */

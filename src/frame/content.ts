@@ -167,13 +167,14 @@ export function headerContent(site: Site, address?: string, source?: string): He
 /** The words and links of the footer; the addresses are those of the page, as for the header. */
 export function footerContent(site: Site, address?: string, source?: string): FooterContent {
   const navigation = site.single('navigation');
+  const words = site.words.frame;
   const { portfolio, company, careers, footer } = navigation;
   const { name, legalName } = site.single('brand');
   const { statement, email, founded, social } = site.single('company');
   const groups = services(site);
   const profiles = social.flatMap(({ name, href }) => (href ? [{ label: name, href }] : []));
   const industryList = {
-    title: 'Industries',
+    title: words.industries,
     entries: [...industries(site), portfolio.all, ...(portfolio.work ? [portfolio.work] : [])],
   };
   const year = new Date().getFullYear();
@@ -194,7 +195,7 @@ export function footerContent(site: Site, address?: string, source?: string): Fo
         { title: company.label, entries: footer.company },
         { title: careers.label, entries: footer.careers.map(entry) },
       ],
-      ...(profiles.length > 0 ? [[{ title: 'Follow', entries: profiles }]] : []),
+      ...(profiles.length > 0 ? [[{ title: words.follow, entries: profiles }]] : []),
     ],
     copyright: `© ${founded < year ? `${founded}–${year}` : year} ${legalName}`,
     legal: footer.legal,

@@ -1,3 +1,4 @@
+import type { Words } from '../../schema/words.ts';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
@@ -9,6 +10,7 @@ import { sinkWord, WORD_WIDTH } from './sunk-word.ts';
 interface FooterProps extends FooterContent {
   /** The address of the page; none for a page that has no address of its own. */
   address?: string | undefined;
+  words: Words['frame'];
 }
 
 /** The end of every page: what the company does, how to reach it, every page by its group, the policies. */
@@ -23,6 +25,7 @@ export function Footer({
   legal,
   languages,
   address,
+  words,
 }: FooterProps) {
   return (
     <footer className={`on-dark ${styles.footer}`}>
@@ -36,7 +39,7 @@ export function Footer({
             <GoLink {...message} current={currentPage(address, message.href)} />
           </div>
         </div>
-        <nav id="footer-navigation" aria-label="All pages" className={styles.columns}>
+        <nav id="footer-navigation" aria-label={words.allPages} className={styles.columns}>
           {columns.map((lists) => (
             <div key={lists[0]?.title}>
               {lists.map((list) => (
@@ -47,7 +50,7 @@ export function Footer({
         </nav>
         <div className={styles.base}>
           <p>{copyright}</p>
-          <nav aria-label="Policies">
+          <nav aria-label={words.policies}>
             <ul role="list" className={styles.legal}>
               {legal.map(({ label, href }) => (
                 <li key={href}>

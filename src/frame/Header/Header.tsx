@@ -1,3 +1,4 @@
+import type { Words } from '../../schema/words.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -17,6 +18,7 @@ const MENU_ID = 'menu';
 interface HeaderProps extends HeaderContent {
   /** The address of the page; none for a page that has no address of its own. */
   address?: string | undefined;
+  words: Words['frame'];
 }
 
 /**
@@ -24,17 +26,8 @@ interface HeaderProps extends HeaderContent {
  * ones a popover over the whole page, opened by the hamburger, whose panels are popovers too. Hover, the hamburger and
  * the panels of narrow screens work by HTML and CSS alone; behaviours/menu.ts adds the rest.
  */
-export function Header({
-  name,
-  home,
-  languages,
-  mark,
-  logo,
-  menus,
-  careers,
-  contact,
-  address,
-}: HeaderProps) {
+export function Header(props: HeaderProps) {
+  const { name, home, languages, mark, logo, menus, careers, contact, address, words } = props;
   const isHome = address === home;
   return (
     <header
@@ -45,12 +38,13 @@ export function Header({
       <div className={styles.inner} data-menu-dialog="">
         <Logo name={name} mark={mark} logo={logo} href={home} current={isHome} />
         <a href="#footer-navigation" className={styles.allPages}>
-          All pages
+          {words.allPages}
         </a>
         <button
           type="button"
           className={styles.burger}
-          aria-label="Menu"
+          aria-label={words.menu}
+          data-menu-close={words.close}
           aria-haspopup="dialog"
           popoverTarget={MENU_ID}
         >
@@ -58,7 +52,7 @@ export function Header({
           <Icon name="close" />
         </button>
         <div id={MENU_ID} popover="auto" className={styles.menu}>
-          <nav aria-label="Main" className={styles.nav}>
+          <nav aria-label={words.main} className={styles.nav}>
             <ul role="list" className={styles.items}>
               {menus.map((menu) => (
                 <li key={menu.id} className={styles.entry} data-menu-entry="">
@@ -78,14 +72,18 @@ export function Header({
                       popoverTarget={`${MENU_ID}-${menu.id}`}
                     >
                       <span className={styles.caretLabel}>
-                        {menu.label}
-                        <span className={unseen.words}> menu</span>
+                        <MenuName words={words.menuOf} label={menu.label} />
                       </span>
                       <Icon name="chevron-down" />
                       <Icon name="arrow-right" />
                     </button>
                   </div>
-                  <MenuPanel id={`${MENU_ID}-${menu.id}`} menu={menu} address={address} />
+                  <MenuPanel
+                    id={`${MENU_ID}-${menu.id}`}
+                    menu={menu}
+                    address={address}
+                    back={words.back}
+                  />
                 </li>
               ))}
               <li className={styles.item}>
@@ -112,5 +110,17 @@ export function Header({
         </div>
       </div>
     </header>
+  );
+}
+
+/** The name of the button that opens a menu, of which only the label is seen. */
+function MenuName({ words, label }: { words: string; label: string }) {
+  const [before, after] = words.split(/\{\s*name\s*\}/);
+  return (
+    <>
+      {before && <span className={unseen.words}>{before}</span>}
+      {label}
+      {after && <span className={unseen.words}>{after}</span>}
+    </>
   );
 }

@@ -14,6 +14,8 @@ interface MenuPanelProps {
   id: string;
   menu: Menu;
   address: string | undefined;
+  /** The words of the way back. */
+  back: string;
 }
 
 /**
@@ -24,6 +26,7 @@ export function MenuPanel({
   id,
   menu: { label, lists, overview, offer },
   address,
+  back,
 }: MenuPanelProps) {
   const overviewLinks = overview?.links.map(({ href, label: words }) => (
     <a key={href} href={href} className={styles.overview} aria-current={currentPage(address, href)}>
@@ -44,7 +47,7 @@ export function MenuPanel({
           autoFocus
         >
           <Icon name="arrow-left" />
-          Back
+          {back}
         </button>
         <p className={styles.label}>{label}</p>
         <div className={styles.lists}>

@@ -13,11 +13,12 @@ export const GET: APIRoute = async () => {
   const { site } = records.single('brand');
   const { email } = records.single('company');
   const expires = new Date(Date.now() + VALID_DAYS * DAY_MS);
+  const languages = new Set(records.languages.map(({ tag }) => new Intl.Locale(tag).language));
   const fields = [
     ['Contact', `mailto:${email}`],
     ['Contact', new URL(contactPage(records), site)],
     ['Expires', expires.toISOString()],
-    ['Preferred-Languages', 'en'],
+    ['Preferred-Languages', [...languages].join(', ')],
     ['Canonical', new URL('/.well-known/security.txt', site)],
   ];
   return new Response(fields.map(([name, value]) => `${name}: ${value}\n`).join(''), {

@@ -1,6 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { servicesIn } from '../../content/services.ts';
 import { type Page, type Site, sitesOf } from '../../content/site.ts';
+import { filled } from '../../schema/words.ts';
 
 /** `/llms.txt`, and `/de/llms.txt` where there is a home page in German. */
 export const getStaticPaths = (() =>
@@ -13,6 +14,7 @@ export const getStaticPaths = (() =>
 
 /** The site in one text, for readers that are programs (https://llmstxt.org): what there is, in a line each. */
 export const GET: APIRoute<{ site: Site }> = ({ props: { site } }) => {
+  const words = site.words.list;
   const { name, site: origin } = site.single('brand');
   const { statement, email, phones } = site.single('company');
   const list = (
@@ -43,16 +45,18 @@ export const GET: APIRoute<{ site: Site }> = ({ props: { site } }) => {
     home?.description ?? '',
     '',
     ...groups,
-    ...section('Industries', list(site.all('industries'))),
-    ...section('Case studies', list(site.all('caseStudies'))),
-    ...section('Open positions', list(site.all('positions'))),
-    ...section('Company', list(others.filter((page) => !legal.includes(page)))),
-    ...section('Contact', [
-      `- E-mail: ${email}`,
-      ...phones.map(({ country, number }) => `- Telephone, ${country}: ${number}`),
+    ...section(words.industries, list(site.all('industries'))),
+    ...section(words.cases, list(site.all('caseStudies'))),
+    ...section(words.positions, list(site.all('positions'))),
+    ...section(words.company, list(others.filter((page) => !legal.includes(page)))),
+    ...section(words.contact, [
+      `- ${words.email}: ${email}`,
+      ...phones.map(
+        ({ country, number }) => `- ${filled(site.words, words.telephone, { country })}: ${number}`,
+      ),
       ...offices,
     ]),
-    // Readers short of space leave out what has this title.
+    // Readers short of space leave out what has this title, in English by the format.
     ...section('Optional', list(legal)),
   ];
   return new Response(lines.join('\n'));
