@@ -1,3 +1,2 @@
 /** Bytes as whole kilobytes. */
-export const kilobytes = (bytes: number) =>
-  `${Math.round(bytes / 1000).toLocaleString('en-GB')} kB`;
+export const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en')} kB`;

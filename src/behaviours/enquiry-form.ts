@@ -41,24 +41,33 @@ type Recap = Readonly<Record<string, string>>;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+/** A number as the page's language writes it. */
+const numberText = (value: number, options: Intl.NumberFormatOptions) =>
+  new Intl.NumberFormat(document.documentElement.lang, options).format(value);
+
 /**
  * A number of bytes as people read it.
  * @param unitOf the number whose unit is used, so that two can be compared
  */
-export function sizeText(bytes: number, unitOf = bytes): string {
-  const unit = unitOf < MB ? 'KB' : 'MB';
-  return `${sizeNumber(bytes, unitOf)} ${unit}`;
-}
-
-function sizeNumber(bytes: number, unitOf: number): string {
+export function sizeText(bytes: number, unitOf = bytes, style: 'unit' | 'decimal' = 'unit') {
+  const small = unitOf < MB;
+  const digits = small ? 0 : 1;
   // A file of a few bytes is no file of nothing.
-  return unitOf < MB ? String(Math.ceil(bytes / KB)) : (bytes / MB).toFixed(1);
+  return numberText(small ? Math.ceil(bytes / KB) : bytes / MB, {
+    style,
+    unit: small ? 'kilobyte' : 'megabyte',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
 }
 
-/** How far an upload is: "62%, 1.5 of 2.4 MB". */
-export function progressText(loaded: number, total: number): string {
-  const percent = Math.floor((loaded / total) * 100);
-  return `${percent}%, ${sizeNumber(loaded, total)} of ${sizeText(total)}`;
+/** How far an upload is: "62%, 1.5 of 2.4 MB". @param words with {percent}, {sent} and {total} */
+export function progressText(words: string, loaded: number, total: number): string {
+  const percent = Math.floor((loaded / total) * 100) / 100;
+  return words
+    .replace('{percent}', numberText(percent, { style: 'percent' }))
+    .replace('{sent}', sizeText(loaded, total, 'decimal'))
+    .replace('{total}', sizeText(total));
 }
 
 /** Session storage, as far as the browser grants it. */
@@ -203,12 +212,12 @@ class EnquiryForm {
     const total = this.#file?.files?.[0]?.size;
     const box = this.#one('[data-enquiry-progress]');
     const bars = box?.querySelectorAll('rect:last-child');
-    const text = box?.querySelector('[data-enquiry-progress-text]');
+    const text = box?.querySelector<HTMLElement>('[data-enquiry-progress-text]');
     if (!total || !box || !bars || !text) return undefined;
     let spoken = 0;
     box.hidden = false;
     return (share: number) => {
-      const words = progressText(total * share, total);
+      const words = progressText(text.dataset.enquiryProgressText ?? '', total * share, total);
       for (const bar of bars) bar.setAttribute('width', `${share * 100}%`);
       text.textContent = words;
       const step = Math.floor((share * 100) / SPOKEN_STEP);
@@ -396,8 +405,9 @@ function thank(thanks: HTMLElement) {
   stored.remove(RECAP_KEY);
   if (!recap) return;
   const [firstName] = (recap.name ?? '').trim().split(/\s+/);
-  const name = thanks.querySelector('[data-enquiry-name]');
-  if (name && firstName) name.textContent = `, ${firstName}`;
+  const name = thanks.querySelector<HTMLElement>('[data-enquiry-name]');
+  if (name && firstName)
+    name.textContent = (name.dataset.enquiryName ?? '').replace('{name}', firstName);
   for (const row of thanks.querySelectorAll<HTMLElement>('[data-enquiry-recap]')) {
     const value = recap[row.dataset.enquiryRecap ?? ''];
     const place = row.querySelector('dd');

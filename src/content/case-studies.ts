@@ -1,4 +1,5 @@
 /** The case studies as their overview lists them, and the pages on which it is filtered. */
+import { counted, filled } from '../schema/words.ts';
 import { filteredAddress, hasOverview } from './case-filter.ts';
 import type { Page, RecordOf, Site } from './site.ts';
 
@@ -30,14 +31,12 @@ export const caseFilters = (site: Site) => ({
   industries: filtersIn(site, 'sectors'),
 });
 
-/** `5 case studies`. */
-export const countOfCases = (count: number) => `${count} case ${count === 1 ? 'study' : 'studies'}`;
-
 /**
  * The pages, with the overview once more for each filter: those show a choice of what the overview shows, so search engines
  * are kept to that one.
  */
 export function filteredPages(site: Site, pages: readonly Page[]): Page[] {
+  const { words } = site;
   const { services, industries } = caseFilters(site);
   const filtered = pages
     .filter(({ sections }) => hasOverview(sections))
@@ -48,8 +47,11 @@ export function filteredPages(site: Site, pages: readonly Page[]): Page[] {
         address: filteredAddress(page.address, filter.id),
         href: site.href(filteredAddress(page.address, filter.id)),
         name: filter.label,
-        title: `${page.name}: ${filter.label}`,
-        description: `${filter.label}: ${countOfCases(filter.count)}, each with what was built, by whom, and the figure that came of it.`,
+        title: filled(words, words.frame.colon, { name: page.name, text: filter.label }),
+        description: filled(words, words.cases.description, {
+          name: filter.label,
+          count: counted(words, words.cases.count, filter.count),
+        }),
         indexed: false,
       })),
     );

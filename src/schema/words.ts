@@ -132,6 +132,8 @@ export const interfaceWords = z.strictObject({
   }),
   tabs: group('Panels that tabs choose.', {
     progress: word('Progress through the tabs', 'The name of the ruler over the tabs.'),
+  }),
+  days: group('Days as the columns of one document.', {
     yours: word('Your people', 'The key to the marks of those from the client.'),
     ours: word('Our people', 'The key to the marks of those from the company.'),
     people: word('Who takes part', 'The title of those who sit at the table on a day.'),
@@ -210,3 +212,9 @@ export function counted(
 /** Several names as one text. */
 export const listed = ({ language }: Words, names: readonly string[]): string =>
   new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(names);
+
+/** A number with one decimal. */
+export const tenths = ({ language }: Words, value: number): string =>
+  new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+    value,
+  );

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Resolved } from '../content/resolve.ts';
 import type { Page, Site } from '../content/site.ts';
 import { LayoutContext } from '../ui/Section/Section.tsx';
+import { WordsContext } from '../ui/words.ts';
 import { Benefits } from './Benefits/Benefits.tsx';
 import { CallToAction } from './CallToAction/CallToAction.tsx';
 import { callToActionProps } from './CallToAction/props.ts';
@@ -130,6 +131,8 @@ export function PlainSection({ section, site, page, children }: PlainSectionProp
   // The compiler can't see that the type chooses the function that takes this section.
   const draw = register[section.type] as Draw<typeof section>;
   return (
-    <LayoutContext value={layoutOf(section)}>{draw(section, site, page, children)}</LayoutContext>
+    <WordsContext value={site.words}>
+      <LayoutContext value={layoutOf(section)}>{draw(section, site, page, children)}</LayoutContext>
+    </WordsContext>
   );
 }

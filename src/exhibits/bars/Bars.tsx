@@ -1,19 +1,21 @@
 import type { z } from 'zod';
+import { filled, type Words } from '../../schema/words.ts';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Bars.module.css';
 import type { schema } from './schema.ts';
 
 /** A table of measures: a hatched bar for the usual way, one in the brand colour for ours, the figure, and how it is counted. */
-export function Bars({ id, items }: z.infer<typeof schema> & { id: string }) {
+export function Bars({ id, items, words }: z.infer<typeof schema> & { id: string; words: Words }) {
+  const columns = words.drawings;
   return (
     <Wrap className={styles.frame}>
       <table aria-labelledby={`${id}-heading`} className={styles.compared}>
         <thead>
           <tr>
-            <th scope="col">Measure</th>
-            <th scope="col">Usual way, and with us</th>
-            <th scope="col">Result</th>
-            <th scope="col">What is measured</th>
+            <th scope="col">{columns.measure}</th>
+            <th scope="col">{columns.bars}</th>
+            <th scope="col">{columns.result}</th>
+            <th scope="col">{columns.measured}</th>
           </tr>
         </thead>
         <tbody>
@@ -26,7 +28,7 @@ export function Bars({ id, items }: z.infer<typeof schema> & { id: string }) {
                 <svg
                   className={styles.bar}
                   role="img"
-                  aria-label={`100 the usual way, ${share} with us`}
+                  aria-label={filled(words, columns.share, { share })}
                 >
                   <rect className={styles.usual} width="100%" height="16" />
                   <rect className={styles.ours} y="20" width={`${share}%`} height="16" />

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { filled, tenths, type Words } from '../../schema/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './BeforeAfter.module.css';
 import type { schema } from './schema.ts';
@@ -6,12 +7,9 @@ import type { schema } from './schema.ts';
 /** Where the handle stands at first, and how far it goes, in per cent of the window. */
 const DIVIDER = { start: 54, least: 30, most: 70 } as const;
 
-/** A value as the panes say it. */
-const said = (value: number) => value.toFixed(1);
-
 /** The two states of one thing; a handle gives either more room (behaviours/divider.ts). */
-export function BeforeAfter(props: z.infer<typeof schema>) {
-  const { subject, unit, before, after, items } = props;
+export function BeforeAfter(props: z.infer<typeof schema> & { words: Words }) {
+  const { subject, unit, before, after, items, words } = props;
   // Where all are nought, no bar has a length.
   const most = Math.max(...items.flatMap((item) => [item.before, item.after])) || 1;
   const panes = [
@@ -26,7 +24,11 @@ export function BeforeAfter(props: z.infer<typeof schema>) {
             {name} <span>{subject}</span>
           </h2>
           <p className={styles.sum}>
-            {said(items.reduce((sum, item) => sum + item[key], 0))} {unit}
+            {tenths(
+              words,
+              items.reduce((sum, item) => sum + item[key], 0),
+            )}{' '}
+            {unit}
           </p>
           <ul role="list">
             {items.map((item) => (
@@ -39,7 +41,7 @@ export function BeforeAfter(props: z.infer<typeof schema>) {
                   <rect width={`${(item[key] / most) * 100}%`} height="26" />
                 </svg>
                 <span className={styles.value}>
-                  {said(item[key])} {unit}
+                  {tenths(words, item[key])} {unit}
                 </span>
               </li>
             ))}
@@ -51,7 +53,7 @@ export function BeforeAfter(props: z.infer<typeof schema>) {
         min={DIVIDER.least}
         max={DIVIDER.most}
         defaultValue={DIVIDER.start}
-        aria-label={`Room for “${before}” beside “${after}”, in per cent`}
+        aria-label={filled(words, words.drawings.divider, { before, after })}
         className={styles.handle}
       />
       <span className={styles.grip} aria-hidden="true" />

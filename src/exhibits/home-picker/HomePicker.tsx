@@ -46,6 +46,7 @@ export function HomePicker() {
   return (
     <figure
       className={styles.screen}
+      lang="en"
       aria-label="Northfold’s register of new homes, a working screen"
     >
       <div className={styles.facts}>

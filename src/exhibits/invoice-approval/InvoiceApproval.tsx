@@ -31,7 +31,11 @@ const INVOICES = [
 /** A client's invoices on a phone, each of them with a switch. Style sheets count what is approved: there is no script. */
 export function InvoiceApproval() {
   return (
-    <figure className={styles.phone} aria-label="Fennimore’s contractor costs, a working screen">
+    <figure
+      lang="en"
+      className={styles.phone}
+      aria-label="Fennimore’s contractor costs, a working screen"
+    >
       <p className={styles.title}>Contractors</p>
       <p className={styles.label}>Saved since January</p>
       <p className={styles.saved}>$203,480</p>

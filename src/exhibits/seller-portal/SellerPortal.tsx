@@ -9,7 +9,7 @@ const HEIGHT = 210;
 /** Orders for one unit of height. */
 const SCALE = 9.2;
 
-const number = (value: number) => value.toLocaleString('en-GB');
+const number = (value: number) => value.toLocaleString('en');
 
 const bar = (week: number) => {
   const height = Math.round(weekOf(week).orders / SCALE);
@@ -27,7 +27,11 @@ export function SellerPortal() {
 
   const { orders: count, onTime } = weekOf(shown);
   return (
-    <figure className={styles.portal} aria-label="Orchard’s seller portal, a working screen">
+    <figure
+      lang="en"
+      className={styles.portal}
+      aria-label="Orchard’s seller portal, a working screen"
+    >
       <div className={styles.side} aria-hidden="true">
         <p className={styles.product}>Seller portal</p>
         <ul>

@@ -79,7 +79,11 @@ export function SupplierSearch() {
 
   const players = found(words);
   return (
-    <figure className={styles.screen} aria-label="A cluster’s supplier directory, a working screen">
+    <figure
+      lang="en"
+      className={styles.screen}
+      aria-label="A cluster’s supplier directory, a working screen"
+    >
       <div className={styles.side}>
         <label className={styles.search}>
           Name, field or town

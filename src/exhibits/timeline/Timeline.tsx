@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { counted, filled, type Words } from '../../schema/words.ts';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import type { schema } from './schema.ts';
 import styles from './Timeline.module.css';
@@ -6,11 +7,10 @@ import styles from './Timeline.module.css';
 /** Working days in a week. */
 const WEEK = 5;
 
-const dayRange = (from: number, days: number) =>
-  days === 1 ? `Day ${from}` : `Days ${from} to ${from + days - 1}`;
-
 /** Steps as bars under a ruler of working days, which ends with the last of them. */
-export function Timeline({ items }: z.infer<typeof schema>) {
+export function Timeline({ items, words }: z.infer<typeof schema> & { words: Words }) {
+  const dayRange = (from: number, days: number) =>
+    counted(words, words.drawings.days, days, { from, to: from + days - 1 });
   const total = Math.max(...items.map(({ from, days }) => from + days - 1));
   const share = (part: number) => `${(part / total) * 100}%`;
   return (
@@ -27,7 +27,7 @@ export function Timeline({ items }: z.infer<typeof schema>) {
         ))}
         {Array.from({ length: Math.ceil(total / WEEK) }, (_, week) => week).map((week) => (
           <text key={week} x={share(week * WEEK)} dx="8" y="32" className={styles.week}>
-            Week {week + 1}
+            {filled(words, words.drawings.week, { n: week + 1 })}
           </text>
         ))}
       </svg>

@@ -1,3 +1,4 @@
+import { listed } from '../../schema/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { PlateWithScreen } from '../../ui/PlateWithScreen/PlateWithScreen.tsx';
 import { Rows } from '../../ui/Rows/Rows.tsx';
@@ -7,6 +8,7 @@ import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { snapRow } from '../../ui/SnapRow/snap-row.ts';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import { useWords } from '../../ui/words.ts';
 import styles from './CaseStudies.module.css';
 import { Next } from './Next.tsx';
 import { Overview } from './Overview.tsx';
@@ -28,6 +30,7 @@ export function CaseStudies(props: CaseStudiesProps) {
 
 /** The first large, the others in pairs. */
 function Cards({ type, id, ground, label, heading, lead, items }: CaseStudiesProps) {
+  const words = useWords();
   return (
     <Section id={id} type={type} ground={ground ?? 'dark'}>
       <Wrap>
@@ -69,7 +72,10 @@ function Cards({ type, id, ground, label, heading, lead, items }: CaseStudiesPro
                   </h3>
                   <p className={styles.summary}>{study.summary}</p>
                   <p className={styles.services}>
-                    {study.services.map(({ name }) => name).join(', ')}
+                    {listed(
+                      words,
+                      study.services.map(({ name }) => name),
+                    )}
                   </p>
                   <dl className={styles.facts}>
                     <div className={styles.result}>
@@ -96,6 +102,7 @@ function Cards({ type, id, ground, label, heading, lead, items }: CaseStudiesPro
 
 /** The projects on rows that end in their figures, beside a heading that stays. */
 function Ledger({ type, id, ground, label, heading, lead, items }: CaseStudiesProps) {
+  const words = useWords();
   return (
     <Section id={id} type={type} ground={ground ?? 'light'}>
       <Wrap>
@@ -105,7 +112,10 @@ function Ledger({ type, id, ground, label, heading, lead, items }: CaseStudiesPr
               title: headline,
               href,
               text: summary,
-              note: [client?.name, ...services.map(({ name }) => name)].filter(Boolean).join(', '),
+              note: listed(words, [
+                ...(client ? [client.name] : []),
+                ...services.map(({ name }) => name),
+              ]),
               value: result.value,
             }))}
           />

@@ -1,8 +1,9 @@
-import { countOfCases } from '../../content/case-studies.ts';
+import { counted, filled } from '../../schema/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import { useWords } from '../../ui/words.ts';
 import styles from './CaseStudies.module.css';
 import type { CaseStudiesProps, CaseStudy, FilterRow } from './props.ts';
 
@@ -19,6 +20,7 @@ const PLACES = [
 
 /** Every case study, or those of one service or industry. */
 export function Overview({ type, id, ground, heading, items, filters, filter }: CaseStudiesProps) {
+  const words = useWords();
   return (
     <Section id={id} type={type} ground={ground ?? 'light'} padded={false} className={styles.below}>
       <Wrap>
@@ -26,7 +28,10 @@ export function Overview({ type, id, ground, heading, items, filters, filter }: 
           <Filter key={row.label} {...row} />
         ))}
         <h2 id={`${id}-heading`} className={styles.total}>
-          {filter ?? heading}: {countOfCases(items.length)}
+          {filled(words, words.frame.colon, {
+            name: filter ?? heading,
+            text: counted(words, words.cases.count, items.length),
+          })}
         </h2>
         <ul role="list" className={classNames('columns', styles.wall)}>
           {items.map((study, index) => (
@@ -44,15 +49,15 @@ export function Overview({ type, id, ground, heading, items, filters, filter }: 
 }
 
 /** A row of links, of which one is the page itself. */
-function Filter({ label, links }: FilterRow) {
+function Filter({ name, label, links }: FilterRow) {
   return (
-    <nav aria-label={`Filter by ${label.toLowerCase()}`} className={styles.filter}>
+    <nav aria-label={name} className={styles.filter}>
       <p className={styles.by}>{label}</p>
       <ul role="list" className={styles.choices}>
-        {links.map(({ label: name, href, count, current }) => (
+        {links.map(({ label: choice, href, count, current }) => (
           <li key={href}>
             <a href={href} className={styles.choice} aria-current={current ? 'page' : undefined}>
-              {name} <span className={styles.count}>{count}</span>
+              {choice} <span className={styles.count}>{count}</span>
             </a>
           </li>
         ))}

@@ -18,6 +18,8 @@ export type CaseStudy = RecordOf<'caseStudies'>;
 
 /** A row of links that filter the overview. */
 export interface FilterRow {
+  /** For assistive technology. */
+  readonly name: string;
   readonly label: string;
   readonly links: readonly {
     readonly label: string;
@@ -37,16 +39,16 @@ export interface CaseStudiesProps
   readonly filter: string | undefined;
 }
 
-const ALL = 'All';
-
 /** The links that filter the overview, one of which is the page itself. */
 function filtersOn(site: Site, page: Page): readonly FilterRow[] {
   const { href: overview } = unfiltered(site, page);
   const { services, industries } = caseFilters(site);
-  const row = (label: string, filters: readonly CaseFilter[]): FilterRow => ({
+  const words = site.words.cases;
+  const row = (label: string, name: string, filters: readonly CaseFilter[]): FilterRow => ({
+    name,
     label,
     links: [
-      { id: undefined, label: ALL, count: caseStudiesBy(site, undefined).length },
+      { id: undefined, label: words.all, count: caseStudiesBy(site, undefined).length },
       ...filters,
     ].map(({ id, label: name, count }) => ({
       label: name,
@@ -55,7 +57,10 @@ function filtersOn(site: Site, page: Page): readonly FilterRow[] {
       current: id === page.filter?.id,
     })),
   });
-  return [row('Service', services), row('Industry', industries)];
+  return [
+    row(words.service, words.byService, services),
+    row(words.industry, words.byIndustry, industries),
+  ];
 }
 
 export function caseStudiesProps(

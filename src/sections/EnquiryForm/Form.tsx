@@ -11,6 +11,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { Meter } from '../../ui/Meter/Meter.tsx';
 import unseen from '../../ui/unseen.module.css';
+import { useWords } from '../../ui/words.ts';
 import styles from './Form.module.css';
 
 /** Rendered at build only, so this is the variable of the build. */
@@ -53,6 +54,7 @@ export function Form({
   labelledBy,
 }: FormProps) {
   const { id: form, fields } = record;
+  const { progress } = useWords().form;
   const controls = controlAttributes(record);
   /** The parts of a field that its control is tied to. */
   const field = (
@@ -186,7 +188,7 @@ export function Form({
               </svg>
             </div>
             <p className={styles.progressText}>
-              <b>{record.sending}</b> <span data-enquiry-progress-text="" />
+              <b>{record.sending}</b> <span data-enquiry-progress-text={progress} />
             </p>
           </div>
         </Field>

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import unseen from '../../ui/unseen.module.css';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import { useWords } from '../../ui/words.ts';
 import type { FilmCut } from './film.ts';
 import styles from './Hero.module.css';
 import type { heroSchema } from './schema.ts';
@@ -25,10 +26,6 @@ const NARROW_SIZE = { width: 720, height: 1080 } as const;
 /** What a browser reads to know whether it can play the AV1 files: main profile, levels 4.0 and 3.0, 10 bits. */
 const AV1_WIDE = 'video/webm; codecs="av01.0.08M.10"';
 const AV1_NARROW = 'video/webm; codecs="av01.0.04M.10"';
-
-/** The names of the button that stops film and typing. */
-const PAUSE = 'Pause animation';
-const PLAY = 'Play animation';
 
 /** How many letters the longest word has that can't be broken; the type is sized so that it fits. */
 const longestWord = (lead: string, words: readonly string[]): number =>
@@ -80,6 +77,7 @@ export function Hero({
   film,
   picture,
 }: HeroProps) {
+  const button = useWords().film;
   return (
     <Section id={id} type={type} ground={ground ?? 'dark'} padded={false}>
       <div className={styles.stage} data-motion="">
@@ -114,10 +112,10 @@ export function Hero({
                 type="button"
                 hidden
                 className={styles.switch}
-                aria-label={PAUSE}
+                aria-label={button.pause}
                 data-motion-switch=""
-                data-label-pause={PAUSE}
-                data-label-play={PLAY}
+                data-label-pause={button.pause}
+                data-label-play={button.play}
               >
                 <span className={styles.pause}>
                   <Icon name="pause" />

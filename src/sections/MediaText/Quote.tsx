@@ -13,7 +13,9 @@ export function Quote({ quote, author, role }: QuoteProps) {
   return (
     <figure className={styles.figure}>
       <blockquote className={classNames('t-quote', styles.quote)}>
-        <p>“{quote}”</p>
+        <p>
+          <q>{quote}</q>
+        </p>
       </blockquote>
       {author && (
         <figcaption className={styles.by}>

@@ -5,6 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import { useWords } from '../../ui/words.ts';
 import styles from './NotFound.module.css';
 import type { notFoundSchema } from './schema.ts';
 
@@ -49,7 +50,7 @@ export function NotFound({
             ))}
           </div>
         </div>
-        <nav aria-label="Other pages" className={styles.ways}>
+        <nav aria-label={useWords().frame.otherPages} className={styles.ways}>
           <ul role="list">
             {items.map(({ link: { label, href }, line }) => (
               <li key={href}>

@@ -6,6 +6,7 @@ import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import { useWords } from '../../ui/words.ts';
 import styles from './Offices.module.css';
 import type { officesSchema } from './schema.ts';
 
@@ -36,6 +37,7 @@ function mapOf({ street, postcode, country }: Office): string {
 
 /** The offices one can visit. */
 export function Offices({ type, id, ground, label, heading, lead, offices }: OfficesProps) {
+  const { maps } = useWords().contacts;
   return (
     <Section id={id} type={type} ground={ground ?? 'quiet'}>
       <Wrap>
@@ -58,7 +60,7 @@ export function Offices({ type, id, ground, label, heading, lead, offices }: Off
                 <br />
                 {office.street}, {office.postcode}
               </address>
-              <GoLink href={mapOf(office)} label="Open in maps" about={office.city} />
+              <GoLink href={mapOf(office)} label={maps} about={office.city} />
             </li>
           ))}
         </ul>

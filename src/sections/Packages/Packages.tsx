@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { counted, filled } from '../../schema/words.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DisclosureMark } from '../../ui/DisclosureMark/DisclosureMark.tsx';
@@ -8,6 +9,7 @@ import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import unseen from '../../ui/unseen.module.css';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import { useWords } from '../../ui/words.ts';
 import styles from './Packages.module.css';
 import type { packagesSchema } from './schema.ts';
 
@@ -31,6 +33,8 @@ export function Packages({
   items,
   tick,
 }: PackagesProps) {
+  const words = useWords();
+  const total = features.length;
   const last = items.length - 1;
   return (
     <Section id={id} type={type} ground={ground ?? 'light'}>
@@ -41,8 +45,8 @@ export function Packages({
           <table aria-labelledby={`${id}-heading`} className={styles.table} data-reveal="">
             <thead>
               <tr>
-                <th scope="col" abbr="Feature">
-                  <span className={unseen.words}>Feature</span>
+                <th scope="col" abbr={words.packages.feature}>
+                  <span className={unseen.words}>{words.packages.feature}</span>
                 </th>
                 {items.map((offer) => (
                   <th key={offer.name} scope="col" abbr={offer.name}>
@@ -50,7 +54,7 @@ export function Packages({
                     <Squares of={features.length} filled={offer.included} />
                     <span className={styles.line}>{offer.line}</span>
                     <span className={styles.count}>
-                      {offer.included} of {features.length}
+                      {filled(words, words.packages.of, { n: offer.included, total })}
                     </span>
                   </th>
                 ))}
@@ -87,7 +91,7 @@ export function Packages({
                   <h3 className={classNames('t-head', styles.name)}>{offer.name}</h3>
                   <DisclosureMark className={styles.mark} />
                   <span className={styles.count}>
-                    {offer.included} of {features.length} features
+                    {counted(words, words.packages.features, total, { n: offer.included, total })}
                   </span>
                   <Squares of={features.length} filled={offer.included} />
                 </summary>
@@ -124,10 +128,11 @@ function Squares({ of: all, filled }: { of: number; filled: number }) {
 
 /** Whether a feature is in a package: a tick or a dash, and the words. */
 function Mark({ included, tick }: { included: boolean; tick: string }) {
+  const words = useWords().packages;
   return (
     <span className={included ? styles.included : styles.missing}>
       {included ? <Shapes shapes={tick} /> : <Icon name="minus" />}
-      {included ? 'Included' : 'Not included'}
+      {included ? words.included : words.missing}
     </span>
   );
 }

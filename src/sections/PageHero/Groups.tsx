@@ -1,11 +1,13 @@
+import { counted } from '../../schema/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { numberInWords } from '../../ui/number-words.ts';
+import { useWords } from '../../ui/words.ts';
 import styles from './PageHero.module.css';
 import type { PageHeroIn } from './props.ts';
 
 /** A way to each group of services on the page. */
 export function Groups({ groups }: Pick<PageHeroIn<'groups'>, 'groups'>) {
+  const words = useWords();
   return (
     <ul role="list" className={styles.groups}>
       {groups.map(({ href, title, line, count }) => (
@@ -14,7 +16,7 @@ export function Groups({ groups }: Pick<PageHeroIn<'groups'>, 'groups'>) {
             <span className={classNames('t-head', styles.title)}>{title}</span>
             <Icon name="arrow-down" />
             <span className={styles.line}>
-              {line} {numberInWords(count)} {count === 1 ? 'service' : 'services'}.
+              {line} {counted(words, words.services.count, count)}
             </span>
           </a>
         </li>

@@ -1,10 +1,9 @@
 import type { z } from 'zod';
-import { fillPlaces } from '../../../contract/places.ts';
 import { breadcrumbs, type Crumb } from '../../content/breadcrumbs.ts';
 import type { Resolved } from '../../content/resolve.ts';
 import { servicesIn } from '../../content/services.ts';
 import type { Page, RecordOf, Site } from '../../content/site.ts';
-import { numberInWords } from '../../ui/number-words.ts';
+import { counted, filled } from '../../schema/words.ts';
 import type { OpeningFact } from './Opening.tsx';
 import type { pageHeroSchema } from './schema.ts';
 
@@ -53,7 +52,7 @@ export function pageHeroProps(section: PageHeroRecord, site: Site, page: Page): 
   }
   const groups = groupsOn(site, page);
   const total = groups.reduce((sum, { count }) => sum + count, 0);
-  const heading = fillPlaces(section.heading, { count: numberInWords(total) });
+  const heading = filled(site.words, section.heading, { count: total });
   return { ...section, heading, groups, ...way };
 }
 
@@ -67,13 +66,18 @@ function caseFacts(
   { headline, client, industry, services, facts }: RecordOf<'caseStudies'>,
   site: Site,
 ) {
+  const { words } = site;
   return {
     heading: headline,
     facts: [
-      ...(client ? [fact('Client', client.name)] : []),
-      fact('Industry', industry.name, industry.link?.href ?? selectorOf(industry.id, site)),
+      ...(client ? [fact(words.study.client, client.name)] : []),
+      fact(
+        words.study.industry,
+        industry.name,
+        industry.link?.href ?? selectorOf(industry.id, site),
+      ),
       {
-        label: services.length === 1 ? 'Service' : 'Services',
+        label: counted(words, words.study.services, services.length),
         values: services.map(({ name, href }) => ({ text: name, href })),
       },
       ...facts.map(({ label, value }) => fact(label, value)),
@@ -84,7 +88,7 @@ function caseFacts(
 /** What a position is called, and its facts. */
 function positionFacts(
   { name, place, contract, pay, office, posted }: RecordOf<'positions'>,
-  { language }: Site,
+  { language, words }: Site,
 ) {
   const amount = new Intl.NumberFormat(language, {
     style: 'currency',
@@ -95,11 +99,17 @@ function positionFacts(
   return {
     heading: name,
     facts: [
-      fact('Where', place),
-      fact('Office', `${office.city}, ${office.country}`),
-      fact('Contract', contract),
-      fact('Pay', `${amount.format(pay.from)} to ${amount.format(pay.to)} a year`),
-      fact('Open since', day),
+      fact(words.position.where, place),
+      fact(words.position.office, `${office.city}, ${office.country}`),
+      fact(words.position.contract, contract),
+      fact(
+        words.position.pay,
+        filled(words, words.position.salary, {
+          from: amount.format(pay.from),
+          to: amount.format(pay.to),
+        }),
+      ),
+      fact(words.position.since, day),
     ],
   };
 }

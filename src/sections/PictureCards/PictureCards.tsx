@@ -12,6 +12,7 @@ import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import { useWords } from '../../ui/words.ts';
 import styles from './PictureCards.module.css';
 import type { pictureCardsSchema } from './schema.ts';
 
@@ -119,8 +120,7 @@ function Slides({ id, label, heading, lead, items, action }: PropsIn<'snap'>) {
       <SectionHeading section={id} layout="split" label={label} heading={heading} lead={lead} />
       <Carousel
         section={id}
-        name="Slides"
-        unit="slide"
+        names={useWords().slides}
         loose
         slides={slides.map((cards) => ({
           name: cards[0]?.title ?? '',

@@ -1,9 +1,11 @@
+import { filled, tenths } from '../../schema/words.ts';
 import { Carousel } from '../../ui/Carousel/Carousel.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import { useWords } from '../../ui/words.ts';
 import type { ReviewsProps } from './props.ts';
 import styles from './Reviews.module.css';
 
@@ -20,8 +22,7 @@ export function Reviews({ type, id, ground, label, heading, items, star }: Revie
         </div>
         <Carousel
           section={id}
-          name="Reviews"
-          unit="review"
+          names={useWords().reviews}
           slides={items.map((review) => ({
             name: review.author,
             slide: <Review {...review} star={star} />,
@@ -47,10 +48,15 @@ type ReviewProps = ReviewsProps['items'][number] & Pick<ReviewsProps, 'star'>;
 const STARS = 5;
 
 function Review({ quote, author, role, rating, client, portrait, star }: ReviewProps) {
-  const score = rating.toFixed(1);
+  const words = useWords();
+  const score = tenths(words, rating);
   return (
     <figure className={classNames('columns', styles.review)}>
-      <p className={styles.rating} role="img" aria-label={`Rated ${score} out of ${STARS}`}>
+      <p
+        className={styles.rating}
+        role="img"
+        aria-label={filled(words, words.reviews.rated, { score, most: STARS })}
+      >
         {Array.from({ length: STARS }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: stars have no identity but their place
           <span key={place} className={place < Math.round(rating) ? styles.full : undefined}>

@@ -5,6 +5,7 @@ import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import { useWords } from '../../ui/words.ts';
 import styles from './SharedSection.module.css';
 import type { sharedSectionSchema } from './schema.ts';
 
@@ -40,11 +41,10 @@ export function SharedSection({
   chat,
   icons,
 }: SharedSectionProps) {
+  const words = useWords().contacts;
   const rows = [
-    { href: `mailto:${email}`, value: email, caption: 'General enquiries', icon: icons.email },
-    ...(chat
-      ? [{ href: chat, value: 'Start a chat', caption: 'For a quick question', icon: icons.chat }]
-      : []),
+    { href: `mailto:${email}`, value: email, caption: words.email, icon: icons.email },
+    ...(chat ? [{ href: chat, value: words.chat, caption: words.chatFor, icon: icons.chat }] : []),
     ...phones.map(({ country, number }) => ({
       href: `tel:${number.replaceAll(' ', '')}`,
       value: number,

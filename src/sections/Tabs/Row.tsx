@@ -23,7 +23,7 @@ export function Row(props: PropsIn<'row'>) {
       <Wrap>
         <SectionHeading section={id} layout="loud" label={label} heading={heading} lead={lead} />
         <div className={styles.row} data-reveal="">
-          <TabRow tabs={state} labels={items.map((item) => item.label)} />
+          <TabRow tabs={state} labels={items.map((item) => item.label)} progress={props.progress} />
           {items.map(({ id: name, label: word, title, text, facts, picture }, index) => (
             <div key={name} {...state.panel(index)} className={styles.panel}>
               <div className={classNames('columns', styles.pictured)}>

@@ -17,6 +17,7 @@ export function Sheet({
   items,
   initial,
   note,
+  words: said,
 }: PropsIn<'sheet'>) {
   const { list, tab, panel } = useTabs({
     section: id,
@@ -40,13 +41,13 @@ export function Sheet({
         <div className={styles.days}>
           {items.map((item, index) => (
             <div key={item.id} {...panel(index)} className={styles.day}>
-              <Day {...item} last={index === items.length - 1} />
+              <Day {...item} words={said} last={index === items.length - 1} />
             </div>
           ))}
         </div>
         <p className={styles.key}>
-          <span className={styles.yours}>Your people</span>
-          <span className={styles.ours}>Our people</span>
+          <span className={styles.yours}>{said.yours}</span>
+          <span className={styles.ours}>{said.ours}</span>
           {note && <span>{note}</span>}
         </p>
       </div>
@@ -54,8 +55,12 @@ export function Sheet({
   );
 }
 
-function Day(props: PropsIn<'sheet'>['items'][number] & { last: boolean }) {
-  const { label, day, from, until, yours, ours, text, papers, last } = props;
+interface DayProps extends Pick<PropsIn<'sheet'>, 'words'> {
+  last: boolean;
+}
+
+function Day(props: PropsIn<'sheet'>['items'][number] & DayProps) {
+  const { label, day, from, until, yours, ours, text, papers, words, last } = props;
   return (
     <>
       <p className={styles.hours}>
@@ -66,18 +71,18 @@ function Day(props: PropsIn<'sheet'>['items'][number] & { last: boolean }) {
         <h3>{label}</h3>
       </div>
       <div className={styles.cell}>
-        <h4>Who takes part</h4>
+        <h4>{words.people}</h4>
         <div className={styles.table}>
           <Seats names={yours} className={styles.yours} />
           <Seats names={ours} className={styles.ours} />
         </div>
       </div>
       <div className={styles.cell}>
-        <h4>What we do</h4>
+        <h4>{words.work}</h4>
         <p>{text}</p>
       </div>
       <div className={styles.cell}>
-        <h4>Documents at the end</h4>
+        <h4>{words.papers}</h4>
         <ul role="list" className={styles.papers}>
           {papers.map((paper, index) => (
             <li

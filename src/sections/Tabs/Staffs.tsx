@@ -23,7 +23,7 @@ export function Staffs(props: PropsIn<'staffs'>) {
         <SectionHeading section={id} layout="split" label={label} heading={heading} lead={lead} />
         <div className={classNames(styles.stages, styles.staffs)} data-reveal="">
           <div className={styles.ruler}>
-            <TabProgress progress={progress} />
+            <TabProgress progress={progress} name={props.progress} />
           </div>
           <div className={classNames(styles.list, styles.abreast)} {...list}>
             {items.map(({ id: stage, label: name, subtitle }, index) => (

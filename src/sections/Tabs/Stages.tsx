@@ -31,7 +31,7 @@ export function Stages(props: PropsIn<'stages'>) {
         <SectionHeading section={id} layout="beside" label={label} heading={heading} lead={lead} />
         <div className={classNames('columns', styles.stages)} data-reveal="">
           <div className={styles.choice}>
-            <TabProgress progress={progress} />
+            <TabProgress progress={progress} name={props.progress} />
             <div className={styles.list} {...list}>
               {items.map(({ id: stage, label: name, subtitle }, index) => (
                 <button

@@ -1,12 +1,12 @@
 import { Meter } from '../../ui/Meter/Meter.tsx';
 import styles from './TabProgress.module.css';
 
-/** The ruler of tabs, filled up to the chosen one. @param props.progress whole percent */
-export function TabProgress({ progress }: { progress: number }) {
+/** The ruler of tabs, filled up to the chosen one. @param props.progress whole percent @param props.name what it is called */
+export function TabProgress({ progress, name }: { progress: number; name: string }) {
   return (
     <div
       role="progressbar"
-      aria-label="Progress through the tabs"
+      aria-label={name}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={progress}

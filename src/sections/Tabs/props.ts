@@ -1,9 +1,23 @@
 import type { z } from 'zod';
 import type { Resolved } from '../../content/resolve.ts';
+import type { Site } from '../../content/site.ts';
+import type { Words } from '../../schema/words.ts';
 import type { tabsSchema } from './schema.ts';
 
-/** What the component gets of a section. */
-export type TabsProps = Resolved<z.infer<typeof tabsSchema>>;
+type TabsRecord = Resolved<z.infer<typeof tabsSchema>>;
+
+/** What the component gets of a section; it wakes up in the browser, so it gets no more words than it says. */
+export type TabsProps =
+  | (Extract<TabsRecord, { layout: 'sheet' }> & { readonly words: Words['days'] })
+  | (Exclude<TabsRecord, { layout: 'sheet' }> & {
+      /** What the progress through the tabs is called. */
+      readonly progress: string;
+    });
 
 /** What it gets of a section in this layout. */
 export type PropsIn<Layout> = Extract<TabsProps, { layout: Layout }>;
+
+export const tabsProps = (section: TabsRecord, { words }: Site): TabsProps =>
+  section.layout === 'sheet'
+    ? { ...section, words: words.days }
+    : { ...section, progress: words.tabs.progress };

@@ -5,6 +5,7 @@ import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { NextSteps } from '../../ui/NextSteps/NextSteps.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import { useWords } from '../../ui/words.ts';
 import type { thankYouSchema } from './schema.ts';
 import styles from './ThankYou.module.css';
 
@@ -13,15 +14,15 @@ export interface ThankYouProps extends z.infer<typeof thankYouSchema> {
   tick: string;
 }
 
-/** What a script repeats of the form, by the name of the field. */
-const RECAP = [
-  { field: 'looking-for', label: 'Looking for' },
-  { field: 'attachment', label: 'Attachment' },
-] as const;
-
 /** Thanks for a form, and what happens next. A script adds the sender's name and what was sent. */
 export function ThankYou(props: ThankYouProps) {
   const { type, id, ground, heading, lead, confirmation, nothing, next, actions, tick } = props;
+  const words = useWords().form;
+  /** What a script repeats of the form, by the name of the field. */
+  const recap = [
+    { field: 'looking-for', label: words.lookingFor },
+    { field: 'attachment', label: words.attachment },
+  ];
   return (
     <Section id={id} type={type} ground={ground ?? 'light'} padded={false} className={styles.page}>
       <Wrap grid className={styles.inner}>
@@ -33,7 +34,7 @@ export function ThankYou(props: ThankYouProps) {
           <h1 id={`${id}-heading`} className={classNames('t-display', styles.heading)}>
             <span className={styles.received}>
               {heading}
-              <span data-enquiry-name="" />
+              <span data-enquiry-name={words.named} />
             </span>
             <span className={styles.nothing}>{nothing.heading}</span>
           </h1>
@@ -43,7 +44,7 @@ export function ThankYou(props: ThankYouProps) {
             {confirmation}
           </p>
           <dl className={styles.recap}>
-            {RECAP.map(({ field, label }) => (
+            {recap.map(({ field, label }) => (
               <div key={field} className={styles.row} data-enquiry-recap={field} hidden>
                 <dt>{label}</dt>
                 <dd />

@@ -1,3 +1,4 @@
+import { useWords } from '../words.ts';
 import styles from './Breadcrumb.module.css';
 
 interface BreadcrumbProps {
@@ -8,7 +9,7 @@ interface BreadcrumbProps {
 /** The way from home to this page, as links. */
 export function Breadcrumb({ crumbs }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={useWords().frame.breadcrumb}>
       <ol role="list" className={styles.crumbs}>
         {crumbs.map(({ label, href }, index) => (
           <li key={href}>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
+import { filled, type Words } from '../../schema/words.ts';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { useWords } from '../words.ts';
 import styles from './Carousel.module.css';
 
 interface CarouselProps {
   /** The id of the section, whose heading names it. */
   section: string;
-  /** What its slides are, for assistive technology. */
-  name: string;
-  /** What one of them is called, such as "slide"; continues the buttons' names. */
-  unit: string;
+  /** What its slides and buttons are called. */
+  names: Words['slides'];
   /** On narrow screens slides are as wide as what they hold, and cards snap one by one. */
   loose?: boolean;
   slides: readonly {
@@ -25,21 +25,22 @@ interface CarouselProps {
  * Slides in a row that scrolls and snaps by itself, so that touch and arrow keys need no script; behaviours/carousel.ts
  * lets the buttons move it. Without script all slides stand below one another.
  */
-export function Carousel({ section, name, unit, loose = false, slides }: CarouselProps) {
-  const said = (index: number) => `${unit} ${index + 1} of ${slides.length}`;
-  const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+export function Carousel({ section, names, loose = false, slides }: CarouselProps) {
+  const words = useWords();
+  const total = slides.length;
+  const said = (index: number) => filled(words, names.place, { n: index + 1, total });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div
       role="group"
-      aria-roledescription="carousel"
+      aria-roledescription={words.carousel.role}
       aria-labelledby={`${section}-heading`}
       className={styles.carousel}
       data-carousel=""
     >
       <ul
         role="list"
-        aria-label={name}
+        aria-label={names.name}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the Tab key
         tabIndex={0}
         className={classNames(styles.track, loose && styles.loose)}
@@ -50,8 +51,8 @@ export function Carousel({ section, name, unit, loose = false, slides }: Carouse
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
             <div
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}`}
+              aria-roledescription={words.carousel.slide}
+              aria-label={filled(words, words.carousel.place, { n: index + 1, total })}
             >
               {each.slide}
             </div>
@@ -61,12 +62,12 @@ export function Carousel({ section, name, unit, loose = false, slides }: Carouse
       {slides.length > 1 && (
         <div className={styles.controls}>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
-          <div role="group" aria-label={`Choose a ${unit}`} className={styles.marks}>
+          <div role="group" aria-label={names.choose} className={styles.marks}>
             {slides.map((each, index) => (
               <button
                 key={each.name}
                 type="button"
-                aria-label={each.mark ? undefined : capital(said(index))}
+                aria-label={each.mark ? undefined : said(index)}
                 aria-current={index === 0 ? 'true' : undefined}
                 className={each.mark ? styles.mark : styles.square}
               >
@@ -74,14 +75,18 @@ export function Carousel({ section, name, unit, loose = false, slides }: Carouse
               </button>
             ))}
           </div>
-          <p aria-live="polite" className={styles.said}>
-            {capital(said(0))}
+          <p
+            aria-live="polite"
+            className={styles.said}
+            data-carousel-place={filled(words, names.place, { total })}
+          >
+            {said(0)}
           </p>
           <div className={styles.arrows}>
-            <button type="button" aria-label={`Previous ${unit}`} data-step="-1">
+            <button type="button" aria-label={names.previous} data-step="-1">
               <Icon name="arrow-left" />
             </button>
-            <button type="button" aria-label={`Next ${unit}`} data-step="1">
+            <button type="button" aria-label={names.next} data-step="1">
               <Icon name="arrow-right" />
             </button>
           </div>

@@ -41,7 +41,13 @@ export function ProductScreen({ screen, part, folded = false }: ProductScreenPro
     );
   }
   return (
-    <div className={classNames(styles.drawn, narrow && styles.both)} role="img" aria-label={label}>
+    // The screens of products that were drawn are in English, and so are their labels.
+    <div
+      lang="en"
+      className={classNames(styles.drawn, narrow && styles.both)}
+      role="img"
+      aria-label={label}
+    >
       <Cut
         href={`${address}#${wide.id}`}
         viewBox={viewBox(wide, folded && !narrow)}

@@ -10,7 +10,7 @@ const HOMES = [
 ] as const;
 const TOTAL = HOMES.reduce((sum, [, people]) => sum + people, 0);
 
-const number = (value: number) => value.toLocaleString('en-GB');
+const number = (value: number) => value.toLocaleString('en');
 
 /** The plan: rows of plots along streets that bend. Units of the drawing. */
 const ROWS = 6;
