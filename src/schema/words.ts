@@ -151,6 +151,7 @@ export const interfaceWords = z.strictObject({
       'When a step takes place; its form is that of the number of days.',
       ['from', 'to'],
     ),
+    letters: plural({ one: '{n} letter', other: '{n} letters' }, 'How long a title is.'),
     week: word('Week {n}', 'The start of a week on a ruler.', ['n']),
     divider: word(
       'Room for “{before}” beside “{after}”, in per cent',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { PictureSet } from '../../schema/picture.ts';
+import { counted, listed, type Words } from '../../schema/words.ts';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Calliper.module.css';
@@ -9,21 +10,20 @@ type CalliperProps = Omit<z.infer<typeof schema>, 'picture'> & {
   /** What it measures. */
   heading: string;
   picture: PictureSet;
+  words: Words;
 };
 
 /** The letters of the heading between the jaws of a calliper, which counts them, and a picture below. */
-export function Calliper({ heading, verdict, picture }: CalliperProps) {
-  const words = heading.split(' ').map((word) => word.match(/[\p{L}\p{N}]/gu) ?? []);
-  const count = words.flat().length;
+export function Calliper({ heading, verdict, picture, words }: CalliperProps) {
+  const written = heading.split(' ').map((word) => word.match(/[\p{L}\p{N}]/gu) ?? []);
+  const count = counted(words, words.drawings.letters, written.flat().length);
   return (
     <>
       <Wrap>
         <div className={styles.calliper}>
-          <p className={styles.reading}>
-            {count} letters{verdict && `, ${verdict}`}
-          </p>
+          <p className={styles.reading}>{listed(words, verdict ? [count, verdict] : [count])}</p>
           <p className={styles.letters} aria-hidden="true">
-            {words.map((letters, place) => (
+            {written.map((letters, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a title may say a word twice
               <span key={place}>{letters.join(' ')}</span>
             ))}

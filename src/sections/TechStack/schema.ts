@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, reference } from '../../schema/fields.ts';
+import { name, reference } from '../../schema/fields.ts';
 import { defineLayout, heading } from '../../schema/section.ts';
 
 const shown = {
@@ -10,7 +10,7 @@ const shown = {
     .optional()
     .describe('The categories by id, in the order shown; all of them where unset.'),
   only: z
-    .array(line(24))
+    .array(name(24))
     .min(1)
     .optional()
     .describe(

@@ -1,0 +1,153 @@
+/**
+ * The site in a pseudo-language: every text of content and of the interface accented, longer and in brackets. Whatever a
+ * visitor reads or hears without brackets is written in code, where no translation reaches it.
+ */
+
+import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { CONSENT_LABEL } from '../../contract/form-record.ts';
+import type { Resolved } from '../content/resolve.ts';
+import { contentOfFiles, type Page, siteIn } from '../content/site.ts';
+import { withTexts } from '../content/translate.ts';
+import { footerContent, headerContent } from '../frame/content.ts';
+import { Footer } from '../frame/Footer/Footer.tsx';
+import { Header } from '../frame/Header/Header.tsx';
+import { bare, leaves } from '../schema/walk.ts';
+import { isPlain, PlainSection } from '../sections/PlainSection.tsx';
+import type { Section } from '../sections/registry.ts';
+import { tabsProps } from '../sections/Tabs/props.ts';
+import { Tabs } from '../sections/Tabs/Tabs.tsx';
+import { pageProps } from './props.ts';
+
+const [PLAIN, ACCENTED] = ['aceinosuyACEINOSUY', 'áçéíñóšúýÁÇÉÍÑÓŠÚÝ'];
+
+/** A text as a pseudo-language has it; what stands in braces stays. */
+function pseudo(text: string): string {
+  const accented = text.replace(/\{[^}]*\}|\p{L}/gu, (part) => {
+    const at = PLAIN.indexOf(part);
+    return at < 0 ? part : (ACCENTED[at] ?? part);
+  });
+  return `⟦${accented}${'·'.repeat(Math.ceil(text.length * 0.4))}⟧`;
+}
+
+const files = contentOfFiles();
+const site = siteIn(undefined, {
+  ...files,
+  entries: files.entries.map((entry) => ({
+    ...entry,
+    // As the schema says of the same record.
+    data: withTexts(entry.schema, entry.data, (text, { field }) =>
+      bare(field).meta.text === 'words' ? pseudo(text) : text,
+    ) as typeof entry.data,
+  })),
+});
+
+/** What is the same in every language: names, addresses and numbers as records hold them. */
+const names = files.entries
+  .flatMap(({ schema, data }) => [...leaves(schema, data)])
+  .filter(({ field, value }) => typeof value === 'string' && bare(field).meta.text === 'name')
+  .map(({ value }) => String(value))
+  .filter((name) => /\p{L}/u.test(name))
+  .sort((one, other) => other.length - one.length);
+
+/** The months, which `Intl` writes in the language of the page. */
+const months = Array.from({ length: 12 }, (_, month) =>
+  new Intl.DateTimeFormat(site.language, { month: 'long' }).format(new Date(2000, month)),
+);
+
+/** The words of a text that stand neither in brackets nor among the names. */
+function unbracketed(text: string): string[] {
+  let rest = text;
+  for (let before = ''; before !== rest; ) {
+    before = rest;
+    rest = rest.replace(/⟦[^⟦⟧]*⟧/g, ' ');
+  }
+  // The contract fixes the words of the consent.
+  for (const name of [...names, ...months, CONSENT_LABEL]) rest = rest.replaceAll(name, ' ');
+  return rest.match(/\p{L}{2,}[^\n]*/gu) ?? [];
+}
+
+/** What is read aloud or shown where it stands in an attribute. */
+const SAID = new Set(
+  'abbr alt aria-description aria-label aria-placeholder aria-roledescription aria-valuetext label placeholder title'.split(
+    ' ',
+  ),
+);
+
+/** What nobody reads. */
+const UNREAD = new Set(['script', 'style', 'template']);
+
+type Node = DefaultTreeAdapterMap['node'];
+
+/** The texts of a part of a page, and those of its attributes. What is in a language of its own, such as the screens of products, is left out. */
+function* textsOf(node: Node): Generator<{ readonly text: string; readonly isAttribute: boolean }> {
+  if ('value' in node) yield { text: node.value, isAttribute: false };
+  if ('attrs' in node) {
+    if (UNREAD.has(node.tagName) || node.attrs.some(({ name }) => name === 'lang')) return;
+    for (const { name, value } of node.attrs) {
+      if (SAID.has(name)) yield { text: value, isAttribute: true };
+    }
+  }
+  if ('childNodes' in node) for (const child of node.childNodes) yield* textsOf(child);
+}
+
+/** What of a part of a page is in no brackets. A text may be parted by elements, so that a bracket closes further on. */
+function foundIn(markup: string): string[] {
+  const texts = [...textsOf(parseFragment(markup, { scriptingEnabled: false }))];
+  const read = texts.filter(({ isAttribute }) => !isAttribute).map(({ text }) => text);
+  const said = texts.filter(({ isAttribute }) => isAttribute).map(({ text }) => text);
+  return [read.join('\n'), ...said].flatMap(unbracketed);
+}
+
+/** The components of exhibits, by their files. */
+const exhibits = import.meta.glob<Record<string, ComponentType<object>>>(
+  '../exhibits/*/[A-Z]*.tsx',
+  { eager: true },
+);
+
+/** The drawing of the exhibit that a section shows, where it has one. */
+function drawingOf(shown: Resolved<Section>) {
+  const { id, heading } = shown as { id: string; heading: string };
+  const exhibit = 'drawing' in shown ? shown : 'exhibit' in shown ? shown.exhibit : undefined;
+  if (!exhibit) return null;
+  const name = exhibit.drawing.replace(/(?:^|-)[a-z]/g, (start) => start.slice(-1).toUpperCase());
+  const Drawing = exhibits[`../exhibits/${exhibit.drawing}/${name}.tsx`]?.[name];
+  return Drawing && <Drawing {...{ ...exhibit, id, heading, words: site.words }} />;
+}
+
+function sectionMarkup(section: Section, page: Page): string {
+  // Resolved, it is of the type that it was.
+  const shown = site.resolve(section, page) as Resolved<Section>;
+  return renderToStaticMarkup(
+    shown.type === 'tabs' ? (
+      <Tabs {...tabsProps(shown, site)} />
+    ) : isPlain(section) ? (
+      <PlainSection section={shown as never} site={site} page={page}>
+        {drawingOf(shown)}
+      </PlainSection>
+    ) : null,
+  );
+}
+
+test('words without brackets are found, in texts and in what is read aloud', () => {
+  expect(foundIn('<p title="Menu">⟦Á <b>b</b>⟧ and more</p>')).toEqual(['and more', 'Menu']);
+});
+
+test('every page is written in the language of the site alone, from its title to its foot', () => {
+  const { words } = site;
+  const found = site.pages.flatMap((page) => {
+    const { title, description } = pageProps(page, site);
+    const frame = { address: page.href, words: words.frame };
+    const parts = [
+      title,
+      description,
+      renderToStaticMarkup(<Header {...headerContent(site, page.href)} {...frame} />),
+      ...page.sections.map((section) => sectionMarkup(section, page)),
+      renderToStaticMarkup(<Footer {...footerContent(site, page.href)} {...frame} />),
+    ];
+    return parts.flatMap(foundIn).map((words) => `${page.href}: ${words}`);
+  });
+  expect(found).toEqual([]);
+});
