@@ -51,6 +51,8 @@ export function Preview(props: PreviewProps) {
     for (let drawn = 0; drawn !== wanted.current; ) {
       drawn = wanted.current;
       const { page, address, records, drafts } = latest.current;
+      // Deleted a moment ago: another one is about to be shown.
+      if (!records.has(page)) continue;
       // The page's own record too: the site reads what has just been saved a moment later, and knows no new page until then.
       const known = [page, ...Object.keys(drafts)].map((key) => [key, records.get(key)] as const);
       try {

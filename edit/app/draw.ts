@@ -4,6 +4,7 @@ import { MARK, mark, SECTION_MARK, type SectionTexts, type Text } from './marks.
 
 /** What the preview adds to the look of a page. */
 const LOOK = `
+  main section { content-visibility: visible }
   [${MARK}] { cursor: text }
   [${MARK}]:hover { outline: 1px dashed #0f3bff; outline-offset: 3px }
   [${MARK}][contenteditable] { outline: 2px solid #0f3bff; outline-offset: 3px; background: #fff; color: #000 }

@@ -8,6 +8,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -73,6 +74,9 @@ beforeEach(() => {
   const content = join(ROOT, 'tests/behaviour/site/content');
   cpSync(content, at('content'), { recursive: true });
   write('brand/brand.yaml', 'name: Sample\n');
+  // The packages are there, as they are where a build has been.
+  symlinkSync(join(ROOT, 'node_modules'), at('node_modules'));
+  write('.gitignore', 'node_modules\n');
   git('init', '-q', '-b', 'main');
   commit('v1');
   git('tag', 'v1');
