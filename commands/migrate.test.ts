@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { navigation } from '../src/content/records.ts';
 import { sectionSchema } from '../src/sections/registry.ts';
-import { migrated } from './migrate.ts';
+import { migrated, migratedNavigation } from './migrate.ts';
 import { moved, moves, nameOf, type Section } from './migrations.ts';
 
 const earlier: readonly Section[] = parse(
@@ -47,5 +48,45 @@ sections:
   test('is left alone where all its sections are of this version', () => {
     const now = migrated(SOURCE);
     expect(migrated(now)).toBe(now);
+  });
+});
+
+describe('the navigation of an earlier version', () => {
+  const SOURCE = readFileSync(
+    join(import.meta.dirname, 'fixtures/earlier-navigation.yaml'),
+    'utf8',
+  );
+
+  test('becomes a list of menus and a list of lists, in which every label stands that it had', () => {
+    const now = migratedNavigation(SOURCE);
+    const data = parse(now);
+    expect(navigation.safeParse(data).error).toBeUndefined();
+    const { menu, footer } = navigation.parse(data);
+    expect(menu.map(({ label, dropdown }) => [label, dropdown?.holds])).toEqual([
+      ['Services', 'services'],
+      ['Portfolio', 'industries'],
+      ['Company', 'entries'],
+      ['Careers', undefined],
+    ]);
+    expect(footer.lists.map(({ holds, below }) => [holds, below])).toEqual([
+      ['services', false],
+      ['industries', false],
+      ['entries', false],
+      ['entries', true],
+    ]);
+    const labels = (text: string) => new Set(text.match(/(?<=label: ).+/g));
+    // What was the label of a menu and the title of its list is both now.
+    expect(labels(now)).toEqual(labels(SOURCE));
+  });
+
+  test('keeps its first line and the comments on its entries', () => {
+    const now = migratedNavigation(SOURCE);
+    expect(now.split('\n')[0]).toBe(SOURCE.split('\n')[0]);
+    expect(now).toContain('# An entry with "active: false" is listed but is no link.');
+  });
+
+  test('is left alone where it is of this version', () => {
+    const now = migratedNavigation(SOURCE);
+    expect(migratedNavigation(now)).toBe(now);
   });
 });

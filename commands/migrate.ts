@@ -1,4 +1,4 @@
-/** Moves the sections in content/ to those of this version, as migrations.ts says. `npm run upgrade` runs it. */
+/** Moves the sections and the navigation in content/ to those of this version, as migrations.ts says. `npm run upgrade` runs it. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -12,7 +12,10 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml';
-import { moved, type Section } from './migrations.ts';
+import { moved, movedNavigation, type Section } from './migrations.ts';
+
+/** The file of the bar and the footer. */
+const NAVIGATION = join('content', 'navigation.yaml');
 
 const STYLE = { lineWidth: 0, flowCollectionPadding: false } as const;
 
@@ -40,6 +43,29 @@ export function migrated(source: string): string {
     .split('\n')
     .map((line) => kept.get(line) ?? line)
     .join('\n');
+}
+
+/** @returns the file of the navigation in the form of this version; comments on what has moved apart stand at its top */
+export function migratedNavigation(source: string): string {
+  const document = parseDocument(source);
+  const before = document.contents;
+  if (!isMap(before)) return source;
+  const fields = Object.fromEntries(
+    before.items.map(({ key, value }) => [
+      String(key),
+      isMap(value)
+        ? Object.fromEntries(value.items.map((each) => [String(each.key), each.value]))
+        : {},
+    ]),
+  );
+  const after = movedNavigation(fields);
+  if (after === fields) return source;
+  // A link that stands in the bar and in the footer is written out in both.
+  const now = document.createNode(after, { aliasDuplicateObjects: false });
+  const comments = before.items.map(({ key }) => (isScalar(key) ? key.commentBefore : undefined));
+  now.commentBefore = [before.commentBefore, ...comments].filter(Boolean).join('\n');
+  document.contents = now as typeof before;
+  return document.toString(STYLE);
 }
 
 /** Moves one section in place. @returns whether it had to */
@@ -83,13 +109,13 @@ if (import.meta.main) {
   const root = process.cwd();
   const files = globSync('content/**/*.yaml', { cwd: root }).filter((file) => {
     const source = readFileSync(join(root, file), 'utf8');
-    const now = migrated(source);
+    const now = file === NAVIGATION ? migratedNavigation(source) : migrated(source);
     if (now !== source) writeFileSync(join(root, file), now);
     return now !== source;
   });
   console.log(
     files.length > 0
-      ? `These files have sections of an earlier version and were moved to this one:\n${files.sort().join('\n')}`
-      : 'All sections in content/ are those of this version.',
+      ? `These files were of an earlier version and were moved to this one:\n${files.sort().join('\n')}`
+      : 'Everything in content/ is of this version.',
   );
 }

@@ -1,5 +1,5 @@
 /**
- * How records of earlier versions become those of this one. Each line takes the sections that it names and says what they
+ * How records of earlier versions become those of this one. Each line of `moves` takes the sections that it names and says what they
  * are called now; sections of this version match no line, so that all lines can run at any time.
  */
 
@@ -237,4 +237,56 @@ export function moved(section: Section): Section {
   const kind = type === 'exhibit' ? 'drawing' : 'layout';
   // A move may need a second one, where more than one version lies between.
   return moved({ type, ...(layout && { [kind]: layout }), ...fields });
+}
+
+/**
+ * The navigation of earlier versions, with its three menus, as a list of any number.
+ * @param navigation its fields, and the fields of each; what those hold is handed on as it is
+ * @returns the same object where it is of this version
+ */
+export function movedNavigation(
+  navigation: Readonly<Record<string, Section>>,
+): Readonly<Record<string, unknown>> {
+  const { services, portfolio, company, careers, contact, footer } = navigation;
+  if (!services || !portfolio || !company || !careers || !footer) return navigation;
+  const item = ({ label, href, section }: Section) => ({ label, href, section });
+  const industryLinks = [portfolio.all, portfolio.work].filter(Boolean);
+  return {
+    menu: [
+      {
+        ...item(services),
+        dropdown: { holds: 'services', links: [services.all], offer: services.offer },
+      },
+      {
+        ...item(portfolio),
+        dropdown: {
+          holds: 'industries',
+          title: portfolio.title,
+          links: industryLinks,
+          offer: portfolio.offer,
+        },
+      },
+      {
+        ...item(company),
+        dropdown: {
+          holds: 'entries',
+          title: company.label,
+          entries: company.items,
+          offer: company.offer,
+        },
+      },
+      careers,
+    ],
+    contact,
+    footer: {
+      message: footer.message,
+      lists: [
+        { holds: 'services', links: [services.all] },
+        { holds: 'industries', title: 'Industries', links: industryLinks },
+        { holds: 'entries', title: company.label, entries: footer.company },
+        { holds: 'entries', title: careers.label, below: true, entries: footer.careers },
+      ],
+      legal: footer.legal,
+    },
+  };
 }

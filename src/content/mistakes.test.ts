@@ -233,7 +233,7 @@ const mistakes: readonly [name: string, mistake: Mistake, message: string][] = [
   [
     'a menu that scrolls to a section home has not',
     { in: 'navigation.yaml', write: 'section: tops', instead: 'section: top' },
-    'content/navigation.yaml:4  services.section: no section with the id "tops" on content/pages/index.yaml; did you mean "top"?',
+    'content/navigation.yaml:4  menu[0].section: no section with the id "tops" on content/pages/index.yaml; did you mean "top"?',
   ],
   [
     'a capital in the name of a file',

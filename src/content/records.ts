@@ -121,9 +121,9 @@ export const company = z.strictObject({
   sample,
 });
 
-/** One entry of a menu; without `active` it is listed, muted, and is no link. */
-const menuEntry = z.strictObject({
-  label: line(40).describe('The words of the entry.'),
+/** One entry of a list; without `active` it is listed, muted, and is no link. */
+const listEntry = z.strictObject({
+  label: line(60).describe('The words of the entry.'),
   line: line(70).optional().describe('One short line under the label, in the dropdown.'),
   href: href.optional().describe('Where it leads; needed once the entry is active.'),
   active: z.boolean().default(true).describe('False lists the entry without a link.'),
@@ -141,46 +141,71 @@ const offer = z.strictObject({
   link: link.describe('Where the offer leads.'),
 });
 
-const menu = { offer: offer.describe('The picture and offer at the right of the dropdown.') };
+/** A list of a dropdown or of the footer, of one of three kinds. @param more what it has in its place */
+function list<More extends z.ZodRawShape>(more: More) {
+  const title = line(30).describe('The title of the list.');
+  const links = z
+    .array(link)
+    .default([])
+    .describe('Links to pages that list all there is, set apart from the entries in a dropdown.');
+  return z.discriminatedUnion('holds', [
+    z.strictObject({
+      holds: z.literal('services').describe('Every service, in a list for each group.'),
+      links,
+      ...more,
+    }),
+    z.strictObject({
+      holds: z.literal('industries').describe('Every industry that has a page.'),
+      title,
+      links,
+      ...more,
+    }),
+    z.strictObject({
+      holds: z.literal('entries').describe('Entries of its own.'),
+      title,
+      entries: z.array(listEntry).describe('The entries, in the order shown.'),
+      links,
+      ...more,
+    }),
+  ]);
+}
 
 /** content/navigation.yaml: the bar, its dropdowns, and the footer's lists. */
 export const navigation = z.strictObject({
-  services: z
-    .strictObject({
-      label: line(20).describe('The item in the bar.'),
-      href: href.describe('Where the label leads on every page but home.'),
-      section: sectionId.describe('The section of the home page it scrolls to.'),
-      all: link.describe('The link to the overview, first in the dropdown.'),
-      ...menu,
-    })
-    .describe('SERVICES: its dropdown lists every service record in its group.'),
-  portfolio: z
-    .strictObject({
-      label: line(20).describe('The item in the bar.'),
-      href: href.describe('Where the label leads on every page but home.'),
-      section: sectionId.describe('The section of the home page it scrolls to.'),
-      title: line(30).describe('The title of the dropdown.'),
-      all: link.describe('The link to all industries, last in the dropdown.'),
-      work: link.optional().describe('The link to all case studies, below it.'),
-      ...menu,
-    })
-    .describe('PORTFOLIO: its dropdown lists every industry record.'),
-  company: z
-    .strictObject({
-      label: line(20).describe('The item in the bar.'),
-      href: href.describe('Where the label leads on every page but home.'),
-      section: sectionId.describe('The section of the home page it scrolls to.'),
-      items: z.array(menuEntry).describe('The entries of the dropdown.'),
-      ...menu,
-    })
-    .describe('COMPANY and its dropdown.'),
-  careers: link.describe('CAREERS: a plain link.'),
+  menu: z
+    .array(
+      z.strictObject({
+        label: line(20).describe('The item in the bar.'),
+        href: href.describe('Where the label leads.'),
+        section: sectionId
+          .optional()
+          .describe('The section that it scrolls to on the home page instead.'),
+        dropdown: list({
+          offer: offer.describe('The picture and offer at the right of the dropdown.'),
+        })
+          .optional()
+          .describe('What drops down; the item is a plain link where unset.'),
+        onlyIn,
+      }),
+    )
+    .min(1)
+    .describe('The items of the bar, in the order shown.'),
   contact: link.describe('The button at the right of the bar.'),
   footer: z
     .strictObject({
       message: link.describe('The link to the enquiry form.'),
-      company: z.array(listedLink).describe('The Company list.'),
-      careers: z.array(menuEntry).describe('The Careers list.'),
+      lists: z
+        .array(
+          list({
+            below: z
+              .boolean()
+              .default(false)
+              .describe(
+                'True sets it below the list before it; it begins a column of its own where unset.',
+              ),
+          }),
+        )
+        .describe('The lists of pages, in the order shown.'),
       legal: z.array(listedLink).describe('The policies in the last row.'),
     })
     .describe('The footer.'),

@@ -21,20 +21,23 @@ export interface EntryList {
   readonly entries: readonly Entry[];
 }
 
-/** An item of the bar that opens a dropdown on wide screens and a submenu in the overlay. */
-export interface Menu {
-  /** Names the menu's parts in the page: `services`, `portfolio`, `company`. */
-  readonly id: string;
+/** An item of the bar. */
+export interface MenuItem {
   readonly label: string;
-  /** Where the label leads on every page but home. */
+  /** Where the label leads. */
   readonly href: string;
-  /** The section of the home page that the label scrolls to. */
-  readonly section: string;
-  /** The addresses of the pages that belong to this menu. */
-  readonly pages: readonly string[];
+  /** The section of the home page that the label scrolls to there. */
+  readonly section?: string | undefined;
+  readonly dropdown?: Dropdown | undefined;
+}
+
+/** What an item opens: a dropdown on wide screens, a submenu in the overlay. */
+export interface Dropdown {
   readonly lists: readonly EntryList[];
-  /** The links to pages that list all there is, before or after its lists. */
-  readonly overview?: { readonly links: readonly Link[]; readonly place: 'first' | 'last' };
+  /** The links to pages that list all there is. */
+  readonly links: readonly Link[];
+  /** Whether the links stand above the lists or below them. */
+  readonly linksPlace: 'above' | 'below';
   readonly offer: { readonly text: string; readonly link: Link; readonly picture: Picture };
 }
 
@@ -47,8 +50,7 @@ export interface HeaderContent {
   readonly languages: readonly LanguageLink[];
   readonly mark: Drawing;
   readonly logo?: Drawing | undefined;
-  readonly menus: readonly Menu[];
-  readonly careers: Link;
+  readonly menu: readonly MenuItem[];
   readonly contact: Link;
 }
 
@@ -68,6 +70,8 @@ export interface FooterContent {
   readonly languages: readonly LanguageLink[];
 }
 
+type Navigation = SingleOf<'navigation'>;
+
 interface ListedEntry extends Entry {
   readonly active: boolean;
 }
@@ -82,31 +86,23 @@ const entry = ({ label, href, line, active }: ListedEntry): Entry => ({
 const links = (pages: readonly { name: string; href: string; line: string }[]): Entry[] =>
   pages.map(({ name, href, line }) => ({ label: name, href, line }));
 
-const services = (site: Site): EntryList[] =>
-  site
-    .all('serviceGroups')
-    .map(({ id, title }) => ({ title, entries: links(servicesIn(site, id)) }));
+type List =
+  | Navigation['footer']['lists'][number]
+  | NonNullable<Navigation['menu'][number]['dropdown']>;
 
-const industries = (site: Site) => links(site.all('industries'));
-
-/** What the three menus have in common in content. */
-type MenuRecord = Pick<SingleOf<'navigation'>['services'], 'label' | 'href' | 'section' | 'offer'>;
-
-/** A menu without its lists; `pages` may hold undefined for entries that have no page yet. */
-const menu = (
-  id: string,
-  { label, href, section, offer }: MenuRecord,
-  pages: readonly (string | undefined)[],
-) => ({
-  id,
-  label,
-  href,
-  section,
-  pages: pages.filter((page) => page !== undefined),
-  offer,
-});
-
-const addresses = (entries: readonly Entry[]) => entries.map(({ href }) => href);
+/** The lists that a list of content stands for: services are one for each group. */
+function listsOf(site: Site, list: List): readonly EntryList[] {
+  switch (list.holds) {
+    case 'services':
+      return site
+        .all('serviceGroups')
+        .map(({ id, title }) => ({ title, entries: links(servicesIn(site, id)) }));
+    case 'industries':
+      return [{ title: list.title, entries: links(site.all('industries')) }];
+    case 'entries':
+      return [{ title: list.title, entries: list.entries.map(entry) }];
+  }
+}
 
 /** A link to the page that has a form: on that page itself it leads to the form, not to where the visitor stands. */
 function towardsForm(link: Link, address: string | undefined, { pages }: Site): Link {
@@ -122,61 +118,49 @@ function towardsForm(link: Link, address: string | undefined, { pages }: Site): 
  * @param source the address in the language of the source
  */
 export function headerContent(site: Site, address?: string, source?: string): HeaderContent {
-  const navigation = site.single('navigation');
-  const { portfolio, company, careers, contact } = navigation;
-  const groups = services(site);
-  const landings = industries(site);
+  const { menu, contact } = site.single('navigation');
   return {
     name: site.single('brand').name,
     home: site.href('/'),
     languages: languageLinks(site, source),
     mark: brandMark(site),
     logo: brandLogo(site),
-    careers,
     contact: towardsForm(contact, address, site),
-    menus: [
-      {
-        ...menu(
-          'services',
-          navigation.services,
-          groups.flatMap(({ entries }) => addresses(entries)),
-        ),
-        overview: { links: [navigation.services.all], place: 'first' },
-        lists: groups,
+    menu: menu.map(({ dropdown, ...item }) => ({
+      ...item,
+      dropdown: dropdown && {
+        lists: listsOf(site, dropdown),
+        links: dropdown.links,
+        linksPlace: dropdown.holds === 'services' ? 'above' : 'below',
+        offer: dropdown.offer,
       },
-      {
-        ...menu('portfolio', portfolio, [
-          ...addresses(landings),
-          portfolio.work?.href,
-          ...site.all('caseStudies').map(({ href }) => href),
-        ]),
-        overview: {
-          links: [portfolio.all, ...(portfolio.work ? [portfolio.work] : [])],
-          place: 'last',
-        },
-        lists: [{ title: portfolio.title, entries: landings }],
-      },
-      {
-        ...menu('company', company, addresses(company.items)),
-        lists: [{ title: company.label, entries: company.items.map(entry) }],
-      },
-    ],
+    })),
   };
+}
+
+/** The columns of the footer: each list begins one, unless it says that it stands below the one before it. */
+function columnsOf(site: Site): readonly (readonly EntryList[])[] {
+  const columns: EntryList[][] = [];
+  for (const list of site.single('navigation').footer.lists) {
+    const lists = listsOf(site, list);
+    for (const [index, { title, entries }] of lists.entries()) {
+      const isLast = index === lists.length - 1;
+      const whole = { title, entries: isLast ? [...entries, ...list.links] : entries };
+      const column = list.below ? columns.at(-1) : undefined;
+      if (column) column.push(whole);
+      else columns.push([whole]);
+    }
+  }
+  return columns;
 }
 
 /** The words and links of the footer; the addresses are those of the page, as for the header. */
 export function footerContent(site: Site, address?: string, source?: string): FooterContent {
-  const navigation = site.single('navigation');
+  const { footer } = site.single('navigation');
   const words = site.words.frame;
-  const { portfolio, company, careers, footer } = navigation;
   const { name, legalName } = site.single('brand');
   const { statement, email, founded, social } = site.single('company');
-  const groups = services(site);
   const profiles = social.flatMap(({ name, href }) => (href ? [{ label: name, href }] : []));
-  const industryList = {
-    title: words.industries,
-    entries: [...industries(site), portfolio.all, ...(portfolio.work ? [portfolio.work] : [])],
-  };
   const year = new Date().getFullYear();
   return {
     name,
@@ -185,16 +169,7 @@ export function footerContent(site: Site, address?: string, source?: string): Fo
     email,
     message: towardsForm(footer.message, address, site),
     columns: [
-      ...groups.map((group, index) =>
-        index === groups.length - 1
-          ? [{ ...group, entries: [...group.entries, navigation.services.all] }]
-          : [group],
-      ),
-      [industryList],
-      [
-        { title: company.label, entries: footer.company },
-        { title: careers.label, entries: footer.careers.map(entry) },
-      ],
+      ...columnsOf(site),
       ...(profiles.length > 0 ? [[{ title: words.follow, entries: profiles }]] : []),
     ],
     copyright: `© ${founded < year ? `${founded}–${year}` : year} ${legalName}`,

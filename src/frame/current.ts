@@ -1,13 +1,16 @@
-import type { Menu } from './content.ts';
+import type { MenuItem } from './content.ts';
 
 /** `aria-current` of a link to `href` on the page at `address`. */
 export function currentPage(address: string | undefined, href: string | undefined) {
   return address !== undefined && address === href ? 'page' : undefined;
 }
 
-/** `aria-current` of a menu's label: its own page, or `true` on any other page of the menu. */
-export function currentSection(address: string | undefined, { href, pages }: Menu) {
+/** `aria-current` of an item of the bar: its own page, or `true` on any page that its dropdown leads to, and below those. */
+export function currentItem(address: string | undefined, { href, dropdown }: MenuItem) {
   if (address === undefined) return undefined;
   if (address === href) return 'page';
-  return pages.includes(address) ? 'true' : undefined;
+  if (!dropdown) return undefined;
+  const links = [...dropdown.lists.flatMap(({ entries }) => entries), ...dropdown.links];
+  const holds = links.some((link) => address === link.href || address.startsWith(`${link.href}/`));
+  return holds ? 'true' : undefined;
 }

@@ -20,10 +20,10 @@ const attribute = async (webkit: WebKit, selector: string, name: string) =>
 
 test('a dropdown of the bar opens, and Escape closes it', async ({ webkit }) => {
   await webkit.open('/services');
-  const caret = '[popovertarget="menu-services"]';
+  const caret = '[popovertarget="menu-1"]';
   await webkit.click(caret);
-  await webkit.find('#menu-services');
-  await webkit.find('#menu-services a[href="/services/code-audit"]');
+  await webkit.find('#menu-1');
+  await webkit.find('#menu-1 a[href="/services/code-audit"]');
   await webkit.driver.actions().sendKeys(Key.ESCAPE).perform();
   await expect.poll(() => attribute(webkit, caret, 'aria-expanded')).toBe('false');
 });
@@ -32,10 +32,10 @@ test('the overlay of narrow screens opens, goes to a submenu, and closes', async
   await webkit.resize(500, 900);
   await webkit.open('/');
   await webkit.click('[popovertarget="menu"]');
-  await webkit.click('[popovertarget="menu-services"]');
-  await webkit.find('#menu-services a[href="/services/ux-audit"]');
-  await webkit.click('#menu-services [popovertargetaction="hide"]');
-  await webkit.find('[popovertarget="menu-portfolio"]');
+  await webkit.click('[popovertarget="menu-1"]');
+  await webkit.find('#menu-1 a[href="/services/ux-audit"]');
+  await webkit.click('#menu-1 [popovertargetaction="hide"]');
+  await webkit.find('[popovertarget="menu-2"]');
   await webkit.driver.actions().sendKeys(Key.ESCAPE).perform();
   await expect
     .poll(() => attribute(webkit, '[popovertarget="menu"]', 'aria-expanded'))

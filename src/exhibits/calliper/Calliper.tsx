@@ -24,7 +24,6 @@ export function Calliper({ heading, verdict, picture, words }: CalliperProps) {
           <p className={styles.reading}>{listed(words, verdict ? [count, verdict] : [count])}</p>
           <p className={styles.letters} aria-hidden="true">
             {written.map((letters, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a title may say a word twice
               <span key={place}>{letters.join(' ')}</span>
             ))}
           </p>

@@ -3,8 +3,8 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import unseen from '../../ui/unseen.module.css';
-import type { HeaderContent } from '../content.ts';
-import { currentPage, currentSection } from '../current.ts';
+import type { HeaderContent, MenuItem } from '../content.ts';
+import { currentItem, currentPage } from '../current.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import styles from './Header.module.css';
 import { MenuPanel } from './MenuPanel.tsx';
@@ -27,7 +27,7 @@ interface HeaderProps extends HeaderContent {
  * the panels of narrow screens work by HTML and CSS alone; behaviours/menu.ts adds the rest.
  */
 export function Header(props: HeaderProps) {
-  const { name, home, languages, mark, logo, menus, careers, contact, address, words } = props;
+  const { name, home, languages, mark, logo, menu, contact, address, words } = props;
   const isHome = address === home;
   return (
     <header
@@ -54,47 +54,39 @@ export function Header(props: HeaderProps) {
         <div id={MENU_ID} popover="auto" className={styles.menu}>
           <nav aria-label={words.main} className={styles.nav}>
             <ul role="list" className={styles.items}>
-              {menus.map((menu) => (
-                <li key={menu.id} className={styles.entry} data-menu-entry="">
-                  <div className={styles.item}>
-                    <a
-                      className={styles.label}
-                      aria-current={currentSection(address, menu)}
-                      {...(isHome
-                        ? { href: `#${menu.section}`, 'data-smooth-scroll': SECTION_OFFSET }
-                        : { href: menu.href })}
-                    >
-                      {menu.label}
-                    </a>
-                    <button
-                      type="button"
-                      className={styles.caret}
-                      popoverTarget={`${MENU_ID}-${menu.id}`}
-                    >
-                      <span className={styles.caretLabel}>
-                        <MenuName words={words.menuOf} label={menu.label} />
-                      </span>
-                      <Icon name="chevron-down" />
-                      <Icon name="arrow-right" />
-                    </button>
-                  </div>
-                  <MenuPanel
-                    id={`${MENU_ID}-${menu.id}`}
-                    menu={menu}
-                    address={address}
-                    back={words.back}
-                  />
-                </li>
-              ))}
-              <li className={styles.item}>
-                <a
-                  href={careers.href}
-                  className={styles.label}
-                  aria-current={currentPage(address, careers.href)}
-                >
-                  {careers.label}
-                </a>
-              </li>
+              {menu.map((item, index) => {
+                const label = <Label {...item} isHome={isHome} address={address} />;
+                const { dropdown } = item;
+                if (!dropdown) {
+                  return (
+                    <li key={index} className={styles.item}>
+                      {label}
+                    </li>
+                  );
+                }
+                const id = `${MENU_ID}-${index + 1}`;
+                return (
+                  <li key={index} className={styles.entry} data-menu-entry="">
+                    <div className={styles.item}>
+                      {label}
+                      <button type="button" className={styles.caret} popoverTarget={id}>
+                        <span className={styles.caretLabel}>
+                          <MenuName words={words.menuOf} label={item.label} />
+                        </span>
+                        <Icon name="chevron-down" />
+                        <Icon name="arrow-right" />
+                      </button>
+                    </div>
+                    <MenuPanel
+                      {...dropdown}
+                      id={id}
+                      label={item.label}
+                      address={address}
+                      back={words.back}
+                    />
+                  </li>
+                );
+              })}
               {languages.map(({ language, name, href }) => (
                 <li key={language} className={styles.item}>
                   <a href={href} hrefLang={language} lang={language} className={styles.label}>
@@ -122,5 +114,25 @@ function MenuName({ words, label }: { words: string; label: string }) {
       {label}
       {after && <span className={unseen.words}>{after}</span>}
     </>
+  );
+}
+
+/** The words of an item: a link to its page, on the home page to its section there. */
+function Label({
+  address,
+  isHome,
+  ...item
+}: MenuItem & Pick<HeaderProps, 'address'> & { isHome: boolean }) {
+  const { label, href, section } = item;
+  return (
+    <a
+      className={styles.label}
+      aria-current={currentItem(address, item)}
+      {...(isHome && section
+        ? { href: `#${section}`, 'data-smooth-scroll': SECTION_OFFSET }
+        : { href })}
+    >
+      {label}
+    </a>
   );
 }

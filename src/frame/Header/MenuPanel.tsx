@@ -3,16 +3,17 @@ import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
-import type { Menu } from '../content.ts';
+import type { Dropdown } from '../content.ts';
 import { currentPage } from '../current.ts';
 import styles from './MenuPanel.module.css';
 
 /** Entries that the only list of a short menu has at most. */
 const SHORT = 3;
 
-interface MenuPanelProps {
+interface MenuPanelProps extends Dropdown {
   id: string;
-  menu: Menu;
+  /** The words of its item in the bar. */
+  label: string;
   address: string | undefined;
   /** The words of the way back. */
   back: string;
@@ -24,11 +25,15 @@ interface MenuPanelProps {
  */
 export function MenuPanel({
   id,
-  menu: { label, lists, overview, offer },
+  label,
+  lists,
+  links,
+  linksPlace,
+  offer,
   address,
   back,
 }: MenuPanelProps) {
-  const overviewLinks = overview?.links.map(({ href, label: words }) => (
+  const overviews = links.map(({ href, label: words }) => (
     <a key={href} href={href} className={styles.overview} aria-current={currentPage(address, href)}>
       {words}
       <Icon name="arrow-right" />
@@ -51,7 +56,7 @@ export function MenuPanel({
         </button>
         <p className={styles.label}>{label}</p>
         <div className={styles.lists}>
-          {overview?.place === 'first' && overviewLinks}
+          {linksPlace === 'above' && overviews}
           {lists.map(({ title, entries }, index) => (
             <div key={title} className={styles.list}>
               <p
@@ -69,7 +74,7 @@ export function MenuPanel({
               </ul>
             </div>
           ))}
-          {overview?.place === 'last' && overviewLinks}
+          {linksPlace === 'below' && overviews}
         </div>
         <div className={styles.offer}>
           <Plate picture={offer.picture} className={styles.plate} />

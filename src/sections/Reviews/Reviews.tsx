@@ -58,7 +58,6 @@ function Review({ quote, author, role, rating, client, portrait, star }: ReviewP
         aria-label={filled(words, words.reviews.rated, { score, most: STARS })}
       >
         {Array.from({ length: STARS }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: stars have no identity but their place
           <span key={place} className={place < Math.round(rating) ? styles.full : undefined}>
             <Shapes shapes={star} />
           </span>

@@ -50,14 +50,7 @@ export const drawing: Drawing = {
       <path {...inks.brand} d={bars(0.36, 2)} />
       <path {...inks.ruleStrong} d={`M28 ${FLOOR}h304`} />
       {MONTHS.map(([letter], i) => (
-        <Words
-          // biome-ignore lint/suspicious/noArrayIndexKey: months share letters and never move
-          key={i}
-          x={Math.round(40 + i * MONTH)}
-          y={368}
-          as="label"
-          anchor="middle"
-        >
+        <Words key={i} x={Math.round(40 + i * MONTH)} y={368} as="label" anchor="middle">
           {letter}
         </Words>
       ))}
