@@ -76,6 +76,8 @@ export const MARKERS = {
   error: 'data-enquiry-error',
   /** On the paragraph of the thanks that speaks of a mail. The service takes it out while it has no mail server. */
   mailed: 'data-enquiry-mailed',
+  /** On the span of the years of the copyright. The server writes them anew, where a site has gone untouched. */
+  years: 'data-copyright-years',
 } as const;
 
 /** An attribute of the script of analytics: the origins that it may send to, with spaces between them. */

@@ -166,6 +166,15 @@ async function start(): Promise<void> {
     );
   }
 
+  // What a build says of today is that of the month in which it was read.
+  let month = new Date().getUTCMonth();
+  setInterval(() => {
+    const now = new Date().getUTCMonth();
+    if (now === month) return;
+    month = now;
+    takeBuild(site, load, app.log);
+  }, 3_600_000).unref();
+
   // In a terminal the signal says that this was closed, and ends the process as ever.
   if (!process.stdout.isTTY) process.on('SIGHUP', () => takeBuild(site, load, app.log));
 

@@ -1,5 +1,5 @@
-import { brotliCompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, expect, test } from 'vitest';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, writeSite } from '../../tests/fixtures/site.ts';
 import { StartError } from '../start-error.ts';
 import { loadCatalogue } from './catalogue.ts';
@@ -133,6 +133,41 @@ test('where no mails are sent, the thanks do not speak of one', async () => {
   expect(whole).toContain(spoken);
   expect(await thanks(false)).toBe(whole.replace(spoken, ''));
   await site.remove();
+});
+
+/** A file of a build, read with the clock set to another day: each coding as text. */
+async function readOn(day: string, path: string, changes: Parameters<typeof writeSite>[0]) {
+  const site = await writeSite(changes);
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(day) });
+  onTestFinished(() => void vi.useRealTimers());
+  const { resources } = await loadCatalogue(site.folder);
+  await site.remove();
+  const file = resources.get(path);
+  if (file?.kind !== 'file') throw new Error(`the fixture has no ${path}`);
+  const { identity, br, gzip } = file.representations;
+  const texts = [identity.body, br && brotliDecompressSync(br.body), gzip && gunzipSync(gzip.body)];
+  return texts.filter((text) => text !== undefined).map(String);
+}
+
+test.each([
+  ['2010–2026', '2010–2031'],
+  ['2026', '2026–2031'],
+])('the years %s of a build of 2026 are %s in 2031, in each coding', async (built, now) => {
+  const html = page('QA').replace(
+    '</body>',
+    `<p>© <span data-copyright-years="">${built}</span> Tidewright Ltd</p></body>`,
+  );
+  const twins = {
+    'services/qa.html.br': brotliCompressSync(html),
+    'services/qa.html.gz': gzipSync(html),
+  };
+  const texts = await readOn('2031-02-01', '/services/qa', { 'services/qa.html': html, ...twins });
+  expect(texts).toEqual(Array.from({ length: 3 }, () => html.replace(built, now)));
+});
+
+test('security.txt of a build that nobody touched for years still holds', async () => {
+  const [text = ''] = await readOn('2031-02-01', '/.well-known/security.txt', {});
+  expect(text).toMatch(/^Contact: .+\nExpires: 2032-01-27T00:00:00\.000Z\n$/);
 });
 
 test('a twin that is not its source compressed stops the start', async () => {

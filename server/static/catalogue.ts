@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { pageAddress } from '../../contract/addresses.ts';
 import { type FormId, MARKERS, PATHS } from '../../contract/names.ts';
 import { PUBLISHED_FILE, type PublishedForms, publishedForms } from '../../contract/published.ts';
+import { copyrightYears, expiryFrom } from '../../contract/renewed.ts';
 import {
   type AllowedSources,
   type SiteTables,
@@ -31,6 +32,9 @@ export const REDIRECTS_FILE = 'redirects.json';
 /** The page that answers for every address there is none for; a language has its own in its folder. */
 const NOT_FOUND_FILE = '404.html';
 const isNotFound = (name: string) => /^([^/]+\/)?404\.html$/.test(name);
+
+/** Whom to tell about a weakness. */
+const SECURITY_FILE = '.well-known/security.txt';
 
 const REBUILD = 'run npm run build';
 
@@ -242,17 +246,45 @@ export async function loadForms(folder: string): Promise<PublishedForms | undefi
   return readForms(await readFile(join(folder, PUBLISHED_FILE)).catch(() => undefined));
 }
 
+/** Writes one file of the build anew, and its compressed twins. */
+async function rewrite(files: Map<string, Buffer>, name: string, text: string): Promise<void> {
+  const source = Buffer.from(text);
+  files.set(name, source);
+  for (const { ending, compress } of TWINS) {
+    if (files.has(name + ending)) files.set(name + ending, await compress(source));
+  }
+}
+
 /** Takes out of the thanks what says that a mail is on its way. */
 async function forgetMail(files: Map<string, Buffer>): Promise<void> {
   const words = new RegExp(`<p(?=[^>]*\\s${MARKERS.mailed}[\\s=>])[^>]*>.*?</p>`, 'gs');
   for (const [name, page] of [...files]) {
     if (!name.endsWith('.html') || !page.includes(MARKERS.mailed)) continue;
-    const source = Buffer.from(page.toString('utf8').replace(words, ''));
-    files.set(name, source);
-    for (const { ending, compress } of TWINS) {
-      if (files.has(name + ending)) files.set(name + ending, await compress(source));
-    }
+    await rewrite(files, name, page.toString('utf8').replace(words, ''));
   }
+}
+
+const YEARS = new RegExp(`(<span ${MARKERS.years}[^>]*>)(\\d{4})(?:–\\d{4})?(?=</span>)`);
+
+/** Writes anew what a site that nobody touches would say wrong: the years of the copyright, and until when security.txt holds. */
+async function renew(files: Map<string, Buffer>): Promise<void> {
+  const now = Date.now();
+  for (const [name, page] of [...files]) {
+    if (!name.endsWith('.html') || !page.includes(MARKERS.years)) continue;
+    const before = page.toString('utf8');
+    const after = before.replace(
+      YEARS,
+      (_, start, first) => start + copyrightYears(Number(first), now),
+    );
+    if (after !== before) await rewrite(files, name, after);
+  }
+  const contacts = files.get(SECURITY_FILE)?.toString('utf8');
+  if (contacts === undefined) return;
+  await rewrite(
+    files,
+    SECURITY_FILE,
+    contacts.replace(/^Expires: .+$/m, `Expires: ${expiryFrom(now)}`),
+  );
 }
 
 /** Files of the build that are for the server and not for visitors. */
@@ -282,6 +314,7 @@ export async function loadCatalogue(
   }
   const tables = readTables(files.get(TABLES_FILE));
   if (!isMailed) await forgetMail(files);
+  await renew(files);
   const home = tables.service === undefined ? undefined : origin;
 
   const isTwin = (name: string) =>

@@ -1,4 +1,6 @@
 /** What the header and the footer say, gathered from the records as plain props. */
+
+import { copyrightYears } from '../../contract/renewed.ts';
 import { type LanguageLink, languageLinks } from '../content/alternates.ts';
 import { brandLogo, brandMark } from '../content/brand.ts';
 import type { Drawing } from '../content/mark.ts';
@@ -64,7 +66,8 @@ export interface FooterContent {
   readonly message: Link;
   /** The columns, each of one list or of several under one another. */
   readonly columns: readonly (readonly EntryList[])[];
-  readonly copyright: string;
+  /** The years of the copyright, and whose it is. */
+  readonly copyright: { readonly years: string; readonly holder: string };
   readonly legal: readonly Link[];
   /** The links to the other languages. */
   readonly languages: readonly LanguageLink[];
@@ -161,7 +164,6 @@ export function footerContent(site: Site, address?: string, source?: string): Fo
   const { name, legalName } = site.single('brand');
   const { statement, email, founded, social } = site.single('company');
   const profiles = social.flatMap(({ name, href }) => (href ? [{ label: name, href }] : []));
-  const year = new Date().getFullYear();
   return {
     name,
     letterWidth: readTypeface().fallback.at(-1)?.size,
@@ -172,7 +174,7 @@ export function footerContent(site: Site, address?: string, source?: string): Fo
       ...columnsOf(site),
       ...(profiles.length > 0 ? [[{ title: words.follow, entries: profiles }]] : []),
     ],
-    copyright: `© ${founded < year ? `${founded}–${year}` : year} ${legalName}`,
+    copyright: { years: copyrightYears(founded, Date.now()), holder: legalName },
     legal: footer.legal,
     languages: languageLinks(site, source),
   };

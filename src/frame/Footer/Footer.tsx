@@ -1,3 +1,4 @@
+import { MARKERS } from '../../../contract/names.ts';
 import type { Words } from '../../schema/words.ts';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -49,7 +50,9 @@ export function Footer({
           ))}
         </nav>
         <div className={styles.base}>
-          <p>{copyright}</p>
+          <p>
+            © <span {...{ [MARKERS.years]: '' }}>{copyright.years}</span> {copyright.holder}
+          </p>
           <nav aria-label={words.policies}>
             <ul role="list" className={styles.legal}>
               {legal.map(({ label, href }) => (
