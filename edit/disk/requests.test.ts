@@ -1,3 +1,4 @@
+import { existsSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,6 +13,7 @@ const actions = {
     refuse: () => {
       throw new Refusal('Not like this.');
     },
+    fill: () => writeFileSync('/dev/full', 'more'),
   },
 };
 let port = 0;
@@ -85,6 +87,13 @@ test('what writes can’t be had by reading, and what there isn’t is not there
 test('a refusal is told in its words', async () => {
   const { status, text } = await ask('POST', 'refuse', own(), '{}');
   expect({ status, text }).toEqual({ status: 422, text: '{"error":"Not like this."}' });
+});
+
+// Where the system has a disk that is always full.
+test.skipIf(!existsSync('/dev/full'))('a full disk is told as that', async () => {
+  const { status, text } = await ask('POST', 'fill', own(), '{}');
+  expect(status).toBe(507);
+  expect(text).toBe('{"error":"The disk is full: make room on it, then save again."}');
 });
 
 test('where several edit, what comes past the front reads nothing', async () => {

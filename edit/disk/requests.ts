@@ -6,6 +6,9 @@ import { Refusal } from './door.ts';
 /** The most that one request may hold, in bytes: a large photograph, as text. */
 const LIMIT = 60 * 1024 * 1024;
 
+/** What a file system says that takes no more: the disk is full, or the share of this account, or one file is too large. */
+const FULL = ['ENOSPC', 'EDQUOT', 'EFBIG'];
+
 /** Answers a request by its body, which is undefined where it only reads. */
 type Action = (body: never) => unknown;
 
@@ -83,6 +86,8 @@ export async function answer(
     if (error instanceof Refusal) send(response, 422, { error: error.message });
     else if (error instanceof z.ZodError || error instanceof SyntaxError)
       send(response, 400, { error: 'That is not understood.' });
+    else if (FULL.includes((error as NodeJS.ErrnoException).code ?? ''))
+      send(response, 507, { error: 'The disk is full: make room on it, then save again.' });
     else {
       // What the system says may name files of the machine.
       console.error(error);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -76,6 +76,29 @@ test('an editor that is killed between two files has written both once another o
   writeFileSync(join(root, 'content/company.yaml'), 'changed since');
   finishWriting(root);
   expect(textOf('company')).toBe('changed since');
+});
+
+test('on a full disk nothing is written, and nothing is left that takes room', () => {
+  const before = textOf('services/qa');
+  // More entries than the journal has room for; the texts themselves have it.
+  const code = `
+    import { write } from ${JSON.stringify(join(import.meta.dirname, 'store.ts'))};
+    const gone = Array.from({ length: 40 }, (_, index) => [\`content/services/gone-\${index}.yaml\`, undefined]);
+    const text = ${JSON.stringify(before)}.replace(/^name: .*$/m, 'name: Testing');
+    try {
+      write(${JSON.stringify(root)}, new Map([['content/services/qa.yaml', text], ...gone]));
+    } catch ({ code }) {
+      console.log(code);
+    }`;
+  // The system lets no file have more than 1,024 bytes, as a full disk would not.
+  const { stdout } = spawnSync(
+    'sh',
+    ['-c', 'ulimit -f 2; exec "$0" "$@"', process.execPath, '--input-type=module', '--eval', code],
+    { encoding: 'utf8' },
+  );
+  expect(stdout).toBe('EFBIG\n');
+  expect(textOf('services/qa')).toBe(before);
+  expect(readdirSync(join(root, '.cache/edit'))).toEqual([]);
 });
 
 test('two editors of one clone do not write over each other', () => {

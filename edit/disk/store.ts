@@ -184,14 +184,8 @@ export function finishWriting(root: string): void {
   }
 }
 
-/**
- * Writes texts where all of content/ is right with them; undefined deletes a file. All of them are written or none,
- * whatever happens meanwhile. @returns what is wrong otherwise
- */
-export function write(root: string, changes: ReadonlyMap<string, string | undefined>): Fault[] {
-  const faults = faultsOf(root, changes);
-  if (faults.length > 0) return faults;
-  const folder = mkdtempSync(join(root, WRITING));
+/** Lays all texts down in the folder, with the journal that makes them count. */
+function prepare(root: string, folder: string, changes: ReadonlyMap<string, string | undefined>) {
   const list = [...changes].map(([file, text], index): z.output<typeof journal>[number] => {
     const path = join(root, file);
     const before = hashOf(existsSync(path) ? readFileSync(path, 'utf8') : '');
@@ -202,6 +196,23 @@ export function write(root: string, changes: ReadonlyMap<string, string | undefi
   // There whole, or not at all.
   writeFileSync(join(folder, 'draft'), JSON.stringify(list), { flush: true });
   renameSync(join(folder, 'draft'), join(folder, JOURNAL));
+}
+
+/**
+ * Writes texts where all of content/ is right with them; undefined deletes a file. All of them are written or none,
+ * whatever happens meanwhile. @returns what is wrong otherwise
+ */
+export function write(root: string, changes: ReadonlyMap<string, string | undefined>): Fault[] {
+  const faults = faultsOf(root, changes);
+  if (faults.length > 0) return faults;
+  const folder = mkdtempSync(join(root, WRITING));
+  try {
+    prepare(root, folder, changes);
+  } catch (error) {
+    // Nothing has begun: what there was room for is not left on a full disk.
+    rmSync(folder, { recursive: true });
+    throw error;
+  }
   carryOut(root, folder);
   return [];
 }
