@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -57,6 +57,20 @@ test('a photograph beside its record is drawn in the cut of its place', async ()
       },
     },
   ]);
+});
+
+test('what a section of any page names lies beside the record of that page', async () => {
+  write('content/services/lab.jpg', await photograph(2400, 1600).jpeg().toBuffer());
+  const file = join(root, 'content/services/qa.yaml');
+  const hero = 'layout: plain';
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain(hero);
+  const picture = '    picture: { file: lab.jpg, alt: "" }';
+  writeFileSync(file, text.replace(hero, `layout: beside\n${picture}`));
+  const { entries, problems } = readContent(root);
+  expect(problems.map(formatProblem)).toEqual([]);
+  const files = drawingsIn(entries).map(({ subject }) => 'file' in subject && subject.file);
+  expect(files).toContain('content/services/lab.jpg');
 });
 
 test('a record without a picture gets a plate from its name', () => {

@@ -18,7 +18,9 @@ const NARROW = { width: 390, height: 844 };
 
 const bar = (page: Page) => page.locator('body > header');
 const caret = (page: Page, name: string) => bar(page).getByRole('button', { name: `${name} menu` });
-const panel = (page: Page, name: string) => page.locator(`#menu-${name}`);
+/** The sections that the menus scroll to, in the order of the bar, which numbers their panels. */
+const MENUS = ['services', 'portfolio', 'company'];
+const panel = (page: Page, name: string) => page.locator(`#menu-${MENUS.indexOf(name) + 1}`);
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const burger = (page: Page) => bar(page).getByRole('button', { name: 'Menu', exact: true });
 
