@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { unfiltered } from './case-studies.ts';
-import { contentOfFiles, SOURCE, siteIn } from './site.ts';
+import { contentOfFiles, siteIn } from './site.ts';
 
 test('a page below a folder "by" is a page of its own, no choice of the one above it', () => {
-  const { entries } = contentOfFiles();
+  const { entries, languages } = contentOfFiles();
   const contact = entries.find(({ id, collection }) => collection === 'pages' && id === 'contact');
   if (!contact) throw new Error('the sample has this page');
   const address = '/work/by/hand';
   const file = 'content/pages/work/by/hand.yaml';
   const byHand = { ...contact, id: 'work/by/hand', address, source: { ...contact.source, file } };
-  const site = siteIn(SOURCE, { problems: [], entries: [...entries, byHand] });
+  const site = siteIn(undefined, { languages, problems: [], entries: [...entries, byHand] });
   const page = site.pages.find(({ href }) => href === address);
   if (!page) throw new Error('the page is one of the site');
   expect(page.filter).toBeUndefined();

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { navigation } from '../../content/records.ts';
-import { contentOfFiles, SOURCE, siteIn } from '../../content/site.ts';
+import { contentOfFiles, siteIn } from '../../content/site.ts';
 import { headerContent } from '../content.ts';
 import { Header } from './Header.tsx';
 
@@ -33,8 +33,9 @@ const menu = (label: string): Written['menu'][number] => ({
 
 /** The HTML of the bar at an address, of the sample with other menus. */
 function barAt(address: string, items: Written['menu']) {
-  const { entries } = contentOfFiles();
-  const site = siteIn(SOURCE, {
+  const { entries, languages } = contentOfFiles();
+  const site = siteIn(undefined, {
+    languages,
     problems: [],
     entries: entries.map((entry) =>
       entry.collection === 'navigation'
