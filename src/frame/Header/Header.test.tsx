@@ -43,7 +43,9 @@ function barAt(address: string, items: Written['menu']) {
         : entry,
     ),
   });
-  return renderToStaticMarkup(<Header {...headerContent(site, address)} address={address} />);
+  return renderToStaticMarkup(
+    <Header {...headerContent(site, address)} address={address} words={site.words.frame} />,
+  );
 }
 
 /** What the pattern finds in each item that has a dropdown, in their order. */
