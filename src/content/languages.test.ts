@@ -45,7 +45,10 @@ function translate(...files: readonly string[]) {
   for (const file of files) {
     const own = texts.filter(({ entry }) => entry.source.file === `content/${file}`);
     const words = [...new Set(own.map(({ text }) => text))];
-    const pairs = words.map((text) => ({ 'en-GB': text, de: inGerman(text) }));
+    const pairs = words.map((text) => {
+      const de = inGerman(text);
+      return { 'en-GB': text, ...(de === text ? { keep: true } : { de }) };
+    });
     write(`de/${file}`, stringify({ texts: pairs }, { lineWidth: 0 }));
   }
 }
@@ -53,7 +56,7 @@ function translate(...files: readonly string[]) {
 /** What every page needs. */
 const SHARED = [
   ...['company.yaml', 'enquiries.yaml', 'figures.yaml', 'how-we-work.yaml', 'navigation.yaml'],
-  ...['service-groups.yaml', 'shared-section.yaml'],
+  ...['interface.yaml', 'service-groups.yaml', 'shared-section.yaml'],
 ];
 const STUDY = `name: Lost
 title: A case study that is in no other language
