@@ -3,9 +3,6 @@ import { FILE_TYPES, type FileType } from './limits.ts';
 import { DESKS, FIELD_NAMES, type FieldName } from './names.ts';
 import { line } from './places.ts';
 
-/** The words of the consent box, as the law behind it needs them: stored with each enquiry. */
-export const CONSENT_LABEL = 'I allow the company to store and process my personal data';
-
 const label = line(60).describe('The label of the field, without the asterisk of a required one.');
 const hint = line(140).optional().describe('A line under the label that helps to fill it in.');
 const required = z.boolean().describe('Whether the form can be sent without it.');
@@ -97,9 +94,9 @@ export const formRecord = z.strictObject({
         .describe('One file; never required.'),
       consent: z
         .strictObject({
-          label: z
-            .literal(CONSENT_LABEL)
-            .describe('The words of the box; they are stored with each enquiry.'),
+          label: line(200).describe(
+            'The words of the box, as the law needs them; they are stored with each enquiry.',
+          ),
           policy: z
             .strictObject({
               label: line(60).describe('The words of the link.'),

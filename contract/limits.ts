@@ -15,8 +15,11 @@ export const MAX_LENGTH = {
 /** Most bytes of the attached file. */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
-/** The same limit in the words of a label. */
-export const MAX_FILE_SIZE = '5 MB';
+/** The same limit in the words of a label, such as `5 MB`. @param language a tag (RFC 5646) */
+export const maxFileSize = (language: string): string =>
+  new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte' }).format(
+    MAX_FILE_BYTES / 1024 / 1024,
+  );
 
 /** Longest file name that is kept, in characters; longer ones lose their middle. */
 export const MAX_FILE_NAME = 120;

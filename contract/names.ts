@@ -30,6 +30,8 @@ export const HIDDEN = {
   form: 'form',
   /** `type=hidden`, printed without a value: the token, filled in by the service or by the form's script. */
   token: 'token',
+  /** `type=hidden`, printed on sites with several languages: that of the form, by its tag. */
+  language: 'language',
   /** `type=hidden`, printed: the address of the page that the form stands on, on which it is shown again. */
   page: 'page',
   /** `type=hidden`, printed without a value: the page the visitor came from, filled in by the service or the script. */

@@ -5,14 +5,38 @@ import { enquiryTexts } from './texts.ts';
 /** The file in the build that hands the forms to the service, so that both always speak of the same ones. */
 export const PUBLISHED_FILE = 'enquiries.json';
 
+const words = z.object({
+  language: z.string().describe('The tag of the language (RFC 5646), such as en-GB.'),
+  forms: z.record(z.string(), formRecord).describe('By id.'),
+  texts: enquiryTexts,
+});
+export type PublishedWords = z.infer<typeof words>;
+
 /** What that file holds. */
-export const publishedForms = z.object({
+const publishedForms = z.object({
   company: z.object({
     name: z.string().describe('The brand name, under mails.'),
     email: z.email().describe('Where mails come from and go to, unless settings say otherwise.'),
     site: z.url().describe('The published address of the site.'),
   }),
-  forms: z.record(z.string(), formRecord).describe('By id.'),
-  texts: enquiryTexts,
+  languages: z
+    .tuple([words], words)
+    .describe('The words in each language of the site; in that which content is written in first.'),
 });
 export type PublishedForms = z.infer<typeof publishedForms>;
+
+/**
+ * What is in that file. How long a text may be is for the check of content to say, which gives translations more room.
+ *
+ * @throws z.ZodError where it isn't what this version expects
+ */
+export function readPublished(data: unknown): PublishedForms {
+  const { success, data: published, error } = publishedForms.safeParse(data);
+  if (success) return published;
+  if (error.issues.some(({ code }) => code !== 'too_big')) throw error;
+  return data as PublishedForms; // its texts alone are longer than the schema says
+}
+
+/** The words in a language; those of the source where the build has no such language. */
+export const wordsIn = ({ languages }: PublishedForms, language: string): PublishedWords =>
+  languages.find((each) => each.language === language) ?? languages[0];

@@ -59,6 +59,10 @@ export const siteTables = z.object({
       z.array(
         z.object({
           page: z.string().describe('The page that shows the form, by the name of its file.'),
+          language: z
+            .string()
+            .optional()
+            .describe('The language of the form, where the site has several.'),
           ids: z.partialRecord(field, z.string()).describe('The `id` of each control.'),
           slots: z.array(slotSchema).describe('In the order of the page.'),
         }),

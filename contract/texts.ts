@@ -31,7 +31,15 @@ export const WEBHOOK_FORMATS = ['json', 'slack', 'hubspot'] as const;
 export type WebhookFormat = (typeof WEBHOOK_FORMATS)[number];
 
 /** What stands in a webhook's template for something of the enquiry. */
-const WEBHOOK_VALUES = ['id', 'form', 'received', 'from', 'site', ...FIELD_NAMES] as const;
+const WEBHOOK_VALUES = [
+  'id',
+  'form',
+  'language',
+  'received',
+  'from',
+  'site',
+  ...FIELD_NAMES,
+] as const;
 export type WebhookValue = (typeof WEBHOOK_VALUES)[number];
 
 /** Words in braces that stand for nothing of an enquiry. */
@@ -49,6 +57,19 @@ const template = (whom: string) =>
       error: `{…} takes one of ${WEBHOOK_VALUES.join(', ')}`,
     })
     .describe(`${whom} {name} and the like stand for what the enquiry says.`);
+
+/** What the server says where it has no page to say it on. In English it stands here, so that no site has to name it. */
+export const plainAnswers = z.strictObject({
+  request: line(160)
+    .default('This request was not understood.')
+    .describe('A request that is damaged, or too large.'),
+  method: line(160)
+    .default('This address takes no such request.')
+    .describe('A request by a method that the address does not take.'),
+  failure: line(160)
+    .default('Something went wrong on our side. Please try again.')
+    .describe('The server failed.'),
+});
 
 /** content/enquiries.yaml: what the service that receives enquiries says, on pages and by mail. */
 export const enquiryTexts = z.strictObject({
@@ -82,6 +103,9 @@ export const enquiryTexts = z.strictObject({
       unavailable: answer('The enquiry could not be stored just now.'),
     })
     .describe('What stands above the form when it is shown again.'),
+  plain: plainAnswers
+    .default(plainAnswers.parse({}))
+    .describe('What the server says where it has no page to say it on.'),
   unsent: answer(
     'The connection broke off before the form had arrived; the page says so by itself.',
   ),
@@ -108,6 +132,5 @@ export const enquiryTexts = z.strictObject({
     } satisfies Record<WebhookFormat, z.ZodType>)
     .describe('What the webhooks of WEBHOOK_URL are sent for each enquiry, by format.'),
 });
-export type EnquiryTexts = z.infer<typeof enquiryTexts>;
 /** The reasons for which a form is shown again. */
-export type AnswerReason = keyof EnquiryTexts['answers'];
+export type AnswerReason = keyof z.infer<typeof enquiryTexts>['answers'];

@@ -140,7 +140,10 @@ describe('what does not exist', () => {
     '%s is no path at all',
     async (url) => {
       const response = await get(url);
-      expect([response.statusCode, response.body]).toEqual([400, 'Bad request\n']);
+      expect([response.statusCode, response.body]).toEqual([
+        400,
+        'This request was not understood.\n',
+      ]);
       expect(response.headers).toHaveProperty('content-security-policy');
     },
   );

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import { plainAnswers } from '../contract/texts.ts';
 import { proxyCheck } from './client-address.ts';
 import type { Config } from './config.ts';
 import { type ConnectionBounds, Connections, connectionBounds } from './connections.ts';
@@ -10,6 +11,7 @@ import { type Checks, healthRoutes } from './health.ts';
 import { type LogStream, logOptions } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { namesTwoHosts } from './one-host.ts';
+import { preferredWords } from './preferred-words.ts';
 import { RefusalLog } from './refusal-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Site } from './static/site.ts';
@@ -58,6 +60,9 @@ interface AppOptions extends Pick<Config, 'trustProxy' | 'https' | 'logLevel'> {
   /** Where log lines go; standard output if not given. */
   logStream?: LogStream;
 }
+
+/** What is said where the build has no forms and so no words of its own. */
+const ENGLISH = plainAnswers.parse({});
 
 /** What Node's parser refuses, by the code of its error; everything else is no HTTP at all. */
 const PARSER_STATUS: Readonly<Record<string, string>> = {
@@ -109,13 +114,24 @@ export function buildApp(options: AppOptions): FastifyInstance {
     return /^\s*https\s*(?:,|$)/i.test(String(chain));
   };
 
-  const sendText = (request: FastifyRequest, reply: FastifyReply, status: number, text: string) =>
-    reply
+  const published = site.derive(({ forms }) => forms);
+  /** Answers in the visitor's language where there is no page to answer with. */
+  const sendText = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    what: keyof typeof ENGLISH,
+  ) => {
+    const forms = published();
+    const words = forms && preferredWords(request, forms);
+    return reply
       .code(status)
       .headers(securityHeaders(isSecure(request)))
       .header('cache-control', 'no-store')
+      .header('content-language', words?.language ?? 'en')
       .type('text/plain; charset=utf-8')
-      .send(`${text}\n`);
+      .send(`${(words?.texts.plain ?? ENGLISH)[what]}\n`);
+  };
 
   const earlyHeaders = securityHeaders(https === 'always');
   const refusals = new RefusalLog((line) => app.log.warn(line, 'turned away'));
@@ -160,16 +176,16 @@ export function buildApp(options: AppOptions): FastifyInstance {
     clientErrorHandler: (error, socket) => refuseConnection(error, socket, earlyHeaders),
     // A path that can't be decoded. These two types of Fastify's differ in generics that don't matter here.
     frameworkErrors: (_error, request, reply) =>
-      sendText(request as FastifyRequest, reply as FastifyReply, 400, 'Bad request'),
+      sendText(request as FastifyRequest, reply as FastifyReply, 400, 'request'),
   });
 
   app.decorate('endQuiet', (since) => connections.endQuiet(since));
 
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status < 500) return sendText(request, reply, status, 'This request was not understood.');
+    if (status < 500) return sendText(request, reply, status, 'request');
     request.log.error({ err: error }, 'failed');
-    return sendText(request, reply, status, 'Something went wrong on our side. Please try again.');
+    return sendText(request, reply, status, 'failure');
   });
 
   const methodsByPath = new Map<string, string[]>();
@@ -182,7 +198,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     const [path = ''] = request.url.split('?', 1);
     const allowed = new Set(['GET', 'HEAD', ...(methodsByPath.get(path) ?? [])]);
     reply.header('allow', [...allowed].join(', '));
-    return sendText(request, reply, 405, 'Method not allowed');
+    return sendText(request, reply, 405, 'method');
   };
   app.route({
     method: app.supportedMethods.filter((method) => method !== 'GET' && method !== 'HEAD'),

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Running, startServer } from '../tests/fixtures/process.ts';
 import { multipartBody, VALID } from '../tests/fixtures/service.ts';
-import { FORMS, writeSite } from '../tests/fixtures/site.ts';
+import { WORDS, writeSite } from '../tests/fixtures/site.ts';
 
 /** Bytes that a file of the server may hold; the system refuses the rest, as it does on a full disk, to everybody. */
 const MOST_BYTES = 2 * 1024 * 1024;
@@ -41,7 +41,7 @@ test('where no more can be written: 503 with the form kept, nothing half stored,
   expect(refused.status).toBe(503);
   expect(refused.headers.get('retry-after')).toBe('30');
   const page = await refused.text();
-  expect(page).toContain(FORMS.texts.answers.unavailable.title);
+  expect(page).toContain(WORDS.texts.answers.unavailable.title);
   expect(page).toContain('value="refused@example.com"');
   expect((await send('last@example.com', 0)).status).toBe(303);
 

@@ -124,7 +124,7 @@ test.each<[string, (folder: string) => Promise<void>, string]>([
   ],
   [
     'is of another version',
-    (folder) => writeFile(join(folder, PUBLISHED_FILE), JSON.stringify({ ...FORMS, forms: 1 })),
+    (folder) => writeFile(join(folder, PUBLISHED_FILE), JSON.stringify({ ...FORMS, languages: 1 })),
     'is of another version',
   ],
   ['has no forms', (folder) => rm(join(folder, PUBLISHED_FILE)), 'the build has no forms'],

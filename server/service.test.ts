@@ -142,7 +142,7 @@ async function pagesOf(html: string) {
   const site = await writeSite({ 'contact.html': html });
   const catalogue = await loadCatalogue(site.folder);
   await site.remove();
-  return findFormPages(catalogue);
+  return findFormPages(catalogue, 'en-GB');
 }
 
 test('each form is found on its page', async () => {

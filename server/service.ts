@@ -81,7 +81,7 @@ export async function openService(
   const passing = createSecretKey(randomBytes(SECRET_BYTES));
   let key = await keyOf(store);
   const unseen = site.derive((build) =>
-    Object.keys(formsOf(build).forms).filter((id) => !build.places.has(id)),
+    Object.keys(formsOf(build).languages[0].forms).filter((id) => !build.places.has(id)),
   );
   const webhooks = config.webhooks.length > 0 ? makeWebhooks(config, forms) : undefined;
   let outbox: Outbox | undefined;

@@ -10,7 +10,7 @@ import { sampleEnquiry } from '../tests/fixtures/enquiry.ts';
 import { startPostgres } from '../tests/fixtures/postgres.ts';
 import { type Running, startServer } from '../tests/fixtures/process.ts';
 import { VALID } from '../tests/fixtures/service.ts';
-import { FORMS, writeSite } from '../tests/fixtures/site.ts';
+import { WORDS, writeSite } from '../tests/fixtures/site.ts';
 import { startSmtp } from '../tests/fixtures/smtp.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
 
@@ -58,7 +58,7 @@ async function expectOutage(server: Running): Promise<void> {
   const refused = await send(server);
   expect(refused.status).toBe(503);
   const page = await refused.text();
-  expect(page).toContain(FORMS.texts.answers.unavailable.title);
+  expect(page).toContain(WORDS.texts.answers.unavailable.title);
   expect(page).toContain('value="Ada Lovelace"');
 }
 

@@ -22,6 +22,7 @@ import { type BuiltElement, BuiltPage } from './built-page.ts';
 
 /** The form as the tables describe it, with the names that it should hold and doesn't. */
 interface ReadForm {
+  language: string | undefined;
   ids: Partial<Record<FieldName, string>>;
   slots: FormSlot[];
   missing: string[];
@@ -86,6 +87,7 @@ function readForm(page: BuiltPage, form: BuiltElement): ReadForm {
   const slots: FormSlot[] = [];
   const found = new Set<string | undefined>();
   let select: FieldName | undefined;
+  let language: string | undefined;
   for (const element of page.elements) {
     if (element.form !== form) continue;
     const { attributes } = element;
@@ -105,6 +107,7 @@ function readForm(page: BuiltPage, form: BuiltElement): ReadForm {
     } else if (['input', 'textarea', 'select'].includes(element.name)) {
       found.add(name);
       select = undefined;
+      if (name === HIDDEN.language) language = attributes.get('value');
       if (name === HIDDEN.token) slots.push({ put: 'token', at: inTag });
       if (name === HIDDEN.from) slots.push({ put: 'from', at: inTag });
       if (!isField(name)) continue;
@@ -120,8 +123,9 @@ function readForm(page: BuiltPage, form: BuiltElement): ReadForm {
   const fields = FIELD_NAMES.filter(
     (name) => ALWAYS.includes(name) || found.has(name) || found.has(errorOf(name)),
   );
-  const expected = [...Object.values(HIDDEN), ...fields, MARKERS.summary, ...fields.map(errorOf)];
-  return { ids, slots, missing: expected.filter((name) => !found.has(name)) };
+  const { language: _, ...hidden } = HIDDEN;
+  const expected = [...Object.values(hidden), ...fields, MARKERS.summary, ...fields.map(errorOf)];
+  return { language, ids, slots, missing: expected.filter((name) => !found.has(name)) };
 }
 
 /** Collects the tables from one page after the other. */

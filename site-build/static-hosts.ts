@@ -4,7 +4,7 @@
  */
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { PUBLISHED_FILE, publishedForms } from '../contract/published.ts';
+import { PUBLISHED_FILE, readPublished } from '../contract/published.ts';
 import { type AllowedSources, siteTables, TABLES_FILE } from '../contract/site-tables.ts';
 import {
   DRAWING_POLICY,
@@ -251,7 +251,7 @@ function readSite(dist: string): StaticSite {
     pagePolicy(sources, service),
   );
   return {
-    origin: new URL(publishedForms.parse(readJson(dist, PUBLISHED_FILE)).company.site).origin,
+    origin: new URL(readPublished(readJson(dist, PUBLISHED_FILE)).company.site).origin,
     redirects: Object.entries(redirectsSchema.parse(readJson(dist, REDIRECTS_FILE) ?? {})),
     notFoundFolders: globSync('*/404.html', { cwd: dist }).map(dirname).sort(),
     headers,

@@ -142,7 +142,7 @@ describe('export', () => {
     const message = '=HYPERLINK("http://evil.example")\nsecond, line';
     await store.add(sampleEnquiry({ name: '@SUM(A1)', company: '-1+1', phone: '+44 20', message }));
     const { out = '' } = await run('export', '--format', 'csv');
-    expect(out.startsWith('\uFEFFid,receivedAt,status,form,name,company,')).toBe(true);
+    expect(out.startsWith('\uFEFFid,receivedAt,status,form,language,name,company,')).toBe(true);
     expect(out).toContain(`,'@SUM(A1),'-1+1,ada@example.com,'+44 20,web-development,`);
     expect(out).toContain(`"'=HYPERLINK(""http://evil.example"")\nsecond, line"`);
     for (const cell of out.split(/[,\r\n]+/)) expect(cell).not.toMatch(/^"?[=+@-]/);

@@ -1,29 +1,40 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FormRecord } from '../../contract/form-record.ts';
-import type { FormId } from '../../contract/names.ts';
-import type { PublishedForms } from '../../contract/published.ts';
+import { type FormId, HIDDEN } from '../../contract/names.ts';
+import {
+  PUBLISHED_FILE,
+  type PublishedForms,
+  type PublishedWords,
+  wordsIn,
+} from '../../contract/published.ts';
 import { submissionSchema } from '../../contract/submission.ts';
-import type { EnquiryTexts } from '../../contract/texts.ts';
+import { preferredWords } from '../preferred-words.ts';
 import { StartError } from '../start-error.ts';
-import type { Catalogue } from '../static/catalogue.ts';
+import { type Catalogue, REBUILD } from '../static/catalogue.ts';
 import { type FormPage, findFormPages } from './form-page.ts';
 import type { RouteOptions } from './options.ts';
+import type { ReadForm } from './read-form.ts';
 
-/** A form that is received. */
+/** A form in one language, as it is received. */
 export interface Receiver {
   id: FormId;
+  words: PublishedWords;
   record: FormRecord;
   schema: ReturnType<typeof submissionSchema>;
 }
 
 /** The forms of one build: what a request began with it ends with, whatever is built meanwhile. */
 export interface BuiltForms {
-  texts: EnquiryTexts;
-  receivers: ReadonlyMap<FormId, Receiver>;
+  /** All forms in all languages. */
+  receivers: readonly Receiver[];
+  /** What receives a form: that of its name and language; undefined where the build has none. */
+  receiverOf: (form: ReadForm) => Receiver | undefined;
   /** The pages that hold a form. */
   pages: readonly FormPage[];
   /** The address as a page of this site; empty for any other. */
   pageOf: (address: string | undefined, request: FastifyRequest) => string;
+  /** The words for a visitor whose form says no language: those of the page that it came from, else of the browser. */
+  wordsFor: (request: FastifyRequest, form: ReadForm) => PublishedWords;
   /** Makes ready to answer with a page that holds a form and is never kept. */
   pageReply: (request: FastifyRequest, reply: FastifyReply, page: FormPage) => FastifyReply;
 }
@@ -39,29 +50,45 @@ export function formsOf({ forms }: Catalogue): PublishedForms {
   return forms;
 }
 
-/** @throws StartError where the build has no forms */
+/** @throws StartError where the build has no forms, or shows one that it doesn't publish */
 export function builtForms(
   catalogue: Catalogue,
   { origins, isSecure }: Pick<RouteOptions, 'origins' | 'isSecure'>,
 ): BuiltForms {
-  const { forms, texts } = formsOf(catalogue);
-  return {
-    texts,
-    receivers: new Map(
-      Object.entries(forms).map(([id, record]) => [
-        id,
-        { id, record, schema: submissionSchema(record) },
-      ]),
+  const published = formsOf(catalogue);
+  const [source] = published.languages;
+  const receivers = published.languages.flatMap((words) =>
+    Object.entries(words.forms).map(
+      ([id, record]): Receiver => ({ id, words, record, schema: submissionSchema(record) }),
     ),
-    pages: findFormPages(catalogue),
-    pageOf: (address, request) => {
-      if (!address) return '';
-      const url = URL.parse(address, `${request.protocol}://${request.host}`);
-      if (url === null) return '';
-      // Where the pages are at another origin, browsers tell no more of the page than that.
-      const isKnown = catalogue.home === undefined && origins.includes(url.origin);
-      if (url.host !== request.host && !isKnown) return '';
-      return catalogue.resources.get(url.pathname)?.kind === 'file' ? url.pathname : '';
+  );
+  const receiverIn = (id: FormId | undefined, language = source.language) =>
+    receivers.find((each) => each.id === id && each.words.language === language);
+  const pages = findFormPages(catalogue, source.language);
+  for (const { address, form, language } of pages) {
+    if (receiverIn(form, language)) continue;
+    throw new StartError(
+      `${address} shows the form "${form}" in ${language}, which ${PUBLISHED_FILE} does not hold: ${REBUILD}`,
+    );
+  }
+  const pageOf: BuiltForms['pageOf'] = (address, request) => {
+    if (!address) return '';
+    const url = URL.parse(address, `${request.protocol}://${request.host}`);
+    if (url === null) return '';
+    // Where the pages are at another origin, browsers tell no more of the page than that.
+    const isKnown = catalogue.home === undefined && origins.includes(url.origin);
+    if (url.host !== request.host && !isKnown) return '';
+    return catalogue.resources.get(url.pathname)?.kind === 'file' ? url.pathname : '';
+  };
+  return {
+    receivers,
+    receiverOf: ({ values }) => receiverIn(values.get(HIDDEN.form), values.get(HIDDEN.language)),
+    pages,
+    pageOf,
+    wordsFor: (request, { values }) => {
+      const sentFrom = values.get(HIDDEN.page) ?? pageOf(request.headers.referer, request);
+      const page = pages.find(({ address }) => address === sentFrom);
+      return page ? wordsIn(published, page.language) : preferredWords(request, published);
     },
     pageReply: (request, reply, { file }) => {
       const { plain, secure } = file.securityHeaders;

@@ -15,7 +15,7 @@ export function contactPages(
   { key }: Pick<EnquiryOptions, 'key'>,
 ): ReadonlyMap<string, RouteHandler> {
   const choices = new Set(
-    [...receivers.values()].flatMap(({ record }) =>
+    receivers.flatMap(({ record }) =>
       (record.fields['looking-for']?.options ?? []).map(({ value }) => value),
     ),
   );

@@ -9,7 +9,7 @@ import { MAX_FILE_BYTES, MAX_LENGTH } from '../../contract/limits.ts';
 import { startLine } from '../../tests/fixtures/line.ts';
 import { startPostgres } from '../../tests/fixtures/postgres.ts';
 import { type FilePart, multipartBody, startService, VALID } from '../../tests/fixtures/service.ts';
-import { FORMS, formPage } from '../../tests/fixtures/site.ts';
+import { formPage, WORDS } from '../../tests/fixtures/site.ts';
 import { exchange, openConnection } from '../../tests/fixtures/socket.ts';
 import { DiskSpace } from '../disk-space.ts';
 import { TOKEN_LIFETIME } from './token.ts';
@@ -25,7 +25,7 @@ const PNG = Buffer.from(
   'base64',
 );
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
-const { errors, answers } = FORMS.texts;
+const { errors, answers } = WORDS.texts;
 
 /** What a person would see of the page: each field's value and error, and the summary. */
 function readPage(html: string) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteHandler } from 'fastify';
 import type { ReceivedAnswer, TokenAnswer } from '../../contract/answers.ts';
-import { HIDDEN, PATHS } from '../../contract/names.ts';
+import { PATHS } from '../../contract/names.ts';
 import { clientKey } from '../client-address.ts';
 import type { Catalogue } from '../static/catalogue.ts';
 import { makeQueue } from '../turns.ts';
@@ -69,11 +69,11 @@ function enquiryHandler(
     try {
       const isDiskLow = (await options.space?.isLow()) ?? false;
       const form = await readForm(request, room, lease, early === undefined && !isDiskLow);
-      const receiver = built.receivers.get(form.values.get(HIDDEN.form) ?? '');
+      const receiver = built.receiverOf(form);
       const work = () => receive(request, form, receiver, isDiskLow);
       const refusal = early ?? (await (form.file?.bytes === undefined ? work() : inTurn(work)));
       if (form.problem === 503) reply.header('connection', 'close');
-      if (refusal !== undefined) return refuse(request, reply, form, receiver?.id, refusal);
+      if (refusal !== undefined) return refuse(request, reply, form, receiver, refusal);
       thanks = receiver?.record.thanks ?? thanks;
     } finally {
       room.close(lease);

@@ -21,6 +21,7 @@ export interface FormPage {
   /** Path of the page. */
   address: string;
   form: FormId;
+  language: string;
   file: StaticFile;
   /** The page as HTML, its form filled in. */
   render: (state: FormState) => string;
@@ -69,7 +70,12 @@ function fill(slot: FormSlot, state: FormState, ids: FormPlaces['ids']): string 
   }
 }
 
-function formPage(form: FormId, file: StaticFile, { address, ids, slots }: FormPlaces): FormPage {
+function formPage(
+  form: FormId,
+  file: StaticFile,
+  { address, ids, slots, language }: FormPlaces,
+  source: string,
+): FormPage {
   const html = file.representations.identity.body.toString('utf8');
   // The page in parts, with a slot behind each but the last: what can be prepared is, since pages are asked for often.
   const starts = [0, ...slots.map(({ at }) => at)];
@@ -77,6 +83,7 @@ function formPage(form: FormId, file: StaticFile, { address, ids, slots }: FormP
   return {
     address,
     form,
+    language: language ?? source,
     file,
     render: (state) =>
       parts
@@ -88,11 +95,15 @@ function formPage(form: FormId, file: StaticFile, { address, ids, slots }: FormP
   };
 }
 
-/** The pages of the build that hold a form, each as often as it holds one. */
-export const findFormPages = ({ places, resources }: Catalogue): FormPage[] =>
+/**
+ * The pages of the build that hold a form, each as often as it holds one.
+ *
+ * @param source the language of those that name none
+ */
+export const findFormPages = ({ places, resources }: Catalogue, source: string): FormPage[] =>
   [...places].flatMap(([form, pages]) =>
     pages.flatMap((place) => {
       const file = resources.get(place.address);
-      return file?.kind === 'file' ? [formPage(form, file, place)] : [];
+      return file?.kind === 'file' ? [formPage(form, file, place, source)] : [];
     }),
   );

@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { CONSENT_LABEL } from '../../contract/form-record.ts';
-import { MAX_FILE_SIZE } from '../../contract/limits.ts';
+import { maxFileSize } from '../../contract/limits.ts';
 import { HIDDEN } from '../../contract/names.ts';
 import { fillPlaces } from '../../contract/places.ts';
 import { orderMails } from '../mail/compose-mail.ts';
@@ -30,14 +29,14 @@ export type Receive = (
 ) => Promise<Refusal | undefined>;
 
 /** What receives the forms of a build. */
-export function formReceiver({ texts, pageOf }: BuiltForms, options: RouteOptions): Receive {
+export function formReceiver({ pageOf, wordsFor }: BuiltForms, options: RouteOptions): Receive {
   const { store, key, mailFrom, hasWebhooks, onRefused, onOutcome, onOrdered } = options;
 
   /** What is to be stored, once everything about the form is right. */
   const compose = (
     request: FastifyRequest,
     form: ReadForm,
-    { id: formId, record }: Receiver,
+    { id: formId, words, record }: Receiver,
     nonce: string,
     isSpam: boolean,
     { submission, attachment }: Extract<Validated, { errors: undefined }>,
@@ -51,6 +50,7 @@ export function formReceiver({ texts, pageOf }: BuiltForms, options: RouteOption
       nonce,
       digest: digest.digest('base64url'),
       form: formId,
+      language: words.language,
       desk: record.desk,
       status: isSpam ? 'spam' : 'new',
       receivedAt: now,
@@ -65,7 +65,7 @@ export function formReceiver({ texts, pageOf }: BuiltForms, options: RouteOption
       message: submission.message,
       hearAbout: submission['hear-about'],
       from: pageOf(form.values.get(HIDDEN.from) || request.headers.referer, request),
-      consent: CONSENT_LABEL,
+      consent: record.fields.consent.label,
       consentedAt: now,
       attachment,
       mails: isSpam ? [] : orderMails(id, mailFrom(), hasWebhooks && record.desk === 'enquiries'),
@@ -78,7 +78,7 @@ export function formReceiver({ texts, pageOf }: BuiltForms, options: RouteOption
     form: ReadForm,
     receiver: Receiver,
   ): Promise<Refusal | undefined> => {
-    const valid = await validate(form, receiver.record, receiver.schema, texts.errors);
+    const valid = await validate(form, receiver.record, receiver.schema, receiver.words);
     if (valid.errors) return { status: 422, reason: 'invalid', errors: valid.errors };
     const token = readToken(key(), form.values.get(HIDDEN.token) ?? '', Date.now());
     if (token === 'none') return { status: 422, reason: 'check' };
@@ -100,13 +100,14 @@ export function formReceiver({ texts, pageOf }: BuiltForms, options: RouteOption
   };
 
   return async (request, form, receiver, isDiskLow) => {
+    const { language, texts } = receiver?.words ?? wordsFor(request, form);
     if (form.file !== undefined && isDiskLow) {
       onRefused('disk space');
       const errors = new Map([['attachment' as const, texts.errors.fileLater]]);
       return { status: 503, reason: 'invalid', errors, retryAfter: STORE_RETRY };
     }
     if (form.problem === 413 && form.file !== undefined && form.file.bytes === undefined) {
-      const tooLarge = fillPlaces(texts.errors.fileSize, { max: MAX_FILE_SIZE });
+      const tooLarge = fillPlaces(texts.errors.fileSize, { max: maxFileSize(language) });
       return { status: 413, reason: 'invalid', errors: new Map([['attachment', tooLarge]]) };
     }
     if (form.problem !== undefined) return problemOf(form.problem);

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RefusedAnswer } from '../../contract/answers.ts';
-import { type FieldName, type FormId, HIDDEN } from '../../contract/names.ts';
+import { type FieldName, HIDDEN } from '../../contract/names.ts';
 import type { AnswerReason } from '../../contract/texts.ts';
-import type { BuiltForms } from './built-forms.ts';
+import type { BuiltForms, Receiver } from './built-forms.ts';
 import type { FormState } from './form-page.ts';
 import type { EnquiryOptions } from './options.ts';
 import type { ReadForm } from './read-form.ts';
@@ -37,25 +37,30 @@ export type Refuse = (
   request: FastifyRequest,
   reply: FastifyReply,
   form: ReadForm,
-  formId: FormId | undefined,
+  receiver: Receiver | undefined,
   refusal: Refusal,
 ) => FastifyReply;
 
 /** What refuses the forms of a build. */
 export function refuser(
-  { texts, pages, pageOf, pageReply }: BuiltForms,
+  { pages, pageOf, pageReply, wordsFor }: BuiltForms,
   { key, onOutcome }: Pick<EnquiryOptions, 'key' | 'onOutcome'>,
 ): Refuse {
   /** The page on which a form is shown again: the one that it was sent from, else the first that holds it. */
-  const pageFor = (request: FastifyRequest, form: ReadForm, formId: FormId | undefined) => {
-    const holding = pages.filter((each) => formId === undefined || each.form === formId);
+  const pageFor = (request: FastifyRequest, form: ReadForm, receiver: Receiver | undefined) => {
+    const holding = pages.filter(
+      (each) =>
+        receiver === undefined ||
+        (each.form === receiver.id && each.language === receiver.words.language),
+    );
     const sentFrom = form.values.get(HIDDEN.page) ?? pageOf(request.headers.referer, request);
     const page = holding.find(({ address }) => address === sentFrom);
     // Of a form that is not known, only the page that it came from can hold it.
-    return page ?? (formId === undefined ? undefined : holding[0]);
+    return page ?? (receiver === undefined ? undefined : holding[0]);
   };
 
-  return (request, reply, form, formId, { status, reason, errors = new Map(), retryAfter }) => {
+  return (request, reply, form, receiver, { status, reason, errors = new Map(), retryAfter }) => {
+    const { language, texts } = receiver?.words ?? wordsFor(request, form);
     const { title, text } = texts.answers[reason];
     onOutcome?.(reason);
     // What may have been stored after all keeps its token, so that it counts once when it is sent again.
@@ -75,9 +80,12 @@ export function refuser(
         token,
       } satisfies RefusedAnswer);
     }
-    const page = pageFor(request, form, formId);
+    const page = pageFor(request, form, receiver);
     if (page === undefined)
-      return reply.type('text/plain; charset=utf-8').send(`${title}\n${text}\n`);
+      return reply
+        .type('text/plain; charset=utf-8')
+        .header('content-language', language)
+        .send(`${title}\n${text}\n`);
     // A page can't put a file back into its field.
     const again = form.file && !errors.has('attachment') ? texts.errors.fileAgain : undefined;
     const state: FormState = {

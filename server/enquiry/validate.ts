@@ -1,9 +1,9 @@
 import { type FormRecord, fieldsOf } from '../../contract/form-record.ts';
-import { MAX_FILE_SIZE, MAX_LENGTH } from '../../contract/limits.ts';
+import { MAX_LENGTH, maxFileSize } from '../../contract/limits.ts';
 import { FIELD_NAMES, type FieldName } from '../../contract/names.ts';
 import { fillPlaces } from '../../contract/places.ts';
+import type { PublishedWords } from '../../contract/published.ts';
 import type { Fault, Submission, submissionSchema } from '../../contract/submission.ts';
-import type { EnquiryTexts } from '../../contract/texts.ts';
 import type { Attachment } from '../store/enquiry-store.ts';
 import { allowedType, tidyFileName } from './file-check.ts';
 import type { ReadForm } from './read-form.ts';
@@ -13,32 +13,34 @@ export type Validated =
   | { submission: Submission; attachment: Attachment | undefined; errors: undefined }
   | { errors: Map<FieldName, string> };
 
-type ErrorTexts = EnquiryTexts['errors'];
+type ErrorWords = Pick<PublishedWords, 'language' | 'texts'>;
 
 /** The message of one fault. */
-function messageOf(field: FieldName, fault: Fault, texts: ErrorTexts): string {
-  if (fault === 'missing') return texts.missing[field];
-  if (fault !== 'tooLong') return texts[fault];
+function messageOf(field: FieldName, fault: Fault, { language, texts }: ErrorWords): string {
+  const { errors } = texts;
+  if (fault === 'missing') return errors.missing[field];
+  if (fault !== 'tooLong') return errors[fault];
   const limits: Partial<Record<FieldName, number>> = MAX_LENGTH;
-  return fillPlaces(texts.tooLong, { max: (limits[field] ?? 0).toLocaleString('en-GB') });
+  return fillPlaces(errors.tooLong, { max: (limits[field] ?? 0).toLocaleString(language) });
 }
 
 /** What is wrong with the file, or the file as it is stored. */
 async function checkFile(
   form: ReadForm,
   { fields: { attachment } }: FormRecord,
-  texts: ErrorTexts,
+  { language, texts: { errors } }: ErrorWords,
 ): Promise<string | Attachment | undefined> {
   const { file, fileCount } = form;
   // Where the form has no place for a file, what sent one was no browser.
   if (file === undefined || attachment === undefined) return undefined;
-  if (fileCount > 1) return texts.files;
-  if (file.bytes === undefined) return fillPlaces(texts.fileSize, { max: MAX_FILE_SIZE });
-  if (file.bytes.length === 0) return texts.missing.attachment;
+  if (fileCount > 1) return errors.files;
+  if (file.bytes === undefined) return fillPlaces(errors.fileSize, { max: maxFileSize(language) });
+  if (file.bytes.length === 0) return errors.missing.attachment;
   const name = tidyFileName(file.name);
   const type = await allowedType(name, file.bytes, attachment.types);
   if (type === undefined) {
-    return fillPlaces(texts.fileType, { types: attachment.types.join(', ') });
+    const list = new Intl.ListFormat(language, { type: 'unit' });
+    return fillPlaces(errors.fileType, { types: list.format(attachment.types) });
   }
   return { name, type, bytes: file.bytes };
 }
@@ -53,7 +55,7 @@ export async function validate(
   form: ReadForm,
   record: FormRecord,
   schema: ReturnType<typeof submissionSchema>,
-  texts: ErrorTexts,
+  words: ErrorWords,
 ): Promise<Validated> {
   const faults = new Map<FieldName, string>();
   const names = fieldsOf(record);
@@ -62,10 +64,11 @@ export async function validate(
   for (const { path, message } of error?.issues ?? []) {
     // The schema's fields are those of the form, and its messages are faults: see contract/submission.ts.
     const field = path[0] as FieldName;
-    if (!faults.has(field)) faults.set(field, messageOf(field, message as Fault, texts));
+    if (!faults.has(field)) faults.set(field, messageOf(field, message as Fault, words));
   }
-  for (const name of names) if (form.repeated.has(name)) faults.set(name, texts.repeated);
-  const file = await checkFile(form, record, texts);
+  for (const name of names)
+    if (form.repeated.has(name)) faults.set(name, words.texts.errors.repeated);
+  const file = await checkFile(form, record, words);
   if (typeof file === 'string') faults.set('attachment', file);
   if (success && faults.size === 0 && typeof file !== 'string') {
     return { submission: data, attachment: file, errors: undefined };

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
 import { MAX_FILE_BYTES } from '../../contract/limits.ts';
 import { sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
-import { FORMS } from '../../tests/fixtures/site.ts';
+import { FORMS, FORMS_IN_TWO, WORDS } from '../../tests/fixtures/site.ts';
 import { composeMail } from './compose-mail.ts';
 
 test('a large file is encoded in pieces, with time for requests between them', async () => {
@@ -33,4 +33,51 @@ test('a large file is encoded in pieces, with time for requests between them', a
   expect(rounds).toBeGreaterThanOrEqual(MAX_FILE_BYTES / (64 * 1024));
   const unwrapped = message.toString('latin1').replaceAll('\r\n', '');
   expect(unwrapped.includes(attachment.bytes.toString('base64'))).toBe(true);
+});
+
+const OWNER = { name: '', address: 'owner@example.com' };
+
+/** The mails of an enquiry as they are composed. */
+const mailsOf = (language: string, forms = FORMS_IN_TWO) =>
+  (['team', 'confirmation'] as const).map((kind) =>
+    composeMail(
+      kind,
+      `<1.${kind}@example.com>`,
+      { ...sampleEnquiry({ language, consent: 'Ja' }), attachment: undefined, mails: [] },
+      undefined,
+      forms,
+      { from: OWNER, to: [OWNER] },
+      [OWNER.address],
+    ),
+  );
+
+test('a confirmation is in the language of the form, and says so', () => {
+  const [, mail] = mailsOf('de');
+  expect(mail?.subject).toBe('Ihre Nachricht ist angekommen');
+  expect(mail?.text).toMatch(/^Guten Tag,/);
+  expect(mail?.html).toContain('<html lang="de" dir="ltr">');
+  expect(mail?.headers).toMatchObject({ 'Content-Language': 'de' });
+});
+
+test.each(['', 'fr'])(
+  'one stored before languages were told apart, or in one that the site has no more (%j), is confirmed in that of the source',
+  (language) => {
+    const [, mail] = mailsOf(language);
+    expect(mail?.html).toContain('<html lang="en-GB" dir="ltr">');
+    expect(mail?.headers).toMatchObject({ 'Content-Language': 'en-GB' });
+  },
+);
+
+test('the team reads its own labels, the language, and the consent as the visitor read it', () => {
+  const [mail] = mailsOf('de');
+  const { enquiry: asked } = WORDS.forms;
+  const wanted = asked?.fields['looking-for']?.options.find(
+    ({ value }) => value === 'web-development',
+  );
+  expect(mail?.subject).toBe(`${asked?.subject} Ada Lovelace`);
+  expect(mail?.text).toContain(`${asked?.fields['looking-for']?.label}: ${wanted?.label}`);
+  expect(mail?.text).toContain('Language: German (de)');
+  expect(mail?.text).toContain('Consent: “Ja”');
+  const [alone] = mailsOf('en-GB', FORMS);
+  expect(alone?.text).not.toContain('Language:');
 });

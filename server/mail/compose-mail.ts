@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import type { SendMailOptions } from 'nodemailer';
+import { directionOf } from '../../contract/direction.ts';
 import { FIELD_NAMES } from '../../contract/names.ts';
 import { fillPlaces } from '../../contract/places.ts';
-import type { PublishedForms } from '../../contract/published.ts';
+import { type PublishedForms, wordsIn } from '../../contract/published.ts';
 import type { Mailbox } from '../config.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type {
@@ -89,13 +90,23 @@ function paragraph(text: string): string {
   return `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 }
 
-function htmlDocument(title: string, body: string): string {
-  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body>${body}</body></html>`;
+/** @param language of its words, by its tag */
+function htmlDocument(language: string, title: string, body: string): string {
+  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body>${body}</body></html>`;
 }
 
-/** Everything the sender said, as label and value, in the order of the form. */
-function facts(enquiry: Enquiry, attachment: Attachment | undefined, forms: PublishedForms) {
-  const form = forms.forms[enquiry.form];
+/** A language by the name that the team has for it, with its tag: `German (de)`. */
+const languageName = (language: string, source: string) =>
+  `${new Intl.DisplayNames(source, { type: 'language' }).of(language)} (${language})`;
+
+/** Everything the sender said, as label and value, in the order of the form and the language of the source. */
+function facts(
+  enquiry: Enquiry,
+  attachment: Attachment | undefined,
+  { languages: [source, ...others] }: PublishedForms,
+) {
+  const form = source.forms[enquiry.form];
+  const { language } = enquiry;
   const values = {
     ...answersOf(enquiry, form),
     attachment: attachment ? `${attachment.name} (${attachment.bytes.length} bytes)` : '',
@@ -106,6 +117,10 @@ function facts(enquiry: Enquiry, attachment: Attachment | undefined, forms: Publ
       label: name === 'consent' ? 'Consent' : (form?.fields[name]?.label ?? name),
       value: values[name],
     })),
+    {
+      label: 'Language',
+      value: others.length > 0 && language ? languageName(language, source.language) : '',
+    },
     { label: 'Came from', value: enquiry.from },
     { label: 'Received', value: new Date(enquiry.receivedAt).toISOString() },
     { label: 'Number', value: enquiry.id },
@@ -143,7 +158,8 @@ function teamMail(
   const rows = facts(enquiry, attachment, forms);
   const name = headerText(enquiry.name);
   const company = headerText(enquiry.company);
-  const begins = forms.forms[enquiry.form]?.subject ?? enquiry.form;
+  const [source] = forms.languages;
+  const begins = source.forms[enquiry.form]?.subject ?? enquiry.form;
   const subject = `${begins} ${name}${company && `, ${company}`}`;
   const cells = rows.map(
     ({ label, value }) =>
@@ -157,7 +173,7 @@ function teamMail(
     text: rows
       .map(({ label, value }) => `${label}:${value.includes('\n') ? '\n' : ' '}${value}`)
       .join('\n\n'),
-    html: htmlDocument(subject, `<table>${cells.join('')}</table>`),
+    html: htmlDocument(source.language, subject, `<table>${cells.join('')}</table>`),
     attachments: attach(enquiry.id, attachment),
   };
 }
@@ -165,9 +181,11 @@ function teamMail(
 /** It repeats nothing that was typed: otherwise the form would be a way to write to strangers in our name. */
 function confirmationMail(
   enquiry: Enquiry,
-  { texts, company, forms }: PublishedForms,
+  published: PublishedForms,
   { from, to }: MailAddresses,
 ): SendMailOptions {
+  const { company } = published;
+  const { language, texts, forms } = wordsIn(published, enquiry.language);
   const { subject, greeting, reference, closing } = texts.confirmation;
   const paragraphs = forms[enquiry.form]?.confirmation ?? texts.confirmation.paragraphs;
   const lines = [greeting, ...paragraphs, fillPlaces(reference, { id: enquiry.id })];
@@ -178,18 +196,22 @@ function confirmationMail(
     replyTo: to,
     subject,
     text: [...lines, closingLines].join('\n\n'),
-    html: htmlDocument(subject, [...lines, closingLines].map(paragraph).join('')),
-    // Absence notes aren't answered to this mail (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    html: htmlDocument(language, subject, [...lines, closingLines].map(paragraph).join('')),
+    headers: {
+      'Content-Language': language,
+      // Absence notes aren't answered to this mail (RFC 3834).
+      'Auto-Submitted': 'auto-replied',
+      'X-Auto-Response-Suppress': 'All',
+    },
   };
 }
 
-/** The words of a mail that no person wrote. */
+/** The words of a mail that no person wrote, in English. */
 export function plainMail(subject: string, lines: readonly string[]): SendMailOptions {
   return {
     subject,
     text: lines.join('\n\n'),
-    html: htmlDocument(subject, lines.map(paragraph).join('')),
+    html: htmlDocument('en', subject, lines.map(paragraph).join('')),
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -119,6 +119,7 @@ test('each enquiry is posted as the content says, signed with the time', async (
   expect(JSON.parse(call?.body ?? '')).toMatchObject({
     type: 'enquiry',
     id,
+    language: 'en-GB',
     // Braces that a visitor wrote are words like any other.
     name: 'Ada "{email}" Lovelace',
   });

@@ -121,15 +121,19 @@ async function post(
 }
 
 /** What the words in braces stand for. */
-function valuesOf(enquiry: StoredEnquiry, forms: PublishedForms): Record<WebhookValue, string> {
+function valuesOf(
+  enquiry: StoredEnquiry,
+  { company, languages: [source] }: PublishedForms,
+): Record<WebhookValue, string> {
   const { attachment } = enquiry;
   return {
     id: enquiry.id,
     form: enquiry.form,
+    language: enquiry.language,
     received: new Date(enquiry.receivedAt).toISOString(),
     from: enquiry.from,
-    site: forms.company.site,
-    ...answersOf(enquiry, forms.forms[enquiry.form]),
+    site: company.site,
+    ...answersOf(enquiry, source.forms[enquiry.form]),
     // The file itself stays where it is: it can be large, and others have no need to keep it.
     attachment: attachment ? `${attachment.name} (${attachment.size} bytes)` : '',
     consent: enquiry.consent,
@@ -205,12 +209,13 @@ export function makeWebhooks(
     recipients: [...byLabel.keys()],
     call: async (id, enquiry, recipients, signal) => {
       const values = valuesOf(enquiry, forms());
+      const { webhooks: templates } = forms().languages[0].texts;
       const results = recipients.map(async (recipient): Promise<Refusal[]> => {
         const webhook = byLabel.get(recipient);
         // Taken out of the settings since.
         if (webhook === undefined) return [];
         const { format, url } = webhook;
-        const body = JSON.stringify(fillTemplate(forms().texts.webhooks[format], format, values));
+        const body = JSON.stringify(fillTemplate(templates[format], format, values));
         const headers = {
           'content-type': 'application/json; charset=utf-8',
           'user-agent': 'enquiries',

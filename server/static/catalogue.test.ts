@@ -88,7 +88,7 @@ test('a page with a script of analytics allows that script and what it sends to,
 
 test('the forms are for the server alone, and of its own version', async () => {
   const { forms, resources } = await load();
-  expect(forms?.forms.brief?.fields.company?.required).toBe(true);
+  expect(forms?.languages[0].forms.brief?.fields.company?.required).toBe(true);
   expect(resources.has('/enquiries.json')).toBe(false);
   expect((await load({ 'enquiries.json': undefined })).forms).toBeUndefined();
   await expect(load({ 'enquiries.json': '{"forms":{}}' })).rejects.toThrow(

@@ -6,7 +6,7 @@ import { brotliCompress, brotliDecompressSync, gunzipSync, gzip } from 'node:zli
 import { z } from 'zod';
 import { pageAddress } from '../../contract/addresses.ts';
 import { type FormId, MARKERS, PATHS } from '../../contract/names.ts';
-import { PUBLISHED_FILE, type PublishedForms, publishedForms } from '../../contract/published.ts';
+import { PUBLISHED_FILE, type PublishedForms, readPublished } from '../../contract/published.ts';
 import { copyrightYears, expiryFrom } from '../../contract/renewed.ts';
 import {
   type AllowedSources,
@@ -36,7 +36,8 @@ const isNotFound = (name: string) => /^([^/]+\/)?404\.html$/.test(name);
 /** Whom to tell about a weakness. */
 const SECURITY_FILE = '.well-known/security.txt';
 
-const REBUILD = 'run npm run build';
+/** What helps where a build can't be served. */
+export const REBUILD = 'run npm run build';
 
 /** True for a file whose address holds a hash of its content, so that it can be kept for ever. */
 export const isHashed = (path: string): boolean =>
@@ -93,7 +94,10 @@ interface Redirect {
 }
 
 /** A form in a built page: the address of the page, and where in it the service puts something in. */
-export type FormPlaces = Pick<NonNullable<SiteTables['forms'][FormId]>[number], 'ids' | 'slots'> & {
+export type FormPlaces = Pick<
+  NonNullable<SiteTables['forms'][FormId]>[number],
+  'ids' | 'slots' | 'language'
+> & {
   address: string;
 };
 
@@ -220,7 +224,7 @@ function readRedirects(bytes: Buffer | undefined): Record<string, string> {
 function readForms(bytes: Buffer | undefined): PublishedForms | undefined {
   if (bytes === undefined) return undefined;
   try {
-    return publishedForms.parse(JSON.parse(bytes.toString('utf8')));
+    return readPublished(JSON.parse(bytes.toString('utf8')));
   } catch {
     throw new StartError(`${PUBLISHED_FILE} in the build is of another version: ${REBUILD}`);
   }

@@ -320,6 +320,8 @@ describe.each([
       opened.push(renewed);
       expect(await renewed.find('OLD')).toMatchObject({
         name: 'Ada',
+        language: '',
+        consent: 'yes',
         attachment: { name: 'a.txt', size: 1 },
         mails: [
           { kind: 'team', state: 'pending', failure: 'x', deliveries: [] },

@@ -28,6 +28,8 @@ export interface Enquiry {
   /** Names it in mails, logs and on the command line. */
   id: string;
   form: FormId;
+  /** The tag of the language that its page was in; empty where it was stored before that was told apart. */
+  language: string;
   /** Who receives it, and by whose rule it is kept. */
   desk: Desk;
   status: EnquiryStatus;
@@ -44,7 +46,7 @@ export interface Enquiry {
   hearAbout: string;
   /** Path of the page the visitor came from. */
   from: string;
-  /** The words that the visitor agreed to. */
+  /** The words that the visitor read and agreed to. */
   consent: string;
   consentedAt: number;
 }

@@ -98,6 +98,9 @@ export function migrations(dialect: Dialect): string[] {
     ALTER TABLE enquiries ADD COLUMN link TEXT NOT NULL DEFAULT '';
     ALTER TABLE enquiries ADD COLUMN call_time TEXT NOT NULL DEFAULT '';
     `,
+    `
+    ALTER TABLE enquiries ADD COLUMN language TEXT NOT NULL DEFAULT '';
+    `,
   ];
 }
 
@@ -116,7 +119,13 @@ export interface MissingSteps {
  * number of a database that it did not know: what is there says which it really is.
  */
 export const COLUMN_OF_VERSION: readonly (readonly [table: string, column: string] | undefined)[] =
-  [undefined, ['removals', 'id'], ['visits', 'day'], ['enquiries', 'desk']];
+  [
+    undefined,
+    ['removals', 'id'],
+    ['visits', 'day'],
+    ['enquiries', 'desk'],
+    ['enquiries', 'language'],
+  ];
 
 /**
  * Looks whether the tables can be brought up to date from this version.

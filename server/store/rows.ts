@@ -33,6 +33,7 @@ export const ENQUIRY_COLUMNS = [
   'position',
   'link',
   'call_time',
+  'language',
 ] as const;
 
 /** The values of a row of `enquiries`. */
@@ -58,6 +59,7 @@ export function enquiryValues(enquiry: NewEnquiry): (string | number)[] {
     enquiry.position,
     enquiry.link,
     enquiry.when,
+    enquiry.language,
   ];
 }
 
@@ -81,6 +83,7 @@ const enquiryRow = z
     position: z.string(),
     link: z.string(),
     call_time: z.string(),
+    language: z.string(),
   })
   .transform(
     ({

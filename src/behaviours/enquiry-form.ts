@@ -125,6 +125,8 @@ class EnquiryForm {
     const cameFrom = URL.parse(document.referrer);
     if (from && !from.value && cameFrom?.origin === location.origin) from.value = cameFrom.pathname;
 
+    // A browser's own checks speak its language, not that of the page: there the service's answer is shown instead.
+    form.noValidate = form.elements.namedItem('language') !== null;
     this.#restore();
     form.addEventListener('input', () => this.#keep());
     this.#file?.addEventListener('change', () => this.#pickFile());

@@ -7,7 +7,6 @@ import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { CONSENT_LABEL } from '../../contract/form-record.ts';
 import type { Resolved } from '../content/resolve.ts';
 import { contentOfFiles, type Page, siteIn } from '../content/site.ts';
 import { withTexts } from '../content/translate.ts';
@@ -64,8 +63,7 @@ function unbracketed(text: string): string[] {
     before = rest;
     rest = rest.replace(/⟦[^⟦⟧]*⟧/g, ' ');
   }
-  // The contract fixes the words of the consent.
-  for (const name of [...names, ...months, CONSENT_LABEL]) rest = rest.replaceAll(name, ' ');
+  for (const name of [...names, ...months]) rest = rest.replaceAll(name, ' ');
   return rest.match(/\p{L}{2,}[^\n]*/gu) ?? [];
 }
 

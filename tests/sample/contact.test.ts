@@ -30,6 +30,9 @@ test.each(FORMS)('the form on $route asks what is specified', (expected) => {
     expected.companyRequired,
   );
   expect(texts(form, 'button')).toContain(expected.button);
+  expect(texts(form, 'label')).toContain(
+    'I allow the company to store and process my personal data',
+  );
 });
 
 test('the page has its strip, highlights, contacts and offices', () => {

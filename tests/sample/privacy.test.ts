@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_FILE_SIZE } from '../../contract/limits.ts';
+import { maxFileSize } from '../../contract/limits.ts';
 import { readConfig } from '../../server/config.ts';
 import { landmark, wordsOf } from '../built-site.ts';
 
@@ -10,7 +10,7 @@ test('the privacy policy states the limits that the service keeps unless it is t
   expect(words).toContain(
     `An enquiry is deleted ${ages[0]} after it arrived, an application after ${ages[1]}`,
   );
-  expect(words).toContain(`one file of up to ${MAX_FILE_SIZE}`);
+  expect(words).toContain(`one file of up to ${maxFileSize('en-GB')}`);
   // An age is stated once, so that a change of the setting needs one change here.
   expect(words.match(/\d+ months/g)).toEqual(ages);
 });

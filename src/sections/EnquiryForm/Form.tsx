@@ -29,6 +29,8 @@ interface FormProps {
   unsent: { title: string; text: string };
   /** The words of the button that sends it once more. */
   again: string;
+  /** The language of the form, where the site has several. */
+  language: string | undefined;
   /** The shapes of the icon on the file button. */
   clip: string;
   /** The anchor, where the section around the form is not the anchor itself. */
@@ -49,6 +51,7 @@ export function Form({
   tooLarge,
   unsent,
   again,
+  language,
   clip,
   id,
   labelledBy,
@@ -117,6 +120,7 @@ export function Form({
       data-enquiry-sending={record.sending}
     >
       <input type="hidden" name={HIDDEN.form} value={form} />
+      {language && <input type="hidden" name={HIDDEN.language} value={language} />}
       <input type="hidden" name={HIDDEN.page} value={page} />
       <input type="hidden" name={HIDDEN.token} data-enquiry-token="" />
       <input type="hidden" name={HIDDEN.from} data-enquiry-from="" />

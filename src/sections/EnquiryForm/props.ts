@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { MAX_FILE_SIZE } from '../../../contract/limits.ts';
+import { maxFileSize } from '../../../contract/limits.ts';
 import { fillPlaces } from '../../../contract/places.ts';
 import { shownForm } from '../../content/forms.ts';
 import { lucideIcon } from '../../content/icons.ts';
@@ -19,9 +19,10 @@ function sharedProps(site: Site) {
   return {
     texts: {
       email: site.single('company').email,
-      tooLarge: fillPlaces(errors.fileSize, { max: MAX_FILE_SIZE }),
+      tooLarge: fillPlaces(errors.fileSize, { max: maxFileSize(site.language) }),
       unsent,
       again,
+      language: site.languages.length > 1 ? site.language : undefined,
       clip: lucideIcon('paperclip'),
     },
     offices: site.all('offices').filter(({ onHome }) => onHome),

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { MAX_FILE_BYTES, MAX_LENGTH } from '../../contract/limits.ts';
+import { PUBLISHED_FILE } from '../../contract/published.ts';
+import { startService } from '../../tests/fixtures/service.ts';
+import { FORMS_IN_TWO, formPage, WORDS, writeSite } from '../../tests/fixtures/site.ts';
+import { loadCatalogue } from '../static/catalogue.ts';
+import { builtForms } from './built-forms.ts';
+
+/** A site in English and German; the contact page is in both. */
+const FILES = {
+  [PUBLISHED_FILE]: JSON.stringify(FORMS_IN_TWO),
+  'contact.html': formPage('Contact', 'enquiry', '/contact', 'en-GB'),
+  'de/kontakt.html': formPage('Kontakt', 'enquiry', '/de/kontakt', 'de'),
+};
+
+let service: Awaited<ReturnType<typeof startService>>;
+beforeEach(async () => {
+  service = await startService({ files: FILES });
+});
+afterEach(() => service.stop());
+
+const IN_GERMAN = { language: 'de', page: '/de/kontakt' };
+const [, german] = FORMS_IN_TWO.languages;
+
+test('a German form is stored with its language and the consent that was read, and leads to German thanks', async () => {
+  const answer = await service.send(IN_GERMAN);
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/de/kontakt/danke#danke']);
+  const [stored] = await service.store.list();
+  expect(stored).toMatchObject({
+    language: 'de',
+    consent: 'Ich erlaube dem Unternehmen, meine persönlichen Daten zu verarbeiten',
+  });
+  expect((await service.send({ language: 'en-GB' })).headers.location).toBe(
+    WORDS.forms.enquiry?.thanks,
+  );
+  expect((await service.store.list()).map(({ consent }) => consent)).toContain(
+    WORDS.forms.enquiry?.fields.consent.label,
+  );
+});
+
+test('a page that was opened while the site had one language is in that', async () => {
+  await service.send({ language: undefined });
+  expect((await service.store.list())[0]?.language).toBe('en-GB');
+});
+
+test('errors are in the language of the form, on its page, whatever the browser speaks', async () => {
+  const english = { 'accept-language': 'en' };
+  const { body } = await service.send({ ...IN_GERMAN, name: '' }, [], english);
+  expect(body).toContain('<title>Kontakt</title>');
+  expect(body).toContain('<html lang="de">');
+  expect(body).toContain('<h3>Bitte prüfen Sie Ihre Angaben</h3>');
+  expect(body).toContain('<a href="#enquiry-name">Geben Sie Ihren Namen ein.</a>');
+  const json = { ...english, accept: 'application/json' };
+  expect((await service.send({ ...IN_GERMAN, name: '' }, [], json)).json()).toMatchObject({
+    title: 'Bitte prüfen Sie Ihre Angaben',
+    errors: [{ field: 'name', message: 'Geben Sie Ihren Namen ein.' }],
+  });
+  const back = await service.send({ language: 'en-GB', name: '' }, [], { 'accept-language': 'de' });
+  expect(back.body).toContain(WORDS.texts.errors.missing.name);
+});
+
+test('numbers and sizes are written as the language has them', async () => {
+  const long = 'x'.repeat(MAX_LENGTH.message + 1);
+  const { body } = await service.send({ ...IN_GERMAN, message: long });
+  expect(body).toContain('Höchstens 10.000 Zeichen.');
+  const file = { name: 'a.pdf', bytes: Buffer.alloc(MAX_FILE_BYTES + 1) };
+  expect((await service.send(IN_GERMAN, [file])).body).toContain('Die Datei ist größer als 5 MB.');
+});
+
+test('a choice that only another language offers is none', async () => {
+  const { statusCode } = await service.send({ ...IN_GERMAN, 'looking-for': 'consulting' });
+  expect(statusCode).toBe(422);
+});
+
+test('a language that the build has not is refused: nobody knows which consent was read', async () => {
+  const { statusCode, body } = await service.send({ ...IN_GERMAN, language: 'fr' });
+  expect(statusCode).toBe(422);
+  expect(body).toContain('<title>Kontakt</title>');
+  expect(await service.store.list()).toEqual([]);
+});
+
+test('what is refused unread is in the language of its page, else in one that the browser speaks', async () => {
+  const refused = async (headers: Record<string, string>) => {
+    const { json } = await service.app.inject({
+      method: 'POST',
+      url: '/enquiries',
+      payload: 'x',
+      headers: { host: 'localhost', accept: 'application/json', 'content-type': 'x/y', ...headers },
+    });
+    return json().title;
+  };
+  const [en, de] = FORMS_IN_TWO.languages.map(({ texts }) => texts.answers.unreadable.title);
+  expect(await refused({ referer: 'http://localhost/de/kontakt', 'accept-language': 'en' })).toBe(
+    de,
+  );
+  expect(await refused({ referer: 'http://localhost/contact', 'accept-language': 'de' })).toBe(en);
+});
+
+test.each([
+  ['de-AT, en;q=0.5', 'de'],
+  ['fr, de;q=0.8, en;q=0.7', 'de'],
+  ['en-US;q=0.2, de;q=0.1', 'en-GB'],
+  ['de;q=0, fr', 'en-GB'],
+  ['d, *', 'en-GB'],
+  ['', 'en-GB'],
+])(
+  'for a browser that speaks %j answers without a page are in %s, and not kept',
+  async (accepted, language) => {
+    const headers = { 'accept-language': accepted };
+    const answer = await service.app.inject({ method: 'PUT', url: '/contact', headers });
+    const { plain } = (language === 'de' ? german : FORMS_IN_TWO.languages[0])?.texts ?? {};
+    expect([answer.statusCode, answer.body]).toEqual([405, `${plain?.method}\n`]);
+    expect(answer.headers).toMatchObject({
+      'content-language': language,
+      'cache-control': 'no-store',
+    });
+    const damaged = await service.app.inject({ url: '/%', headers });
+    expect([damaged.statusCode, damaged.body]).toEqual([400, `${plain?.request}\n`]);
+  },
+);
+
+test('too many are refused in German, with the words kept', async () => {
+  await service.stop();
+  service = await startService({ files: FILES, enquiryLimit: 1 });
+  await service.send(IN_GERMAN);
+  const { statusCode, body } = await service.send({ ...IN_GERMAN, message: 'Noch eine.' });
+  expect(statusCode).toBe(429);
+  expect(body).toContain('<h3>Zu viele Nachrichten</h3>');
+  expect(body).toContain('Noch eine.');
+});
+
+test('a page whose form the build does not publish in its language is no page to serve', async () => {
+  const site = await writeSite({
+    ...FILES,
+    'fr/contact.html': formPage('Contact', 'enquiry', '/fr/contact', 'fr'),
+  });
+  const catalogue = await loadCatalogue(site.folder);
+  await site.remove();
+  expect(() => builtForms(catalogue, { origins: [], isSecure: () => false })).toThrow(
+    '/fr/contact shows the form "enquiry" in fr, which enquiries.json does not hold: run npm run build',
+  );
+});

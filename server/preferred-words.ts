@@ -1,0 +1,37 @@
+import type { IncomingMessage } from 'node:http';
+import type { PublishedForms, PublishedWords } from '../contract/published.ts';
+
+/** The language ranges of an `Accept-Language` header in lower case, those that are liked best first. */
+function rangesOf(header: string): string[] {
+  const ranges = header.split(',').map((part) => {
+    const [range = '', ...parameters] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
+    const quality = parameters.find((each) => each.startsWith('q='))?.slice(2);
+    return { range, quality: Number(quality ?? 1) };
+  });
+  return ranges
+    .filter(({ quality }) => quality > 0)
+    .sort((one, other) => other.quality - one.quality)
+    .map(({ range }) => range);
+}
+
+/**
+ * The words in the first language of the browser that the site has, looked up as in RFC 4647, 3.4: `de-AT` finds `de`, and
+ * `en` finds `en-GB`. Where the site has none of them, the words of the source.
+ */
+export function preferredWords(
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  { languages }: PublishedForms,
+): PublishedWords {
+  for (const wanted of rangesOf(headers['accept-language'] ?? '')) {
+    for (let range = wanted; range !== ''; range = range.replace(/-?[^-]*$/, '')) {
+      const found = languages.find(({ language }) =>
+        `${language.toLowerCase()}-`.startsWith(`${range}-`),
+      );
+      if (found) return found;
+    }
+  }
+  return languages[0];
+}
