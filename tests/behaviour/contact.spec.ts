@@ -356,6 +356,27 @@ test('without a connection nothing is lost, and it can be sent later (engines: f
   await expect.poll(() => mailsAbout(sender)).toEqual(['confirmation.eml', 'team.eml']);
 });
 
+test('where the form says its language, the service answers in place of the browser’s own checks', async ({
+  page,
+  expectError,
+}) => {
+  expectError(/\b422\b/);
+  // As the page is on a site with several languages.
+  await page.route('/contact', async (route) => {
+    const response = await route.fetch();
+    const hidden = `<input type="hidden" name="${HIDDEN.language}" value="en-GB"/>`;
+    const body = (await response.text()).replace(/(<form[^>]*>)/, `$1${hidden}`);
+    await route.fulfill({ response, body });
+  });
+  await open(page);
+  await send(page).click();
+  await expect(summary(page)).toBeFocused();
+  await summary(page).getByRole('link').first().click();
+  await expect(field(page, 'name')).toBeFocused();
+  const described = await field(page, 'name').getAttribute('aria-describedby');
+  await expect(page.locator(`[id="${described}"]`)).not.toBeEmpty();
+});
+
 test('every part of the form is at least 24 px where it is pressed', async ({ page }) => {
   await open(page);
   for (const control of await form(page)
