@@ -55,7 +55,7 @@ const mistakes: readonly [name: string, mistake: Mistake, message: string][] = [
   [
     'a field that no record has',
     { in: SERVICE, write: 'rank: 2\norder: 1', instead: 'order: 1' },
-    'content/services/qa.yaml:8  unknown field "rank"; expected one of 12, such as',
+    'content/services/qa.yaml:8  unknown field "rank"; expected one of 13, such as',
   ],
   [
     'a field forgotten',
