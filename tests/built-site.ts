@@ -15,7 +15,7 @@ const addressOf = (file: string) =>
 export const routesIn = (dist: string): readonly string[] =>
   globSync('**/*.html', { cwd: dist })
     .map(addressOf)
-    .filter((route) => route !== '/404')
+    .filter((route) => !route.endsWith('/404'))
     .sort();
 
 /** The address of every page of the site. */

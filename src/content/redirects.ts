@@ -13,7 +13,7 @@ export function redirectsOf(sites: readonly [Site, ...Site[]]): Record<string, s
     const add = (from: string, to: string) => {
       if (!pages.has(from)) redirects[from] ??= to;
     };
-    for (const { address, href } of site.pages) add(site.start + address, href);
+    for (const { address, href } of site.pages) add(site.start + address.replace(/^\/$/, ''), href);
     for (const [from, to] of Object.entries(source.single('redirects'))) {
       const target = site.href(to);
       if (target !== to) add(site.start + from, target);

@@ -97,9 +97,13 @@ type List =
 function listsOf(site: Site, list: List): readonly EntryList[] {
   switch (list.holds) {
     case 'services':
-      return site
-        .all('serviceGroups')
-        .map(({ id, title }) => ({ title, entries: links(servicesIn(site, id)) }));
+      return (
+        site
+          .all('serviceGroups')
+          .map(({ id, title }) => ({ title, entries: links(servicesIn(site, id)) }))
+          // A language may have none of a group.
+          .filter(({ entries }) => entries.length > 0)
+      );
     case 'industries':
       return [{ title: list.title, entries: links(site.all('industries')) }];
     case 'entries':

@@ -68,6 +68,11 @@ export const interfaceWords = z.strictObject({
       'What the picture shows that networks put beside a link to the page.',
       ['title'],
     ),
+    otherLanguage: word(
+      '(in {language})',
+      'Follows a link to a page that is not in the language of this one.',
+      ['language'],
+    ),
     colon: word('{name}: {text}', 'A name before what is said of it.', ['name', 'text']),
   }),
   film: group('The button that stops the film and the typed words of the home page.', {

@@ -17,13 +17,16 @@ export const GET: APIRoute<{ site: Site }> = ({ props: { site } }) => {
   const words = site.words.list;
   const { name, site: origin } = site.single('brand');
   const { statement, email, phones } = site.single('company');
+  // What is on a list may have its page in the language of the source alone.
+  const own = new Set(site.pages.map(({ href }) => href));
   const list = (
     pages: readonly { name: string; description: string; href: string; indexed: boolean }[],
   ) =>
     pages
-      .filter(({ indexed }) => indexed)
+      .filter(({ indexed, href }) => indexed && own.has(href))
       .map((page) => `- [${page.name}](${new URL(page.href, origin)}): ${page.description}`);
-  const section = (title: string, lines: readonly string[]) => [`## ${title}`, '', ...lines, ''];
+  const section = (title: string, lines: readonly string[]) =>
+    lines.length > 0 ? [`## ${title}`, '', ...lines, ''] : [];
 
   const groups = site
     .all('serviceGroups')

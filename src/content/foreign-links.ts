@@ -1,0 +1,31 @@
+/** Links from a page to one in another language: they say so, to readers and to programs. */
+import { filled } from '../schema/words.ts';
+import type { Site } from './site.ts';
+
+/** What wakes up in the browser: it draws its own links again, and would take away what is put into them. */
+const ISLAND = /(<astro-island\b[\s\S]*?<\/astro-island>)/;
+
+const LINK = /<a\b([^>]*?)\shref="(\/[^"]*)"([^>]*)>([\s\S]*?)<\/a>/g;
+
+/** The end of the words of a link, and the tags that follow them. */
+const END_OF_WORDS = /([^<>\s])((?:\s|<[^>]*>)*)$/;
+
+/** The HTML of a page, each link to a page that exists in the source alone with `hreflang` and words that say so. */
+export function markForeignLinks(html: string, site: Site): string {
+  const [source] = site.inEach;
+  if (!source || source === site) return html;
+  const { language } = source;
+  const names = new Intl.DisplayNames(site.language, { type: 'language' });
+  const name = names.of(new Intl.Locale(language).language) ?? language;
+  const words = filled(site.words, site.words.frame.otherLanguage, { language: name });
+  const marked = (link: string, before: string, href: string, after: string, inner: string) => {
+    const [path = ''] = href.split(/[?#]/, 1);
+    if (source.own(path) === undefined || /\shreflang=/.test(before + after)) return link;
+    const said = inner.replace(END_OF_WORDS, (_, end, tags) => `${end} ${words}${tags}`);
+    return `<a${before} href="${href}" hreflang="${language}"${after}>${said}</a>`;
+  };
+  return html
+    .split(ISLAND)
+    .map((part) => (ISLAND.test(part) ? part : part.replaceAll(LINK, marked)))
+    .join('');
+}

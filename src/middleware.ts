@@ -1,0 +1,14 @@
+/** Pages in another language than the source mark their links to pages that exist in the source alone. */
+import { defineMiddleware } from 'astro:middleware';
+import { pageAddress } from '../contract/addresses.ts';
+import { markForeignLinks } from './content/foreign-links.ts';
+import { sitesOf } from './content/site.ts';
+
+export const onRequest = defineMiddleware(async ({ url }, next) => {
+  const response = await next();
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+  const [, ...others] = sitesOf();
+  const address = pageAddress(url.pathname);
+  const site = others.find(({ start }) => `${address}/`.startsWith(`${start}/`));
+  return site ? new Response(markForeignLinks(await response.text(), site), response) : response;
+});

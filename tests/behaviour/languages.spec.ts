@@ -1,0 +1,107 @@
+/** The site of these tests in German, of which some pages are translated: its links, its head, and what the server answers. */
+import { documentOf, routesIn, wordsOf } from '../built-site.ts';
+import { expect, SCRIPTING, test } from './behaviour-test.ts';
+import { FIXTURE_BRAND, FIXTURE_DIST } from './fixture-site.ts';
+
+const SITE = FIXTURE_BRAND.site;
+const GERMAN = '/de/leistungen/qualitaetssicherung';
+
+const languageOf = (route: string) => (/^\/de(\/|$)/.test(route) ? 'de' : 'en-GB');
+const pageAt = (route: string) => documentOf(route, FIXTURE_DIST);
+
+/** The addresses of a page by language, as its head says them. */
+const alternatesOf = (route: string): Record<string, string> =>
+  Object.fromEntries(
+    [...pageAt(route).querySelectorAll('link[rel="alternate"]')].map((link) => [
+      link.getAttribute('hreflang'),
+      String(link.getAttribute('href')).replace(SITE, ''),
+    ]),
+  );
+
+test('every page names itself, its language and the others, which name it in return', () => {
+  const routes = routesIn(FIXTURE_DIST);
+  expect(routes).toContain(GERMAN);
+  for (const route of routes) {
+    const language = languageOf(route);
+    const { documentElement } = pageAt(route);
+    expect([route, documentElement.getAttribute('lang')]).toEqual([route, language]);
+    const canonical = documentElement.querySelector('link[rel="canonical"]')?.getAttribute('href');
+    expect(canonical).toBe(SITE + route);
+    const alternates = alternatesOf(route);
+    expect([route, alternates[language]]).toEqual([route, route]);
+    expect(alternates['x-default']).toBe(alternates['en-GB']);
+    for (const other of Object.values(alternates)) {
+      expect([route, other, alternatesOf(other)]).toEqual([route, other, alternates]);
+    }
+  }
+});
+
+test('no link of a German page is dead, and those to English pages say so', () => {
+  const routes = new Set(routesIn(FIXTURE_DIST));
+  for (const route of routes) {
+    if (languageOf(route) !== 'de') continue;
+    const links = [...pageAt(route).querySelectorAll('a[href^="/"]')];
+    for (const link of links) {
+      const [path = ''] = String(link.getAttribute('href')).split(/[?#]/, 1);
+      expect([route, path, routes.has(path)]).toEqual([route, path, true]);
+      const isForeign = languageOf(path) !== 'de';
+      expect([path, link.getAttribute('hreflang')]).toEqual([path, isForeign ? 'en-GB' : null]);
+      const says = link.hasAttribute('lang') || wordsOf(link).includes('(auf Englisch)');
+      expect([path, says]).toEqual([path, isForeign]);
+    }
+  }
+});
+
+for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
+  test.describe(`with scripts ${scripts}`, { tag }, () => {
+    test.use({ javaScriptEnabled });
+
+    test('bar and footer lead to the same page, or to the nearest above it', async ({ page }) => {
+      for (const [from, to] of [
+        ['/services/qa', GERMAN],
+        ['/services/ux-audit', '/de/leistungen'],
+        ['/careers', '/de'],
+        [GERMAN, '/services/qa'],
+      ] as const) {
+        await page.goto(from);
+        const link = { name: languageOf(from) === 'de' ? 'English' : 'Deutsch', exact: true };
+        for (const part of ['banner', 'contentinfo'] as const) {
+          await expect(page.getByRole(part).getByRole('link', link)).toHaveAttribute('href', to);
+        }
+      }
+    });
+  });
+}
+
+test('the link in the bar works by keyboard and keeps the part of the page', async ({ page }) => {
+  await page.goto('/contact#offices');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Deutsch', exact: true });
+  await expect(link).toHaveAttribute('lang', 'de');
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/de\/kontakt#offices$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test('addresses as they would be without translation lead to the page', async ({ request }) => {
+  for (const [from, to] of [
+    ['/de/services/qa', GERMAN],
+    ['/de/services/moved', GERMAN],
+    ['/de/services', '/de/leistungen'],
+    ['/de/', '/de'],
+  ]) {
+    const answer = await request.get(String(from), { maxRedirects: 0 });
+    expect([from, answer.status(), answer.headers().location]).toEqual([from, 301, to]);
+  }
+});
+
+test('an address without a page is answered in its language, and in English with a line in German', async ({
+  request,
+}) => {
+  const german = await request.get('/de/nirgends');
+  expect(german.status()).toBe(404);
+  expect(await german.text()).toContain('<html lang="de">');
+  const english = await request.get('/nowhere');
+  expect(english.status()).toBe(404);
+  expect(await english.text()).toMatch(/<html lang="en-GB">[\s\S]*<p lang="de"><a href="\/de"/);
+});
