@@ -20,7 +20,7 @@ export function markForeignLinks(html: string, site: Site): string {
   const words = filled(site.words, site.words.frame.otherLanguage, { language: name });
   const marked = (link: string, before: string, href: string, after: string, inner: string) => {
     const [path = ''] = href.split(/[?#]/, 1);
-    if (source.own(path) === undefined || /\shreflang=/.test(before + after)) return link;
+    if (source.own(path) === undefined || /\shreflang=/i.test(before + after)) return link;
     const said = inner.replace(END_OF_WORDS, (_, end, tags) => `${end} ${words}${tags}`);
     return `<a${before} href="${href}" hreflang="${language}"${after}>${said}</a>`;
   };
