@@ -129,8 +129,8 @@ function checkLanguages(root: string, content: Pick<Content, 'entries' | 'langua
       owners.set(address, entry);
     }
   }
-  for (const { entries, problems: own } of translations) {
-    problems.push(...own, ...crossCheck(root, entries, source?.entries ?? [], owners));
+  for (const { entries, addresses, problems: own } of translations) {
+    problems.push(...own, ...crossCheck(root, entries, addresses, source?.entries ?? [], owners));
   }
   problems.push(...checkRedirects(root, content.entries, owners));
   // What is wrong in the source is wrong in every language, and said once.
@@ -167,12 +167,14 @@ function unknownLanguages(entry: Entry, tags: readonly string[]): Problem[] {
 /**
  * What only shows when records are held against each other.
  * @param entries those of a language
+ * @param addresses those of its pages; an entry whose page it has not is a card or a name elsewhere
  * @param source those of the source, which stand in for what the language has not
  * @param everywhere every page by its address, in whatever language
  */
 function crossCheck(
   root: string,
   entries: readonly Entry[],
+  addresses: ReadonlyMap<string, string>,
   source: readonly Entry[],
   everywhere: ReadonlyMap<string, Entry>,
 ): Problem[] {
@@ -225,7 +227,7 @@ function crossCheck(
     ),
   );
   for (const entry of entries) {
-    if (entry.address)
+    if (addresses.has(entry.address ?? ''))
       problems.push(...checkSections(entry, records), ...longFigures(entry, values));
   }
   const all = new Map([...everywhere, ...pages]);
