@@ -27,7 +27,6 @@ test('the first line of each record names the schema of its kind', () => {
       /^# yaml-language-server: \$schema=(.+)\n/.exec(readFileSync(file, 'utf8')) ?? [];
     return path ? [posix.join(posix.dirname(file), path)] : [];
   });
-  expect(named.length).toBeGreaterThan(0);
   const written = Object.keys(schemas).map((name) => `content/.schema/${name}.json`);
   expect(written).toEqual(expect.arrayContaining([...new Set(named)]));
 });

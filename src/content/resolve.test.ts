@@ -8,8 +8,8 @@ test('a fact is put in its place wherever a field has one, and as often', () => 
   const section = {
     type: 'pageHero',
     id: 'top',
-    layout: 'position',
-    position: 'test-engineer',
+    layout: 'plain',
+    heading: 'A page',
     lead: 'Since {founded}, and not before {founded}.',
   } as Parameters<Site['resolve']>[0];
   const { lead } = site.resolve(section, { file: 'content/pages/index.yaml' }) as { lead: string };
