@@ -101,3 +101,14 @@ test('a page with two sheets gets one, in their order', () => {
   expect(rulesOf('services/qa.html')).toMatch(/\.rise\{color:red\}$/);
   expect(readdirSync(join(folder, '_astro')).join()).not.toContain('Late');
 });
+
+test('layers keep their order, whichever sheet the build puts first', () => {
+  writeFileSync(
+    join(folder, '_astro/Sections.a1.css'),
+    '@layer ui { p { color: red } } @layer base { p { color: blue } }',
+  );
+  writePageStyles();
+  const rules = rulesOf('about.html');
+  expect(rules.indexOf('@layer base{')).toBeGreaterThan(-1);
+  expect(rules.indexOf('@layer ui{')).toBeGreaterThan(rules.indexOf('@layer base{'));
+});

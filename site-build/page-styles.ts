@@ -9,6 +9,9 @@ import { transform } from 'lightningcss';
 import type { BuiltPage } from './built-page.ts';
 import { kilobytes } from './kilobytes.ts';
 
+/** The order of the layers, which goes before all: the build may put any of its sheets first. */
+const LAYERS = readFileSync(join(import.meta.dirname, '../src/styles/layers.css'));
+
 /** The names a sheet defines. */
 function namesIn(filename: string, code: Buffer): { classes: Set<string>; keyframes: Set<string> } {
   const classes = new Set<string>();
@@ -107,7 +110,10 @@ export class PageStyles {
     const name = files.join(' ');
     let known = this.#sources.get(name);
     if (!known) {
-      const code = Buffer.concat(files.map((file) => readFileSync(join(this.#folder, file))));
+      const code = Buffer.concat([
+        LAYERS,
+        ...files.map((file) => readFileSync(join(this.#folder, file))),
+      ]);
       const { classes, keyframes } = namesIn(name, code);
       const removable = [...classes].filter((name) => !keyframes.has(name));
       known = { code, removable };
