@@ -18,11 +18,18 @@ export const routesIn = (dist: string): readonly string[] =>
     .filter((route) => !route.endsWith('/404'))
     .sort();
 
-/** The address of every page of the site. */
-export const routes = routesIn(DIST);
-
 /** An address without a page, which shows 404.html; an engine may log its answer as an error. */
 const UNKNOWN = '/no-such-page';
+
+/** The language of a page, as its markup says it. */
+export const languageOf = (route: string) =>
+  /^[^>]*>\s*<html[^>]* lang="([^"]*)"/.exec(markupOf(route))?.[1] ?? '';
+
+/** The address of every page of the site, in whatever language. */
+export const everyRoute = routesIn(DIST);
+
+/** The address of every page in the language that content is written in; those of others are drawn alike. */
+export const routes = everyRoute.filter((route) => languageOf(route) === languageOf(UNKNOWN));
 
 /** Pages that show a choice of what another page shows, and are made alike. */
 const isFiltered = (route: string) => route.includes('/by/');

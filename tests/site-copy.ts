@@ -45,7 +45,10 @@ function linkPackages(target: string) {
   for (const name of readdirSync(packages)) {
     const cache = /^\.(astro|cache|vite)/.test(name);
     const link = join(target, 'node_modules', name);
-    if (!cache && !existsSync(link)) symlinkSync(join(packages, name), link);
+    if (cache) continue;
+    // One of a project that has moved since leads nowhere.
+    rmSync(link, { force: true });
+    symlinkSync(join(packages, name), link);
   }
 }
 

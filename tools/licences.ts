@@ -25,6 +25,7 @@ const PERMISSIVE = [
 const FOR_TOOLS = [
   // As the dictionary writes it; SPDX would say CC-BY-SA-4.0.
   'CC BY-SA 4.0',
+  'LGPL-3.0',
   'LGPL-3.0-or-later',
   'MPL-2.0',
   'Python-2.0',

@@ -425,11 +425,11 @@ function deadLink(records: Records, pages: ReadonlyMap<string, Entry>, from: Ent
 /** Addresses of what the build makes and the server answers besides pages and the files of public/. */
 const GENERATED = [
   ...[PATHS.enquiries, PATHS.token, '/healthz', '/readyz'],
-  ...['/robots.txt', '/llms.txt', '/.well-known/security.txt', '/site.webmanifest'],
+  ...['/robots.txt', '/.well-known/security.txt', '/site.webmanifest'],
   ...['/favicon.ico', '/favicon.svg', '/technologies.svg'],
 ];
 const GENERATED_ALIKE =
-  /^\/(_astro|share|vignettes)\/|^\/(apple-touch-icon|icon-\w+)\.png$|^\/icons\.\w+\.svg$|^\/sitemap-\w+\.xml$/;
+  /^(\/[\w-]+)?\/llms\.txt$|^\/(_astro|share|vignettes)\/|^\/(apple-touch-icon|icon-\w+)\.png$|^\/icons\.\w+\.svg$|^\/sitemap-\w+\.xml$/;
 
 /** Whether something other than a page is answered at an address. @param root the folder that holds `public/` */
 export function isTaken(root: string, address: string): boolean {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PALETTE } from '../../art/themes.ts';
@@ -8,8 +9,10 @@ import {
   allIn,
   company,
   documentOf,
+  everyRoute,
   idsIn,
   isIndexed,
+  languageOf,
   readBuilt,
   readRecord,
   routes,
@@ -18,7 +21,7 @@ import {
 const { site: SITE, name: NAME } = company;
 /** Most bytes a share image may have. */
 const SHARE_LIMIT = 120_000;
-const indexed = routes.filter(isIndexed);
+const indexed = everyRoute.filter(isIndexed);
 
 interface Node {
   readonly '@type': string;
@@ -89,7 +92,8 @@ const bytesOf = async (response: Response) => Buffer.from(await response.arrayBu
 
 test('every page says what it is, where it is, and what to show beside a link to it', () => {
   const titles = new Set<string>();
-  for (const route of routes) {
+  for (const route of everyRoute) {
+    const { language, region } = new Intl.Locale(languageOf(route)).maximize();
     const { title, meta, links } = readHead(route);
     const [own] = title.split(` | ${NAME}`);
     const url = `${SITE}${route}`;
@@ -103,7 +107,7 @@ test('every page says what it is, where it is, and what to show beside a link to
       'og:description': meta.description,
       'og:url': url,
       'og:site_name': NAME,
-      'og:locale': 'en_GB',
+      'og:locale': `${language}_${region}`,
       'twitter:card': 'summary_large_image',
     });
     expect(meta.description?.length, route).toBeGreaterThanOrEqual(50);
@@ -111,7 +115,7 @@ test('every page says what it is, where it is, and what to show beside a link to
     expect(meta.robots, route).toBe(isIndexed(route) ? undefined : 'noindex');
     titles.add(title);
   }
-  expect(titles.size).toBe(routes.length);
+  expect(titles.size).toBe(everyRoute.length);
 });
 
 test('a page that is not there has no address and is not listed', () => {
@@ -125,7 +129,7 @@ test('a page that is not there has no address and is not listed', () => {
 test('every page that may be found has a share image of its own', async () => {
   const hashes = new Set<string>();
   const images = new Set<string>();
-  for (const route of routes) {
+  for (const route of everyRoute) {
     const { meta } = readHead(route);
     const image = meta['og:image'] ?? '';
     expect(image, route).toMatch(`${SITE}/share/`);
@@ -169,11 +173,13 @@ test('the sitemap lists every page that may be found, and robots.txt leads to it
 test('llms.txt names every page that may be found, with its description', () => {
   const text = readBuilt('llms.txt');
   expect(text).toMatch(new RegExp(`^# ${NAME}\n\n> ${company.statement}\n`));
-  for (const route of indexed.filter((each) => each !== '/')) {
+  for (const route of indexed) {
+    const [, start = ''] = routes.includes(route) ? [] : route.split('/');
     const { meta } = readHead(route);
-    expect(text).toContain(`](${SITE}${route}): ${meta.description}\n`);
+    const isHome = route === `/${start}`;
+    const said = isHome ? `${meta.description}` : `](${SITE}${route}): ${meta.description}\n`;
+    expect(readBuilt(join(start, 'llms.txt')), route).toContain(said);
   }
-  expect(text).toContain(readHead('/').meta.description ?? 'no description');
   for (const route of routes.filter((each) => !isIndexed(each))) {
     expect(text).not.toContain(`${route})`);
   }

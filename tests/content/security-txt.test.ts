@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { everyRoute, languageOf } from '../built-site.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -10,7 +11,8 @@ test('security.txt says what RFC 9116 asks for', () => {
     (fields.get(name) ?? []).map((line) => line.slice(name.length + 2));
   expect(values('Contact')[0]).toMatch(/^mailto:\S+@\S+$/);
   expect(values('Contact')[1]).toMatch(/^https:\/\/\S+\/contact$/);
-  expect(values('Preferred-Languages')).toEqual(['en']);
+  const languages = new Set(everyRoute.map((route) => new Intl.Locale(languageOf(route)).language));
+  expect(values('Preferred-Languages').join().split(', ').sort()).toEqual([...languages].sort());
   expect(values('Canonical')).toEqual([expect.stringMatching(/\/\.well-known\/security\.txt$/)]);
   const [expires = '', ...more] = values('Expires');
   expect(more).toEqual([]);
