@@ -1,0 +1,82 @@
+/**
+ * `npm run languages`: what is left to translate, by language and file. With names of files, or parts of them, each text is
+ * listed: a stale one with the wording that its translation was made for.
+ *
+ *     npm run languages                what each file has
+ *     npm run languages -- services/qa the texts of that record that are stale or missing, and pairs that are unused
+ */
+import process from 'node:process';
+import { type Content, readContent } from '../src/content/check.ts';
+import { inLanguage, type Translation } from '../src/content/translate.ts';
+import { formatPath, formatProblem } from '../src/schema/problem.ts';
+
+/** How often each state occurs among texts. */
+const count = (texts: Translation['texts'], wanted: string) =>
+  texts.filter(({ state }) => state === wanted).length;
+
+/** Words of texts that have no translation of what they say now. */
+const wordsLeft = (texts: Translation['texts']) =>
+  texts
+    .filter(({ state }) => state !== 'current')
+    .reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
+
+const fileOf = ({ entry }: Translation['texts'][number]) => entry.source.file;
+
+/** A line for each file that is not whole, after one for the language. */
+function summary({ language, texts, unused, addresses }: Translation): string[] {
+  const total = `${language.name} (${language.tag}): ${addresses.size} pages; ${count(texts, 'current')} texts current, ${count(texts, 'stale')} stale, ${count(texts, 'missing')} missing, ${unused.length} unused; ${wordsLeft(texts)} words to translate`;
+  const files = Map.groupBy(texts, fileOf);
+  const lines = [...files].flatMap(([file, own]) => {
+    const [stale, missing] = [count(own, 'stale'), count(own, 'missing')];
+    const of = language.files.get(file)?.file;
+    const without = unused.filter((each) => each.file === of).length;
+    if (stale + missing + without === 0) return [];
+    return [
+      `  ${file}: ${stale} stale, ${missing} missing, ${without} unused, ${wordsLeft(own)} words`,
+    ];
+  });
+  return [total, ...lines];
+}
+
+/** The texts of some files that are not current, and the pairs that nothing uses. */
+function details({ language, texts, unused }: Translation, names: readonly string[]): string[] {
+  const isAsked = (file: string) => names.some((name) => file.includes(name));
+  const left = texts
+    .filter((text) => text.state !== 'current' && isAsked(fileOf(text)))
+    .flatMap(({ state, entry, path, text, pair }) => [
+      `${language.tag} ${state} ${entry.source.file} ${formatPath(path)}`,
+      ...(pair
+        ? [`  was: ${pair.source}`, `  now: ${text}`, `  is:  ${pair.text}`]
+        : [`  ${text}`]),
+    ]);
+  const idle = unused
+    .filter(({ file }) => isAsked(file))
+    .map(({ file, pair }) => `${language.tag} unused ${file}:${pair.line}\n  ${pair.source}`);
+  return [...left, ...idle];
+}
+
+/**
+ * What is left to translate, as the command says it.
+ * @param names files, or parts of their names, whose texts are listed; without any there is a line a file
+ */
+export function report(content: Content, names: readonly string[]): string {
+  const [, ...others] = content.languages;
+  if (others.length === 0)
+    return 'The site has one language; docs/languages.md says how it gets another.';
+  return others
+    .map((language) => {
+      const translation = inLanguage(content, language);
+      const lines = names.length > 0 ? details(translation, names) : summary(translation);
+      return lines.join('\n') || `${language.tag}: nothing is left there`;
+    })
+    .join('\n');
+}
+
+if (import.meta.main) {
+  const content = readContent('.');
+  if (content.problems.length > 0) {
+    console.error(content.problems.map(formatProblem).join('\n'));
+    process.exit(1);
+  }
+  console.log(report(content, process.argv.slice(2)));
+}
