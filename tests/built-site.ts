@@ -18,6 +18,9 @@ export const routesIn = (dist: string): readonly string[] =>
     .filter((route) => !route.endsWith('/404'))
     .sort();
 
+/** Pages that show a choice of what another page shows, and are made alike. */
+const isFiltered = (route: string) => route.includes('/by/');
+
 /** An address without a page, which shows 404.html; an engine may log its answer as an error. */
 const UNKNOWN = '/no-such-page';
 
@@ -31,8 +34,10 @@ export const everyRoute = routesIn(DIST);
 /** The address of every page in the language that content is written in; those of others are drawn alike. */
 export const routes = everyRoute.filter((route) => languageOf(route) === languageOf(UNKNOWN));
 
-/** Pages that show a choice of what another page shows, and are made alike. */
-const isFiltered = (route: string) => route.includes('/by/');
+/** Those in other languages, but for choices of what another page shows. */
+export const translations = everyRoute.filter(
+  (route) => !routes.includes(route) && !isFiltered(route),
+);
 
 /**
  * Every page a visitor can see, with the errors that its address alone brings about; of pages that are made alike one.

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../axe.ts';
 import { expect, test } from '../browser-test.ts';
-import { handful } from '../built-site.ts';
+import { handful, translations } from '../built-site.ts';
 import { expectReadableScreens } from './drawn-screens.ts';
 import { expectLightFirstView } from './first-view.ts';
 import { expectSubjectsInView } from './focus.ts';
@@ -168,3 +168,14 @@ for (const known of SWEPT) {
     await test.step('print', () => expectPrintable(page));
   });
 }
+
+// Their sections are those of the source, which is swept: only their words can be too long.
+test('no page of another language scrolls sideways or cuts its words', async ({ page }) => {
+  for (const route of translations) {
+    await test.step(route, async () => {
+      await openAtTop(page, route);
+      await expectReflow(page);
+      await expectWholeWords(page);
+    });
+  }
+});
