@@ -411,9 +411,13 @@ for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
 test('the footer leads to careers, enquiry and policies', async ({ page }) => {
   await page.goto('/');
   const footer = page.locator('body > footer');
+  // Its groups are closed on phones only, which the driver doesn't see.
+  const careers = footer.locator('a', { hasText: 'Working here' });
+  await expect(careers).toHaveAttribute('href', '/careers');
+  // An entry that is not active is listed and leads nowhere.
   for (const name of ['Open Positions', 'Culture', 'Internships']) {
-    // Its groups are closed on phones only, which the driver doesn't see.
-    await expect(footer.locator('a', { hasText: name })).toHaveAttribute('href', /^\/careers/);
+    await expect(footer).toContainText(name);
+    await expect(footer.locator('a', { hasText: name })).toHaveCount(0);
   }
   await expect(footer.locator('a[href^="mailto:"]')).toHaveCount(1);
   await expect(footer.getByRole('link', { name: /policy/i })).toHaveCount(2);

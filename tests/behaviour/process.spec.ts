@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './behaviour-test.ts';
+import { exampleOf } from './example-pages.ts';
 import { expectAwake, holdIslands, islandOf } from './island.ts';
 
 const FOUR_TABS = '/services/software-development';
@@ -153,18 +154,17 @@ test('on paper every stage stands open', { tag: '@chromium' }, async ({ page }) 
 test('the days of a sheet are chosen by tabs at every width; a wide one shows them all', async ({
   page,
 }) => {
-  await page.goto('/services/scoping-session');
-  const section = processOf(page);
-  const [analyze, planning] = ['Analyze', 'Planning'].map((name) =>
-    section.getByRole('tab', { name }),
-  ) as [Locator, Locator];
+  const { route, id } = exampleOf('tabs: The days of one document');
+  await page.goto(route);
+  const section = page.locator(`#${id}`);
+  const tab = (name: string) => section.getByRole('tab', { name });
   const days = section.getByRole('heading', { level: 3 });
-  await expect(planning).toHaveAttribute('aria-selected', 'true');
-  await expect(days).toHaveText(['Analyze', 'Discovery', 'Planning']);
-  await analyze.click();
-  await expect(analyze).toHaveAttribute('aria-selected', 'true');
+  await expect(tab('Plan')).toHaveAttribute('aria-selected', 'true');
+  await expect(days).toHaveText(['Ask', 'Draw', 'Plan']);
+  await tab('Ask').click();
+  await expect(tab('Ask')).toHaveAttribute('aria-selected', 'true');
   await page.setViewportSize(NARROW);
-  await expect(days).toHaveText(['Analyze']);
-  await planning.click();
-  await expect(days).toHaveText(['Planning']);
+  await expect(days.filter({ visible: true })).toHaveText(['Ask']);
+  await tab('Plan').click();
+  await expect(days.filter({ visible: true })).toHaveText(['Plan']);
 });

@@ -88,7 +88,7 @@ export function Header(props: HeaderProps) {
                 );
               })}
               {languages.map(({ language, name, href }) => (
-                <li key={language} className={styles.item}>
+                <li key={language} className={classNames(styles.item, styles.language)}>
                   <a href={href} hrefLang={language} lang={language} className={styles.label}>
                     {name}
                   </a>
