@@ -90,6 +90,8 @@ function pruned(value: unknown): unknown {
 /** Writes the content of the other company into a folder. */
 function writeContent(folder: string) {
   cpSync(join(ROOT, 'tests/behaviour/site/content'), folder, { recursive: true });
+  // The company speaks one language.
+  for (const path of ['de', 'languages.yaml']) rmSync(join(folder, path), { recursive: true });
   for (const [collection, ids] of Object.entries(GONE)) {
     for (const id of ids) rmSync(join(folder, collection, `${id}.yaml`));
   }
