@@ -8,7 +8,7 @@
  *
  * Plain JavaScript without dependencies, since it runs before they are there, on whatever Node there is.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -24,8 +24,7 @@ const LEAST_NODE = [20, 12];
 const NEEDED_NODE = [24, 2];
 
 const IS_WINDOWS = process.platform === 'win32';
-const PARENT = process.ppid;
-/** How often to look whether the process that started this one is still there, in ms. */
+/** How often to look whether the processes that started this one are still there, in ms. */
 const LOOK_MS = 500;
 /** How long what is told to end may take, in ms; the server itself takes up to 10 s for open requests. */
 const PATIENCE_MS = 15_000;
@@ -114,12 +113,35 @@ async function end(code) {
   process.exit(code);
 }
 
-/** Sees to it that nothing of the program outlives this process, or the one that started it. */
-function endWithParent() {
+/** What `ps` says of a process; nothing where there is no such program or process. */
+const factOf = (pid, fact) =>
+  spawnSync('ps', ['-o', `${fact}=`, '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
+
+/** Whether a process is there. */
+function isThere(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Sees to it that nothing of the program outlives this process, or those that started it: npm, and the shell in between, which
+ * lives on where a signal ends npm alone.
+ */
+function endWithParents() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => end(128 + constants.signals[signal]));
   }
-  setInterval(() => process.ppid === PARENT || end(1), LOOK_MS).unref();
+  const parent = process.ppid;
+  const npm = process.env.npm_lifecycle_event ? Number(factOf(parent, 'ppid')) : 0;
+  // Process 1 takes over whose parent has gone; in a container it may be npm itself.
+  const isLeft = npm === 1 || (parent === 1 && process.env.npm_lifecycle_event);
+  if (isLeft && !/\bnpm\b/.test(factOf(1, 'args'))) process.exit(1);
+  setInterval(() => {
+    if (process.ppid !== parent || (npm > 0 && !isThere(npm))) end(1);
+  }, LOOK_MS).unref();
 }
 
 /** Installs the packages of the root and of the workspaces that are needed, where the lockfile changed or more are asked for. */
@@ -151,7 +173,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (!(scope in LINES)) fail(`Say what is needed: ${Object.keys(LINES).join(', ')}`);
   const fault = nodeFault(process.versions.node);
   if (fault) fail(fault);
-  endWithParent();
+  endWithParents();
   await install(scope);
   if (program) process.exit(await run(program, args));
 }

@@ -42,10 +42,14 @@ test.skipIf(process.platform === 'win32').each([
         cwd: COPY,
         env: { ...process.env, [name]: value, PORT: '0', BROWSER: 'none' },
         stdio: 'ignore',
+        // A group of its own, as a terminal gives to each command.
+        detached: true,
       });
       const ended = once(npm, 'exit');
       await setTimeout(Math.random() * LATEST_MS);
-      npm.kill(signal);
+      // Ctrl+C reaches all that the terminal runs; npm itself waits for its program then.
+      if (signal === 'SIGINT' && npm.pid) process.kill(-npm.pid, signal);
+      else npm.kill(signal);
       await ended;
       await expect.poll(() => marked(mark), { timeout: PATIENCE_MS, interval: 200 }).toEqual([]);
     }
