@@ -31,8 +31,11 @@ export const languageOf = (route: string) =>
 /** The address of every page of the site, in whatever language. */
 export const everyRoute = routesIn(DIST);
 
+/** The language that content is written in. */
+const SOURCE = languageOf(UNKNOWN);
+
 /** The address of every page in the language that content is written in; those of others are drawn alike. */
-export const routes = everyRoute.filter((route) => languageOf(route) === languageOf(UNKNOWN));
+export const routes = everyRoute.filter((route) => languageOf(route) === SOURCE);
 
 /** Those in other languages, but for choices of what another page shows. */
 export const translations = everyRoute.filter(
