@@ -162,6 +162,7 @@ test('the passwords beside compose.yaml stay where they are', () => {
   expect(hosting).not.toContain('.env');
 });
 
+// A machine that can't have a proxy says so, by name, at the end of npm test; in CI both are there.
 test.skipIf(!(programs.nginx && programs.openssl))(
   'nginx in front, with the configuration in hosting/',
   async () => {
