@@ -1,13 +1,15 @@
 /**
- * Stores the maps that Blender wrote as lossless WebP, each under its limit: where one is too large, light is
- * smoothed and stored in steps, and the map is made smaller until it fits. Run after the scenes were rendered:
- * `node studio/fit-maps.ts`.
+ * Puts the maps that Blender wrote to .cache/maps/ into one file a subject in plates/maps/, each as lossless WebP under its
+ * limit: where one is too large, light is smoothed and stored in steps, and the map is made smaller until it fits. Run
+ * after the scenes were rendered: `node studio/fit-maps.ts`.
  */
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { MAPS_FOLDER, type Raster } from '../art/engraver/maps.ts';
 
+/** Where Blender writes: `<name>.<kind>.png` for each map and `<name>.json` with the range. */
+const RENDERED = join(import.meta.dirname, '../.cache/maps');
 /** Bytes of a map, and of one that lines are drawn from: it may be coarser, since they lie further apart. */
 const LIMIT = 60_000;
 const COARSE_LIMIT = 34_000;
@@ -17,12 +19,11 @@ const STEP = 3;
 const SMALLER = 0.88;
 const SMALLEST = 0.4;
 
-async function store(file: string): Promise<void> {
-  const path = join(MAPS_FOLDER, file);
+async function fitted(file: string): Promise<Buffer> {
   const limit = /\.(depth|shade|flow)\.png$/.test(file) ? COARSE_LIMIT : LIMIT;
   const isLight = file.endsWith('.shade.png');
   const kernel = file.endsWith('.region.png') ? 'nearest' : 'mitchell';
-  const { data, info } = await sharp(path)
+  const { data, info } = await sharp(file)
     .extractChannel(0)
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -44,10 +45,7 @@ async function store(file: string): Promise<void> {
   if (content.length > limit) {
     throw new Error(`${file} stays over ${limit} bytes: make the scene simpler`);
   }
-  const stored = path.replace(/png$/, 'webp');
-  writeFileSync(stored, content);
-  rmSync(path);
-  console.log(`${stored}: ${content.length} bytes`);
+  return content;
 }
 
 const webp = ({ width, height, data }: Raster) =>
@@ -55,4 +53,16 @@ const webp = ({ width, height, data }: Raster) =>
     .webp({ lossless: true, effort: 6 })
     .toBuffer();
 
-for (const file of readdirSync(MAPS_FOLDER)) if (file.endsWith('.png')) await store(file);
+for (const ranged of globSync(join(RENDERED, '*.json'))) {
+  const name = basename(ranged, '.json');
+  const maps = JSON.parse(readFileSync(ranged, 'utf8'));
+  const rendered = globSync(join(RENDERED, `${name}.*.png`)).sort();
+  for (const file of rendered) {
+    const [, kind = ''] = basename(file).split('.');
+    maps[kind] = (await fitted(file)).toString('base64');
+  }
+  const stored = join(MAPS_FOLDER, `${name}.json`);
+  writeFileSync(stored, `${JSON.stringify(maps, null, 2)}\n`);
+  for (const file of [ranged, ...rendered]) rmSync(file);
+  console.log(stored);
+}

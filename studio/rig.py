@@ -10,11 +10,12 @@ from mathutils import Vector
 
 HOME = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 TMP = f"{HOME}/.cache/exr"
-MAPS = os.environ.get("MAPS", f"{HOME}/plates/maps")
+MAPS = os.environ.get("MAPS", f"{HOME}/.cache/maps")
 
 
 def png(path, a):
     """Writes a greyscale 8-bit PNG with the better of two filters per row."""
+    os.makedirs(os.path.dirname(path), exist_ok=True)
     a = np.clip(a, 0, 255).astype(np.uint8)
     h, w = a.shape
     rows = []
@@ -221,7 +222,6 @@ def write(name, out, extra=None):
     fg = region > 0
     solid = fg & (region < 9)
     d1, d0 = np.percentile(depth[solid], 99.9), np.percentile(depth[solid], 0.3)
-    h, w = region.shape
     dep = np.clip((depth - d0) / (d1 - d0), 0, 1)
     for ground in (9, 10):
         base = region == ground
@@ -235,10 +235,10 @@ def write(name, out, extra=None):
     png(f"{MAPS}/{name}.depth.png", (dep * 254 + 1) * fg)
     png(f"{MAPS}/{name}.shade.png", np.clip(shade, 0, 1) ** (1 / 1.6) * 255 * fg)
     png(f"{MAPS}/{name}.region.png", fine * 20)
-    ranged(name, w, h, (d1 - d0) / bpy.context.scene.camera["h"])
+    ranged(name, (d1 - d0) / bpy.context.scene.camera["h"])
 
 
-def ranged(name, w, h, depth):
-    """Writes how large the maps are, and how far the depth map reaches in picture heights."""
+def ranged(name, depth):
+    """Writes how far the depth map reaches in picture heights."""
     with open(f"{MAPS}/{name}.json", "w") as file:
-        file.write(f'{{ "width": {w}, "height": {h}, "depth": {float(depth)} }}\n')
+        file.write(f'{{ "range": {float(depth)} }}\n')

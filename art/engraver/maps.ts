@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** One map, rows from the top, a byte a pixel. */
@@ -27,37 +27,40 @@ export interface Maps {
 /** Grey levels between two surfaces in the region map. */
 export const REGION_STEP = 20;
 
-/** Where the maps lie, and what a subject's maps are called there: `<name>.<kind>.webp` and `<name>.json`. */
+/** The folder of the maps: a file `<name>.json` for each subject, in the form of {@link MapsFile}. */
 export const MAPS_FOLDER = join(import.meta.dirname, '../../plates/maps');
 
-const KINDS = ['depth', 'shade', 'region', 'feature', 'flow'] as const;
-const NEEDED: readonly string[] = ['depth', 'shade', 'region'];
-
-async function raster(path: string): Promise<Raster> {
-  // Loading sharp costs more than drawing a plate, and plates need none.
-  const { default: sharp } = await import('sharp');
-  const image = sharp(readFileSync(path)).extractChannel(0).raw();
-  const { data, info } = await image.toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, data };
-}
+/** A subject's maps as they are kept: its range, and each map as lossless WebP in base64. */
+export type MapsFile = { [Field in keyof Maps]: Maps[Field] extends number ? number : string };
 
 /**
- * Reads the maps of a subject from {@link MAPS_FOLDER}.
+ * The file of a subject's maps, unread.
  *
- * @throws where the subject has no maps, naming the file that is missing and how maps are made
+ * @throws where the subject has none, naming it and how maps are made
  */
-export async function readMaps(name: string): Promise<Maps> {
-  const path = (end: string) => join(MAPS_FOLDER, `${name}.${end}`);
+export function mapsFile(name: string): string {
   try {
-    const { depth: range } = JSON.parse(readFileSync(path('json'), 'utf8'));
-    const kinds = KINDS.filter((kind) => NEEDED.includes(kind) || existsSync(path(`${kind}.webp`)));
-    const rasters = await Promise.all(
-      kinds.map(async (kind) => [kind, await raster(path(`${kind}.webp`))]),
-    );
-    return { range, ...Object.fromEntries(rasters) };
+    return readFileSync(join(MAPS_FOLDER, `${name}.json`), 'utf8');
   } catch (cause) {
     throw new Error(`the maps of ${name} can't be read; studio/README.md says how they are made`, {
       cause,
     });
   }
+}
+
+async function raster(webp: string): Promise<Raster> {
+  // Loading sharp costs more than drawing a plate, and plates need none.
+  const { default: sharp } = await import('sharp');
+  const image = sharp(Buffer.from(webp, 'base64')).extractChannel(0).raw();
+  const { data, info } = await image.toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
+/** Reads the maps of a subject. @throws as {@link mapsFile} does */
+export async function readMaps(name: string): Promise<Maps> {
+  const { range, ...maps }: MapsFile = JSON.parse(mapsFile(name));
+  const rasters = await Promise.all(
+    Object.entries(maps).map(async ([kind, webp]) => [kind, await raster(webp)]),
+  );
+  return { range, ...Object.fromEntries(rasters) };
 }

@@ -1,14 +1,12 @@
 /** Cuts the pictures of `plates/pictures.ts` for the frames of the pages. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { PICTURES, type PictureName, type PictureRecord } from '../../plates/pictures.ts';
 import type { CutSize, Standing } from '../cuts.ts';
 import { hash } from '../random.ts';
 import { isDark, isOneInk, type ThemeName } from '../themes.ts';
 import { cutting, type Focus, type Framed } from './crop.ts';
 import { engrave } from './engrave.ts';
-import { MAPS_FOLDER, type Maps, readMaps } from './maps.ts';
+import { type Maps, mapsFile, readMaps } from './maps.ts';
 import { styleOf } from './recipes.ts';
 
 /** A picture in the registry. */
@@ -92,10 +90,8 @@ export async function engraveSubject(
 export function sourcesOf(drawn: EngravedSubject) {
   const { picture } = drawn;
   const theme = themeOf(drawn);
-  const files = readdirSync(MAPS_FOLDER).filter((file) =>
-    [picture, `${picture}-wide`].includes(file.slice(0, file.indexOf('.'))),
-  );
-  const contents = files.sort().map((file) => readFileSync(join(MAPS_FOLDER, file)));
-  const sum = contents.reduce((hash, data) => hash.update(data), createHash('sha256'));
-  return [pictureOf(picture), sum.digest('hex'), isDark(theme), isOneInk(theme)] as const;
+  const record = pictureOf(picture);
+  const names = record.wide ? [picture, `${picture}-wide`] : [picture];
+  const sum = names.reduce((hash, name) => hash.update(mapsFile(name)), createHash('sha256'));
+  return [record, sum.digest('hex'), isDark(theme), isOneInk(theme)] as const;
 }
