@@ -99,6 +99,8 @@ export default defineConfig({
   // They end what hangs. Generous, since a busy machine must not fail a test; none of them waits for a time to pass.
   timeout: 300_000,
   expect: { timeout: 60_000 },
+  // A browser may freeze, about once in a thousand pages. What passed at the second try alone is named at the end of the run.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   updateSnapshots: 'none',
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],

@@ -4,6 +4,9 @@ import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { settled } from './settled.ts';
 
+/** The rules that the width of a window can change the answer of. */
+export const OF_LAYOUT = ['color-contrast', 'scrollable-region-focusable', 'target-size'];
+
 /** Half as much as axe.source, which each page would have to be sent and to read. */
 const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 

@@ -27,12 +27,13 @@ interface Run {
   readonly report?: string;
 }
 
-/** How many tests ended how, and what failed, by name. */
+/** How many tests ended how, and by name what failed and what passed at the second try alone. */
 interface Counts {
   passed: number;
   failed: number;
   skipped: number;
   names: string[];
+  flaky: string[];
 }
 
 /** Vitest's files of some projects, or those of them whose paths hold one of these words. */
@@ -78,27 +79,32 @@ function ofVitest(report: VitestReport): Counts {
     .filter(({ status }) => status === 'failed')
     .map(({ fullName }) => fullName);
   const skipped = report.numPendingTests + report.numTodoTests;
-  return { passed: report.numPassedTests, failed: names.length, skipped, names };
+  return { passed: report.numPassedTests, failed: names.length, skipped, names, flaky: [] };
 }
 
-/** The tests that did not end as they were to. One that was to run and did not, because of another, is no better than a failed one. */
-const failedIn = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
+/** The tests that ended in one of these ways. */
+const endedAs = (
+  ways: readonly string[],
+  { suites = [], specs = [] }: PlaywrightSuite,
+): string[] => [
   ...specs.flatMap(({ file, title, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'skipped')
+      .filter(({ status }) => ways.includes(status))
       .map(({ projectName }) => `${file}, ${projectName}: ${title}`),
   ),
-  ...suites.flatMap(failedIn),
+  ...suites.flatMap((suite) => endedAs(ways, suite)),
 ];
 
 function ofPlaywright(report: PlaywrightReport): Counts {
   const { expected, flaky } = report.stats;
-  const names = failedIn(report);
+  // One that was to run and did not, because of another, is no better than a failed one.
+  const names = endedAs(['unexpected', 'skipped'], report);
   return {
     passed: expected + flaky,
     failed: names.length + report.errors.length,
     skipped: 0,
     names,
+    flaky: endedAs(['flaky'], report),
   };
 }
 
@@ -119,7 +125,8 @@ export function run({ name, args, report }: Run, cwd = ROOT, env: Record<string,
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
-  let counts: Counts = { passed: report || status !== 0 ? 0 : 1, failed: 0, skipped: 0, names: [] };
+  const passed = report || status !== 0 ? 0 : 1;
+  let counts: Counts = { passed, failed: 0, skipped: 0, names: [], flaky: [] };
   if (path && existsSync(path)) {
     try {
       const read = JSON.parse(readFileSync(path, 'utf8'));
@@ -147,7 +154,10 @@ export function run({ name, args, report }: Run, cwd = ROOT, env: Record<string,
  * @param strict whether what is skipped has failed, as where everything is expected to be there
  * @returns the line, and the exit code of the command
  */
-export function summary(results: readonly Omit<Counts, 'names'>[], strict: boolean) {
+export function summary(
+  results: readonly Pick<Counts, 'passed' | 'failed' | 'skipped'>[],
+  strict: boolean,
+) {
   const sum = (key: 'passed' | 'failed' | 'skipped') =>
     results.reduce((total, result) => total + result[key], 0);
   const skipped = strict ? 0 : sum('skipped');
@@ -215,12 +225,15 @@ async function main() {
     process.exit(visual.status ?? 1);
   }
   const results = runsFor(values.quick, values.all, positionals).map((each) => run(each));
-  results.push({ passed: 0, failed: 0, skipped: skipped.length, names: [] });
 
   console.log();
   for (const line of skipped) console.log(line);
-  for (const { names } of results) for (const name of names) console.log(`Failed: ${name}`);
-  const { line, code } = summary(results, Boolean(process.env.CI));
+  for (const { names, flaky } of results) {
+    for (const name of flaky) console.log(`Passed at the second try alone: ${name}`);
+    for (const name of names) console.log(`Failed: ${name}`);
+  }
+  const missing = { passed: 0, failed: 0, skipped: skipped.length };
+  const { line, code } = summary([...results, missing], Boolean(process.env.CI));
   console.log(line);
   process.exit(code);
 }

@@ -35,7 +35,8 @@ async function open(page: Page, selector: string): Promise<Locator> {
   return section;
 }
 
-for (const { section: selector, count, key, progress } of TABS) {
+// One for each direction; the others are the same tabs without progress.
+for (const { section: selector, count, key } of TABS.filter(({ progress }) => progress)) {
   test(`${selector}: the keyboard goes through the tabs, and the progress with it`, async ({
     page,
   }) => {
@@ -45,10 +46,8 @@ for (const { section: selector, count, key, progress } of TABS) {
     for (let index = 0; index < count; index++) {
       await expect(tabs(section).nth(index)).toBeFocused();
       await expect(tabs(section).nth(index)).toHaveAttribute('aria-selected', 'true');
-      if (progress) {
-        const share = String(Math.round(((index + 1) / count) * 100));
-        await expect(bar(section)).toHaveAttribute('aria-valuenow', share);
-      }
+      const share = String(Math.round(((index + 1) / count) * 100));
+      await expect(bar(section)).toHaveAttribute('aria-valuenow', share);
       const panel = await tabs(section).nth(index).getAttribute('aria-controls');
       await expect(section.locator('[role="tabpanel"]:visible')).toHaveId(panel ?? '');
       await page.keyboard.press(key);

@@ -1,15 +1,11 @@
 /** Words that a line end cuts through. */
 import type { Page } from '@playwright/test';
-import { expect } from '../browser-test.ts';
 
 /** Letters of the longest word that has to fit wherever it may stand: `transformation`. */
 const LONGEST = 14;
 
-/** In px. */
-const WIDTHS = [320, 390, 768, 1024, 1440];
-
-/** The words of the page that stand on two lines, with the section they are in. */
-const cutWords = (page: Page) =>
+/** The words of usual length that stand on two lines, with the section they are in. */
+export const cutWords = (page: Page) =>
   page.evaluate((longest) => {
     const cut: string[] = [];
     const range = document.createRange();
@@ -29,13 +25,3 @@ const cutWords = (page: Page) =>
     }
     return cut;
   }, LONGEST);
-
-/** No word of usual length is cut in two, however wide the window is. Leaves the window as it found it. */
-export async function expectWholeWords(page: Page): Promise<void> {
-  const before = page.viewportSize();
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    expect.soft(await cutWords(page), `words cut in two at ${width} px`).toEqual([]);
-  }
-  if (before) await page.setViewportSize(before);
-}

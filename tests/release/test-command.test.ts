@@ -106,6 +106,23 @@ test.each([
   expect(run(each, folder)).toMatchObject({ passed: 1, failed: 1, names: [called] });
 });
 
+test('what passed at the second try alone is told', () => {
+  writeFileSync(
+    join(folder, 'flaky.spec.js'),
+    `import { test } from '@playwright/test';
+     test('that fails once', ({}, { retry }) => { if (retry === 0) throw new Error('as planned'); });`,
+  );
+  writeFileSync(
+    join(folder, 'playwright.config.js'),
+    `export default { retries: 1, testMatch: 'flaky.spec.js', reporter: [['json', { outputFile: '${report}' }]] };`,
+  );
+  expect(run(PLAYWRIGHT, folder)).toMatchObject({
+    passed: 1,
+    failed: 0,
+    flaky: ['flaky.spec.js, : that fails once'],
+  });
+});
+
 test('what is skipped is told, or has failed where nothing may be; and nothing at all is no success', () => {
   const results = [{ passed: 3, failed: 0, skipped: 2 }];
   expect(summary(results, false)).toEqual({ line: '3 passed, 0 failed, 2 skipped', code: 0 });
