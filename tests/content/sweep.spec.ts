@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { OF_LAYOUT, violations } from '../axe.ts';
 import { expect, test } from '../browser-test.ts';
 import { handful, translations } from '../built-site.ts';
+import { settled } from '../settled.ts';
 import { unreadableWords } from './drawn-screens.ts';
 import { expectLightFirstView } from './first-view.ts';
 import { cutSubjects } from './focus.ts';
@@ -91,6 +92,8 @@ async function expectStillAndLoaded(page: Page) {
 
 /** Nothing scrolls sideways at 320 px, nor with 200 % text. */
 async function expectReflow(page: Page) {
+  // What is not laid out yet takes no room.
+  await page.evaluate(settled);
   await page.setViewportSize(NARROWEST);
   expect.soft(await overflow(page), `at ${NARROWEST.width} px`).toBe(0);
   await page.setViewportSize(WIDE);

@@ -48,25 +48,28 @@ export function Chart(props: z.infer<typeof schema> & { id: string }) {
             <li key={label}>{label}</li>
           ))}
         </ol>
-        <table className={unseen.words}>
-          <caption>{measure}</caption>
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">{usual}</th>
-              <th scope="col">{ours}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {items.map((item) => (
-              <tr key={item.label}>
-                <th scope="row">{item.label}</th>
-                <td>{item.usual}</td>
-                <td>{item.ours}</td>
+        {/* A table is as wide as its words, whatever it is told: what holds it is cut off. */}
+        <div className={unseen.words}>
+          <table>
+            <caption>{measure}</caption>
+            <thead>
+              <tr>
+                <td />
+                <th scope="col">{usual}</th>
+                <th scope="col">{ours}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {items.map((item) => (
+                <tr key={item.label}>
+                  <th scope="row">{item.label}</th>
+                  <td>{item.usual}</td>
+                  <td>{item.ours}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </figure>
     </Wrap>
   );
