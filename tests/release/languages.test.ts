@@ -1,0 +1,49 @@
+/** A site that gives up its second language is what it was before: else a translation would have changed the source. */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allIn, documentOf, routes, routesIn } from '../built-site.ts';
+import { buildCopy } from '../site-copy.ts';
+
+/** What a page says of the same page in other languages, and what the service is told of its language. */
+const OF_LANGUAGES = [
+  'link[hreflang]',
+  'meta[property="og:locale:alternate"]',
+  'a[lang]',
+  'input[name="language"]',
+  // It names the pages with forms, in every language.
+  'script[type="speculationrules"]',
+].join();
+
+let content: string;
+let dist: string;
+
+beforeAll(() => {
+  content = mkdtempSync(join(tmpdir(), 'one-language-'));
+  cpSync('content', content, { recursive: true });
+  for (const name of ['de', 'languages.yaml']) rmSync(join(content, name), { recursive: true });
+  dist = buildCopy('.cache/one-language', { content, without: ['docs'] });
+});
+afterAll(() => rmSync(content, { recursive: true }));
+
+/** The markup of a page without what it says of languages; lists that held nothing else go too, and names of sheets. */
+function markupOf(route: string, folder: string): string {
+  const page = documentOf(route, folder).cloneNode(true) as Document;
+  for (const part of allIn(page, OF_LANGUAGES)) part.remove();
+  for (const list of ['li', 'ul']) {
+    for (const each of allIn(page, list))
+      if (each.children.length === 0 && !each.textContent) each.remove();
+  }
+  return page
+    .toString()
+    .replace(/\/_astro\/page\.\w+\./g, '/_astro/page.')
+    .replaceAll('><', '>\n<');
+}
+
+test('without its folder and its line in languages.yaml, every page is as if there had never been German', () => {
+  expect(routesIn(dist)).toEqual(routes);
+  for (const route of routes) {
+    expect(markupOf(route, dist), route).toBe(markupOf(route, 'dist'));
+  }
+});
