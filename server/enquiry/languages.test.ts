@@ -102,6 +102,7 @@ test.each([
   ['en-US;q=0.2, de;q=0.1', 'en-GB'],
   ['de;q=0, fr', 'en-GB'],
   ['d, *', 'en-GB'],
+  ['__proto__, constructor;q=NaN', 'en-GB'],
   ['', 'en-GB'],
 ])(
   'for a browser that speaks %j answers without a page are in %s, and not kept',
@@ -118,6 +119,13 @@ test.each([
     expect([damaged.statusCode, damaged.body]).toEqual([400, `${plain?.request}\n`]);
   },
 );
+
+test('of languages only as many are looked up as a browser sends', async () => {
+  // Without that, 15 kB of them keep the server from all else for two seconds.
+  const headers = { 'accept-language': `${'x-'.repeat(7000)}, de` };
+  const answer = await service.app.inject({ method: 'PUT', url: '/contact', headers });
+  expect(answer.headers['content-language']).toBe('en-GB');
+});
 
 test('too many are refused in German, with the words kept', async () => {
   await service.stop();
