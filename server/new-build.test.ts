@@ -116,7 +116,7 @@ test('a new build is taken over under load: each answer is of one build, none is
 });
 
 test.each<[string, (folder: string) => Promise<void>, string]>([
-  ['is not complete', (folder) => rm(join(folder, TABLES_FILE)), 'nothing built yet'],
+  ['is not complete', (folder) => rm(join(folder, TABLES_FILE)), `has no ${TABLES_FILE}`],
   [
     'holds a stale twin',
     (folder) => writeFile(join(folder, 'brief.html'), page('Another')),

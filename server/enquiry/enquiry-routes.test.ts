@@ -459,6 +459,12 @@ describe('what is no form', () => {
     ],
     ['a list of very many', 'a&'.repeat(255_000), 'application/x-www-form-urlencoded', 413],
     [
+      '100,000 fields',
+      `${Array.from({ length: 100_000 }, (_, index) => `--x\r\nContent-Disposition: form-data; name="f${index}"\r\n\r\n\r\n`).join('')}--x--\r\n`,
+      'multipart/form-data; boundary=x',
+      413,
+    ],
+    [
       'much text in many fields',
       `${Array.from(
         { length: 29 },

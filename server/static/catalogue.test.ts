@@ -111,11 +111,12 @@ test('what the build knows of the pages is for the server alone, and of its own 
 });
 
 test.each([
-  ['the folder does not exist', async () => loadCatalogue('/nonexistent/dist')],
-  ['there is no home page', () => load({ 'index.html': undefined })],
-  ['there is no 404 page', () => load({ '404.html': undefined })],
-])('says that nothing is built where %s', async (_case, attempt) => {
-  await expect(attempt()).rejects.toThrow(new StartError('nothing built yet: run npm run build'));
+  ['nothing built yet', () => loadCatalogue('/nonexistent/dist')],
+  ['the build has no index.html', () => load({ 'index.html': undefined })],
+  ['the build has no 404.html', () => load({ '404.html': undefined })],
+  ['the build has no server.json', () => load({ 'server.json': undefined })],
+])('says what is missing: %s', async (said, attempt) => {
+  await expect(attempt()).rejects.toThrow(new StartError(`${said}: run npm run build`));
 });
 
 test('where no mails are sent, the thanks do not speak of one', async () => {

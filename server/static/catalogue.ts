@@ -230,9 +230,17 @@ function readForms(bytes: Buffer | undefined): PublishedForms | undefined {
   }
 }
 
-/** @throws StartError where the file isn't there or isn't what this version of the server expects */
-function readTables(bytes: Buffer | undefined): SiteTables {
-  if (bytes === undefined) throw new StartError(`nothing built yet: ${REBUILD}`);
+/** A file that no build is without. @throws StartError where this one is */
+function needed(files: ReadonlyMap<string, Buffer>, name: string): Buffer {
+  const bytes = files.get(name);
+  if (bytes) return bytes;
+  throw new StartError(
+    `${files.size === 0 ? 'nothing built yet' : `the build has no ${name}`}: ${REBUILD}`,
+  );
+}
+
+/** @throws StartError where the file isn't what this version of the server expects */
+function readTables(bytes: Buffer): SiteTables {
   try {
     return siteTables.parse(JSON.parse(bytes.toString('utf8')));
   } catch {
@@ -312,11 +320,9 @@ export async function loadCatalogue(
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return new Map<string, Buffer>();
     throw error;
   });
-  const notFound = files.get(NOT_FOUND_FILE);
-  if (!files.has('index.html') || notFound === undefined) {
-    throw new StartError(`nothing built yet: ${REBUILD}`);
-  }
-  const tables = readTables(files.get(TABLES_FILE));
+  needed(files, 'index.html');
+  const notFound = needed(files, NOT_FOUND_FILE);
+  const tables = readTables(needed(files, TABLES_FILE));
   if (!isMailed) await forgetMail(files);
   await renew(files);
   const home = tables.service === undefined ? undefined : origin;
