@@ -223,6 +223,33 @@ test('what could not be sent is counted for everybody, and sent by anybody', asy
   expect(git(remote, 'log', '-1', '--format=%s', 'main')).toBe('content: the name');
 });
 
+test('where both the clone and the remote have moved on, it is said who brings them together, and nothing is lost', async () => {
+  const remote = join(folder, 'remote.git');
+  git(folder, 'clone', '--quiet', '--bare', clone, remote);
+  git(clone, 'remote', 'add', 'origin', remote);
+  const [vera, max] = [begin('vera'), begin('max')];
+  // The network is lost within the push, and somebody else sends meanwhile.
+  writeFileSync(join(remote, 'hooks/pre-receive'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  vera.change(QA, { name: 'Testing' });
+  expect(await vera.publish('content: the name')).toMatchObject({ pushed: false });
+  rmSync(join(remote, 'hooks/pre-receive'));
+  const other = join(folder, 'other');
+  git(folder, 'clone', '--quiet', remote, other);
+  const who = ['-c', 'user.name=O', '-c', 'user.email=o@example.com'];
+  git(other, ...who, 'commit', '--quiet', '--allow-empty', '--message=from elsewhere');
+  git(other, 'push', '--quiet');
+  max.change(QA, { line: 'Later' });
+  await expect(max.publish('content: the line')).rejects.toThrow(
+    'origin has 1 new commits, and 1 of this machine could not be sent before',
+  );
+  expect(max.text(QA)).toMatch(/^line: Later$/m);
+  git(clone, 'pull', '--quiet', '--no-rebase', 'origin', 'main');
+  expect(await max.publish('content: the line')).toMatchObject({ pushed: true, fault: '' });
+  expect(git(remote, 'show', `main:content/${QA}.yaml`)).toMatch(
+    /^name: Testing$.*^line: Later$/ms,
+  );
+});
+
 test('what lies changed in the clone is never overwritten: it is said, and the draft stays', async () => {
   const vera = begin('vera');
   vera.change(QA, { name: 'Testing' });

@@ -53,6 +53,9 @@ export const branchOf = (id: string) => `edit/${id}`;
 const commitOf = async (root: string, name: string) =>
   (await git(root, 'rev-parse', '--verify', name)).trim();
 
+const countOf = async (root: string, range: string) =>
+  Number(await git(root, 'rev-list', '--count', range));
+
 const bytesIn = (root: string, file: string) =>
   existsSync(join(root, file)) ? readFileSync(join(root, file)) : undefined;
 
@@ -162,9 +165,17 @@ export async function publishBranch(
   const remote = await remoteOf(clone);
   if (remote !== '') {
     await git(clone, 'fetch', '--quiet', remote, branch);
-    await git(clone, 'merge', '--quiet', '--ff-only', 'FETCH_HEAD').catch(async () => {
-      // What could not be sent the last time stands before what was fetched.
-      await git(clone, 'merge-base', '--is-ancestor', 'FETCH_HEAD', 'HEAD');
+    await git(clone, 'merge', '--quiet', '--ff-only', 'FETCH_HEAD').catch(async (fault) => {
+      const [own, others] = await Promise.all([
+        countOf(clone, 'FETCH_HEAD..HEAD'),
+        countOf(clone, 'HEAD..FETCH_HEAD'),
+      ]);
+      // Nothing has come, and what could not be sent the last time goes with this.
+      if (others === 0) return;
+      if (own === 0) throw fault;
+      throw new Refusal(
+        `${remote} has ${others} new commits, and ${own} of this machine could not be sent before: whoever looks after it brings both together, with git pull --no-rebase in the clone.`,
+      );
     });
   }
   for (let attempt = 1; ; attempt++) {

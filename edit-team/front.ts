@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Refusal } from '../edit/disk/door.ts';
+import { toldOf } from '../edit/disk/requests.ts';
 import { clientKey, siteOf } from '../server/client-address.ts';
 import { namesTwoHosts } from '../server/one-host.ts';
 import { isBusy, isPassword, readPeople } from './people.ts';
@@ -195,13 +196,9 @@ export async function startTeam({ clone, folder, url, port }: Settings) {
     answer(incoming, response).catch((error: unknown) => {
       // Nobody waits for it any more.
       if (response.closed) return;
-      const isRefusal = error instanceof Refusal;
-      if (!isRefusal) console.error(error);
+      const [status, words] = toldOf(error);
       if (response.headersSent) response.destroy();
-      else {
-        response.writeHead(isRefusal ? 422 : 500, HEADERS);
-        response.end(isRefusal ? error.message : 'The editor has failed: its terminal says why.');
-      }
+      else response.writeHead(status, HEADERS).end(words);
     });
   });
   await new Promise<void>((done, fail) => {

@@ -73,13 +73,13 @@ async function start(
  * The folders and editors of all who sign in.
  * @param clone the folder of the project
  * @param folders where theirs lie
+ * @param most how many may be at work at a time
  */
-export async function keepPlaces(clone: string, folders: string) {
+export async function keepPlaces(clone: string, folders: string, most = mostEditors(memoryHere())) {
   const branch = (await git(clone, 'branch', '--show-current')).trim();
   if (branch === '') throw new Refusal('The clone is on no branch: git switch main');
   const editors = new Map<string, { running: Promise<Running>; idle: NodeJS.Timeout }>();
   const processes = new Map<string, ChildProcess>();
-  const most = mostEditors(memoryHere());
 
   const stop = (id: string) => {
     clearTimeout(editors.get(id)?.idle);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -56,6 +56,19 @@ test('the owner lists and ends sessions from beside; what is kept opens nothing'
   for (const odd of ['', '..', '../people.json', '__proto__', 'a\0b'])
     expect(who(odd, () => 'hash')).toBeUndefined();
 });
+
+test.each(['', '{"id":"ve', 'null', '[]'])(
+  'a session of which a full disk has left %j ends alone, and keeps nobody from signing in',
+  (left) => {
+    const { begin, who, list } = keepSessions(folder);
+    const cut = begin('vera', 'hash');
+    const [file = ''] = readdirSync(folder);
+    writeFileSync(join(folder, file), left);
+    const whole = begin('max', 'hash');
+    expect(list().map(({ id }) => id)).toEqual(['max']);
+    expect([cut, whole].map((token) => who(token, () => 'hash'))).toEqual([undefined, 'max']);
+  },
+);
 
 test('after the wait somebody may try again, and others never had to wait', () => {
   const { note, mustWait, wasRight } = countTries();

@@ -34,15 +34,24 @@ export interface Session extends z.output<typeof kept> {
 /** Neither token nor password can be told from what is kept. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
+/** What a file holds; undefined for one that was cut short, as by a full disk. */
+function contentOf(file: string) {
+  try {
+    return kept.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
 /** @param folder where they lie; only this account can read it */
 export function keepSessions(folder: string) {
   const fileOf = (token: string) => join(folder, hashOf(token));
   const end = (file: string) => rmSync(file, { force: true });
-  /** What a file holds; undefined for one that is not there, or over. */
+  /** The session of a file; undefined for one that is not there, or over. */
   const read = (file: string): Session | undefined => {
     const stats = statSync(file, { throwIfNoEntry: false });
     if (!stats) return undefined;
-    const { data } = kept.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+    const data = contentOf(file);
     const [now, seen] = [Date.now(), stats.mtimeMs];
     if (data && now - data.began <= LONGEST && now - seen <= IDLE) return { ...data, seen };
     end(file);

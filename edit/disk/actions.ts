@@ -82,7 +82,8 @@ export function actionsIn(root: string, place?: Workplace): Actions {
         const found = await changesIn(root);
         if (!place) return found;
         const unsent = await unsentIn(place.clone, found.remote);
-        return { ...found, branch: place.branch, author: place, isFixed: true, unsent };
+        const { branch, name, email } = place;
+        return { ...found, branch, author: { name, email }, isFixed: true, unsent };
       },
       removal: (body) => removalOf(root, record.parse(body).key),
       history: (body) => historyOf(root, record.parse(body).key),

@@ -35,7 +35,16 @@ async function bytesOf(root: string, args: readonly string[]): Promise<Buffer> {
     });
     return stdout;
   } catch (error) {
-    const { stderr = '', stdout = '' } = error as { stderr?: Buffer; stdout?: Buffer };
+    const {
+      stderr = '',
+      stdout = '',
+      killed,
+    } = error as { stderr?: Buffer; stdout?: Buffer; killed?: boolean };
+    if (killed) {
+      throw new Refusal(
+        `git ${args[0]} had no end after ${PATIENCE / 1000} seconds: is the remote to be reached?`,
+      );
+    }
     const said = (String(stderr) || String(stdout) || String(error)).trim();
     // Where it lies on the machine is nobody's business; addresses of remotes stay.
     throw new Refusal(said.replaceAll(/(?<![\w:/])\/(?:[^\s'":/]+\/)+/g, '…/'));

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32, deflateSync, gzipSync } from 'node:zlib';
@@ -100,6 +109,24 @@ test('of a picture that is a program too, only the picture is kept', async () =>
   const both = Buffer.concat([picture, Buffer.from('/*<script>alert(1)</script>PK\u0003\u0004')]);
   const written = readFileSync(join(root, 'content/team', await add('a.gif', both)), 'latin1');
   expect(written).not.toMatch(/script|PK/);
+});
+
+test('on a full disk no part of a picture is left, which would be published', async () => {
+  const own = JSON.stringify(join(import.meta.dirname, 'pictures.ts'));
+  const drawing = `${SVG}<path d="M0 0h9v9z"/>${' '.repeat(5000)}</svg>`;
+  const asked = { key: 'team/ana', name: 'a.svg', data: Buffer.from(drawing).toString('base64') };
+  const code = `
+    import { addPicture } from ${own};
+    addPicture(${JSON.stringify(root)}, ${JSON.stringify(asked)}).catch(({ code }) => console.log(code));`;
+  // The system lets no file have more than 1,024 bytes, as a full disk would not.
+  const { stdout } = spawnSync(
+    'sh',
+    ['-c', 'ulimit -f 2; exec "$0" "$@"', process.execPath, '--input-type=module', '--eval', code],
+    { encoding: 'utf8' },
+  );
+  expect(stdout).toBe('EFBIG\n');
+  expect(globSync('**/*.svg', { cwd: root })).toEqual([]);
+  expect(globSync('.cache/edit/dropped/**/*.svg', { cwd: root })).toEqual([]);
 });
 
 test('an icon is shown by its name, drawn in strokes', () => {

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -130,7 +131,13 @@ export function putAway(root: string, named: readonly string[]): void {
 export function keepAside(root: string, file: string, bytes: Buffer): void {
   const noted = inside(root, DROPPED, file);
   mkdirSync(dirname(noted), { recursive: true });
-  writeFileSync(noted, bytes);
+  try {
+    writeFileSync(noted, bytes);
+  } catch (error) {
+    // A part of a picture is none.
+    rmSync(noted, { force: true });
+    throw error;
+  }
 }
 
 /** Puts those back of the pictures that were put away that records name again, as after an undo. */
@@ -169,8 +176,10 @@ export async function addPicture(
     const taken = [path, noted, ...elsewhere].find(isThere);
     if (taken && !readFileSync(taken).equals(bytes)) continue;
     if (taken === path) return file;
-    for (const each of [path, noted]) mkdirSync(dirname(each), { recursive: true });
-    writeFileSync(path, bytes);
+    mkdirSync(dirname(path), { recursive: true });
+    // What a full disk or a crash cuts short is never in content/, from where it would be published.
+    keepAside(root, at, bytes);
+    renameSync(noted, path);
     writeFileSync(noted, '');
     return file;
   }

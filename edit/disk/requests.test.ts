@@ -93,7 +93,7 @@ test('a refusal is told in its words', async () => {
 test.skipIf(!existsSync('/dev/full'))('a full disk is told as that', async () => {
   const { status, text } = await ask('POST', 'fill', own(), '{}');
   expect(status).toBe(507);
-  expect(text).toBe('{"error":"The disk is full: make room on it, then save again."}');
+  expect(text).toBe('{"error":"The disk is full: make room on it, then try again."}');
 });
 
 test('where several edit, what comes past the front reads nothing', async () => {

@@ -54,6 +54,15 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   return JSON.parse(Buffer.concat(parts).toString('utf8'));
 }
 
+/** The status and the words for what went wrong. What the system says may name files of the machine: it is for the terminal. */
+export function toldOf(error: unknown): readonly [status: number, words: string] {
+  if (error instanceof Refusal) return [422, error.message];
+  if (FULL.includes((error as NodeJS.ErrnoException).code ?? ''))
+    return [507, 'The disk is full: make room on it, then try again.'];
+  console.error(error);
+  return [500, 'The editor has failed: its terminal says why.'];
+}
+
 function send(response: ServerResponse, status: number, value: unknown) {
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
@@ -83,16 +92,9 @@ export async function answer(
     // Each action checks what it uses of it; whoever asks is this server's own page.
     send(response, 200, await action(body as never));
   } catch (error) {
-    if (error instanceof Refusal) send(response, 422, { error: error.message });
-    else if (error instanceof z.ZodError || error instanceof SyntaxError)
-      send(response, 400, { error: 'That is not understood.' });
-    else if (FULL.includes((error as NodeJS.ErrnoException).code ?? ''))
-      send(response, 507, { error: 'The disk is full: make room on it, then save again.' });
-    else {
-      // What the system says may name files of the machine.
-      console.error(error);
-      send(response, 500, { error: 'The editor has failed: its terminal says why.' });
-    }
+    const isOdd = error instanceof z.ZodError || error instanceof SyntaxError;
+    const [status, words] = isOdd ? [400, 'That is not understood.'] : toldOf(error);
+    send(response, status, { error: words });
   }
   return true;
 }
