@@ -41,7 +41,8 @@ function preview(): AstroIntegration {
   return {
     name: 'preview',
     hooks: {
-      'astro:config:setup': ({ injectRoute }) => {
+      'astro:config:setup': ({ addMiddleware, injectRoute }) => {
+        addMiddleware({ order: 'pre', entrypoint: here('preview/middleware.ts') });
         injectRoute({
           pattern: PREVIEW,
           entrypoint: here('preview/Preview.astro'),

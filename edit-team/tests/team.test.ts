@@ -336,6 +336,16 @@ test('no answer tells where on the machine anything lies', async () => {
     expect(status, action).toBeGreaterThanOrEqual(400);
     expect(text).not.toContain(folder);
   }
+  for (const action of ['files', 'examples', 'changes', `history?key=${QA}`, `removal?key=${QA}`]) {
+    const { status, text } = await ask('GET', `/_edit/${action}`, { cookie: vera.token });
+    expect([action, status]).toEqual([action, 200]);
+    expect(text, action).not.toContain(folder);
+  }
+  const drawn = JSON.stringify({ address: '/services', drafts: {} });
+  const { status, text } = await ask('POST', '/_edit/preview', vera.own, drawn);
+  expect(status).toBe(200);
+  expect(text).toContain('</html>');
+  expect(text).not.toContain(folder);
 });
 
 test('each has a draft of their own; two fields of one file both land', async () => {
