@@ -7,7 +7,7 @@ import { type CaseFilter, filteredPages } from './case-studies.ts';
 import { type Content, readContent } from './check.ts';
 import { type collections, singletons } from './collections.ts';
 import type { Entry } from './entry.ts';
-import type { Language } from './languages.ts';
+import type { Language } from './pairs.ts';
 import { type Resolved, resolved } from './resolve.ts';
 import { inLanguage, type Translation } from './translate.ts';
 

@@ -19,14 +19,18 @@ import { filteredAddress, filterIds, hasOverview } from './case-filter.ts';
 import type { Content } from './check.ts';
 import { collections, fileName, singletons } from './collections.ts';
 import { type Entry, placeOf } from './entry.ts';
-import { englishName, isFor, type LanguageContent, type Pair } from './languages.ts';
+import { englishName, isFor, type LanguageContent, type Pair } from './pairs.ts';
 
 /** A text of the source, and what has become of it in a language. */
-interface TranslatedText {
+export interface TranslatedText {
   readonly entry: Entry;
   /** Its place in the record as the source has it. */
   readonly path: Path;
+  /** Its place as pairs name it in `at`. */
+  readonly place: string;
   readonly text: string;
+  /** The most characters that its translation may have; undefined where nothing limits them. */
+  readonly limit: number | undefined;
   /** `stale`: the pair is that of an earlier wording. */
   readonly state: 'current' | 'stale' | 'missing';
   readonly pair: Pair | undefined;
@@ -81,17 +85,28 @@ function placeName(data: unknown, path: Path): string {
   return names.join('.');
 }
 
-/** What a translation may be longer than its source, since most languages are longer than English. */
-const ROOM = 1.4;
+/** The room of a translation in percent of that of its source, since most languages are longer than English. */
+const ROOM = 140;
+
+/** The most characters of a translation in its place: search results have the same room in every language. */
+function limitOf({ field, path }: Leaf): number | undefined {
+  const { schema } = bare(field);
+  const most = schema instanceof z.ZodString ? schema.maxLength : null;
+  if (most === null) return undefined;
+  const isHead = path.length === 1 && ['title', 'description'].includes(String(path[0]));
+  return isHead ? most : Math.floor((most * ROOM) / 100);
+}
 
 /** What is wrong with a translation in its place; undefined where nothing is. */
-function fieldFault({ field, path }: Leaf, text: string): string | undefined {
-  const [issue] = bare(field).schema.safeParse(text, { reportInput: true }).error?.issues ?? [];
+function fieldFault(leaf: Leaf, text: string): string | undefined {
+  const [issue] =
+    bare(leaf.field).schema.safeParse(text, { reportInput: true }).error?.issues ?? [];
   // How short a text may be depends on the language.
   if (!issue || issue.code === 'too_small') return undefined;
-  const isHead = path.length === 1 && ['title', 'description'].includes(String(path[0]));
-  if (issue.code !== 'too_big' || isHead) return explain(issue, []);
-  const most = Math.floor(Number(issue.maximum) * ROOM);
+  const most = limitOf(leaf);
+  if (issue.code !== 'too_big' || most === undefined || most === Number(issue.maximum)) {
+    return explain(issue, []);
+  }
   return text.length <= most
     ? undefined
     : `too long: at most ${most} characters (${issue.maximum} in the source), got ${text.length}`;
@@ -109,8 +124,12 @@ interface Text {
 /** Above this share of different letters two wordings are no versions of one text: read on the history of 3,000 texts. */
 const ANOTHER = 0.6;
 
+/** The share of letters that differ between two wordings. */
 const difference = (one: string, other: string) =>
   distance(one, other) / Math.max(one.length, other.length, 1);
+
+/** Whether two wordings may be versions of one text. */
+export const isVersion = (one: string, other: string) => difference(one, other) < ANOTHER;
 
 const isAt = ({ at }: Pair, { place }: Text) =>
   at !== undefined && (place === at || place.startsWith(`${at}.`));
@@ -165,6 +184,55 @@ function contradictions(pairs: readonly Pair[], texts: readonly Text[]): [Pair, 
     const which = places.length > 1 ? ` ${places.join(' or ')}` : '';
     return [[pair, `"${source}" is translated in two ways; say where with at:${which}`]];
   });
+}
+
+/** The texts of a file with their pairs, the pairs that are left over, and what is wrong with any. */
+function aligned(texts: readonly Text[], pairs: readonly Pair[]) {
+  const found = pairsOf(texts, pairs);
+  const faults = contradictions(pairs, texts);
+  for (const [text, pair] of found) {
+    const fault = fieldFault(text.leaf, pair.text);
+    const isTold = faults.some(([each, message]) => each === pair && message === fault);
+    if (fault && !isTold) faults.push([pair, fault]);
+  }
+  const used = new Set(found.values());
+  return { found, faults, unused: pairs.filter((pair) => !used.has(pair)) };
+}
+
+/** What has become of texts: of those that need a translation or have one. */
+const outcomes = (texts: readonly Text[], found: ReadonlyMap<Text, Pair>): TranslatedText[] =>
+  texts
+    .filter((text) => isNeeded(text.leaf) || found.has(text))
+    .map((text) => {
+      const pair = found.get(text);
+      const { entry, leaf, place, words } = text;
+      const state = stateOf(words, pair);
+      return { entry, path: leaf.path, place, text: words, limit: limitOf(leaf), state, pair };
+    });
+
+/** What has become of the texts of one file in a language. */
+export interface FileTranslation {
+  readonly texts: readonly TranslatedText[];
+  readonly unused: readonly Pair[];
+  /** What is wrong with pairs. */
+  readonly faults: readonly (readonly [Pair, string])[];
+}
+
+/**
+ * The translation of one file, as it is worked on.
+ * @param entries its records
+ * @param tags of the language of the source and of that of the pairs
+ */
+export function translationOf(
+  entries: readonly Entry[],
+  { source, own }: { readonly source: string; readonly own: string },
+  pairs: readonly Pair[],
+): FileTranslation {
+  const texts = entries
+    .flatMap((entry) => textsOf(entry, source))
+    .filter(({ entry, leaf }) => isWrittenIn(own, entry.data, leaf.path));
+  const { found, ...rest } = aligned(texts, pairs);
+  return { texts: outcomes(texts, found), ...rest };
 }
 
 /** Records that stand on every page of a language, or may: what exists once, what one file holds, offices and forms. */
@@ -345,19 +413,10 @@ export function inLanguage(
   const found = new Map<Text, Pair>();
   const unused: { file: string; pair: Pair }[] = [];
   for (const [original, { file, pairs }] of files) {
-    const inFile = byFile.get(original) ?? [];
-    const report = (line: number, message: string) =>
-      problems.push({ file, line, path: '', message });
-    for (const [pair, message] of contradictions(pairs, inFile)) report(pair.line, message);
-    const matched = pairsOf(inFile, pairs);
-    for (const [text, pair] of matched) {
-      found.set(text, pair);
-      const fault = fieldFault(text.leaf, pair.text);
-      const told = problems.some((each) => each.line === pair.line && each.message === fault);
-      if (fault && !told) report(pair.line, fault);
-    }
-    const used = new Set(matched.values());
-    unused.push(...pairs.filter((pair) => !used.has(pair)).map((pair) => ({ file, pair })));
+    const own = aligned(byFile.get(original) ?? [], pairs);
+    for (const [text, pair] of own.found) found.set(text, pair);
+    for (const [{ line }, message] of own.faults) problems.push({ file, line, path: '', message });
+    unused.push(...own.unused.map((pair) => ({ file, pair })));
   }
 
   const byEntry = Map.groupBy(texts, ({ entry }) => entry);
@@ -403,13 +462,7 @@ export function inLanguage(
     language,
     entries: records,
     addresses: addressesOf(language, pages, studies(records)),
-    texts: texts
-      .filter((text) => isNeeded(text.leaf) || found.has(text))
-      .map((text) => {
-        const pair = found.get(text);
-        const { entry, leaf, words } = text;
-        return { entry, path: leaf.path, text: words, state: stateOf(words, pair), pair };
-      }),
+    texts: outcomes(texts, found),
     unused,
     problems: [...problems, ...cuts.flatMap((cut) => tooFew(cut, tag))],
   };
