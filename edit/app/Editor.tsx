@@ -1,25 +1,29 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { z } from 'zod';
-import type { Example } from '../../src/gallery/examples.ts';
 import { bare, isRecord, type Path } from '../../src/schema/walk.ts';
 import { sectionSchema } from '../../src/sections/registry.ts';
-import type { Fault, FileState, Outcome } from '../disk/store.ts';
+import type { Fault, Outcome } from '../disk/store.ts';
 import { faultsOf } from '../schema/faults.ts';
 import { type Data, titleOf } from '../schema/fields.ts';
-import { kindAt, pageAddress } from '../schema/files.ts';
+import { kindAt, pageAddress, translationAt, translationKey } from '../schema/files.ts';
 import { tidied } from '../schema/shape.ts';
 import { valueAt } from '../schema/value.ts';
-import { putAway, read, signOut, write } from './ask.ts';
+import { putAway, signOut, write } from './ask.ts';
+import { Correction } from './Correction.tsx';
 import { FormContext } from './form/context.ts';
 import { Field } from './form/Field.tsx';
 import { Fields } from './form/Group.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import { placeOf } from './marks.ts';
 import { Preview, WIDTHS, type Width } from './Preview.tsx';
 import { shownOn } from './page-texts.ts';
 import { Sections } from './Sections.tsx';
-import { type Pictures, useOthers } from './use-form.ts';
+import { Translation } from './Translation.tsx';
+import { useOthers } from './use-form.ts';
+import { useRewordings, useTranslation } from './use-translation.ts';
+import { useWork } from './use-work.ts';
 import { type Window, Windows } from './Windows.tsx';
-import { dataOf, EMPTY, keep, kept, next, person, touched, type Work } from './work.ts';
+import { dataOf, kept, person, touched, type Work } from './work.ts';
 
 const HOME = 'pages/index';
 /** The record in the address; where there is none, what was not saved before a crash, or the home page. */
@@ -33,7 +37,6 @@ const sectionsIn = (data: Data): readonly Data[] =>
 
 /** The editor: the form of a record beside the page that shows it. */
 export function Editor() {
-  const [work, tell] = useReducer(next, EMPTY);
   const [key, setKey] = useState(keyInAddress);
   const [chosen, setChosen] = useState<number>();
   const [pageWanted, setPageWanted] = useState<string>();
@@ -43,33 +46,10 @@ export function Editor() {
   /** The record that was to be saved and was refused. */
   const [tried, setTried] = useState<string>();
   const [open, setOpen] = useState<Window>();
-  const [examples, setExamples] = useState<readonly Example[]>([]);
-  const [pictures, setPictures] = useState<Pictures>();
   const form = useRef<HTMLFormElement>(null);
+  const { work, tell, readFiles, isRead, records, examples, pictures, languages } =
+    useWork(setSaid);
   const { files, drafts, outside, past, future } = work;
-
-  // What others have changed is read whenever somebody comes back to this window.
-  const readFiles = useCallback(async (first: boolean) => {
-    try {
-      const list = await read<FileState[]>('files');
-      tell({ type: 'read', files: list, ...(first && { kept: kept() }) });
-    } catch (error) {
-      setSaid(`The files can’t be read: ${error instanceof Error ? error.message : error}`);
-    }
-  }, []);
-  useEffect(() => {
-    void readFiles(true);
-    read<Example[]>('examples').then(setExamples, () => {});
-    read<Pictures>('pictures').then(setPictures, () => {});
-    const again = () => void readFiles(false);
-    addEventListener('focus', again);
-    return () => removeEventListener('focus', again);
-  }, [readFiles]);
-
-  const isRead = files.size > 0;
-  useEffect(() => {
-    if (isRead && !keep(work)) setSaid('This browser keeps no drafts: save before you close it');
-  }, [work, isRead]);
 
   /** Opens a record; @param beside the page that stays, where it is not the one that shows the record first */
   const goTo = useCallback((to: string, beside?: string) => {
@@ -86,28 +66,29 @@ export function Editor() {
     return () => removeEventListener('hashchange', go);
   }, [key, goTo]);
 
-  const records = useMemo(
-    () =>
-      new Map([
-        ...[...files].map(([name, { data }]) => [name, data] as const),
-        ...Object.entries(drafts).map(([name, { data }]) => [name, data] as const),
-      ]),
-    [files, drafts],
-  );
-  const kind = kindAt(key);
-  const data = dataOf(work, key);
+  const translating = useTranslation(work, key, records, languages);
+  const rewordings = useRewordings(work, key, languages);
+  /** The record that is worked on, or whose translation is. */
+  const of = translationAt(key)?.of ?? key;
+  /** The file of a record in the language that is worked in. */
+  const inLanguage = (name: string) =>
+    translating ? translationKey(translating.own.tag, name) : name;
+  const kind = kindAt(of);
+  const data = dataOf(work, of);
   const sections = sectionsIn(data);
-  const isThere = kind !== undefined && records.has(key);
+  const isKnown = key === of || translating !== undefined;
+  const isThere = kind !== undefined && records.has(of) && isKnown;
   // A record that is no page is looked at where it is shown.
-  const page = pageWanted ?? (kind?.address ? key : (shownOn(records, key) ?? HOME));
+  const page = pageWanted ?? (kind?.address ? of : (shownOn(records, of) ?? HOME));
   const pageKind = kindAt(page);
   const address = pageKind && pageAddress(pageKind, page);
 
   const faults = useMemo(() => {
     const found = new Map<string, string>();
     for (const { key: at, path, message } of refused) {
-      if (at === key) found.set(withDots(path), message);
+      if (at === key && path !== '') found.set(withDots(path), message);
     }
+    if (translating) return new Map([...found, ...translating.faults]);
     if (!isThere) return found;
     const said = tidied(kind.schema, data);
     // What nobody has come to yet in a new record isn't wrong before it is to be saved.
@@ -115,7 +96,7 @@ export function Editor() {
       !files.has(key) && tried !== key && valueAt(said, placeOf(`#${path}`).path) === undefined;
     const own = [...faultsOf(kind.schema, said)].filter(([path]) => !isEarly(path));
     return new Map([...found, ...own]);
-  }, [kind, data, key, refused, isThere, files, tried]);
+  }, [kind, data, key, refused, isThere, files, tried, translating]);
 
   const change = useCallback((to: string, path: Path, value: unknown) => {
     tell({ type: 'change', key: to, path, value, at: Date.now() });
@@ -123,12 +104,24 @@ export function Editor() {
     setSaid('');
   }, []);
   const wordsAt = (at: string, path: Path) => {
-    const words = valueAt(records.get(at), path);
+    const words = valueAt((translating?.records ?? records).get(at), path);
     return typeof words === 'string' ? words : '';
   };
   const set = useCallback((path: Path, value: unknown) => change(key, path, value), [change, key]);
-  const others = useOthers(records, key, pictures);
-  const context = useMemo(() => ({ faults, set, Field, ...others }), [faults, set, others]);
+  /** What is typed into a text on the page. */
+  const type = (at: string, path: Path, words: string) => {
+    const edit = translating ? translating.typed(at, path, words) : { path, value: words };
+    if (edit) change(inLanguage(at), edit.path, edit.value);
+  };
+  const others = useOthers(records, of, pictures);
+  const note = useCallback(
+    (path: string) => <Correction reworded={rewordings.get(path)} change={change} />,
+    [rewordings, change],
+  );
+  const context = useMemo(
+    () => ({ faults, set, note, Field, ...others }),
+    [faults, set, note, others],
+  );
 
   const [shown, setShown] = useState<{ readonly path: Path; readonly isToMend: boolean }>();
   /** Brings a field of the record into view. */
@@ -227,20 +220,21 @@ export function Editor() {
 
   const onChoose = useCallback(
     (place: { key: string; path: Path } | undefined, section: number | undefined) => {
-      const to = place?.key ?? (section === undefined ? key : page);
+      const to = inLanguage(place?.key ?? (section === undefined ? of : page));
       if (to !== key) goTo(to, page);
       // Sections are those of the page; the text may belong to another record, or to the page itself.
       const isInSection = to === page && (!place || place.path[0] === 'sections');
       setChosen(isInSection ? section : undefined);
       if (place) show(place.path);
     },
-    [key, page, goTo, show],
+    [key, of, page, goTo, show, inLanguage],
   );
 
   const nameOf = (name: string) => titleIn(files, records, name);
   const isWrong = (place: number) =>
     [...faults.keys()].some((path) => `${path}.`.startsWith(`sections.${place}.`));
-  const elsewhere = refused.filter((fault) => fault.key !== key);
+  const elsewhere = refused.filter((fault) => fault.key !== key || fault.path === '');
+  const canOpen = (name: string) => records.has(translationAt(name)?.of ?? name);
   const toMend = faults.size + elsewhere.length;
   const origin = drafts[key]?.from;
   const inView = chosen !== undefined && sections[chosen] ? chosen : undefined;
@@ -250,10 +244,13 @@ export function Editor() {
       <header>
         <h1 className="unseen">Edit the site</h1>
         <button type="button" onClick={() => setOpen('records')}>
-          {isThere ? nameOf(key) : 'Choose'}
+          {isThere ? nameOf(of) : 'Choose'}
           <span aria-hidden="true"> ▾</span>
           <span className="unseen"> – pages and records</span>
         </button>
+        {languages.length > 1 && (
+          <LanguageChoice languages={languages} own={translating?.own} of={of} onChoose={goTo} />
+        )}
         <button type="button" disabled={past.length === 0} onClick={() => back('undo')}>
           Undo
         </button>
@@ -269,14 +266,14 @@ export function Editor() {
                 const [first] = faults.keys();
                 const [other] = elsewhere;
                 if (first !== undefined) mend(key, first);
-                else if (other && records.has(other.key)) mend(other.key, withDots(other.path));
+                else if (other && canOpen(other.key)) mend(other.key, withDots(other.path));
               }}
             >
               {toMend} to mend
             </button>
           )}
         </p>
-        {isThere && !(kind.address && page === key) && (
+        {isThere && !(kind.address && page === of) && (
           <label>
             Shown on{' '}
             <select value={page} onChange={(event) => setPageWanted(event.target.value)}>
@@ -336,21 +333,22 @@ export function Editor() {
         file={key}
         records={records}
         titleOf={nameOf}
+        translating={translating}
         tell={(event) => {
           tell(event);
           setSaid('');
         }}
-        goTo={goTo}
+        goTo={(to) => goTo(inLanguage(to))}
         reread={() => readFiles(false)}
         setOpen={setOpen}
       />
-      <main>
+      <main data-translating={translating && ''}>
         <form ref={form} onSubmit={(event) => event.preventDefault()} aria-label="Fields">
           {elsewhere.length > 0 && (
             <ul className="elsewhere" aria-label="To mend elsewhere">
               {elsewhere.map(({ key: at, file, path, message }) => (
                 <li key={`${file} ${path} ${message}`}>
-                  {records.has(at) ? (
+                  {canOpen(at) ? (
                     <button type="button" onClick={() => goTo(at)}>
                       {nameOf(at)}
                     </button>
@@ -362,7 +360,9 @@ export function Editor() {
               ))}
             </ul>
           )}
-          {!isThere && isRead && <p>There is no record here. Choose one at the top left.</p>}
+          {!isThere && isRead && languages.length > 0 && (
+            <p>There is no record here. Choose one at the top left.</p>
+          )}
           {origin !== undefined && (
             <p className="help">
               This is a copy of {nameOf(origin)}: its words, figures, quotes and pictures came
@@ -371,7 +371,7 @@ export function Editor() {
               .
             </p>
           )}
-          {isThere && kind.address && (
+          {isThere && !translating && kind.address && (
             <Sections
               sections={sections}
               chosen={inView}
@@ -384,7 +384,10 @@ export function Editor() {
               }}
             />
           )}
-          {isThere && (
+          {isThere && translating && (
+            <Translation translating={translating} kind={kind} of={of} record={data} set={set} />
+          )}
+          {isThere && !translating && (
             <section aria-label={inView === undefined ? 'The record' : 'The section'}>
               {inView === undefined ? (
                 <RecordFields field={kind.schema} data={data} />
@@ -408,7 +411,7 @@ export function Editor() {
               <button type="button" onClick={() => setOpen('history')}>
                 History
               </button>
-              {kind.at.endsWith('/') && (
+              {kind.at.endsWith('/') && !translating && (
                 <>
                   <button
                     type="button"
@@ -437,11 +440,12 @@ export function Editor() {
             page={page}
             address={address}
             records={records}
+            translating={translating}
             drafts={drafts}
             width={width}
             section={key === page ? inView : undefined}
             onChoose={onChoose}
-            onType={change}
+            onType={type}
             wordsAt={wordsAt}
             onKey={onKey}
             onDrawn={onDrawn}

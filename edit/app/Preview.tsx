@@ -21,6 +21,10 @@ interface PreviewProps extends PageEvents {
   readonly address: string;
   /** Every record as it is, saved or not. */
   readonly records: Records;
+  /** The language that it is shown in, with every record as it reads in that; the source where unset. */
+  readonly translating:
+    | { readonly own: { readonly tag: string }; readonly records: Records }
+    | undefined;
   /** What is not saved, by file. */
   readonly drafts: Readonly<Record<string, { readonly data: Data }>>;
   readonly width: Width;
@@ -30,9 +34,14 @@ interface PreviewProps extends PageEvents {
   readonly onDrawn: () => void;
 }
 
+/** Names what is shown: a page in a language. */
+const addressIn = ({ address, translating }: PreviewProps) =>
+  (translating ? `/${translating.own.tag}` : '') + address;
+
 /** The page itself, drawn by the site with what is not saved; a text in it can be clicked and typed into. */
 export function Preview(props: PreviewProps) {
-  const { page, address, records, drafts, width, section } = props;
+  const { page, records, drafts, width, section, translating } = props;
+  const address = addressIn(props);
   const frame = useRef<HTMLIFrameElement>(null);
   const [fault, setFault] = useState('');
   const [drawnAt, setDrawnAt] = useState('');
@@ -50,19 +59,27 @@ export function Preview(props: PreviewProps) {
     drawing.current = true;
     for (let drawn = 0; drawn !== wanted.current; ) {
       drawn = wanted.current;
-      const { page, address, records, drafts } = latest.current;
+      const { page, address, records, drafts, translating } = latest.current;
+      const shownAt = addressIn(latest.current);
       // Deleted a moment ago: another one is about to be shown.
       if (!records.has(page)) continue;
       // The page's own record too: the site reads what has just been saved a moment later, and knows no new page until then.
-      const known = [page, ...Object.keys(drafts)].map((key) => [key, records.get(key)] as const);
+      const known = [page, ...Object.keys(drafts)].map(
+        (key) => [key, drafts[key]?.data ?? records.get(key)] as const,
+      );
       try {
-        const response = await send('preview', { address, drafts: Object.fromEntries(known) });
+        const response = await send('preview', {
+          address,
+          language: translating?.own.tag,
+          drafts: Object.fromEntries(known),
+        });
         const html = await response.text();
         const shown = frame.current?.contentDocument;
         if (!shown) break;
         if (drawn < firstSince.current) continue;
         if (!response.ok) throw new Error(html.replace(/<[^>]*>/g, ' ').slice(0, 300));
-        draw(shown, address, html, pageTexts(records, page), (document) =>
+        const texts = pageTexts(translating?.records ?? records, page);
+        draw(shown, shownAt, html, texts, (document) =>
           listen(
             document,
             {
@@ -79,7 +96,7 @@ export function Preview(props: PreviewProps) {
         );
         showSection(shown, latest.current.section);
         shown.documentElement.dataset.drawn = String(drawn);
-        setDrawnAt(address);
+        setDrawnAt(shownAt);
         setFault('');
       } catch (error) {
         setFault(error instanceof Error ? error.message : String(error));
@@ -98,7 +115,7 @@ export function Preview(props: PreviewProps) {
     const shown = frame.current?.contentDocument;
     if (shown) follow(shown, latest.current.wordsAt);
     keepDrawing();
-  }, [page, address, records, drafts, left, keepDrawing]);
+  }, [page, address, records, translating, drafts, left, keepDrawing]);
 
   useEffect(() => {
     const shown = frame.current?.contentDocument;

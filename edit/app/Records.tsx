@@ -9,6 +9,8 @@ interface Listed {
   readonly key: string;
   readonly title: string;
   readonly isChanged: boolean;
+  /** What is left to translate in it; empty where nothing is. */
+  readonly left: string;
 }
 
 /** What people may look for by another word than the kind of record has, by the kind. */
@@ -34,8 +36,8 @@ export function Records({
 }: {
   readonly files: readonly Listed[];
   readonly onChoose: (key: string) => void;
-  /** A new record of a kind, by the folder that it lies in. */
-  readonly onNew: (folder: string) => void;
+  /** A new record of a kind, by the folder that it lies in; undefined where none can begin: in a translation. */
+  readonly onNew: ((folder: string) => void) | undefined;
   readonly onClose: () => void;
 }) {
   const [words, setWords] = useState('');
@@ -64,21 +66,24 @@ export function Records({
       <div className="records">
         {groups
           // A folder without records can have a first one.
-          .filter(({ at, list }) => list.length > 0 || (at !== undefined && words.trim() === ''))
+          .filter(
+            ({ at, list }) => list.length > 0 || (onNew && at !== undefined && words.trim() === ''),
+          )
           .map(({ name, at, list }) => (
             <section key={name} aria-label={name}>
               <h3>{name}</h3>
               <ul>
-                {list.map(({ key, title, isChanged }) => (
+                {list.map(({ key, title, left, isChanged }) => (
                   <li key={key}>
                     <button type="button" onClick={() => onChoose(key)}>
                       {title}
+                      {left && <i> {left}</i>}
                       {isChanged && <i> not saved</i>}
                     </button>
                   </li>
                 ))}
               </ul>
-              {at && (
+              {at && onNew && (
                 <button type="button" onClick={() => onNew(at)}>
                   New in {name.toLowerCase()}
                 </button>

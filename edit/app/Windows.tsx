@@ -1,11 +1,12 @@
 import type { Data } from '../schema/fields.ts';
-import { kindAt } from '../schema/files.ts';
+import { kindAt, translationKey } from '../schema/files.ts';
 import { Conflict } from './Conflict.tsx';
 import { History } from './History.tsx';
 import { NewRecord } from './NewRecord.tsx';
 import { Publish } from './Publish.tsx';
 import { Records } from './Records.tsx';
 import { Delete, Rename } from './Rename.tsx';
+import type { Translating } from './use-translation.ts';
 import { dataOf, type Event, type Work } from './work.ts';
 
 /** Which window is open over the editor; `newIn` is the folder of a new record. */
@@ -26,6 +27,7 @@ export function Windows({
   file,
   records,
   titleOf,
+  translating,
   tell,
   goTo,
   reread,
@@ -39,6 +41,8 @@ export function Windows({
   readonly titleOf: (key: string) => string;
   readonly tell: (event: Event) => void;
   readonly goTo: (key: string) => void;
+  /** The translation that is worked on. */
+  readonly translating: Translating | undefined;
   /** Reads the files anew. */
   readonly reread: () => Promise<void>;
   readonly setOpen: (open: Window) => void;
@@ -60,13 +64,14 @@ export function Windows({
       const listed = [...records.keys()].sort().map((key) => ({
         key,
         title: titleOf(key),
-        isChanged: key in work.drafts,
+        isChanged: (translating ? translationKey(translating.own.tag, key) : key) in work.drafts,
+        left: translating?.leftIn(key) ?? '',
       }));
       return (
         <Records
           files={listed}
           onChoose={leaveFor}
-          onNew={(newIn) => setOpen({ newIn })}
+          onNew={translating ? undefined : (newIn) => setOpen({ newIn })}
           onClose={onClose}
         />
       );

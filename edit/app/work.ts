@@ -3,7 +3,7 @@
 import type { Path } from '../../src/schema/walk.ts';
 import type { FileState } from '../disk/store.ts';
 import type { Data } from '../schema/fields.ts';
-import { kindAt } from '../schema/files.ts';
+import { kindAt, translationAt } from '../schema/files.ts';
 import { lean, tidied } from '../schema/shape.ts';
 import { same, withValue } from '../schema/value.ts';
 
@@ -65,16 +65,18 @@ const PAUSE = 1000;
 const EMPTY_DATA: Data = {};
 
 /** What a record holds, saved or not. */
-export const dataOf = ({ drafts, files }: Work, key: string): Data =>
+export const dataOf = ({ drafts, files }: Pick<Work, 'drafts' | 'files'>, key: string): Data =>
   drafts[key]?.data ?? files.get(key)?.data ?? EMPTY_DATA;
 
 /** Whether a draft says anything that its file doesn't. */
 function differs(files: Work['files'], key: string, draft: Draft): boolean {
   const file = files.get(key);
   const schema = kindAt(key)?.schema;
-  if (!file || file.hash === '' || !schema) return true;
+  if (!schema) return true;
   // What was read has the defaults that the file leaves out; a draft need not have them.
   const said = (data: Data) => lean(schema, tidied(schema, data));
+  // A translation begins with the first text, without being asked for.
+  if (!file || file.hash === '') return !translationAt(key) || !same(said(draft.data), {});
   return !same(said(draft.data), said(file.data));
 }
 

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { catchUp, publishBranch, settled, type Workplace } from '../../edit-team/branch.ts';
 import { readContent } from '../../src/content/check.ts';
+import { languagesNamed } from '../../src/content/languages.ts';
 import { readExamples } from '../../src/gallery/examples.ts';
 import { keyIn } from './door.ts';
 import { changesIn, historyOf, publish, remoteOf, send, unsentIn, versionOf } from './git.ts';
@@ -77,6 +78,7 @@ export function actionsIn(root: string, place?: Workplace): Actions {
           return allFiles(root);
         }),
       examples,
+      languages: () => languagesNamed(root),
       pictures: () => pictureOptions(root),
       changes: async () => {
         const found = await changesIn(root);

@@ -61,6 +61,8 @@ const NAMES = [
   'services/linked/c/new',
   'services/link',
   'services/dangling',
+  // Of a language that the site has not.
+  'de/services/qa',
   '__proto__',
   'services/__proto__',
   'constructor',

@@ -1,7 +1,8 @@
 /** The door to the disk: what a request names is proven here, once. Everything behind it takes the result and no string. */
 import { lstatSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { kindAt } from '../schema/files.ts';
+import { languagesNamed } from '../../src/content/languages.ts';
+import { kindAt, translationAt } from '../schema/files.ts';
 
 /** Something asked for that can't be done, in words for the one who asked. */
 export class Refusal extends Error {}
@@ -38,9 +39,17 @@ export function inside(root: string, folder: string, file: string): Inside {
   throw new Refusal(`${folder}/ has no place for "${file.slice(0, LONGEST_NAME)}"`);
 }
 
+/** The folders of the languages that the site is translated into. */
+export const foldersOf = (root: string) =>
+  languagesNamed(root)
+    .slice(1)
+    .map(({ tag }) => tag.toLowerCase());
+
 /** The key that a request names. @throws Refusal for one that no file of content/ can have */
 export function keyIn(root: string, text: string): Key {
   inside(root, 'content', `${text}.yaml`);
-  if (kindAt(text)) return text as Key; // as was just proven
+  const folder = translationAt(text)?.folder;
+  const isOfSite = folder === undefined || foldersOf(root).includes(folder);
+  if (kindAt(text) && isOfSite) return text as Key; // as was just proven
   throw new Refusal(`content/ has no place for "${text}"`);
 }

@@ -12,7 +12,7 @@ import { kindAt } from '../schema/files.ts';
 import { picturesIn } from '../schema/texts.ts';
 import { inside, type Key, Refusal } from './door.ts';
 import { keepAside } from './pictures.ts';
-import { dataOf, fileOf, kindFor } from './store.ts';
+import { dataOf, fileOf, kindFor, titleOfTranslation } from './store.ts';
 
 const run = promisify(execFile);
 
@@ -124,7 +124,8 @@ async function changedFile(
   const path = join(root, file);
   const after = existsSync(path) ? dataOf(kind, readFileSync(path, 'utf8')) : {};
   const texts = state === 'changed' ? differences(before, after).map(({ text }) => text) : [];
-  return { file, key: name, title: titleOf(isDeleted ? before : after) || name, state, texts };
+  const title = titleOfTranslation(root, name) ?? titleOf(isDeleted ? before : after);
+  return { file, key: name, title: title || name, state, texts };
 }
 
 /** How many commits the remote lacks, as far as is known here. @param remote empty where there is none */

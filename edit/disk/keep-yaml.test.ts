@@ -86,3 +86,28 @@ test('a new file lists ids in one line', () => {
   const fresh = keepYaml('', { name: 'New', sections: [{ clients: ['a', 'b'] }] }, schema);
   expect(fresh).toBe('name: New\nsections:\n  - clients: [a, b]\n');
 });
+
+test('pairs are known again by their words: one that changes keeps its comment where another is new', () => {
+  const pairs = `texts:
+  - en-GB: Book a call # as in the menu
+    de: Anrufen
+  # The short form, as on the sign.
+  - en-GB: Testing
+    de: "Tests"
+`;
+  const schema = z.strictObject({ texts: z.array(z.record(z.string(), z.unknown())) });
+  const texts = [
+    { 'en-GB': 'Process', de: 'Ablauf' },
+    { 'en-GB': 'Book a call', de: 'Anrufen' },
+    { 'en-GB': 'Testing', de: 'Prüfung' },
+  ];
+  expect(keepYaml(pairs, { texts }, schema)).toBe(`texts:
+  - en-GB: Process
+    de: Ablauf
+  - en-GB: Book a call # as in the menu
+    de: Anrufen
+  # The short form, as on the sign.
+  - en-GB: Testing
+    de: "Prüfung"
+`);
+});

@@ -17,7 +17,8 @@ import {
 } from 'yaml';
 import type { z } from 'zod';
 import { fieldWithin, isRecord } from '../../src/schema/walk.ts';
-import type { Data } from '../schema/fields.ts';
+import { common } from '../schema/common.ts';
+import { type Data, firstTextOf } from '../schema/fields.ts';
 import { isImplied, lean } from '../schema/shape.ts';
 import { same } from '../schema/value.ts';
 
@@ -106,7 +107,7 @@ function updateMap(document: Document, map: YAMLMap, value: Data, field?: z.ZodT
   return map;
 }
 
-/** Items are known again by what they hold, then by `id`, then by place: a moved item keeps its comments. */
+/** Items are known again by what they hold, then by `id` or first text, then by place: a moved item keeps its comments. */
 function updateSeq(
   document: Document,
   list: YAMLSeq,
@@ -126,7 +127,7 @@ function updateSeq(
       from.set(place, index);
     }
   };
-  const idOf = (data: unknown) => (isRecord(data) ? data.id : undefined);
+  const idOf = (data: unknown) => (isRecord(data) ? (data.id ?? firstTextOf(data)) : undefined);
   claim((item, place, index) => place === index && same(held[index], item));
   claim((item, _place, index) => same(held[index], item));
   claim((item, _place, index) => idOf(item) !== undefined && idOf(held[index]) === idOf(item));
@@ -153,40 +154,4 @@ function withOldLines(source: string, before: string, after: string): string {
   return common(plain, next)
     .map((from, to) => (from === undefined ? next[to] : old[from]))
     .join('\n');
-}
-
-/** For each line of `b` the line of `a` that it is, undefined for a new one: a longest common subsequence. */
-function common(a: readonly string[], b: readonly string[]): (number | undefined)[] {
-  let start = 0;
-  while (start < a.length && start < b.length && a[start] === b[start]) start += 1;
-  let end = 0;
-  const fits = () => end < a.length - start && end < b.length - start;
-  while (fits() && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
-  const rows = a.length - start - end;
-  const columns = b.length - start - end;
-  /** The length of the longest one from line i of a and line j of b on. */
-  const lengths = Array.from({ length: rows + 1 }, () => new Uint16Array(columns + 1));
-  const at = (i: number, j: number) => lengths[i]?.[j] ?? 0;
-  for (let i = rows - 1; i >= 0; i--) {
-    for (let j = columns - 1; j >= 0; j--) {
-      const row = lengths[i] as Uint16Array; // made above
-      const isSame = a[start + i] === b[start + j];
-      row[j] = isSame ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
-    }
-  }
-  const found: (number | undefined)[] = Array.from({ length: start }, (_, index) => index);
-  let i = 0;
-  for (let j = 0; j < columns; ) {
-    if (i < rows && a[start + i] === b[start + j]) {
-      found.push(start + i);
-      i += 1;
-      j += 1;
-    } else if (i < rows && at(i + 1, j) >= at(i, j + 1)) i += 1;
-    else {
-      found.push(undefined);
-      j += 1;
-    }
-  }
-  for (let k = 0; k < end; k++) found.push(a.length - end + k);
-  return found;
 }

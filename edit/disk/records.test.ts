@@ -104,6 +104,32 @@ test('a renamed service or overview takes the addresses of filtered overviews al
   expect(readContent(root).problems).toEqual([]);
 });
 
+/** Translates the name of the service. @returns what its file says */
+function addTranslation() {
+  const pairs = 'texts:\n  - en-GB: Quality assurance\n    de: Qualitätssicherung\n';
+  mkdirSync(join(root, 'content/de/services'), { recursive: true });
+  writeFileSync(
+    join(root, 'content/languages.yaml'),
+    'source: { en-GB: English }\nothers: { de: Deutsch }\n',
+  );
+  writeFileSync(join(root, 'content/de/services/qa.yaml'), pairs);
+  return pairs;
+}
+
+test('a renamed record takes its translation along', () => {
+  const pairs = addTranslation();
+  expect(rename(root, at('services/qa'), at('services/testing'))).toEqual([]);
+  expect(textOf('de/services/testing')).toBe(pairs);
+  expect(existsSync(join(root, 'content/de/services/qa.yaml'))).toBe(false);
+  expect(readContent(root).problems).toEqual([]);
+});
+
+test('a deleted record takes its translation along', () => {
+  addTranslation();
+  expect(remove(root, at('services/qa'), '')).toEqual([]);
+  expect(existsSync(join(root, 'content/de/services/qa.yaml'))).toBe(false);
+});
+
 test('a page that something refers to is not deleted', () => {
   linkTo('/services/qa');
   const [fault] = remove(root, at('services/qa'), '');

@@ -2,6 +2,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import type { Data } from '../schema/fields.ts';
+import { translationAt } from '../schema/files.ts';
 import { movesOf, placesIn, renamed } from '../schema/references.ts';
 import { picturesIn } from '../schema/texts.ts';
 import { inside, type Key, Refusal } from './door.ts';
@@ -59,8 +60,12 @@ function recordFor(files: readonly OwnFile[], key: Key): OwnFile {
   return file;
 }
 
+/** What a record is in other languages. */
+const translationsOf = (files: readonly OwnFile[], key: Key) =>
+  files.filter((file) => translationAt(file.key)?.of === key);
+
 /**
- * Gives a record another id: what refers to it follows, and its old address leads to the new one.
+ * Gives a record another id: what refers to it follows, as do its translations, and its old address leads to the new one.
  * @returns what is wrong with that; nothing was changed where there is anything
  */
 export function rename(root: string, key: Key, to: Key): Fault[] {
@@ -83,20 +88,26 @@ export function rename(root: string, key: Key, to: Key): Fault[] {
   }
   const moved = { key: to, data: changed.get(key) ?? file.data, from: key };
   changed.delete(key);
+  const translations = translationsOf(files, key).map(({ key: from, data }) => {
+    const there = `${translationAt(from)?.folder}/${to}` as Key; // in the folder of a language
+    return { from, key: there, data };
+  });
   return write(
     root,
     new Map<string, string | undefined>([
       ...[...changed].map(
         ([name, data]) => [fileOf(name), textOf(root, { key: name, data })] as const,
       ),
-      [fileOf(to), textOf(root, moved)],
-      [fileOf(key), undefined],
+      ...[moved, ...translations].flatMap((each) => [
+        [fileOf(each.key), textOf(root, each)] as const,
+        [fileOf(each.from), undefined] as const,
+      ]),
     ]),
   );
 }
 
 /**
- * Deletes a record that nothing refers to any more, with the pictures that are its alone.
+ * Deletes a record that nothing refers to any more, with its translations and the pictures that are its alone.
  * @param leadTo where the address of its page is to lead from now on; empty for nowhere
  * @returns what is wrong with that; nothing was changed where there is anything
  */
@@ -104,7 +115,10 @@ export function remove(root: string, key: Key, leadTo: string): Fault[] {
   const files = allFiles(root);
   recordFor(files, key);
   const addresses = [...movesOf(key, key, files).keys()];
-  const changes = new Map<string, string | undefined>([[fileOf(key), undefined]]);
+  const gone = [key, ...translationsOf(files, key).map((file) => file.key)];
+  const changes = new Map<string, string | undefined>(
+    gone.map((each) => [fileOf(each), undefined]),
+  );
   const redirects = files.find((each) => each.key === REDIRECTS);
   if (addresses.length > 0 && leadTo !== '' && redirects) {
     const leading = Object.fromEntries(addresses.map((address) => [address, leadTo]));

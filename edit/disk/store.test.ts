@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -30,6 +38,24 @@ test('a changed field is written, and nothing else', () => {
   expect(faults).toEqual([]);
   expect(saved.map(({ title }) => title)).toEqual(['Testing']);
   expect(textOf('services/qa')).toBe(before.replace(/^name: .*$/m, 'name: Testing'));
+});
+
+test('a translation is saved beside its record; what the check finds in it is told of its file', () => {
+  mkdirSync(join(root, 'content/de'));
+  writeFileSync(
+    join(root, 'content/languages.yaml'),
+    'source: { en-GB: English }\nothers: { de: Deutsch }\n',
+  );
+  const key = keyIn(root, 'de/services/qa');
+  const write = (texts: object[]) => save(root, [{ key, hash: '', data: { texts } }]);
+  const [fault] = write([{ 'en-GB': 'Quality assurance', de: 'QA\u202E' }]).faults;
+  expect(fault).toMatchObject({ key, message: 'holds an invisible direction mark (U+202E)' });
+  const { saved } = write([{ 'en-GB': 'Quality assurance', de: 'Qualitätssicherung' }]);
+  expect(saved.map(({ title }) => title)).toEqual(['Quality assurance in German']);
+  expect(textOf('de/services/qa')).toBe(
+    'texts:\n  - en-GB: Quality assurance\n    de: Qualitätssicherung\n',
+  );
+  expect(file('de/services/qa').data).toMatchObject({ texts: [{ de: 'Qualitätssicherung' }] });
 });
 
 /**

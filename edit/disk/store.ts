@@ -17,13 +17,14 @@ import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { type Content, readContent } from '../../src/content/check.ts';
+import { englishName } from '../../src/content/pairs.ts';
 import { idsIn } from '../../src/content/read.ts';
 import { formatProblem, type Problem } from '../../src/schema/problem.ts';
 import { isRecord } from '../../src/schema/walk.ts';
 import { type Data, readable, titleOf } from '../schema/fields.ts';
-import { idOf, type Kind, kindAt, kinds } from '../schema/files.ts';
+import { idOf, type Kind, kindAt, kinds, translationAt } from '../schema/files.ts';
 import { filled, tidied } from '../schema/shape.ts';
-import type { Key } from './door.ts';
+import { foldersOf, type Key } from './door.ts';
 import { keepYaml } from './keep-yaml.ts';
 
 /** A file of content/ as the editor shows it. */
@@ -96,21 +97,34 @@ function stateOf(root: string, key: Key): OwnFile {
   const last = lastStates.get(key);
   if (last?.text === text) return last.state;
   const data = dataOf(kind, text);
-  const title = kind.at.endsWith('/') ? titleOf(data) || idOf(kind, key) : readable(kind.name);
+  const title =
+    titleOfTranslation(root, key) ??
+    (kind.at.endsWith('/') ? titleOf(data) || idOf(kind, key) : readable(kind.name));
   const state = { key, title, data, hash: hashOf(text) };
   lastStates.set(key, { text, state });
   return state;
 }
 
-/** Every file that is edited, as it is now. */
-export const allFiles = (root: string): OwnFile[] =>
-  kinds
-    .flatMap(({ at }) =>
-      at.endsWith('/')
-        ? idsIn(root, `content/${at}`).map((id) => `${at}${id}`)
-        : [at.replace(/\.yaml$/, '')],
-    )
-    .map((key) => stateOf(root, key as Key)); // what the folder lists is in it
+/** What a translation is called, such as `Quality assurance in German`; undefined for a record of the source. */
+export function titleOfTranslation(root: string, key: string): string | undefined {
+  const { folder, of } = translationAt(key) ?? {};
+  // What the key of a translation names is a key.
+  return folder && `${stateOf(root, of as Key).title} in ${englishName(folder)}`;
+}
+
+/** Every file that is edited, as it is now: the records, and what there is of them in other languages. */
+export function allFiles(root: string): OwnFile[] {
+  const records = kinds.flatMap(({ at }) =>
+    at.endsWith('/')
+      ? idsIn(root, `content/${at}`).map((id) => `${at}${id}`)
+      : [at.replace(/\.yaml$/, '')],
+  );
+  const translations = foldersOf(root)
+    .flatMap((folder) => idsIn(root, `content/${folder}`).map((id) => `${folder}/${id}`))
+    .filter((key) => translationAt(key));
+  // What the folders list is in them.
+  return [...records, ...translations].map((key) => stateOf(root, key as Key));
+}
 
 /**
  * Checks content/ and brand/ with changes laid over them, in a folder of its own.
@@ -222,7 +236,10 @@ export function textOf(root: string, { key, data, from }: Omit<Change, 'hash'>):
   const kind = kindFor(key);
   const depth = fileOf(key).split('/').length - 2;
   const folder = '../'.repeat(depth) || './';
-  const head = `# yaml-language-server: $schema=${folder}.schema/${kind.schemaFile}.json\n`;
+  const head =
+    kind.schemaFile === undefined
+      ? ''
+      : `# yaml-language-server: $schema=${folder}.schema/${kind.schemaFile}.json\n`;
   const own = read(root, key);
   if (own !== '') return keepYaml(own, tidied(kind.schema, data), kind.schema);
   const source = from === undefined ? '' : read(root, from);

@@ -2,16 +2,22 @@
 
 import type { Content } from '../../src/content/check.ts';
 import type { Entry } from '../../src/content/entry.ts';
+import { addressFault, type LanguageContent, type Pair } from '../../src/content/pairs.ts';
 import { placePictures } from '../../src/content/pictures.ts';
+import { inLanguage } from '../../src/content/translate.ts';
 import { isRecord } from '../../src/schema/walk.ts';
 import { type Key, keyIn, Refusal } from '../disk/door.ts';
-import { kindFor } from '../disk/store.ts';
+import { fileOf, kindFor } from '../disk/store.ts';
 import type { Data } from '../schema/fields.ts';
-import { idOf, pageAddress } from '../schema/files.ts';
+import { entriesIn, translationAt } from '../schema/files.ts';
 import { filled, whole } from '../schema/shape.ts';
+import { pairsIn } from '../schema/translation.ts';
+
+/** What files are to hold, by their keys; it need not be finished. */
+type Drafts = ReadonlyMap<Key, Data>;
 
 /** What records are to hold, by the keys that a request names. @throws Refusal */
-export function draftsIn(root: string, drafts: unknown): ReadonlyMap<Key, Data> {
+export function draftsIn(root: string, drafts: unknown): Drafts {
   if (!isRecord(drafts)) throw new Refusal('Drafts are records by their keys.');
   return new Map(
     Object.entries(drafts).map(([text, data]) => {
@@ -22,27 +28,23 @@ export function draftsIn(root: string, drafts: unknown): ReadonlyMap<Key, Data> 
   );
 }
 
-/** @param drafts what files are to hold, by their keys; they need not be finished */
-export function withDrafts(content: Content, drafts: ReadonlyMap<Key, Data>): Content {
+export function withDrafts(content: Content, drafts: Drafts): Content {
   const idsOf = (collection: string) =>
     content.entries.filter((entry) => entry.collection === collection).map(({ id }) => id);
   const replaced = new Map<string, Entry[]>();
   for (const [key, draft] of drafts) {
+    if (translationAt(key)) continue;
     const kind = kindFor(key);
-    const { name: collection, schema, holdsAll } = kind;
-    const file = `content/${key}.yaml`;
-    const source = { file, id: key, data: draft, lineOf: () => 1 };
-    const data = whole(schema, filled(schema, draft), idsOf) as Data; // as each of these schemas says
-    const records = holdsAll ? Object.entries(data) : [[idOf(kind, key), data] as const];
-    const address = pageAddress(kind, key);
-    // In a file that holds all records no record has a picture of its own.
-    const placed = (each: Data, id: string) =>
-      holdsAll ? each : placePictures(schema, each, { file, id });
+    const data = whole(kind.schema, filled(kind.schema, draft), idsOf);
     replaced.set(
-      file,
-      records.flatMap(([id, each]) =>
-        isRecord(each) ? [{ collection, id, source, schema, data: placed(each, id), address }] : [],
-      ),
+      fileOf(key),
+      entriesIn(kind, key, data).map((entry) => {
+        const { schema, source, id } = entry;
+        // In a file that holds all records no record has a picture of its own.
+        return kind.holdsAll
+          ? entry
+          : { ...entry, data: placePictures(schema, entry.data, { ...source, id }) };
+      }),
     );
   }
   const entries = content.entries.flatMap((entry) => {
@@ -52,5 +54,53 @@ export function withDrafts(content: Content, drafts: ReadonlyMap<Key, Data>): Co
     replaced.set(file, []);
     return own;
   });
-  return { ...content, entries: [...entries, ...[...replaced.values()].flat()] };
+  return {
+    ...content,
+    entries: [...entries, ...[...replaced.values()].flat()],
+    languages: withTranslations(content.languages, drafts),
+  };
+}
+
+/** Languages with the drafts of what they translate. */
+function withTranslations(languages: Content['languages'], drafts: Drafts): Content['languages'] {
+  const [source, ...others] = languages;
+  return [
+    source,
+    ...others.map((language): LanguageContent => {
+      const files = new Map(language.files);
+      for (const [key, data] of drafts) {
+        const { folder, of } = translationAt(key) ?? {};
+        if (folder !== language.tag.toLowerCase()) continue;
+        const address = typeof data.address === 'string' ? data.address : undefined;
+        const isAddress = address !== undefined && addressFault(address) === undefined;
+        files.set(`content/${of}.yaml`, {
+          file: fileOf(key),
+          address: isAddress ? address : undefined,
+          line: 1,
+          pairs: pairsIn(data, { source: source.tag, own: language.tag }),
+        });
+      }
+      return { ...language, files };
+    }),
+  ];
+}
+
+/** Content with the words of the source where a language has none, so that a page is seen before all of it is translated. */
+export function withSourceWords(content: Content, tag: string): Content {
+  const [source, ...others] = content.languages;
+  const language = others.find((each) => each.tag === tag);
+  if (!language) return content;
+  const files = new Map(language.files);
+  for (const { entry, text, state } of inLanguage(content, language).texts) {
+    if (state !== 'missing') continue;
+    const { file } = entry.source;
+    const known = files.get(file) ?? { file, address: undefined, line: 1, pairs: [] };
+    const pair: Pair = { source: text, text, at: undefined, line: 1 };
+    files.set(file, { ...known, pairs: [...known.pairs, pair] });
+  }
+  const whole = { ...language, files };
+  return {
+    ...content,
+    languages: [source, ...others.map((each) => (each === language ? whole : each))],
+  };
 }

@@ -1,6 +1,6 @@
 /** What differs between two states of a record, in words. */
 import { isRecord, type Path } from '../../src/schema/walk.ts';
-import { readable, titleOf } from './fields.ts';
+import { firstTextOf, readable, titleOf } from './fields.ts';
 import { same, valueAt } from './value.ts';
 
 /** One thing that differs. */
@@ -12,9 +12,9 @@ interface Difference {
 
 /** What an item of a list is called. */
 const named = (item: unknown, name: string, place: number) =>
-  `“${titleOf(item) || (isRecord(item) && typeof item.type === 'string' ? readable(item.type) : `${name} ${place + 1}`)}”`;
+  `“${titleOf(item) || (isRecord(item) && typeof item.type === 'string' ? readable(item.type) : (firstTextOf(item) ?? `${name} ${place + 1}`))}”`;
 
-const idOf = (item: unknown) => (isRecord(item) ? item.id : item);
+const idOf = (item: unknown) => (isRecord(item) ? (item.id ?? firstTextOf(item)) : item);
 
 /** Where a value stands, in words: the field, and the innermost item that holds it. */
 function placeInWords(data: unknown, path: Path): string {

@@ -55,6 +55,12 @@ export function titleOf(value: unknown): string {
   return typeof found === 'string' ? found : '';
 }
 
+/** What an item without a name or id is called by, such as a pair of a translation: its first text; undefined for others. */
+export function firstTextOf(item: unknown): string | undefined {
+  if (!isRecord(item) || item.id !== undefined || titleOf(item) !== '') return undefined;
+  return Object.values(item).find((each) => typeof each === 'string');
+}
+
 /** Letters that Unicode doesn't take apart, as addresses spell them. */
 const LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',

@@ -37,6 +37,24 @@ test('the same field: it is asked which', () => {
   expect(merge(BASE, mine, theirs, { [clash?.place ?? '']: 'theirs' }).merged).toEqual(theirs);
 });
 
+test('two translate other texts of one record: both land, in the order of the source', () => {
+  const pair = (source: string, de: string) => ({ 'en-GB': source, de });
+  const base = { texts: [pair('One', 'Eins'), pair('Five', 'Fünf')] };
+  const [one, five] = base.texts;
+  const mine = { texts: [one, pair('Two', 'Zwei'), five] };
+  const theirs = { texts: [one, pair('Four', 'Vier'), pair('Five', 'Die Fünf')] };
+  const { merged, clashes } = merge(base, mine, theirs);
+  expect(clashes).toEqual([]);
+  expect((merged as typeof base).texts.map(({ de }) => de)).toEqual([
+    'Eins',
+    'Zwei',
+    'Vier',
+    'Die Fünf',
+  ]);
+  const same = { texts: [one, pair('Five', 'Fünfe')] };
+  expect(merge(base, theirs, same).clashes).toMatchObject([{ text: 'De of “Five”' }]);
+});
+
 test('one adds and moves sections, the other types in one', () => {
   const added = { id: 'team', type: 'team' };
   const mine = { ...BASE, sections: [POINTS, added, FAQ] };

@@ -459,6 +459,92 @@ test('on a phone’s width the page is 390 px wide @chromium', async ({ page, ed
   await expect(page.locator('iframe')).toHaveCSS('width', '390px');
 });
 
+/** Rewords a service in a file that another program changes: a text that was translated, and one that becomes another. */
+function reword({ folder, text }: Clone) {
+  const reworded = text('services/qa')
+    .replace('makes releases faster', 'makes releases much faster')
+    .replace('Write to us', 'Ask for a visit');
+  writeFileSync(join(folder, 'content/services/qa.yaml'), reworded);
+}
+
+/** The lines that differ from the last commit in what is German. */
+const germanDiff = ({ git }: Clone) =>
+  git('diff', '--unified=0', '--', 'content/de')
+    .split('\n')
+    .filter((line) => /^[-+](?![-+])/.test(line));
+
+test('a language is chosen, a stale text confirmed and a missing one typed, by keyboard; the lines of its file are those @chromium', async ({
+  page,
+  clone,
+  editor,
+}) => {
+  reword(clone);
+  await editor.open('services/qa');
+  await page.getByLabel('Language').focus();
+  await page.keyboard.press('D');
+  await expect(page.getByText('1 missing, 1 stale of')).toBeVisible();
+  await expect(editor.page.locator('html')).toHaveAttribute('lang', 'de');
+  expect(await violations(page, { without: ['frame-tested'] })).toEqual([]);
+  const go = page.getByRole('button', { name: 'Next to translate' });
+  await go.press('Enter');
+  const stale = page.getByRole('textbox', { name: 'Line' });
+  await expect(stale).toBeFocused();
+  await expect(stale).toHaveAccessibleDescription(/is: much .*Stale: the source has changed/);
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText('Still right: Line');
+  await page.keyboard.press('Enter');
+  await expect(stale).toBeFocused();
+  await expect(stale).toHaveValue('Tests, die Releases schneller machen');
+  await expect(stale).toHaveAccessibleDescription(/Current once it is saved/);
+  await go.press('Enter');
+  await expect(page.locator('.pair[data-left=missing] textarea')).toBeFocused();
+  await page.keyboard.insertText('Besuch anfragen');
+  await expect(editor.page.getByRole('heading', { name: 'Besuch anfragen' })).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.keyboard.press('ControlOrMeta+S');
+  await expect(editor.status).toHaveText('Saved');
+  await expect(page.getByText(/^All \d+ texts are current$/)).toBeVisible();
+  expect(germanDiff(clone)).toEqual([
+    '-  - en-GB: Testing that makes releases faster, not slower',
+    '+  - en-GB: Testing that makes releases much faster, not slower',
+    '+  - en-GB: Ask for a visit',
+    '+    de: Besuch anfragen',
+  ]);
+});
+
+test('a correction of the source keeps its translation; a click on the German page leads to its words @chromium', async ({
+  page,
+  clone,
+  editor,
+}) => {
+  await editor.open('services/qa');
+  await paste(editor.field('audience'), 'Teams that fear the day of any release');
+  const box = page.getByRole('checkbox', {
+    name: 'Only a correction: it is still right in German',
+  });
+  await box.press('Space');
+  await expect(box).toBeChecked();
+  await editor.save();
+  expect(germanDiff(clone)).toEqual([
+    '-  - en-GB: Teams that fear the day of a release',
+    '+  - en-GB: Teams that fear the day of any release',
+  ]);
+  await page.getByLabel('Language').selectOption('de');
+  await expect(editor.page.locator('html')).toHaveAttribute('lang', 'de');
+  await editor.click('h1');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText('Fehler finden');
+  const heading = page.locator('[data-path="sections.0.heading"] textarea');
+  await expect(heading).toHaveValue('Fehler finden');
+  await page.keyboard.press('Enter');
+  await editor.save();
+  expect(germanDiff(clone)).toContain('+    de: Fehler finden');
+  await page.getByRole('button', { name: /pages and records/ }).press('Enter');
+  await expect(page.getByRole('button', { name: /missing$/ }).first()).toBeVisible();
+  expect(await violations(page, { without: ['frame-tested'] })).toEqual([]);
+});
+
 test('what is published is one commit of what was meant; the site built from it shows it @chromium', async ({
   page,
   clone,

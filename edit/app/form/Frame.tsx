@@ -38,7 +38,7 @@ export function Frame({
   readonly children: (control: ControlProps) => ReactNode;
 }) {
   const id = useId();
-  const { faults } = useForm();
+  const { faults, note } = useForm();
   const { optional, meta } = bare(field);
   const key = path.join('.');
   const fault = faults.get(key);
@@ -67,6 +67,7 @@ export function Frame({
           {meta.description}
         </p>
       )}
+      {note(key)}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { z } from 'zod';
 import type { Path } from '../../../src/schema/walk.ts';
 
@@ -35,6 +35,8 @@ interface Form {
   readonly upload: (file: File) => Promise<string>;
   /** Where the editor shows a picture that lies beside the record. */
   readonly addressOf: (file: string) => string;
+  /** What is said below a field, by its path with dots. */
+  readonly note: (path: string) => ReactNode;
   /** The control for any field: fields hold fields. */
   readonly Field: ComponentType<FieldProps>;
 }

@@ -1,0 +1,299 @@
+import { type ReactNode, useId } from 'react';
+import { z } from 'zod';
+import { englishName } from '../../src/content/pairs.ts';
+import { isRecord, type Path } from '../../src/schema/walk.ts';
+import { changedWords } from '../schema/common.ts';
+import { type Data, readable, titleOf } from '../schema/fields.ts';
+import type { Kind } from '../schema/files.ts';
+import { pageAddress } from '../schema/files.ts';
+import {
+  confirm,
+  drop,
+  type Edit,
+  keepSame,
+  type Named,
+  type Row,
+  separate,
+  translate,
+} from '../schema/translation.ts';
+import { valueAt } from '../schema/value.ts';
+import { Frame, nameAt } from './form/Frame.tsx';
+import { leftOf, type Translating } from './use-translation.ts';
+
+const TEXT = z.string();
+
+/** The names of fields on a path, with the numbers of items: `Items 2, heading`. */
+function nameOf(path: Path): string {
+  const names: string[] = [];
+  for (const key of path) {
+    if (typeof key === 'number') names.push(`${names.pop() ?? ''} ${key + 1}`.trim());
+    else names.push(nameAt([key]));
+  }
+  return names.map((name, place) => (place === 0 ? name : name.toLowerCase())).join(', ');
+}
+
+/** What part of a record a text belongs to, and what it is called in it. */
+function placed(path: Path, record: Data, holdsAll: boolean): { group: string; name: string } {
+  const [first, second] = path;
+  if (first === 'sections' && typeof second === 'number') {
+    const section = valueAt(record, [first, second]);
+    const type = isRecord(section) ? readable(String(section.type)) : '';
+    return { group: `${second + 1}. ${type}`, name: nameOf(path.slice(2)) };
+  }
+  if (path.length === 1) return { group: 'The record', name: nameOf(path) };
+  const group = holdsAll ? titleOf(record[String(first)]) || String(first) : nameOf([first ?? '']);
+  return { group, name: nameOf(path.slice(1)) };
+}
+
+/** Brings the next text that is to be translated into view and into focus, after the one that has the focus. */
+function goToNext(form: HTMLFormElement | null) {
+  const rows = [...(form?.querySelectorAll('.pair[data-left]') ?? [])];
+  const now = document.activeElement?.closest('.pair');
+  const after = rows.find(
+    (row) => now && now.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  (after ?? rows[0])?.querySelector('textarea')?.focus();
+}
+
+/** A record beside its translation: the texts of the source in their order, each with a field. */
+export function Translation({
+  translating,
+  kind,
+  of,
+  record,
+  set,
+}: {
+  readonly translating: Translating;
+  /** The kind of the record, its key, and what it holds. */
+  readonly kind: Kind;
+  readonly of: string;
+  readonly record: Data;
+  readonly set: (path: Path, value: unknown) => void;
+}) {
+  const { source, own, sheet, saved, memory, data } = translating;
+  const act = ({ path, value }: Edit) => set(path, value);
+  const before = new Map(saved.rows.map((row) => [row.place, row]));
+  const groups = Map.groupBy(
+    sheet.rows.map((row) => ({ row, ...placed(row.path, record, kind.holdsAll) })),
+    ({ group }) => group,
+  );
+  const left = leftOf(sheet);
+  const address = pageAddress(kind, of);
+  const word = typeof data.address === 'string' ? data.address : '';
+  return (
+    <>
+      <div className="translation-head">
+        <p>
+          {left || `All ${sheet.rows.length} texts are current`}
+          {left && ` of ${sheet.rows.length} texts`}
+        </p>
+        {left && (
+          <button type="button" onClick={(event) => goToNext(event.currentTarget.form)}>
+            Next to translate
+          </button>
+        )}
+      </div>
+      <p className="help">Sections, pictures and links are those of the record in {source.name}.</p>
+      {address !== undefined && address !== '/' && (
+        <div className="pair">
+          <p className="source">{address}</p>
+          <Frame field={TEXT} path={['address']} name="Last part of the address">
+            {(control) => (
+              <input
+                {...control}
+                value={word}
+                placeholder={address.split('/').at(-1)}
+                onChange={({ target }) => set(['address'], target.value || undefined)}
+              />
+            )}
+          </Frame>
+        </div>
+      )}
+      {[...groups].map(([group, rows]) => (
+        <section key={group} aria-label={group}>
+          <h2>{group}</h2>
+          <ol>
+            {rows.map(({ row, name }) => (
+              <Pair
+                key={row.place}
+                row={row}
+                before={before.get(row.place)}
+                name={name}
+                languages={{ source, own }}
+                offers={[...(memory.get(row.words) ?? [])]}
+                onType={(text) => act(translate(sheet, row, text))}
+                onConfirm={() => act(confirm(sheet, row))}
+                onKeep={() => act(keepSame(sheet, row))}
+                onSeparate={() => act(separate(sheet, row))}
+              />
+            ))}
+          </ol>
+        </section>
+      ))}
+      {sheet.unused.length > 0 && (
+        <section aria-label="No longer on the page">
+          <h2>No longer on the page</h2>
+          <ol>
+            {sheet.unused.map(({ index, pair }) => (
+              <li key={`${pair.source} ${pair.at}`} className="pair">
+                <p className="source" lang={source.tag} dir="auto">
+                  {pair.source}
+                </p>
+                <div>
+                  <p lang={own.tag} dir="auto">
+                    {pair.text}
+                  </p>
+                  <button type="button" onClick={() => act(drop(sheet, index))}>
+                    Remove <span className="unseen">{pair.source}</span>
+                  </button>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** What a row says of its state. @param before the row as its file has it */
+function stateOf(row: Row, before: Row | undefined): string {
+  if (row.state === 'missing') return 'Missing';
+  if (row.state === 'stale') return 'Stale: the source has changed';
+  if (before && before.state !== 'current') return 'Current once it is saved';
+  return row.isKept ? 'Current: the same in both' : 'Current';
+}
+
+/** A text of the source beside its translation. */
+function Pair({
+  row,
+  before,
+  name,
+  languages,
+  offers,
+  onType,
+  onConfirm,
+  onKeep,
+  onSeparate,
+}: {
+  readonly row: Row;
+  readonly before: Row | undefined;
+  readonly name: string;
+  readonly languages: { readonly source: Named; readonly own: Named };
+  /** Translations of the same words elsewhere. */
+  readonly offers: readonly string[];
+  readonly onType: (text: string) => void;
+  readonly onConfirm: () => void;
+  readonly onKeep: () => void;
+  readonly onSeparate: () => void;
+}) {
+  const id = useId();
+  const { path, words, text, state, limit, isShared } = row;
+  const { source, own } = languages;
+  // What changed is seen until what was done about it is saved.
+  const earlier = row.earlier ?? before?.earlier;
+  const others = state === 'current' ? [] : offers.filter((each) => each !== text.trim());
+  return (
+    <li className="pair" data-left={state === 'current' ? undefined : state}>
+      <p className="source" id={`${id}-source`} lang={source.tag} dir="auto">
+        {earlier === undefined ? words : <Changed before={earlier} after={words} />}
+      </p>
+      <div>
+        <Frame
+          field={TEXT}
+          path={path}
+          name={name}
+          extra={
+            limit !== undefined && (
+              <span className="count" data-over={text.length > limit ? '' : undefined}>
+                {text.length} of {limit}
+              </span>
+            )
+          }
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              aria-describedby={[`${id}-source`, `${id}-state`, control['aria-describedby']]
+                .filter(Boolean)
+                .join(' ')}
+              rows={1}
+              lang={own.tag}
+              dir="auto"
+              value={text}
+              onChange={(event) => onType(event.target.value)}
+            />
+          )}
+        </Frame>
+        <p className="state" id={`${id}-state`}>
+          {stateOf(row, before)}
+        </p>
+        <div className="acts">
+          {state === 'stale' && (
+            <Act name={name} act={onConfirm}>
+              Still right
+            </Act>
+          )}
+          {state !== 'current' && (
+            <Act name={name} act={onKeep}>
+              The same in {englishName(own.tag)}
+            </Act>
+          )}
+          {isShared && state === 'current' && (
+            <Act name={name} act={onSeparate}>
+              Differs here
+            </Act>
+          )}
+          {others.map((each) => (
+            <Act key={each} name={name} act={() => onType(each)}>
+              Take{' '}
+              <span lang={own.tag} dir="auto">
+                “{each}”
+              </span>
+            </Act>
+          ))}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** A button about a text, which has the focus afterwards: what is done needs no button any more. */
+const Act = ({
+  name,
+  act,
+  children,
+}: {
+  readonly name: string;
+  readonly act: () => void;
+  readonly children: ReactNode;
+}) => (
+  <button
+    type="button"
+    onClick={(event) => {
+      event.currentTarget.closest('.pair')?.querySelector('textarea')?.focus();
+      act();
+    }}
+  >
+    {children}
+    <span className="unseen">: {name}</span>
+  </button>
+);
+
+/** A text with the words marked that are others than before. */
+const Changed = ({ before, after }: { readonly before: string; readonly after: string }) =>
+  changedWords(before, after).map(({ words, in: where }, place) => {
+    const key = `${place} ${words}`;
+    if (where === 'both') return ` ${words} `;
+    return where === 'before' ? (
+      <del key={key}>
+        <span className="unseen">was: </span>
+        {words}
+      </del>
+    ) : (
+      <ins key={key}>
+        <span className="unseen">is: </span>
+        {words}
+      </ins>
+    );
+  });

@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest';
+import { changedWords } from './common.ts';
+import type { Data } from './fields.ts';
+import {
+  confirm,
+  type Edit,
+  keepSame,
+  memoryOf,
+  rewordings,
+  separate,
+  sheetOf,
+  translate,
+} from './translation.ts';
+import { withValue } from './value.ts';
+
+const TAGS = { source: 'en-GB', own: 'de' };
+const QA = 'services/qa';
+
+/** As its file has it, which is another order than that of the schema. */
+const RECORD: Data = {
+  line: 'Fewer faults',
+  name: 'Testing',
+  title: 'Testing of software',
+  sections: [
+    { type: 'faq', id: 'faq', heading: 'Remind me', items: [] },
+    { type: 'faq', id: 'more', heading: 'Remind me', items: [] },
+  ],
+};
+const PAIRS: Data = {
+  texts: [
+    { 'en-GB': 'Fewer faults', de: 'Weniger Fehler' },
+    { 'en-GB': 'Testing', keep: true },
+    { 'en-GB': 'Testing of software', de: 'Softwaretests' },
+    { 'en-GB': 'Remind me', de: 'Erinnern' },
+  ],
+};
+
+const sheet = (record = RECORD, own = PAIRS) => sheetOf(QA, record, own, TAGS);
+const rowAt = (given: ReturnType<typeof sheet>, place: string) => {
+  const row = given.rows.find((each) => each.place === place);
+  if (!row) throw new Error(`no text at ${place}`);
+  return row;
+};
+const done = (own: Data, { path, value }: Edit) => withValue(own, path, value) as Data;
+const states = (given: ReturnType<typeof sheet>) => given.rows.map(({ state }) => state);
+
+test('texts come in the order of their file, each with its state and the room that it has', () => {
+  const own = { texts: [{ 'en-GB': 'Few faults', de: 'Weniger Fehler' }] };
+  const { rows } = sheet(RECORD, own);
+  expect(rows.map(({ place, state }) => `${place} ${state}`)).toEqual([
+    'line stale',
+    'name missing',
+    'title missing',
+    'sections.faq.heading missing',
+    'sections.more.heading missing',
+  ]);
+  expect(rows[0]).toMatchObject({ earlier: 'Few faults', text: 'Weniger Fehler', limit: 126 });
+  expect(rows[2]).toMatchObject({ limit: 60 });
+});
+
+test('what is typed into a stale text is the translation of what the source says now', () => {
+  const own = { address: 'tests', texts: [{ 'en-GB': 'Few faults', de: 'Wenige', at: 'line' }] };
+  const given = sheet(RECORD, own);
+  expect(done(own, translate(given, rowAt(given, 'line'), 'Weniger'))).toEqual({
+    address: 'tests',
+    texts: [{ 'en-GB': 'Fewer faults', de: 'Weniger', at: 'line' }],
+  });
+});
+
+test('a new pair stands where the source has its text; one that is emptied goes', () => {
+  const own = { texts: [PAIRS.texts].flat().toSpliced(2, 1) };
+  const given = sheet(RECORD, own);
+  const next = done(own, translate(given, rowAt(given, 'title'), 'Softwaretests'));
+  expect(next).toEqual(PAIRS);
+  const whole = sheet(RECORD, next);
+  expect(done(next, translate(whole, rowAt(whole, 'title'), ' '))).toEqual(own);
+});
+
+test('the words of the source, typed or taken, are said to be the same in both', () => {
+  const given = sheet(RECORD, { texts: [] });
+  const row = rowAt(given, 'name');
+  const same = { texts: [{ 'en-GB': 'Testing', keep: true }] };
+  expect(done({}, keepSame(given, row))).toEqual(same);
+  expect(done({}, translate(given, row, 'Testing'))).toEqual(same);
+  const kept = sheet(RECORD, same);
+  expect(done(same, translate(kept, rowAt(kept, 'name'), 'Testen'))).toEqual({
+    texts: [{ 'en-GB': 'Testing', de: 'Testen' }],
+  });
+});
+
+test('still right takes the new source and leaves the translation, its place and that it is the same', () => {
+  const reworded = { ...RECORD, line: 'Fewer faults by far', name: 'Testings' };
+  let own = PAIRS;
+  for (const place of ['line', 'name']) {
+    const given = sheet(reworded, own);
+    expect(rowAt(given, place).state).toBe('stale');
+    own = done(own, confirm(given, rowAt(given, place)));
+  }
+  expect(states(sheet(reworded, own))).toEqual(Array(5).fill('current'));
+  expect(own.texts).toEqual([
+    { 'en-GB': 'Fewer faults by far', de: 'Weniger Fehler' },
+    { 'en-GB': 'Testings', keep: true },
+    ...[PAIRS.texts].flat().slice(2),
+  ]);
+});
+
+test('words that stand twice have one pair, until one place says something else', () => {
+  const given = sheet();
+  const row = rowAt(given, 'sections.more.heading');
+  expect(row.isShared).toBe(true);
+  const own = done(PAIRS, separate(given, row));
+  const next = sheet(RECORD, own);
+  const changed = done(own, translate(next, rowAt(next, row.place), 'Erinnerung'));
+  expect([changed.texts].flat().slice(-2)).toEqual([
+    { 'en-GB': 'Remind me', de: 'Erinnern' },
+    { 'en-GB': 'Remind me', de: 'Erinnerung', at: 'sections.more.heading' },
+  ]);
+  expect(rowAt(sheet(RECORD, changed), 'sections.faq.heading').text).toBe('Erinnern');
+});
+
+test('a correction carries the translation along, and can be taken back', () => {
+  const corrected = { ...RECORD, line: 'Fewer faults.' };
+  const [found, ...others] = rewordings(sheet(), sheet(corrected));
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({ path: ['line'], isCarried: false });
+  const own = done(PAIRS, found?.edit as Edit);
+  expect(states(sheet(corrected, own))).toEqual(Array(5).fill('current'));
+  const [carried] = rewordings(sheet(), sheet(corrected, own));
+  expect(carried).toMatchObject({ isCarried: true });
+  expect(done(own, carried?.edit as Edit)).toEqual(PAIRS);
+  // Who types on has corrected other words.
+  const further = { ...RECORD, line: 'Fewer faults!!' };
+  const [again] = rewordings(sheet(), sheet(further, own));
+  expect(again).toMatchObject({ isCarried: false });
+  expect(done(own, again?.edit as Edit).texts).toContainEqual({
+    'en-GB': 'Fewer faults!!',
+    de: 'Weniger Fehler',
+  });
+});
+
+test('a correction of one of two places leaves the other its translation', () => {
+  const [first, second] = RECORD.sections as Data[];
+  const corrected = { ...RECORD, sections: [first, { ...second, heading: 'Remind me!' }] };
+  const [found] = rewordings(sheet(), sheet(corrected));
+  const own = done(PAIRS, found?.edit as Edit);
+  expect(states(sheet(corrected, own))).toEqual(Array(5).fill('current'));
+  const [carried] = rewordings(sheet(), sheet(corrected, own));
+  expect(done(own, carried?.edit as Edit)).toEqual(PAIRS);
+});
+
+test('no correction is offered for other words, nor for what was translated anew', () => {
+  const other = { ...RECORD, line: 'Nobody waits' };
+  expect(rewordings(sheet(), sheet(other))).toEqual([]);
+  const corrected = { ...RECORD, line: 'Fewer faults.' };
+  const given = sheet(corrected);
+  const anew = done(PAIRS, translate(given, rowAt(given, 'line'), 'Kaum Fehler.'));
+  expect(rewordings(sheet(), sheet(corrected, anew))).toEqual([]);
+});
+
+test('what is wrong is said at the text: a lost place, too many letters', () => {
+  const record = { title: 'All {n} of them', line: 'Fewer' };
+  const given = sheet(record, {
+    texts: [
+      { 'en-GB': 'All {n} of them', de: 'Alle' },
+      { 'en-GB': 'Fewer', de: 'x'.repeat(127) },
+    ],
+  });
+  expect(rowAt(given, 'title').fault).toBe('the source has {n}, the translation has not');
+  expect(rowAt(given, 'line').fault).toMatch(/^too long: at most 126 characters/);
+});
+
+test('a text of a file that holds many records is found in its record', () => {
+  const figures = { clients: { value: '300+', label: 'finished projects' } };
+  const own = { texts: [{ 'en-GB': 'finished projects', de: 'abgeschlossene Projekte' }] };
+  const { rows } = sheetOf('figures', figures, own, TAGS);
+  expect(rows.find(({ text }) => text !== '')?.path).toEqual(['clients', 'label']);
+});
+
+test('what is for other languages needs no translation, and moves nothing', () => {
+  const [first, second] = RECORD.sections as Data[];
+  const sections = [{ ...first, onlyIn: ['en-GB'] }, second];
+  const given = sheet({ ...RECORD, sections });
+  expect(rowAt(given, 'sections.more.heading').path).toEqual(['sections', 1, 'heading']);
+  expect(given.rows).toHaveLength(4);
+});
+
+test('the same words elsewhere are offered as they were translated there', () => {
+  const other = { texts: [{ 'en-GB': 'Remind me', de: 'Vormerken' }] };
+  const memory = memoryOf([PAIRS, other], TAGS);
+  expect([...(memory.get('Remind me') ?? [])]).toEqual(['Erinnern', 'Vormerken']);
+});
+
+test('the words that changed are told from those that stayed', () => {
+  expect(changedWords('Book a call now', 'Book a short call')).toEqual([
+    { words: 'Book a', in: 'both' },
+    { words: 'short', in: 'after' },
+    { words: 'call', in: 'both' },
+    { words: 'now', in: 'before' },
+  ]);
+});
