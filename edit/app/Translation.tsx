@@ -78,15 +78,13 @@ export function Translation({
     ({ group }) => group,
   );
   const left = leftOf(sheet);
+  const count = sheet.rows.filter(({ state }) => state !== 'same').length;
   const address = pageAddress(kind, of);
   const word = typeof data.address === 'string' ? data.address : '';
   return (
     <>
       <div className="translation-head">
-        <p>
-          {left || `All ${sheet.rows.length} texts are current`}
-          {left && ` of ${sheet.rows.length} texts`}
-        </p>
+        <p>{left ? `${left} of ${count} texts` : `All ${count} texts are current`}</p>
         {left && (
           <button type="button" onClick={(event) => goToNext(event.currentTarget.form)}>
             Next to translate
@@ -159,8 +157,9 @@ export function Translation({
 /** What a row says of its state. @param before the row as its file has it */
 function stateOf(row: Row, before: Row | undefined): string {
   if (row.state === 'missing') return 'Missing';
+  if (row.state === 'same') return 'A name or number: the same unless you translate it';
   if (row.state === 'stale') return 'Stale: the source has changed';
-  if (before && before.state !== 'current') return 'Current once it is saved';
+  if (before && ['stale', 'missing'].includes(before.state)) return 'Current once it is saved';
   return row.isKept ? 'Current: the same in both' : 'Current';
 }
 
@@ -192,9 +191,10 @@ function Pair({
   const { source, own } = languages;
   // What changed is seen until what was done about it is saved.
   const earlier = row.earlier ?? before?.earlier;
-  const others = state === 'current' ? [] : offers.filter((each) => each !== text.trim());
+  const isLeft = state === 'missing' || state === 'stale';
+  const others = isLeft ? offers.filter((each) => each !== text.trim()) : [];
   return (
-    <li className="pair" data-left={state === 'current' ? undefined : state}>
+    <li className="pair" data-left={isLeft ? state : undefined}>
       <p className="source" id={`${id}-source`} lang={source.tag} dir="auto">
         {earlier === undefined ? words : <Changed before={earlier} after={words} />}
       </p>
@@ -220,6 +220,7 @@ function Pair({
               rows={1}
               lang={own.tag}
               dir="auto"
+              placeholder={state === 'same' ? words : undefined}
               value={text}
               onChange={(event) => onType(event.target.value)}
             />
@@ -234,7 +235,7 @@ function Pair({
               Still right
             </Act>
           )}
-          {state !== 'current' && (
+          {isLeft && (
             <Act name={name} act={onKeep}>
               The same in {englishName(own.tag)}
             </Act>

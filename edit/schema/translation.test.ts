@@ -176,6 +176,15 @@ test('a text of a file that holds many records is found in its record', () => {
   expect(rows.find(({ text }) => text !== '')?.path).toEqual(['clients', 'label']);
 });
 
+test('a name or number needs no translation, and takes one', () => {
+  const figures = { clients: { value: '300', label: 'projects' } };
+  const given = sheetOf('figures', figures, {}, TAGS);
+  expect(rowAt(given, 'clients.value').state).toBe('same');
+  expect(done({}, translate(given, rowAt(given, 'clients.value'), '300 St.'))).toEqual({
+    texts: [{ 'en-GB': '300', de: '300 St.' }],
+  });
+});
+
 test('what is for other languages needs no translation, and moves nothing', () => {
   const [first, second] = RECORD.sections as Data[];
   const sections = [{ ...first, onlyIn: ['en-GB'] }, second];

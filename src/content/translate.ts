@@ -31,8 +31,8 @@ export interface TranslatedText {
   readonly text: string;
   /** The most characters that its translation may have; undefined where nothing limits them. */
   readonly limit: number | undefined;
-  /** `stale`: the pair is that of an earlier wording. */
-  readonly state: 'current' | 'stale' | 'missing';
+  /** `stale`: the pair is that of an earlier wording; `same`: a name or number, which needs none. */
+  readonly state: 'current' | 'stale' | 'missing' | 'same';
   readonly pair: Pair | undefined;
 }
 
@@ -199,18 +199,16 @@ function aligned(texts: readonly Text[], pairs: readonly Pair[]) {
   return { found, faults, unused: pairs.filter((pair) => !used.has(pair)) };
 }
 
-/** What has become of texts: of those that need a translation or have one. */
+/** What has become of texts. */
 const outcomes = (texts: readonly Text[], found: ReadonlyMap<Text, Pair>): TranslatedText[] =>
-  texts
-    .filter((text) => isNeeded(text.leaf) || found.has(text))
-    .map((text) => {
-      const pair = found.get(text);
-      const { entry, leaf, place, words } = text;
-      const state = stateOf(words, pair);
-      return { entry, path: leaf.path, place, text: words, limit: limitOf(leaf), state, pair };
-    });
+  texts.map((text) => {
+    const pair = found.get(text);
+    const { entry, leaf, place, words } = text;
+    const state = stateOf(text, pair);
+    return { entry, path: leaf.path, place, text: words, limit: limitOf(leaf), state, pair };
+  });
 
-/** What has become of the texts of one file in a language. */
+/** What has become of the texts of one file in a language: of all, names and numbers included. */
 export interface FileTranslation {
   readonly texts: readonly TranslatedText[];
   readonly unused: readonly Pair[];
@@ -462,15 +460,15 @@ export function inLanguage(
     language,
     entries: records,
     addresses: addressesOf(language, pages, studies(records)),
-    texts: outcomes(texts, found),
+    texts: outcomes(texts, found).filter(({ state }) => state !== 'same'),
     unused,
     problems: [...problems, ...cuts.flatMap((cut) => tooFew(cut, tag))],
   };
 }
 
-function stateOf(text: string, pair: Pair | undefined): TranslatedText['state'] {
-  if (!pair) return 'missing';
-  return pair.source === text ? 'current' : 'stale';
+function stateOf({ leaf, words }: Text, pair: Pair | undefined): TranslatedText['state'] {
+  if (!pair) return isNeeded(leaf) ? 'missing' : 'same';
+  return pair.source === words ? 'current' : 'stale';
 }
 
 /** What keeps a language from having pages: texts that every page needs, a line for each file. */
