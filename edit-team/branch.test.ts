@@ -120,6 +120,17 @@ test('what others have published comes in beside what is not published; nobody s
   expect(published('company')).not.toContain('Another line');
 });
 
+test('it comes in too where what was saved has been taken back', async () => {
+  const [vera, max] = [begin('vera'), begin('max')];
+  const { name } = allFiles(vera.root).find(({ key }) => key === QA)?.data ?? {};
+  // Nothing is changed then but the times of files, which a trial of the save links to.
+  for (const each of ['Testing', name]) vera.change(QA, { name: each });
+  max.change(QA, { line: 'It finds what others miss.' });
+  await max.publish('content: the line');
+  expect(await catchUp(vera.root, vera.place)).toMatchObject({ clashing: [] });
+  expect(vera.text(QA)).toContain('It finds what others miss.');
+});
+
 test('pictures and new records go with it; of a file that both have added it is asked', async () => {
   const [vera, max] = [begin('vera'), begin('max')];
   for (const [who, bytes] of [

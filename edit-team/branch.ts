@@ -108,9 +108,8 @@ export async function catchUp(
   if (head === onto) return { clashing: [], onto };
   const published = await git(root, 'diff', '--name-only', '-z', '--no-renames', head, onto);
   const theirs = new Set(published.split('\0'));
-  const both = (await changedFiles(root))
-    .map(({ file }) => file)
-    .filter((file) => theirs.has(file));
+  const own = (await changedFiles(root)).map(({ file }) => file);
+  const both = own.filter((file) => theirs.has(file));
   const choices: Settled['files'] = chosen?.onto === onto ? chosen.files : {};
   const results = await Promise.all(
     both.map(async (file) => {
@@ -131,10 +130,12 @@ export async function catchUp(
     .map(({ file, clashes }) => ({ file, clashes }));
   if (clashing.length > 0) return { clashing, onto };
   // Whatever happens next, what was there can be found again.
-  await git(root, 'add', '--all', '--', 'content');
-  const draft = (await git(root, 'stash', 'create')).trim();
-  await git(root, 'reset', '--quiet');
-  if (draft !== '') await git(root, 'update-ref', `refs/before/${id}`, draft);
+  if (own.length > 0) {
+    await git(root, 'add', '--all', '--', 'content');
+    const draft = (await git(root, 'stash', 'create')).trim();
+    await git(root, 'reset', '--quiet');
+    await git(root, 'update-ref', `refs/before/${id}`, draft);
+  }
   const put = (file: string, bytes: Buffer | undefined) => {
     if (!bytes) return rmSync(join(root, file), { force: true });
     mkdirSync(dirname(join(root, file)), { recursive: true });
