@@ -158,3 +158,29 @@ test.describe('the picture at the head of a page', () => {
     expect(await leans(page)).toBe(false);
   });
 });
+
+test.describe('light over the engravings', () => {
+  /** The sections in which it passes over one as they come into the window. */
+  const lit = (page: Page) =>
+    page.evaluate(() =>
+      document.getAnimations().flatMap(({ effect, timeline }) => {
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        return timeline instanceof ViewTimeline ? (target?.closest('section')?.id ?? []) : [];
+      }),
+    );
+
+  test('passes as they come into the window, never in the first view @chromium', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect.poll(() => lit(page)).not.toEqual([]);
+    const first = await page.locator('main section').first().getAttribute('id');
+    expect(await lit(page)).not.toContain(first);
+  });
+
+  test('does not pass under reduced motion @reduced-motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    expect(await lit(page)).toEqual([]);
+  });
+});

@@ -14,13 +14,17 @@ export interface PlateProps {
 
 /** An engraved plate, or a picture of the owner's own, that fills the box its parent gives it. */
 export function Plate({ picture, focus = 'centre', eager = false, className }: PlateProps) {
+  const drawn = picture.focus === undefined;
   return (
-    <div className={classNames(styles.plate, eager && styles.first, className)}>
-      <Image
-        picture={picture}
-        eager={eager}
-        className={picture.focus ? undefined : styles[focus]}
-      />
+    <div
+      className={classNames(
+        styles.plate,
+        drawn && styles.engraved,
+        eager && styles.first,
+        className,
+      )}
+    >
+      <Image picture={picture} eager={eager} className={drawn ? styles[focus] : undefined} />
     </div>
   );
 }
