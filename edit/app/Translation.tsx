@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { z } from 'zod';
 import { englishName } from '../../src/content/pairs.ts';
 import { isRecord, type Path } from '../../src/schema/walk.ts';
@@ -284,17 +284,16 @@ const Act = ({
 /** A text with the words marked that are others than before. */
 const Changed = ({ before, after }: { readonly before: string; readonly after: string }) =>
   changedWords(before, after).map(({ words, in: where }, place) => {
-    const key = `${place} ${words}`;
-    if (where === 'both') return ` ${words} `;
-    return where === 'before' ? (
-      <del key={key}>
-        <span className="unseen">was: </span>
-        {words}
-      </del>
-    ) : (
-      <ins key={key}>
-        <span className="unseen">is: </span>
-        {words}
-      </ins>
+    const Mark = ({ both: 'span', before: 'del', after: 'ins' } as const)[where];
+    return (
+      <Fragment key={`${place} ${words}`}>
+        {place > 0 && ' '}
+        <Mark>
+          {where !== 'both' && (
+            <span className="unseen">{where === 'before' ? 'was: ' : 'is: '}</span>
+          )}
+          {words}
+        </Mark>
+      </Fragment>
     );
   });

@@ -51,14 +51,13 @@ export function changedWords(before: string, after: string): readonly Part[] {
     if (last?.in === place) last.words.push(...words);
     else if (words.length > 0) parts.push({ words: [...words], in: place });
   };
-  let next = 0;
-  for (const [place, from] of common(was, is).entries()) {
-    if (from !== undefined) {
-      add(was.slice(next, from), 'before');
-      next = from + 1;
-    }
-    add([String(is[place])], from === undefined ? 'after' : 'both');
+  let [wasDone, isDone] = [0, 0];
+  const kept = [...common(was, is).entries()].filter(([, from]) => from !== undefined);
+  for (const [to, from = 0] of [...kept, [is.length, was.length] as const]) {
+    add(was.slice(wasDone, from), 'before');
+    add(is.slice(isDone, to), 'after');
+    add(was.slice(from, from + 1), 'both');
+    [wasDone, isDone] = [from + 1, to + 1];
   }
-  add(was.slice(next), 'before');
   return parts.map((part) => ({ words: part.words.join(' '), in: part.in }));
 }

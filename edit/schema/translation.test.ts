@@ -200,8 +200,9 @@ test('the same words elsewhere are offered as they were translated there', () =>
 });
 
 test('the words that changed are told from those that stayed', () => {
-  expect(changedWords('Book a call now', 'Book a short call')).toEqual([
+  expect(changedWords('Book a long call now', 'Book a short call')).toEqual([
     { words: 'Book a', in: 'both' },
+    { words: 'long', in: 'before' },
     { words: 'short', in: 'after' },
     { words: 'call', in: 'both' },
     { words: 'now', in: 'before' },
