@@ -30,6 +30,8 @@ export const workplace = z.object({
   clone: z.string(),
   /** That branch. */
   branch: z.string(),
+  /** Tags of the languages that they may change; all where unset. */
+  languages: z.array(z.string()).optional(),
 });
 export type Workplace = z.output<typeof workplace>;
 

@@ -15,6 +15,8 @@ const person = z.strictObject({
   email: z.email(),
   /** A scrypt hash in PHC form. */
   password: z.string(),
+  /** Tags of the languages that they may change, such as `de`; all where unset. Written by hand. */
+  languages: z.array(z.string()).min(1).optional(),
 });
 
 /** Somebody who may sign in. */
@@ -135,7 +137,9 @@ export async function addPerson(
   const { success } = person.safeParse({ ...given, password });
   if (!success) throw new Refusal('Commits need a name and an e-mail address.');
   const hash = await hashOf(password);
-  write(file, { ...readPeople(file), [id]: { ...given, password: hash } });
+  const all = readPeople(file);
+  // Who gets another password keeps their rights.
+  write(file, { ...all, [id]: { ...all[id], ...given, password: hash } });
 }
 
 /** Lets somebody sign in no more. @throws Refusal where nobody has the name */

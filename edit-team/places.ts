@@ -87,8 +87,9 @@ export async function keepPlaces(clone: string, folders: string, most = mostEdit
     processes.get(id)?.kill();
     processes.delete(id);
   };
-  const begin = async (id: string, { name, email }: Person): Promise<Running> => {
-    const place = { id, name, email, clone, branch };
+  const begin = async (id: string, person: Person): Promise<Running> => {
+    const { name, email, languages } = person;
+    const place = { id, name, email, clone, branch, languages };
     const folder = join(folders, id);
     await makeFolder(clone, folder, place);
     const key = randomBytes(32).toString('base64url');

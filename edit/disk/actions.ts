@@ -4,8 +4,10 @@ import { z } from 'zod';
 import { catchUp, publishBranch, settled, type Workplace } from '../../edit-team/branch.ts';
 import { readContent } from '../../src/content/check.ts';
 import { languagesNamed } from '../../src/content/languages.ts';
+import { englishName } from '../../src/content/pairs.ts';
 import { readExamples } from '../../src/gallery/examples.ts';
-import { keyIn } from './door.ts';
+import { translationAt } from '../schema/files.ts';
+import { type Key, keyIn, Refusal } from './door.ts';
 import { changesIn, historyOf, publish, remoteOf, send, unsentIn, versionOf } from './git.ts';
 import { addPicture, bringBack, pictureOptions, putAway } from './pictures.ts';
 import { removalOf, remove, rename } from './records.ts';
@@ -39,6 +41,24 @@ const publication = z.object({
   settled: settled.optional(),
 });
 
+/**
+ * What somebody may change, where some may change one language alone.
+ * @returns throws a Refusal for a file of another language
+ */
+function rightsIn(root: string, { languages }: Partial<Workplace>) {
+  return (...keys: readonly Key[]) => {
+    if (!languages) return;
+    const [source] = languagesNamed(root);
+    const isTheirs = (key: Key) => {
+      const { folder = source?.tag } = translationAt(key) ?? {};
+      return languages.some((tag) => tag.toLowerCase() === folder?.toLowerCase());
+    };
+    if (keys.every(isTheirs)) return;
+    const names = new Intl.ListFormat('en-GB').format(languages.map(englishName));
+    throw new Refusal(`You may change what is in ${names}, and nothing else.`);
+  };
+}
+
 /** One after the other: what others have published must not come in while something is saved. */
 function makeQueue() {
   let last: Promise<unknown> = Promise.resolve();
@@ -57,6 +77,7 @@ function makeQueue() {
 export function actionsIn(root: string, place?: Workplace): Actions {
   finishWriting(root);
   const inTurn = makeQueue();
+  const allow = rightsIn(root, place ?? {});
   const { record, changes, version, renaming, removal, picture } = bodiesIn(root);
   const others = () =>
     place
@@ -97,6 +118,7 @@ export function actionsIn(root: string, place?: Workplace): Actions {
     write: {
       save: (body) => {
         const list = changes.parse(body);
+        allow(...list.map(({ key }) => key));
         return inTurn(() => {
           bringBack(
             root,
@@ -107,13 +129,19 @@ export function actionsIn(root: string, place?: Workplace): Actions {
       },
       rename: (body) => {
         const { key, to } = renaming.parse(body);
+        allow(key, to);
         return inTurn(() => rename(root, key, to));
       },
       remove: (body) => {
         const { key, leadTo } = removal.parse(body);
+        allow(key);
         return inTurn(() => remove(root, key, leadTo));
       },
-      picture: (body) => inTurn(() => addPicture(root, picture.parse(body), others())),
+      picture: (body) => {
+        const given = picture.parse(body);
+        allow(given.key);
+        return inTurn(() => addPicture(root, given, others()));
+      },
       'put-away': (body) => inTurn(() => putAway(root, z.array(z.string()).parse(body))),
       // What was committed and could not be sent then.
       send: () =>

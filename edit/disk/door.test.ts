@@ -123,6 +123,27 @@ test.each([
   rmSync(join(root, '.cache/edit/dropped/services', file));
 });
 
+test('who may change one language alone changes nothing of another', async () => {
+  const content = join(root, 'content');
+  writeFileSync(
+    join(content, 'languages.yaml'),
+    'source: { en-GB: English }\nothers: { de: Deutsch }\n',
+  );
+  const person = { id: 'max', name: 'Max', email: 'max@example.com', clone: root, branch: 'main' };
+  const { write } = actionsIn(root, { ...person, languages: ['de'] });
+  const before = everything();
+  for (const [action, body] of asked(QA).filter(([action]) => action in write)) {
+    const answer = async () => write[action]?.(body as never);
+    await expect(answer(), action).rejects.toThrow('You may change what is in German');
+  }
+  expect(everything()).toEqual(before);
+  const texts = [{ 'en-GB': 'Quality assurance', de: 'Qualitätssicherung' }];
+  const save = [{ key: 'de/services/qa', hash: '', data: { texts } }];
+  // It comes to the check, which the links of this disk don't pass.
+  expect(await write.save?.(save as never)).toHaveProperty('faults');
+  rmSync(join(content, 'languages.yaml'));
+});
+
 test('what isn’t a request is refused too', async () => {
   const { read, write } = actionsIn(root);
   for (const action of Object.values({ ...write, removal: read.removal, history: read.history }))

@@ -18,7 +18,7 @@ import {
 import type { z } from 'zod';
 import { fieldWithin, isRecord } from '../../src/schema/walk.ts';
 import { common } from '../schema/common.ts';
-import { type Data, firstTextOf } from '../schema/fields.ts';
+import { type Data, sourceOf } from '../schema/fields.ts';
 import { isImplied, lean } from '../schema/shape.ts';
 import { same } from '../schema/value.ts';
 
@@ -107,7 +107,7 @@ function updateMap(document: Document, map: YAMLMap, value: Data, field?: z.ZodT
   return map;
 }
 
-/** Items are known again by what they hold, then by `id` or first text, then by place: a moved item keeps its comments. */
+/** Items are known again by what they hold, then by `id` or source, then by place: a moved item keeps its comments. */
 function updateSeq(
   document: Document,
   list: YAMLSeq,
@@ -127,7 +127,7 @@ function updateSeq(
       from.set(place, index);
     }
   };
-  const idOf = (data: unknown) => (isRecord(data) ? (data.id ?? firstTextOf(data)) : undefined);
+  const idOf = (data: unknown) => (isRecord(data) ? (data.id ?? sourceOf(data)) : undefined);
   claim((item, place, index) => place === index && same(held[index], item));
   claim((item, _place, index) => same(held[index], item));
   claim((item, _place, index) => idOf(item) !== undefined && idOf(held[index]) === idOf(item));

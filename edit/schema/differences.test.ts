@@ -24,3 +24,17 @@ test.each([
 ])('%s', (_what, after, texts) => {
   expect(said(after)).toEqual(texts);
 });
+
+test('a translation that changed is told by what it translates, one that is new by itself', () => {
+  const before = { texts: [{ 'en-GB': 'Testing', de: 'Tests' }] };
+  const after = {
+    texts: [
+      { 'en-GB': 'Process', de: 'Ablauf' },
+      { 'en-GB': 'Testing', de: 'Prüfung' },
+    ],
+  };
+  expect(differences(before, after).map(({ text }) => text)).toEqual([
+    '“Process” added',
+    'Translation of “Testing”',
+  ]);
+});

@@ -1,6 +1,6 @@
 /** What differs between two states of a record, in words. */
 import { isRecord, type Path } from '../../src/schema/walk.ts';
-import { firstTextOf, readable, titleOf } from './fields.ts';
+import { readable, sourceOf, titleOf } from './fields.ts';
 import { same, valueAt } from './value.ts';
 
 /** One thing that differs. */
@@ -12,9 +12,9 @@ interface Difference {
 
 /** What an item of a list is called. */
 const named = (item: unknown, name: string, place: number) =>
-  `“${titleOf(item) || (isRecord(item) && typeof item.type === 'string' ? readable(item.type) : (firstTextOf(item) ?? `${name} ${place + 1}`))}”`;
+  `“${titleOf(item) || (isRecord(item) && typeof item.type === 'string' ? readable(item.type) : (sourceOf(item) ?? `${name} ${place + 1}`))}”`;
 
-const idOf = (item: unknown) => (isRecord(item) ? (item.id ?? firstTextOf(item)) : item);
+const idOf = (item: unknown) => (isRecord(item) ? (item.id ?? sourceOf(item)) : item);
 
 /** Where a value stands, in words: the field, and the innermost item that holds it. */
 function placeInWords(data: unknown, path: Path): string {
@@ -26,6 +26,7 @@ function placeInWords(data: unknown, path: Path): string {
     if (isRecord(item) && typeof item.type === 'string') {
       return `${field} of “${readable(item.type)}”`;
     }
+    if (sourceOf(item) !== undefined) return `Translation of ${named(item, '', name)}`;
     if (isRecord(item)) return `${field} of ${named(item, String(path[depth - 2]), name)}`;
   }
   return field;

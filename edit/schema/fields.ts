@@ -1,5 +1,6 @@
 /** What fields and records are called where people read it, and what lists take. */
 import type { z } from 'zod';
+import { englishName } from '../../src/content/pairs.ts';
 import { isRecord } from '../../src/schema/walk.ts';
 
 /** Any value that YAML can hold, by its keys. */
@@ -55,10 +56,11 @@ export function titleOf(value: unknown): string {
   return typeof found === 'string' ? found : '';
 }
 
-/** What an item without a name or id is called by, such as a pair of a translation: its first text; undefined for others. */
-export function firstTextOf(item: unknown): string | undefined {
+/** What a pair of a translation is known by: the words of its source, which come first; undefined for anything else. */
+export function sourceOf(item: unknown): string | undefined {
   if (!isRecord(item) || item.id !== undefined || titleOf(item) !== '') return undefined;
-  return Object.values(item).find((each) => typeof each === 'string');
+  const [[tag = '', words] = []] = Object.entries(item);
+  return typeof words === 'string' && englishName(tag) !== tag ? words : undefined;
 }
 
 /** Letters that Unicode doesn't take apart, as addresses spell them. */

@@ -1,6 +1,6 @@
 /** Two states of a record that began as one, brought together field by field. */
 import { isRecord } from '../../src/schema/walk.ts';
-import { firstTextOf, readable, titleOf } from './fields.ts';
+import { readable, sourceOf, titleOf } from './fields.ts';
 import { same } from './value.ts';
 
 /** A field that both have changed, each to something else. */
@@ -17,14 +17,14 @@ export interface Clash {
 /** Whose state of a field is kept, by its place. */
 export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>;
 
-/** Items of a list by what they are called: the id, the title, or the first text; undefined where two are called the same. */
+/** Items of a list by what they are called: the id, the title, or the source of a pair; undefined where two are called the same. */
 function byName(list: readonly unknown[]): Map<string, unknown> | undefined {
   const named = new Map(
     list.map((item) => {
       const id =
         isRecord(item) && typeof item.id === 'string'
           ? item.id
-          : titleOf(item) || (firstTextOf(item) ?? '');
+          : titleOf(item) || (sourceOf(item) ?? '');
       return [id, item];
     }),
   );
@@ -38,7 +38,7 @@ const haveIds = (list: readonly unknown[]) =>
 const called = (item: unknown) =>
   isRecord(item) && typeof item.type === 'string'
     ? readable(item.type)
-    : titleOf(item) || (firstTextOf(item) ?? '');
+    : titleOf(item) || (sourceOf(item) ?? '');
 
 /**
  * @param base what both began from; undefined where that isn't known
