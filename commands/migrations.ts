@@ -144,11 +144,6 @@ export const moves: readonly Move[] = [
     to: ({ as }) => `caseStudies.${typeof as === 'string' ? as : 'cards'}`,
     change: ({ as: _as, ...section }) => section,
   },
-  {
-    from: 'techStack',
-    to: ({ groups }) =>
-      Array.isArray(groups) && groups.length < 6 ? 'techStack.rows' : 'techStack.columns',
-  },
   { from: 'pageHero.banner', to: 'pageHero.cutIn' },
   { from: 'pageHero.small', to: 'pageHero.beside' },
   { from: 'pageHero.spread', to: 'pageHero.band' },
@@ -221,6 +216,58 @@ export const moves: readonly Move[] = [
       ...section,
       items: (Array.isArray(slides) ? (slides as readonly Section[]) : []).flatMap(itemsOf),
     }),
+  },
+  { from: 'benefits.sentences', to: 'points.large' },
+  { from: 'benefits.rows', to: 'points.list' },
+  { from: 'benefits.beside', to: 'points.beside' },
+  {
+    from: 'points.sentences',
+    to: 'points.large',
+    change: (section) => ({ ground: 'dark', ...section }),
+  },
+  {
+    from: 'steps.across',
+    to: 'points.cards',
+    change: (section) => ({ ordered: true, ...section }),
+  },
+  {
+    from: 'steps.beside',
+    to: 'points.beside',
+    change: (section) => ({ ordered: true, ground: 'light', ...section }),
+  },
+  { from: 'solutions.list', to: 'points.list' },
+  { from: 'solutions.cards', to: 'pictureCards.pairs' },
+  { from: 'pictureCards.rows', to: 'points.list' },
+  {
+    from: 'statement.quiet',
+    to: ({ text }) => (text ? 'mediaText.half' : 'statement.loud'),
+    change: ({ picture, ...section }) => ({ ...section, ...(section.text ? { picture } : {}) }),
+  },
+  { from: 'logos.row', to: 'logos' },
+  { from: 'logos.media', to: 'logos', change: (section) => ({ ...section, of: 'media' }) },
+  {
+    from: 'mediaText.portrait',
+    to: 'mediaText.half',
+    change: (section) => ({ ground: 'dark', ...section }),
+  },
+  {
+    from: 'techStack.columns',
+    to: 'techStack',
+    change: (section) => ({ ground: 'quiet', ...section }),
+  },
+  { from: 'techStack.rows', to: 'techStack' },
+  {
+    from: 'pageHero.dark',
+    to: 'pageHero.beside',
+    change: (section) => ({ ground: 'dark', side: 'start', ...section }),
+  },
+  { from: 'pageHero.under', to: 'pageHero.band' },
+  { from: 'pageHero.case', to: 'pageHero.facts' },
+  { from: 'pageHero.position', to: 'pageHero.facts' },
+  {
+    from: 'tabs.staffs',
+    to: 'tabs.stages',
+    change: (section) => ({ ground: 'tint', ...section }),
   },
 ];
 

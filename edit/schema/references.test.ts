@@ -5,7 +5,7 @@ test('a copy names itself where the original named itself', () => {
   const original = {
     name: 'Solwick',
     sections: [
-      { type: 'pageHero', layout: 'case', id: 'overview', study: 'solwick' },
+      { type: 'pageHero', layout: 'facts', id: 'overview', study: 'solwick' },
       {
         type: 'mediaText',
         layout: 'half',
@@ -24,7 +24,7 @@ test('a copy names itself where the original named itself', () => {
   expect(copy).toEqual({
     name: 'Solwick',
     sections: [
-      { type: 'pageHero', layout: 'case', id: 'overview', study: 'kestrel' },
+      { type: 'pageHero', layout: 'facts', id: 'overview', study: 'kestrel' },
       {
         type: 'mediaText',
         layout: 'half',

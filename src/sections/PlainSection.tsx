@@ -4,7 +4,6 @@ import type { Resolved } from '../content/resolve.ts';
 import type { Page, Site } from '../content/site.ts';
 import { LayoutContext } from '../ui/Section/Section.tsx';
 import { WordsContext } from '../ui/words.ts';
-import { Benefits } from './Benefits/Benefits.tsx';
 import { CallToAction } from './CallToAction/CallToAction.tsx';
 import { callToActionProps } from './CallToAction/props.ts';
 import { CaseStudies } from './CaseStudies/CaseStudies.tsx';
@@ -48,9 +47,7 @@ import { servicesProps } from './Services/props.ts';
 import { Services } from './Services/Services.tsx';
 import { sharedSectionProps } from './SharedSection/props.ts';
 import { SharedSection } from './SharedSection/SharedSection.tsx';
-import { Solutions } from './Solutions/Solutions.tsx';
 import { Statement } from './Statement/Statement.tsx';
-import { Steps } from './Steps/Steps.tsx';
 import { Story } from './Story/Story.tsx';
 import { teamProps } from './Team/props.ts';
 import { Team } from './Team/Team.tsx';
@@ -77,7 +74,6 @@ function drawn<Props extends object>(
 }
 
 const register = {
-  benefits: drawn(Benefits),
   callToAction: drawn(CallToAction, callToActionProps),
   caseStudies: drawn(CaseStudies, caseStudiesProps),
   contactStrip: drawn(ContactStrip, contactStripProps),
@@ -103,9 +99,7 @@ const register = {
   reviews: drawn(Reviews, reviewsProps),
   services: drawn(Services, servicesProps),
   sharedSection: drawn(SharedSection, sharedSectionProps),
-  solutions: drawn(Solutions),
   statement: drawn(Statement),
-  steps: drawn(Steps),
   story: drawn(Story),
   team: drawn(Team, teamProps),
   techStack: drawn(TechStack, techStackProps),

@@ -1,6 +1,5 @@
 /** Every section type. A new one is its folder, a line here, and a line in PlainSection.tsx. */
 import { z } from 'zod';
-import { benefitsSchema } from './Benefits/schema.ts';
 import { callToActionSchema } from './CallToAction/schema.ts';
 import { caseStudiesSchema } from './CaseStudies/schema.ts';
 import { contactStripSchema } from './ContactStrip/schema.ts';
@@ -26,9 +25,7 @@ import { pointsSchema } from './Points/schema.ts';
 import { reviewsSchema } from './Reviews/schema.ts';
 import { servicesSchema } from './Services/schema.ts';
 import { sharedSectionSchema } from './SharedSection/schema.ts';
-import { solutionsSchema } from './Solutions/schema.ts';
 import { statementSchema } from './Statement/schema.ts';
-import { stepsSchema } from './Steps/schema.ts';
 import { storySchema } from './Story/schema.ts';
 import { tabsSchema } from './Tabs/schema.ts';
 import { teamSchema } from './Team/schema.ts';
@@ -36,7 +33,6 @@ import { techStackSchema } from './TechStack/schema.ts';
 import { thankYouSchema } from './ThankYou/schema.ts';
 
 export const sectionSchema = z.discriminatedUnion('type', [
-  benefitsSchema,
   callToActionSchema,
   caseStudiesSchema,
   contactStripSchema,
@@ -62,9 +58,7 @@ export const sectionSchema = z.discriminatedUnion('type', [
   reviewsSchema,
   servicesSchema,
   sharedSectionSchema,
-  solutionsSchema,
   statementSchema,
-  stepsSchema,
   storySchema,
   tabsSchema,
   teamSchema,

@@ -106,7 +106,7 @@ function Ledger({ type, id, ground, label, heading, lead, items }: CaseStudiesPr
   return (
     <Section id={id} type={type} ground={ground ?? 'light'}>
       <Wrap>
-        <StickyHeading narrow section={id} label={label} heading={heading} lead={lead}>
+        <StickyHeading section={id} label={label} heading={heading} lead={lead}>
           <Rows
             rows={items.map(({ client, headline, href, summary, services, result }) => ({
               title: headline,

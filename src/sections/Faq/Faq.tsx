@@ -15,9 +15,7 @@ export function Faq({ type, id, ground, label, heading, lead, items, action }: F
   return (
     <Section id={id} type={type} ground={ground ?? 'light'}>
       <Wrap>
-        {/* A lead needs the room of four columns. */}
         <StickyHeading
-          narrow={!lead}
           section={id}
           label={label}
           heading={heading}

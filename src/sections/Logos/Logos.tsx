@@ -3,7 +3,6 @@ import type { Resolved } from '../../content/resolve.ts';
 import type { Picture } from '../../schema/picture.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Logos.module.css';
@@ -15,31 +14,23 @@ export type LogosProps = Resolved<z.infer<typeof logosSchema>> & {
 };
 
 /** A quiet strip of logos. */
-export function Logos(props: LogosProps) {
-  const { type, id, ground, heading, layout, items } = props;
-  const media = layout === 'media';
+export function Logos({ type, id, ground, heading, of, items, action }: LogosProps) {
   return (
     <Section id={id} type={type} ground={ground ?? 'light'} padded={false}>
-      <Wrap className={classNames('columns', styles.strip, media ? styles.low : styles.high)}>
-        <h2 id={`${id}-heading`} className={classNames(styles.heading, !media && styles.balanced)}>
+      <Wrap className={classNames('columns', styles.strip)}>
+        <h2 id={`${id}-heading`} className={styles.heading}>
           {heading}
         </h2>
-        <ul role="list" className={media ? styles.letterings : styles.logos}>
-          {items.map(({ name, logo }, index) => (
-            <li key={name} {...(media && revealCard(index))}>
-              <img
-                {...logo}
-                alt={name}
-                className={classNames(styles.ink, media ? styles.lettering : styles.logo)}
-                loading="lazy"
-                decoding="async"
-              />
+        <ul role="list" className={classNames(styles.logos, of === 'media' && styles.letterings)}>
+          {items.map(({ name, logo }) => (
+            <li key={name}>
+              <img {...logo} alt={name} className={styles.logo} loading="lazy" decoding="async" />
             </li>
           ))}
         </ul>
-        {layout === 'row' && props.action && (
+        {action && (
           <div className={styles.action}>
-            <Button {...props.action} variant="line" />
+            <Button {...action} variant="line" />
           </div>
         )}
       </Wrap>

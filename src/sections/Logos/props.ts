@@ -7,5 +7,5 @@ type LogosRecord = Resolved<z.infer<typeof logosSchema>>;
 
 export const logosProps = (section: LogosRecord, site: Site) => ({
   ...section,
-  items: section.layout === 'media' ? site.all('media') : (section.clients ?? site.all('clients')),
+  items: section.of === 'media' ? site.all('media') : (section.clients ?? site.all('clients')),
 });

@@ -22,26 +22,28 @@ const PLACES = [styles.back, styles.middle, styles.front] as const;
 export function MediaText(props: MediaTextProps) {
   const { type, id, ground, layout } = props;
   return (
-    <Section
-      id={id}
-      type={type}
-      ground={ground ?? (layout === 'portrait' ? 'dark' : 'light')}
-      padded={false}
-    >
-      <SideBySide side={props.side} people={layout !== 'half'} picture={<Media {...props} />}>
+    <Section id={id} type={type} ground={ground ?? 'light'} padded={false}>
+      <SideBySide
+        side={props.side}
+        people={layout !== 'half' || props.person !== undefined}
+        picture={<Media {...props} />}
+      >
         <Words {...props} />
       </SideBySide>
     </Section>
   );
 }
 
+/** The member of the team who speaks, where it is one. */
+const personOf = (props: MediaTextProps) => (props.layout === 'half' ? props.person : undefined);
+
 /** What fills the half of a picture. */
 function Media(props: MediaTextProps): ReactNode {
   switch (props.layout) {
-    case 'half':
-      return <Plate picture={props.picture} />;
-    case 'portrait':
-      return <Plate picture={props.picture ?? props.person.portrait} className={styles.portrait} />;
+    case 'half': {
+      const picture = props.picture ?? props.person?.portrait;
+      return picture && <Plate picture={picture} className={props.person && styles.portrait} />;
+    }
     case 'portraits':
       return (
         <div className={styles.portraits}>
@@ -69,6 +71,10 @@ function Media(props: MediaTextProps): ReactNode {
 /** What stands beside the picture. */
 function Words(props: MediaTextProps) {
   const { id, label, heading, lead, text, points, facts, figures, quote, action } = props;
+  const person = personOf(props);
+  const speaker = person
+    ? { author: person.name, role: person.position }
+    : { author: props.author, role: props.role };
   return (
     <>
       <SectionHeading
@@ -103,7 +109,7 @@ function Words(props: MediaTextProps) {
           ))}
         </ul>
       )}
-      {quote && <Quote quote={quote} {...speaker(props)} />}
+      {quote && <Quote quote={quote} {...speaker} />}
       {action && (
         <p className={styles.action}>
           <GoLink {...action} />
@@ -114,8 +120,3 @@ function Words(props: MediaTextProps) {
 }
 
 /** Who says the quote. */
-function speaker(props: MediaTextProps) {
-  return props.layout === 'portrait'
-    ? { author: props.person.name, role: props.person.position }
-    : { author: props.author, role: props.role };
-}

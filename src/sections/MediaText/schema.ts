@@ -47,19 +47,17 @@ export const mediaTextSchema = z
       ...words,
       ...author,
       side,
-      picture: plate({ cuts: TALL }).describe(
-        'The picture: a plate of plates/registry.ts by its key, or a file of your own.',
-      ),
-    }),
-    defineLayout('mediaText', 'portrait', 'A member of the team, who says the quote.', {
-      ...words,
-      side,
-      person: reference('team').describe('Who is shown and quoted, from content/team/.'),
-      picture: plate({ cuts: ['portrait-large', ...PORTRAIT] })
+      person: reference('team')
         .optional()
         .describe(
-          'A larger portrait than the one in content/team/: a plate of plates/registry.ts by its key, or a file of your own.',
+          'A member of the team who says the quote, from content/team/; shown where there is no picture.',
         ),
+      picture: plate({ cuts: [...TALL, 'portrait-large', ...PORTRAIT] })
+        .optional()
+        .describe('The picture: a plate of plates/registry.ts by its key, or a file of your own.'),
+    }).refine(({ picture, person }) => picture || person, {
+      path: ['picture'],
+      error: 'a picture, or a person whose portrait it is',
     }),
     defineLayout('mediaText', 'portraits', 'Three portraits: one across the top, two below it.', {
       ...words,

@@ -6,7 +6,6 @@ import { Section } from '../../ui/Section/Section.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import { Band } from './Band.tsx';
 import { CutIn } from './CutIn.tsx';
-import { Dark } from './Dark.tsx';
 import { Groups } from './Groups.tsx';
 import { Lead } from './Lead.tsx';
 import { Opening } from './Opening.tsx';
@@ -42,16 +41,9 @@ export function PageHero(props: PageHeroProps & { children?: ReactNode }) {
       );
     case 'cover':
     case 'open':
-    case 'under':
       return (
         <Section {...root} className={styles[layout]}>
           <Pictured {...props} />
-        </Section>
-      );
-    case 'dark':
-      return (
-        <Section {...root} ground={props.ground ?? 'dark'}>
-          <Dark {...props} />
         </Section>
       );
     case 'cutIn':
@@ -80,8 +72,7 @@ export function PageHero(props: PageHeroProps & { children?: ReactNode }) {
         </Section>
       );
     }
-    case 'case':
-    case 'position':
+    case 'facts':
       return (
         <Section {...root}>
           <Wrap className={styles.over}>
@@ -107,8 +98,7 @@ export function PageHero(props: PageHeroProps & { children?: ReactNode }) {
 /** The most letters a heading has at full size. */
 const FULL_SIZE_LETTERS: Partial<Record<PageHeroProps['layout'], number>> = {
   beside: 26,
-  case: 60,
-  position: 44,
+  facts: 60,
   plain: 44,
 };
 
@@ -128,8 +118,8 @@ function Heading({
   );
 }
 
-/** A picture, and the words that the layout sets on, beside or under it. */
-function Pictured(props: PageHeroIn<'cover' | 'open' | 'under'>) {
+/** A picture, and the words that the layout sets on or beside it. */
+function Pictured(props: PageHeroIn<'cover' | 'open'>) {
   const { picture } = props;
   return (
     <>
@@ -144,7 +134,7 @@ function Pictured(props: PageHeroIn<'cover' | 'open' | 'under'>) {
   );
 }
 
-function Words(props: PageHeroIn<'plain' | 'beside' | 'cover' | 'open' | 'under'>) {
+function Words(props: PageHeroIn<'plain' | 'beside' | 'cover' | 'open'>) {
   const { layout, breadcrumbs } = props;
   return (
     <div className={styles.text}>

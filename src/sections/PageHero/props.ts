@@ -23,8 +23,8 @@ export type PageHeroProps = {
   /** The way from home to this page. */
   readonly breadcrumbs: readonly Crumb[];
 } & (
-  | Exclude<PageHeroRecord, { layout: 'groups' | 'case' | 'position' }>
-  | (Extract<PageHeroRecord, { layout: 'case' | 'position' }> & {
+  | Exclude<PageHeroRecord, { layout: 'groups' | 'facts' }>
+  | (Extract<PageHeroRecord, { layout: 'facts' }> & {
       readonly heading: string;
       readonly facts: readonly OpeningFact[];
     })
@@ -40,16 +40,15 @@ export type PageHeroIn<Layout> = Extract<PageHeroProps, { layout: Layout }>;
 /** What a page's first view says about the page and the company. */
 export function pageHeroProps(section: PageHeroRecord, site: Site, page: Page): PageHeroProps {
   const way = { breadcrumbs: breadcrumbs(page, site) };
-  if (section.layout !== 'groups') {
-    switch (section.layout) {
-      case 'case':
-        return { ...section, ...caseFacts(section.study, site), ...way };
-      case 'position':
-        return { ...section, ...positionFacts(section.position, site), ...way };
-      default:
-        return { ...section, ...way };
-    }
+  if (section.layout === 'facts') {
+    const { study, position } = section;
+    const facts = study
+      ? caseFacts(study, site)
+      : // The schema asks for one of the two.
+        positionFacts(position as NonNullable<typeof position>, site);
+    return { ...section, ...facts, ...way };
   }
+  if (section.layout !== 'groups') return { ...section, ...way };
   const groups = groupsOn(site, page);
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   const heading = filled(site.words, section.heading, { count: total });

@@ -59,16 +59,6 @@ export const pageHeroSchema = z
         .default('end')
         .describe('Where the picture stands in wide windows: before the words, or after them.'),
     }),
-    defineLayout('pageHero', 'dark', 'Title and lead on the dark end of a picture.', {
-      heading: title(60),
-      lead,
-      actions,
-      picture: plate({
-        cuts: ['hero', 'wide'],
-        narrow: ['square'],
-        underWords: 'darkCalm',
-      }).describe(`${PICTURE} Its right end is dark.`),
-    }),
     defineLayout('pageHero', 'cutIn', 'Title and lead on a block cut into the head of a picture.', {
       heading: title(60),
       lead,
@@ -105,12 +95,6 @@ export const pageHeroSchema = z
         ),
       },
     ),
-    defineLayout('pageHero', 'under', 'Title and lead under a picture from edge to edge.', {
-      heading: title(90),
-      lead,
-      actions,
-      ...across({ own: 'horizon' }),
-    }),
     defineLayout(
       'pageHero',
       'exhibit',
@@ -140,22 +124,20 @@ export const pageHeroSchema = z
     }),
     defineLayout(
       'pageHero',
-      'case',
-      'The headline of a case study, then its facts beside the opening of the story.',
+      'facts',
+      'The name of a case study or of a position, then its facts beside the opening of what the page tells.',
       {
-        study: reference('caseStudies').describe('Which one, from content/case-studies/.'),
-        lead: opening(420, 'The opening of the story.'),
+        study: reference('caseStudies')
+          .optional()
+          .describe('Which case study, from content/case-studies/.'),
+        position: reference('positions')
+          .optional()
+          .describe('Which position, from content/positions/.'),
+        lead: opening(420, 'The opening of what the page tells.'),
       },
-    ),
-    defineLayout(
-      'pageHero',
-      'position',
-      'The name of a position, then its facts beside what it is about.',
-      {
-        position: reference('positions').describe('Which one, from content/positions/.'),
-        lead: opening(420, 'What the position is about.'),
-      },
-    ),
+    ).refine(({ study, position }) => !study !== !position, {
+      error: 'either a case study or a position',
+    }),
     defineLayout(
       'pageHero',
       'groups',

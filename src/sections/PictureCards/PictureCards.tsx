@@ -1,7 +1,4 @@
-import type { z } from 'zod';
-import type { Resolved } from '../../content/resolve.ts';
 import type { Ground } from '../../schema/ground.ts';
-import { Button } from '../../ui/Button/Button.tsx';
 import { Cards } from '../../ui/Cards/Cards.tsx';
 import { Carousel } from '../../ui/Carousel/Carousel.tsx';
 import { Facts } from '../../ui/Facts/Facts.tsx';
@@ -13,11 +10,10 @@ import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import { useWords } from '../../ui/words.ts';
+import { Action } from './Action.tsx';
+import { Pairs } from './Pairs.tsx';
 import styles from './PictureCards.module.css';
-import type { pictureCardsSchema } from './schema.ts';
-
-type PictureCardsProps = Resolved<z.infer<typeof pictureCardsSchema>>;
-type PropsIn<Layout> = Extract<PictureCardsProps, { layout: Layout }>;
+import type { PictureCardsIn, PictureCardsProps } from './props.ts';
 
 /** The colour each layout stands on. */
 const GROUNDS: Readonly<Record<PictureCardsProps['layout'], Ground>> = {
@@ -26,7 +22,7 @@ const GROUNDS: Readonly<Record<PictureCardsProps['layout'], Ground>> = {
   snap: 'quiet',
   staggered: 'quiet',
   ledger: 'light',
-  rows: 'quiet',
+  pairs: 'quiet',
 };
 
 /** Cards that stand side by side, and on a slide. */
@@ -48,20 +44,9 @@ function Parts(props: PictureCardsProps) {
   const { id, layout, label, heading, lead } = props;
   const titles = { section: id, label, heading, lead };
   switch (layout) {
-    case 'rows':
-      return (
-        <StickyHeading {...titles}>
-          <Rows
-            rows={props.items.map(({ picture, ...item }) => ({
-              ...item,
-              mark: <Plate picture={picture} className={styles.thumb} />,
-            }))}
-          />
-        </StickyHeading>
-      );
     case 'ledger':
       return (
-        <StickyHeading {...titles} narrow link={<GoLink {...props.action} />}>
+        <StickyHeading {...titles} link={<GoLink {...props.action} />}>
           <Rows
             rows={props.industries.map(({ href, name, line }) => ({
               href,
@@ -89,6 +74,8 @@ function Parts(props: PictureCardsProps) {
           />
         </>
       );
+    case 'pairs':
+      return <Pairs {...props} />;
     case 'snap':
       return <Slides {...props} />;
     default:
@@ -111,7 +98,7 @@ function Parts(props: PictureCardsProps) {
   }
 }
 
-function Slides({ id, label, heading, lead, items, action }: PropsIn<'snap'>) {
+function Slides({ id, label, heading, lead, items, action }: PictureCardsIn<'snap'>) {
   const slides = Array.from({ length: Math.ceil(items.length / ROW) }, (_, index) =>
     items.slice(index * ROW, (index + 1) * ROW),
   );
@@ -138,13 +125,5 @@ function Slides({ id, label, heading, lead, items, action }: PropsIn<'snap'>) {
       />
       {action && <Action {...action} />}
     </>
-  );
-}
-
-function Action(action: { label: string; href: string }) {
-  return (
-    <p className={styles.action}>
-      <Button {...action} variant="line" />
-    </p>
   );
 }

@@ -8,6 +8,7 @@ import {
   paragraph,
   plate,
   reference,
+  screen,
 } from '../../schema/fields.ts';
 import { defineLayout, fact, heading } from '../../schema/section.ts';
 
@@ -32,6 +33,18 @@ const withLink = (cuts: PlateUse['cuts']) =>
       .optional()
       .describe('The link on the card: its words and where the whole card leads.'),
   });
+
+const pair = z.strictObject({
+  title: line(60).describe('The title under the picture.'),
+  text: paragraph(220).optional().describe('What it is about, in one or two sentences.'),
+  href: href.optional().describe('The page that says more; the title becomes its link.'),
+  picture: plate({ cuts: BROAD, narrow: ['square'] }).describe('The picture of the card.'),
+  vignette: screen()
+    .optional()
+    .describe(
+      'The screen over the picture: a screenshot of your own, or a drawn one by its name in src/exhibits/screen/drawings/; a wide card shows a desktop screen whole, a narrow one only its left part.',
+    ),
+});
 
 const cards = <Item extends z.ZodType>(item: Item) =>
   z.array(item).min(2).max(9).describe('The cards, in the order shown.');
@@ -81,13 +94,21 @@ export const pictureCardsSchema = z
       industries: z.array(industries).min(2).max(8).describe('The industries, by id.'),
       action: link.describe('The link to all industries, under the heading.'),
     }),
-    defineLayout('pictureCards', 'rows', 'Rows with a small picture each, beside the heading.', {
-      ...heading,
-      items: z
-        .array(card(['thumb', 'square', 'card']))
-        .min(2)
-        .max(12)
-        .describe('The rows, in the order shown.'),
-    }),
+    defineLayout(
+      'pictureCards',
+      'pairs',
+      'Pictures in pairs of unlike widths, then three a row; screens may lie on them.',
+      {
+        ...heading,
+        figures: z
+          .array(reference('figures'))
+          .min(3)
+          .max(5)
+          .optional()
+          .describe('A row of headline figures above the cards, by id from figures.yaml.'),
+        items: z.array(pair).min(3).max(9).describe('The cards, in the order shown.'),
+        action,
+      },
+    ),
   ])
   .describe('Cards of a picture, a title and a text.');

@@ -1,74 +1,86 @@
 import type { Ground } from '../../schema/ground.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Cards } from '../../ui/Cards/Cards.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { FigureRow } from '../../ui/FigureRow/FigureRow.tsx';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
+import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Rows } from '../../ui/Rows/Rows.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { SideBySide } from '../../ui/SideBySide/SideBySide.tsx';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Points.module.css';
-import type { PointsLayout, PointsProps } from './props.ts';
+import type { PointsIn, PointsLayout, PointsProps } from './props.ts';
 
 /** The colour each layout stands on. */
 const GROUNDS: Readonly<Record<PointsLayout, Ground>> = {
   cards: 'light',
   columns: 'tint',
-  sentences: 'dark',
+  large: 'light',
   list: 'quiet',
+  beside: 'dark',
 };
 
 /** Points with a title and a text each. */
 export function Points(props: PointsProps) {
-  const { type, id, layout } = props;
-  return (
-    <Section id={id} type={type} ground={props.ground ?? GROUNDS[layout]}>
-      <Wrap>
-        <Parts {...props} />
-      </Wrap>
-    </Section>
-  );
-}
-
-/** The heading of the section and its points. */
-function Parts(props: PointsProps) {
-  const { id, layout, label, heading, lead } = props;
+  const { type, id, layout, label, heading, lead } = props;
   const titles = { section: id, label, heading, lead };
+  const action = props.action && <Button {...props.action} variant="line" />;
+  const root = { id, type, ground: props.ground ?? GROUNDS[layout] };
   switch (layout) {
+    case 'beside':
+      return (
+        <Section {...root} padded={false}>
+          <SideBySide side={props.side} picture={<Plate picture={props.picture} />}>
+            <SectionHeading {...titles} layout="stack" />
+            <div className={styles.beside}>
+              <Marked {...props} />
+            </div>
+            {action && <p className={styles.action}>{action}</p>}
+          </SideBySide>
+        </Section>
+      );
     case 'list':
       return (
-        <StickyHeading
-          {...titles}
-          action={props.action && <Button {...props.action} variant="line" />}
-        >
-          <Rows rows={props.items} />
-        </StickyHeading>
+        <Section {...root}>
+          <Wrap>
+            <StickyHeading {...titles} action={action}>
+              {props.figures && <FigureRow figures={props.figures} small />}
+              <Listed items={props.items} />
+            </StickyHeading>
+          </Wrap>
+        </Section>
       );
     default:
       return (
-        <>
-          <SectionHeading {...titles} layout="loud" />
-          <List {...props} />
-          {props.action && (
-            <p className={styles.action}>
-              <Button {...props.action} variant="line" />
-            </p>
-          )}
-        </>
+        <Section {...root}>
+          <Wrap>
+            <SectionHeading {...titles} layout={layout === 'large' ? 'split' : 'loud'} />
+            <Across {...props} />
+            {action && <p className={styles.action}>{action}</p>}
+          </Wrap>
+        </Section>
       );
   }
 }
 
-function List(props: Extract<PointsProps, { layout: 'cards' | 'columns' | 'sentences' }>) {
+function Across(props: Extract<PointsProps, { layout: 'cards' | 'columns' | 'large' }>) {
   switch (props.layout) {
     case 'cards':
       return (
         <Cards
           columns={4}
           ruled
-          cards={props.items.map(({ icon, ...point }) => ({
+          ordered={props.ordered}
+          cards={props.items.map(({ icon, ...point }, index) => ({
             ...point,
-            top: <Shapes shapes={icon} />,
+            top: props.ordered ? (
+              <span className={classNames('t-number', styles.number)}>{index + 1}</span>
+            ) : (
+              icon && <Shapes shapes={icon} />
+            ),
           }))}
         />
       );
@@ -82,7 +94,46 @@ function List(props: Extract<PointsProps, { layout: 'cards' | 'columns' | 'sente
           cards={props.items}
         />
       );
-    case 'sentences':
+    case 'large':
       return <Rows large rows={props.items} />;
   }
+}
+
+/** Rows that begin with icons, or with their numbers. */
+function Marked({ items, ordered }: Pick<PointsIn<'beside'>, 'items' | 'ordered'>) {
+  return (
+    <Rows
+      ordered={ordered}
+      rows={items.map(({ icon, ...point }, index) => ({
+        ...point,
+        mark: ordered ? (
+          <span className="t-head">{index + 1}</span>
+        ) : (
+          icon && <Shapes shapes={icon} />
+        ),
+      }))}
+    />
+  );
+}
+
+/** Rows that begin with icons or pictures and end in figures, where they have any. */
+function Listed({ items }: Pick<PointsIn<'list'>, 'items'>) {
+  return (
+    <Rows
+      rows={items.map(({ icon, picture, figure, ...point }) => ({
+        ...point,
+        mark: picture ? (
+          <Plate picture={picture} className={styles.thumb} />
+        ) : (
+          icon && <Shapes shapes={icon} />
+        ),
+        value: figure && (
+          <>
+            {figure.prefix && <span>{`${figure.prefix} `}</span>}
+            {figure.value}
+          </>
+        ),
+      }))}
+    />
+  );
 }

@@ -1,43 +1,88 @@
 import { z } from 'zod';
-import { icon, line, link, paragraph } from '../../schema/fields.ts';
+import { TALL } from '../../schema/cuts.ts';
+import {
+  href,
+  icon,
+  line,
+  link,
+  paragraph,
+  plate,
+  reference,
+  sample,
+} from '../../schema/fields.ts';
 import { defineLayout, heading } from '../../schema/section.ts';
 
 const point = z.strictObject({
   title: line(50).describe('The point, in a few words.'),
-  text: paragraph(240).describe('What it means for the reader.'),
+  text: paragraph(240).describe('What it means for the reader, or how a figure is counted.'),
+});
+const withIcon = point.extend({
+  icon: icon().optional().describe('The icon of the point, by its name on lucide.dev/icons.'),
+});
+const row = withIcon.extend({
+  title: line(60).describe('The point, in a few words.'),
+  text: point.shape.text.optional().describe('What it means for the reader.'),
+  picture: plate({ cuts: ['thumb', 'square', 'card'] })
+    .optional()
+    .describe('A small picture before it in place of the icon.'),
+  figure: z
+    .strictObject({
+      prefix: line(12).optional().describe('Small words before the figure, such as "up to".'),
+      value: line(10).describe('The figure, such as 50% or 2×.'),
+    })
+    .optional()
+    .describe('How much it is, where it is measured; it stands large at the end of the row.'),
+  href: href.optional().describe('The page that says more; the title becomes its link.'),
 });
 
-const withIcon = z.strictObject({
-  icon: icon().describe('The icon, by its name on lucide.dev/icons.'),
-  ...point.shape,
-});
+const points = <Item extends z.ZodType>(item: Item) =>
+  z.array(item).min(2).max(13).describe('The points, in the order shown.');
+const action = link.optional().describe('The button or link below the points.');
+const words = { ...heading, items: points(point), action, sample };
 
-const words = {
-  ...heading,
-  items: z.array(point).min(2).max(12).describe('The points, in the order shown.'),
-  action: link.optional().describe('The button or link below the points.'),
-};
+const ordered = (how: string) =>
+  z.boolean().default(false).describe(`True for steps that follow one another in time${how}.`);
+const numbered = ordered(': their numbers stand in place of icons');
 
 /** Points that are told with a title and a sentence or two. */
 export const pointsSchema = z
   .discriminatedUnion('layout', [
-    defineLayout('points', 'cards', 'An icon over each point, four in a row.', {
+    defineLayout('points', 'cards', 'An icon or a number over each point, four in a row.', {
       ...words,
-      items: z.array(withIcon).min(2).max(12).describe('The points, in the order shown.'),
+      items: points(withIcon),
+      ordered: numbered,
     }),
     defineLayout('points', 'columns', 'Large titles under strong rules, two or three in a row.', {
       ...words,
-      ordered: z
-        .boolean()
-        .default(false)
-        .describe('True for points that follow one another in time.'),
+      ordered: ordered(''),
     }),
+    defineLayout('points', 'large', 'Each point as a large sentence across the page.', words),
     defineLayout(
       'points',
-      'sentences',
-      'Very large titles on rows across the page, each with its text at the right.',
-      words,
+      'list',
+      'Rows that pass beside a heading that stays in view; they may end in figures or lead on.',
+      {
+        ...words,
+        items: points(row),
+        figures: z
+          .array(reference('figures'))
+          .min(3)
+          .max(5)
+          .optional()
+          .describe('A row of headline figures above the points, by id from figures.yaml.'),
+      },
     ),
-    defineLayout('points', 'list', 'Rows that pass beside a heading that stays in view.', words),
+    defineLayout('points', 'beside', 'Rows beside a picture that fills half of the section.', {
+      ...words,
+      items: points(withIcon),
+      ordered: numbered,
+      picture: plate({ cuts: TALL }).describe('The picture: a plate by its key, or a file.'),
+      side: z
+        .enum(['start', 'end'])
+        .default('start')
+        .describe('Where the picture stands in wide windows: before the words, or after them.'),
+    }),
   ])
-  .describe('Points with a title and a text each: reasons, parts, terms, values, roles.');
+  .describe(
+    'Points with a title and a text each: reasons, parts, terms, values, roles, solutions, benefits, steps.',
+  );

@@ -1,20 +1,12 @@
 import { classNames } from '../../ui/class-names.ts';
-import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import type { PropsIn, StatementProps } from './props.ts';
 import styles from './Statement.module.css';
 
-/** One sentence, as loud or as quiet as a page gets. */
+/** One sentence, as loud as a page gets. */
 export function Statement(props: StatementProps) {
-  switch (props.layout) {
-    case 'figure':
-      return <Figure {...props} />;
-    case 'quiet':
-      return <Quiet {...props} />;
-    default:
-      return <Loud {...props} />;
-  }
+  return props.layout === 'figure' ? <Figure {...props} /> : <Loud {...props} />;
 }
 
 function Loud({ type, id, ground = 'dark', heading, text }: PropsIn<'loud'>) {
@@ -48,22 +40,6 @@ function Figure({ type, id, ground = 'light', value, heading, text }: PropsIn<'f
           {heading}
         </h2>
         {text && <p className={styles.behind}>{text}</p>}
-      </Wrap>
-    </Section>
-  );
-}
-
-function Quiet({ type, id, ground = 'light', heading, text, picture }: PropsIn<'quiet'>) {
-  return (
-    <Section id={id} type={type} ground={ground} padded={false} className={styles.quiet}>
-      <Wrap grid>
-        <Plate picture={picture} className={styles.small} />
-        <div className={styles.aside} data-reveal="">
-          <h2 id={`${id}-heading`} className="t-title">
-            {heading}
-          </h2>
-          {text && <p className={styles.more}>{text}</p>}
-        </div>
       </Wrap>
     </Section>
   );

@@ -76,7 +76,7 @@ export function Stages(props: PropsIn<'stages'>) {
 }
 
 /** What a stage is: words, its parts, and its picture where it has its own. */
-export function StagePanel(props: Partial<Pick<Stage, 'picture'>> & Omit<Stage, 'picture'>) {
+function StagePanel(props: Stage) {
   const { label, subtitle, duration, text, points, groups, picture } = props;
   return (
     <>

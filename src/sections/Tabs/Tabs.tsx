@@ -2,7 +2,6 @@ import { LayoutContext } from '../../ui/Section/Section.tsx';
 import type { TabsProps } from './props.ts';
 import { Row } from './Row.tsx';
 import { Sheet } from './Sheet.tsx';
-import { Staffs } from './Staffs.tsx';
 import { Stages } from './Stages.tsx';
 
 /** Panels of which one shows, chosen by tabs; without script all of them stand below one another. */
@@ -20,8 +19,6 @@ function Layout(props: TabsProps) {
       return <Stages {...props} />;
     case 'sheet':
       return <Sheet {...props} />;
-    case 'staffs':
-      return <Staffs {...props} />;
     default:
       return <Row {...props} />;
   }

@@ -86,15 +86,6 @@ export const tabsSchema = z
       ({ items }) => new Set(items.map(({ picture }) => picture === undefined)).size === 1,
       { path: ['items'], error: 'a picture for each tab, or for none of them' },
     ),
-    defineLayout('tabs', 'staffs', 'Stages side by side on rulers; the chosen one opens below.', {
-      ...heading,
-      items: z
-        .array(stage.omit({ picture: true }))
-        .min(3)
-        .max(6)
-        .describe('The stages.'),
-      ...initial,
-    }),
     defineLayout('tabs', 'row', 'A row of tabs with the progress, a broad picture, words.', {
       ...heading,
       items: z

@@ -4,7 +4,6 @@ import { classNames } from '../../ui/class-names.ts';
 import { DisclosureMark } from '../../ui/DisclosureMark/DisclosureMark.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import type { techStackSchema } from './schema.ts';
@@ -15,68 +14,45 @@ export type TechStackProps = Omit<z.infer<typeof techStackSchema>, 'groups' | 'o
 };
 
 /**
- * What the company builds with. One accordion whose categories all stand open, side by side or as rows, where
- * there is room for them; see the style sheet.
+ * What the company builds with. One accordion whose categories all stand open, as rows, where there is room for them;
+ * see the style sheet.
  */
-export function TechStack({
-  type,
-  id,
-  ground,
-  label,
-  layout,
-  heading,
-  lead,
-  groups,
-}: TechStackProps) {
-  const rows = layout === 'rows';
-  const head = { section: id, label, heading, lead };
-  const list = (
-    <div className={rows ? styles.rows : styles.columns}>
-      {groups.map(({ title, items }, index) => (
-        <details
-          key={title}
-          name={`${id}-categories`}
-          open={index === 0}
-          className={styles.group}
-          {...revealCard(index)}
-        >
-          <summary className={styles.summary}>
-            <h3 className={classNames('t-name', styles.title)}>{title}</h3>
-            <DisclosureMark className={styles.disclosure} />
-          </summary>
-          <ul role="list" className={styles.items}>
-            {items.map(({ name, icon }) => (
-              <li key={name}>
-                <img
-                  src={icon}
-                  width={24}
-                  height={24}
-                  alt=""
-                  className={styles.mark}
-                  loading="lazy"
-                  decoding="async"
-                />
-                {name}
-              </li>
-            ))}
-          </ul>
-        </details>
-      ))}
-    </div>
-  );
+export function TechStack({ type, id, ground, label, heading, lead, groups }: TechStackProps) {
   return (
-    <Section id={id} type={type} ground={ground ?? (rows ? 'light' : 'quiet')}>
+    <Section id={id} type={type} ground={ground ?? 'light'}>
       <Wrap>
-        {rows ? (
-          <StickyHeading {...head} narrow>
-            {list}
-          </StickyHeading>
-        ) : (
-          <>
-            <SectionHeading {...head} layout="split" />
-            {list}
-          </>
-        )}
+        <StickyHeading section={id} label={label} heading={heading} lead={lead}>
+          {groups.map(({ title, items }, index) => (
+            <details
+              key={title}
+              name={`${id}-categories`}
+              open={index === 0}
+              className={styles.group}
+              {...revealCard(index)}
+            >
+              <summary className={styles.summary}>
+                <h3 className={classNames('t-name', styles.title)}>{title}</h3>
+                <DisclosureMark className={styles.disclosure} />
+              </summary>
+              <ul role="list" className={styles.items}>
+                {items.map(({ name, icon }) => (
+                  <li key={name}>
+                    <img
+                      src={icon}
+                      width={24}
+                      height={24}
+                      alt=""
+                      className={styles.mark}
+                      loading="lazy"
+                      decoding="async"
+                    />
+                    {name}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
+        </StickyHeading>
       </Wrap>
     </Section>
   );

@@ -9,8 +9,6 @@ interface StickyHeadingProps {
   label?: string | undefined;
   heading: string;
   lead?: string | undefined;
-  /** Three columns instead of four for the heading, and the rest for what stands beside it. */
-  narrow?: boolean;
   /** Stands after the lead: a link. */
   link?: ReactNode;
   /** Stands under the heading: a button. */
@@ -19,11 +17,14 @@ interface StickyHeadingProps {
   children: ReactNode;
 }
 
-/** A heading in columns 1 to 4 that stays in view while what it heads passes in 6 to 12. */
+/**
+ * A heading that stays in view while what it heads passes beside it: in columns 1 to 3 by itself, in 1 to 4 where a lead or
+ * a button needs the room.
+ */
 export function StickyHeading(props: StickyHeadingProps) {
-  const { section, label, heading, lead, narrow = false, link, action, children } = props;
+  const { section, label, heading, lead, link, action, children } = props;
   return (
-    <div className={classNames('columns', styles.grid, narrow && styles.narrow)}>
+    <div className={classNames('columns', styles.grid, !lead && !action && styles.narrow)}>
       <div className={styles.head}>
         <div className={styles.held}>
           <SectionHeading

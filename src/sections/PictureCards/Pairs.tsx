@@ -1,0 +1,54 @@
+import { classNames } from '../../ui/class-names.ts';
+import { FigureRow } from '../../ui/FigureRow/FigureRow.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { PlateWithScreen } from '../../ui/PlateWithScreen/PlateWithScreen.tsx';
+import { revealCard } from '../../ui/reveal.ts';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { snapRow } from '../../ui/SnapRow/snap-row.ts';
+import { Action } from './Action.tsx';
+import styles from './Pairs.module.css';
+import type { PictureCardsIn } from './props.ts';
+
+/** The widths of the cards that stand in pairs, and of those that stand in threes. */
+const PAIRED = ['seven', 'five', 'five', 'seven'] as const;
+const THIRD = 'four';
+
+/** How many cards stand in pairs, so that the others fill rows of three; by the remainder of that division. */
+const PAIRED_CARDS = [0, 4, 2] as const;
+
+/** Pictures in pairs of unlike widths and then in threes, with screens on them and headline figures above. */
+export function Pairs(props: PictureCardsIn<'pairs'>) {
+  const { id, label, heading, lead, figures, items, action } = props;
+  const paired = PAIRED_CARDS[items.length % 3] ?? 0;
+  return (
+    <>
+      <SectionHeading section={id} layout="beside" label={label} heading={heading} lead={lead} />
+      {figures && <FigureRow figures={figures} />}
+      <ul role="list" {...snapRow(classNames('columns', styles.cards))}>
+        {items.map(({ title, text, picture, vignette, href }, index) => {
+          const width = index < paired ? (PAIRED[index] ?? THIRD) : THIRD;
+          return (
+            <li
+              key={title}
+              className={classNames(styles.card, styles[width])}
+              {...revealCard(index < paired ? index % 2 : (index - paired) % 3)}
+            >
+              <PlateWithScreen picture={picture} screen={vignette} className={styles.plate} />
+              <h3 className={classNames('t-head', styles.title)}>
+                {href ? (
+                  <a href={href} className={styles.link}>
+                    {title} <Icon name="arrow-right" />
+                  </a>
+                ) : (
+                  title
+                )}
+              </h3>
+              {text && <p className={styles.text}>{text}</p>}
+            </li>
+          );
+        })}
+      </ul>
+      {action && <Action {...action} />}
+    </>
+  );
+}
