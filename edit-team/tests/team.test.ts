@@ -29,7 +29,8 @@ const ask = (
   }>((done, fail) => {
     const { host, hostname, port } = new URL(url);
     const sent = request(
-      { hostname, port, method, path, headers: { host, ...headers } },
+      // A connection of its own: one that is kept may be closed while a command holds this process up.
+      { hostname, port, method, path, headers: { host, ...headers }, agent: false },
       async (response) => {
         let text = '';
         for await (const part of response) text += part;
@@ -390,4 +391,12 @@ test('who may sign in no more is out at once', async () => {
   command(folder, ['--remove', 'max'], '');
   expect((await ask('GET', '/_edit/files', { cookie: max.token })).status).toBe(401);
   expect((await signIn('max', PASSWORD)).status).toBe(403);
+});
+
+test('the owner lists who is signed in, and ends it', async () => {
+  const { token } = await someone('vera');
+  expect(command(folder, ['--sessions'], '')).toMatch(/^vera, since .+, last at work 0 min ago$/m);
+  expect(command(folder, ['--end', 'vera'], '')).toMatch(/^Ended: [1-9]\d* of vera\.$/m);
+  expect((await ask('GET', '/_edit/files', { cookie: token })).status).toBe(401);
+  expect(command(folder, ['--sessions'], '')).not.toContain('vera');
 });

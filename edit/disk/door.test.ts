@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { draftsIn } from '../preview/drafts.ts';
 import { actionsIn } from './actions.ts';
 import { Refusal } from './door.ts';
 
@@ -102,9 +103,22 @@ test.each(NAMES)(
         Refusal,
       );
     }
+    expect(() => draftsIn(root, { [name]: { picture } })).toThrow(Refusal);
     expect(everything()).toEqual(before);
   },
 );
+
+/** Actions that take nothing by which a file is found. */
+const NAMELESS = [
+  ...['changes', 'examples', 'files', 'languages', 'pictures'],
+  ...['publish', 'put-away', 'send'],
+];
+
+test('no action takes a name that is not tried here', () => {
+  const { read, write } = actionsIn(root);
+  const tried = asked('').map(([action]) => action);
+  expect(new Set(Object.keys({ ...read, ...write }))).toEqual(new Set([...tried, ...NAMELESS]));
+});
 
 test.each([
   '../../../outside.svg',

@@ -162,6 +162,15 @@ const mistakes: readonly [name: string, mistake: Mistake, message: string][] = [
     'not valid YAML: a text that starts with * or & needs quotes',
   ],
   [
+    'a file that grows as it is read, a billion laughs',
+    {
+      in: SERVICE,
+      write: 'line: &a [x, x]\nmore: &b [*a, *a]\nmost: [*b, *b]',
+      instead: 'line: Testing that makes releases faster.',
+    },
+    'not valid YAML: a text that starts with * or & needs quotes',
+  ],
+  [
     'a quotation mark forgotten',
     { in: SERVICE, write: 'line: "Testing', instead: 'line: Testing that makes releases faster.' },
     'not valid YAML: a quotation mark, comma or bracket is missing',
