@@ -2,13 +2,18 @@
  * `npm run languages`: what is left to translate, by language and file. With names of files, or parts of them, each text is
  * listed: a stale one with the wording that its translation was made for.
  *
- *     npm run languages                what each file has
- *     npm run languages -- services/qa the texts of that record that are stale or missing, and pairs that are unused
+ *     npm run languages                     what each file has
+ *     npm run languages -- services/qa      the texts of that record that are stale or missing, and pairs that are unused
+ *     npm run languages -- export de FILE   all texts for translators, as XLIFF 2.0 (.xlf) or PO (.po)
+ *     npm run languages -- import FILE      takes such a file back into content/
  */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import process from 'node:process';
 import { type Content, readContent } from '../src/content/check.ts';
 import { inLanguage, type Translation } from '../src/content/translate.ts';
 import { formatPath, formatProblem } from '../src/schema/problem.ts';
+import { exported, imported } from './exchange.ts';
 
 /** How often each state occurs among texts. */
 const count = (texts: Translation['texts'], wanted: string) =>
@@ -72,11 +77,43 @@ export function report(content: Content, names: readonly string[]): string {
     .join('\n');
 }
 
+/** Does what the command was asked for. @returns what it says */
+async function answer(content: Content, [first, ...rest]: readonly string[]): Promise<string> {
+  if (first === 'export') {
+    const [tag = '', file = ''] = rest;
+    const text = await exported(content, tag, file);
+    writeFileSync(file, text);
+    return `${file} has the texts of ${tag}; npm run languages -- import ${file} takes it back.`;
+  }
+  if (first === 'import') {
+    const [file = ''] = rest;
+    const { tag, changed, stale, faults } = await imported(
+      process.cwd(),
+      content,
+      file,
+      readFileSync(file, 'utf8'),
+    );
+    if (faults.length > 0) {
+      const wrong = faults.map(formatProblem).join('\n');
+      throw new Error(
+        `${wrong}\nNothing was written: mend it in ${basename(file)} and import it again.`,
+      );
+    }
+    return `${tag}: ${changed} translations taken, ${stale} of an earlier wording kept as stale.`;
+  }
+  return report(content, first === undefined ? [] : [first, ...rest]);
+}
+
 if (import.meta.main) {
   const content = readContent('.');
   if (content.problems.length > 0) {
     console.error(content.problems.map(formatProblem).join('\n'));
     process.exit(1);
   }
-  console.log(report(content, process.argv.slice(2)));
+  try {
+    console.log(await answer(content, process.argv.slice(2)));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }

@@ -1,0 +1,231 @@
+/**
+ * Files for translators: the texts of a language in the formats that their tools read, and back. XLIFF is 2.0 of OASIS, PO that
+ * of GNU gettext.
+ */
+import { type GetTextTranslations, po } from 'gettext-parser';
+import { js2xliff, xliff2js } from 'xliff';
+import type { z } from 'zod';
+import type { Content } from '../src/content/check.ts';
+import { englishName } from '../src/content/pairs.ts';
+import { inLanguage, type Translation } from '../src/content/translate.ts';
+import { bare, fieldWithin } from '../src/schema/walk.ts';
+import type { Key } from './disk/door.ts';
+import { allFiles, type Change, type Outcome, save } from './disk/store.ts';
+import { translationKey } from './schema/files.ts';
+import { pairsIn, sheetOf, translate } from './schema/translation.ts';
+import { valueAt, withValue } from './schema/value.ts';
+
+/** The formats, by the endings of their files. */
+const FORMATS = {
+  xlf: { write: toXliff, read: fromXliff },
+  po: { write: toPo, read: fromPo },
+};
+
+/** A text of a record. */
+interface Unit {
+  /** The record by its key, such as `services/qa`. */
+  readonly key: string;
+  /** Its place there, as pairs name it. */
+  readonly place: string;
+  readonly source: string;
+  /** Empty where there is none of what the source says now. */
+  readonly target: string;
+  /** What a translator has to know. */
+  readonly notes: readonly string[];
+}
+
+/** What a file for translators holds. */
+interface Exchange {
+  readonly source: string;
+  readonly tag: string;
+  readonly units: readonly Unit[];
+}
+
+/** @throws with a sentence that names what can be read, for a file of another ending */
+function formatOf(file: string) {
+  const [, ending = ''] = /\.(\w+)$/.exec(file) ?? [];
+  if (ending in FORMATS) return FORMATS[ending as keyof typeof FORMATS];
+  throw new Error(`${file}: a file for translators ends in .${Object.keys(FORMATS).join(' or .')}`);
+}
+
+const keyOf = (file: string) => file.replace(/^content\/|\.yaml$/g, '');
+
+/** What translators are told of a text: what it is for, its limit, the page it is on, and its earlier wording. */
+function notesOf({ entry, path, text, limit, state, pair }: Translation['texts'][number]) {
+  let field: z.core.$ZodType | undefined = entry.schema;
+  let value: unknown = entry.data;
+  for (const key of path) {
+    field = fieldWithin(field, key as string | number, value); // keys of JSON
+    value = valueAt(value, [key as string | number]);
+  }
+  return [
+    field && bare(field).meta.description,
+    limit === undefined ? undefined : `At most ${limit} characters.`,
+    /\{[\w-]+\}/.test(text) ? 'What stands in braces is filled in: leave it as it is.' : undefined,
+    entry.address === undefined ? undefined : `On the page ${entry.address}`,
+    state === 'stale' && pair ? `Was “${pair.source}”, translated as “${pair.text}”.` : undefined,
+  ].filter((note) => note !== undefined);
+}
+
+/**
+ * The texts of a language as translators get them, each once: a text that is stale comes without its translation, which is
+ * told beside it.
+ * @param tag of the language
+ * @param file its name, whose ending says the format
+ * @throws with a sentence that names the languages there are
+ */
+export async function exported(content: Content, tag: string, file: string): Promise<string> {
+  const [source, ...others] = content.languages;
+  const language = others.find((each) => each.tag === tag);
+  if (!language) {
+    const known = others.map((each) => each.tag).join(', ') || 'none';
+    throw new Error(`"${tag}" is no language that the site is translated into; there is: ${known}`);
+  }
+  const format = formatOf(file);
+  const once = new Map<string, Unit>();
+  for (const text of inLanguage(content, language).texts) {
+    const key = keyOf(text.entry.source.file);
+    const name = JSON.stringify([key, text.text, text.pair?.at]);
+    const target = text.state === 'current' ? (text.pair?.text ?? '') : '';
+    const notes = notesOf(text);
+    if (!once.has(name))
+      once.set(name, { key, place: text.place, source: text.text, target, notes });
+  }
+  return format.write({ source: source.tag, tag, units: [...once.values()] });
+}
+
+/** What became of a file that translators have given back. */
+export interface Import {
+  readonly tag: string;
+  /** Texts that got another translation. */
+  readonly changed: number;
+  /** Texts whose source was reworded meanwhile: their translation is kept as stale. */
+  readonly stale: number;
+  readonly faults: Outcome['faults'];
+}
+
+/**
+ * Writes the translations of a file into content/, all of them or, where one is wrong, none.
+ * @param file its name, whose ending says the format
+ * @throws with a sentence where the file can't be read or is for a language that the site hasn't
+ */
+export async function imported(
+  root: string,
+  content: Content,
+  file: string,
+  text: string,
+): Promise<Import> {
+  const { tag, units } = await formatOf(file).read(text);
+  const [{ tag: source }, ...others] = content.languages;
+  if (!others.some((each) => each.tag === tag)) {
+    throw new Error(
+      `${file} is in ${englishName(tag) || 'no language'}, which content/languages.yaml does not name`,
+    );
+  }
+  const files = new Map(allFiles(root).map((each) => [each.key as string, each]));
+  const tags = { source, own: tag };
+  const changes: Change[] = [];
+  let [changed, stale] = [0, 0];
+  const done = units.filter(({ target }) => target.trim() !== '');
+  for (const [key, own] of Map.groupBy(done, (unit) => unit.key)) {
+    const record = files.get(key);
+    if (!record) throw new Error(`${file}: content/${key}.yaml is no record`);
+    const to = translationKey(tag, key);
+    const before = files.get(to);
+    const begun = before?.data ?? { texts: [] };
+    let data = begun;
+    for (const unit of own) {
+      const sheet = sheetOf(key, record.data, data, tags);
+      const same = sheet.rows.filter(({ words }) => words === unit.source);
+      const row = same.find(({ place }) => place === unit.place) ?? same[0];
+      if (row ? row.state === 'current' && row.text === unit.target : isKnown(data, unit)) continue;
+      const edit = row
+        ? translate(sheet, row, unit.target)
+        : {
+            path: ['texts'],
+            value: [...sheet.items, { [source]: unit.source, [tag]: unit.target }],
+          };
+      data = withValue(data, edit.path, edit.value) as typeof data; // an object stays one
+      if (row) changed += 1;
+      else stale += 1;
+    }
+    // The key of a translation is made of that of a record.
+    if (data !== begun) changes.push({ key: to as Key, data, hash: before?.hash ?? '' });
+  }
+  const faults = changes.length === 0 ? [] : save(root, changes).faults;
+  return { tag, changed, stale, faults };
+
+  /** Whether the translation of an earlier wording is there already. */
+  function isKnown(data: Change['data'], unit: Unit): boolean {
+    return pairsIn(data, tags).some(
+      (pair) => pair.source === unit.source && pair.text === unit.target.trim(),
+    );
+  }
+}
+
+/** Ids of XLIFF have no slash. */
+const asId = (key: string) => key.replaceAll('/', '.');
+const fromId = (id: string) => id.replaceAll('.', '/');
+
+function toXliff({ source, tag, units }: Exchange): Promise<string> {
+  const files = Map.groupBy(units, ({ key }) => asId(key));
+  const unitsOf = (own: readonly Unit[]) =>
+    own.map(({ place, source, target, notes }) => [
+      place,
+      { source, ...(target && { target }), note: notes.join('\n') },
+    ]);
+  const resources = Object.fromEntries(
+    [...files].map(([id, own]) => [id, Object.fromEntries(unitsOf(own))]),
+  );
+  return js2xliff({ sourceLanguage: source, targetLanguage: tag, resources });
+}
+
+async function fromXliff(text: string): Promise<Exchange> {
+  const { sourceLanguage, targetLanguage, resources } = await xliff2js(text);
+  const units = Object.entries(resources).flatMap(([id, own]) =>
+    Object.entries(own).map(([place, { source, target = '' }]) => ({
+      key: fromId(id),
+      place,
+      source,
+      target,
+      notes: [],
+    })),
+  );
+  return { source: sourceLanguage, tag: targetLanguage, units };
+}
+
+async function toPo({ tag, units }: Exchange): Promise<string> {
+  const translations: GetTextTranslations['translations'] = {};
+  for (const { key, place, source, target, notes } of units) {
+    const context = `${key} ${place}`;
+    translations[context] = {
+      [source]: {
+        msgctxt: context,
+        msgid: source,
+        msgstr: [target],
+        comments: {
+          extracted: notes.join('\n'),
+          reference: '',
+          translator: '',
+          flag: '',
+          previous: '',
+        },
+      },
+    };
+  }
+  const headers = { Language: tag, 'Content-Type': 'text/plain; charset=utf-8' };
+  return po.compile({ charset: 'utf-8', headers, translations }).toString();
+}
+
+async function fromPo(text: string): Promise<Exchange> {
+  const { headers, translations } = po.parse(text);
+  const units = Object.values(translations)
+    .flatMap((ofContext) => Object.values(ofContext))
+    // The first entry is the head of the file; what is marked as fuzzy waits to be looked at.
+    .filter(({ msgid, comments }) => msgid !== '' && !/\bfuzzy\b/.test(comments?.flag ?? ''))
+    .map(({ msgctxt = '', msgid, msgstr }) => {
+      const [key = '', place = ''] = msgctxt.split(' ');
+      return { key, place, source: msgid, target: msgstr[0] ?? '', notes: [] };
+    });
+  return { source: '', tag: headers.Language ?? '', units };
+}
