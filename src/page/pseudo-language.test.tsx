@@ -4,21 +4,16 @@
  */
 
 import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
-import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Resolved } from '../content/resolve.ts';
-import { contentOfFiles, type Page, siteIn } from '../content/site.ts';
+import { contentOfFiles, siteIn } from '../content/site.ts';
 import { withTexts } from '../content/translate.ts';
 import { footerContent, headerContent } from '../frame/content.ts';
 import { Footer } from '../frame/Footer/Footer.tsx';
 import { Header } from '../frame/Header/Header.tsx';
 import { bare, leaves } from '../schema/walk.ts';
-import { isPlain, PlainSection } from '../sections/PlainSection.tsx';
-import type { Section } from '../sections/registry.ts';
-import { tabsProps } from '../sections/Tabs/props.ts';
-import { Tabs } from '../sections/Tabs/Tabs.tsx';
 import { pageProps } from './props.ts';
+import { sectionMarkup } from './section-markup.tsx';
 
 const [PLAIN, ACCENTED] = ['aceinosuyACEINOSUY', 'áçéíñóšúýÁÇÉÍÑÓŠÚÝ'];
 
@@ -99,36 +94,6 @@ function foundIn(markup: string): string[] {
   return [read.join('\n'), ...said].flatMap(unbracketed);
 }
 
-/** The components of exhibits, by their files. */
-const exhibits = import.meta.glob<Record<string, ComponentType<object>>>(
-  '../exhibits/*/[A-Z]*.tsx',
-  { eager: true },
-);
-
-/** The drawing of the exhibit that a section shows, where it has one. */
-function drawingOf(shown: Resolved<Section>) {
-  const { id, heading } = shown as { id: string; heading: string };
-  const exhibit = 'drawing' in shown ? shown : 'exhibit' in shown ? shown.exhibit : undefined;
-  if (!exhibit) return null;
-  const name = exhibit.drawing.replace(/(?:^|-)[a-z]/g, (start) => start.slice(-1).toUpperCase());
-  const Drawing = exhibits[`../exhibits/${exhibit.drawing}/${name}.tsx`]?.[name];
-  return Drawing && <Drawing {...{ ...exhibit, id, heading, words: site.words }} />;
-}
-
-function sectionMarkup(section: Section, page: Page): string {
-  // Resolved, it is of the type that it was.
-  const shown = site.resolve(section, page) as Resolved<Section>;
-  return renderToStaticMarkup(
-    shown.type === 'tabs' ? (
-      <Tabs {...tabsProps(shown, site)} />
-    ) : isPlain(section) ? (
-      <PlainSection section={shown as never} site={site} page={page}>
-        {drawingOf(shown)}
-      </PlainSection>
-    ) : null,
-  );
-}
-
 test('words without brackets are found, in texts and in what is read aloud', () => {
   expect(foundIn('<p title="Menu">⟦Á <b>b</b>⟧ and more</p>')).toEqual(['and more', 'Menu']);
 });
@@ -142,7 +107,7 @@ test('every page is written in the language of the site alone, from its title to
       title,
       description,
       renderToStaticMarkup(<Header {...headerContent(site, page.href)} {...frame} />),
-      ...page.sections.map((section) => sectionMarkup(section, page)),
+      ...page.sections.map((section) => sectionMarkup(section, page, site)),
       renderToStaticMarkup(<Footer {...footerContent(site, page.href)} {...frame} />),
     ];
     return parts.flatMap(foundIn).map((words) => `${page.href}: ${words}`);

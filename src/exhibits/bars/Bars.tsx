@@ -19,8 +19,8 @@ export function Bars({ id, items, words }: z.infer<typeof schema> & { id: string
           </tr>
         </thead>
         <tbody>
-          {items.map(({ title, text, share, prefix, value }) => (
-            <tr key={title} data-reveal="">
+          {items.map(({ title, text, share, prefix, value }, index) => (
+            <tr key={index} data-reveal="">
               <th scope="row" className={styles.title}>
                 {title}
               </th>

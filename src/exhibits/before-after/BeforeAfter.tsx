@@ -31,8 +31,8 @@ export function BeforeAfter(props: z.infer<typeof schema> & { words: Words }) {
             {unit}
           </p>
           <ul role="list">
-            {items.map((item) => (
-              <li key={item.label} className={styles.row}>
+            {items.map((item, index) => (
+              <li key={index} className={styles.row}>
                 <span>{item.label}</span>
                 <svg
                   className={classNames(styles.bar, item[key] === most && styles.worst)}

@@ -14,13 +14,13 @@ export function Board({ note, columns }: z.infer<typeof schema>) {
       <Paper note={note}>
         <div {...snapRow(styles.board)}>
           {columns.map(({ title, cards }, index) => (
-            <div key={title} className={styles.column} {...revealCard(index)}>
+            <div key={index} className={styles.column} {...revealCard(index)}>
               <h3 className={styles.name}>
                 {title} <span>{cards.length}</span>
               </h3>
               <ul role="list">
-                {cards.map((card) => (
-                  <li key={card.title} className={classNames(styles.card, card.done && 'on-brand')}>
+                {cards.map((card, index) => (
+                  <li key={index} className={classNames(styles.card, card.done && 'on-brand')}>
                     <p className={styles.what}>{card.title}</p>
                     {card.note && <p className={styles.small}>{card.note}</p>}
                   </li>

@@ -12,11 +12,11 @@ export function Calendar({ stages }: z.infer<typeof schema>) {
       {stages.map(({ name, items }, place) => {
         const before = stages.slice(0, place).reduce((sum, stage) => sum + stage.items.length, 0);
         return (
-          <div key={name} className={styles.stage}>
+          <div key={place} className={styles.stage}>
             <h3 className={styles.name}>{name}</h3>
             <ol role="list" start={before + 1} {...snapRow(styles.fields)}>
               {items.map(({ title, text, when }, index) => (
-                <li key={title} className={styles.field} {...revealCard(index)}>
+                <li key={index} className={styles.field} {...revealCard(index)}>
                   <p className={styles.date}>
                     <span className={styles.count}>{before + index + 1}</span> {when}
                   </p>

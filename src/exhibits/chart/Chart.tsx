@@ -44,8 +44,8 @@ export function Chart(props: z.infer<typeof schema> & { id: string }) {
           <path className={styles.ours} d={bars('ours', 8 + BAR + 4)} />
         </svg>
         <ol role="list" className={styles.labels} aria-hidden="true">
-          {items.map(({ label }) => (
-            <li key={label}>{label}</li>
+          {items.map(({ label }, index) => (
+            <li key={index}>{label}</li>
           ))}
         </ol>
         {/* A table is as wide as its words, whatever it is told: what holds it is cut off. */}
@@ -60,8 +60,8 @@ export function Chart(props: z.infer<typeof schema> & { id: string }) {
               </tr>
             </thead>
             <tbody>
-              {items.map((item) => (
-                <tr key={item.label}>
+              {items.map((item, index) => (
+                <tr key={index}>
                   <th scope="row">{item.label}</th>
                   <td>{item.usual}</td>
                   <td>{item.ours}</td>

@@ -13,16 +13,16 @@ export function Contrast(props: z.infer<typeof schema> & { id: string }) {
       <table role="table" className={styles.table} aria-labelledby={`${id}-heading`}>
         <thead role="rowgroup">
           <tr role="row">
-            {[subject, before, after].map((name) => (
-              <th key={name} scope="col" role="columnheader">
+            {[subject, before, after].map((name, index) => (
+              <th key={index} scope="col" role="columnheader">
                 {name}
               </th>
             ))}
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {items.map((item) => (
-            <tr key={item.subject} role="row">
+          {items.map((item, index) => (
+            <tr key={index} role="row">
               <th scope="row" role="rowheader">
                 {item.subject}
               </th>

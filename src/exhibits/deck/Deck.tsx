@@ -24,7 +24,7 @@ export function Deck({ items, offer }: z.infer<typeof schema>) {
         </svg>
         <ul role="list" {...snapRow(styles.seats)}>
           {items.map(({ title, text }, index) => (
-            <li key={title} className={styles.seat} {...revealCard(index)}>
+            <li key={index} className={styles.seat} {...revealCard(index)}>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.text}>{text}</p>
             </li>

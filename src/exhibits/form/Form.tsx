@@ -15,10 +15,10 @@ export function Form({ items }: z.infer<typeof schema>) {
     <Wrap>
       <ol role="list" {...snapRow(styles.states)}>
         {items.map(({ title, text, fields, button }, index) => (
-          <li key={title} className={lookOf(index)} {...revealCard(index)}>
+          <li key={index} className={lookOf(index)} {...revealCard(index)}>
             <div className={styles.screen}>
-              {fields.map((field) => (
-                <p key={field} className={styles.field}>
+              {fields.map((field, index) => (
+                <p key={index} className={styles.field}>
                   {field}
                 </p>
               ))}

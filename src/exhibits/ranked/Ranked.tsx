@@ -11,7 +11,7 @@ export function Ranked({ note, items }: z.infer<typeof schema>) {
       <Paper note={note}>
         <ol role="list" className={styles.ranked}>
           {items.map(({ title, place, verdict, effort }, index) => (
-            <li key={title}>
+            <li key={index}>
               <span className={styles.rank}>{index + 1}</span>
               <h3 className={styles.finding}>{title}</h3>
               <p className={styles.place}>{place}</p>

@@ -18,7 +18,7 @@ export function Recording({ length, items }: z.infer<typeof schema>) {
         <svg className={styles.track} aria-hidden="true">
           <rect className={styles.rest} y="30" width="100%" height="3" />
           {items.map(({ at: moment }, index) => (
-            <g key={moment}>
+            <g key={index}>
               <rect className={styles.mark} x={at(moment)} width="3" height="60" />
               <text className={styles.number} x={at(moment)} dx="10" y="16">
                 {index + 1}
@@ -32,7 +32,7 @@ export function Recording({ length, items }: z.infer<typeof schema>) {
       </div>
       <ol role="list" {...snapRow(styles.moments)}>
         {items.map(({ at: moment, title, text }, index) => (
-          <li key={title} {...revealCard(index)}>
+          <li key={index} {...revealCard(index)}>
             <p className={styles.time}>{clock(moment)}</p>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>

@@ -28,8 +28,8 @@ export function Screen({ screen, picture, parts }: ScreenProps) {
       {parts.length > 0 && (
         <Wrap>
           <ul role="list" className={styles.parts}>
-            {parts.map(({ at, caption }) => (
-              <li key={caption}>
+            {parts.map(({ at, caption }, index) => (
+              <li key={index}>
                 <figure>
                   <div className={classNames(styles.part, (at[2] ?? 0) > BROAD && styles.broad)}>
                     <ProductScreen screen={screen} part={{ at, label: caption }} />

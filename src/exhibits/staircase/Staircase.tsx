@@ -13,7 +13,7 @@ export function Staircase({ items }: z.infer<typeof schema>) {
       <ol role="list" {...snapRow(styles.columns)}>
         {items.map(({ title, text, articles }, index) => (
           <li
-            key={title}
+            key={index}
             className={classNames(index === items.length - 1 && 'on-brand', styles.column)}
             {...revealCard(index)}
           >
@@ -22,9 +22,9 @@ export function Staircase({ items }: z.infer<typeof schema>) {
             <div className={styles.more}>
               <p>{text}</p>
               {articles.map(
-                ({ label, href }) =>
+                ({ label, href }, index) =>
                   href && (
-                    <p key={href}>
+                    <p key={index}>
                       <a href={href} className={styles.article}>
                         {label}
                       </a>

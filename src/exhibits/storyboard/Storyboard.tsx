@@ -17,7 +17,7 @@ export function Storyboard({ items }: z.infer<typeof schema>) {
         {items.map(({ title, text, sketch }, index) => {
           const [ink, brand] = sketches[sketch];
           return (
-            <li key={title} className={styles.sheet} {...revealCard(index % ROW)}>
+            <li key={index} className={styles.sheet} {...revealCard(index % ROW)}>
               <svg viewBox="0 0 160 110" className={styles.sketch} aria-hidden="true">
                 <path className={styles.brand} d={brand} />
                 <path className={styles.ink} d={ink} />

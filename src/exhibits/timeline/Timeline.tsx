@@ -33,7 +33,7 @@ export function Timeline({ items, words }: z.infer<typeof schema> & { words: Wor
       </svg>
       <ol role="list">
         {items.map(({ title, text, from, days }, index) => (
-          <li key={title} className={styles.step} data-reveal="">
+          <li key={index} className={styles.step} data-reveal="">
             <svg className={styles.bar} aria-hidden="true">
               <rect
                 x={share(from - 1)}

@@ -13,8 +13,8 @@ export function Wireframe({ title, fields, button, notes }: z.infer<typeof schem
   return (
     <div className={styles.sheet}>
       <ol className={styles.notes}>
-        {noted.map((part) => (
-          <li key={part}>{notes[part]}</li>
+        {noted.map((part, index) => (
+          <li key={index}>{notes[part]}</li>
         ))}
       </ol>
       <div
@@ -26,7 +26,7 @@ export function Wireframe({ title, fields, button, notes }: z.infer<typeof schem
           {title} {markOf('screen')}
         </p>
         {fields.map((field, index) => (
-          <p key={field} className={styles.field}>
+          <p key={index} className={styles.field}>
             {field} {index === 0 && markOf('field')}
           </p>
         ))}

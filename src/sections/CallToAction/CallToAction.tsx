@@ -61,7 +61,7 @@ function Actions({ actions }: Pick<PropsIn<'thin'>, 'actions'>) {
   return (
     <div className={styles.actions}>
       {actions.map((action, index) => (
-        <Button key={action.href} {...action} variant={index === 0 ? 'ink' : 'line'} />
+        <Button key={index} {...action} variant={index === 0 ? 'ink' : 'line'} />
       ))}
     </div>
   );

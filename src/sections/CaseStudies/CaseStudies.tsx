@@ -83,8 +83,8 @@ function Cards({ type, id, ground, label, heading, lead, items }: CaseStudiesPro
                       <dd>{study.result.value}</dd>
                     </div>
                     {large &&
-                      study.facts.map((fact) => (
-                        <div key={fact.label}>
+                      study.facts.map((fact, index) => (
+                        <div key={index}>
                           <dt>{fact.label}</dt>
                           <dd>{fact.value}</dd>
                         </div>

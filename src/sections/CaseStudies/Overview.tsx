@@ -24,8 +24,8 @@ export function Overview({ type, id, ground, heading, items, filters, filter }: 
   return (
     <Section id={id} type={type} ground={ground ?? 'light'} padded={false} className={styles.below}>
       <Wrap>
-        {filters.map((row) => (
-          <Filter key={row.label} {...row} />
+        {filters.map((row, index) => (
+          <Filter key={index} {...row} />
         ))}
         <h2 id={`${id}-heading`} className={styles.total}>
           {filled(words, words.frame.colon, {
@@ -54,8 +54,8 @@ function Filter({ name, label, links }: FilterRow) {
     <nav aria-label={name} className={styles.filter}>
       <p className={styles.by}>{label}</p>
       <ul role="list" className={styles.choices}>
-        {links.map(({ label: choice, href, count, current }) => (
-          <li key={href}>
+        {links.map(({ label: choice, href, count, current }, index) => (
+          <li key={index}>
             <a href={href} className={styles.choice} aria-current={current ? 'page' : undefined}>
               {choice} <span className={styles.count}>{count}</span>
             </a>

@@ -18,8 +18,8 @@ export function ContactStrip({ type, id, ground, heading, response, picture }: C
     <Section id={id} type={type} ground={ground ?? 'brand'} padded={false} backdrop={backdrop}>
       <Wrap className={styles.inner}>
         <h1 id={`${id}-heading`} className={styles.heading}>
-          {sentences.map((sentence) => (
-            <span key={sentence}>{sentence} </span>
+          {sentences.map((sentence, index) => (
+            <span key={index}>{sentence} </span>
           ))}
         </h1>
         <p className={styles.response}>{response}</p>

@@ -61,7 +61,7 @@ function Panel(props: Extract<EnquiryFormProps, { layout: 'panel' }>) {
       </div>
       <ul role="list" className={styles.offices}>
         {offices.map(({ city, country, street, postcode }, index) => (
-          <li key={city} className={classNames('t-small', styles.office)} {...revealCard(index)}>
+          <li key={index} className={classNames('t-small', styles.office)} {...revealCard(index)}>
             <h3>{city}</h3>
             <p>
               {street}

@@ -93,8 +93,8 @@ export function Form({
         <span className={styles.select}>
           <select id={parts.id} {...parts.control} aria-describedby={parts.describedBy}>
             <option value="">{words.placeholder}</option>
-            {words.options.map(({ value, label }) => (
-              <option key={value} value={value}>
+            {words.options.map(({ value, label }, index) => (
+              <option key={index} value={value}>
                 {label}
               </option>
             ))}
@@ -244,8 +244,8 @@ function Asterisks({ text }: { text: string }) {
   return (
     <>
       {before}
-      {rest.map((after) => (
-        <span key={after}>
+      {rest.map((after, index) => (
+        <span key={index}>
           <span className={styles.asterisk}>*</span>
           {after}
         </span>

@@ -22,15 +22,15 @@ export function Faq({ type, id, ground, label, heading, lead, items, action }: F
           lead={lead}
           link={action && <GoLink {...action} />}
         >
-          {items.map(({ question, answer }) => (
-            <details key={question} className={styles.item}>
+          {items.map(({ question, answer }, index) => (
+            <details key={index} className={styles.item}>
               <summary className={styles.summary}>
                 <h3 className={classNames('t-name', styles.question)}>{question}</h3>
                 <DisclosureMark />
               </summary>
               <div className={styles.answer}>
-                {answer.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+                {answer.map((paragraph, index) => (
+                  <p key={index}>{paragraph}</p>
                 ))}
               </div>
             </details>

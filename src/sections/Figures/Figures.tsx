@@ -62,7 +62,7 @@ function Alike({ id, label, heading, lead, figures, mark }: PropsIn<'rows'>) {
       <SectionHeading section={id} layout="beside" label={label} heading={heading} lead={lead} />
       <ul role="list" className={styles.rows}>
         {figures.map(({ value, label: counted, caption, share, icon }, index) => (
-          <li key={counted} {...revealCard((index % ROW) - 1)}>
+          <li key={index} {...revealCard((index % ROW) - 1)}>
             {mark === 'icon' && icon ? (
               <span className={styles.icon}>
                 <Shapes shapes={icon} />
@@ -97,7 +97,7 @@ function Large({ id, heading, text, figures: [first, ...others] }: PropsIn<'larg
           </p>
         </li>
         {others.map(({ value, label }, index) => (
-          <li key={label} className={styles.row} {...revealCard(index + 1)}>
+          <li key={index} className={styles.row} {...revealCard(index + 1)}>
             <p>
               <strong className={classNames('t-number', styles.value)}>{value}</strong>{' '}
               <span>{label}</span>
@@ -172,7 +172,7 @@ function withFigures(
   return text.split(FIGURE).map((words, index) => {
     const figure = figures[index - 1];
     return (
-      <Fragment key={words}>
+      <Fragment key={index}>
         {figure && draw(figure)}
         {words}
       </Fragment>

@@ -61,7 +61,7 @@ export function GlobalPresence({
         </div>
         <ul role="list" className={styles.regions}>
           {items.map(({ name, text, highlighted }, index) => (
-            <li key={name} className={styles.region} {...revealCard(index)}>
+            <li key={index} className={styles.region} {...revealCard(index)}>
               <h3 className={highlighted ? styles.brand : styles.grey}>{name}</h3>
               <p>{text}</p>
             </li>
@@ -69,7 +69,7 @@ export function GlobalPresence({
         </ul>
         <ul role="list" className={styles.offices}>
           {offices.map(({ city, country, street, postcode }, index) => (
-            <li key={city} className={styles.office} {...revealCard(index)}>
+            <li key={index} className={styles.office} {...revealCard(index)}>
               <span className={styles.pin}>
                 <Shapes shapes={pin} />
               </span>
@@ -103,7 +103,7 @@ function Flags({ offices }: { offices: readonly MappedOffice[] }) {
         const width = 0.6 * city.length + 1.9;
         return (
           // Percentages place each flag, so that its own lines and letters keep their size.
-          <svg key={city} x={`${at.x}%`} y={`${at.y}%`} overflow="visible" aria-hidden="true">
+          <svg key={index} x={`${at.x}%`} y={`${at.y}%`} overflow="visible" aria-hidden="true">
             <g className={styles.flag}>
               <path d={`M0 0V${top}h${side * FLAG_REACH}`} />
               <g transform={`translate(${side * FLAG_REACH} ${top})`}>

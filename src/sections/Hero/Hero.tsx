@@ -106,7 +106,7 @@ export function Hero({
             <p className={classNames('t-lead', styles.text)}>{text}</p>
             <div className={styles.actions}>
               {actions.map((action, index) => (
-                <Button key={action.href} {...action} variant={index === 0 ? 'ink' : 'line'} />
+                <Button key={index} {...action} variant={index === 0 ? 'ink' : 'line'} />
               ))}
               <button
                 type="button"

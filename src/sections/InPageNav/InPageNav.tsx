@@ -23,8 +23,8 @@ export function InPageNav({ id, ground, label, variant, items, action }: InPageN
     >
       <Wrap className={styles.row}>
         <ul role="list" className={styles.list}>
-          {items.map((item) => (
-            <li key={item.section}>
+          {items.map((item, index) => (
+            <li key={index}>
               <a href={`#${item.section}`} className={styles.link}>
                 {item.label}
               </a>

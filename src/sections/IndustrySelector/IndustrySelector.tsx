@@ -115,8 +115,8 @@ function Record({ sector, chosen, action }: RecordProps) {
       </h3>
       <p className={classNames('t-lead', styles.intro)}>{intro}</p>
       <div className={styles.description}>
-        {description.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {description.map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
         ))}
         {link ? <GoLink {...link} /> : <GoLink {...action} about={name} />}
       </div>

@@ -15,11 +15,11 @@ export function LegalText({ type, id, ground, heading, items }: LegalTextProps) 
         <StickyHeading section={id} heading={heading}>
           <div className={styles.text}>
             <ol role="list">
-              {items.map(({ heading, paragraphs }) => (
-                <li key={heading} className={styles.clause}>
+              {items.map(({ heading, paragraphs }, index) => (
+                <li key={index} className={styles.clause}>
                   <h3>{heading}</h3>
-                  {paragraphs.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
+                  {paragraphs.map((paragraph, index) => (
+                    <p key={index}>{paragraph}</p>
                   ))}
                 </li>
               ))}

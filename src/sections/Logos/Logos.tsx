@@ -22,8 +22,8 @@ export function Logos({ type, id, ground, heading, of, items, action }: LogosPro
           {heading}
         </h2>
         <ul role="list" className={classNames(styles.logos, of === 'media' && styles.letterings)}>
-          {items.map(({ name, logo }) => (
-            <li key={name}>
+          {items.map(({ name, logo }, index) => (
+            <li key={index}>
               <img {...logo} alt={name} className={styles.logo} loading="lazy" decoding="async" />
             </li>
           ))}

@@ -47,8 +47,8 @@ function Media(props: MediaTextProps): ReactNode {
     case 'portraits':
       return (
         <div className={styles.portraits}>
-          {[props.picture, ...props.people].map((person) => (
-            <Plate key={person.src} picture={person} className={styles.person} />
+          {[props.picture, ...props.people].map((person, index) => (
+            <Plate key={index} picture={person} className={styles.person} />
           ))}
         </div>
       );
@@ -58,7 +58,7 @@ function Media(props: MediaTextProps): ReactNode {
           <Plate picture={props.picture} className={styles.plate} />
           {props.people.map((person, index) => (
             <Image
-              key={person.src}
+              key={index}
               picture={person}
               className={classNames(styles.figure, PLACES[index])}
             />
@@ -87,15 +87,15 @@ function Words(props: MediaTextProps) {
       <p className={classNames('t-lead', styles.text)}>{text}</p>
       {points && (
         <ul role="list" className={styles.points}>
-          {points.map((point) => (
-            <li key={point}>{point}</li>
+          {points.map((point, index) => (
+            <li key={index}>{point}</li>
           ))}
         </ul>
       )}
       {facts && (
         <dl className={styles.facts} data-reveal="">
-          {facts.map(({ label: what, value }) => (
-            <div key={what}>
+          {facts.map(({ label: what, value }, index) => (
+            <div key={index}>
               <dt>{what}</dt>
               <dd className="t-name">{value}</dd>
             </div>
@@ -105,7 +105,7 @@ function Words(props: MediaTextProps) {
       {figures && (
         <ul role="list" className={styles.figures}>
           {figures.map((figure, index) => (
-            <Figure key={figure.label} figure={figure} index={index} />
+            <Figure key={index} figure={figure} index={index} />
           ))}
         </ul>
       )}

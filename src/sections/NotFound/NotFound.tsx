@@ -46,14 +46,14 @@ export function NotFound({
           <p className={classNames('t-lead', styles.lead)}>{lead}</p>
           <div className={styles.actions}>
             {actions.map((action, index) => (
-              <Button key={action.href} {...action} variant={index === 0 ? 'brand' : 'line'} />
+              <Button key={index} {...action} variant={index === 0 ? 'brand' : 'line'} />
             ))}
           </div>
         </div>
         <nav aria-label={useWords().frame.otherPages} className={styles.ways}>
           <ul role="list">
-            {items.map(({ link: { label, href }, line }) => (
-              <li key={href}>
+            {items.map(({ link: { label, href }, line }, index) => (
+              <li key={index}>
                 <a href={href} className={styles.way}>
                   <span className={classNames('t-name', styles.name)}>{label}</span>
                   <Icon name="arrow-right" />

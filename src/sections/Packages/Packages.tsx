@@ -48,8 +48,8 @@ export function Packages({
                 <th scope="col" abbr={words.packages.feature}>
                   <span className={unseen.words}>{words.packages.feature}</span>
                 </th>
-                {items.map((offer) => (
-                  <th key={offer.name} scope="col" abbr={offer.name}>
+                {items.map((offer, index) => (
+                  <th key={index} scope="col" abbr={offer.name}>
                     <span className={classNames('t-head', styles.name)}>{offer.name}</span>
                     <Squares of={features.length} filled={offer.included} />
                     <span className={styles.line}>{offer.line}</span>
@@ -62,10 +62,10 @@ export function Packages({
             </thead>
             <tbody>
               {features.map((feature, index) => (
-                <tr key={feature}>
+                <tr key={index}>
                   <th scope="row">{feature}</th>
-                  {items.map(({ name, included }) => (
-                    <td key={name}>
+                  {items.map(({ included }, place) => (
+                    <td key={place}>
                       <Mark included={index < included} tick={tick} />
                     </td>
                   ))}
@@ -75,8 +75,8 @@ export function Packages({
             <tfoot>
               <tr>
                 <td />
-                {items.map(({ name, action }, index) => (
-                  <td key={name}>
+                {items.map(({ action }, index) => (
+                  <td key={index}>
                     <Button {...action} variant={index === last ? 'brand' : 'line'} />
                   </td>
                 ))}
@@ -86,7 +86,7 @@ export function Packages({
 
           <div className={styles.disclosures}>
             {items.map((offer, place) => (
-              <details key={offer.name} open={place === 0} className={styles.offer}>
+              <details key={place} open={place === 0} className={styles.offer}>
                 <summary className={styles.summary}>
                   <h3 className={classNames('t-head', styles.name)}>{offer.name}</h3>
                   <DisclosureMark className={styles.mark} />
@@ -98,7 +98,7 @@ export function Packages({
                 <p className={styles.line}>{offer.line}</p>
                 <ul role="list" className={styles.features}>
                   {features.map((feature, index) => (
-                    <li key={feature}>
+                    <li key={index}>
                       {feature}
                       <Mark included={index < offer.included} tick={tick} />
                     </li>

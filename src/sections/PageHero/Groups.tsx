@@ -10,8 +10,8 @@ export function Groups({ groups }: Pick<PageHeroIn<'groups'>, 'groups'>) {
   const words = useWords();
   return (
     <ul role="list" className={styles.groups}>
-      {groups.map(({ href, title, line, count }) => (
-        <li key={href}>
+      {groups.map(({ href, title, line, count }, index) => (
+        <li key={index}>
           <a href={href} className={styles.group}>
             <span className={classNames('t-head', styles.title)}>{title}</span>
             <Icon name="arrow-down" />

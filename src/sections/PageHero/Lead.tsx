@@ -16,7 +16,7 @@ export function Lead({ lead, actions, primary = 'brand' }: LeadProps) {
       {actions.length > 0 && (
         <div className={styles.actions}>
           {actions.map((action, index) => (
-            <Button key={action.href} {...action} variant={index === 0 ? primary : 'line'} />
+            <Button key={index} {...action} variant={index === 0 ? primary : 'line'} />
           ))}
         </div>
       )}

@@ -17,11 +17,11 @@ export function Opening({ facts, lead }: OpeningProps) {
   return (
     <div className={classNames('columns', styles.opening)}>
       <dl className={styles.facts}>
-        {facts.map(({ label, values }) => (
-          <div key={label}>
+        {facts.map(({ label, values }, index) => (
+          <div key={index}>
             <dt>{label}</dt>
-            {values.map(({ text, href }) => (
-              <dd key={text}>{href ? <a href={href}>{text}</a> : text}</dd>
+            {values.map(({ text, href }, index) => (
+              <dd key={index}>{href ? <a href={href}>{text}</a> : text}</dd>
             ))}
           </div>
         ))}

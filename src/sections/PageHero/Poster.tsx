@@ -9,9 +9,9 @@ export function Poster({ id, heading, lead, actions }: PageHeroIn<'poster'>) {
   return (
     <Wrap className={styles.inner}>
       <h1 id={`${id}-heading`} className={classNames('t-display', styles.capitals)}>
-        {heading.split('\n').map((words) => (
+        {heading.split('\n').map((words, index) => (
           // The space parts the lines for whoever hears or copies them.
-          <span key={words}>{words} </span>
+          <span key={index}>{words} </span>
         ))}
       </h1>
       <div className={classNames('columns', styles.foot)}>
@@ -19,7 +19,7 @@ export function Poster({ id, heading, lead, actions }: PageHeroIn<'poster'>) {
         {actions.length > 0 && (
           <div className={styles.buttons}>
             {actions.map((action, index) => (
-              <Button key={action.href} {...action} variant={index === 0 ? 'ink' : 'line'} />
+              <Button key={index} {...action} variant={index === 0 ? 'ink' : 'line'} />
             ))}
           </div>
         )}

@@ -29,7 +29,7 @@ export function Pairs(props: PictureCardsIn<'pairs'>) {
           const width = index < paired ? (PAIRED[index] ?? THIRD) : THIRD;
           return (
             <li
-              key={title}
+              key={index}
               className={classNames(styles.card, styles[width])}
               {...revealCard(index < paired ? index % 2 : (index - paired) % 3)}
             >

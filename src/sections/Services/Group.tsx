@@ -15,8 +15,8 @@ interface GroupProps {
 export function Rows({ services, terms }: GroupProps) {
   return (
     <ul role="list" className={styles.list}>
-      {services.map((service) => (
-        <li key={service.href}>
+      {services.map((service, index) => (
+        <li key={index}>
           <div className={styles.row} data-reveal="">
             <div className={styles.words}>
               <Name {...service} />
@@ -40,7 +40,7 @@ export function Cards({ services, terms }: GroupProps) {
   return (
     <ul role="list" className={styles.grid}>
       {services.map((service, index) => (
-        <li key={service.href} className={styles.card} {...revealCard(index)}>
+        <li key={index} className={styles.card} {...revealCard(index)}>
           <Plate picture={service.picture} className={styles.picture} />
           <div>
             <div className={styles.caption}>

@@ -15,8 +15,8 @@ export function Overview({ groups }: { groups: readonly ServiceGroup[] }) {
             <p className={classNames('t-small', styles.about)}>{group.line}</p>
           </div>
           <ul role="list" className={styles.entries}>
-            {group.services.map(({ href, name, line, picture }) => (
-              <li key={href}>
+            {group.services.map(({ href, name, line, picture }, index) => (
+              <li key={index}>
                 <a href={href} className={styles.entry} data-reveal="">
                   <span className={styles.told}>
                     <span className={classNames('t-head', styles.what)}>{name}</span>{' '}

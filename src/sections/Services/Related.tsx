@@ -11,7 +11,7 @@ export function Related({ services }: { services: readonly Service[] }) {
   return (
     <ul role="list" {...snapRow(styles.related)}>
       {services.map((service, index) => (
-        <li key={service.href} className={styles.offer} {...revealCard(index)}>
+        <li key={index} className={styles.offer} {...revealCard(index)}>
           <Plate picture={service.picture} className={styles.small} />
           <div>
             <Name {...service} />

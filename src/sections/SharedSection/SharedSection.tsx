@@ -59,13 +59,13 @@ export function SharedSection({
           <SectionHeading section={id} layout="quiet" heading={heading} lead={lead} />
           <div className={styles.actions}>
             {actions.map((action, index) => (
-              <Button key={action.href} {...action} variant={index === 0 ? 'ink' : 'line'} />
+              <Button key={index} {...action} variant={index === 0 ? 'ink' : 'line'} />
             ))}
           </div>
         </div>
         <ul role="list" className={styles.rows} data-reveal="">
-          {rows.map(({ href, value, caption, icon }) => (
-            <li key={href}>
+          {rows.map(({ href, value, caption, icon }, index) => (
+            <li key={index}>
               <a href={href} className={styles.row}>
                 <Shapes shapes={icon} />
                 <span className={styles.value}>{value}</span>{' '}

@@ -79,8 +79,8 @@ function Prose({ id, heading, salutation, paragraphs, signature }: PropsIn<'pros
       </h2>
       <div className={classNames('t-lead', styles.text)}>
         {salutation && <p>{salutation}</p>}
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {paragraphs.map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
         ))}
         {signature && <p className={styles.signature}>{signature}</p>}
       </div>
@@ -94,8 +94,8 @@ function Rows({ id, heading, lead, items }: PropsIn<'rows'>) {
     <>
       <Head id={id} heading={heading} lead={lead} />
       <ol role="list" className={classNames(styles.rows, !marked && styles.plain)}>
-        {items.map(({ over, mark, title, paragraphs, turning }) => (
-          <li key={title} className={classNames('columns', styles.row, turning && styles.turning)}>
+        {items.map(({ over, mark, title, paragraphs, turning }, index) => (
+          <li key={index} className={classNames('columns', styles.row, turning && styles.turning)}>
             {marked && (
               <p className={classNames('t-number', styles.mark)}>
                 {over && <span className={styles.over}>{over} </span>}
@@ -104,8 +104,8 @@ function Rows({ id, heading, lead, items }: PropsIn<'rows'>) {
             )}
             <h3 className={classNames('t-head', styles.what)}>{title}</h3>
             <div className={styles.how}>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+              {paragraphs.map((paragraph, index) => (
+                <p key={index}>{paragraph}</p>
               ))}
             </div>
           </li>

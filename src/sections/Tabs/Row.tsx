@@ -24,8 +24,8 @@ export function Row(props: PropsIn<'row'>) {
         <SectionHeading section={id} layout="loud" label={label} heading={heading} lead={lead} />
         <div className={styles.row} data-reveal="">
           <TabRow tabs={state} labels={items.map((item) => item.label)} progress={props.progress} />
-          {items.map(({ id: name, label: word, title, text, facts, picture }, index) => (
-            <div key={name} {...state.panel(index)} className={styles.panel}>
+          {items.map(({ label: word, title, text, facts, picture }, index) => (
+            <div key={index} {...state.panel(index)} className={styles.panel}>
               <div className={classNames('columns', styles.pictured)}>
                 <Plate picture={picture} className={styles.picture} />
                 <div className={styles.words}>

@@ -32,8 +32,8 @@ export function Sheet({
       </Wrap>
       <div className={styles.sheet} data-reveal="">
         <div className={styles.list} {...list}>
-          {items.map(({ id: name, label: words }, index) => (
-            <button key={name} {...tab(index)} className={styles.tab}>
+          {items.map(({ label: words }, index) => (
+            <button key={index} {...tab(index)} className={styles.tab}>
               {words}
             </button>
           ))}
@@ -86,7 +86,7 @@ function Day(props: PropsIn<'sheet'>['items'][number] & DayProps) {
         <ul role="list" className={styles.papers}>
           {papers.map((paper, index) => (
             <li
-              key={paper}
+              key={index}
               className={classNames(
                 styles.paper,
                 last && index === papers.length - 1 && styles.final,
@@ -105,8 +105,8 @@ function Day(props: PropsIn<'sheet'>['items'][number] & DayProps) {
 function Seats({ names, className }: { names: readonly string[]; className: string | undefined }) {
   return (
     <ul role="list" className={className}>
-      {names.map((name) => (
-        <li key={name}>{name}</li>
+      {names.map((name, index) => (
+        <li key={index}>{name}</li>
       ))}
     </ul>
   );

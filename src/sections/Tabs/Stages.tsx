@@ -35,7 +35,7 @@ export function Stages(props: PropsIn<'stages'>) {
             <div className={styles.list} {...list}>
               {items.map(({ id: stage, label: name, subtitle }, index) => (
                 <button
-                  key={stage}
+                  key={index}
                   {...tab(index)}
                   aria-labelledby={`${id}-${stage}-name`}
                   aria-describedby={subtitle && `${id}-${stage}-subtitle`}
@@ -91,19 +91,19 @@ function StagePanel(props: Stage) {
           </div>
           {points && (
             <ul role="list" className={styles.points}>
-              {points.map((point) => (
-                <li key={point}>{point}</li>
+              {points.map((point, index) => (
+                <li key={index}>{point}</li>
               ))}
             </ul>
           )}
           {groups && (
             <div className={styles.groups}>
-              {groups.map((group) => (
-                <div key={group.title}>
+              {groups.map((group, index) => (
+                <div key={index}>
                   <h4 className={styles.group}>{group.title}</h4>
                   <ul role="list">
-                    {group.points.map((point) => (
-                      <li key={point}>{point}</li>
+                    {group.points.map((point, index) => (
+                      <li key={index}>{point}</li>
                     ))}
                   </ul>
                 </div>

@@ -20,7 +20,7 @@ export function TabRow({ tabs, labels, progress }: TabRowProps) {
       <div className={styles.scroller} {...tabs.list}>
         <ul role="none" className={styles.row}>
           {labels.map((label, index) => (
-            <li key={label} role="none">
+            <li key={index} role="none">
               <button {...tabs.tab(index)} className={styles.tab}>
                 {label}
               </button>

@@ -24,7 +24,7 @@ export function TechStack({ type, id, ground, label, heading, lead, groups }: Te
         <StickyHeading section={id} label={label} heading={heading} lead={lead}>
           {groups.map(({ title, items }, index) => (
             <details
-              key={title}
+              key={index}
               name={`${id}-categories`}
               open={index === 0}
               className={styles.group}
@@ -35,8 +35,8 @@ export function TechStack({ type, id, ground, label, heading, lead, groups }: Te
                 <DisclosureMark className={styles.disclosure} />
               </summary>
               <ul role="list" className={styles.items}>
-                {items.map(({ name, icon }) => (
-                  <li key={name}>
+                {items.map(({ name, icon }, index) => (
+                  <li key={index}>
                     <img
                       src={icon}
                       width={24}

@@ -44,8 +44,8 @@ export function ThankYou(props: ThankYouProps) {
             {confirmation}
           </p>
           <dl className={styles.recap}>
-            {recap.map(({ field, label }) => (
-              <div key={field} className={styles.row} data-enquiry-recap={field} hidden>
+            {recap.map(({ field, label }, index) => (
+              <div key={index} className={styles.row} data-enquiry-recap={field} hidden>
                 <dt>{label}</dt>
                 <dd />
               </div>
@@ -57,8 +57,8 @@ export function ThankYou(props: ThankYouProps) {
             <NextSteps {...next} level="h2" />
           </div>
           <ul role="list" className={styles.actions}>
-            {actions.map((action) => (
-              <li key={action.href}>
+            {actions.map((action, index) => (
+              <li key={index}>
                 <GoLink {...action} />
               </li>
             ))}

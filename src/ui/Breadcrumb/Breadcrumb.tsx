@@ -12,7 +12,7 @@ export function Breadcrumb({ crumbs }: BreadcrumbProps) {
     <nav aria-label={useWords().frame.breadcrumb}>
       <ol role="list" className={styles.crumbs}>
         {crumbs.map(({ label, href }, index) => (
-          <li key={href}>
+          <li key={index}>
             {index < crumbs.length - 1 ? (
               <a href={href}>{label}</a>
             ) : (

@@ -57,7 +57,7 @@ export function Cards(props: CardsProps) {
   return (
     <List role="list" {...(swiped ? snapRow(className) : { className })}>
       {cards.map(({ title, text, top, more, href, link }, index) => (
-        <li key={title} data-parallax={drift || unlike ? '' : undefined} className={styles.card}>
+        <li key={index} data-parallax={drift || unlike ? '' : undefined} className={styles.card}>
           {/* The card drifts and what is in it fades in, so that the one doesn't move the other. */}
           <div
             className={classNames(styles.inner, (link || href) && styles.linked)}

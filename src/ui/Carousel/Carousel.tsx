@@ -47,7 +47,7 @@ export function Carousel({ section, names, loose = false, slides }: CarouselProp
         data-reveal=""
       >
         {slides.map((each, index) => (
-          <li key={each.name} className={styles.slide}>
+          <li key={index} className={styles.slide}>
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
             <div
               role="group"
@@ -65,7 +65,7 @@ export function Carousel({ section, names, loose = false, slides }: CarouselProp
           <div role="group" aria-label={names.choose} className={styles.marks}>
             {slides.map((each, index) => (
               <button
-                key={each.name}
+                key={index}
                 type="button"
                 aria-label={each.mark ? undefined : said(index)}
                 aria-current={index === 0 ? 'true' : undefined}

@@ -10,8 +10,8 @@ interface FactsProps {
 export function Facts({ facts, className }: FactsProps) {
   return (
     <dl className={classNames(styles.facts, className)}>
-      {facts.map(({ label, value }) => (
-        <div key={label} className={styles.fact}>
+      {facts.map(({ label, value }, index) => (
+        <div key={index} className={styles.fact}>
           <dt>{label}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>

@@ -19,7 +19,7 @@ export function FigureRow({ figures, small = false }: FigureRowProps) {
   return (
     <dl className={classNames(styles.figures, small && styles.small)}>
       {figures.map(({ value, label, share }, index) => (
-        <div key={label} className={styles.figure} {...revealCard(index)}>
+        <div key={index} className={styles.figure} {...revealCard(index)}>
           <dt>{label}</dt>
           <dd>
             <Meter share={share} />

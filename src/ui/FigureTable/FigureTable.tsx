@@ -12,7 +12,7 @@ export function FigureTable({ figures }: FigureTableProps) {
   return (
     <ul role="list" className={styles.table}>
       {figures.map(({ value, label }, index) => (
-        <li key={label} {...revealCard(index)}>
+        <li key={index} {...revealCard(index)}>
           <p className={styles.row}>
             <strong className={classNames('t-number', styles.value)}>{value}</strong>{' '}
             <span>{label}</span>

@@ -21,7 +21,7 @@ export function NextSteps({ heading, steps, level: Heading = 'h3' }: NextStepsPr
       <Heading className={classNames('t-head', styles.heading)}>{heading}</Heading>
       <ol role="list" className={styles.steps}>
         {steps.map(({ title, text }, index) => (
-          <li key={title} className={styles.step}>
+          <li key={index} className={styles.step}>
             <span className={classNames('t-number', styles.number)}>{index + 1}</span>
             <p className={classNames('t-name', styles.title)}>{title}</p>
             <p className={styles.text}>{text}</p>

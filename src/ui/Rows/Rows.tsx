@@ -35,8 +35,8 @@ export function Rows({ rows, large = false, ordered = false }: RowsProps) {
         role="list"
         className={classNames(styles.rows, large && styles.large, marked && styles.marked)}
       >
-        {rows.map(({ title, text, note, mark, value, href }) => (
-          <li key={title} className={styles.row} data-reveal="">
+        {rows.map(({ title, text, note, mark, value, href }, index) => (
+          <li key={index} className={styles.row} data-reveal="">
             {mark && <div className={styles.mark}>{mark}</div>}
             <h3 className={classNames(large ? 't-quiet' : 't-name', styles.title)}>
               {href ? (
