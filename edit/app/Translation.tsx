@@ -159,6 +159,7 @@ function stateOf(row: Row, before: Row | undefined): string {
   if (row.state === 'missing') return 'Missing';
   if (row.state === 'same') return 'A name or number: the same unless you translate it';
   if (row.state === 'stale') return 'Stale: the source has changed';
+  if (row.isMachine) return 'Translated by a machine: nobody has read it yet';
   if (before && ['stale', 'missing'].includes(before.state)) return 'Current once it is saved';
   return row.isKept ? 'Current: the same in both' : 'Current';
 }
@@ -187,7 +188,7 @@ function Pair({
   readonly onSeparate: () => void;
 }) {
   const id = useId();
-  const { path, words, text, state, limit, isShared } = row;
+  const { path, words, text, state, limit, isShared, isMachine } = row;
   const { source, own } = languages;
   // What changed is seen until what was done about it is saved.
   const earlier = row.earlier ?? before?.earlier;
@@ -230,9 +231,9 @@ function Pair({
           {stateOf(row, before)}
         </p>
         <div className="acts">
-          {state === 'stale' && (
+          {(state === 'stale' || isMachine) && (
             <Act name={name} act={onConfirm}>
-              Still right
+              {state === 'stale' ? 'Still right' : 'Read, and right'}
             </Act>
           )}
           {isLeft && (

@@ -95,7 +95,7 @@ export function withSourceWords(content: Content, tag: string): Content {
     if (state !== 'missing') continue;
     const { file } = entry.source;
     const known = files.get(file) ?? { file, address: undefined, line: 1, pairs: [] };
-    const pair: Pair = { source: text, text, at: undefined, line: 1 };
+    const pair: Pair = { source: text, text, at: undefined, machine: false, line: 1 };
     files.set(file, { ...known, pairs: [...known.pairs, pair] });
   }
   const whole = { ...language, files };

@@ -67,6 +67,18 @@ test('what is typed into a stale text is the translation of what the source says
   });
 });
 
+test('a translation that a machine has made is read once somebody confirms or changes it', () => {
+  const pair = { 'en-GB': 'Fewer faults', de: 'Weniger Fehler' };
+  const own = { texts: [{ ...pair, machine: true }] };
+  const given = sheet(RECORD, own);
+  const row = rowAt(given, 'line');
+  expect(row.isMachine).toBe(true);
+  expect(done(own, confirm(given, row))).toEqual({ texts: [pair] });
+  expect(done(own, translate(given, row, 'Weniger'))).toEqual({
+    texts: [{ ...pair, de: 'Weniger' }],
+  });
+});
+
 test('a new pair stands where the source has its text; one that is emptied goes', () => {
   const own = { texts: [PAIRS.texts].flat().toSpliced(2, 1) };
   const given = sheet(RECORD, own);

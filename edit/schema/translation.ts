@@ -31,6 +31,8 @@ export interface Row extends Pick<TranslatedText, 'place' | 'limit' | 'state'> {
   readonly text: string;
   /** Whether it is the same in both languages, as somebody has said. */
   readonly isKept: boolean;
+  /** Whether a machine has translated it, and nobody has said yet that it is right. */
+  readonly isMachine: boolean;
   /** The place of its pair in the list; undefined where it has none. */
   readonly index: number | undefined;
   /** Whether other places of the record have the same pair. */
@@ -62,7 +64,8 @@ function pairOf(item: Item, { source, own }: Tags): Pair | undefined {
   const [words, text] = [item[source], item.keep === true ? item[source] : item[own]];
   if (typeof words !== 'string' || typeof text !== 'string' || text.trim() === '') return undefined;
   const at = typeof item.at === 'string' ? item.at : undefined;
-  return { source: words.trim(), text: text.trim(), at, line: 1 };
+  const machine = item.machine === true;
+  return { source: words.trim(), text: text.trim(), at, machine, line: 1 };
 }
 
 /** The pairs of a translation. */
@@ -98,6 +101,7 @@ export function sheetOf(key: string, record: Data, own: Data, tags: Tags): Sheet
       earlier: state === 'stale' ? pair?.source : undefined,
       text: typeof typed === 'string' ? typed : '',
       isKept: item.keep === true,
+      isMachine: item.machine === true,
       index,
       isShared: pair !== undefined && texts.filter((each) => each.pair === pair).length > 1,
       fault: pair && (textFault(words, pair.text) ?? faultOf.get(pair)),
@@ -121,7 +125,7 @@ function placeFor({ rows, items }: Sheet, row: Row): number {
   return rows.slice(at).find(({ index }) => index !== undefined)?.index ?? items.length;
 }
 
-/** A pair in the order in which files have it. */
+/** A pair in the order in which files have it: whoever changes or confirms one has read it. */
 function itemOf({ source, own }: Tags, words: string, { [own]: text, at, keep }: Item): Item {
   const fields = { [source]: words, [own]: keep === true ? undefined : text, at, keep };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
@@ -145,7 +149,7 @@ export function translate(sheet: Sheet, row: Row, text: string): Edit {
   if (index === undefined) {
     return inserted(sheet, placeFor(sheet, row), itemOf(tags, words, said));
   }
-  if (state === 'current' && !row.isKept && !('keep' in said)) {
+  if (state === 'current' && !row.isKept && !row.isMachine && !('keep' in said)) {
     return { path: ['texts', index, tags.own], value: text };
   }
   return { path: ['texts', index], value: itemOf(tags, words, { at: item?.at, ...said }) };

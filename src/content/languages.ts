@@ -113,7 +113,7 @@ class LanguageReader {
   }
 
   get #pairFields() {
-    return [this.#source, this.#tag, 'at', 'keep'];
+    return [this.#source, this.#tag, 'at', 'keep', 'machine'];
   }
 
   /** The starts of addresses, from addresses.yaml. */
@@ -172,6 +172,7 @@ class LanguageReader {
             [this.#tag]: text.optional(),
             at: z.string().optional(),
             keep: z.literal(true).optional(),
+            machine: z.literal(true).optional(),
           }),
         )
         .default([]),
@@ -199,7 +200,8 @@ class LanguageReader {
       }
       report(at, textFault(original, translation));
       const place = each.at === undefined ? undefined : String(each.at);
-      return [{ source: original, text: translation, at: place, line: lineOf(at) }];
+      const machine = each.machine === true;
+      return [{ source: original, text: translation, at: place, machine, line: lineOf(at) }];
     });
     return { file, address: data.address, line: lineOf(['address']), pairs };
   }

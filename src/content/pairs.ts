@@ -17,6 +17,8 @@ export interface Pair {
   readonly text: string;
   /** The place of the text in its record, such as `sections.control.off`, where the same words differ by place. */
   readonly at: string | undefined;
+  /** Whether a machine has translated it, and nobody has read that yet. */
+  readonly machine: boolean;
   /** Line of the translation in its file. */
   readonly line: number;
 }

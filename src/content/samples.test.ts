@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { formatProblem } from '../schema/problem.ts';
 import { findSamples } from './samples.ts';
 
@@ -57,4 +58,37 @@ test('an owner’s contacts are no finding', () => {
   findingsAfter('../brand/brand.yaml', 'https://sample.example', 'https://harbour.studio');
   findingsAfter('company.yaml', 'hello@example.com', 'hello@harbour.studio');
   expect(findingsAfter('company.yaml', '+44 20 7946 0000', '+44 117 325 1190')).toEqual([]);
+});
+
+/** Gives the fixture German words for one of its texts. */
+function german(file: string, pair: string) {
+  writeFileSync(
+    join(root, 'content/languages.yaml'),
+    'source:\n  en-GB: English\nothers:\n  de: Deutsch\n',
+  );
+  mkdirSync(dirname(join(root, 'content/de', file)), { recursive: true });
+  writeFileSync(join(root, 'content/de', file), `texts:\n${pair}`);
+  return findSamples(root).map(formatProblem);
+}
+
+test('a translation that only a machine has made is found', () => {
+  const pair =
+    '  - en-GB: Testing that makes releases faster.\n    de: Tests.\n    machine: true\n';
+  expect(german('services/qa.yaml', pair)).toContain(
+    'content/de/services/qa.yaml:3  translated by a machine; read it, then remove the line machine: true',
+  );
+});
+
+test('a consent whose words have changed since it was translated is found', () => {
+  const form = 'forms/enquiry.yaml';
+  mkdirSync(join(root, 'content/forms'));
+  const another = join(import.meta.dirname, '../../tests/behaviour/site/content', form);
+  cpSync(another, join(root, 'content', form));
+  const pair = (words: string) => `  - en-GB: ${words}\n    de: Ich bin einverstanden.\n`;
+  const { fields } = parse(readFileSync(another, 'utf8'));
+  const now = String(fields.consent.label);
+  expect(german(form, pair(now))).toEqual(CONTACTS);
+  expect(german(form, pair(now.replace(/\.?$/, ', for ever.')))).toContainEqual(
+    expect.stringMatching(/^content\/de\/forms\/enquiry\.yaml:3 {2}translates earlier words/),
+  );
 });

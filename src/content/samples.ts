@@ -1,7 +1,8 @@
 /** What of content/ must not go live: invented records, unconfirmed figures, and contacts that reach nobody. */
 
 import { formatPath, type Problem } from '../schema/problem.ts';
-import { readContent } from './check.ts';
+import { type Content, readContent } from './check.ts';
+import { inLanguage, type TranslatedText } from './translate.ts';
 
 /** Contacts that lead nowhere, by what they are. */
 const PLACEHOLDERS: readonly { readonly what: string; readonly pattern: RegExp }[] = [
@@ -19,9 +20,13 @@ const PLACEHOLDERS: readonly { readonly what: string; readonly pattern: RegExp }
   { what: 'a telephone number of noughts', pattern: /^\+\d{1,3}[ 0]+$/ },
 ];
 
-/** @returns every sample and placeholder with its place, in the order of the files; an owner's own content has none */
+/**
+ * @returns every sample, placeholder and unread translation with its place, in the order of the files; an owner's own content
+ * has none
+ */
 export function findSamples(root: string): Problem[] {
-  return readContent(root).entries.flatMap(({ collection, source, data }) =>
+  const content = readContent(root);
+  const samples = content.entries.flatMap(({ collection, source, data }) =>
     [...findingsIn(data, [], WHAT[collection] ?? SOMETHING)].map(({ path, message }) => ({
       file: source.file,
       line: source.lineOf(path),
@@ -29,7 +34,35 @@ export function findSamples(root: string): Problem[] {
       message,
     })),
   );
+  return [...samples, ...translationsIn(content)];
 }
+
+/** What somebody agrees to or relies on: the consent of a form, and a policy. */
+function isBinding({ entry, path }: TranslatedText): boolean {
+  if (entry.collection === 'forms') return path.includes('consent');
+  const [first, section] = path;
+  const sections = entry.data.sections as readonly { readonly type: string }[] | undefined; // as every page has them
+  return first === 'sections' && sections?.[Number(section)]?.type === 'legalText';
+}
+
+/** Translations that nobody has read, and those of binding words that say something else by now. */
+const translationsIn = (content: Content): Problem[] =>
+  content.languages.slice(1).flatMap((language) =>
+    inLanguage(content, language).texts.flatMap((text): Problem[] => {
+      const { pair, state, entry } = text;
+      const file = language.files.get(entry.source.file)?.file;
+      if (!pair || file === undefined) return [];
+      const wrong = [
+        pair.machine && 'translated by a machine; read it, then remove the line machine: true',
+        state === 'stale' &&
+          isBinding(text) &&
+          `translates earlier words of what binds: “${pair.source}”`,
+      ];
+      return wrong.flatMap((message) =>
+        message ? [{ file, line: pair.line, path: '', message }] : [],
+      );
+    }),
+  );
 
 /** What somebody does about a sample in its file. */
 export const UNMARK = 'remove this line';
