@@ -156,7 +156,8 @@ export function Editor() {
     if (Object.keys(outside).length > 0) return setOpen('conflict');
     setSaid('Saving …');
     try {
-      const { faults, conflicts, saved } = await write<Outcome>('save', changes);
+      const { faults: found, conflicts, saved } = await write<Outcome>('save', changes);
+      const faults = translating ? found.map(translating.atField) : found;
       setRefused(faults);
       if (conflicts.length > 0) {
         await readFiles(false);
@@ -177,7 +178,7 @@ export function Editor() {
     } catch (error) {
       setSaid(`Not saved: ${error instanceof Error ? error.message : error}`);
     }
-  }, [drafts, files, outside, readFiles, mend, key]);
+  }, [drafts, files, outside, readFiles, mend, key, translating, tell]);
 
   // The pictures of a draft that was discarded go when no page is being drawn with them any more.
   const discarded = useRef<string>(undefined);

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId, useRef } from 'react';
 import { z } from 'zod';
 import { englishName } from '../../src/content/pairs.ts';
 import { isRecord, type Path } from '../../src/schema/walk.ts';
@@ -45,10 +45,10 @@ function placed(path: Path, record: Data, holdsAll: boolean): { group: string; n
   return { group, name: nameOf(path.slice(1)) };
 }
 
-/** Brings the next text that is to be translated into view and into focus, after the one that has the focus. */
-function goToNext(form: HTMLFormElement | null) {
+/** Leads to the next text that is to be translated, after an element of the form; to the first where none follows. */
+function goToNext(form: HTMLFormElement | null, from: Element | null) {
   const rows = [...(form?.querySelectorAll('.pair[data-left]') ?? [])];
-  const now = document.activeElement?.closest('.pair');
+  const now = from?.closest('.pair');
   const after = rows.find(
     (row) => now && now.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
@@ -71,6 +71,8 @@ export function Translation({
   readonly set: (path: Path, value: unknown) => void;
 }) {
   const { source, own, sheet, saved, memory, data } = translating;
+  // Where the focus was before a press of the button took it.
+  const from = useRef<Element>(null);
   const act = ({ path, value }: Edit) => set(path, value);
   const before = new Map(saved.rows.map((row) => [row.place, row]));
   const groups = Map.groupBy(
@@ -86,7 +88,14 @@ export function Translation({
       <div className="translation-head">
         <p>{left ? `${left} of ${count} texts` : `All ${count} texts are current`}</p>
         {left && (
-          <button type="button" onClick={(event) => goToNext(event.currentTarget.form)}>
+          <button
+            type="button"
+            aria-keyshortcuts="Control+Enter"
+            onFocus={(event) => {
+              from.current = event.relatedTarget;
+            }}
+            onClick={(event) => goToNext(event.currentTarget.form, from.current)}
+          >
             Next to translate
           </button>
         )}
@@ -224,6 +233,11 @@ function Pair({
               placeholder={state === 'same' ? words : undefined}
               value={text}
               onChange={(event) => onType(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+                event.preventDefault();
+                goToNext(event.currentTarget.form, event.currentTarget);
+              }}
             />
           )}
         </Frame>

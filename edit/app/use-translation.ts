@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { addressFault } from '../../src/content/pairs.ts';
 import type { Path } from '../../src/schema/walk.ts';
+import type { Fault } from '../disk/store.ts';
 import type { Data } from '../schema/fields.ts';
 import { translationAt, translationKey } from '../schema/files.ts';
 import {
@@ -59,6 +60,8 @@ export interface Translating {
   readonly data: Data;
   /** What is wrong with it, by the path of the field with dots. */
   readonly faults: ReadonlyMap<string, string>;
+  /** What the check says of a line of the translation, at the field that says the same. */
+  readonly atField: (fault: Fault) => Fault;
   /** Every record as it reads in the language. */
   readonly records: Records;
   /** What is left to do in a record, such as `2 missing, 1 stale`; empty where nothing is. */
@@ -101,6 +104,7 @@ export function useTranslation(
       fault ? [[path.join('.'), fault] as const] : [],
     );
     const read = [...records.keys()].map((each) => dataOf(work, translationKey(own.tag, each)));
+    const faults = new Map(wrong === undefined ? rows : [['address', wrong], ...rows]);
     return {
       source,
       own,
@@ -108,7 +112,12 @@ export function useTranslation(
       saved: sheetIn(of, dataOf(work, of), dataOf({ files, drafts: {} }, key), tags),
       memory: memoryOf(read, tags),
       data,
-      faults: new Map(wrong === undefined ? rows : [['address', wrong], ...rows]),
+      faults,
+      atField: (fault) => {
+        const [path = fault.path] =
+          [...faults].find(([, message]) => fault.key === key && message === fault.message) ?? [];
+        return { ...fault, path };
+      },
       records: new Map(
         [...records].map(([each, record]) => [each, inPlace(sheetFor(each), record)]),
       ),

@@ -496,10 +496,19 @@ test('a language is chosen, a stale text confirmed and a missing one typed, by k
   await expect(stale).toBeFocused();
   await expect(stale).toHaveValue('Tests, die Releases schneller machen');
   await expect(stale).toHaveAccessibleDescription(/Current once it is saved/);
-  await go.press('Enter');
+  await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page.locator('.pair[data-left=missing] textarea')).toBeFocused();
   await page.keyboard.insertText('Besuch anfragen');
   await expect(editor.page.getByRole('heading', { name: 'Besuch anfragen' })).toBeVisible();
+  // What the check says of a line of the file is said at the field of it.
+  const title = page.getByRole('textbox', { name: 'Title' });
+  const before = await title.inputValue();
+  await paste(title, 'x'.repeat(80));
+  await page.keyboard.press('ControlOrMeta+S');
+  await expect(editor.status).toHaveText('Not saved: 1 to mend');
+  await expect(title).toBeFocused();
+  await expect(title).toHaveAccessibleDescription(/too long: at most 60 characters, got 80/);
+  await paste(title, before);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await page.keyboard.press('ControlOrMeta+S');
