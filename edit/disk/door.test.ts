@@ -12,9 +12,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { draftsIn } from '../preview/drafts.ts';
+import { readContent } from '../../src/content/check.ts';
+import { draftsIn, withDrafts } from '../preview/drafts.ts';
 import { actionsIn } from './actions.ts';
 import { Refusal } from './door.ts';
+import { allFiles } from './store.ts';
 
 /** A disk on which the project lies deep, with files of others above and beside it. */
 let disk: string;
@@ -78,6 +80,7 @@ const NAMES = [
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
 const picture = { file: 'picture.jpg', alt: '' };
 const QA = 'services/qa';
+const hashOfQa = () => allFiles(root).find(({ key }) => key === QA)?.hash;
 
 /** Every action that takes a name, with one in each of the places that a name can stand in. */
 const asked = (name: string): [string, unknown][] => [
@@ -135,6 +138,27 @@ test.each([
   expect(everything().length).toBe(before + 2);
   rmSync(join(root, 'content/services', file));
   rmSync(join(root, '.cache/edit/dropped/services', file));
+});
+
+test.each(['constructor', 'toString', '__proto__'])(
+  'a field called %s is one that nobody has asked for, at every level, and nothing is written',
+  async (name) => {
+    const before = everything();
+    const content = readContent(root);
+    for (const section of ['x', {}, { name: 'x' }, []]) {
+      const field = JSON.parse(`{ "${name}": ${JSON.stringify(section)} }`);
+      const data = { ...field, picture: field, sections: [{ type: 'faq', ...field }] };
+      const save = [{ key: QA, hash: hashOfQa(), data }];
+      expect(await actionsIn(root).write.save?.(save as never)).toHaveProperty('faults.0');
+      expect(withDrafts(content, draftsIn(root, { [QA]: data })).entries).not.toEqual([]);
+    }
+    expect(everything()).toEqual(before);
+  },
+);
+
+test('drafts that are deeper than any record are not drawn', () => {
+  const deep = JSON.parse(`${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`);
+  expect(() => draftsIn(root, { [QA]: deep })).toThrow('Too deep');
 });
 
 test('who may change one language alone changes nothing of another', async () => {

@@ -16,6 +16,20 @@ export type Key = string & { readonly [proven]: 'key' };
 /** Letters that a file's place in its folder has at most: file systems take 255 bytes for a name. */
 export const LONGEST_NAME = 200;
 
+/** Levels that what is sent has at most: the deepest file of a site needs a dozen, and what walks them has no end of room. */
+const MOST_LEVELS = 64;
+
+/** Proves that what was sent is not so deep that it ends whatever walks it. @throws Refusal */
+export function mustBeShallow(sent: unknown): void {
+  let level = [sent];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MOST_LEVELS) throw new Refusal(`Too deep: ${MOST_LEVELS} levels at most.`);
+    level = level.flatMap((each) =>
+      typeof each === 'object' && each !== null ? Object.values(each) : [],
+    );
+  }
+}
+
 const isThere = (path: string) => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 
 /** Whether a path has its place in the project, with no link on the way: so far as it is there already. */

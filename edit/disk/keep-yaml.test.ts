@@ -111,3 +111,9 @@ test('pairs are known again by their words: one that changes keeps its comment w
     de: "Prüfung"
 `);
 });
+
+test('a field that was taken out is gone, whatever it was called', () => {
+  expect(
+    keepYaml('constructor: x\nname: A\n', { name: 'B' }, z.strictObject({ name: z.string() })),
+  ).toBe('name: B\n');
+});

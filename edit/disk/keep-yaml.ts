@@ -20,7 +20,7 @@ import { fieldWithin, isRecord } from '../../src/schema/walk.ts';
 import { common } from '../schema/common.ts';
 import { type Data, sourceOf } from '../schema/fields.ts';
 import { isImplied, lean } from '../schema/shape.ts';
-import { same } from '../schema/value.ts';
+import { ownOf, same } from '../schema/value.ts';
 
 const STYLE = {
   lineWidth: 0,
@@ -84,7 +84,7 @@ function update(document: Document, node: Node | null, value: unknown, field?: z
 const keyOf = ({ key }: Pair) => String(isScalar(key) ? key.value : key);
 
 function updateMap(document: Document, map: YAMLMap, value: Data, field?: z.ZodType): Node {
-  map.items = map.items.filter((pair) => value[keyOf(pair)] !== undefined);
+  map.items = map.items.filter((pair) => ownOf(value, keyOf(pair)) !== undefined);
   let place = 0;
   for (const [key, each] of Object.entries(value)) {
     if (each === undefined) continue;

@@ -84,6 +84,20 @@ test('what writes can’t be had by reading, and what there isn’t is not there
   expect((await ask('POST', 'toString', own(), '{}')).status).toBe(404);
 });
 
+test('what is deeper than any file is refused before anything walks it', async () => {
+  written.length = 0;
+  const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+  for (const levels of [70, 5000, 100_000]) {
+    const { status, text } = await ask('POST', 'save', own(), deep(levels));
+    expect({ status, text }).toEqual({
+      status: 422,
+      text: '{"error":"Too deep: 64 levels at most."}',
+    });
+  }
+  expect(written).toEqual([]);
+  expect((await ask('POST', 'save', own(), deep(60))).status).toBe(200);
+});
+
 test('a refusal is told in its words', async () => {
   const { status, text } = await ask('POST', 'refuse', own(), '{}');
   expect({ status, text }).toEqual({ status: 422, text: '{"error":"Not like this."}' });

@@ -1,7 +1,7 @@
 /** What the editor's page asks of the machine it runs on: who may ask, and what is answered. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { Refusal } from './door.ts';
+import { mustBeShallow, Refusal } from './door.ts';
 
 /** The most that one request may hold, in bytes: a large photograph, as text. */
 const LIMIT = 60 * 1024 * 1024;
@@ -51,7 +51,9 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
     if (size > LIMIT) throw new Refusal('Too large: 40 MB at most.');
     parts.push(part);
   }
-  return JSON.parse(Buffer.concat(parts).toString('utf8'));
+  const body: unknown = JSON.parse(Buffer.concat(parts).toString('utf8'));
+  mustBeShallow(body);
+  return body;
 }
 
 /** The status and the words for what went wrong. What the system says may name files of the machine: it is for the terminal. */

@@ -6,7 +6,7 @@ import { addressFault, type LanguageContent, type Pair } from '../../src/content
 import { placePictures } from '../../src/content/pictures.ts';
 import { inLanguage } from '../../src/content/translate.ts';
 import { isRecord } from '../../src/schema/walk.ts';
-import { type Key, keyIn, Refusal } from '../disk/door.ts';
+import { type Key, keyIn, mustBeShallow, Refusal } from '../disk/door.ts';
 import { fileOf, kindFor } from '../disk/store.ts';
 import type { Data } from '../schema/fields.ts';
 import { entriesIn, translationAt } from '../schema/files.ts';
@@ -18,6 +18,7 @@ type Drafts = ReadonlyMap<Key, Data>;
 
 /** What records are to hold, by the keys that a request names. @throws Refusal */
 export function draftsIn(root: string, drafts: unknown): Drafts {
+  mustBeShallow(drafts);
   if (!isRecord(drafts)) throw new Refusal('Drafts are records by their keys.');
   return new Map(
     Object.entries(drafts).map(([text, data]) => {

@@ -1,7 +1,7 @@
 /** What differs between two states of a record, in words. */
 import { isRecord, type Path } from '../../src/schema/walk.ts';
 import { readable, sourceOf, titleOf } from './fields.ts';
-import { same, valueAt } from './value.ts';
+import { ownOf, same, valueAt } from './value.ts';
 
 /** One thing that differs. */
 interface Difference {
@@ -73,7 +73,7 @@ export function differences(before: unknown, after: unknown): readonly Differenc
       compareLists(was, is, path);
     } else if (isRecord(was) && isRecord(is) && was.type === is.type && was.layout === is.layout) {
       for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {
-        compare(was[key], is[key], [...path, key]);
+        compare(ownOf(was, key), ownOf(is, key), [...path, key]);
       }
     } else add(path, placeInWords(is === undefined ? before : after, path));
   };

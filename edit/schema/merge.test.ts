@@ -114,3 +114,9 @@ test('a record that one deletes and the other changes', () => {
     { place: '', text: 'The record' },
   ]);
 });
+
+test.each(['constructor', 'toString'])('a field called %s that they took out is gone', (name) => {
+  const base = { name: 'A', [name]: 'x' };
+  const { merged } = merge(base, { ...base, name: 'B' }, { name: 'A' });
+  expect(merged).toEqual({ name: 'B' });
+});

@@ -1,7 +1,7 @@
 /** Two states of a record that began as one, brought together field by field. */
 import { isRecord } from '../../src/schema/walk.ts';
 import { readable, sourceOf, titleOf } from './fields.ts';
-import { same } from './value.ts';
+import { ownOf, same } from './value.ts';
 
 /** A field that both have changed, each to something else. */
 export interface Clash {
@@ -120,7 +120,10 @@ export function merge(
       const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
       return Object.fromEntries(
         keys
-          .map((key) => [key, values(old[key], mine[key], theirs[key], [...path, key], within)])
+          .map((key) => {
+            const [was, here, there] = [old, mine, theirs].map((each) => ownOf(each, key));
+            return [key, values(was, here, there, [...path, key], within)] as const;
+          })
           .filter(([, value]) => value !== undefined),
       );
     }

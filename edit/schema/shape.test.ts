@@ -48,3 +48,14 @@ test('what is unfinished can be drawn', () => {
     true,
   );
 });
+
+test.each(['constructor', 'toString', '__proto__'])(
+  'a field called %s is kept for the check to refuse',
+  (name) => {
+    const data = JSON.parse(`{ "name": "A", "${name}": { "alt": "x" } }`);
+    for (const result of [filled(schema, data), tidied(schema, data), lean(schema, data)]) {
+      expect(Object.getOwnPropertyDescriptor(result, name)?.value).toEqual({ alt: 'x' });
+      expect(Object.getPrototypeOf(result)).toBe(Object.prototype);
+    }
+  },
+);

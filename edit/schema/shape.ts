@@ -2,8 +2,8 @@
 
 import { z } from 'zod';
 import { bare, fieldWithin, isRecord, objectOf, shapeOf } from '../../src/schema/walk.ts';
-import { type Data, limits, readable } from './fields.ts';
-import { same } from './value.ts';
+import { limits, readable } from './fields.ts';
+import { ownOf, same } from './value.ts';
 
 /** Whether a form shows what holds where a file says nothing: a picture that is drawn from a name is no value of its own. */
 const isGiven = (fallback: unknown) => fallback !== undefined && !isRecord(fallback);
@@ -13,14 +13,14 @@ export function filled(field: z.ZodType | undefined, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => filled(fieldWithin(field, 0, value), item));
   if (!isRecord(value)) return value;
   const shape = shapeOf(field, value);
-  const data: Data = {};
-  for (const key of new Set([...Object.keys(value), ...Object.keys(shape)])) {
-    const fallback = shape[key] && bare(shape[key]).fallback;
-    if (value[key] !== undefined) {
-      data[key] = filled(fieldWithin(field, key, value), value[key]);
-    } else if (isGiven(fallback)) data[key] = fallback;
-  }
-  return data;
+  const entries = [...new Set([...Object.keys(value), ...Object.keys(shape)])].flatMap((key) => {
+    const inner = fieldWithin(field, key, value);
+    const given = ownOf(value, key);
+    if (given !== undefined) return [[key, filled(inner, given)] as const];
+    const fallback = inner && bare(inner).fallback;
+    return isGiven(fallback) ? [[key, fallback] as const] : [];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Whether a file can leave this value out. */
@@ -53,7 +53,7 @@ export function tidied(field: z.ZodType | undefined, value: unknown): unknown {
       const inner = fieldWithin(field, key, value);
       const absent = inner && bare(inner);
       const missingList = absent?.schema instanceof z.ZodArray && !absent.optional ? [] : undefined;
-      return [key, tidied(inner, value[key] ?? missingList)] as const;
+      return [key, tidied(inner, ownOf(value, key) ?? missingList)] as const;
     })
     .filter(([, each]) => each !== undefined);
   const isEmpty = entries.every(([, each]) => Array.isArray(each) && each.length === 0);

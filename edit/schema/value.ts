@@ -1,6 +1,10 @@
 /** Plain values: equal or not, and changed at a path without touching the original. */
 import { isRecord, type Path } from '../../src/schema/walk.ts';
 
+/** What an object itself has by a name: what every object inherits, such as `constructor`, is nothing that a file holds. */
+export const ownOf = (data: Readonly<Record<string | number, unknown>>, key: string | number) =>
+  Object.hasOwn(data, key) ? data[key] : undefined;
+
 /** Whether two values of YAML are the same, with the keys of objects in any order and absent like undefined. */
 export function same(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
@@ -8,7 +12,9 @@ export function same(a: unknown, b: unknown): boolean {
     return a.length === b.length && a.every((item, index) => same(item, b[index]));
   }
   if (!isRecord(a) || !isRecord(b)) return false;
-  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => same(a[key], b[key]));
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) =>
+    same(ownOf(a, key), ownOf(b, key)),
+  );
 }
 
 /** The value at a path; undefined where there is none. */
@@ -16,7 +22,7 @@ export const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (value, key) =>
       typeof value === 'object' && value !== null
-        ? (value as Record<string | number, unknown>)[key]
+        ? ownOf(value as Record<string | number, unknown>, key)
         : undefined,
     data,
   );
@@ -29,8 +35,8 @@ export function withValue(data: unknown, [key, ...rest]: Path, value: unknown): 
     return data.with(index, withValue(data[index], rest, value));
   }
   const copy = isRecord(data) ? { ...data } : {};
-  const inner = withValue(copy[key], rest, value);
-  if (inner === undefined) delete copy[key];
-  else copy[key] = inner;
+  const inner = withValue(ownOf(copy, key), rest, value);
+  if (inner !== undefined) return { ...copy, [key]: inner };
+  delete copy[key];
   return copy;
 }

@@ -93,7 +93,9 @@ export function fieldWithin(
   const schema = field && bare(field).schema;
   if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
   if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType;
-  return shapeOf(field, parent)[key];
+  const shape = shapeOf(field, parent);
+  // What every object inherits, such as `constructor`, is no field.
+  return Object.hasOwn(shape, key) ? shape[key] : undefined;
 }
 
 /** A value with its field, at its place. */
