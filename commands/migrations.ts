@@ -269,6 +269,11 @@ export const moves: readonly Move[] = [
     to: 'tabs.stages',
     change: (section) => ({ ground: 'tint', ...section }),
   },
+  { from: 'team', to: 'directory.team' },
+  { from: 'offices', to: 'directory.offices' },
+  { from: 'openPositions', to: 'directory.positions' },
+  { from: 'howWeWork', to: 'sharedSection.howWeWork' },
+  { from: 'sharedSection', to: 'sharedSection.contacts' },
 ];
 
 /** The name of a section in `from`: its type, and its layout where it has one. */

@@ -334,10 +334,10 @@ function longFigures(entry: Entry, values: ReadonlyMap<string, string>): Problem
   });
 }
 
-/** The records that a section shows with an anchor each, by its type. */
+/** The records that a section shows with an anchor each, by its type and its layout. */
 const ANCHORED: Readonly<Record<string, { collection: string; each: string }>> = {
   industrySelector: { collection: 'sectors', each: 'an industry' },
-  offices: { collection: 'offices', each: 'an office' },
+  'directory.offices': { collection: 'offices', each: 'an office' },
 };
 
 /** What of a page besides its sections has an id; undefined where nothing does. */
@@ -346,7 +346,7 @@ function holderOf(id: string, sections: readonly PageSection[], records: Records
   const [, outer] = /^(.+)-(?:heading|control|name)$/.exec(id) ?? [];
   if (sections.some((section) => section.id === outer)) return `a part of the section "${outer}"`;
   for (const { type, layout, form } of sections) {
-    const { collection, each } = ANCHORED[type] ?? {};
+    const { collection, each } = ANCHORED[layout ? `${type}.${layout}` : type] ?? {};
     if (collection && records.get(collection)?.has(id)) return `${each} that the page shows`;
     if (form === undefined) continue;
     // The anchor of a form beside words, and the ids of its fields.

@@ -10,6 +10,8 @@ import { CaseStudies } from './CaseStudies/CaseStudies.tsx';
 import { caseStudiesProps } from './CaseStudies/props.ts';
 import { ContactStrip } from './ContactStrip/ContactStrip.tsx';
 import { contactStripProps } from './ContactStrip/props.ts';
+import { Directory } from './Directory/Directory.tsx';
+import { directoryProps } from './Directory/props.ts';
 import { EnquiryForm } from './EnquiryForm/EnquiryForm.tsx';
 import { enquiryFormProps } from './EnquiryForm/props.ts';
 import { Exhibit } from './Exhibit/Exhibit.tsx';
@@ -19,7 +21,6 @@ import { GlobalPresence } from './GlobalPresence/GlobalPresence.tsx';
 import { globalPresenceProps } from './GlobalPresence/props.ts';
 import { Hero } from './Hero/Hero.tsx';
 import { heroProps } from './Hero/props.ts';
-import { howWeWorkProps } from './HowWeWork/props.ts';
 import { IndustrySelector } from './IndustrySelector/IndustrySelector.tsx';
 import { industrySelectorProps } from './IndustrySelector/props.ts';
 import { InPageNav } from './InPageNav/InPageNav.tsx';
@@ -30,10 +31,6 @@ import { logosProps } from './Logos/props.ts';
 import { MediaText } from './MediaText/MediaText.tsx';
 import { NotFound } from './NotFound/NotFound.tsx';
 import { notFoundProps } from './NotFound/props.ts';
-import { Offices } from './Offices/Offices.tsx';
-import { officesProps } from './Offices/props.ts';
-import { OpenPositions } from './OpenPositions/OpenPositions.tsx';
-import { openPositionsProps } from './OpenPositions/props.ts';
 import { Packages } from './Packages/Packages.tsx';
 import { packagesProps } from './Packages/props.ts';
 import { PageHero } from './PageHero/PageHero.tsx';
@@ -49,8 +46,6 @@ import { sharedSectionProps } from './SharedSection/props.ts';
 import { SharedSection } from './SharedSection/SharedSection.tsx';
 import { Statement } from './Statement/Statement.tsx';
 import { Story } from './Story/Story.tsx';
-import { teamProps } from './Team/props.ts';
-import { Team } from './Team/Team.tsx';
 import { techStackProps } from './TechStack/props.ts';
 import { TechStack } from './TechStack/TechStack.tsx';
 import { thankYouProps } from './ThankYou/props.ts';
@@ -77,21 +72,19 @@ const register = {
   callToAction: drawn(CallToAction, callToActionProps),
   caseStudies: drawn(CaseStudies, caseStudiesProps),
   contactStrip: drawn(ContactStrip, contactStripProps),
+  directory: drawn(Directory, directoryProps),
   enquiryForm: drawn(EnquiryForm, enquiryFormProps),
   exhibit: drawn(Exhibit),
   faq: drawn(Faq),
   figures: drawn(Figures),
   globalPresence: drawn(GlobalPresence, globalPresenceProps),
   hero: drawn(Hero, heroProps),
-  howWeWork: drawn(Points, howWeWorkProps),
   industrySelector: drawn(IndustrySelector, industrySelectorProps),
   inPageNav: drawn(InPageNav, inPageNavProps),
   legalText: drawn(LegalText),
   logos: drawn(Logos, logosProps),
   mediaText: drawn(MediaText),
   notFound: drawn(NotFound, notFoundProps),
-  offices: drawn(Offices, officesProps),
-  openPositions: drawn(OpenPositions, openPositionsProps),
   packages: drawn(Packages, packagesProps),
   pageHero: drawn(PageHero, pageHeroProps),
   pictureCards: drawn(PictureCards),
@@ -101,7 +94,6 @@ const register = {
   sharedSection: drawn(SharedSection, sharedSectionProps),
   statement: drawn(Statement),
   story: drawn(Story),
-  team: drawn(Team, teamProps),
   techStack: drawn(TechStack, techStackProps),
   thankYou: drawn(ThankYou, thankYouProps),
 };

@@ -3,21 +3,19 @@ import { z } from 'zod';
 import { callToActionSchema } from './CallToAction/schema.ts';
 import { caseStudiesSchema } from './CaseStudies/schema.ts';
 import { contactStripSchema } from './ContactStrip/schema.ts';
+import { directorySchema } from './Directory/schema.ts';
 import { enquiryFormSchema } from './EnquiryForm/schema.ts';
 import { exhibitSchema } from './Exhibit/schema.ts';
 import { faqSchema } from './Faq/schema.ts';
 import { figuresSchema } from './Figures/schema.ts';
 import { globalPresenceSchema } from './GlobalPresence/schema.ts';
 import { heroSchema } from './Hero/schema.ts';
-import { howWeWorkSchema } from './HowWeWork/schema.ts';
 import { industrySelectorSchema } from './IndustrySelector/schema.ts';
 import { inPageNavSchema } from './InPageNav/schema.ts';
 import { legalTextSchema } from './LegalText/schema.ts';
 import { logosSchema } from './Logos/schema.ts';
 import { mediaTextSchema } from './MediaText/schema.ts';
 import { notFoundSchema } from './NotFound/schema.ts';
-import { officesSchema } from './Offices/schema.ts';
-import { openPositionsSchema } from './OpenPositions/schema.ts';
 import { packagesSchema } from './Packages/schema.ts';
 import { pageHeroSchema } from './PageHero/schema.ts';
 import { pictureCardsSchema } from './PictureCards/schema.ts';
@@ -28,7 +26,6 @@ import { sharedSectionSchema } from './SharedSection/schema.ts';
 import { statementSchema } from './Statement/schema.ts';
 import { storySchema } from './Story/schema.ts';
 import { tabsSchema } from './Tabs/schema.ts';
-import { teamSchema } from './Team/schema.ts';
 import { techStackSchema } from './TechStack/schema.ts';
 import { thankYouSchema } from './ThankYou/schema.ts';
 
@@ -36,21 +33,19 @@ export const sectionSchema = z.discriminatedUnion('type', [
   callToActionSchema,
   caseStudiesSchema,
   contactStripSchema,
+  directorySchema,
   enquiryFormSchema,
   exhibitSchema,
   faqSchema,
   figuresSchema,
   globalPresenceSchema,
   heroSchema,
-  howWeWorkSchema,
   industrySelectorSchema,
   inPageNavSchema,
   legalTextSchema,
   mediaTextSchema,
   logosSchema,
   notFoundSchema,
-  officesSchema,
-  openPositionsSchema,
   packagesSchema,
   pageHeroSchema,
   pictureCardsSchema,
@@ -61,7 +56,6 @@ export const sectionSchema = z.discriminatedUnion('type', [
   statementSchema,
   storySchema,
   tabsSchema,
-  teamSchema,
   techStackSchema,
   thankYouSchema,
 ]);

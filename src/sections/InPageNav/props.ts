@@ -10,6 +10,8 @@ export function inPageNavProps(
 ) {
   const isEmpty = (id: string) =>
     site.all('positions').length === 0 &&
-    sections.some((each) => each.type === 'openPositions' && each.id === id);
+    sections.some(
+      (each) => each.type === 'directory' && each.layout === 'positions' && each.id === id,
+    );
   return { ...section, items: section.items.filter((item) => !isEmpty(item.section)) };
 }

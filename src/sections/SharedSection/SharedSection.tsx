@@ -1,80 +1,8 @@
-import type { z } from 'zod';
-import type { Link } from '../../schema/fields.ts';
-import { Button } from '../../ui/Button/Button.tsx';
-import { Shapes } from '../../ui/Icon/Shapes.tsx';
-import { Section } from '../../ui/Section/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
-import { useWords } from '../../ui/words.ts';
-import styles from './SharedSection.module.css';
-import type { sharedSectionSchema } from './schema.ts';
+import { Contacts } from './Contacts.tsx';
+import { HowWeWork } from './HowWeWork.tsx';
+import type { SharedSectionProps } from './props.ts';
 
-/** A phone line as people read it. */
-interface Phone {
-  readonly country: string;
-  readonly number: string;
-}
-
-export interface SharedSectionProps extends z.infer<typeof sharedSectionSchema> {
-  heading: string;
-  lead: string;
-  /** GET A QUOTE and BOOK A CALL. */
-  actions: readonly Link[];
-  email: string;
-  phones: readonly Phone[];
-  /** The address of the chat, where there is one. */
-  chat?: string | undefined;
-  /** The shapes of the icons beside the rows. */
-  icons: { readonly email: string; readonly chat: string; readonly phone: string };
-}
-
-/** Other ways to reach the company: a row for each. */
-export function SharedSection({
-  type,
-  id,
-  ground,
-  heading,
-  lead,
-  actions,
-  email,
-  phones,
-  chat,
-  icons,
-}: SharedSectionProps) {
-  const words = useWords().contacts;
-  const rows = [
-    { href: `mailto:${email}`, value: email, caption: words.email, icon: icons.email },
-    ...(chat ? [{ href: chat, value: words.chat, caption: words.chatFor, icon: icons.chat }] : []),
-    ...phones.map(({ country, number }) => ({
-      href: `tel:${number.replaceAll(' ', '')}`,
-      value: number,
-      caption: country,
-      icon: icons.phone,
-    })),
-  ];
-  return (
-    <Section id={id} type={type} ground={ground ?? 'dark'}>
-      <Wrap grid className={styles.inner}>
-        <div className={styles.text}>
-          <SectionHeading section={id} layout="quiet" heading={heading} lead={lead} />
-          <div className={styles.actions}>
-            {actions.map((action, index) => (
-              <Button key={index} {...action} variant={index === 0 ? 'ink' : 'line'} />
-            ))}
-          </div>
-        </div>
-        <ul role="list" className={styles.rows} data-reveal="">
-          {rows.map(({ href, value, caption, icon }, index) => (
-            <li key={index}>
-              <a href={href} className={styles.row}>
-                <Shapes shapes={icon} />
-                <span className={styles.value}>{value}</span>{' '}
-                <span className={styles.caption}>{caption}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Wrap>
-    </Section>
-  );
+/** What is the same on every page that has it. */
+export function SharedSection(props: SharedSectionProps) {
+  return props.layout === 'contacts' ? <Contacts {...props} /> : <HowWeWork {...props} />;
 }

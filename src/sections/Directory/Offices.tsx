@@ -1,5 +1,4 @@
-import type { z } from 'zod';
-import type { Picture } from '../../schema/picture.ts';
+import type { RecordOf } from '../../content/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
@@ -8,35 +7,29 @@ import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import { useWords } from '../../ui/words.ts';
 import styles from './Offices.module.css';
-import type { officesSchema } from './schema.ts';
+import type { DirectoryIn } from './props.ts';
 
 /** How much later each further office fades in, in ms. */
 const OFFICE_STEP_MS = 200;
 /** How many offices stand two a row; all others stand three a row. */
 const PAIRS = [1, 2, 4];
 
-/** An office with its address and plate; `id` is the anchor of its card. */
-interface Office {
-  readonly id: string;
-  readonly city: string;
-  readonly country: string;
-  readonly street: string;
-  readonly postcode: string;
-  readonly picture: Picture;
-}
-
-export interface OfficesProps extends z.infer<typeof officesSchema> {
-  offices: readonly Office[];
-}
-
 /** A map of the address, on OpenStreetMap: nothing is asked of it before the click. */
-function mapOf({ street, postcode, country }: Office): string {
+function mapOf({ street, postcode, country }: RecordOf<'offices'>): string {
   const query = new URLSearchParams({ query: `${street}, ${postcode}, ${country}` });
   return `https://www.openstreetmap.org/search?${query}`;
 }
 
 /** The offices one can visit. */
-export function Offices({ type, id, ground, label, heading, lead, offices }: OfficesProps) {
+export function Offices({
+  type,
+  id,
+  ground,
+  label,
+  heading,
+  lead,
+  records,
+}: DirectoryIn<'offices'>) {
   const { maps } = useWords().contacts;
   return (
     <Section id={id} type={type} ground={ground ?? 'quiet'}>
@@ -44,9 +37,9 @@ export function Offices({ type, id, ground, label, heading, lead, offices }: Off
         <SectionHeading section={id} layout="beside" label={label} heading={heading} lead={lead} />
         <ul
           role="list"
-          className={classNames(styles.offices, PAIRS.includes(offices.length) && styles.pairs)}
+          className={classNames(styles.offices, PAIRS.includes(records.length) && styles.pairs)}
         >
-          {offices.map((office, index) => (
+          {records.map((office, index) => (
             <li
               key={office.id}
               id={office.id}

@@ -1,5 +1,3 @@
-import type { z } from 'zod';
-import type { Picture } from '../../schema/picture.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { revealCard } from '../../ui/reveal.ts';
@@ -7,25 +5,14 @@ import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { snapRow } from '../../ui/SnapRow/snap-row.ts';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
-import type { teamSchema } from './schema.ts';
+import type { DirectoryIn } from './props.ts';
 import styles from './Team.module.css';
-
-interface Member {
-  readonly id: string;
-  readonly name: string;
-  readonly position: string;
-  readonly portrait: Picture;
-}
-
-export interface TeamProps extends z.infer<typeof teamSchema> {
-  members: readonly Member[];
-}
 
 /** Portraits in a row of four. */
 const ROW = 4;
 
 /** The management team: the heading takes the first two cells of the grid, portraits the others. */
-export function Team({ type, id, ground, label, heading, lead, members }: TeamProps) {
+export function Team({ type, id, ground, label, heading, lead, records }: DirectoryIn<'team'>) {
   return (
     <Section id={id} type={type} ground={ground ?? 'light'}>
       <Wrap className={styles.grid}>
@@ -39,7 +26,7 @@ export function Team({ type, id, ground, label, heading, lead, members }: TeamPr
           />
         </div>
         <ul role="list" {...snapRow(styles.members, 'narrow')}>
-          {members.map(({ id: slug, name, position, portrait }, index) => (
+          {records.map(({ id: slug, name, position, portrait }, index) => (
             <li key={slug} {...revealCard(index % ROW)}>
               <Plate picture={portrait} className={styles.portrait} />
               <h3 className={classNames('t-name', styles.name)}>{name}</h3>
