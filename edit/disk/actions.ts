@@ -34,10 +34,29 @@ function bodiesIn(root: string) {
     picture: record.extend({ name: z.string(), data: z.base64() }),
   };
 }
+
+/** The most characters of a commit's message, or of a name in it: the system hands git no more than some 128 kB. */
+const LONGEST_MESSAGE = 10_000;
+
+/** Words that a commit can hold. */
+const committed = z
+  .string()
+  .trim()
+  .min(1)
+  .transform((text) => {
+    if (text.length > LONGEST_MESSAGE) {
+      throw new Refusal(`Too long for a commit: ${LONGEST_MESSAGE} characters at most.`);
+    }
+    // All of them but the ends of lines and tabs.
+    if (/[^\P{Cc}\n\t]/u.test(text)) {
+      throw new Refusal('A commit takes no control characters: write the words anew.');
+    }
+    return text;
+  });
 const publication = z.object({
-  message: z.string().trim().min(1),
-  name: z.string().trim().min(1),
-  email: z.string().trim().min(1),
+  message: committed,
+  name: committed,
+  email: committed,
   settled: settled.optional(),
 });
 

@@ -10,12 +10,13 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { actionsIn } from './actions.ts';
 import { keyIn, Refusal } from './door.ts';
-import { changesIn, historyOf, publish, versionOf } from './git.ts';
+import { changesIn, historyOf, publish, send, versionOf } from './git.ts';
 import { bringBack } from './pictures.ts';
 
 let folder: string;
@@ -121,9 +122,41 @@ test.each([
   expect(readdirSync(folder)).toEqual(['site']);
 });
 
+test.each([
+  ['a megabyte', 'a'.repeat(1_000_000), 'Too long for a commit: 10000 characters at most.'],
+  ['a NUL', 'a\0b', 'A commit takes no control characters: write the words anew.'],
+  ['an escape', 'a\u001b[31mb', 'A commit takes no control characters: write the words anew.'],
+])('%s is no message and no name, and it is said what one is', async (_what, text, said) => {
+  begin();
+  change(/^name: .*$/m, 'name: Testing');
+  const { write } = actionsIn(root);
+  for (const field of ['message', 'name', 'email']) {
+    const answer = async () => write.publish?.({ ...EDITOR, [field]: text } as never);
+    await expect(answer(), field).rejects.toThrow(new Refusal(said));
+  }
+  await write.publish?.({ ...EDITOR, message: 'Two\n\n\tlines' } as never);
+  expect(git('log', '-1', '--format=%B').trim()).toBe('Two\n\n\tlines');
+});
+
+test('a remote that takes the call and says nothing is given up, and it is said', async () => {
+  begin();
+  const calls = new Set<Socket>();
+  const silent = createServer((call) => calls.add(call.on('error', () => {})));
+  await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
+  const { port } = silent.address() as AddressInfo; // it listens on a port
+  git('remote', 'add', 'origin', `git://127.0.0.1:${port}/site.git`);
+  const { pushed, fault } = await send(root, 'origin', 2000);
+  for (const call of calls) call.destroy();
+  silent.close();
+  expect({ pushed, fault }).toEqual({
+    pushed: false,
+    fault: 'git push had no end after 2 seconds: is the remote to be reached?',
+  });
+});
+
 test('a picture that was dropped in and that no record names is not published', async () => {
   begin();
-  const { picture, publish: send } = actionsIn(root).write;
+  const { picture, publish: publishAll } = actionsIn(root).write;
   const data = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   const file = await picture?.({
     key: 'services/qa',
@@ -131,7 +164,7 @@ test('a picture that was dropped in and that no record names is not published', 
     data: data.toString('base64'),
   } as never);
   change(/^name: .*$/m, 'name: Testing');
-  await send?.(EDITOR as never);
+  await publishAll?.(EDITOR as never);
   expect(git('show', '--name-only', '--format=')).toBe(`${QA}\n`);
   // A draft may still name it: it comes back with that.
   expect(existsSync(join(root, '.cache/edit/dropped/services', String(file)))).toBe(true);

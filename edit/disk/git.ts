@@ -16,7 +16,7 @@ import { dataOf, fileOf, kindFor, titleOfTranslation } from './store.ts';
 
 const run = promisify(execFile);
 
-/** A push waits for the network; a question of git would wait for ever. In ms. */
+/** How long git may take, in ms: a push waits for the network; a question of git would wait for ever. */
 const PATIENCE = 60_000;
 
 /** What a command of git says. @throws Refusal with what it says where it fails */
@@ -24,11 +24,15 @@ export async function git(root: string, ...args: string[]): Promise<string> {
   return (await bytesOf(root, args)).toString();
 }
 
-async function bytesOf(root: string, args: readonly string[]): Promise<Buffer> {
+async function bytesOf(
+  root: string,
+  args: readonly string[],
+  patience = PATIENCE,
+): Promise<Buffer> {
   try {
     const { stdout } = await run('git', args, {
       cwd: root,
-      timeout: PATIENCE,
+      timeout: patience,
       maxBuffer: 64 * 1024 * 1024,
       env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
       encoding: 'buffer',
@@ -42,7 +46,7 @@ async function bytesOf(root: string, args: readonly string[]): Promise<Buffer> {
     } = error as { stderr?: Buffer; stdout?: Buffer; killed?: boolean };
     if (killed) {
       throw new Refusal(
-        `git ${args[0]} had no end after ${PATIENCE / 1000} seconds: is the remote to be reached?`,
+        `git ${args[0]} had no end after ${patience / 1000} seconds: is the remote to be reached?`,
       );
     }
     const said = (String(stderr) || String(stdout) || String(error)).trim();
@@ -187,12 +191,16 @@ export async function commitContent(root: string, { message, name, email }: Publ
   await git(root, ...who, 'commit', '--quiet', `--message=${message}`, '--', 'content');
 }
 
-/** Sends the last commit to a remote, where there is one. @param remote empty where there is none */
-export async function send(root: string, remote: string): Promise<Published> {
+/**
+ * Sends the last commit to a remote, where there is one.
+ * @param remote empty where there is none
+ * @param patience for its answer, in ms
+ */
+export async function send(root: string, remote: string, patience = PATIENCE): Promise<Published> {
   const commit = (await git(root, 'rev-parse', '--short', 'HEAD')).trim();
   if (remote === '') return { commit, pushed: false, fault: '' };
   try {
-    await git(root, 'push', '--quiet', remote, 'HEAD');
+    await bytesOf(root, ['push', '--quiet', remote, 'HEAD'], patience);
     return { commit, pushed: true, fault: '' };
   } catch (error) {
     return { commit, pushed: false, fault: error instanceof Error ? error.message : String(error) };
