@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -188,6 +189,29 @@ test.each([
   expect(await max.publish('content: mine')).toHaveProperty('clashing');
   expect(git(max.root, 'status', '--porcelain')).toBe(before);
   for (const root of [clone, max.root]) expect(readContent(root).problems).toEqual([]);
+});
+
+test('what was saved before a right was taken away is not published; what is still theirs is', async () => {
+  writeFileSync(
+    join(clone, 'content/languages.yaml'),
+    'source: { en-GB: English }\nothers: { de: Deutsch }\n',
+  );
+  git(clone, 'add', '--all');
+  git(clone, 'commit', '--quiet', '--message=German');
+  const max = begin('max');
+  const { write } = actionsIn(max.root, { ...max.place, languages: ['de'] });
+  const publish = async () => write.publish?.({ message: 'x', name: 'x', email: 'x' } as never);
+  writeFileSync(join(max.root, 'content/services/unnamed.svg'), 'a picture');
+  await expect(publish()).rejects.toThrow('You may change what is in German');
+  rmSync(join(max.root, 'content/services/unnamed.svg'));
+  max.change(QA, { name: 'Testing' });
+  await expect(publish()).rejects.toThrow('You may change what is in German');
+  expect(git(clone, 'log', '-1', '--format=%s')).toBe('German');
+  git(max.root, 'restore', 'content');
+  mkdirSync(join(max.root, 'content/de/services'), { recursive: true });
+  writeFileSync(join(max.root, `content/de/${QA}.yaml`), 'texts: []\n');
+  expect(await publish()).toMatchObject({ fault: '' });
+  expect(git(clone, 'show', '--name-only', '--format=')).toBe(`content/de/${QA}.yaml`);
 });
 
 test('three who publish at once: all of it lands', async () => {

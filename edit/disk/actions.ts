@@ -7,8 +7,17 @@ import { languagesNamed } from '../../src/content/languages.ts';
 import { englishName } from '../../src/content/pairs.ts';
 import { readExamples } from '../../src/gallery/examples.ts';
 import { translationAt } from '../schema/files.ts';
-import { type Key, keyIn, Refusal } from './door.ts';
-import { changesIn, historyOf, publish, remoteOf, send, unsentIn, versionOf } from './git.ts';
+import { keyIn, Refusal } from './door.ts';
+import {
+  changedFiles,
+  changesIn,
+  historyOf,
+  publish,
+  remoteOf,
+  send,
+  unsentIn,
+  versionOf,
+} from './git.ts';
 import { addPicture, bringBack, pictureOptions, putAway } from './pictures.ts';
 import { removalOf, remove, rename } from './records.ts';
 import type { Actions } from './requests.ts';
@@ -65,10 +74,10 @@ const publication = z.object({
  * @returns throws a Refusal for a file of another language
  */
 function rightsIn(root: string, { languages }: Partial<Workplace>) {
-  return (...keys: readonly Key[]) => {
+  return (...keys: readonly string[]) => {
     if (!languages) return;
     const [source] = languagesNamed(root);
-    const isTheirs = (key: Key) => {
+    const isTheirs = (key: string) => {
       const { folder = source?.tag } = translationAt(key) ?? {};
       return languages.some((tag) => tag.toLowerCase() === folder?.toLowerCase());
     };
@@ -170,12 +179,14 @@ export function actionsIn(root: string, place?: Workplace): Actions {
         }),
       publish: (body) => {
         const given = publication.parse(body);
-        return inTurn(() => {
+        return inTurn(async () => {
           // What was dropped in and no record names is nobody's to see.
           putAway(root, []);
-          return place
-            ? publishBranch(root, place, given.message, given.settled)
-            : publish(root, given);
+          if (!place) return publish(root, given);
+          // What was saved while they had the right to it.
+          const changed = await changedFiles(root);
+          allow(...changed.map(({ file }) => file.replace(/^content\/|\.yaml$/g, '')));
+          return publishBranch(root, place, given.message, given.settled);
         });
       },
     },
