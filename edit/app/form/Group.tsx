@@ -56,7 +56,7 @@ function Variant({ field, path, value, name = '' }: FieldProps) {
     const object = objectOf(field, given);
     if (!object) return;
     const fresh = blank(object) as Record<string, unknown>; // as an object's is
-    const kept = Object.entries(given).filter(([key]) => key in object.shape);
+    const kept = Object.entries(given).filter(([key]) => Object.hasOwn(object.shape, key));
     set(path, { ...fresh, ...Object.fromEntries(kept) });
   };
   return (
