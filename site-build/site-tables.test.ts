@@ -1,5 +1,4 @@
 import { webcrypto } from 'node:crypto';
-import process from 'node:process';
 import { expect, test } from 'vitest';
 import { formPage } from '../tests/fixtures/site.ts';
 import { BuiltPage } from './built-page.ts';
@@ -128,19 +127,9 @@ test('the script of analytics is allowed by its address, with the origins it may
 });
 
 test.each(['<a ', '<!--', '<script><!--'])(
-  'eight times as many starts of %s take about eight times the work, not 64 times',
+  'a million starts of %s are read to the end: a reader that looks ahead from each would take hours',
   (start) => {
-    /** µs of the processor, of which a busy machine takes no part; the least of three, since what is tidied up in between counts too. */
-    const work = (count: number) => {
-      const html = start.repeat(count);
-      const each = Array.from({ length: 3 }, () => {
-        const before = process.cpuUsage();
-        read(html);
-        return process.cpuUsage(before).user;
-      });
-      return Math.min(...each);
-    };
-    expect(work(160_000) / work(20_000)).toBeLessThan(24);
+    expect(read(start.repeat(1_000_000)).styles).toEqual([]);
   },
 );
 

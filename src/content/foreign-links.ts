@@ -10,7 +10,10 @@ const LINK = /<a\b([^>]*?)\shref="(\/[^"]*)"([^>]*)>([\s\S]*?)<\/a>/g;
 /** The end of the words of a link, and the tags that follow them. */
 const END_OF_WORDS = /([^<>\s])((?:\s|<[^>]*>)*)$/;
 
-/** The HTML of a page, each link to a page that exists in the source alone with `hreflang` and words that say so. */
+/**
+ * The HTML of a page, each link to a page that exists in the source alone with `hreflang` and words that say so, which are in an
+ * element of their own: where there is no room they are said, not shown.
+ */
 export function markForeignLinks(html: string, site: Site): string {
   const [source] = site.inEach;
   if (!source || source === site) return html;
@@ -21,7 +24,10 @@ export function markForeignLinks(html: string, site: Site): string {
   const marked = (link: string, before: string, href: string, after: string, inner: string) => {
     const [path = ''] = href.split(/[?#]/, 1);
     if (source.own(path) === undefined || /\shreflang=/i.test(before + after)) return link;
-    const said = inner.replace(END_OF_WORDS, (_, end, tags) => `${end} ${words}${tags}`);
+    const said = inner.replace(
+      END_OF_WORDS,
+      (_, end, tags) => `${end}<span data-foreign=""> ${words}</span>${tags}`,
+    );
     return `<a${before} href="${href}" hreflang="${language}"${after}>${said}</a>`;
   };
   return html

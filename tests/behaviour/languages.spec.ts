@@ -85,6 +85,17 @@ test('the link in the bar works by keyboard and keeps the part of the page', asy
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
+test('the bar fits where its menus lead to another language', async ({ page }) => {
+  await page.goto('/de/kontakt');
+  const note = page.getByRole('banner').getByRole('link', { name: 'Karriere (auf Englisch)' });
+  await expect(note).toHaveCount(1);
+  for (const width of [769, 961, 1024, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 900 });
+    const past = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(past, `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
 test('addresses as they would be without translation lead to the page', async ({ request }) => {
   for (const [from, to] of [
     ['/de/services/qa', GERMAN],
