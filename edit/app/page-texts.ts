@@ -91,9 +91,10 @@ export function shownOn(records: Records, key: string): string | undefined {
     if (kindAt(each)?.address) return each;
     for (const user of users.get(each) ?? []) seen.add(user);
   }
-  // Nobody refers to what a section shows all of, such as the team: the section has the collection's name.
-  const collection = kindAt(key)?.name;
+  // Nobody refers to what a section shows all of, such as the team: the section or its layout has the collection's name.
+  const collection = kindAt(key)?.name ?? key;
   const showsAll = ({ sections }: Data) =>
-    Array.isArray(sections) && sections.some((each) => isRecord(each) && each.type === collection);
+    Array.isArray(sections) &&
+    sections.some((each) => isRecord(each) && [each.type, each.layout].includes(collection));
   return [...records].find(([each, data]) => kindAt(each)?.address && showsAll(data))?.[0];
 }

@@ -144,6 +144,8 @@ for (const known of SWEPT) {
     tag: ['@reduced-motion', ...(isHandful ? ['@handful'] : [])],
   }, async ({ page, browserName, expectError }) => {
     for (const error of errors) expectError(error);
+    // Chromium's pages freeze here now and then: a shorter limit than others have, and five times what the longest takes.
+    test.setTimeout(150_000);
     const chromium = browserName === 'chromium';
     // Home is walked by keyboard in a second engine, whatever it looks like.
     const whole = route === '/' || EVERY_LOOK.has(known);
