@@ -49,7 +49,7 @@ test.each([
   ['cloudflare', ''],
 ])('%s: _redirects and _headers', (host, notFound) => {
   expect(written(host, '_redirects')).toBe(
-    `/indutries /services 301\n/old /services/qa#process 301\n/ask /services?a=b 301\n${notFound}`,
+    `/indutries /services 301\n/old /services/qa#process 301\n/ask /services?a=b 302\n${notFound}`,
   );
   const headers = readFileSync(join(target, '_headers'), 'utf8');
   expect(headers).toContain(`form-action 'self' ${SERVICE}`);
@@ -71,6 +71,7 @@ test('Vercel: clean addresses, redirects and headers', () => {
     destination: '/services',
     statusCode: 301,
   });
+  expect(config.redirects[2].statusCode).toBe(302);
   expect(config.headers[0].headers).toContainEqual({ key: 'x-frame-options', value: 'DENY' });
   expect(config.headers[1]).toMatchObject({
     source: '/(.*)\\.svg',
@@ -90,13 +91,14 @@ test('S3 with CloudFront: the function finds pages and follows redirects', () =>
   expect(handle('/')).toEqual({ uri: '/index.html' });
   expect(handle('/services/qa')).toEqual({ uri: '/services/qa.html' });
   expect(handle('/art/poster.svg')).toEqual({ uri: '/art/poster.svg' });
-  for (const [from, to] of [
+  for (const [from, to, statusCode = 301] of [
     ['/services/qa.html', '/services/qa'],
     ['/services/qa/', '/services/qa'],
     ['/old', '/services/qa#process'],
+    ['/ask', '/services?a=b', 302],
   ] as const) {
     expect(handle(from), from).toMatchObject({
-      statusCode: 301,
+      statusCode,
       headers: { location: { value: to } },
     });
   }
@@ -140,13 +142,14 @@ test.skipIf(!programs.nginx)(
         `form-action 'self' ${SERVICE}`,
       );
     }
-    for (const [from, to] of [
+    for (const [from, to, status = 301] of [
       ['/services/qa.html', '/services/qa'],
       ['/services/qa/', '/services/qa'],
       ['/indutries', '/services'],
+      ['/ask', '/services?a=b', 302],
     ] as const) {
       const answer = await get(from);
-      expect([from, answer.status, answer.headers.get('location')]).toEqual([from, 301, to]);
+      expect([from, answer.status, answer.headers.get('location')]).toEqual([from, status, to]);
     }
     const lost = await get('/nowhere');
     expect([lost.status, await lost.text()]).toEqual([404, expect.stringContaining('Not found')]);

@@ -12,7 +12,7 @@ import {
   pagePolicy,
   securityHeaders,
 } from '../server/security-headers.ts';
-import { REDIRECTS_FILE, redirectsSchema } from '../server/static/catalogue.ts';
+import { type MovedAddress, REDIRECTS_FILE, redirectsSchema } from '../server/static/catalogue.ts';
 
 /** Files of the build that are for our own server. */
 const SERVER_FILES = new Set([PUBLISHED_FILE, TABLES_FILE, REDIRECTS_FILE]);
@@ -26,8 +26,8 @@ const SHARED_FOLDER = 'share';
 interface StaticSite {
   /** The site's own origin, such as `https://example.com`. */
   origin: string;
-  /** Old path to new path, both from the root; without those that only differ by `.html` or a slash. */
-  redirects: readonly (readonly [from: string, to: string])[];
+  /** Without those that only differ by `.html` or a slash. */
+  redirects: readonly MovedAddress[];
   /** The folders of languages that have a page of their own for addresses there is none for, such as `de`. */
   notFoundFolders: readonly string[];
   /** Headers of every answer. */
@@ -58,7 +58,7 @@ function underscoreFiles({ redirects, headers, folderHeaders }: StaticSite): Add
   );
   return {
     files: {
-      _redirects: `${redirects.map(([from, to]) => `${from} ${to} 301`).join('\n')}\n`,
+      _redirects: redirects.map((each) => `${each.join(' ')}\n`).join(''),
       // Both hosts send the policy of pages besides: what one of the two forbids is forbidden.
       _headers: `${[block('/*', headers), block('/*.svg', DRAWING), ...folders].join('\n\n')}\n`,
     },
@@ -82,10 +82,10 @@ function vercel({ redirects, headers, folderHeaders }: StaticSite): Addition {
       'vercel.json': json({
         cleanUrls: true,
         trailingSlash: false,
-        redirects: redirects.map(([source, destination]) => ({
+        redirects: redirects.map(([source, destination, statusCode]) => ({
           source,
           destination,
-          statusCode: 301,
+          statusCode,
         })),
         // Of two values of one header the later holds.
         headers: [
@@ -107,7 +107,7 @@ function githubPages({ origin, redirects, headers }: StaticSite): Addition {
   const meta =
     `<meta http-equiv="Content-Security-Policy" content="${attribute(policy)}">` +
     `<meta name="referrer" content="${headers['referrer-policy']}">`;
-  const leading = ([from, to]: readonly [string, string]) => [
+  const leading = ([from, to]: MovedAddress) => [
     `${from.slice(1)}.html`,
     `<!doctype html><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${attribute(origin + to)}">` +
       `<meta http-equiv="refresh" content="0; url=${attribute(to)}"><a href="${attribute(to)}">${attribute(to)}</a>\n`,
@@ -151,14 +151,14 @@ function s3({ redirects, headers }: StaticSite): Addition {
   return {
     files: {
       'cloudfront-function.js': `// Viewer request of the distribution, runtime cloudfront-js-2.0.
-const moved = ${json(Object.fromEntries(redirects)).trim()};
+const moved = ${JSON.stringify(Object.fromEntries(redirects.map(([from, ...to]) => [from, to])))};
 function handler(event) {
   const { request } = event;
   const path = request.uri.length > 1 ? request.uri.replace(/\\/$/, '') : '/';
   const page = path.replace(/\\/index\\.html$|\\.html$/, '') || '/';
-  const to = moved[page] || (page !== request.uri ? page : undefined);
-  if (to !== undefined) {
-    return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: to } } };
+  const [to, statusCode] = moved[page] || [page, 301];
+  if (to !== request.uri) {
+    return { statusCode, headers: { location: { value: to } } };
   }
   if (path === '/') request.uri = '/index.html';
   else if (!/\\.[^/]+$/.test(path)) request.uri = path + '.html';
@@ -201,7 +201,7 @@ ${add(headers)}
     error_page 404 /404.html;
     set $site_policy "${policy}";
     if ($uri ~* \\.svg$) { set $site_policy "${DRAWING_POLICY}"; }
-${redirects.map(([from, to]) => `    location = ${from} { return 301 ${to}; }`).join('\n')}
+${redirects.map(([from, to, status]) => `    location = ${from} { return ${status} ${to}; }`).join('\n')}
     location ~ ^(/.+)/$ { return 301 $1; }
     location ~ ^(/.+)\\.html$ { if ($request_uri ~ ^(/.+)\\.html(\\?|$)) { return 301 $1; } ${add(headers).trim().replaceAll(/\n\s+/g, ' ')} }
 ${[...folders, ...notFoundFolders.map(pagesIn), pagesIn('')].join('\n')}
@@ -252,7 +252,7 @@ function readSite(dist: string): StaticSite {
   );
   return {
     origin: new URL(readPublished(readJson(dist, PUBLISHED_FILE)).company.site).origin,
-    redirects: Object.entries(redirectsSchema.parse(readJson(dist, REDIRECTS_FILE) ?? {})),
+    redirects: redirectsSchema.parse(readJson(dist, REDIRECTS_FILE) ?? []),
     notFoundFolders: globSync('*/404.html', { cwd: dist }).map(dirname).sort(),
     headers,
     folderHeaders: {

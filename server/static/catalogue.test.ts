@@ -183,19 +183,27 @@ test('an archive without a source beside it is a file like any other', async () 
   expect(resources.has('/press-kit.gz')).toBe(true);
 });
 
-test.each(['{', '[]', '{"/a":1}', '{"a":"/b"}', '{"/a":"//evil.example"}', '{"/a":"/b c"}'])(
-  'redirects %s are refused',
-  async (content) => {
-    await expect(load({ 'redirects.json': content })).rejects.toThrow(
-      new StartError("redirects.json in the build isn't a list of paths: run npm run build"),
-    );
-  },
-);
+test.each([
+  '{',
+  '{}',
+  '[["/a",1,301]]',
+  '[["/a","/b"]]',
+  '[["/a","/b",307]]',
+  '[["a","/b",301]]',
+  '[["/a","//evil.example",301]]',
+  '[["/a","/b c",301]]',
+])('redirects %s are refused', async (content) => {
+  await expect(load({ 'redirects.json': content })).rejects.toThrow(
+    new StartError("redirects.json in the build isn't a list of paths: run npm run build"),
+  );
+});
 
 test.each(['/services', '/services/', '/services.html', '/index.html', '/robots.txt'])(
   'a redirect from %s, which the build has, is left out with a warning',
   async (from) => {
-    const { resources, warnings } = await load({ 'redirects.json': `{"${from}":"/company"}` });
+    const { resources, warnings } = await load({
+      'redirects.json': `[["${from}","/company",301]]`,
+    });
     expect(resources.get('/services')?.kind).toBe('file');
     expect(resources.get('/robots.txt')?.kind).toBe('file');
     expect(warnings).toEqual([
@@ -207,7 +215,11 @@ test.each(['/services', '/services/', '/services.html', '/index.html', '/robots.
 test('a build without redirects is complete', async () => {
   const { resources } = await load({ 'redirects.json': undefined, 'a b.html': page('Space') });
   expect(resources.has('/indutries')).toBe(false);
-  expect(resources.get('/a b/')).toEqual({ kind: 'redirect', location: '/a%20b' });
+  expect(resources.get('/a b/')).toEqual({
+    kind: 'redirect',
+    location: '/a%20b',
+    status: 301,
+  });
 });
 
 test('a language has a page of its own for addresses there is none for, which is no page itself', async () => {

@@ -91,6 +91,7 @@ interface Redirect {
   kind: 'redirect';
   /** Path, and fragment if any, percent-encoded. */
   location: string;
+  status: 301 | 302;
 }
 
 /** A form in a built page: the address of the page, and where in it the service puts something in. */
@@ -118,10 +119,19 @@ export interface Catalogue {
 }
 
 export const redirectsSchema = z
-  .record(z.string().regex(/^\/./), z.string().regex(/^\/(?!\/)[!-~]*$/))
+  .array(
+    z.tuple([
+      z.string().regex(/^\/./),
+      z.string().regex(/^\/(?!\/)[!-~]*$/),
+      z.literal([301, 302]),
+    ]),
+  )
   .describe(
-    'Old path to new path, both from the root of the site; the new one percent-encoded where it must be.',
+    'Old path and new path, both from the root of the site, the new one percent-encoded where it must be, and the status: 301 for good, 302 for now.',
   );
+
+/** One of them. */
+export type MovedAddress = z.output<typeof redirectsSchema>[number];
 
 /** Reads every file of a folder, by path relative to it, with `/` between names. */
 async function readFolder(folder: string): Promise<Map<string, Buffer>> {
@@ -211,8 +221,8 @@ function buildFile(
 }
 
 /** @throws StartError where the file isn't a list of redirects */
-function readRedirects(bytes: Buffer | undefined): Record<string, string> {
-  if (bytes === undefined) return {};
+function readRedirects(bytes: Buffer | undefined): readonly MovedAddress[] {
+  if (bytes === undefined) return [];
   try {
     return redirectsSchema.parse(JSON.parse(bytes.toString('utf8')));
   } catch {
@@ -334,7 +344,9 @@ export async function loadCatalogue(
   );
 
   const resources = new Map<string, StaticFile | Redirect>();
-  const redirects = new Map<string, string>();
+  const redirects = new Map<string, Redirect>();
+  const lead = (from: string, location: string, status: Redirect['status'] = 301) =>
+    redirects.set(from, { kind: 'redirect', location, status });
   // One after the other and not in the background: hundreds of files at once would cost 40 MB that never come back.
   for (const [name, source] of served) {
     // Requests for the build before this one are answered meanwhile.
@@ -347,18 +359,18 @@ export async function loadCatalogue(
     }
     const address = pageAddress(path);
     resources.set(address, file);
-    redirects.set(path, encodeURI(address));
-    if (address !== '/') redirects.set(`${address}/`, encodeURI(address));
+    lead(path, encodeURI(address));
+    if (address !== '/') lead(`${address}/`, encodeURI(address));
   }
   const warnings: string[] = [];
-  for (const [from, to] of Object.entries(readRedirects(files.get(REDIRECTS_FILE)))) {
+  for (const [from, to, status] of readRedirects(files.get(REDIRECTS_FILE))) {
     const address = pageAddress(from);
     if (resources.has(address)) {
       warnings.push(`The redirect from ${from} to ${to} is left out: the build has ${address}`);
       continue;
     }
-    redirects.set(from.replace(/\/$/, ''), to);
-    redirects.set(`${from.replace(/\/$/, '')}/`, to);
+    lead(from.replace(/\/$/, ''), to, status);
+    lead(`${from.replace(/\/$/, '')}/`, to, status);
   }
   const commonNotFound = buildFile(NOT_FOUND_FILE, notFound, files, tables, home);
   const ownNotFound = new Map(
@@ -366,7 +378,7 @@ export async function loadCatalogue(
       .filter(([name]) => isNotFound(name) && name !== NOT_FOUND_FILE)
       .map(([name, page]) => [dirname(name), buildFile(name, page, files, tables, home)]),
   );
-  for (const [from, to] of redirects) resources.set(from, { kind: 'redirect', location: to });
+  for (const [from, redirect] of redirects) resources.set(from, redirect);
   return {
     resources,
     warnings,

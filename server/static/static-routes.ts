@@ -94,7 +94,7 @@ export function fileHandler(
       reply
         .headers(securityHeaders(protocol === 'secure'))
         .header('cache-control', `public, max-age=${REDIRECT_MAX_AGE}`)
-        .redirect(withQuery(resource.location, request.url), 301);
+        .redirect(withQuery(resource.location, request.url), resource.status);
     } else {
       const notFound = notFoundAt(path);
       const { body, contentHeaders } = choose(notFound, request.raw.headers);

@@ -60,6 +60,8 @@ export class Site {
   readonly inEach: readonly Site[];
   /** Every record that exists in the language, as its file says it, of whatever collection. */
   readonly entries: readonly Entry[];
+  /** The address that each page has in the language, or would have, by its address in the source. */
+  readonly places: Translation['places'];
   readonly #addresses: Translation['addresses'];
   readonly #records = new Map<Entry, object>();
   readonly #lists = new Map<string, readonly object[]>();
@@ -68,7 +70,7 @@ export class Site {
 
   /** @param inEach takes the site in each language, one after the other */
   constructor(
-    { language, entries, addresses }: Translation,
+    { language, entries, addresses, places }: Translation,
     languages: readonly Language[],
     inEach: readonly Site[],
   ) {
@@ -78,6 +80,7 @@ export class Site {
     this.inEach = inEach;
     this.entries = entries;
     this.#addresses = addresses;
+    this.places = places;
   }
 
   /** Every record of a collection: those with an `order` by it, others as their files are named. */

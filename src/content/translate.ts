@@ -43,6 +43,8 @@ export interface Translation {
   readonly entries: readonly Entry[];
   /** The address of each page that exists in the language, by its address in the source. */
   readonly addresses: ReadonlyMap<string, string>;
+  /** Likewise of pages that are not there in the language: the address that each would have. */
+  readonly places: ReadonlyMap<string, string>;
   /** Every text that has to be translated; none in the source. */
   readonly texts: readonly TranslatedText[];
   /** The pairs whose source stands nowhere any more, by their file. */
@@ -356,7 +358,7 @@ function holdTogether(drafts: readonly Draft[]): (collection: string, id: unknow
 
 const nameOf = ({ collection, id }: Entry) => `${collection} ${id}`;
 
-/** The addresses of pages that exist in a language, by those in the source. */
+/** The addresses of pages in a language, by those in the source. */
 function addressesOf(
   language: LanguageContent,
   pages: readonly Entry[],
@@ -393,12 +395,14 @@ export function inLanguage(
     .filter(({ data }) => isFor(data, tag))
     .map((entry) => (languages.length === 1 ? entry : withoutOthers(entry, tag, cuts)));
   const studies = (of: readonly Entry[]) => of.filter((each) => each.collection === 'caseStudies');
+  const withPages = own.filter(({ address }) => address !== undefined);
+  const places = addressesOf(language, withPages, studies(own));
   if (tag === source) {
-    const pages = own.filter(({ address }) => address !== undefined);
     return {
       language,
       entries: own,
-      addresses: addressesOf(language, pages, studies(own)),
+      addresses: places,
+      places,
       texts: [],
       unused: [],
       problems: cuts.flatMap((cut) => tooFew(cut, tag)),
@@ -460,6 +464,7 @@ export function inLanguage(
     language,
     entries: records,
     addresses: addressesOf(language, pages, studies(records)),
+    places,
     texts: outcomes(texts, found).filter(({ state }) => state !== 'same'),
     unused,
     problems: [...problems, ...cuts.flatMap((cut) => tooFew(cut, tag))],

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { allIn, documentOf, landmark, linksIn, readBuilt, texts, wordsOf } from '../built-site.ts';
 
 /** The addresses that were published once, and where each leads now. */
-const REDIRECTS = {
-  '/services/didgital-acceleration': '/services/digital-acceleration',
-  '/indutries': '/industries',
-  '/portfolio/healthcare': '/portfolio/healthtech',
-  '/portfolio': '/industries',
-  '/company': '/company/about-us',
-};
+const REDIRECTS = [
+  ['/services/didgital-acceleration', '/services/digital-acceleration', 301],
+  ['/indutries', '/industries', 301],
+  ['/portfolio/healthcare', '/portfolio/healthtech', 301],
+  ['/portfolio', '/industries', 301],
+  ['/company', '/company/about-us', 301],
+];
 
 test('the redirects that the published site promises are kept', () => {
-  expect(JSON.parse(readBuilt('redirects.json'))).toMatchObject(REDIRECTS);
+  expect(JSON.parse(readBuilt('redirects.json'))).toEqual(expect.arrayContaining(REDIRECTS));
 });
 
 test('a page that is not there offers four ways on', () => {
