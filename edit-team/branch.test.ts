@@ -191,7 +191,7 @@ test.each([
   for (const root of [clone, max.root]) expect(readContent(root).problems).toEqual([]);
 });
 
-test('what was saved before a right was taken away is not published; what is still theirs is', async () => {
+test('what was saved before a right was taken away is not published, and can be put aside; what is still theirs is published', async () => {
   writeFileSync(
     join(clone, 'content/languages.yaml'),
     'source: { en-GB: English }\nothers: { de: Deutsch }\n',
@@ -199,7 +199,7 @@ test('what was saved before a right was taken away is not published; what is sti
   git(clone, 'add', '--all');
   git(clone, 'commit', '--quiet', '--message=German');
   const max = begin('max');
-  const { write } = actionsIn(max.root, { ...max.place, languages: ['de'] });
+  const { read, write } = actionsIn(max.root, { ...max.place, languages: ['de'] });
   const publish = async () => write.publish?.({ message: 'x', name: 'x', email: 'x' } as never);
   writeFileSync(join(max.root, 'content/services/unnamed.svg'), 'a picture');
   await expect(publish()).rejects.toThrow('You may change what is in German');
@@ -207,11 +207,17 @@ test('what was saved before a right was taken away is not published; what is sti
   max.change(QA, { name: 'Testing' });
   await expect(publish()).rejects.toThrow('You may change what is in German');
   expect(git(clone, 'log', '-1', '--format=%s')).toBe('German');
-  git(max.root, 'restore', 'content');
   mkdirSync(join(max.root, 'content/de/services'), { recursive: true });
   writeFileSync(join(max.root, `content/de/${QA}.yaml`), 'texts: []\n');
+  expect(await read.changes?.(undefined as never)).toHaveProperty('notOwn', [`content/${QA}.yaml`]);
+  await write['set-aside']?.(undefined as never);
   expect(await publish()).toMatchObject({ fault: '' });
   expect(git(clone, 'show', '--name-only', '--format=')).toBe(`content/de/${QA}.yaml`);
+  // Nothing is lost: it can be laid into any draft.
+  expect(git(clone, 'stash', 'list')).toContain('max Surname: saved before the right to it ended');
+  const vera = begin('vera');
+  git(vera.root, 'stash', 'pop', '--quiet');
+  expect(vera.text(QA)).toMatch(/^name: Testing$/m);
 });
 
 test('three who publish at once: all of it lands', async () => {

@@ -6,6 +6,7 @@ import { cpSync, existsSync, symlinkSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { join, relative } from 'node:path';
 import process from 'node:process';
+import { isDeepStrictEqual } from 'node:util';
 import { Refusal } from '../edit/disk/door.ts';
 import { git } from '../edit/disk/git.ts';
 import { branchOf, type Workplace } from './branch.ts';
@@ -33,6 +34,12 @@ export interface Running {
   readonly key: string;
 }
 
+/** The process of one; `ended` is fulfilled once it has. */
+interface Started extends Running {
+  readonly program: ChildProcess;
+  readonly ended: Promise<unknown>;
+}
+
 /** Makes what is missing of somebody's folder, with what is published in it. */
 async function makeFolder(clone: string, folder: string, { id, branch }: Workplace): Promise<void> {
   if (!existsSync(join(folder, '.git'))) {
@@ -52,21 +59,17 @@ async function makeFolder(clone: string, folder: string, { id, branch }: Workpla
   }
 }
 
-async function start(
-  folder: string,
-  key: string,
-  place: Workplace,
-): Promise<[ChildProcess, number]> {
-  const editor = fork(join(folder, 'edit-team/place.ts'), {
+async function start(folder: string, place: Workplace): Promise<Started> {
+  const key = randomBytes(32).toString('base64url');
+  const program = fork(join(folder, 'edit-team/place.ts'), {
     cwd: folder,
     env: { ...process.env, EDIT_PLACE: JSON.stringify({ ...place, key }) },
   });
-  const ended = once(editor, 'exit').then(() => {
-    throw new Refusal('The editor could not be started: its terminal says why.');
-  });
+  const ended = once(program, 'exit');
   // It says its port once it listens.
-  const [port] = await Promise.race([once(editor, 'message'), ended]);
-  return [editor, Number(port)];
+  const said = await Promise.race([once(program, 'message'), ended.then(() => undefined)]);
+  if (!said) throw new Refusal('The editor could not be started: its terminal says why.');
+  return { port: Number(said[0]), key, program, ended };
 }
 
 /**
@@ -78,50 +81,57 @@ async function start(
 export async function keepPlaces(clone: string, folders: string, most = mostEditors(memoryHere())) {
   const branch = (await git(clone, 'branch', '--show-current')).trim();
   if (branch === '') throw new Refusal('The clone is on no branch: git switch main');
-  const editors = new Map<string, { running: Promise<Running>; idle: NodeJS.Timeout }>();
-  const processes = new Map<string, ChildProcess>();
+  /** An editor that runs or is being started, and whom it takes its user for. */
+  interface Editor {
+    readonly person: Person;
+    readonly started: Promise<Started>;
+    readonly idle: NodeJS.Timeout;
+  }
+  const editors = new Map<string, Editor>();
 
-  const stop = (id: string) => {
-    clearTimeout(editors.get(id)?.idle);
+  /** Ends somebody's editor; one that is still being started ends as soon as it has been. */
+  const stop = async (id: string) => {
+    const editor = editors.get(id);
+    if (!editor) return;
+    clearTimeout(editor.idle);
     editors.delete(id);
-    processes.get(id)?.kill();
-    processes.delete(id);
+    const started = await editor.started.catch(() => undefined);
+    started?.program.kill();
+    await started?.ended;
   };
-  const begin = async (id: string, person: Person): Promise<Running> => {
-    const { name, email, languages } = person;
+  const begin = async (id: string, { name, email, languages }: Person): Promise<Started> => {
     const place = { id, name, email, clone, branch, languages };
     const folder = join(folders, id);
     await makeFolder(clone, folder, place);
-    const key = randomBytes(32).toString('base64url');
-    const [editor, port] = await start(folder, key, place);
-    processes.set(id, editor);
-    editor.once('exit', () => {
-      if (processes.get(id) === editor) stop(id);
-    });
-    return { port, key };
+    return start(folder, place);
   };
   return {
-    /** Somebody's editor, started where it isn't running. @throws Refusal where it can't be */
+    /**
+     * Somebody's editor, started where it isn't running, and anew where they or their rights have changed.
+     * @throws Refusal where it can't be
+     */
     of: (id: string, person: Person): Promise<Running> => {
       const known = editors.get(id);
-      if (known) {
+      if (known && isDeepStrictEqual(known.person, person)) {
         known.idle.refresh();
-        return known.running;
+        return known.started;
       }
-      if (editors.size >= most) {
+      if (!known && editors.size >= most) {
         throw new Refusal(
           `This machine has memory for ${most} at work at a time, and so many are. An editor ends half an hour after its last use: come back then.`,
         );
       }
-      const running = begin(id, person);
-      const idle = setTimeout(() => stop(id), IDLE).unref();
-      editors.set(id, { running, idle });
-      running.catch(() => stop(id));
-      return running;
+      const started = stop(id).then(() => begin(id, person));
+      const forget = () => {
+        if (editors.get(id) === editor) void stop(id);
+      };
+      const editor = { person, started, idle: setTimeout(forget, IDLE).unref() };
+      editors.set(id, editor);
+      started.then(({ ended }) => ended).then(forget, forget);
+      return started;
     },
-    stop,
     stopAll: () => {
-      for (const id of [...editors.keys()]) stop(id);
+      for (const id of editors.keys()) void stop(id);
     },
   };
 }

@@ -386,6 +386,24 @@ test('the same field: the conflict is shown, and the choice is kept', async () =
   expect((await vera.record(QA)).data.name).toBe('Max again');
 });
 
+test('a right that is changed in the file of names holds from the next request', async () => {
+  const vera = await someone('vera');
+  const file = join(folder, 'data/edit/people.json');
+  const before = readFileSync(file, 'utf8');
+  const { data, hash } = await vera.record(QA);
+  const save = () => vera.post('save', [{ key: QA, hash, data }]);
+  const people = JSON.parse(before);
+  people.vera.languages = ['de'];
+  writeFileSync(file, JSON.stringify(people));
+  const { status, answer } = await save();
+  expect([status, answer.error]).toEqual([
+    422,
+    'You may change what is in German, and nothing else.',
+  ]);
+  writeFileSync(file, before);
+  expect((await save()).answer).toMatchObject({ faults: [], conflicts: [] });
+});
+
 test('who may sign in no more is out at once', async () => {
   const max = await someone('max');
   command(folder, ['--remove', 'max'], '');

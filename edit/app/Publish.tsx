@@ -83,6 +83,17 @@ export function Publish({
     }
     setBusy(false);
   };
+  const setAside = async () => {
+    setBusy(true);
+    try {
+      await write('set-aside', {});
+      onPublished();
+      setChanges(await read<Changes>('changes'));
+    } catch (error) {
+      setSaid(`Not put aside: ${error instanceof Error ? error.message : error}`);
+    }
+    setBusy(false);
+  };
   const publish = async () => {
     setBusy(true);
     setSaid('Publishing …');
@@ -116,6 +127,7 @@ export function Publish({
     }
     setBusy(false);
   };
+  const notOwn = changes?.notOwn ?? [];
   const canPublish =
     message.trim() !== '' && author.name.trim() !== '' && author.email.trim() !== '';
   return (
@@ -146,6 +158,7 @@ export function Publish({
             {changes.files.map(({ file, title, state, texts }) => (
               <li key={file}>
                 <b>{title}</b> {STATES[state] && <i>{STATES[state]}</i>}{' '}
+                {notOwn.includes(file) && <i>not yours to change any more</i>}{' '}
                 {title !== file && <small>{file}</small>}
                 <ul>
                   {texts.map((text) => (
@@ -155,6 +168,16 @@ export function Publish({
               </li>
             ))}
           </ul>
+          {notOwn.length > 0 && (
+            <p>
+              You saved what is marked before your rights changed. Put it aside to publish the rest:
+              nothing is lost, and whoever looks after the machine finds it with{' '}
+              <code>git stash list</code>.{' '}
+              <button type="button" disabled={isBusy} onClick={() => void setAside()}>
+                Put it aside
+              </button>
+            </p>
+          )}
           <form
             onSubmit={(event) => {
               event.preventDefault();
@@ -214,7 +237,11 @@ export function Publish({
                 somebody sends it on.
               </p>
             )}
-            <button type="submit" className="main-action" disabled={!canPublish || isBusy}>
+            <button
+              type="submit"
+              className="main-action"
+              disabled={!canPublish || isBusy || notOwn.length > 0}
+            >
               {changes.remote ? `Publish and send to ${changes.remote}` : 'Publish'}
             </button>
           </form>

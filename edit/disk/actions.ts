@@ -7,10 +7,11 @@ import { languagesNamed } from '../../src/content/languages.ts';
 import { englishName } from '../../src/content/pairs.ts';
 import { readExamples } from '../../src/gallery/examples.ts';
 import { translationAt } from '../schema/files.ts';
-import { keyIn, Refusal } from './door.ts';
+import { keyIn, mustBeSmall, Refusal } from './door.ts';
 import {
   changedFiles,
   changesIn,
+  git,
   historyOf,
   publish,
   remoteOf,
@@ -69,21 +70,25 @@ const publication = z.object({
   settled: settled.optional(),
 });
 
-/**
- * What somebody may change, where some may change one language alone.
- * @returns throws a Refusal for a file of another language
- */
+/** What somebody may change, where some may change one language alone. */
 function rightsIn(root: string, { languages }: Partial<Workplace>) {
-  return (...keys: readonly string[]) => {
-    if (!languages) return;
-    const [source] = languagesNamed(root);
-    const isTheirs = (key: string) => {
-      const { folder = source?.tag } = translationAt(key) ?? {};
-      return languages.some((tag) => tag.toLowerCase() === folder?.toLowerCase());
-    };
-    if (keys.every(isTheirs)) return;
-    const names = new Intl.ListFormat('en-GB').format(languages.map(englishName));
-    throw new Refusal(`You may change what is in ${names}, and nothing else.`);
+  const isTheirs = (key: string) => {
+    if (!languages) return true;
+    const { folder = languagesNamed(root)[0]?.tag } = translationAt(key) ?? {};
+    return languages.some((tag) => tag.toLowerCase() === folder?.toLowerCase());
+  };
+  return {
+    /** @throws Refusal where one of the files is not theirs */
+    allow: (...keys: readonly string[]) => {
+      if (keys.every(isTheirs)) return;
+      const names = new Intl.ListFormat('en-GB').format(languages?.map(englishName) ?? []);
+      throw new Refusal(`You may change what is in ${names}, and nothing else.`);
+    },
+    /** Paths of what was saved while they had the right to it. */
+    notTheirs: (files: readonly { readonly file: string }[]) =>
+      files
+        .map(({ file }) => file)
+        .filter((file) => !isTheirs(file.replace(/^content\/|\.yaml$/g, ''))),
   };
 }
 
@@ -105,7 +110,7 @@ function makeQueue() {
 export function actionsIn(root: string, place?: Workplace): Actions {
   finishWriting(root);
   const inTurn = makeQueue();
-  const allow = rightsIn(root, place ?? {});
+  const { allow, notTheirs } = rightsIn(root, place ?? {});
   const { record, changes, version, renaming, removal, picture } = bodiesIn(root);
   const others = () =>
     place
@@ -134,7 +139,8 @@ export function actionsIn(root: string, place?: Workplace): Actions {
         if (!place) return found;
         const unsent = await unsentIn(place.clone, found.remote);
         const { branch, name, email } = place;
-        return { ...found, branch, author: { name, email }, isFixed: true, unsent };
+        const author = { name, email };
+        return { ...found, branch, author, isFixed: true, unsent, notOwn: notTheirs(found.files) };
       },
       removal: (body) => removalOf(root, record.parse(body).key),
       history: (body) => historyOf(root, record.parse(body).key),
@@ -147,6 +153,7 @@ export function actionsIn(root: string, place?: Workplace): Actions {
       save: (body) => {
         const list = changes.parse(body);
         allow(...list.map(({ key }) => key));
+        for (const { key, data } of list) mustBeSmall(key, data);
         return inTurn(() => {
           bringBack(
             root,
@@ -171,6 +178,23 @@ export function actionsIn(root: string, place?: Workplace): Actions {
         return inTurn(() => addPicture(root, given, others()));
       },
       'put-away': (body) => inTurn(() => putAway(root, z.array(z.string()).parse(body))),
+      // Stashes are those of the clone: whoever looks after it can lay them into any draft.
+      'set-aside': () =>
+        inTurn(async () => {
+          const files = notTheirs(await changedFiles(root));
+          if (files.length === 0) return;
+          const message = `--message=${place?.name}: saved before the right to it ended`;
+          await git(
+            root,
+            'stash',
+            'push',
+            '--quiet',
+            '--include-untracked',
+            message,
+            '--',
+            ...files,
+          );
+        }),
       // What was committed and could not be sent then.
       send: () =>
         inTurn(async () => {
@@ -183,9 +207,7 @@ export function actionsIn(root: string, place?: Workplace): Actions {
           // What was dropped in and no record names is nobody's to see.
           putAway(root, []);
           if (!place) return publish(root, given);
-          // What was saved while they had the right to it.
-          const changed = await changedFiles(root);
-          allow(...changed.map(({ file }) => file.replace(/^content\/|\.yaml$/g, '')));
+          allow(...notTheirs(await changedFiles(root)));
           return publishBranch(root, place, given.message, given.settled);
         });
       },

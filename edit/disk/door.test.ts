@@ -114,7 +114,7 @@ test.each(NAMES)(
 /** Actions that take nothing by which a file is found. */
 const NAMELESS = [
   ...['changes', 'examples', 'files', 'languages', 'pictures'],
-  ...['publish', 'put-away', 'send'],
+  ...['publish', 'put-away', 'send', 'set-aside'],
 ];
 
 test('no action takes a name that is not tried here', () => {
@@ -159,6 +159,16 @@ test.each(['constructor', 'toString', '__proto__'])(
 test('drafts that are deeper than any record are not drawn', () => {
   const deep = JSON.parse(`${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`);
   expect(() => draftsIn(root, { [QA]: deep })).toThrow('Too deep');
+});
+
+test('a record with more values than can be checked while somebody waits is neither saved nor drawn', async () => {
+  const before = everything();
+  const data = { sections: Array.from({ length: 5000 }, (_, id) => ({ id })) };
+  const save = [{ key: QA, hash: hashOfQa(), data }];
+  const says = `${QA} would hold 10002 values, and a record holds 10000 at most`;
+  await expect((async () => actionsIn(root).write.save?.(save as never))()).rejects.toThrow(says);
+  expect(() => draftsIn(root, { [QA]: data })).toThrow(says);
+  expect(everything()).toEqual(before);
 });
 
 test('who may change one language alone changes nothing of another', async () => {

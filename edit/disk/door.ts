@@ -19,13 +19,36 @@ export const LONGEST_NAME = 200;
 /** Levels that what is sent has at most: the deepest file of a site needs a dozen, and what walks them has no end of room. */
 const MOST_LEVELS = 64;
 
-/** Proves that what was sent is not so deep that it ends whatever walks it. @throws Refusal */
-export function mustBeShallow(sent: unknown): void {
+/** Values that a record has at most, those within others too: a long page has 500, and 10,000 are checked in three seconds. */
+const MOST_VALUES = 10_000;
+
+/** What was sent, level by level. */
+function* levelsOf(sent: unknown): Generator<readonly unknown[]> {
   let level = [sent];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > MOST_LEVELS) throw new Refusal(`Too deep: ${MOST_LEVELS} levels at most.`);
+  while (level.length > 0) {
+    yield level;
     level = level.flatMap((each) =>
       typeof each === 'object' && each !== null ? Object.values(each) : [],
+    );
+  }
+}
+
+/** Proves that what was sent is not so deep that it ends whatever walks it. @throws Refusal */
+export function mustBeShallow(sent: unknown): void {
+  let depth = 0;
+  for (const _ of levelsOf(sent)) {
+    if (depth > MOST_LEVELS) throw new Refusal(`Too deep: ${MOST_LEVELS} levels at most.`);
+    depth += 1;
+  }
+}
+
+/** Proves that a record is no larger than what can be checked while somebody waits. @throws Refusal */
+export function mustBeSmall(key: Key, record: unknown): void {
+  let values = 0;
+  for (const level of levelsOf(record)) values += level.length;
+  if (values > MOST_VALUES) {
+    throw new Refusal(
+      `${key} would hold ${values} values, and a record holds ${MOST_VALUES} at most: divide it into several.`,
     );
   }
 }

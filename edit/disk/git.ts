@@ -79,6 +79,8 @@ export interface Changes {
   /** Whether the author is the one who signed in, and nobody else. */
   readonly isFixed?: boolean;
   readonly files: readonly ChangedFile[];
+  /** Paths of those that the one who signed in may not change any more. */
+  readonly notOwn?: readonly string[];
   /** Commits that were not sent yet, as after a push that failed. */
   readonly unsent: number;
   /** What npm run check -- --publish finds: samples and placeholders. */

@@ -6,7 +6,7 @@ import { addressFault, type LanguageContent, type Pair } from '../../src/content
 import { placePictures } from '../../src/content/pictures.ts';
 import { inLanguage } from '../../src/content/translate.ts';
 import { isRecord } from '../../src/schema/walk.ts';
-import { type Key, keyIn, mustBeShallow, Refusal } from '../disk/door.ts';
+import { type Key, keyIn, mustBeShallow, mustBeSmall, Refusal } from '../disk/door.ts';
 import { fileOf, kindFor } from '../disk/store.ts';
 import type { Data } from '../schema/fields.ts';
 import { entriesIn, translationAt } from '../schema/files.ts';
@@ -24,6 +24,7 @@ export function draftsIn(root: string, drafts: unknown): Drafts {
     Object.entries(drafts).map(([text, data]) => {
       const key = keyIn(root, text);
       if (!isRecord(data)) throw new Refusal(`The draft of ${key} is no record.`);
+      mustBeSmall(key, data);
       return [key, data];
     }),
   );
