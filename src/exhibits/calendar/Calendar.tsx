@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { revealCard } from '../../ui/reveal.ts';
-import { snapRow } from '../../ui/SnapRow/snap-row.ts';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Calendar.module.css';
 import type { schema } from './schema.ts';
@@ -14,7 +13,7 @@ export function Calendar({ stages }: z.infer<typeof schema>) {
         return (
           <div key={place} className={styles.stage}>
             <h3 className={styles.name}>{name}</h3>
-            <ol role="list" start={before + 1} {...snapRow(styles.fields)}>
+            <ol role="list" start={before + 1} className={styles.fields}>
               {items.map(({ title, text, when }, index) => (
                 <li key={index} className={styles.field} {...revealCard(index)}>
                   <p className={styles.date}>

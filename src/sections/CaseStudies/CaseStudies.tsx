@@ -77,19 +77,9 @@ function Cards({ type, id, ground, label, heading, lead, items }: CaseStudiesPro
                       study.services.map(({ name }) => name),
                     )}
                   </p>
-                  <dl className={styles.facts}>
-                    <div className={styles.result}>
-                      <dt>{study.result.label}</dt>
-                      <dd>{study.result.value}</dd>
-                    </div>
-                    {large &&
-                      study.facts.map((fact, index) => (
-                        <div key={index}>
-                          <dt>{fact.label}</dt>
-                          <dd>{fact.value}</dd>
-                        </div>
-                      ))}
-                  </dl>
+                  <p className={styles.result}>
+                    <strong>{study.result.value}</strong> {study.result.label}
+                  </p>
                 </div>
               </li>
             );

@@ -9,7 +9,7 @@ export const caseStudiesSchema = z
   .discriminatedUnion('layout', [
     defineLayout('caseStudies', 'cards', 'Cards with a picture each, the first one large.', {
       ...heading,
-      items: items.describe('The cases by id; the first stands large, with all its facts.'),
+      items: items.describe('The cases by id; the first stands large.'),
     }),
     defineLayout('caseStudies', 'ledger', 'Rows without pictures that end in their figures.', {
       ...heading,
