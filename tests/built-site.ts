@@ -37,10 +37,8 @@ const SOURCE = languageOf(UNKNOWN);
 /** The address of every page in the language that content is written in; those of others are drawn alike. */
 export const routes = everyRoute.filter((route) => languageOf(route) === SOURCE);
 
-/** Those in other languages, but for choices of what another page shows. */
-export const translations = everyRoute.filter(
-  (route) => !routes.includes(route) && !isFiltered(route),
-);
+/** Those in other languages. */
+export const translations = everyRoute.filter((route) => !routes.includes(route));
 
 /**
  * Every page a visitor can see, with the errors that its address alone brings about; of pages that are made alike one.
@@ -80,22 +78,23 @@ export const allIn = (part: ParentNode, selector: string): Element[] => [
 ];
 
 /**
- * How the sections of a page look, but for their words and pictures: each by its type, its layout where the type has several,
- * and its ground. Read without the parser, since every process that runs tests asks it of all pages.
+ * The sections of a page, each with its look but for words and pictures: its type, its layout where the type has several, and
+ * its ground. Read without the parser, since every process that runs tests asks it of all pages.
  */
-export const looksOf = (route: string): string[] =>
-  [...markupOf(route).matchAll(/<[^>]* data-section="([^"]*)"[^>]*>/g)].map(([tag, type]) =>
-    [type, / data-layout="([^"]*)"/.exec(tag)?.[1], /\bon-[a-z]+/.exec(tag)?.[0]]
+export const sectionLooks = (route: string): { id: string; look: string }[] =>
+  [...markupOf(route).matchAll(/<[^>]* data-section="([^"]*)"[^>]*>/g)].map(([tag, type]) => ({
+    id: / id="([^"]*)"/.exec(tag)?.[1] ?? '',
+    look: [type, / data-layout="([^"]*)"/.exec(tag)?.[1], /\bon-[a-z]+/.exec(tag)?.[0]]
       .filter(Boolean)
       .join(' '),
-  );
+  }));
 
 /** Home, and from each folder of addresses the page with the most sections: enough for a second engine. */
 export const handful = [
   ...Map.groupBy(pages, ({ route }) => route.slice(0, route.lastIndexOf('/') + 1)).values(),
 ].map((folder) =>
   folder.reduce((richest, page) =>
-    looksOf(page.route).length > looksOf(richest.route).length ? page : richest,
+    sectionLooks(page.route).length > sectionLooks(richest.route).length ? page : richest,
   ),
 );
 

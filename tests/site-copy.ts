@@ -20,8 +20,6 @@ const ROOT = join(import.meta.dirname, '..');
 const MADE = ['.astro', '.cache', '.git', 'data', 'dist', 'node_modules', 'test-results'];
 /** The plates that the project has drawn, by which a copy finds that they are drawn already. */
 const PLATES = ['public/art', '.cache/art'];
-/** What a build keeps for the next one, each part under what it was made from. */
-const KEPT_BY_BUILDS = ['.cache/compress', '.cache/share'];
 
 export interface CopyOptions {
   /** The folder that takes the place of content/. */
@@ -30,6 +28,8 @@ export interface CopyOptions {
   readonly brand?: Readonly<Record<string, unknown>>;
   /** Folders of the project that the copy does without, such as `tests`. */
   readonly without?: readonly string[];
+  /** Whether share images and compressed files are made too; pages can be visited without. */
+  readonly complete?: boolean;
 }
 
 /** What a copy takes from the project, but for content. */
@@ -105,20 +105,12 @@ export function runInCopy(target: string, command: string, args: readonly string
   return stdout;
 }
 
-/**
- * Copies, and builds where something has changed since the last time.
- *
- * @param like the project, or a copy of it with much the same content, whose share images and compressed files are taken
- * over instead of being made again
- * @returns the folder of the built site
- */
-export function buildCopy(target: string, options: CopyOptions, like = ROOT): string {
+/** Copies, and builds where something has changed since the last time. @returns the folder of the built site */
+export function buildCopy(target: string, options: CopyOptions): string {
   copySite(target, options);
-  if (builtState(target) !== 'complete') {
-    for (const path of KEPT_BY_BUILDS.filter((name) => existsSync(join(like, name)))) {
-      cpSync(join(like, path), join(target, path), { recursive: true, force: false });
-    }
-    runInCopy(target, 'node', ['site-build/build.ts']);
+  const state = builtState(target);
+  if (state === 'none' || (options.complete && state === 'pages')) {
+    runInCopy(target, 'node', ['site-build/build.ts', ...(options.complete ? [] : ['--pages'])]);
   }
   return join(target, 'dist');
 }

@@ -20,18 +20,16 @@ import {
   THANKS,
 } from './enquiry-page.ts';
 
-/** The forms: where each stands, what its button says, whether it asks for the company, and its choices. */
+/** The forms: where each stands, whether it asks for the company, and its choices. */
 const FORMS = [
   {
     address: '/contact',
-    button: 'Send enquiry',
     companyRequired: false,
     lookingFor: ['', 'web-development', 'mobile-app', 'consulting', 'other'],
     hearAbout: ['', 'google', 'social-media', 'referral', 'other'],
   },
   {
     address: '/',
-    button: 'Send enquiry',
     companyRequired: true,
     lookingFor: ['', 'web', 'mobile', 'uiux'],
     hearAbout: ['', 'google', 'referral', 'social'],
@@ -41,144 +39,135 @@ const FORMS = [
 /** What both forms ask, in their order. */
 const ASKED = FIELD_NAMES.filter((name) => !['position', 'link', 'when'].includes(name));
 
-for (const { address, button, companyRequired, lookingFor, hearAbout } of FORMS) {
-  // The form of home is the same with other fields: it is tried with scripts, in one engine.
-  const ways = address === '/' ? SCRIPTING.filter(({ scripts }) => scripts === 'on') : SCRIPTING;
-  for (const { scripts, tag, javaScriptEnabled } of ways) {
-    test.describe(`the form on ${address}, JavaScript ${scripts}`, {
-      tag: address === '/' ? '@chromium' : tag,
-    }, () => {
-      test.use({ javaScriptEnabled });
-      const start = (page: Page) => (javaScriptEnabled ? open(page, address) : page.goto(address));
-
-      test('has the fields of the specification', async ({ page }) => {
-        await start(page);
-        await expect(form(page)).toHaveAttribute('method', 'post');
-        await expect(form(page)).toHaveAttribute('action', PATHS.enquiries);
-        await expect(form(page)).toHaveAttribute('enctype', 'multipart/form-data');
-        // Of a site with several languages: browsers check in their own.
-        const unchecked = await form(page).evaluate(
-          (element: HTMLFormElement) => element.noValidate,
-        );
-        expect(unchecked).toBe(javaScriptEnabled);
-        const required = ['name', 'email', 'looking-for', 'message', 'consent'];
-        if (companyRequired) required.push('company');
-        for (const name of ASKED) {
-          await expect(field(page, name)).toHaveCount(1);
-          const label = page.locator(`label[for="${await field(page, name).getAttribute('id')}"]`);
-          await expect(label).toBeVisible();
-          const isRequired = required.includes(name);
-          expect(await field(page, name).evaluate((control) => control.matches(':required'))).toBe(
-            isRequired,
-          );
-          if (name !== 'consent')
-            await expect(label).toContainText(isRequired ? '*' : '(optional)');
-        }
-        for (const [name, most] of Object.entries(MAX_LENGTH)) {
-          if (!ASKED.some((asked) => asked === name)) continue;
-          await expect(form(page).locator(`[name="${name}"]`)).toHaveAttribute(
-            'maxlength',
-            String(most),
-          );
-        }
-        await expect(field(page, 'email')).toHaveAttribute('type', 'email');
-        await expect(field(page, 'phone')).toHaveAttribute('type', 'tel');
-        await expect(field(page, 'message')).toHaveAttribute('rows', String(MESSAGE_ROWS));
-        await expect(field(page, 'attachment')).toHaveAttribute('accept', /^\.pdf,/);
-        const values = (name: 'looking-for' | 'hear-about') =>
-          field(page, name)
-            .locator('option')
-            .evaluateAll((options) => options.map((option) => option.getAttribute('value')));
-        expect(await values('looking-for')).toEqual(lookingFor);
-        expect(await values('hear-about')).toEqual(hearAbout);
-        await expect(field(page, 'looking-for').locator('option').first()).toHaveText(
-          'Please Select',
-        );
-        await expect(
-          form(page).getByText('I allow the company to store and process my personal data', {
-            exact: true,
-          }),
-        ).toBeVisible();
-        await expect(form(page).getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
-          'href',
-          '/legal/privacy-policy',
-        );
-        await expect(form(page).locator(`[name="${HIDDEN.honeypot}"]`)).not.toBeInViewport({
-          ratio: 0.1,
-        });
-        await expect(summary(page)).toBeHidden();
-      });
-
-      test('is not sent by a browser that checks it while a required field is empty (engines: validation)', async ({
-        page,
-      }) => {
-        await start(page);
-        await form(page).evaluate((element: HTMLFormElement) => {
-          element.noValidate = false;
-        });
-        const sent: string[] = [];
-        page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-        await send(page, button).click();
-        await expect(field(page, 'name')).toBeFocused();
-        await field(page, 'name').fill('Ada');
-        await field(page, 'company').fill('Northfold');
-        await field(page, 'email').fill('not an address');
-        await send(page, button).click();
-        await expect(field(page, 'email')).toBeFocused();
-        expect(sent).toEqual([]);
-        await expect(summary(page)).toBeHidden();
-      });
-
-      test('names what is wrong in the order of its fields', async ({ page, expectError }) => {
-        expectError(/\b422\b/);
-        await start(page);
-        await form(page).evaluate((element: HTMLFormElement) => {
-          element.noValidate = true;
-        });
-        await send(page, button).click();
-        await expect(summary(page)).toBeFocused();
-        const named = await summary(page)
-          .getByRole('link')
-          .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-        const wrong = await form(page)
-          .locator('[aria-invalid="true"]')
-          .evaluateAll((controls) => controls.map(({ id }) => `#${id}`));
-        expect(named.length).toBeGreaterThanOrEqual(5);
-        expect(named).toEqual(wrong);
-        const fields = await form(page)
-          .locator('[data-enquiry-error]')
-          .evaluateAll((slots) => slots.map((slot) => slot.getAttribute('data-enquiry-error')));
-        expect(fields).toEqual(ASKED);
-      });
-
-      test('shows what the service refused, keeps what was typed, and arrives (engines: forms)', async ({
-        page,
-        expectError,
-      }) => {
-        expectError(/\b422\b/);
-        const sender = newSender();
-        await start(page);
-        await fill(page, 'ada@example');
-        await send(page, button).click();
-        await expect(summary(page)).toBeFocused();
-        await expect(summary(page).getByRole('heading')).toBeVisible();
-        await expectWrong(page, 'email', /address in full/);
-        await expect(field(page, 'name')).toHaveValue('Ada Novak');
-        await expect(field(page, 'looking-for')).toHaveValue(lookingFor[1]);
-        await expect(field(page, 'message')).toHaveValue('Nine berths, planned in a spreadsheet.');
-        await expect(field(page, 'consent')).toBeChecked();
-        // axe is a script of the page itself.
-        if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
-        await summary(page).getByRole('link').click();
-        await expect(field(page, 'email')).toBeFocused();
-        await retype(field(page, 'email'), sender);
-        await send(page, button).click();
-        await expect(page).toHaveURL(THANKS);
-        await expectThanks(page, javaScriptEnabled ? 'Thank you, Ada' : 'Thank you');
-        await expect.poll(() => mailsAbout(sender)).toEqual(['confirmation.eml', 'team.eml']);
-      });
+for (const { address, companyRequired, lookingFor, hearAbout } of FORMS) {
+  test(`the form on ${address} has the fields of the specification`, async ({ page }) => {
+    await open(page, address);
+    await expect(form(page)).toHaveAttribute('method', 'post');
+    await expect(form(page)).toHaveAttribute('action', PATHS.enquiries);
+    await expect(form(page)).toHaveAttribute('enctype', 'multipart/form-data');
+    const required = ['name', 'email', 'looking-for', 'message', 'consent'];
+    if (companyRequired) required.push('company');
+    for (const name of ASKED) {
+      await expect(field(page, name)).toHaveCount(1);
+      const label = page.locator(`label[for="${await field(page, name).getAttribute('id')}"]`);
+      await expect(label).toBeVisible();
+      const isRequired = required.includes(name);
+      expect(await field(page, name).evaluate((control) => control.matches(':required'))).toBe(
+        isRequired,
+      );
+      if (name !== 'consent') await expect(label).toContainText(isRequired ? '*' : '(optional)');
+    }
+    for (const [name, most] of Object.entries(MAX_LENGTH)) {
+      if (!ASKED.some((asked) => asked === name)) continue;
+      await expect(form(page).locator(`[name="${name}"]`)).toHaveAttribute(
+        'maxlength',
+        String(most),
+      );
+    }
+    await expect(field(page, 'email')).toHaveAttribute('type', 'email');
+    await expect(field(page, 'phone')).toHaveAttribute('type', 'tel');
+    await expect(field(page, 'message')).toHaveAttribute('rows', String(MESSAGE_ROWS));
+    await expect(field(page, 'attachment')).toHaveAttribute('accept', /^\.pdf,/);
+    const values = (name: 'looking-for' | 'hear-about') =>
+      field(page, name)
+        .locator('option')
+        .evaluateAll((options) => options.map((option) => option.getAttribute('value')));
+    expect(await values('looking-for')).toEqual(lookingFor);
+    expect(await values('hear-about')).toEqual(hearAbout);
+    await expect(field(page, 'looking-for').locator('option').first()).toHaveText('Please Select');
+    await expect(
+      form(page).getByText('I allow the company to store and process my personal data', {
+        exact: true,
+      }),
+    ).toBeVisible();
+    await expect(form(page).getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
+      'href',
+      '/legal/privacy-policy',
+    );
+    await expect(form(page).locator(`[name="${HIDDEN.honeypot}"]`)).not.toBeInViewport({
+      ratio: 0.1,
     });
-  }
+    await expect(summary(page)).toBeHidden();
+  });
+}
+
+for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
+  test.describe(`the form, JavaScript ${scripts}`, { tag }, () => {
+    test.use({ javaScriptEnabled });
+    const start = (page: Page) => (javaScriptEnabled ? open(page) : page.goto('/contact'));
+
+    test('is not sent by a browser that checks it while a required field is empty (engines: validation)', async ({
+      page,
+    }) => {
+      await start(page);
+      // Of a site with several languages: browsers check in their own.
+      const unchecked = await form(page).evaluate((element: HTMLFormElement) => element.noValidate);
+      expect(unchecked).toBe(javaScriptEnabled);
+      await form(page).evaluate((element: HTMLFormElement) => {
+        element.noValidate = false;
+      });
+      const sent: string[] = [];
+      page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+      await send(page).click();
+      await expect(field(page, 'name')).toBeFocused();
+      await field(page, 'name').fill('Ada');
+      await field(page, 'company').fill('Northfold');
+      await field(page, 'email').fill('not an address');
+      await send(page).click();
+      await expect(field(page, 'email')).toBeFocused();
+      expect(sent).toEqual([]);
+      await expect(summary(page)).toBeHidden();
+    });
+
+    test('names what is wrong in the order of its fields', async ({ page, expectError }) => {
+      expectError(/\b422\b/);
+      await start(page);
+      await form(page).evaluate((element: HTMLFormElement) => {
+        element.noValidate = true;
+      });
+      await send(page).click();
+      await expect(summary(page)).toBeFocused();
+      const named = await summary(page)
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      const wrong = await form(page)
+        .locator('[aria-invalid="true"]')
+        .evaluateAll((controls) => controls.map(({ id }) => `#${id}`));
+      expect(named.length).toBeGreaterThanOrEqual(5);
+      expect(named).toEqual(wrong);
+      const fields = await form(page)
+        .locator('[data-enquiry-error]')
+        .evaluateAll((slots) => slots.map((slot) => slot.getAttribute('data-enquiry-error')));
+      expect(fields).toEqual(ASKED);
+    });
+
+    test('shows what the service refused, keeps what was typed, and arrives (engines: forms)', async ({
+      page,
+      expectError,
+    }) => {
+      expectError(/\b422\b/);
+      const sender = newSender();
+      await start(page);
+      await fill(page, 'ada@example');
+      await send(page).click();
+      await expect(summary(page)).toBeFocused();
+      await expect(summary(page).getByRole('heading')).toBeVisible();
+      await expectWrong(page, 'email', /address in full/);
+      await expect(field(page, 'name')).toHaveValue('Ada Novak');
+      await expect(field(page, 'looking-for')).toHaveValue('web-development');
+      await expect(field(page, 'message')).toHaveValue('Nine berths, planned in a spreadsheet.');
+      await expect(field(page, 'consent')).toBeChecked();
+      // axe is a script of the page itself.
+      if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
+      await summary(page).getByRole('link').click();
+      await expect(field(page, 'email')).toBeFocused();
+      await retype(field(page, 'email'), sender);
+      await send(page).click();
+      await expect(page).toHaveURL(THANKS);
+      await expectThanks(page, javaScriptEnabled ? 'Thank you, Ada' : 'Thank you');
+      await expect.poll(() => mailsAbout(sender)).toEqual(['confirmation.eml', 'team.eml']);
+    });
+  });
 }
 
 for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {

@@ -46,7 +46,7 @@ const SITES: Readonly<Record<string, () => Promise<Record<string, string>>>> = {
     const port = await freePort(lastServicePort());
     process.env.SERVICE_ORIGIN = `http://127.0.0.1:${port}`;
     const content = join(import.meta.dirname, 'site/content');
-    const dist = buildCopy(APART_COPY, { ...SHARED, content }, FIXTURE_COPY);
+    const dist = buildCopy(APART_COPY, { ...SHARED, content });
     const pages = join(APART_COPY, 'package-static');
     writeStaticSite(dist, pages, 'nginx');
     const folder = join(APART_COPY, '.cache/nginx');

@@ -133,7 +133,7 @@ let dist: string;
 beforeAll(() => {
   content = mkdtempSync(join(tmpdir(), 'rebrand-'));
   writeContent(content);
-  dist = buildCopy(COPY, { content, brand: BRAND, without: ['docs'] });
+  dist = buildCopy(COPY, { content, brand: BRAND, without: ['docs'], complete: true });
 }, PATIENCE_MS);
 afterAll(() => rmSync(content, { recursive: true }));
 
