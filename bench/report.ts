@@ -23,9 +23,14 @@ interface Result {
   readonly rows: readonly object[];
 }
 
+const readResults = () => JSON.parse(readFileSync(RESULTS, 'utf8')) as Record<string, Result>; // written here
+
+/** The rows that a command kept when it was last run. */
+export const lastRows = <Row>(name: string) => (readResults()[name]?.rows ?? []) as readonly Row[]; // written by that command
+
 /** Keeps what a command has measured, in the place of what it measured before, and prints it. */
 export function writeResult(name: string, { figures, rows }: Pick<Result, 'figures' | 'rows'>) {
-  const results = JSON.parse(readFileSync(RESULTS, 'utf8')) as Record<string, Result>; // written here
+  const results = readResults();
   const [load = 0] = loadavg();
   const machine = `Node ${process.versions.node}, ${availableParallelism()} cores, load ${load.toFixed()}`;
   results[name] = { date: new Date().toISOString().slice(0, 10), machine, figures, rows };

@@ -20,11 +20,11 @@ const PROGRAMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '--rates': 'bench/rates.ts',
     '--growth': 'bench/growth.ts',
     '--typing': 'bench/typing.ts',
-    '--crash': 'bench/torture/crash.ts',
-    '--flood': 'bench/torture/flood.ts',
-    '--input': 'bench/torture/input.ts',
-    '--instances': 'bench/torture/instances.ts',
-    '--mail': 'bench/torture/mail.ts',
+    '--crash': 'bench/torture/torture.ts crash',
+    '--flood': 'bench/torture/torture.ts flood',
+    '--input': 'bench/torture/torture.ts input',
+    '--instances': 'bench/torture/torture.ts instances',
+    '--mail': 'bench/torture/torture.ts mail',
   },
 };
 
