@@ -17,15 +17,13 @@ function slideInView(track: HTMLElement, slides: readonly HTMLElement[]): number
 
 function start(carousel: HTMLElement) {
   const track = carousel.querySelector<HTMLElement>('[role="list"]');
-  const said = carousel.querySelector<HTMLElement>('[data-carousel-place]');
+  const said = carousel.querySelector<HTMLElement>('[aria-live]');
   if (!track || !said) return;
   const slides = [...track.children] as HTMLElement[]; // items of a list
   const arrows = [...carousel.querySelectorAll<HTMLElement>('[data-step]')];
   const marks = [...carousel.querySelectorAll('button:not([data-step])')].filter(
     (button) => !track.contains(button),
   );
-  const { carouselPlace: place = '' } = said.dataset;
-  const number = new Intl.NumberFormat(document.documentElement.lang);
   let current = 0;
   /** The slide that a button has asked for, until the track is there or the visitor moves it. */
   let asked: number | undefined;
@@ -35,7 +33,7 @@ function start(carousel: HTMLElement) {
     if (index === current) return;
     marks[current]?.removeAttribute('aria-current');
     marks[index]?.setAttribute('aria-current', 'true');
-    said.textContent = place.replace('{n}', number.format(index + 1));
+    said.textContent = slides[index]?.dataset.carouselPlace ?? '';
     current = index;
   };
   /** Takes over what the visitor has swiped or scrolled to. */

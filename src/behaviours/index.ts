@@ -35,5 +35,5 @@ startLateDrawings();
 startLateScript();
 startHandover();
 startLanguageLinks();
-// It asks where everything stands.
-layOut(startReveal);
+startReveal();
+layOut();

@@ -2,8 +2,8 @@
  * Lets `[data-reveal]` elements fade in once, when they come into view; styles/motion.css draws the fade.
  * `data-reveal-threshold` is the share that has to be in view, `data-reveal-delay` the wait before the fade in ms.
  *
- * What comes near waits unseen (`waiting`, and `near` from one window below on) and begins to fade before it meets the edge
- * of the window (`shown`). Where a visitor scrolls so fast that nothing would be there yet, it stands there at once.
+ * What comes near waits unseen from one window below on (`near`) and begins to fade before it meets the edge of the window
+ * (`shown`). Where a visitor scrolls so fast that nothing would be there yet, it stands there at once.
  */
 
 /** The share of an element that has to be in view, where it names none. */
@@ -23,36 +23,30 @@ export function reachableThreshold(threshold: number, height: number, viewport: 
   return Math.min(threshold, viewport / 2 / height);
 }
 
-/** Hides what is below the window now, and shows each element when it comes into view. */
+/** Hides what comes near from below, and shows each element when it comes into view. */
 export function startReveal() {
   if (!('IntersectionObserver' in window)) return;
   // The browser says where everything stands once it has laid out the page: to ask would have it do so in between.
-  const survey = new IntersectionObserver((entries) => {
-    survey.disconnect();
-    const viewport = innerHeight;
-    for (const { target, boundingClientRect: box } of entries) {
-      if (box.top >= viewport && target instanceof HTMLElement) wait(target, box.height, viewport);
-    }
-  });
-  for (const element of document.querySelectorAll('[data-reveal]')) survey.observe(element);
+  const approach = new IntersectionObserver(
+    (entries) => {
+      const viewport = innerHeight;
+      for (const { target, isIntersecting, boundingClientRect: box } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+        approach.unobserve(target);
+        if (box.top >= viewport) wait(target, box.height, viewport);
+      }
+    },
+    { rootMargin: `0px 0px ${100 * (1 + AHEAD)}%` },
+  );
+  for (const element of document.querySelectorAll('[data-reveal]')) approach.observe(element);
 }
 
 /** Hides an element of this height in px until enough of it is in the window. */
 function wait(element: HTMLElement, height: number, viewport: number) {
   const { revealDelay = '0', revealThreshold = THRESHOLD } = element.dataset;
   const threshold = reachableThreshold(Number(revealThreshold), height, viewport);
-  /** Endless until it has come near: what is in view without that came at once. */
-  let nearSince = Number.POSITIVE_INFINITY;
-  element.dataset.reveal = 'waiting';
-  const approach = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      approach.disconnect();
-      nearSince = performance.now();
-      if (element.dataset.reveal === 'waiting') element.dataset.reveal = 'near';
-    },
-    { rootMargin: `0px 0px ${100 * (1 + AHEAD)}%` },
-  );
+  const nearSince = performance.now();
+  element.dataset.reveal = 'near';
   const entrance = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ intersectionRatio }) => intersectionRatio >= threshold)) return;
@@ -63,6 +57,5 @@ function wait(element: HTMLElement, height: number, viewport: number) {
     },
     { threshold, rootMargin: `0px 0px ${100 * AHEAD}%` },
   );
-  approach.observe(element);
   entrance.observe(element);
 }

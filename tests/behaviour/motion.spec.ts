@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settled } from '../settled.ts';
 import { expect, test } from './behaviour-test.ts';
 import { scroll } from './scrolling.ts';
 
@@ -75,6 +76,7 @@ test.describe('fades', () => {
     page,
   }) => {
     await page.goto('/');
+    await page.evaluate(settled);
     const cards = page.locator('#why-us li');
     const delays = await cards.evaluateAll((all) =>
       all.map((item) =>
@@ -85,7 +87,6 @@ test.describe('fades', () => {
     );
     expect(delays).toEqual(['100', '200', '300', '400', '500', '600', '700', '800']);
     const heading = page.locator('#why-us [data-reveal]').first();
-    await expect(heading).toHaveAttribute('data-reveal', 'waiting');
     const top = (await heading.boundingBox())?.y ?? 0;
     await page.evaluate(
       (below) => scrollTo({ top: below - 1.6 * innerHeight, behavior: 'instant' }),
@@ -107,12 +108,12 @@ test.describe('fades', () => {
 
   test('nothing fades where somebody jumps: it is there at once', async ({ page }) => {
     await page.goto('/');
-    const waiting = page.locator('#why-us [data-reveal="waiting"]');
-    await expect(waiting.first()).toBeAttached();
+    await page.evaluate(settled);
     const heading = page.locator('#why-us [data-reveal]').first();
     await page
       .locator('#why-us')
       .evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+    await expect(heading).toBeInViewport();
     await expect(heading).toHaveAttribute('data-reveal', '');
     await expect(heading).toHaveCSS('opacity', '1');
     expect(await heading.evaluate((element) => element.getAnimations().length)).toBe(0);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../axe.ts';
+import { settled } from '../settled.ts';
 import { expect, SCRIPTING, test } from './behaviour-test.ts';
 import { scroll, turnWheel } from './scrolling.ts';
 
@@ -300,8 +301,7 @@ test.describe('the bar follows the page', () => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       await page.locator('[data-menu-bar="ready"]').waitFor();
-      // What is below the first screen is laid out after it.
-      await expect(page.locator('main section').last()).toHaveCSS('content-visibility', 'visible');
+      await page.evaluate(settled);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       await scroll(page, 1500);
       await expect.poll(() => top(page)).toBe(0);

@@ -47,7 +47,7 @@ export function Carousel({ section, names, loose = false, slides }: CarouselProp
         data-reveal=""
       >
         {slides.map((each, index) => (
-          <li key={index} className={styles.slide}>
+          <li key={index} className={styles.slide} data-carousel-place={said(index)}>
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
             <div
               role="group"
@@ -75,11 +75,7 @@ export function Carousel({ section, names, loose = false, slides }: CarouselProp
               </button>
             ))}
           </div>
-          <p
-            aria-live="polite"
-            className={styles.said}
-            data-carousel-place={filled(words, names.place, { total })}
-          >
+          <p aria-live="polite" className={styles.said}>
             {said(0)}
           </p>
           <div className={styles.arrows}>
