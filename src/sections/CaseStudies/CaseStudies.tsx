@@ -30,7 +30,6 @@ export function CaseStudies(props: CaseStudiesProps) {
 
 /** The first large, the others in pairs. */
 function Cards({ type, id, ground, label, heading, lead, items }: CaseStudiesProps) {
-  const words = useWords();
   return (
     <Section id={id} type={type} ground={ground ?? 'dark'}>
       <Wrap>
@@ -71,12 +70,6 @@ function Cards({ type, id, ground, label, heading, lead, items }: CaseStudiesPro
                     </a>
                   </h3>
                   <p className={styles.summary}>{study.summary}</p>
-                  <p className={styles.services}>
-                    {listed(
-                      words,
-                      study.services.map(({ name }) => name),
-                    )}
-                  </p>
                   <p className={styles.result}>
                     <strong>{study.result.value}</strong> {study.result.label}
                   </p>
