@@ -202,6 +202,11 @@ export const moves: readonly Move[] = [
   { from: 'pictureCards.falling', to: 'pictureCards.wide' },
   { from: 'pictureCards.titled', to: 'pictureCards.tall' },
   {
+    from: 'pictureCards.tall',
+    to: 'pictureCards.wide',
+    change: (section) => ({ ground: 'dark', ...section }),
+  },
+  {
     from: 'pictureCards.halves',
     to: 'pictureCards.wide',
     change: (section) => ({

@@ -1,7 +1,6 @@
 import { classNames } from '../../ui/class-names.ts';
 import { Image } from '../../ui/Image/Image.tsx';
 import { NextSteps } from '../../ui/NextSteps/NextSteps.tsx';
-import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './EnquiryForm.module.css';
@@ -44,9 +43,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
   );
 }
 
-/** The invitation over a picture, with the offices. */
+/** The invitation over a picture. */
 function Panel(props: Extract<EnquiryFormProps, { layout: 'panel' }>) {
-  const { id, heading, lead, response, picture, offices } = props;
+  const { id, heading, lead, response, picture } = props;
   return (
     <div className={`on-brand ${styles.invitation}`}>
       <div className={styles.plate}>
@@ -59,20 +58,6 @@ function Panel(props: Extract<EnquiryFormProps, { layout: 'panel' }>) {
         <p className={classNames('t-lead', styles.lead)}>{lead}</p>
         <p className={styles.response}>{response}</p>
       </div>
-      <ul role="list" className={styles.offices}>
-        {offices.map(({ city, country, street, postcode }, index) => (
-          <li key={index} className={classNames('t-small', styles.office)} {...revealCard(index)}>
-            <h3>{city}</h3>
-            <p>
-              {street}
-              <br />
-              {postcode}
-              <br />
-              {country}
-            </p>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -13,7 +13,7 @@ export type EnquiryFormProps = Resolved<z.infer<typeof enquiryFormSchema>> &
     readonly page: string;
   };
 
-/** What every form says besides its own record, and the offices that the panel names. */
+/** What every form says besides its own record. */
 function sharedProps(site: Site) {
   const { errors, unsent, again } = site.single('enquiries');
   return {
@@ -25,7 +25,6 @@ function sharedProps(site: Site) {
       language: site.languages.length > 1 ? site.language : undefined,
       clip: lucideIcon('paperclip'),
     },
-    offices: site.all('offices').filter(({ onHome }) => onHome),
   };
 }
 

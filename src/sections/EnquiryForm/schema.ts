@@ -11,7 +11,7 @@ export const enquiryFormSchema = z
     defineLayout(
       'enquiryForm',
       'panel',
-      'A form beside a panel of the brand colour with invitation and offices.',
+      'A form beside a panel of the brand colour with an invitation.',
       {
         heading: line(40).describe('The invitation.'),
         lead: paragraph(160).describe('Who answers.'),

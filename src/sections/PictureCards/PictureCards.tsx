@@ -17,7 +17,6 @@ import type { PictureCardsIn, PictureCardsProps } from './props.ts';
 
 /** The colour each layout stands on. */
 const GROUNDS: Readonly<Record<PictureCardsProps['layout'], Ground>> = {
-  tall: 'dark',
   wide: 'light',
   snap: 'quiet',
   staggered: 'quiet',
@@ -84,7 +83,7 @@ function Parts(props: PictureCardsProps) {
           <SectionHeading {...titles} layout="beside" />
           <Cards
             columns={props.items.length === 2 ? 2 : ROW}
-            shape={layout}
+            wide
             drift
             cards={props.items.map(({ picture, facts, ...item }) => ({
               ...item,

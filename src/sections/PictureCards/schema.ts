@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BROAD, TALL } from '../../schema/cuts.ts';
+import { BROAD } from '../../schema/cuts.ts';
 import {
   href,
   line,
@@ -21,18 +21,15 @@ const card = (cuts: PlateUse['cuts']) =>
     ),
   });
 
-const withLink = (cuts: PlateUse['cuts']) =>
-  card(cuts).extend({
-    facts: z
-      .array(fact(90))
-      .min(2)
-      .max(4)
-      .optional()
-      .describe('Two to four questions with their answers, the same on each card.'),
-    link: link
-      .optional()
-      .describe('The link on the card: its words and where the whole card leads.'),
-  });
+const wide = card(BROAD).extend({
+  facts: z
+    .array(fact(90))
+    .min(2)
+    .max(4)
+    .optional()
+    .describe('Two to four questions with their answers, the same on each card.'),
+  link: link.optional().describe('The link on the card: its words and where the whole card leads.'),
+});
 
 const pair = z.strictObject({
   title: line(60).describe('The title under the picture.'),
@@ -55,14 +52,9 @@ const action = link.optional().describe('The button below the cards.');
 /** Things that are told by a picture, a title and a text each. */
 export const pictureCardsSchema = z
   .discriminatedUnion('layout', [
-    defineLayout('pictureCards', 'tall', 'Tall pictures, three a row; the outer two drift.', {
-      ...heading,
-      items: cards(withLink(TALL)),
-      action,
-    }),
     defineLayout('pictureCards', 'wide', 'Broad pictures, three a row; the outer two drift.', {
       ...heading,
-      items: cards(withLink(BROAD)),
+      items: cards(wide),
       action,
     }),
     defineLayout('pictureCards', 'snap', 'Slides of three cards, which the visitor moves.', {

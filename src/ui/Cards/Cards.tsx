@@ -23,8 +23,8 @@ interface CardsProps {
   cards: readonly Card[];
   /** How many stand side by side where there is room. */
   columns: 2 | 3 | 4;
-  /** The shape of the pictures over the titles. */
-  shape?: 'tall' | 'wide' | undefined;
+  /** Broad pictures over the titles. */
+  wide?: boolean;
   /** Rules over the cards: strong ones under large titles, hairlines over icons. */
   ruled?: boolean;
   /** All but the middle one of three drift as the page scrolls. */
@@ -41,13 +41,13 @@ const COLUMNS = { 2: styles.two, 3: styles.three, 4: styles.four } as const;
 
 /** Cards of a picture or an icon, a title and a text: a grid, and on phones a row that scrolls sideways. */
 export function Cards(props: CardsProps) {
-  const { cards, columns, shape, ruled = false, ordered = false, still = false } = props;
+  const { cards, columns, wide = false, ruled = false, ordered = false, still = false } = props;
   const { drift = false, unlike = false } = props;
   const List = ordered ? 'ol' : 'ul';
   const className = classNames(
     styles.cards,
     unlike ? classNames('columns', styles.unlike) : COLUMNS[columns],
-    shape && styles[shape],
+    wide && styles.wide,
     ruled && styles.ruled,
     drift && styles.drifting,
     still && styles.still,
