@@ -321,7 +321,7 @@ describe('what is refused', () => {
           `${text}  - { type: caseStudies, id: work, layout: ledger, heading: A heading, items: [lost] }\n`,
         );
       },
-      'content/pages/index.yaml:15  sections[2].items: in German 0 of 1 case studies are left, the layout needs 1',
+      'content/pages/index.yaml:15  sections[2].items: in German 0 of 1 case studies are left, the layout needs 1; translate lost',
     ],
     [
       'a page before what every page needs',

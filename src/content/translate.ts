@@ -271,7 +271,9 @@ function tooFew({ entry, path, field, kept, all }: Cut, language: string): Probl
   if (issue?.code !== 'too_small') return [];
   const collection = schema instanceof z.ZodArray && bare(schema.element).meta.reference;
   const what = collection ? fileName(collection).replaceAll('-', ' ') : String(path.at(-1));
-  const message = `in ${englishName(language)} ${kept.length} of ${all.length} ${what} are left, the layout needs ${issue.minimum}`;
+  const left = all.filter((each) => !kept.includes(each));
+  const remedy = collection ? `; translate ${left.join(' or ')}` : '';
+  const message = `in ${englishName(language)} ${kept.length} of ${all.length} ${what} are left, the layout needs ${issue.minimum}${remedy}`;
   return [{ ...placeOf(entry, path), path: formatPath(path), message }];
 }
 

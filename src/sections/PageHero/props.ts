@@ -125,6 +125,8 @@ function selectorOf(id: string, { pages }: Site): string | undefined {
 const groupsOn = (site: Site, { sections }: Page) =>
   sections.flatMap((section) => {
     if (!('group' in section)) return [];
+    const count = servicesIn(site, section.group).length;
+    if (count === 0) return [];
     const { title, line } = site.one('serviceGroups', section.group);
-    return { href: `#${section.id}`, title, line, count: servicesIn(site, section.group).length };
+    return { href: `#${section.id}`, title, line, count };
   });

@@ -21,6 +21,7 @@ const GROUNDS: Readonly<Record<ServicesProps['layout'], Ground>> = {
 export function Services(props: ServicesProps) {
   const { type, id, layout, ground, groups } = props;
   const root = { id, type, ground: ground ?? GROUNDS[layout] };
+  if (layout !== 'related' && groups.length === 0) return undefined;
   switch (layout) {
     case 'groups':
       return (

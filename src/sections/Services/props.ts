@@ -28,6 +28,9 @@ export function servicesProps(section: ServicesRecord, site: Site): ServicesProp
   const groups = 'group' in section ? [section.group] : all;
   return {
     ...section,
-    groups: groups.map((group) => ({ ...group, services: servicesIn(site, group.id) })),
+    groups: groups
+      .map((group) => ({ ...group, services: servicesIn(site, group.id) }))
+      // A language may have none of a group.
+      .filter(({ services }) => services.length > 0),
   };
 }
