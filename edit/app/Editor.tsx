@@ -115,7 +115,10 @@ export function Editor() {
   };
   const others = useOthers(records, of, pictures);
   const note = useCallback(
-    (path: string) => <Correction reworded={rewordings.get(path)} change={change} />,
+    (path: string) => {
+      const reworded = rewordings.get(path);
+      return reworded && <Correction reworded={reworded} change={change} />;
+    },
     [rewordings, change],
   );
   const context = useMemo(
