@@ -3,16 +3,17 @@
 /** How long a track must lie still where no end of scrolling is told, in ms. */
 const REST_MS = 150;
 
-/** How far the track is scrolled when it shows a slide, in px. */
+/** How far the track is scrolled when it shows a slide, in px: below 0 where lines run from right to left. */
 const startOf = (slides: readonly HTMLElement[], index: number) =>
   (slides[index]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
 
 /** The slide that begins before the middle of the track; the last one where the track can go no further. */
 function slideInView(track: HTMLElement, slides: readonly HTMLElement[]): number {
   const { scrollLeft, scrollWidth, clientWidth } = track;
-  if (scrollWidth - clientWidth - scrollLeft < 1) return slides.length - 1;
-  const middle = scrollLeft + clientWidth / 2;
-  return slides.findLastIndex((_, index) => startOf(slides, index) <= middle);
+  const scrolled = Math.abs(scrollLeft);
+  if (scrollWidth - clientWidth - scrolled < 1) return slides.length - 1;
+  const middle = scrolled + clientWidth / 2;
+  return slides.findLastIndex((_, index) => Math.abs(startOf(slides, index)) <= middle);
 }
 
 function start(carousel: HTMLElement) {

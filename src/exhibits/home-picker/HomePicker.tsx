@@ -47,6 +47,7 @@ export function HomePicker() {
     <figure
       className={styles.screen}
       lang="en"
+      dir="ltr"
       aria-label="Northfold’s register of new homes, a working screen"
     >
       <div className={styles.facts}>

@@ -33,6 +33,7 @@ export function InvoiceApproval() {
   return (
     <figure
       lang="en"
+      dir="ltr"
       className={styles.phone}
       aria-label="Fennimore’s contractor costs, a working screen"
     >

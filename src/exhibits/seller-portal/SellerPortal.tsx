@@ -29,6 +29,7 @@ export function SellerPortal() {
   return (
     <figure
       lang="en"
+      dir="ltr"
       className={styles.portal}
       aria-label="Orchard’s seller portal, a working screen"
     >

@@ -81,6 +81,7 @@ export function SupplierSearch() {
   return (
     <figure
       lang="en"
+      dir="ltr"
       className={styles.screen}
       aria-label="A cluster’s supplier directory, a working screen"
     >

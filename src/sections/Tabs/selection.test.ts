@@ -18,6 +18,12 @@ describe('keys', () => {
     expect(tabForKey('ArrowLeft', 1, 4, 'horizontal')).toBe(0);
   });
 
+  test('arrows go the other way along tabs that begin at the right', () => {
+    expect(tabForKey('ArrowLeft', 1, 4, 'horizontal', true)).toBe(2);
+    expect(tabForKey('ArrowRight', 1, 4, 'horizontal', true)).toBe(0);
+    expect(tabForKey('ArrowDown', 1, 4, 'vertical', true)).toBe(2);
+  });
+
   test('Home and End go to the ends', () => {
     expect(tabForKey('Home', 2, 4, 'vertical')).toBe(0);
     expect(tabForKey('End', 2, 4, 'horizontal')).toBe(3);

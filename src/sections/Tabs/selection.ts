@@ -5,8 +5,14 @@ export function progressOf(index: number, count: number): number {
   return Math.round(((index + 1) / count) * 100);
 }
 
+const KEYS = {
+  vertical: ['ArrowUp', 'ArrowDown'],
+  horizontal: ['ArrowLeft', 'ArrowRight'],
+} as const;
+
 /**
  * The tab a key leads to from the tab at `index`; past either end it wraps.
+ * @param isMirrored whether the first of them stands at the right
  * @returns undefined for a key that tabs of this orientation leave to the page
  */
 export function tabForKey(
@@ -14,9 +20,10 @@ export function tabForKey(
   index: number,
   count: number,
   orientation: Orientation,
+  isMirrored = false,
 ): number | undefined {
-  const [back, on] =
-    orientation === 'vertical' ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
+  const isTurned = isMirrored && orientation === 'horizontal';
+  const [back, on] = isTurned ? KEYS.horizontal.toReversed() : KEYS[orientation];
   switch (key) {
     case back:
       return (index - 1 + count) % count;

@@ -48,7 +48,8 @@ export function useTabs({ section, tabs, initial, orientation }: TabsOptions) {
       'aria-orientation': orientation,
       onKeyDown: (event: KeyboardEvent) => {
         if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-        const next = tabForKey(event.key, selected, tabs.length, orientation);
+        const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
+        const next = tabForKey(event.key, selected, tabs.length, orientation, isMirrored);
         if (next === undefined) return;
         event.preventDefault();
         choose(next);

@@ -34,5 +34,5 @@ const inside = (svg: string) =>
 
 /** A decorative icon of the interface, 20 px unless its parent says otherwise. */
 export function Icon({ name }: { name: keyof typeof icons }) {
-  return <Shapes shapes={inside(icons[name])} />;
+  return <Shapes shapes={inside(icons[name])} directed={/left|right/.test(name)} />;
 }

@@ -44,6 +44,7 @@ export function ProductScreen({ screen, part, folded = false }: ProductScreenPro
     // The screens of products that were drawn are in English, and so are their labels.
     <div
       lang="en"
+      dir="ltr"
       className={classNames(styles.drawn, narrow && styles.both)}
       role="img"
       aria-label={label}
