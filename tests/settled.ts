@@ -1,9 +1,8 @@
 /**
- * Runs in a page: waits until every section is laid out, as for a reader who moves, and what moves has come to rest.
+ * Runs in a page: waits until every section is laid out, which happens one after the other, and what moves has come to rest.
  * What turns for ever, as a spinner does, is not waited for.
  */
 export const settled = async () => {
-  dispatchEvent(new Event('pointermove'));
   const isLeft = (section: Element) => getComputedStyle(section).contentVisibility === 'auto';
   while ([...document.querySelectorAll('main section')].some(isLeft)) {
     await new Promise((resolve) => requestAnimationFrame(resolve));

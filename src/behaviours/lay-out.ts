@@ -1,11 +1,7 @@
 /**
- * Lays out the sections that styles/base.css leaves for later, one after each frame, from the reader's first movement on: who
- * has not moved sees none of them, and laid out together they keep a phone from painting and answering for a quarter of a
- * second. Who comes to a place within the page, or back to it, waits for all.
+ * Lays out the sections that styles/base.css leaves for later, one after each frame: laid out together they keep a phone from
+ * painting and answering for a quarter of a second. Who comes to a place within the page, or back to it, waits for all.
  */
-
-/** What a reader does who is about to see more of a page. */
-const MOVEMENTS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /** What is left for later; the children of an island stand in an element of its own. */
 const LATER = 'main > section:nth-child(n + 3), main > :nth-child(n + 3) > section';
@@ -19,17 +15,14 @@ function isWithin(): boolean {
   );
 }
 
+/** Starts at once, whether the reader moves or not: what audits a page sees sections that overlap until all are laid out. */
 export function layOut() {
   const sections = [...document.querySelectorAll<HTMLElement>(LATER)];
   const layOutOne = () => sections.shift()?.style.setProperty('content-visibility', 'visible');
-  if (isWithin()) while (sections.length > 0) layOutOne();
-  const moved = new AbortController();
   const next = () => {
-    moved.abort();
     layOutOne();
     if (sections.length > 0) requestAnimationFrame(() => setTimeout(next));
   };
-  for (const movement of MOVEMENTS) {
-    addEventListener(movement, next, { signal: moved.signal, passive: true });
-  }
+  if (isWithin()) while (sections.length > 0) layOutOne();
+  next();
 }
