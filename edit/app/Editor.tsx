@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { z } from 'zod';
-import { bare, isRecord, type Path } from '../../src/schema/walk.ts';
+import { bare, type Path } from '../../src/schema/walk.ts';
 import { sectionSchema } from '../../src/sections/registry.ts';
-import type { Fault, Outcome } from '../disk/store.ts';
 import { faultsOf } from '../schema/faults.ts';
 import { type Data, titleOf } from '../schema/fields.ts';
-import { kindAt, pageAddress, translationAt, translationKey } from '../schema/files.ts';
+import { HOME, kindAt, pageAddress, translationAt, translationKey } from '../schema/files.ts';
 import { tidied } from '../schema/shape.ts';
 import { valueAt } from '../schema/value.ts';
-import { putAway, signOut, write } from './ask.ts';
+import { putAway, signOut } from './ask.ts';
 import { Correction } from './Correction.tsx';
 import { FormContext } from './form/context.ts';
 import { Field } from './form/Field.tsx';
@@ -19,53 +18,26 @@ import { Preview, WIDTHS, type Width } from './Preview.tsx';
 import { shownOn } from './page-texts.ts';
 import { Sections } from './Sections.tsx';
 import { Translation } from './Translation.tsx';
-import { useOthers } from './use-form.ts';
+import { sectionsOf, useOthers } from './use-form.ts';
+import { useSaving, withDots } from './use-saving.ts';
+import { useShown } from './use-shown.ts';
 import { useRewordings, useTranslation } from './use-translation.ts';
+import { useWhere } from './use-where.ts';
 import { useWork } from './use-work.ts';
 import { type Window, Windows } from './Windows.tsx';
-import { dataOf, kept, person, touched, type Work } from './work.ts';
-
-const HOME = 'pages/index';
-/** The record in the address; where there is none, what was not saved before a crash, or the home page. */
-const keyInAddress = () => location.hash.slice(1) || Object.keys(kept())[0] || HOME;
-
-/** `sections[2].heading` as `sections.2.heading`. */
-const withDots = (path: string) => path.replaceAll(/\[(\d+)\]/g, '.$1');
-
-const sectionsIn = (data: Data): readonly Data[] =>
-  Array.isArray(data.sections) ? data.sections.filter(isRecord) : [];
+import { dataOf, person, touched, type Work } from './work.ts';
 
 /** The editor: the form of a record beside the page that shows it. */
 export function Editor() {
-  const [key, setKey] = useState(keyInAddress);
-  const [chosen, setChosen] = useState<number>();
-  const [pageWanted, setPageWanted] = useState<string>();
+  const { key, chosen, setChosen, pageWanted, setPageWanted, goTo } = useWhere();
   const [width, setWidth] = useState<Width>('desktop');
   const [said, setSaid] = useState('');
-  const [refused, setRefused] = useState<readonly Fault[]>([]);
-  /** The record that was to be saved and was refused. */
-  const [tried, setTried] = useState<string>();
   const [open, setOpen] = useState<Window>();
-  const form = useRef<HTMLFormElement>(null);
   const { work, tell, readFiles, isRead, records, examples, pictures, languages } =
     useWork(setSaid);
   const { files, drafts, outside, past, future } = work;
 
-  /** Opens a record; @param beside the page that stays, where it is not the one that shows the record first */
-  const goTo = useCallback((to: string, beside?: string) => {
-    location.hash = to;
-    setKey(to);
-    setPageWanted(beside);
-    setChosen(undefined);
-  }, []);
-  useEffect(() => {
-    const go = () => {
-      if (keyInAddress() !== key) goTo(keyInAddress());
-    };
-    addEventListener('hashchange', go);
-    return () => removeEventListener('hashchange', go);
-  }, [key, goTo]);
-
+  const { form, show, mend } = useShown(key, setChosen, goTo);
   const translating = useTranslation(work, key, records, languages);
   const rewordings = useRewordings(work, key, languages);
   /** The record that is worked on, or whose translation is. */
@@ -75,7 +47,7 @@ export function Editor() {
     translating ? translationKey(translating.own.tag, name) : name;
   const kind = kindAt(of);
   const data = dataOf(work, of);
-  const sections = sectionsIn(data);
+  const sections = sectionsOf(data);
   const isKnown = key === of || translating !== undefined;
   const isThere = kind !== undefined && records.has(of) && isKnown;
   // A record that is no page is looked at where it is shown.
@@ -83,6 +55,16 @@ export function Editor() {
   const pageKind = kindAt(page);
   const address = pageKind && pageAddress(pageKind, page);
 
+  const { save, refused, tried, setRefused } = useSaving(key, {
+    work,
+    tell,
+    readFiles,
+    translating,
+    form,
+    mend,
+    say: setSaid,
+    setOpen,
+  });
   const faults = useMemo(() => {
     const found = new Map<string, string>();
     for (const { key: at, path, message } of refused) {
@@ -125,63 +107,6 @@ export function Editor() {
     () => ({ faults, set, note, Field, ...others }),
     [faults, set, note, others],
   );
-
-  const [shown, setShown] = useState<{ readonly path: Path; readonly isToMend: boolean }>();
-  /** Brings a field of the record into view. */
-  const show = useCallback((path: Path) => setShown({ path, isToMend: false }), []);
-  /** Leads to a field that is wrong, by its path with dots. */
-  const mend = useCallback(
-    (at: string, dots: string) => {
-      if (at !== key) goTo(at);
-      const { path } = placeOf(`${at}#${dots}`);
-      setChosen(path[0] === 'sections' && kindAt(at)?.address ? Number(path[1]) : undefined);
-      setShown({ path, isToMend: true });
-    },
-    [key, goTo],
-  );
-  // Another record is read from its top; what is to be shown in it comes into view after that.
-  useEffect(() => {
-    form.current?.scrollTo(0, 0);
-  }, [key]);
-  useEffect(() => {
-    if (shown && form.current) bringIntoView(form.current, shown.path, shown.isToMend);
-  }, [shown]);
-
-  const changed = Object.keys(drafts);
-  const save = useCallback(async () => {
-    const changes = Object.entries(drafts).map(([at, { data, from }]) => ({
-      key: at,
-      data,
-      from,
-      hash: files.get(at)?.hash ?? '',
-    }));
-    if (changes.length === 0) return;
-    if (Object.keys(outside).length > 0) return setOpen('conflict');
-    setSaid('Saving …');
-    try {
-      const { faults: found, conflicts, saved } = await write<Outcome>('save', changes);
-      const faults = translating ? found.map(translating.atField) : found;
-      setRefused(faults);
-      if (conflicts.length > 0) {
-        await readFiles(false);
-        setSaid('');
-        setOpen('conflict');
-      } else if (faults.length > 0) {
-        setSaid('Not saved: ');
-        setTried(key);
-        // A fault in a record that nobody has changed comes from this one: it is listed above the fields.
-        const first =
-          faults.find((fault) => fault.key === key) ?? faults.find((fault) => fault.key in drafts);
-        if (!first) form.current?.scrollTo(0, 0);
-        else mend(first.key, withDots(first.path));
-      } else {
-        tell({ type: 'saved', files: saved });
-        setSaid(saved.length === 1 ? 'Saved' : `${saved.length} files saved`);
-      }
-    } catch (error) {
-      setSaid(`Not saved: ${error instanceof Error ? error.message : error}`);
-    }
-  }, [drafts, files, outside, readFiles, mend, key, translating, tell]);
 
   // The pictures of a draft that was discarded go when no page is being drawn with them any more.
   const discarded = useRef<string>(undefined);
@@ -234,6 +159,7 @@ export function Editor() {
     [key, of, page, goTo, show, inLanguage],
   );
 
+  const changed = Object.keys(drafts);
   const nameOf = (name: string) => titleIn(files, records, name);
   const isWrong = (place: number) =>
     [...faults.keys()].some((path) => `${path}.`.startsWith(`sections.${place}.`));
@@ -480,25 +406,4 @@ function notSaved(changed: readonly string[], key: string, nameOf: (key: string)
   if (only === undefined) return '';
   if (others.length > 0) return `${changed.length} files not saved yet`;
   return only === key ? 'Not saved yet' : `Not saved yet: ${nameOf(only)}`;
-}
-
-/** Opens the fields that a path leads through and brings the last into view: what is missing has none, what holds it has. */
-function bringIntoView(form: HTMLFormElement, path: Path, isToMend: boolean) {
-  const fields = path.map((_name, place) =>
-    form.querySelector<HTMLElement>(
-      `[data-path="${CSS.escape(path.slice(0, place + 1).join('.'))}"]`,
-    ),
-  );
-  const field = fields.findLast((each) => each !== null);
-  for (let at = field?.closest('details'); at; at = at.parentElement?.closest('details')) {
-    at.open = true;
-  }
-  field?.scrollIntoView({ block: 'center' });
-  for (const shown of form.querySelectorAll('.shown')) shown.classList.remove('shown');
-  field?.classList.add('shown');
-  if (isToMend) {
-    field
-      ?.querySelector<HTMLElement>('input, textarea, select, button')
-      ?.focus({ preventScroll: true });
-  }
 }

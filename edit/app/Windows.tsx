@@ -1,5 +1,5 @@
 import type { Data } from '../schema/fields.ts';
-import { kindAt, translationKey } from '../schema/files.ts';
+import { HOME, kindAt, translationKey } from '../schema/files.ts';
 import { Conflict } from './Conflict.tsx';
 import { History } from './History.tsx';
 import { NewRecord } from './NewRecord.tsx';
@@ -53,7 +53,7 @@ export function Windows({
     onClose();
   };
   const kind = kindAt(file);
-  const onDone = async (key = 'pages/index') => {
+  const onDone = async (key = HOME) => {
     await reread();
     leaveFor(key);
   };

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { isRecord } from '../../src/schema/walk.ts';
 import { type Data, readable, titleOf } from '../schema/fields.ts';
-import { kindAt, pageAddress } from '../schema/files.ts';
+import { HOME, kindAt, pageAddress } from '../schema/files.ts';
 import { write } from './ask.ts';
 import type { Option } from './form/context.ts';
 import { fileHolding, idsIn, type Records } from './page-texts.ts';
@@ -13,10 +13,7 @@ export interface Pictures {
   readonly icons: readonly Option[];
 }
 
-/** The page whose sections a record names that is no page itself: the menus scroll to those of home. */
-const HOME = 'pages/index';
-
-const sectionsOf = (data: Data | undefined) =>
+export const sectionsOf = (data: Data | undefined) =>
   Array.isArray(data?.sections) ? data.sections.filter(isRecord) : [];
 
 /** Every address of the site, with the anchors of its pages. */
@@ -58,6 +55,7 @@ export function useOthers(records: Records, key: string, pictures: Pictures | un
     () => ({
       records: (collection: string) => optionsIn(records, collection),
       addresses: addressesOf(records),
+      // What is no page itself names sections of home: the menus scroll to those.
       anchors: sectionsOf(records.get(kindAt(key)?.address ? key : HOME)).map(({ id }) =>
         String(id),
       ),

@@ -4,6 +4,9 @@ import { addressOf, collections, fileName, singletons } from '../../src/content/
 import type { Entry } from '../../src/content/entry.ts';
 import { isRecord } from '../../src/schema/walk.ts';
 
+/** The key of the home page. */
+export const HOME = 'pages/index';
+
 /** A kind of file: a folder of records, or one file. */
 export interface Kind {
   /** The collection or single record, by the name that references use. */
