@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildFixtureApp, FILM } from '../tests/fixtures/site.ts';
@@ -8,9 +7,7 @@ let app: FastifyInstance;
 let port: number;
 beforeAll(async () => {
   app = await buildFixtureApp();
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  // A listening TCP server has an address, never a pipe's name.
-  port = (app.server.address() as AddressInfo).port;
+  port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
 });
 afterAll(() => app.close());
 

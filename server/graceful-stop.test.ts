@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { buildFixtureApp } from '../tests/fixtures/site.ts';
 import { openConnection } from '../tests/fixtures/socket.ts';
@@ -25,7 +25,7 @@ async function listen({ limit = NEVER, quiet = 50 } = {}) {
     });
   });
   const stop = gracefulStop(app, limit, quiet);
-  await app.listen({ host: '127.0.0.1', port: 0 });
+  const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
   /** Waits until so many bytes have been read from so many connections. */
   const arrived = (count: number, bytes: number) =>
     vi.waitUntil(
@@ -36,8 +36,6 @@ async function listen({ limit = NEVER, quiet = 50 } = {}) {
     );
   /** Waits until the stop has begun: the listening socket closes first. */
   const stopping = () => vi.waitUntil(() => !app.server.listening, { timeout: NEVER, interval: 1 });
-  // A listening TCP server has an address, never a pipe's name.
-  const { port } = app.server.address() as AddressInfo;
   return { stop, port, begun, release, arrived, stopping };
 }
 

@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actionsIn } from '../../edit/disk/actions.ts';
 import type { Changes } from '../../edit/disk/git.ts';
 import type { FileState } from '../../edit/disk/store.ts';
 import { command, PASSWORD, startTeam } from '../../tests/edit/clone.ts';
+import { sendRaw } from '../../tests/fixtures/socket.ts';
 
 const QA = 'services/qa';
 
@@ -14,33 +15,17 @@ let folder: string;
 let url: string;
 let stop: () => void;
 
-/** Sends a request with these headers as they are, which fetch would not. */
-const ask = (
+async function ask(
   method: string,
   path: string,
   headers: Readonly<Record<string, string>> = {},
   body = '',
-) =>
-  new Promise<{
-    status: number;
-    text: string;
-    cookie: string;
-    headers: IncomingHttpHeaders;
-  }>((done, fail) => {
-    const { host, hostname, port } = new URL(url);
-    const sent = request(
-      // A connection of its own: one that is kept may be closed while a command holds this process up.
-      { hostname, port, method, path, headers: { host, ...headers }, agent: false },
-      async (response) => {
-        let text = '';
-        for await (const part of response) text += part;
-        const [cookie = ''] = response.headers['set-cookie'] ?? [];
-        done({ status: response.statusCode ?? 0, text, cookie, headers: response.headers });
-      },
-    );
-    sent.on('error', fail);
-    sent.end(body);
-  });
+) {
+  const { host, port } = new URL(url);
+  const answer = await sendRaw(Number(port), method, path, { host, ...headers }, body);
+  const [cookie = ''] = answer.headers['set-cookie'] ?? [];
+  return { ...answer, cookie };
+}
 
 const FORM = 'application/x-www-form-urlencoded';
 const signIn = (name: string, password: string, headers: Readonly<Record<string, string>> = {}) =>
@@ -238,26 +223,8 @@ test('the cookie is closed to scripts and other sites, and opens nothing once so
   expect((await ask('GET', '/_edit/files', { cookie: token })).status).toBe(401);
 });
 
-test('who has signed in reaches content/ alone', async () => {
+test('who has signed in reaches no file but those of the editor', async () => {
   const vera = await someone('vera');
-  const key = '../../../outside';
-  const bytes = Buffer.from(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>',
-  ).toString('base64');
-  for (const [action, body] of [
-    ['save', [{ key, hash: '', data: {} }]],
-    ['save', [{ key: 'services/../../outside', hash: '', data: {} }]],
-    ['rename', { key: QA, to: key }],
-    ['remove', { key, leadTo: '' }],
-    ['picture', { key, name: 'a.svg', data: bytes }],
-  ] as const) {
-    expect((await vera.post(action, body)).status, action).toBe(422);
-  }
-  const dropped = { key: QA, name: '../../../../outside.svg', data: bytes };
-  expect((await vera.post('picture', dropped)).answer).toBe('outside.svg');
-  const place = join(folder, 'data/edit/places/vera/content/services/outside.svg');
-  expect(statSync(place).isFile()).toBe(true);
-  rmSync(place);
   for (const path of [
     '/package.json',
     '/data/edit/people.json',
@@ -368,24 +335,6 @@ test('each has a draft of their own; two fields of one file both land', async ()
   );
 });
 
-test('the same field: the conflict is shown, and the choice is kept', async () => {
-  const [vera, max] = await Promise.all([someone('vera'), someone('max')]);
-  await vera.change(QA, { name: 'Vera again' });
-  await max.change(QA, { name: 'Max again' });
-  const publication = { message: 'content: the name', name: 'x', email: 'x' };
-  await vera.post('publish', publication);
-  const file = `content/${QA}.yaml`;
-  const { answer } = await max.post('publish', publication);
-  expect(answer.clashing).toEqual([
-    { file, clashes: [{ place: 'name', text: 'Name', mine: 'Max again', theirs: 'Vera again' }] },
-  ]);
-  const settled = { onto: answer.onto, files: { [file]: { name: 'mine' } } };
-  expect((await max.post('publish', { ...publication, settled })).answer.fault).toBe('');
-  expect(readFileSync(join(folder, file), 'utf8')).toMatch(/^name: Max again$/m);
-  // It comes to Vera as soon as her window is looked at again.
-  expect((await vera.record(QA)).data.name).toBe('Max again');
-});
-
 test('a right that is changed in the file of names holds from the next request', async () => {
   const vera = await someone('vera');
   const file = join(folder, 'data/edit/people.json');
@@ -413,7 +362,9 @@ test('who may sign in no more is out at once', async () => {
 
 test('the owner lists who is signed in, and ends it', async () => {
   const { token } = await someone('vera');
-  expect(command(folder, ['--sessions'], '')).toMatch(/^vera, since .+, last at work 0 min ago$/m);
+  expect(command(folder, ['--sessions'], '')).toMatch(
+    /^vera, since .+, last at work \d+ min ago$/m,
+  );
   expect(command(folder, ['--end', 'vera'], '')).toMatch(/^Ended: [1-9]\d* of vera\.$/m);
   expect((await ask('GET', '/_edit/files', { cookie: token })).status).toBe(401);
   expect(command(folder, ['--sessions'], '')).not.toContain('vera');

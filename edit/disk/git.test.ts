@@ -10,10 +10,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listen } from '../../tests/fixtures/socket.ts';
 import { actionsIn } from './actions.ts';
 import { keyIn, Refusal } from './door.ts';
 import { changesIn, historyOf, publish, send, versionOf } from './git.ts';
@@ -142,8 +143,7 @@ test('a remote that takes the call and says nothing is given up, and it is said'
   begin();
   const calls = new Set<Socket>();
   const silent = createServer((call) => calls.add(call.on('error', () => {})));
-  await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
-  const { port } = silent.address() as AddressInfo; // it listens on a port
+  const port = await listen(silent);
   git('remote', 'add', 'origin', `git://127.0.0.1:${port}/site.git`);
   const { pushed, fault } = await send(root, 'origin', 2000);
   for (const call of calls) call.destroy();

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listen, sendRaw } from '../../tests/fixtures/socket.ts';
 import { Refusal } from './door.ts';
 import { answer, refusalOf } from './requests.ts';
 
@@ -24,25 +24,14 @@ const server = createServer(async (incoming, response) => {
   else if (!(await answer(actions, incoming, response))) response.writeHead(404).end();
 });
 beforeAll(async () => {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  port = (server.address() as AddressInfo).port; // it listens on a port
+  port = await listen(server);
 });
 afterAll(() => server.close());
 
-/** Sends a request with these headers as they are, which fetch would not. */
-const ask = (method: string, name: string, headers: Record<string, string>, body = '') =>
-  new Promise<{ status: number; text: string }>((done, fail) => {
-    const sent = request(
-      { host: '127.0.0.1', port, method, path: `/_edit/${name}`, headers },
-      async (response) => {
-        let text = '';
-        for await (const part of response) text += part;
-        done({ status: response.statusCode ?? 0, text });
-      },
-    );
-    sent.on('error', fail);
-    sent.end(body);
-  });
+const ask = async (method: string, name: string, headers: Record<string, string>, body = '') => {
+  const { status, text } = await sendRaw(port, method, `/_edit/${name}`, headers, body);
+  return { status, text };
+};
 
 const own = () => ({
   host: `127.0.0.1:${port}`,

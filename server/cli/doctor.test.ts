@@ -1,5 +1,4 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -15,10 +14,7 @@ let site: Awaited<ReturnType<typeof writeSite>>;
 let url: string;
 beforeEach(async () => {
   service = await startService();
-  await service.app.listen({ port: 0, host: '127.0.0.1' });
-  // A listening TCP server has an address, never a pipe's name.
-  const { port } = service.app.server.address() as AddressInfo;
-  url = `http://127.0.0.1:${port}`;
+  url = await service.app.listen({ port: 0, host: '127.0.0.1' });
   site = await writeSite({
     [PUBLISHED_FILE]: JSON.stringify({ ...FORMS, company: { ...FORMS.company, site: url } }),
   });

@@ -1,9 +1,9 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
 import { type PostgresFixture, startPostgres } from '../../tests/fixtures/postgres.ts';
+import { listen } from '../../tests/fixtures/socket.ts';
 import { awaitStore } from './open-store.ts';
 import { PostgresStore } from './postgres-store.ts';
 
@@ -71,9 +71,7 @@ test('a connection that breaks while room is given back is an outage, and ends n
     );
     socket.pipe(database).pipe(socket);
   });
-  wire.listen(0, '127.0.0.1');
-  await once(wire, 'listening');
-  const { port } = wire.address() as AddressInfo; // a listener on TCP has one
+  const port = await listen(wire);
   const store = await PostgresStore.open(Object.assign(new URL(url), { port }).href);
   await other.query('BEGIN; LOCK TABLE enquiries IN ACCESS EXCLUSIVE MODE');
   const outage = expect(store.scrub()).rejects.toMatchObject({ name: 'StoreUnavailable' });
