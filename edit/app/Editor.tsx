@@ -97,10 +97,7 @@ export function Editor() {
   };
   const others = useOthers(records, of, pictures);
   const note = useCallback(
-    (path: string) => {
-      const reworded = rewordings.get(path);
-      return reworded && <Correction reworded={reworded} change={change} />;
-    },
+    (path: string) => <Correction reworded={rewordings.get(path)} change={change} />,
     [rewordings, change],
   );
   const context = useMemo(
