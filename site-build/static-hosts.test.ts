@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -175,6 +175,20 @@ test('a site with forms and no service is refused, and so is an unknown host', a
   );
   expect(() => writeStaticSite(dist, target, 'netlyfy')).toThrow(
     /^No host is called netlyfy: take one of netlify/,
+  );
+  await remove();
+});
+
+test('CloudFront is not given a function that is too large for it', async () => {
+  const many = Array.from({ length: 250 }, (_, place) => [
+    `/fr/services/${place}`,
+    '/services',
+    302,
+  ]);
+  const { folder, remove } = await writeSite({ 'redirects.json': JSON.stringify(many) });
+  cpSync(join(dist, TABLES_FILE), join(folder, TABLES_FILE));
+  expect(() => writeStaticSite(folder, target, 's3')).toThrow(
+    /^The function for CloudFront has \d+ bytes, and CloudFront takes 10240\. Most of it are the 250 /,
   );
   await remove();
 });

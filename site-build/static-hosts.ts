@@ -122,7 +122,14 @@ function githubPages({ origin, redirects, headers }: StaticSite): Addition {
   };
 }
 
-/** A bucket behind CloudFront: a function at its edge finds pages, a policy adds headers. */
+/** The largest function that CloudFront takes, in bytes: docs.aws.amazon.com, "Quotas on CloudFront Functions". */
+const EDGE_FUNCTION_BYTES = 10_240;
+
+/**
+ * A bucket behind CloudFront: a function at its edge finds pages, a policy adds headers.
+ *
+ * @throws Error where the function would be too large for its redirects
+ */
 function s3({ redirects, headers }: StaticSite): Addition {
   const { 'content-security-policy': policy = '', ...others } = headers;
   const custom = Object.entries(others).filter(
@@ -148,9 +155,7 @@ function s3({ redirects, headers }: StaticSite): Addition {
       Items: custom.map(([Header, Value]) => ({ Header, Value, Override: true })),
     },
   });
-  return {
-    files: {
-      'cloudfront-function.js': `// Viewer request of the distribution, runtime cloudfront-js-2.0.
+  const edgeFunction = `// Viewer request of the distribution, runtime cloudfront-js-2.0.
 const moved = ${JSON.stringify(Object.fromEntries(redirects.map(([from, ...to]) => [from, to])))};
 function handler(event) {
   const { request } = event;
@@ -164,7 +169,16 @@ function handler(event) {
   else if (!/\\.[^/]+$/.test(path)) request.uri = path + '.html';
   return request;
 }
-`,
+`;
+  const bytes = Buffer.byteLength(edgeFunction);
+  if (bytes > EDGE_FUNCTION_BYTES) {
+    throw new Error(
+      `The function for CloudFront has ${bytes} bytes, and CloudFront takes ${EDGE_FUNCTION_BYTES}. Most of it are the ${redirects.length} addresses that lead elsewhere: take lines out of content/redirects.yaml, or translate more pages of a language that has few.`,
+    );
+  }
+  return {
+    files: {
+      'cloudfront-function.js': edgeFunction,
       'response-headers-policy.json': json(policyOf('site', policy)),
       'response-headers-policy-svg.json': json(policyOf('site-svg', DRAWING_POLICY)),
     },
@@ -269,7 +283,7 @@ function readSite(dist: string): StaticSite {
  *
  * @param host   a name in STATIC_HOSTS
  * @param target the folder to make; what is in it is replaced
- * @throws Error where the host isn't known, or the site has forms and no service that takes them
+ * @throws Error where the host isn't known or can't take so many redirects, or the site has forms and no service that takes them
  */
 export function writeStaticSite(dist: string, target: string, host: string): void {
   const additionOf = STATIC_HOSTS[host];
