@@ -40,7 +40,9 @@ const SITES: Readonly<Record<string, () => Promise<Record<string, string>>>> = {
   site: async () => ({}),
   fixture: async () => {
     writeFixtureContent(FIXTURE_CONTENT);
-    return { DIST: buildCopy(FIXTURE_COPY, { ...SHARED, content: FIXTURE_CONTENT }) };
+    // Photographs are weighed with their pages as they are sent.
+    const options = { ...SHARED, content: FIXTURE_CONTENT, complete: true };
+    return { DIST: buildCopy(FIXTURE_COPY, options) };
   },
   apart: async () => {
     const port = await freePort(lastServicePort());
