@@ -267,11 +267,6 @@ export const moves: readonly Move[] = [
     change: (section) => ({ ground: 'dark', side: 'start', ...section }),
   },
   { from: 'pageHero.under', to: 'pageHero.band' },
-  {
-    from: 'pageHero.poster',
-    to: 'pageHero.cover',
-    change: (section) => ({ ...section, heading: String(section.heading).replaceAll('\n', ' ') }),
-  },
   { from: 'pageHero.case', to: 'pageHero.facts' },
   { from: 'pageHero.position', to: 'pageHero.facts' },
   {

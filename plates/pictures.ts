@@ -347,13 +347,6 @@ export const PICTURES = {
       },
     },
   }),
-  // Its frame has room around the boat: words stand over the sea below her.
-  sloop: object('dark', [58, 8, 98, 90], {
-    bleeds: true,
-    light: 'right',
-    lines: 46,
-    changes: { surfaces: { 1: { albedo: 0.8 }, 5: { albedo: 0.86 }, 10: { most: 0.45 } } },
-  }),
 
   // What the company says of itself: three stages of the work, …
   prepare: object('pale', [11, 14, 89, 81]),

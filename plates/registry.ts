@@ -80,6 +80,16 @@ const figure = (picture: PictureName, theme: ThemeName) => {
 const tide = (look: Look) => ({ wide: look, square: look, card: look });
 const thumb = (picture: PictureName) => ({ thumb: cut(picture) });
 
+/** Letters as large as a hero's capitals stand on water alone: a subject would meet them. */
+const UNDER_LETTERS: Look = {
+  kind: 'swell',
+  theme: 'darkCalm',
+  side: 'right',
+  force: 0.3,
+  calm: 0.1,
+  tilt: -0.28,
+};
+
 /**
  * Every plate of the site. To add one: choose the kind by meaning and the theme by the neighbours, leave the
  * seed to the slug, look at it. Where it looks weak, change a knob of its kind or the seed.
@@ -244,7 +254,7 @@ const PLATES = {
   'frame/home': {
     hero: { kind: 'swell', theme: 'darkCalm', side: 'right', force: 0.26, calm: 0.06, tilt: -0.2 },
   },
-  'frame/careers-hero': { card: cut('sloop'), hero: cut('sloop') },
+  'frame/careers-hero': { card: UNDER_LETTERS, hero: UNDER_LETTERS },
   'frame/about': { strip: cut('ferry'), ...told('ferry') },
   'frame/why-us': { strip: cut('anchor'), ...told('anchor') },
   // Human-centric: the ground behind the figures, and the pictures beside the tabs.

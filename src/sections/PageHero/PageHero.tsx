@@ -10,13 +10,17 @@ import { Groups } from './Groups.tsx';
 import { Lead } from './Lead.tsx';
 import { Opening } from './Opening.tsx';
 import styles from './PageHero.module.css';
+import { Poster } from './Poster.tsx';
 import type { PageHeroIn, PageHeroProps } from './props.ts';
 import { WithExhibit } from './WithExhibit.tsx';
+
+/** The layouts that stand on the dark ground. */
+const DARK: ReadonlySet<PageHeroProps['layout']> = new Set(['cover', 'poster']);
 
 /** The first view of a page; the drawing of its exhibit is its child. */
 export function PageHero(props: PageHeroProps & { children?: ReactNode }) {
   const { type, id, layout } = props;
-  const ground = props.ground ?? (layout === 'cover' ? 'dark' : 'light');
+  const ground = props.ground ?? (DARK.has(layout) ? 'dark' : 'light');
   const root = { id, type, ground, padded: false };
   switch (layout) {
     case 'plain':
@@ -60,6 +64,14 @@ export function PageHero(props: PageHeroProps & { children?: ReactNode }) {
           <WithExhibit {...props} />
         </Section>
       );
+    case 'poster': {
+      const { picture, focus } = props;
+      return (
+        <Section {...root} className={styles.poster} backdrop={{ picture, focus, eager: true }}>
+          <Poster {...props} />
+        </Section>
+      );
+    }
     case 'facts':
       return (
         <Section {...root}>
@@ -129,7 +141,7 @@ function Words(props: PageHeroIn<'plain' | 'beside' | 'cover' | 'open'>) {
       {breadcrumbs.length > 1 && <Breadcrumb crumbs={breadcrumbs} />}
       <Heading {...props} />
       <div className={styles.more}>
-        <Lead {...props} primary={layout === 'cover' ? 'ink' : 'brand'} />
+        <Lead {...props} primary={DARK.has(layout) ? 'ink' : 'brand'} />
       </div>
     </div>
   );

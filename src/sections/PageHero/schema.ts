@@ -7,8 +7,14 @@ import { defineLayout } from '../../schema/section.ts';
 /** The place in the heading where the number of services stands, in words. */
 const COUNT = 'count';
 
+/** Letters that fit in a line of the largest headings. */
+const LINE = 14;
+
 const oneLine = (max: number, places?: readonly string[]) =>
-  line(max, places).refine((words) => !words.includes('\n'), 'the heading of a page is one line');
+  line(max, places).refine(
+    (words) => !words.includes('\n'),
+    'only the layout "poster" has a heading of several lines',
+  );
 const title = (max: number) => oneLine(max).describe('The main heading of the page.');
 
 /** @param what it is, with a full stop */
@@ -105,6 +111,17 @@ export const pageHeroSchema = z
           .describe('Headline figures beside the drawing, by id from figures.yaml.'),
       },
     ),
+    defineLayout('pageHero', 'poster', 'Lines of capitals over a picture.', {
+      heading: line(90)
+        .refine(
+          (words) => words.split('\n').every((each) => each.length <= LINE),
+          `too long: a line of it has room for ${LINE} letters`,
+        )
+        .describe('The main heading of the page: each line of it is a line on the page.'),
+      lead,
+      actions,
+      ...across({ own: 'hero', underWords: 'darkCalm' }),
+    }),
     defineLayout(
       'pageHero',
       'facts',

@@ -1,0 +1,29 @@
+import { Button } from '../../ui/Button/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import styles from './PageHero.module.css';
+import type { PageHeroIn } from './props.ts';
+
+/** The title in lines of capitals, over a picture. */
+export function Poster({ id, heading, lead, actions }: PageHeroIn<'poster'>) {
+  return (
+    <Wrap className={styles.inner}>
+      <h1 id={`${id}-heading`} className={classNames('t-display', styles.capitals)}>
+        {heading.split('\n').map((words, index) => (
+          // The space parts the lines for whoever hears or copies them.
+          <span key={index}>{words} </span>
+        ))}
+      </h1>
+      <div className={classNames('columns', styles.foot)}>
+        <p className={classNames('t-lead', styles.lead, styles.promise)}>{lead}</p>
+        {actions.length > 0 && (
+          <div className={styles.buttons}>
+            {actions.map((action, index) => (
+              <Button key={index} {...action} variant={index === 0 ? 'ink' : 'line'} />
+            ))}
+          </div>
+        )}
+      </div>
+    </Wrap>
+  );
+}
