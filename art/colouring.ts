@@ -2,12 +2,11 @@
  * Colours by name. A drawing names its colours and is given those of the brand last: another brand has its pictures
  * without a line being traced anew.
  */
-import { channels, type Hex } from './colour.ts';
-import { mix } from './field.ts';
+import type { Hex } from './colour.ts';
 import type { Theme } from './theme.ts';
 import { PALETTE, THEMES, type ThemeName } from './themes.ts';
 
-/** A colour by name, as in `{dark.accent}`, or one between two, as in `{dark.ink1~dark.ink2~0.25}`. */
+/** A colour by name, as in `{dark.accent}`. */
 export type Named = `{${string}}`;
 
 const NAMED = /\{([^{}]+)\}/g;
@@ -24,10 +23,6 @@ export const namedTheme = (theme: ThemeName): Theme<Named> => ({
 /** A token of the pages by its name. */
 export const namedToken = (token: keyof typeof PALETTE.tokens): Named => `{${token}}`;
 
-/** The colour at a share of the way from one to the other. */
-export const between = (from: Named, to: Named, share: number): Named =>
-  `{${from.slice(1, -1)}~${to.slice(1, -1)}~${share}}`;
-
 const COLOURS: ReadonlyMap<string, Hex> = new Map([
   ...Object.entries(PALETTE.tokens),
   ...Object.entries(THEMES).flatMap(([theme, { inks, ...others }]) => [
@@ -36,22 +31,10 @@ const COLOURS: ReadonlyMap<string, Hex> = new Map([
   ]),
 ]);
 
-/** @throws where there is no colour of this name */
-function colour(name: string): Hex {
-  const hex = COLOURS.get(name);
-  if (!hex) throw new Error(`no colour is called "${name}"`);
-  return hex;
-}
-
-function mixed(from: Hex, to: Hex, share: number): string {
-  const target = channels(to);
-  const each = channels(from).map((value, i) => Math.round(mix(value, target[i] ?? value, share)));
-  return `#${each.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-}
-
 /** A drawing in the colours of the brand. @throws where it names a colour that there isn't */
 export const coloured = (svg: string): string =>
-  svg.replace(NAMED, (_, named: string) => {
-    const [from = '', to, share] = named.split('~');
-    return to ? mixed(colour(from), colour(to), Number(share)) : colour(from);
+  svg.replace(NAMED, (_, name: string) => {
+    const hex = COLOURS.get(name);
+    if (!hex) throw new Error(`no colour is called "${name}"`);
+    return hex;
   });

@@ -54,7 +54,7 @@ export function sea(random: Random, state: SeaState): Field {
 }
 
 /** The slope of a field at a point, per plate height. */
-export function slope(field: Field, x: number, y: number, reach = 0.004): [number, number] {
+function slope(field: Field, x: number, y: number, reach = 0.004): [number, number] {
   return [
     (field(x + reach, y) - field(x - reach, y)) / (2 * reach),
     (field(x, y + reach) - field(x, y - reach)) / (2 * reach),

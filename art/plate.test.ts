@@ -3,17 +3,7 @@ import { expect, test } from 'vitest';
 import { namedTheme } from './colouring.ts';
 import { type Kind, type PlateParams, plate } from './plate.ts';
 
-const kinds: Kind[] = [
-  { kind: 'swell' },
-  { kind: 'interference', cx: 0.3, cy: 0.5, beats: 1.4 },
-  { kind: 'echo', cx: 0.7, cy: 0.4 },
-  { kind: 'stream' },
-  { kind: 'cotidal' },
-  { kind: 'recorder' },
-  { kind: 'sounding' },
-  { kind: 'table' },
-  { kind: 'vane' },
-];
+const kinds: Kind[] = [{ kind: 'swell' }, { kind: 'echo', cx: 0.7, cy: 0.4 }];
 const params = (kind: Kind): PlateParams => ({
   ...kind,
   seed: 'harbour',
@@ -42,13 +32,11 @@ test.each(kinds)('$kind: every number is a number', (kind) => {
   expect(plate(params(kind))).not.toMatch(/NaN|Infinity|undefined/);
 });
 
-test('three plates stay as they were', () => {
-  const frozen = kinds.filter(({ kind }) => ['swell', 'stream', 'vane'].includes(kind));
-  expect(frozen.map((kind) => hash(plate(params(kind))))).toMatchInlineSnapshot(`
+test('plates stay as they were', () => {
+  expect(kinds.map((kind) => hash(plate(params(kind))))).toMatchInlineSnapshot(`
     [
       "09c43c5cdfd4",
-      "6ab7097dc94a",
-      "43db58dadb13",
+      "7a6856cab73b",
     ]
   `);
 });

@@ -1,29 +1,12 @@
 import { namedTheme } from './colouring.ts';
-import type { Layer, Sheet } from './drawing.ts';
-import { type Cotidal, cotidal } from './kinds/cotidal.ts';
 import { type Echo, echo } from './kinds/echo.ts';
-import { type Interference, interference } from './kinds/interference.ts';
-import { type Recorder, recorder } from './kinds/recorder.ts';
-import { type Sounding, sounding } from './kinds/sounding.ts';
-import { type Stream, stream } from './kinds/stream.ts';
 import { type Swell, swell } from './kinds/swell.ts';
-import { type Table, table } from './kinds/table.ts';
-import { type Vane, vane } from './kinds/vane.ts';
-import { hash, type Random, random } from './random.ts';
+import { hash, random } from './random.ts';
 import { render } from './render.ts';
 import type { ThemeName } from './themes.ts';
 
 /** What a plate shows: its kind with the knobs of that kind. */
-export type Kind =
-  | Swell
-  | Interference
-  | Echo
-  | Stream
-  | Cotidal
-  | Recorder
-  | Sounding
-  | Table
-  | Vane;
+export type Kind = Swell | Echo;
 
 /** Everything that decides how a plate looks. The same parameters always give the same plate. */
 export type PlateParams = Kind & {
@@ -43,7 +26,9 @@ export type PlateParams = Kind & {
 export function plate(params: PlateParams): string {
   const { seed, theme, width, height, lines, accent } = params;
   const source = random(seed);
-  const layers = drawKind(source, params, { aspect: width / height, lines, accent });
+  const sheet = { aspect: width / height, lines, accent };
+  const layers =
+    params.kind === 'swell' ? swell(source, params, sheet) : echo(source, params, sheet);
   return render(layers, {
     width,
     height,
@@ -53,27 +38,4 @@ export function plate(params: PlateParams): string {
     inkFrom: [source.range(0, 0.3), 1],
     inkTo: [source.range(0.7, 1), 0],
   });
-}
-
-function drawKind(source: Random, kind: Kind, sheet: Sheet): Layer[] {
-  switch (kind.kind) {
-    case 'swell':
-      return swell(source, kind, sheet);
-    case 'interference':
-      return interference(source, kind, sheet);
-    case 'echo':
-      return echo(source, kind, sheet);
-    case 'stream':
-      return stream(source, kind, sheet);
-    case 'cotidal':
-      return cotidal(source, kind, sheet);
-    case 'recorder':
-      return recorder(source, kind, sheet);
-    case 'sounding':
-      return sounding(source, kind, sheet);
-    case 'table':
-      return table(source, kind, sheet);
-    case 'vane':
-      return vane(source, kind, sheet);
-  }
 }

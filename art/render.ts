@@ -1,8 +1,8 @@
-import { between, type Named } from './colouring.ts';
+import type { Named } from './colouring.ts';
 import { area, contours, simplify } from './contour.ts';
-import type { Layer, Paint, Point } from './drawing.ts';
+import type { Layer, Point } from './drawing.ts';
 import { clamp, type Field, TAU } from './field.ts';
-import { joined, outline, units } from './path.ts';
+import { outline, units } from './path.ts';
 import type { Theme } from './theme.ts';
 
 /** The sheet a drawing is printed on. */
@@ -26,8 +26,6 @@ const COARSE = 0.3;
 const TOLERANCE = 0.5;
 /** Outlines that hold less than a dot of this width, in lines, are specks where lines meet. */
 const SPECK = 0.4;
-/** Width of a hairline in pixels. */
-const HAIRLINE = 1.5;
 
 /** Prints layers, back to front, as one SVG document that names its colours. */
 export function render(layers: readonly Layer[], print: Print): string {
@@ -47,61 +45,13 @@ export function render(layers: readonly Layer[], print: Print): string {
 
 function element(layer: Layer, print: Print): string {
   const unit = (plateHeights: number) => units(plateHeights * print.height);
-  const colour = 'paint' in layer ? paint(layer.paint, print) : `url(#${print.id})`;
-  const point = ([x, y]: Point) => [unit(x), unit(y)] as const;
-  switch (layer.shape) {
-    case 'engraving': {
-      const step = clamp((print.height / print.lines) * FINE, 0.4, 2);
-      return filled(colour, trace(engraved(layer, print), print, step));
-    }
-    case 'circle': {
-      const [cx, cy] = point(layer.centre);
-      const circle = `<circle cx="${cx}" cy="${cy}" r="${unit(layer.radius)}"`;
-      return layer.outline
-        ? `${circle} fill="none" stroke="${colour}" stroke-width="${units(HAIRLINE)}"/>`
-        : `${circle} fill="${colour}"/>`;
-    }
-    case 'strokes': {
-      const d = layer.strokes.map(([from, to]) => {
-        const [ax, ay] = point(from);
-        const [bx, by] = point(to);
-        return `M${joined([ax, ay])}l${joined([bx - ax, by - ay])}`;
-      });
-      return `<path stroke="${colour}" stroke-width="${units(HAIRLINE)}" d="${d.join('')}"/>`;
-    }
-    case 'bars': {
-      const d = layer.bars.map(([x, y, width, height]) => {
-        const across = unit(width);
-        return `M${joined([unit(x), unit(y)])}h${across}v${unit(height)}h${-across}z`;
-      });
-      return filled(colour, d.join(''));
-    }
-    case 'needles': {
-      const d = layer.needles.map(({ tail, head, left, right }) => {
-        const [tx, ty] = point(tail);
-        const [hx, hy] = point(head);
-        const [lx, ly] = point(left);
-        const [rx, ry] = point(right);
-        const there = joined([lx - tx, ly - ty, hx - tx, hy - ty]);
-        const back = joined([rx - hx, ry - hy, tx - hx, ty - hy]);
-        return `M${joined([tx, ty])}q${there}${back.startsWith('-') ? '' : ' '}${back}z`;
-      });
-      return `<path fill="${colour}" d="${d.join('')}"/>`;
-    }
+  if (layer.shape === 'buoy') {
+    const [x, y] = layer.centre;
+    return `<circle cx="${unit(x)}" cy="${unit(y)}" r="${unit(layer.radius)}" fill="${print.theme.accent}"/>`;
   }
-}
-
-const filled = (colour: string, d: string) =>
-  d && `<path fill="${colour}" fill-rule="evenodd" d="${d}"/>`;
-
-function paint(name: Paint, { theme, id }: Print): string {
-  if (name === 'inks') return `url(#${id})`;
-  if (name === 'mark') return theme.mark;
-  if (name === 'accent') return theme.accent;
-  const [first, second, third] = theme.inks;
-  return name.tone < 0.5
-    ? between(first, second, name.tone * 2)
-    : between(second, third, name.tone * 2 - 1);
+  const step = clamp((print.height / print.lines) * FINE, 0.4, 2);
+  const d = trace(engraved(layer, print), print, step);
+  return d && `<path fill="url(#${print.id})" fill-rule="evenodd" d="${d}"/>`;
 }
 
 /**
@@ -111,14 +61,11 @@ function paint(name: Paint, { theme, id }: Print): string {
  * Tone changes slowly, so the duty is sampled on a coarser grid.
  */
 function engraved(layer: Extract<Layer, { shape: 'engraving' }>, print: Print): Field {
-  const { phase, mask } = layer;
   const duty = coarse(layer.duty, print);
-  const ink: Field = (x, y) => {
-    const turns = phase(x, y) / TAU;
+  return (x, y) => {
+    const turns = layer.phase(x, y) / TAU;
     return duty(x, y) / 2 - Math.abs(turns - Math.round(turns));
   };
-  if (!mask) return ink;
-  return (x, y) => Math.min(ink(x, y), mask(x, y) * print.lines);
 }
 
 /** A field read from samples {@link COARSE} lines apart and interpolated between them. */

@@ -6,7 +6,7 @@ export interface Theme<Colour = Hex> {
   ground: Colour;
   /** Three stops of one run of ink across the plate. */
   inks: readonly [Colour, Colour, Colour];
-  /** Hairlines: dials and piers. */
+  /** Hairlines, in share images. */
   mark: Colour;
   /** Words on the ground, in share images. */
   text: Colour;

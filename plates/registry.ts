@@ -268,13 +268,6 @@ const PLATES = {
   // Plates without a subject, for any words that have none. Neighbours share neither kind nor theme.
   'tide/swell': tide({ kind: 'swell', theme: 'dark', force: 0.25, calm: 0.35, tilt: -0.3 }),
   'tide/echo': tide({ kind: 'echo', theme: 'tint', cx: 0.72, cy: 0.5 }),
-  'tide/stream': tide({ kind: 'stream', theme: 'deep', piers: 3 }),
-  'tide/interference': tide({ kind: 'interference', theme: 'pale', cx: 0.3, cy: 0.5, beats: 1.4 }),
-  'tide/cotidal': tide({ kind: 'cotidal', theme: 'brand', forks: 3 }),
-  'tide/recorder': tide({ kind: 'recorder', theme: 'paper', radius: 0.34 }),
-  'tide/sounding': tide({ kind: 'sounding', theme: 'deep', seed: 'construction-4' }),
-  'tide/table': tide({ kind: 'table', theme: 'paper' }),
-  'tide/vane': tide({ kind: 'vane', theme: 'dark' }),
   'tide/ripple': tide({ kind: 'echo', theme: 'brand', cx: 0.92, cy: 0.5 }),
 
   // Offices.

@@ -31,6 +31,6 @@ export function echo(random: Random, knobs: Echo, { aspect, lines, accent }: She
       },
     },
   ];
-  if (accent) layers.push({ shape: 'circle', centre, radius: 0.02, paint: 'accent' });
+  if (accent) layers.push({ shape: 'buoy', centre, radius: 0.02 });
   return layers;
 }

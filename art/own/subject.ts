@@ -42,12 +42,12 @@ export const MOST_PIXELS = 64_000_000;
 const ROW = ['tint', 'dark', 'pale', 'deep', 'paper', 'brand'] as const;
 /** The plates of records without a picture, one for each theme of a row. */
 const NAMED: readonly Look[] = [
-  { kind: 'stream', theme: 'tint', piers: 3 },
+  { kind: 'echo', theme: 'tint', cx: 0.3, cy: 0.2 },
   { kind: 'swell', theme: 'dark', force: 0.25, calm: 0.35 },
-  { kind: 'interference', theme: 'pale', cx: 0.3, cy: 0.5, beats: 1.4 },
-  { kind: 'echo', theme: 'deep', cx: 0.7, cy: 0.4 },
-  { kind: 'vane', theme: 'paper' },
-  { kind: 'cotidal', theme: 'brand', forks: 3 },
+  { kind: 'echo', theme: 'pale', cx: 0.2, cy: 0.9 },
+  { kind: 'swell', theme: 'deep', force: 0.2, tilt: -0.3 },
+  { kind: 'echo', theme: 'paper', cx: 0.9, cy: 0.6 },
+  { kind: 'swell', theme: 'brand', chop: 1.5 },
 ];
 
 /** One of a list by its place in a row, which begins with 1. */

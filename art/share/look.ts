@@ -5,14 +5,11 @@ import { hash } from '../random.ts';
 
 /** The looks of pages that have no plate; the address decides which one. */
 const OTHERS = [
-  { kind: 'stream', theme: 'tint', piers: 3 },
+  { kind: 'swell', theme: 'tint', force: 0.25, calm: 0.35 },
   { kind: 'echo', theme: 'brand', cx: 0.8, cy: 0.2 },
-  { kind: 'interference', theme: 'deep', cx: 0.3, cy: 0.5, beats: 1.4 },
-  { kind: 'vane', theme: 'dark' },
-  { kind: 'stream', theme: 'dark', piers: 3 },
+  { kind: 'echo', theme: 'deep', cx: 0.3, cy: 0.5 },
   { kind: 'echo', theme: 'pale', cx: 0.2, cy: 0.9 },
   { kind: 'swell', theme: 'dark', force: 0.22, calm: 0.3 },
-  { kind: 'interference', theme: 'pale', cx: 0.3, cy: 0.5, beats: 1.4 },
 ] as const satisfies readonly Look[];
 
 /** What a share image can show: a plate, a picture with a subject, or a photograph, which is engraved. */

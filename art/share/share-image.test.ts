@@ -96,7 +96,7 @@ test('a page shows its picture, or a plate of its own where that is none', () =>
     kind: 'engraving',
     picture: 'quality-assurance',
   });
-  expect(shareLook('/a', 'tide/stream')).toMatchObject({ seed: 'stream', kind: 'stream' });
+  expect(shareLook('/a', 'tide/swell')).toMatchObject({ seed: 'swell', kind: 'swell' });
   expect(shareLook('/a', 'frame/world')).toEqual(shareLook('/a'));
   expect(shareLook('/a')).not.toEqual(shareLook('/b'));
   for (const key of plateKeys) {
