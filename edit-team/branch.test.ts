@@ -14,6 +14,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { actionsIn } from '../edit/disk/actions.ts';
 import { keyIn, Refusal } from '../edit/disk/door.ts';
+import { commitContent } from '../edit/disk/git.ts';
 import { remove, rename } from '../edit/disk/records.ts';
 import { allFiles, save } from '../edit/disk/store.ts';
 import { readContent } from '../src/content/check.ts';
@@ -218,6 +219,48 @@ test('what was saved before a right was taken away is not published, and can be 
   const vera = begin('vera');
   git(vera.root, 'stash', 'pop', '--quiet');
   expect(vera.text(QA)).toMatch(/^name: Testing$/m);
+});
+
+test('who may change the source alone publishes no translation saved before, but does move and delete records with theirs', async () => {
+  writeFileSync(
+    join(clone, 'content/languages.yaml'),
+    'source: { en-GB: English }\nothers: { de: Deutsch }\n',
+  );
+  mkdirSync(join(clone, 'content/de/services'), { recursive: true });
+  writeFileSync(join(clone, `content/de/${QA}.yaml`), 'texts: []\n');
+  git(clone, 'add', '--all');
+  git(clone, 'commit', '--quiet', '--message=German');
+  const max = begin('max');
+  const { write } = actionsIn(max.root, { ...max.place, languages: ['en-GB'] });
+  const publish = async () => write.publish?.({ message: 'x', name: 'x', email: 'x' } as never);
+  max.change(`de/${QA}`, { texts: [{ 'en-GB': 'Quality assurance', de: 'Prüfung' }] });
+  await expect(publish()).rejects.toThrow('You may change what is in British English');
+  await write['set-aside']?.(undefined as never);
+  await write.rename?.({ key: QA, to: 'services/tests' } as never);
+  expect(await publish()).toMatchObject({ fault: '' });
+  expect(readContent(clone).problems).toEqual([]);
+  // Half of a move would be neither right nor to be mended by who has the other half.
+  await write.rename?.({ key: 'services/tests', to: QA } as never);
+  const { write: german } = actionsIn(max.root, { ...max.place, languages: ['de'] });
+  await german['set-aside']?.(undefined as never);
+  expect(git(max.root, 'status', '--porcelain', 'content')).toBe('');
+});
+
+test('a commit whose editor was ended before it was published is a draft again, and asked whose right it is', async () => {
+  const [vera, max] = [begin('vera'), begin('max')];
+  vera.change(QA, { name: 'Testing' });
+  await commitContent(vera.root, { ...vera.place, message: 'content: the name' });
+  max.change(QA, { line: 'By Max' });
+  await max.publish('content: the line');
+  const german = actionsIn(vera.root, { ...vera.place, languages: ['de'] });
+  const body = { message: 'x', name: 'x', email: 'x' } as never;
+  await expect((async () => german.write.publish?.(body))()).rejects.toThrow(
+    'You may change what is in German',
+  );
+  expect((await catchUp(vera.root, vera.place)).clashing).toEqual([]);
+  expect(await vera.publish('content: the name')).toMatchObject({ fault: '' });
+  expect(published(QA)).toMatch(/^name: Testing$/m);
+  expect(published(QA)).toMatch(/^line: By Max$/m);
 });
 
 test('three who publish at once: all of it lands', async () => {

@@ -94,15 +94,23 @@ function mergePicture([base, mine, theirs]: States, choices: Choices) {
   };
 }
 
+/** Makes a commit a draft again whose editor was ended before it was published: nobody would publish it, or ask whose right it is. */
+export async function takeBack(root: string, { branch, email }: Workplace): Promise<void> {
+  const ahead = await git(root, 'log', '--format=%ae', `refs/heads/${branch}..HEAD`);
+  if (ahead.trim() === email) await git(root, 'reset', '--quiet', '--soft', 'HEAD~1');
+}
+
 /**
  * Brings what others have published into somebody's folder. What they have not published stays, field by field.
  * @returns what both have changed and nobody has chosen yet: then nothing was touched; and the commit it was held against
  */
 export async function catchUp(
   root: string,
-  { branch, id }: Workplace,
+  place: Workplace,
   chosen?: Settled,
 ): Promise<{ clashing: ClashingFile[]; onto: string }> {
+  const { branch, id } = place;
+  await takeBack(root, place);
   const [head, onto] = await Promise.all([
     commitOf(root, 'HEAD'),
     commitOf(root, `refs/heads/${branch}`),

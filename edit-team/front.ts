@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { Refusal } from '../edit/disk/door.ts';
 import { toldOf } from '../edit/disk/requests.ts';
 import { clientKey, siteOf } from '../server/client-address.ts';
@@ -57,10 +58,19 @@ async function formOf(incoming: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(text);
 }
 
-/** Hands a request on to an editor, and its answer back. */
-function handOn(incoming: IncomingMessage, response: ServerResponse, { port, key }: Running) {
+/**
+ * Hands a request on to an editor, and its answer back.
+ * @param mayStill asked once all of it is there, which may take its sender minutes; before, the editor does nothing with it
+ */
+function handOn(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  { port, key }: Running,
+  mayStill: () => boolean,
+) {
   const own = `127.0.0.1:${port}`;
-  const { cookie: _cookie, ...headers } = incoming.headers;
+  // Without its length it ends where this side ends it.
+  const { cookie: _cookie, 'content-length': _length, ...headers } = incoming.headers;
   const { method, url: path } = incoming;
   const origin = headers.origin === undefined ? {} : { origin: `http://${own}` };
   const asked = request(
@@ -91,7 +101,15 @@ function handOn(incoming: IncomingMessage, response: ServerResponse, { port, key
     else response.writeHead(502, HEADERS).end('The editor has stopped: load the page again.');
   });
   response.on('close', () => asked.destroy());
-  incoming.pipe(asked);
+  incoming.pipe(asked, { end: false });
+  incoming.on('end', () => {
+    try {
+      if (mayStill()) asked.end();
+      else asked.destroy(new Error('It was sent with a right that has ended.'));
+    } catch {
+      asked.destroy(new Error('Whether it may still be done is not known.'));
+    }
+  });
 }
 
 /**
@@ -106,8 +124,15 @@ export async function startTeam({ clone, folder, url, port }: Settings) {
   // With this prefix no other host of the domain can set it.
   const cookie = isSecure ? '__Host-edit' : 'edit';
   const attributes = `Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
-  const people = () => readPeople(peopleIn(folder));
-  people();
+  readPeople(peopleIn(folder));
+  const people = () => {
+    try {
+      return readPeople(peopleIn(folder));
+    } catch (error) {
+      // It says where the file lies: that is for the terminal.
+      throw new Error('The names can’t be read.', { cause: error });
+    }
+  };
   const places = await keepPlaces(clone, placesIn(folder));
   const sessions = keepSessions(sessionsIn(folder));
   const tries = countTries();
@@ -170,10 +195,13 @@ export async function startTeam({ clone, folder, url, port }: Settings) {
       response.end(signInStyles());
       return;
     }
-    const all = people();
     const token = tokenOf(incoming);
-    const id = sessions.who(token, (each) => all[each]?.password);
-    const person = id === undefined ? undefined : all[id];
+    const who = () => {
+      const all = people();
+      const id = sessions.who(token, (each) => all[each]?.password);
+      return { id, person: id === undefined ? undefined : all[id] };
+    };
+    const { id, person } = who();
     if (path === '/sign-in') {
       if (!reads) await signIn(incoming, response);
       else if (person) goTo(response, '/edit');
@@ -188,7 +216,8 @@ export async function startTeam({ clone, folder, url, port }: Settings) {
         .writeHead(204, { ...HEADERS, 'set-cookie': `${cookie}=; Max-Age=0; ${attributes}` })
         .end();
     } else if (SHOWN.test(path)) {
-      handOn(incoming, response, await places.of(id, person));
+      const running = await places.of(id, person);
+      handOn(incoming, response, running, () => isDeepStrictEqual(who().person, person));
     } else response.writeHead(404, HEADERS).end('There is nothing here.');
   };
 

@@ -7,7 +7,7 @@ import type { Workplace } from '../edit-team/branch.ts';
 import { bundle, type PageFile } from './bundle.ts';
 import { actionsIn } from './disk/actions.ts';
 import { pictureAt } from './disk/pictures.ts';
-import { answer, refusalOf } from './disk/requests.ts';
+import { answer, refusalOf, toldOf } from './disk/requests.ts';
 import { PREVIEW } from './preview/address.ts';
 
 /** @param person who has signed in; nobody where nobody has to */
@@ -72,13 +72,18 @@ function editor(root: string, files: ReadonlyMap<string, PageFile>, team?: Team)
           return;
         }
         if (!isOurs) return next();
-        const file: PageFile | undefined =
-          path === '/edit'
-            ? { type: 'text/html; charset=utf-8', body: page }
-            : (files.get(path.replace('/_edit/', '')) ?? pictureAt(root, path));
-        if (file) {
-          response.writeHead(200, { ...HEADERS, 'content-type': file.type }).end(file.body);
-        } else if (!(await answer(actions, request, response))) next();
+        try {
+          const file: PageFile | undefined =
+            path === '/edit'
+              ? { type: 'text/html; charset=utf-8', body: page }
+              : (files.get(path.replace('/_edit/', '')) ?? pictureAt(root, path));
+          if (file) {
+            response.writeHead(200, { ...HEADERS, 'content-type': file.type }).end(file.body);
+          } else if (!(await answer(actions, request, response))) next();
+        } catch (error) {
+          const [status, words] = toldOf(error);
+          response.writeHead(status, HEADERS).end(words);
+        }
       });
     },
   };

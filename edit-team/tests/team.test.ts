@@ -353,6 +353,51 @@ test('a right that is changed in the file of names holds from the next request',
   expect((await save()).answer).toMatchObject({ faults: [], conflicts: [] });
 });
 
+test('a right that ends while a request is still being sent ends before it: nothing of it is saved', async () => {
+  const vera = await someone('vera');
+  const file = join(folder, 'data/edit/people.json');
+  const before = readFileSync(file, 'utf8');
+  const { data, hash } = await vera.record(QA);
+  const body = JSON.stringify([{ key: QA, hash, data: { ...data, line: 'Sent slowly' } }]);
+  const { hostname, port, host } = new URL(url);
+  const headers = { ...vera.own, host, 'content-length': Buffer.byteLength(body) };
+  const sent = request({ hostname, port, method: 'POST', path: '/_edit/save', headers });
+  sent.write(body.slice(0, 9));
+  // The answer to one that came later: the first has been handed on.
+  await vera.get('languages');
+  const people = JSON.parse(before);
+  people.vera.languages = ['de'];
+  writeFileSync(file, JSON.stringify(people));
+  const answered = new Promise((done) => sent.on('response', (each) => done(each.statusCode)));
+  sent.end(body.slice(9));
+  expect(await answered).toBe(502);
+  writeFileSync(file, before);
+  expect((await vera.record(QA)).data.line).not.toBe('Sent slowly');
+});
+
+test('a file of names that can’t be read lets nobody in, and nobody is told where it lies', async () => {
+  const vera = await someone('vera');
+  const file = join(folder, 'data/edit/people.json');
+  const before = readFileSync(file, 'utf8');
+  for (const broken of ['', before.slice(0, 99), '[]', before.replace('"name"', '"nam"')]) {
+    writeFileSync(file, broken);
+    for (const path of ['/edit', '/sign-in', '/_edit/files']) {
+      const { status, text } = await ask('GET', path, { cookie: vera.token });
+      expect([path, status]).toEqual([path, 500]);
+      expect(text).not.toContain(folder);
+    }
+  }
+  writeFileSync(file, before);
+  expect((await ask('GET', '/_edit/languages', { cookie: vera.token })).status).toBe(200);
+});
+
+test('a picture’s address that has no place is answered too', async () => {
+  const vera = await someone('vera');
+  const get = async (path: string) => (await ask('GET', path, { cookie: vera.token })).status;
+  expect(await get(`/_edit/content/${'a'.repeat(300)}.svg`)).toBe(422);
+  expect(await get('/_edit/icons/constructor.svg')).toBe(404);
+});
+
 test('who may sign in no more is out at once', async () => {
   const max = await someone('max');
   command(folder, ['--remove', 'max'], '');

@@ -1,7 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { catchUp, publishBranch, settled, type Workplace } from '../../edit-team/branch.ts';
+import {
+  catchUp,
+  publishBranch,
+  settled,
+  takeBack,
+  type Workplace,
+} from '../../edit-team/branch.ts';
 import { readContent } from '../../src/content/check.ts';
 import { languagesNamed } from '../../src/content/languages.ts';
 import { englishName } from '../../src/content/pairs.ts';
@@ -77,18 +83,33 @@ function rightsIn(root: string, { languages }: Partial<Workplace>) {
     const { folder = languagesNamed(root)[0]?.tag } = translationAt(key) ?? {};
     return languages.some((tag) => tag.toLowerCase() === folder?.toLowerCase());
   };
+  /** Paths of what was saved while they had the right to it. A record that is new or gone takes its translations along. */
+  const notTheirs = async () => {
+    const changed = (await changedFiles(root)).map(({ code, file }) => {
+      return { code, file, key: file.replace(/^content\/|\.yaml$/g, '') };
+    });
+    const moved = new Set(changed.filter(({ code }) => /[?AD]/.test(code)).map(({ key }) => key));
+    return changed
+      .filter(({ key }) => {
+        const { of = '' } = translationAt(key) ?? {};
+        return !isTheirs(moved.has(of) ? of : key);
+      })
+      .map(({ file }) => file);
+  };
+  const refuse = () => {
+    const names = new Intl.ListFormat('en-GB').format(languages?.map(englishName) ?? []);
+    throw new Refusal(`You may change what is in ${names}, and nothing else.`);
+  };
   return {
+    notTheirs,
     /** @throws Refusal where one of the files is not theirs */
     allow: (...keys: readonly string[]) => {
-      if (keys.every(isTheirs)) return;
-      const names = new Intl.ListFormat('en-GB').format(languages?.map(englishName) ?? []);
-      throw new Refusal(`You may change what is in ${names}, and nothing else.`);
+      if (!keys.every(isTheirs)) refuse();
     },
-    /** Paths of what was saved while they had the right to it. */
-    notTheirs: (files: readonly { readonly file: string }[]) =>
-      files
-        .map(({ file }) => file)
-        .filter((file) => !isTheirs(file.replace(/^content\/|\.yaml$/g, ''))),
+    /** @throws Refusal where something of what was saved is not theirs */
+    allowSaved: async () => {
+      if ((await notTheirs()).length > 0) refuse();
+    },
   };
 }
 
@@ -110,7 +131,7 @@ function makeQueue() {
 export function actionsIn(root: string, place?: Workplace): Actions {
   finishWriting(root);
   const inTurn = makeQueue();
-  const { allow, notTheirs } = rightsIn(root, place ?? {});
+  const { allow, allowSaved, notTheirs } = rightsIn(root, place ?? {});
   const { record, changes, version, renaming, removal, picture } = bodiesIn(root);
   const others = () =>
     place
@@ -140,7 +161,7 @@ export function actionsIn(root: string, place?: Workplace): Actions {
         const unsent = await unsentIn(place.clone, found.remote);
         const { branch, name, email } = place;
         const author = { name, email };
-        return { ...found, branch, author, isFixed: true, unsent, notOwn: notTheirs(found.files) };
+        return { ...found, branch, author, isFixed: true, unsent, notOwn: await notTheirs() };
       },
       removal: (body) => removalOf(root, record.parse(body).key),
       history: (body) => historyOf(root, record.parse(body).key),
@@ -181,7 +202,7 @@ export function actionsIn(root: string, place?: Workplace): Actions {
       // Stashes are those of the clone: whoever looks after it can lay them into any draft.
       'set-aside': () =>
         inTurn(async () => {
-          const files = notTheirs(await changedFiles(root));
+          const files = await notTheirs();
           if (files.length === 0) return;
           const message = `--message=${place?.name}: saved before the right to it ended`;
           await git(
@@ -207,7 +228,8 @@ export function actionsIn(root: string, place?: Workplace): Actions {
           // What was dropped in and no record names is nobody's to see.
           putAway(root, []);
           if (!place) return publish(root, given);
-          allow(...notTheirs(await changedFiles(root)));
+          await takeBack(root, place);
+          await allowSaved();
           return publishBranch(root, place, given.message, given.settled);
         });
       },

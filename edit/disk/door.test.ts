@@ -171,6 +171,14 @@ test('a record with more values than can be checked while somebody waits is neit
   expect(everything()).toEqual(before);
 });
 
+test('a record with more letters than can be drawn while somebody waits is neither saved nor drawn', async () => {
+  const data = { name: 'a'.repeat(150_000), sections: [{ lead: 'b'.repeat(50_001) }] };
+  const save = [{ key: QA, hash: hashOfQa(), data }];
+  const says = `${QA} would hold 200001 letters`;
+  await expect((async () => actionsIn(root).write.save?.(save as never))()).rejects.toThrow(says);
+  expect(() => draftsIn(root, { [QA]: data })).toThrow(says);
+});
+
 test('who may change one language alone changes nothing of another', async () => {
   const content = join(root, 'content');
   writeFileSync(

@@ -22,6 +22,9 @@ const MOST_LEVELS = 64;
 /** Values that a record has at most, those within others too: a long page has 500, and 10,000 are checked in three seconds. */
 const MOST_VALUES = 10_000;
 
+/** Letters that the texts of a record have at most, together: a long page has 20,000, and one of 600,000 is drawn in 10 to 20 seconds. */
+const MOST_LETTERS = 200_000;
+
 /** What was sent, level by level. */
 function* levelsOf(sent: unknown): Generator<readonly unknown[]> {
   let level = [sent];
@@ -44,8 +47,16 @@ export function mustBeShallow(sent: unknown): void {
 
 /** Proves that a record is no larger than what can be checked while somebody waits. @throws Refusal */
 export function mustBeSmall(key: Key, record: unknown): void {
-  let values = 0;
-  for (const level of levelsOf(record)) values += level.length;
+  let [values, letters] = [0, 0];
+  for (const level of levelsOf(record)) {
+    values += level.length;
+    for (const each of level) letters += typeof each === 'string' ? each.length : 0;
+  }
+  if (letters > MOST_LETTERS) {
+    throw new Refusal(
+      `${key} would hold ${letters} letters, and a record holds ${MOST_LETTERS} at most: divide it into several.`,
+    );
+  }
   if (values > MOST_VALUES) {
     throw new Refusal(
       `${key} would hold ${values} values, and a record holds ${MOST_VALUES} at most: divide it into several.`,

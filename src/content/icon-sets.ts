@@ -28,7 +28,8 @@ const read = (set: string): IconifySet => require(`@iconify-json/${set}/icons.js
 /** An icon of a set as the package has it, also by an earlier name. */
 function find(set: string, name: string) {
   const { icons, aliases } = read(set);
-  return icons[aliases?.[name]?.parent ?? name];
+  const own = aliases?.[name]?.parent ?? name;
+  return Object.hasOwn(icons, own) ? icons[own] : undefined;
 }
 
 /** Whether a set has an icon of that name. @param set as for iconOf */
