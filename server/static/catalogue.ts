@@ -122,7 +122,7 @@ export const redirectsSchema = z
   .array(
     z.tuple([
       z.string().regex(/^\/./),
-      z.string().regex(/^\/(?!\/)[!-~]*$/),
+      z.string().regex(/^\/(?![/\\])[!-~]*$/),
       z.literal([301, 302]),
     ]),
   )

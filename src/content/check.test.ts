@@ -222,6 +222,9 @@ test('a redirect that the server could not follow is refused', () => {
   const [query] = problemsAfter('redirects.yaml', () => '/old?page=2: /\n');
   expect(query).toContain('an address starting with /, without ? and #');
   const [elsewhere] = problemsAfter('redirects.yaml', () => '/old: https://other.example/\n');
+  // Browsers read a backslash as a slash: it would lead to another site.
+  const [backslash] = problemsAfter('redirects.yaml', () => '/old: /\\other.example\n');
+  expect(backslash).toContain('an address of this site');
   expect(elsewhere).toContain('an address of this site, starting with /');
 });
 

@@ -215,7 +215,7 @@ export const navigation = z.strictObject({
 export const redirects = z
   .record(
     z.string().regex(/^\/[^\s?#]*$/, 'an address starting with /, without ? and #'),
-    href.regex(/^\/(?!\/)[!-~]*$/, 'an address of this site, starting with /'),
+    href.regex(/^\/(?![/\\])[!-~]*$/, 'an address of this site, starting with /'),
   )
   .describe('Each line sends one address permanently to another.');
 
