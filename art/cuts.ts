@@ -7,7 +7,7 @@ export interface CutSize {
   lines: number;
   /** Whether the buoy is drawn. */
   accent: boolean;
-  /** Pixels across where the plate is delivered as a raster: its widest usual box at double density. */
+  /** Pixels across of a photograph there: its widest usual box at double density. */
   raster: number;
   /** How a subject stands in it. Absent where no subject is cut for it. */
   subject?: Standing;

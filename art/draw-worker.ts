@@ -5,14 +5,17 @@ import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { coloured } from './colouring.ts';
 import { CUTS } from './cuts.ts';
-import { type Delivery, deliver } from './deliver.ts';
 import type { Drawn, Folders, Job, PhotographJob, PlateJob, Unread } from './draw.ts';
+import type { PictureFile } from './own/develop.ts';
 import { type Drawing, picture } from './picture.ts';
 
 const { output, lines }: Folders = workerData;
 
 /** Writes a file. @returns its path */
-async function written({ path, hashed }: Job, { extension, content }: Delivery): Promise<string> {
+async function written(
+  { path, hashed }: Job,
+  { extension, content }: PictureFile,
+): Promise<string> {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   const file = hashed ? `${path}.${hash}.${extension}` : `${path}.${extension}`;
   await writeFile(join(output, file), content);
@@ -34,7 +37,7 @@ async function linesOf({ lines: key, seed, subject, cut }: PlateJob): Promise<Dr
 async function drawPlate(job: PlateJob): Promise<Drawn> {
   const { name, key, cut } = job;
   const { svg, focus } = await linesOf(job);
-  const file = await written(job, await deliver(coloured(svg), CUTS[cut]));
+  const file = await written(job, { extension: 'svg', content: Buffer.from(coloured(svg)) });
   const { width, height } = CUTS[cut];
   return { name, file, width, height, key, ...(focus && { focus }) };
 }

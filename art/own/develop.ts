@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { channels } from '../colour.ts';
 import { CUTS, type Cut } from '../cuts.ts';
-import { type Delivery, deliver } from '../deliver.ts';
 import { engravePhotograph } from '../engraver/photograph.ts';
 import { hash } from '../random.ts';
 import { THEMES, type ThemeName } from '../themes.ts';
@@ -20,7 +19,7 @@ import {
 const WIDTHS = [360, 640, 960, 1400];
 /** A width is left out where the widest is at most so many times as wide. */
 const CLOSE = 1.25;
-/** AVIF, an eighth larger than with the effort of plates and in a quarter of its time; and WebP for browsers without it. */
+/** AVIF, an eighth larger than with more effort and in a quarter of its time; and WebP for browsers without it. */
 const AVIF = { quality: 50, effort: 3 };
 const WEBP = { quality: 72 };
 /** Pixels across of the one WebP. */
@@ -30,8 +29,11 @@ const DIMMED = 0.42;
 /** Lines down an engraving of a photograph, as a share of what the cut's height in pixels has room for. */
 const PITCH = 11.5;
 
-/** A file of a picture. `width` is given where there are several of one format. */
-interface PictureFile extends Delivery {
+/** A file of a picture. */
+export interface PictureFile {
+  extension: 'svg' | 'avif' | 'webp';
+  content: Buffer;
+  /** Given where there are several of one format. */
   width?: number;
 }
 
@@ -85,7 +87,11 @@ export async function develop(photograph: Photograph, cut: Cut): Promise<Develop
     const lines = Math.round(height / PITCH);
     const options = { theme, width, height, lines, focus, id };
     const svg = await engravePhotograph(own.content, options);
-    return { files: [await deliver(svg, CUTS[cut])], size: { width, height }, focus: part.focus };
+    return {
+      files: [delivery('svg', Buffer.from(svg))],
+      size: { width, height },
+      focus: part.focus,
+    };
   }
   if (own.drawing && treatment === 'plain' && !underWords) {
     return { files: [delivery('svg', readFileSync(file))], size: own.drawing, focus };
@@ -107,7 +113,7 @@ export async function develop(photograph: Photograph, cut: Cut): Promise<Develop
 }
 
 const delivery = (
-  extension: Delivery['extension'],
+  extension: PictureFile['extension'],
   content: Buffer,
   width?: number,
 ): PictureFile => ({
