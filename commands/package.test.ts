@@ -189,6 +189,7 @@ test.skipIf(!(programs.nginx && programs.openssl))(
   },
 );
 
+// As above.
 test.skipIf(!programs.caddy)('Caddy in front, with the configuration in hosting/', async () => {
   const port = await freePort();
   const config = join(folder, 'Caddyfile');

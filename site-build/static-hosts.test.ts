@@ -111,6 +111,7 @@ test('S3 with CloudFront: the function finds pages and follows redirects', () =>
   );
 });
 
+// A machine that can't have nginx says so, by name, at the end of npm test.
 test.skipIf(!programs.nginx)(
   'an nginx of one’s own serves the folder as our server does',
   async () => {

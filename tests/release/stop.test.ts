@@ -25,6 +25,7 @@ const marked = (mark: string) =>
 
 beforeAll(() => copySite(COPY, { content: join(ROOT, 'content') }));
 
+// Windows has no signals.
 test.skipIf(process.platform === 'win32').each([
   { command: ['start'], signal: 'SIGTERM' },
   { command: ['start'], signal: 'SIGHUP' },

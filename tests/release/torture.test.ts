@@ -46,6 +46,7 @@ describe.concurrent('short torture', { timeout: LIMIT }, () => {
     expect(failures(await runInstances(20))).toEqual([]);
   });
 
+  // Where the system has no strace, a Mac or Windows, it is reported as skipped.
   test.skipIf(!programs.strace)('a flush to disk before each acknowledgement', async () => {
     expect(failures(await traceFlushes(5))).toEqual([]);
   });
