@@ -5,10 +5,10 @@
  */
 import process from 'node:process';
 import { isIndexed, routes } from '../tests/built-site.ts';
+import { serveBuild } from '../tests/fixtures/process.ts';
 import { type Measured, measure } from './lighthouse.ts';
 import { inWordsAlone } from './plain.ts';
 import { lastRows, writeResult } from './report.ts';
-import { serve } from './serve.ts';
 
 /** Simulated phones differ from run to run; a desktop is measured for its scores alone. */
 const MOBILE_ROUNDS = 3;
@@ -82,8 +82,8 @@ function highest(rows: readonly Row[], figure: 'fcp' | 'lcp' | 'tbt' | 'mainThre
   return `${middle} ms (${least} to ${most}; ${row.route})`;
 }
 
-const site = await serve('dist');
-const plain = await serve(inWordsAlone('dist', '.cache/words-alone'));
+const site = await serveBuild('dist');
+const plain = await serveBuild(inWordsAlone('dist', '.cache/words-alone'));
 const last = lastRows<Partial<Row>>('pages');
 const rows: Row[] = [];
 const complaints: string[] = [];
@@ -105,7 +105,7 @@ for (const route of named.length > 0 ? named : routes.filter(isIndexed)) {
     console.error(`${route}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
-await Promise.all([site.stop(), plain.stop()]);
+await Promise.all([site.end('SIGTERM'), plain.end('SIGTERM')]);
 for (const complaint of complaints) console.error(complaint);
 
 if (named.length === 0 && rows.length > 0) {

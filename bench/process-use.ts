@@ -29,12 +29,6 @@ export function cpuSeconds(pid: number): number {
   return ticks.reduce((sum, each) => sum + each, 0) / TICKS;
 }
 
-/** Seconds for which the main thread of a process could have run and waited for a processor: what other work has cost it. */
-export function waitedSeconds(pid: number): number {
-  const [, waited] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ');
-  return Number(waited) / 1e9;
-}
-
 /** Memory of a process that is in RAM, in megabytes of a million bytes. */
 export function residentMegabytes(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');

@@ -11,6 +11,8 @@ export interface Figure {
   readonly what: string;
   readonly found: string;
   readonly wanted?: string;
+  /** Whether it is as wanted, where the command judges it. */
+  readonly ok?: boolean;
 }
 
 /** What one command measured last. */
@@ -28,12 +30,13 @@ const readResults = () => JSON.parse(readFileSync(RESULTS, 'utf8')) as Record<st
 /** The rows that a command kept when it was last run. */
 export const lastRows = <Row>(name: string) => (readResults()[name]?.rows ?? []) as readonly Row[]; // written by that command
 
-/** Keeps what a command has measured, in the place of what it measured before, and prints it. */
+/** Keeps what a command has measured, in the place of what it measured before, and prints it; exits with 1 where a figure isn't as wanted. */
 export function writeResult(name: string, { figures, rows }: Pick<Result, 'figures' | 'rows'>) {
   const results = readResults();
   const [load = 0] = loadavg();
   const machine = `Node ${process.versions.node}, ${availableParallelism()} cores, load ${load.toFixed()}`;
-  results[name] = { date: new Date().toISOString().slice(0, 10), machine, figures, rows };
+  const kept = figures.map(({ ok: _, ...figure }) => figure);
+  results[name] = { date: new Date().toISOString().slice(0, 10), machine, figures: kept, rows };
   writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
   const lines = Object.values(results).flatMap(({ date, figures }) =>
     figures.map(({ what, found, wanted = '' }) => `| ${what} | ${found} | ${wanted} | ${date} |`),
@@ -44,4 +47,5 @@ export function writeResult(name: string, { figures, rows }: Pick<Result, 'figur
     `${before}${['| Measured | Result | Wanted | On |', '|---|---|---|---|', ...lines].join('\n')}\n`,
   );
   console.table(figures);
+  if (figures.some(({ ok }) => ok === false)) process.exitCode = 1;
 }

@@ -23,8 +23,6 @@ const PROGRAMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '--crash': 'bench/torture/torture.ts crash',
     '--flood': 'bench/torture/torture.ts flood',
     '--input': 'bench/torture/torture.ts input',
-    '--instances': 'bench/torture/torture.ts instances',
-    '--mail': 'bench/torture/torture.ts mail',
   },
 };
 

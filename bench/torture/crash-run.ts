@@ -53,7 +53,7 @@ interface CrashPlan {
 }
 
 /** Keeps sending forms until told to stop; forms that were acknowledged are added to `acknowledged`. */
-export async function load(
+async function load(
   { url }: Pick<Running, 'url'>,
   secret: Buffer,
   stop: AbortSignal,
@@ -92,11 +92,7 @@ async function killPostgres({ folder, server }: PostgresFixture): Promise<void> 
  *
  * @param orders mails and calls of webhooks that each enquiry has
  */
-export async function compare(
-  store: EnquiryStore,
-  acknowledged: readonly SentForm[],
-  orders: number,
-) {
+async function compare(store: EnquiryStore, acknowledged: readonly SentForm[], orders: number) {
   const stored = await store.list();
   const byEmail = new Map(stored.map((enquiry) => [enquiry.email, enquiry]));
   let lost = 0;

@@ -8,7 +8,7 @@ import { issueToken } from '../../server/enquiry/token.ts';
 import { openStore } from '../../server/store/open-store.ts';
 import { type Running, startServer } from '../../tests/fixtures/process.ts';
 import { multipartBody, VALID } from '../../tests/fixtures/service.ts';
-import { pidOf, waitedSeconds } from '../process-use.ts';
+import { pidOf } from '../process-use.ts';
 import type { Met, Visit } from './flood-visitor.ts';
 import { type Finding, makeGround, sender } from './harness.ts';
 
@@ -46,8 +46,6 @@ export interface FloodResult {
   quiet: number;
   median: number;
   slow: number;
-  /** Shares of the time, from 0 to 1, for which the server waited for a processor: when quiet, and in the flood. */
-  waited: readonly [quiet: number, flooded: number];
   /** Pages and forms of good visitors: served, and not. */
   served: number;
   missed: number;
@@ -205,13 +203,6 @@ function memoryOf(pid: number): { peak: number; now: number } {
 const quantile = (values: readonly number[], share: number) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 
-/** A stopwatch for the share of the time for which a process waits for a processor. */
-function watchWaiting(pid: number): () => number {
-  const began = performance.now();
-  const before = waitedSeconds(pid);
-  return () => (1000 * (waitedSeconds(pid) - before)) / (performance.now() - began);
-}
-
 async function start(flood: Flood, env: Record<string, string>): Promise<Running> {
   const { descriptors } = flood;
   return startServer(
@@ -239,15 +230,11 @@ async function measure(flood: Flood, size: number, quietTime: number): Promise<F
     // What the first requests compile is no measure of quiet.
     await pause(1_000);
     const warm = await ask();
-    const waitedInQuiet = watchWaiting(pid);
     await pause(quietTime);
     const quiet = await ask();
-    const quietWait = waitedInQuiet();
     const { now: before } = memoryOf(pid);
-    const waitedInFlood = watchWaiting(pid);
     await flood.pour({ port: running.port, secret, size });
     const flooded = await ask();
-    const floodWait = waitedInFlood();
     await pause(1_000);
     const after = await ask();
     const { peak } = memoryOf(pid);
@@ -262,7 +249,6 @@ async function measure(flood: Flood, size: number, quietTime: number): Promise<F
       quiet: quantile(quiet.pages, 0.5),
       median: quantile(flooded.pages, 0.5),
       slow: quantile(flooded.pages, 0.95),
-      waited: [quietWait, floodWait],
       served: flooded.pages.length + flooded.acknowledged.length,
       missed: flooded.missed + flooded.refused.length,
       refused: flooded.refused,
@@ -295,8 +281,6 @@ export async function runFloods(
   return results;
 }
 
-/** A share, from 0 to 1, in words. */
-const percent = (share: number) => `${Math.round(share * 100)} %`;
 const whole = (number: number) => Math.round(number).toLocaleString('en-GB');
 
 /** What must hold after each flood, whatever else the machine does. */
@@ -317,8 +301,8 @@ export function judgeFloods(results: readonly FloodResult[]): Finding[] {
 
 /** How long a good page takes in each flood: what a machine that does nothing else can tell. */
 export const judgeTimes = (results: readonly FloodResult[]): Finding[] =>
-  results.map(({ name, quiet, median, waited: [, waited] }) => ({
+  results.map(({ name, quiet, median }) => ({
     what: `${name}: median of a page`,
-    found: `${median.toFixed(1)} ms, ${quiet.toFixed(1)} ms when quiet; the server waited for a processor ${percent(waited)} of the time`,
+    found: `${median.toFixed(1)} ms, ${quiet.toFixed(1)} ms when quiet`,
     ok: median <= quiet * BOUNDS.slower,
   }));

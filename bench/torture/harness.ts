@@ -13,8 +13,6 @@ export interface Finding {
   what: string;
   found: string;
   ok: boolean;
-  /** Depends on how fast the machine is: the long runs judge it, a test never does. */
-  timed?: boolean;
 }
 
 /** A folder with a small site and room for data; gone with `remove`. */

@@ -1,14 +1,10 @@
-/** `npm run bench -- --crash`, `--flood`, `--input`, `--instances` and `--mail`: what the server withstands. */
+/** `npm run bench -- --crash`, `--flood` and `--input`: what the server withstands. */
 import process from 'node:process';
 import { writeResult } from '../report.ts';
-import { runBackups } from './backup-run.ts';
 import { runCrash, traceFlushes } from './crash-run.ts';
-import { runDeletions } from './delete-run.ts';
 import { judgeFloods, judgeTimes, runFloods } from './flood-run.ts';
 import { report } from './harness.ts';
 import { runInput } from './input-run.ts';
-import { runInstances } from './instances-run.ts';
-import { runMail, runStop, TROUBLES } from './mail-run.ts';
 import { runSlow } from './slow-run.ts';
 
 const progress = (line: string) => console.log(line);
@@ -23,8 +19,6 @@ async function crash() {
     'Postgres, 40 times kill -9 of the server and 15 times of the database',
     await runCrash({ kind: 'postgres', kills: 40, databaseKills: 15, progress }),
   );
-  report('Deleted while mails are written, 20 times kill -9', await runDeletions(20));
-  report('Backups under load', await runBackups(10));
   report('System calls', await traceFlushes(50));
 }
 
@@ -32,6 +26,8 @@ async function crash() {
 async function flood() {
   const results = await runFloods(1, progress);
   report('Floods', [...judgeFloods(results), ...judgeTimes(results)]);
+  const sum = (part: 'served' | 'missed' | 'lost') =>
+    results.reduce((total, each) => total + each[part], 0);
   writeResult('floods', {
     figures: [
       {
@@ -41,9 +37,7 @@ async function flood() {
       },
       {
         what: 'Good visitors served, turned away; forms acknowledged and lost, in all of them',
-        found: ['served', 'missed', 'lost']
-          .map((part) => results.reduce((sum, each) => sum + each[part as 'served'], 0)) // each is a count
-          .join(', '),
+        found: `${sum('served')}, ${sum('missed')}, ${sum('lost')}`,
         wanted: '0 turned away, 0 lost',
       },
     ],
@@ -57,21 +51,6 @@ async function input(seed = '1') {
   report('Slow connections: 50 of each kind, 10,000 silent ones', await runSlow(50, 10_000));
 }
 
-async function instances() {
-  report('Four instances on Postgres', await runInstances(1_000));
-}
-
-async function mail() {
-  report('Mail servers in trouble', await runMail(60, Object.keys(TROUBLES)));
-  report('A clean stop with mails under way', await runStop(10));
-}
-
-const RUNS: Readonly<Record<string, (seed?: string) => Promise<void>>> = {
-  crash,
-  flood,
-  input,
-  instances,
-  mail,
-};
+const RUNS: Readonly<Record<string, (seed?: string) => Promise<void>>> = { crash, flood, input };
 const [name = '', seed] = process.argv.slice(2);
 await RUNS[name]?.(seed);

@@ -561,8 +561,11 @@ test('instances on one Postgres share what a sender may send', async () => {
   const databaseUrl = await postgres.createDatabase();
   const options = { databaseUrl, enquiryLimit: 3, trustProxy: ['127.0.0.1'] };
   const instances = [await startService(options), await startService(options)];
+  // With a token of the other one, which is as good.
   const from = (address: string, number: number) =>
-    instances[number % 2]?.send({}, [], { 'x-forwarded-for': address });
+    instances[number % 2]?.send({ token: instances[(number + 1) % 2]?.token() }, [], {
+      'x-forwarded-for': address,
+    });
   const statuses: (number | undefined)[] = [];
   for (let number = 0; number < 5; number += 1) {
     statuses.push((await from('203.0.113.7', number))?.statusCode);

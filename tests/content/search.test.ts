@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PALETTE } from '../../art/themes.ts';
-import { type Served, serve } from '../../bench/serve.ts';
 import {
   allIn,
   company,
@@ -17,6 +16,7 @@ import {
   readRecord,
   routes,
 } from '../built-site.ts';
+import { type Running, serveBuild } from '../fixtures/process.ts';
 
 const { site: SITE, name: NAME } = company;
 /** Most bytes a share image may have. */
@@ -80,11 +80,11 @@ function nodesOf({ graphs }: BuiltHead): readonly Node[] {
   return nodes;
 }
 
-let server: Served;
+let server: Running;
 beforeAll(async () => {
-  server = await serve('dist');
+  server = await serveBuild('dist');
 });
-afterAll(() => server.stop());
+afterAll(() => server.end('SIGTERM'));
 
 /** What the server answers at an address of the published site. */
 const get = (address: string) => fetch(server.url + address.replace(SITE, ''));

@@ -1,14 +1,14 @@
 /** The pages as the real server sends them, with nothing in their markup that their own policy would refuse. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Served, serve } from '../../bench/serve.ts';
 import { BuiltPage } from '../../site-build/built-page.ts';
 import { everyRoute, pages, readBuilt } from '../built-site.ts';
+import { type Running, serveBuild } from '../fixtures/process.ts';
 
-let site: Served;
+let site: Running;
 beforeAll(async () => {
-  site = await serve('dist');
+  site = await serveBuild('dist');
 });
-afterAll(() => site.stop());
+afterAll(() => site.end('SIGTERM'));
 
 /** Attributes and addresses with code in them, which no hash can allow, as `tag attribute="value"`. */
 const inlineAttributes = (html: string) =>

@@ -8,8 +8,8 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { serve } from '../../bench/serve.ts';
 import { UNAVAILABLE } from '../../tools/exit-codes.ts';
+import { serveBuild } from '../fixtures/process.ts';
 
 const FOLDER = import.meta.dirname;
 const STAMP = join(FOLDER, 'node_modules/.lock-installed');
@@ -37,8 +37,8 @@ if (problem !== undefined) {
   );
   process.exit(UNAVAILABLE);
 }
-const site = await serve('dist', { TRUST_PROXY: '127.0.0.1' });
+const site = await serveBuild('dist', { TRUST_PROXY: '127.0.0.1' });
 const scan = spawn(process.execPath, [join(FOLDER, 'scan.mjs'), site.url], { stdio: 'inherit' });
 const [status] = await once(scan, 'exit');
-await site.stop();
+await site.end('SIGTERM');
 process.exit(status);
