@@ -16,7 +16,7 @@ import { RefusalLog } from './refusal-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Site } from './static/site.ts';
 import { fileHandler, type PageAnswers, staticRoutes } from './static/static-routes.ts';
-import type { VisitStore } from './store/enquiry-store.ts';
+import type { EnquiryStore } from './store/enquiry-store.ts';
 import { watchUploads } from './upload-pace.ts';
 import { countVisits } from './visits.ts';
 
@@ -50,7 +50,7 @@ interface AppOptions extends Pick<Config, 'trustProxy' | 'https' | 'logLevel'> {
   /** What receives enquiries; without it there is the site alone. */
   enquiries?: EnquiryOptions | undefined;
   /** Where visits are counted, where that is wanted. */
-  visits?: VisitStore | undefined;
+  visits?: EnquiryStore | undefined;
   /** What has to work for the process to be ready; nothing if not given. */
   checks?: Checks;
   /** Counts answers, where that is wanted. */
@@ -211,7 +211,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   // What remains are methods that Fastify has no name for.
   app.setNotFoundHandler(refuseMethod);
 
-  if (options.visits) app.register(countVisits, { site, visits: options.visits });
+  if (options.visits) app.register(countVisits, { site, store: options.visits });
   const serveFile = fileHandler(site, isSecure);
   let pageAnswers: PageAnswers = () => undefined;
   app.register(staticRoutes, { serveFile, answerAt: (path) => pageAnswers(path) });

@@ -7,7 +7,7 @@ import {
   LogController,
 } from 'fastify';
 import type { Config } from './config.ts';
-import { StoreUnavailable } from './store/enquiry-store.ts';
+import { StoreUnavailable } from './store/records.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

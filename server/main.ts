@@ -136,7 +136,7 @@ async function start(): Promise<void> {
     site,
     metrics,
     enquiries: service && { ...service.enquiries, space },
-    visits: config.visits === 'count' ? service?.enquiries.store.visits : undefined,
+    visits: config.visits === 'count' ? service?.enquiries.store : undefined,
     checks: readinessChecks(service, space),
   });
   service?.attach(app);

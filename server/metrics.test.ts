@@ -35,7 +35,7 @@ test('counts and times, and nothing about anybody', async () => {
   await own.app.inject('/services?zebulon');
   await own.app.inject('/zebulon');
   await store.claimMails(Date.now() + 1000, 1000, 1);
-  await store.visits.since('2026-11-22');
+  await store.visitsSince('2026-11-22');
   counts.delivery('team', 'sent');
   const text = await counts.text();
   for (const line of [
@@ -49,7 +49,7 @@ test('counts and times, and nothing about anybody', async () => {
     'site_requests_total{kind="static",status="404"} 1',
     'site_deliveries_total{kind="team",result="sent"} 1',
     'site_store_seconds_count{operation="claimMails"} 1',
-    'site_store_seconds_count{operation="visits.since"} 1',
+    'site_store_seconds_count{operation="visitsSince"} 1',
     'site_outbox{sort="mails",state="pending"} 2',
     'site_outbox{sort="webhooks",state="pending"} 0',
     'site_store_up 1',

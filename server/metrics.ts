@@ -5,13 +5,13 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import process from 'node:process';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { enquiryTexts } from '../contract/texts.ts';
+import type { EnquiryStore } from './store/enquiry-store.ts';
 import {
   DELIVERY_STATES,
   type DeliveryState,
-  type EnquiryStore,
   ORDER_KINDS,
   type OrderKind,
-} from './store/enquiry-store.ts';
+} from './store/records.ts';
 
 /** Seconds that stores take: from a read in memory to a disk or network in trouble. */
 const STORE_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -131,19 +131,12 @@ export class Metrics {
   /** The store with a clock at each of its operations; what waits in its outbox is asked for with each scrape. */
   time(store: EnquiryStore): EnquiryStore {
     this.#watchOutbox(store);
-    return this.#timed(store, '');
-  }
-
-  /** An object with a clock at each of its functions, and at those of the objects in it. */
-  #timed<Timed extends object>(whole: Timed, prefix: string): Timed {
-    return new Proxy(whole, {
+    return new Proxy(store, {
       get: (target, name) => {
         const value: unknown = Reflect.get(target, name, target);
-        const operation = prefix + String(name);
-        if (typeof value === 'object' && value !== null) return this.#timed(value, `${operation}.`);
         if (typeof value !== 'function') return value;
         return async (...values: unknown[]) => {
-          const end = this.#store.startTimer({ operation });
+          const end = this.#store.startTimer({ operation: String(name) });
           try {
             return await value.apply(target, values);
           } finally {

@@ -14,8 +14,9 @@ import { Outbox } from './mail/outbox.ts';
 import { makeWebhooks } from './mail/webhooks.ts';
 import type { Metrics } from './metrics.ts';
 import type { Site } from './static/site.ts';
-import { type EnquiryStore, StoreUnavailable } from './store/enquiry-store.ts';
+import type { EnquiryStore } from './store/enquiry-store.ts';
 import { awaitStore } from './store/open-store.ts';
+import { StoreUnavailable } from './store/records.ts';
 
 /** Milliseconds that mails under way have when the process stops, so that it has gone within 10 s. */
 const STOP_LIMIT = 9_000;

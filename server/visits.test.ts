@@ -19,7 +19,7 @@ async function counted(requests: { url: string; headers?: Record<string, string>
     await service.app.inject({ url, headers: { 'user-agent': PERSON, ...headers } });
   }
   await service.app.close();
-  const counts = await service.store.visits.since(before);
+  const counts = await service.store.visitsSince(before);
   return counts.map(({ kind, name, count }) => `${kind} ${name} ${count}`);
 }
 

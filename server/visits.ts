@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Catalogue } from './static/catalogue.ts';
 import type { Site } from './static/site.ts';
-import type { VisitCount, VisitStore } from './store/enquiry-store.ts';
+import type { EnquiryStore } from './store/enquiry-store.ts';
+import type { VisitCount } from './store/records.ts';
 
 /** Milliseconds between two times that counts are written down. */
 const INTERVAL = 60_000;
@@ -33,7 +34,7 @@ function pagesOf({ resources }: Catalogue): ReadonlySet<string> {
 /** What counts visits. */
 export interface VisitOptions {
   site: Site;
-  visits: VisitStore;
+  store: EnquiryStore;
 }
 
 /**
@@ -42,7 +43,7 @@ export interface VisitOptions {
  */
 export async function countVisits(
   app: FastifyInstance,
-  { site, visits }: VisitOptions,
+  { site, store }: VisitOptions,
 ): Promise<void> {
   let counts = new Map<string, VisitCount>();
   let hosts = new Set<string>();
@@ -72,7 +73,7 @@ export async function countVisits(
     counts = new Map();
     hosts = new Set();
     try {
-      await visits.add(counted);
+      await store.addVisits(counted);
     } catch (error) {
       app.log.warn({ err: error }, 'visits not written down yet');
       for (const each of counted) add(each);

@@ -8,7 +8,8 @@ import { findPublicAddresses } from '../mail/webhooks.ts';
 import { checkMailServer } from '../mail-check.ts';
 import { StartError } from '../start-error.ts';
 import { loadCatalogue } from '../static/catalogue.ts';
-import { type EnquiryStore, StoreUnavailable } from '../store/enquiry-store.ts';
+import type { EnquiryStore } from '../store/enquiry-store.ts';
+import { StoreUnavailable } from '../store/records.ts';
 
 /** Milliseconds that a mail server and the public address have to answer. */
 const PATIENCE = 10_000;

@@ -4,7 +4,7 @@ import {
   type OrderKind,
   type StoredEnquiry,
   type VisitCount,
-} from '../store/enquiry-store.ts';
+} from '../store/records.ts';
 
 /** Characters that a spreadsheet may read as the start of a formula, in their wide forms too. */
 const FORMULA_START = /^[=+\-@\t\r＝＋－＠]/;

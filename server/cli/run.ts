@@ -9,8 +9,9 @@ import { companyMailbox, orderMails } from '../mail/compose-mail.ts';
 import { mailFolder, removeMails } from '../mail/mail-folder.ts';
 import { StartError } from '../start-error.ts';
 import { loadForms } from '../static/catalogue.ts';
-import { type EnquiryStore, StoreUnavailable } from '../store/enquiry-store.ts';
+import type { EnquiryStore } from '../store/enquiry-store.ts';
 import { chooseStore, openStore, SQLITE_FILE } from '../store/open-store.ts';
+import { StoreUnavailable } from '../store/records.ts';
 import { diagnose } from './doctor.ts';
 import { formatCsv, formatEnquiry, formatJson, formatTable, formatVisits } from './format.ts';
 
@@ -174,7 +175,7 @@ async function visits(store: EnquiryStore, { days = '30' }: Values): Promise<Com
   if (!/^[1-9]\d{0,2}$/.test(days))
     throw new UsageError('--days takes a whole number from 1 to 999');
   const since = new Date(Date.now() - (Number(days) - 1) * 24 * 60 * 60 * 1000);
-  const found = await store.visits.since(since.toISOString().slice(0, 10));
+  const found = await store.visitsSince(since.toISOString().slice(0, 10));
   if (found.length > 0) return done(`${formatVisits(found)}\n`);
   return done(
     `No visits counted in ${store.place} in ${plural(Number(days), 'day')}. VISITS=count counts them.\n`,

@@ -89,7 +89,7 @@ function enquiryHandler(
 export async function enquiryRoutes(app: FastifyInstance, options: RouteOptions): Promise<void> {
   const { store, key, site, onPages, origins, onRefused } = options;
   const limit = options.isShared
-    ? new SharedRateLimit(options.enquiryLimit, store.senders, key)
+    ? new SharedRateLimit(options.enquiryLimit, store, key)
     : new RateLimit(options.enquiryLimit);
   const places = SIZE_CLASSES.map(({ name, most, bounds }) => ({
     most,

@@ -1,6 +1,7 @@
 import { createHmac, type KeyObject } from 'node:crypto';
 import { siteOf } from '../client-address.ts';
-import { type SenderStore, StoreUnavailable } from '../store/enquiry-store.ts';
+import type { EnquiryStore } from '../store/enquiry-store.ts';
+import { StoreUnavailable } from '../store/records.ts';
 
 const HOUR = 3_600_000;
 
@@ -66,13 +67,13 @@ export class RateLimit {
 export class SharedRateLimit {
   readonly #interval: number;
   readonly #own: RateLimit;
-  readonly #senders: SenderStore;
+  readonly #store: EnquiryStore;
   readonly #key: () => KeyObject;
 
-  constructor(perHour: number, senders: SenderStore, key: () => KeyObject) {
+  constructor(perHour: number, store: EnquiryStore, key: () => KeyObject) {
     this.#interval = HOUR / perHour;
     this.#own = new RateLimit(perHour);
-    this.#senders = senders;
+    this.#store = store;
     this.#key = key;
   }
 
@@ -81,7 +82,7 @@ export class SharedRateLimit {
     try {
       for (const { name, interval } of countedAs(client, this.#interval)) {
         const sender = createHmac('sha256', this.#key()).update(name).digest('base64url');
-        const wait = await this.#senders.takeTurn(sender, Math.max(1, Math.round(interval)), now);
+        const wait = await this.#store.takeTurn(sender, Math.max(1, Math.round(interval)), now);
         if (wait > 0) return wait;
       }
       return 0;

@@ -4,7 +4,7 @@ import { maxFileSize } from '../../contract/limits.ts';
 import { HIDDEN } from '../../contract/names.ts';
 import { fillPlaces } from '../../contract/places.ts';
 import { orderMails } from '../mail/compose-mail.ts';
-import type { NewEnquiry } from '../store/enquiry-store.ts';
+import type { NewEnquiry } from '../store/records.ts';
 import type { BuiltForms, Receiver } from './built-forms.ts';
 import type { RouteOptions } from './options.ts';
 import type { ReadForm } from './read-form.ts';

@@ -4,7 +4,7 @@ import { FIELD_NAMES, type FieldName } from '../../contract/names.ts';
 import { fillPlaces } from '../../contract/places.ts';
 import type { PublishedWords } from '../../contract/published.ts';
 import type { Fault, Submission, submissionSchema } from '../../contract/submission.ts';
-import type { Attachment } from '../store/enquiry-store.ts';
+import type { Attachment } from '../store/records.ts';
 import { allowedType, tidyFileName } from './file-check.ts';
 import type { ReadForm } from './read-form.ts';
 

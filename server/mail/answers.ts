@@ -1,6 +1,6 @@
 import { choiceLabel, type FormRecord } from '../../contract/form-record.ts';
 import type { FieldName } from '../../contract/names.ts';
-import type { Enquiry } from '../store/enquiry-store.ts';
+import type { Enquiry } from '../store/records.ts';
 
 /**
  * What the sender filled in, as text by field; a choice by the words that stood in the list.

@@ -13,7 +13,7 @@ import type {
   MailOrder,
   OrderKind,
   StoredEnquiry,
-} from '../store/enquiry-store.ts';
+} from '../store/records.ts';
 import { turn } from '../turns.ts';
 import { answersOf } from './answers.ts';
 

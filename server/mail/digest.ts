@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { SendMailOptions } from 'nodemailer';
-import type { DigestCounts, EnquiryStore } from '../store/enquiry-store.ts';
+import type { EnquiryStore } from '../store/enquiry-store.ts';
+import type { DigestCounts } from '../store/records.ts';
 import { type MailAddresses, plainMail } from './compose-mail.ts';
 import type { Refusal } from './mail-sender.ts';
 
@@ -77,15 +78,15 @@ export async function sendDigest(
 ): Promise<void> {
   const monday = lastMonday(now);
   try {
-    if (!(await store.digests.claim(monday))) return;
+    if (!(await store.claimDigest(monday))) return;
     try {
-      const counts = await store.digests.count(monday - WEEK, monday);
+      const counts = await store.countDigest(monday - WEEK, monday);
       const refused = await send(composeDigest(counts, monday, addresses()), signal);
       if (refused.length > 0) log.warn({ failures: refused.length }, 'digest not sent to all');
       else log.info('digest sent');
     } catch (error) {
       // For the next look, of whichever process.
-      await store.digests.giveBack(monday - WEEK);
+      await store.returnDigest(monday - WEEK);
       throw error;
     }
   } catch (error) {

@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { MailJob } from '../store/enquiry-store.ts';
+import type { MailJob } from '../store/records.ts';
 
 /** Name of the folder in the data folder. */
 const FOLDER = 'outbox';

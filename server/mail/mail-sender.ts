@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer';
-import type { MailJob } from '../store/enquiry-store.ts';
+import type { MailJob } from '../store/records.ts';
 import { writeMail } from './mail-folder.ts';
 
 /** A recipient that did not get a mail, or a webhook that did not take a call, while others may have. */

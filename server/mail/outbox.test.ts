@@ -8,7 +8,7 @@ import { MAX_FILE_BYTES } from '../../contract/limits.ts';
 import { sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
 import { FORMS } from '../../tests/fixtures/site.ts';
 import { startSmtp } from '../../tests/fixtures/smtp.ts';
-import type { MailState } from '../store/enquiry-store.ts';
+import type { MailState } from '../store/records.ts';
 import { SqliteStore } from '../store/sqlite-store.ts';
 import { recipientsOf } from './compose-mail.ts';
 import { removeAbandoned, removeMails } from './mail-folder.ts';

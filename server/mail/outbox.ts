@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PublishedForms } from '../../contract/published.ts';
+import type { EnquiryStore } from '../store/enquiry-store.ts';
 import {
   type Delivery,
   type DeliveryState,
-  type EnquiryStore,
   KEPT,
   type MailJob,
   type MailOutcome,
   type OrderKind,
   type StoredEnquiry,
   StoreUnavailable,
-} from '../store/enquiry-store.ts';
+} from '../store/records.ts';
 import {
   composeMail,
   type MailAddresses,

@@ -8,7 +8,7 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 import type { PublishedForms } from '../../contract/published.ts';
 import type { WebhookFormat, WebhookValue } from '../../contract/texts.ts';
 import type { Config } from '../config.ts';
-import type { StoredEnquiry } from '../store/enquiry-store.ts';
+import type { StoredEnquiry } from '../store/records.ts';
 import { answersOf } from './answers.ts';
 import { failureCode, type Refusal } from './mail-sender.ts';
 

@@ -8,9 +8,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
 import { type PostgresFixture, startPostgres } from '../../tests/fixtures/postgres.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
-import { migrations } from './migrations.ts';
+import { type Dialect, migrations } from './migrations.ts';
 import { POSTGRES, PostgresStore } from './postgres-store.ts';
-import type { Dialect } from './sql.ts';
 import { SQLITE, SqliteStore } from './sqlite-store.ts';
 
 /** Milliseconds; what a test of leases calls a minute. */
@@ -59,7 +58,7 @@ function postgres(): Kind {
     stop: () => fixture.stop(),
     fresh: async () => {
       url = await fixture.createDatabase();
-      return () => PostgresStore.open(url);
+      return () => new PostgresStore(url).ready();
     },
     sql: async (text) => {
       const client = new pg.Client({ connectionString: url });
@@ -341,14 +340,14 @@ describe.each([
     const now = Date.UTC(2026, 0, 1);
     const third = 20 * MINUTE;
     const takes = Array.from({ length: 9 }, (_, index) =>
-      stores[index % 3]?.senders.takeTurn('a', third, now),
+      stores[index % 3]?.takeTurn('a', third, now),
     );
     const waits = await Promise.all(takes);
     expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
     expect(waits.filter((wait) => wait === third)).toHaveLength(6);
-    expect(await store.senders.takeTurn('b', third, now)).toBe(0);
-    expect(await store.senders.takeTurn('a', third, now + third - 1)).toBe(1);
-    expect(await store.senders.takeTurn('a', third, now + third)).toBe(0);
+    expect(await store.takeTurn('b', third, now)).toBe(0);
+    expect(await store.takeTurn('a', third, now + third - 1)).toBe(1);
+    expect(await store.takeTurn('a', third, now + third)).toBe(0);
     // A day later all is forgotten, and nothing of it is left.
     await store.noteTime(now + 24 * 60 * MINUTE);
     await kind.sql("INSERT INTO senders VALUES ('a', 1)");
@@ -359,12 +358,12 @@ describe.each([
     const page = { day: today, kind: 'page', name: '/', count: 2 } as const;
     const host = { day: today, kind: 'host', name: 'news.example', count: 1 } as const;
     const old = { ...page, day: '2020-01-01' };
-    await store.visits.add([old]);
-    expect(await store.visits.since('2020-01-01')).toEqual([old]);
-    await store.visits.add([page, host]);
-    await store.visits.add([page]);
-    expect(await store.visits.since('2020-01-01')).toEqual([host, { ...page, count: 4 }]);
-    expect(await store.visits.since('2999-01-01')).toEqual([]);
+    await store.addVisits([old]);
+    expect(await store.visitsSince('2020-01-01')).toEqual([old]);
+    await store.addVisits([page, host]);
+    await store.addVisits([page]);
+    expect(await store.visitsSince('2020-01-01')).toEqual([host, { ...page, count: 4 }]);
+    expect(await store.visitsSince('2999-01-01')).toEqual([]);
   });
 
   test('a mail that is due belongs to one until its lease ends', async () => {

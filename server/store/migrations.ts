@@ -1,5 +1,20 @@
-import { SCHEMA_NEWER, StoreUnavailable } from './enquiry-store.ts';
-import type { Dialect } from './sql.ts';
+import { SCHEMA_NEWER, StoreUnavailable } from './records.ts';
+
+/** What two databases call differently. */
+export interface Dialect {
+  /** Column types: whole numbers of 64 bits, bytes, and a key that counts up by itself. */
+  integer: string;
+  bytes: string;
+  counter: string;
+  /** Behind each table's closing bracket. */
+  tableOptions: string;
+  /** A subquery whose rows are the elements of `$1`, a JSON list of strings. */
+  elements: string;
+  /** Ends a subquery that chooses rows to be changed, so that others choose other rows meanwhile. */
+  lockRows: string;
+  /** Lets the outbox of the first version hold further kinds of mail, its rows kept. */
+  admitNotices: string;
+}
 
 /** The steps from an empty database to the present one; each brings it from the version that is its index to the next. */
 export function migrations(dialect: Dialect): string[] {

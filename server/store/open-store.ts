@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
-import { type EnquiryStore, SCHEMA_NEWER, StoreUnavailable } from './enquiry-store.ts';
+import type { EnquiryStore } from './enquiry-store.ts';
+import { SCHEMA_NEWER, StoreUnavailable } from './records.ts';
 
 /** Name of the database file in the data folder. */
 export const SQLITE_FILE = 'enquiries.sqlite';

@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => other.end());
 
 test('room of what was removed is given back without a lock that a form would wait for', async () => {
-  const store = await PostgresStore.open(url);
+  const store = await new PostgresStore(url).ready();
   const [gone, kept] = [sampleEnquiry(), sampleEnquiry()];
   await store.add(gone);
   await store.add(kept);
@@ -39,7 +39,7 @@ test('room of what was removed is given back without a lock that a form would wa
 });
 
 test('a locked table at the start is waited for', async () => {
-  await (await PostgresStore.open(url)).close();
+  await (await new PostgresStore(url).ready()).close();
   await other.query('BEGIN; LOCK TABLE settings, enquiries, outbox IN ACCESS EXCLUSIVE MODE');
   const { store, fault } = await awaitStore({ databaseUrl: url, data: '' });
   expect(fault).toBe('The store of enquiries is unavailable (57014): try again');
@@ -49,7 +49,7 @@ test('a locked table at the start is waited for', async () => {
 });
 
 test('a table that is gone is an outage, and used again when it is back', async () => {
-  const store = await PostgresStore.open(url);
+  const store = await new PostgresStore(url).ready();
   await other.query('ALTER TABLE enquiries RENAME TO elsewhere');
   await expect(store.add(sampleEnquiry())).rejects.toMatchObject({
     name: 'StoreUnavailable',
@@ -72,7 +72,7 @@ test('a connection that breaks while room is given back is an outage, and ends n
     socket.pipe(database).pipe(socket);
   });
   const port = await listen(wire);
-  const store = await PostgresStore.open(Object.assign(new URL(url), { port }).href);
+  const store = await new PostgresStore(Object.assign(new URL(url), { port }).href).ready();
   await other.query('BEGIN; LOCK TABLE enquiries IN ACCESS EXCLUSIVE MODE');
   const outage = expect(store.scrub()).rejects.toMatchObject({ name: 'StoreUnavailable' });
   while ((await other.query('SELECT 1 FROM pg_locks WHERE NOT granted')).rowCount === 0);

@@ -1,8 +1,7 @@
 import pg from 'pg';
-import { StoreUnavailable } from './enquiry-store.ts';
-import { COLUMN_OF_VERSION, missingSteps } from './migrations.ts';
-import type { Dialect, Row, Statement } from './sql.ts';
-import { SqlStore } from './sql-store.ts';
+import { EnquiryStore, type Row, type Statement } from './enquiry-store.ts';
+import { COLUMN_OF_VERSION, type Dialect, missingSteps } from './migrations.ts';
+import { StoreUnavailable } from './records.ts';
 
 /** Most connections of one instance. */
 const POOL_SIZE = 10;
@@ -48,7 +47,7 @@ async function rowsOf(client: pg.Pool | pg.PoolClient, [sql, values]: Statement)
 }
 
 /** Enquiries in a Postgres database, for several instances at once. */
-export class PostgresStore extends SqlStore {
+export class PostgresStore extends EnquiryStore {
   readonly place: string;
   readonly #pool: pg.Pool;
   readonly #url: string;
@@ -80,22 +79,6 @@ export class PostgresStore extends SqlStore {
     this.#pool.on('connect', (client) => client.on('error', () => {}));
   }
 
-  /**
-   * Connects and brings the tables up to date.
-   *
-   * @throws StoreUnavailable where the database doesn't answer
-   */
-  static async open(url: string): Promise<PostgresStore> {
-    const store = new PostgresStore(url);
-    try {
-      await store.ready();
-      return store;
-    } catch (error) {
-      await store.close();
-      throw error;
-    }
-  }
-
   /** Looks after the tables at the first use, again and again until that has worked. */
   #prepare(): Promise<void> {
     this.#migration ??= this.#migrate().catch((error: unknown) => {
@@ -123,10 +106,6 @@ export class PostgresStore extends SqlStore {
       await client.query('DELETE FROM schema_version');
       await client.query('INSERT INTO schema_version VALUES ($1)', [version]);
     });
-  }
-
-  async ready(): Promise<void> {
-    await this.query('SELECT name FROM settings LIMIT 1');
   }
 
   protected async run(statements: readonly Statement[]): Promise<Row[][]> {

@@ -3,7 +3,7 @@ import { link, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
-import { SCHEMA_NEWER, StoreUnavailable } from './enquiry-store.ts';
+import { SCHEMA_NEWER, StoreUnavailable } from './records.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
 /** A reason not to restore, with what the owner can do. Nothing has changed then. */

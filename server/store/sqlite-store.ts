@@ -12,10 +12,16 @@ import { dirname } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause, setImmediate as yieldToOthers } from 'node:timers/promises';
-import { type MailJob, STORE_GONE, StoreUnavailable } from './enquiry-store.ts';
-import { COLUMN_OF_VERSION, missingSteps } from './migrations.ts';
-import type { Dialect, Row, Statement } from './sql.ts';
-import { CHOSEN, isDue, LONGEST_WAIT, SqlStore } from './sql-store.ts';
+import {
+  CHOSEN,
+  EnquiryStore,
+  isDue,
+  LONGEST_WAIT,
+  type Row,
+  type Statement,
+} from './enquiry-store.ts';
+import { COLUMN_OF_VERSION, type Dialect, missingSteps } from './migrations.ts';
+import { type MailJob, STORE_GONE, StoreUnavailable } from './records.ts';
 
 /** Milliseconds to wait for another process's lock. The whole server waits meanwhile, so it is short. */
 const BUSY_TIMEOUT = 200;
@@ -152,7 +158,7 @@ function migrate(database: DatabaseSync, mayBeEmpty: boolean): void {
 }
 
 /** Enquiries in one SQLite file. Its functions are asynchronous in name only: SQLite works in this thread. */
-export class SqliteStore extends SqlStore {
+export class SqliteStore extends EnquiryStore {
   readonly place: string;
   #connection: Connection | undefined;
   #wasOpen = false;
@@ -266,10 +272,6 @@ export class SqliteStore extends SqlStore {
       connection.database.exec('COMMIT');
       return result;
     }, onlyReads);
-  }
-
-  async ready(): Promise<void> {
-    await this.query('SELECT name FROM settings LIMIT 1');
   }
 
   override async claimMails(
