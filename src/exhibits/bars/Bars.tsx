@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { filled, type Words } from '../../schema/words.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Bars.module.css';
 import type { schema } from './schema.ts';
@@ -21,7 +22,7 @@ export function Bars({ id, items, words }: z.infer<typeof schema> & { id: string
         <tbody>
           {items.map(({ title, text, share, prefix, value }, index) => (
             <tr key={index} data-reveal="">
-              <th scope="row" className={styles.title}>
+              <th scope="row" className="t-name">
                 {title}
               </th>
               <td className={styles.bars}>
@@ -34,8 +35,8 @@ export function Bars({ id, items, words }: z.infer<typeof schema> & { id: string
                   <rect className={styles.ours} y="20" width={`${share}%`} height="16" />
                 </svg>
               </td>
-              <td className={styles.result}>
-                {prefix && <span>{`${prefix} `}</span>}
+              <td className={classNames('t-number', styles.result)}>
+                {prefix && <span className="t-aside">{`${prefix} `}</span>}
                 {value}
               </td>
               <td className={styles.counted}>{text}</td>

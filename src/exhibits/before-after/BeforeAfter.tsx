@@ -23,7 +23,7 @@ export function BeforeAfter(props: z.infer<typeof schema> & { words: Words }) {
           <h2 className={styles.name}>
             {name} <span>{subject}</span>
           </h2>
-          <p className={styles.sum}>
+          <p className={classNames('t-stat', styles.sum)}>
             {tenths(
               words,
               items.reduce((sum, item) => sum + item[key], 0),

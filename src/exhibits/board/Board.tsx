@@ -15,7 +15,7 @@ export function Board({ note, columns }: z.infer<typeof schema>) {
         <div {...snapRow(styles.board)}>
           {columns.map(({ title, cards }, index) => (
             <div key={index} className={styles.column} {...revealCard(index)}>
-              <h3 className={styles.name}>
+              <h3 className={classNames('t-name', styles.name)}>
                 {title} <span>{cards.length}</span>
               </h3>
               <ul role="list">

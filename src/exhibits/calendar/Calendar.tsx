@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { classNames } from '../../ui/class-names.ts';
 import { revealCard } from '../../ui/reveal.ts';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Calendar.module.css';
@@ -12,15 +13,18 @@ export function Calendar({ stages }: z.infer<typeof schema>) {
         const before = stages.slice(0, place).reduce((sum, stage) => sum + stage.items.length, 0);
         return (
           <div key={place} className={styles.stage}>
-            <h3 className={styles.name}>{name}</h3>
+            <h3 className={classNames('t-head', styles.name)}>{name}</h3>
             <ol role="list" start={before + 1} className={styles.fields}>
               {items.map(({ title, text, when }, index) => (
                 <li key={index} className={styles.field} {...revealCard(index)}>
                   <p className={styles.date}>
-                    <span className={styles.count}>{before + index + 1}</span> {when}
+                    <span className={classNames('t-number', styles.count)}>
+                      {before + index + 1}
+                    </span>{' '}
+                    {when}
                   </p>
-                  <h4 className={styles.title}>{title}</h4>
-                  <p className={styles.text}>{text}</p>
+                  <h4 className={classNames('t-name', styles.title)}>{title}</h4>
+                  <p className={classNames('t-small', styles.text)}>{text}</p>
                 </li>
               ))}
             </ol>

@@ -23,7 +23,7 @@ export function Contrast(props: z.infer<typeof schema> & { id: string }) {
         <tbody role="rowgroup">
           {items.map((item, index) => (
             <tr key={index} role="row">
-              <th scope="row" role="rowheader">
+              <th scope="row" role="rowheader" className="t-name">
                 {item.subject}
               </th>
               <td role="cell" className={styles.was}>

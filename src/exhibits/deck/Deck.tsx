@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { snapRow } from '../../ui/SnapRow/snap-row.ts';
@@ -25,14 +26,14 @@ export function Deck({ items, offer }: z.infer<typeof schema>) {
         <ul role="list" {...snapRow(styles.seats)}>
           {items.map(({ title, text }, index) => (
             <li key={index} className={styles.seat} {...revealCard(index)}>
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.text}>{text}</p>
+              <h3 className="t-name">{title}</h3>
+              <p className={classNames('t-small', styles.text)}>{text}</p>
             </li>
           ))}
         </ul>
       </div>
       {offer && (
-        <p className={styles.offer}>
+        <p className={classNames('t-lead', styles.offer)}>
           <span>{offer.text}</span> <GoLink {...offer.action} />
         </p>
       )}

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { classNames } from '../../ui/class-names.ts';
 import { revealCard } from '../../ui/reveal.ts';
 import { snapRow } from '../../ui/SnapRow/snap-row.ts';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
@@ -24,7 +25,7 @@ export function Form({ items }: z.infer<typeof schema>) {
               ))}
               <p className={styles.button}>{button}</p>
             </div>
-            <h3 className={styles.title}>{title}</h3>
+            <h3 className={classNames('t-head', styles.title)}>{title}</h3>
             <p className={styles.text}>{text}</p>
           </li>
         ))}

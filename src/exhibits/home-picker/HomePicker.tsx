@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { WorkingScreen } from '../../ui/WorkingScreen/WorkingScreen.tsx';
 import styles from './HomePicker.module.css';
 
 interface Home {
@@ -44,17 +46,12 @@ export function HomePicker() {
 
   const home = homeOf(chosen);
   return (
-    <figure
-      className={styles.screen}
-      lang="en"
-      dir="ltr"
-      aria-label="Northfold’s register of new homes, a working screen"
-    >
+    <WorkingScreen label="Northfold’s register of new homes">
       <div className={styles.facts}>
         <p className={styles.title}>New homes</p>
         <div aria-live="polite">
           <p className={styles.label}>Plot {home?.plot}</p>
-          <p className={styles.large}>{home?.asked}</p>
+          <p className={classNames('t-stat', styles.large)}>{home?.asked}</p>
           <p className={styles.label}>people have asked for it</p>
           <p className={styles.rooms}>{rooms(home?.bedrooms ?? 1)}</p>
         </div>
@@ -81,6 +78,6 @@ export function HomePicker() {
           </div>
         ))}
       </div>
-    </figure>
+    </WorkingScreen>
   );
 }

@@ -1,3 +1,5 @@
+import { classNames } from '../../ui/class-names.ts';
+import { WorkingScreen } from '../../ui/WorkingScreen/WorkingScreen.tsx';
 import styles from './InvoiceApproval.module.css';
 
 /** Spending on contractors in thousand dollars, last year and this year, by month. */
@@ -31,15 +33,10 @@ const INVOICES = [
 /** A client's invoices on a phone, each of them with a switch. Style sheets count what is approved: there is no script. */
 export function InvoiceApproval() {
   return (
-    <figure
-      lang="en"
-      dir="ltr"
-      className={styles.phone}
-      aria-label="Fennimore’s contractor costs, a working screen"
-    >
+    <WorkingScreen label="Fennimore’s contractor costs" className={styles.phone}>
       <p className={styles.title}>Contractors</p>
       <p className={styles.label}>Saved since January</p>
-      <p className={styles.saved}>$203,480</p>
+      <p className={classNames('t-stat', styles.saved)}>$203,480</p>
       <p className={styles.label}>$622,130 after $825,610</p>
       <svg viewBox={`0 0 ${MONTHS.length * MONTH - 10} ${HEIGHT}`} aria-hidden="true">
         <path className={styles.before} d={bars(0)} />
@@ -66,6 +63,6 @@ export function InvoiceApproval() {
         ))}
       </fieldset>
       <p className={styles.sum}>approved</p>
-    </figure>
+    </WorkingScreen>
   );
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { classNames } from '../../ui/class-names.ts';
 import { Paper } from '../../ui/Paper/Paper.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Ranked.module.css';
@@ -12,7 +13,7 @@ export function Ranked({ note, items }: z.infer<typeof schema>) {
         <ol role="list" className={styles.ranked}>
           {items.map(({ title, place, verdict, effort }, index) => (
             <li key={index}>
-              <span className={styles.rank}>{index + 1}</span>
+              <span className={classNames('t-number', styles.rank)}>{index + 1}</span>
               <h3 className={styles.finding}>{title}</h3>
               <p className={styles.place}>{place}</p>
               <p className={styles.verdict}>{verdict}</p>

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { classNames } from '../../ui/class-names.ts';
 import { revealCard } from '../../ui/reveal.ts';
 import { snapRow } from '../../ui/SnapRow/snap-row.ts';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
@@ -33,8 +34,8 @@ export function Recording({ length, items }: z.infer<typeof schema>) {
       <ol role="list" {...snapRow(styles.moments)}>
         {items.map(({ at: moment, title, text }, index) => (
           <li key={index} {...revealCard(index)}>
-            <p className={styles.time}>{clock(moment)}</p>
-            <h3 className={styles.title}>{title}</h3>
+            <p className={classNames('t-number', styles.time)}>{clock(moment)}</p>
+            <h3 className={classNames('t-name', styles.title)}>{title}</h3>
             <p className={styles.text}>{text}</p>
           </li>
         ))}

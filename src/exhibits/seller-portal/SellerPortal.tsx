@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { WorkingScreen } from '../../ui/WorkingScreen/WorkingScreen.tsx';
 import styles from './SellerPortal.module.css';
 import { FIRST, LAST, lastOrders, platformOf, SHOWN, weekOf, weeks } from './weeks.ts';
 
@@ -27,12 +29,7 @@ export function SellerPortal() {
 
   const { orders: count, onTime } = weekOf(shown);
   return (
-    <figure
-      lang="en"
-      dir="ltr"
-      className={styles.portal}
-      aria-label="Orchard’s seller portal, a working screen"
-    >
+    <WorkingScreen label="Orchard’s seller portal" className={styles.portal}>
       <div className={styles.side} aria-hidden="true">
         <p className={styles.product}>Seller portal</p>
         <ul>
@@ -47,15 +44,15 @@ export function SellerPortal() {
         <dl className={styles.figures}>
           <div>
             <dt>Orders in week {shown}</dt>
-            <dd className={styles.large}>{number(count)}</dd>
+            <dd className={classNames('t-stat', styles.large)}>{number(count)}</dd>
           </div>
           <div>
             <dt>Platform</dt>
-            <dd>{platformOf(shown)}</dd>
+            <dd className="t-stat">{platformOf(shown)}</dd>
           </div>
           <div>
             <dt>Sent on time</dt>
-            <dd>{onTime}%</dd>
+            <dd className="t-stat">{onTime}%</dd>
           </div>
         </dl>
 
@@ -138,6 +135,6 @@ export function SellerPortal() {
           </tbody>
         </table>
       </div>
-    </figure>
+    </WorkingScreen>
   );
 }

@@ -17,9 +17,9 @@ export function Staircase({ items }: z.infer<typeof schema>) {
             className={classNames(index === items.length - 1 && 'on-brand', styles.column)}
             {...revealCard(index)}
           >
-            <p className={styles.count}>{index + 1}</p>
-            <h3 className={styles.title}>{title}</h3>
-            <div className={styles.more}>
+            <p className={classNames('t-number', styles.count)}>{index + 1}</p>
+            <h3 className={classNames('t-name', styles.title)}>{title}</h3>
+            <div className={classNames('t-small', styles.more)}>
               <p>{text}</p>
               {articles.map(
                 ({ label, href }, index) =>

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { classNames } from '../../ui/class-names.ts';
 import { revealCard } from '../../ui/reveal.ts';
 import { snapRow } from '../../ui/SnapRow/snap-row.ts';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
@@ -23,8 +24,8 @@ export function Storyboard({ items }: z.infer<typeof schema>) {
                 <path className={styles.ink} d={ink} />
               </svg>
               <p className={styles.count}>{index + 1}</p>
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.text}>{text}</p>
+              <h3 className="t-name">{title}</h3>
+              <p className={classNames('t-small', styles.text)}>{text}</p>
             </li>
           );
         })}

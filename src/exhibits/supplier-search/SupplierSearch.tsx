@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { WorkingScreen } from '../../ui/WorkingScreen/WorkingScreen.tsx';
 import styles from './SupplierSearch.module.css';
 
 /** What the players of the cluster make, and the names they begin with: a player for each pair, 135 in all. */
@@ -79,12 +80,7 @@ export function SupplierSearch() {
 
   const players = found(words);
   return (
-    <figure
-      lang="en"
-      dir="ltr"
-      className={styles.screen}
-      aria-label="A cluster’s supplier directory, a working screen"
-    >
+    <WorkingScreen label="A cluster’s supplier directory">
       <div className={styles.side}>
         <label className={styles.search}>
           Name, field or town
@@ -98,7 +94,7 @@ export function SupplierSearch() {
           />
         </label>
         <p className={styles.count} role="status">
-          <strong>{players.length}</strong> of {PLAYERS.length} players
+          <strong className="t-stat">{players.length}</strong> of {PLAYERS.length} players
         </p>
         <ul role="list" className={styles.list}>
           {players.slice(0, LISTED).map(({ name, town }) => (
@@ -112,6 +108,6 @@ export function SupplierSearch() {
         <path className={styles.others} d={squares(PLAYERS)} />
         <path className={styles.found} d={squares(players)} />
       </svg>
-    </figure>
+    </WorkingScreen>
   );
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { counted, filled, type Words } from '../../schema/words.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import type { schema } from './schema.ts';
 import styles from './Timeline.module.css';
@@ -33,7 +34,7 @@ export function Timeline({ items, words }: z.infer<typeof schema> & { words: Wor
       </svg>
       <ol role="list">
         {items.map(({ title, text, from, days }, index) => (
-          <li key={index} className={styles.step} data-reveal="">
+          <li key={index} className={classNames('columns', styles.step)} data-reveal="">
             <svg className={styles.bar} aria-hidden="true">
               <rect
                 x={share(from - 1)}
@@ -43,7 +44,7 @@ export function Timeline({ items, words }: z.infer<typeof schema> & { words: Wor
               />
             </svg>
             <p className={styles.days}>{dayRange(from, days)}</p>
-            <h3 className={styles.title}>{title}</h3>
+            <h3 className={classNames('t-name', styles.title)}>{title}</h3>
             <p className={styles.text}>{text}</p>
           </li>
         ))}

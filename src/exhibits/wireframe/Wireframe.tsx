@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { classNames } from '../../ui/class-names.ts';
 import type { schema } from './schema.ts';
 import styles from './Wireframe.module.css';
 
@@ -22,7 +23,7 @@ export function Wireframe({ title, fields, button, notes }: z.infer<typeof schem
         role="img"
         aria-label={`${title}: ${fields.join(', ')}; ${button}`}
       >
-        <p className={styles.title}>
+        <p className={classNames('t-quiet', styles.title)}>
           {title} {markOf('screen')}
         </p>
         {fields.map((field, index) => (

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/Button/Button.tsx';
+import { Buttons } from '../../ui/Button/Buttons.tsx';
 import { Crop } from '../../ui/Crop/Crop.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -14,12 +14,11 @@ export function CallToAction(props: CallToActionProps) {
 }
 
 function Question(props: PropsIn<'question'>) {
-  const { type, id, ground, heading, lead, actions, picture, wide } = props;
+  const { id, heading, lead, actions, picture, wide } = props;
   return (
     <Section
-      id={id}
-      type={type}
-      ground={ground ?? 'brand'}
+      of={props}
+      ground="brand"
       padded={false}
       className={classNames(styles.halves, wide === 'picture' && styles.pictured)}
     >
@@ -33,7 +32,7 @@ function Question(props: PropsIn<'question'>) {
         </h2>
         <div data-reveal="">
           <p className={classNames('t-lead', styles.lead)}>{lead}</p>
-          <Actions actions={actions} />
+          <Buttons actions={actions} className={styles.actions} />
         </div>
       </div>
       <Crop picture={picture} className={styles.picture} />
@@ -41,9 +40,10 @@ function Question(props: PropsIn<'question'>) {
   );
 }
 
-function Thin({ type, id, ground = 'brand', heading, lead, actions }: PropsIn<'thin'>) {
+function Thin(props: PropsIn<'thin'>) {
+  const { id, heading, lead, actions } = props;
   return (
-    <Section id={id} type={type} ground={ground} padded={false}>
+    <Section of={props} ground="brand" padded={false}>
       <Wrap className={styles.thin}>
         <div>
           <h2 id={`${id}-heading`} className="t-quiet">
@@ -51,18 +51,8 @@ function Thin({ type, id, ground = 'brand', heading, lead, actions }: PropsIn<'t
           </h2>
           {lead && <p className={styles.note}>{lead}</p>}
         </div>
-        <Actions actions={actions} />
+        <Buttons actions={actions} />
       </Wrap>
     </Section>
-  );
-}
-
-function Actions({ actions }: Pick<PropsIn<'thin'>, 'actions'>) {
-  return (
-    <div className={styles.actions}>
-      {actions.map((action, index) => (
-        <Button key={index} {...action} variant={index === 0 ? 'ink' : 'line'} />
-      ))}
-    </div>
   );
 }

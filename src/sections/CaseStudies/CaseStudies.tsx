@@ -3,11 +3,9 @@ import { classNames } from '../../ui/class-names.ts';
 import { PlateWithScreen } from '../../ui/PlateWithScreen/PlateWithScreen.tsx';
 import { Rows } from '../../ui/Rows/Rows.tsx';
 import { revealCard } from '../../ui/reveal.ts';
-import { Section } from '../../ui/Section/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { HeadedSection } from '../../ui/SectionHeading/HeadedSection.tsx';
 import { snapRow } from '../../ui/SnapRow/snap-row.ts';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import { useWords } from '../../ui/words.ts';
 import styles from './CaseStudies.module.css';
 import { Next } from './Next.tsx';
@@ -29,81 +27,75 @@ export function CaseStudies(props: CaseStudiesProps) {
 }
 
 /** The first large, the others in pairs. */
-function Cards({ type, id, ground, label, heading, lead, items }: CaseStudiesProps) {
+function Cards(props: CaseStudiesProps) {
+  const { items } = props;
   return (
-    <Section id={id} type={type} ground={ground ?? 'dark'}>
-      <Wrap>
-        <SectionHeading section={id} layout="beside" label={label} heading={heading} lead={lead} />
-        <ul role="list" {...snapRow(classNames('columns', styles.cases))}>
-          {items.map((study, index) => {
-            // A last case that finds no partner stands large as well.
-            const large = index === 0 || (index % 2 === 1 && index === items.length - 1);
-            return (
-              <li
-                key={study.id}
-                className={classNames(styles.case, large && classNames('columns', styles.large))}
-                {...revealCard(large ? 0 : (index + 1) % 2)}
-              >
-                <div className={styles.picture}>
-                  <PlateWithScreen
-                    picture={study.picture}
-                    screen={study.vignette}
-                    className={styles.plate}
-                  />
+    <HeadedSection of={props} ground="dark" layout="beside">
+      <ul role="list" {...snapRow(classNames('columns', styles.cases))}>
+        {items.map((study, index) => {
+          // A last case that finds no partner stands large as well.
+          const large = index === 0 || (index % 2 === 1 && index === items.length - 1);
+          return (
+            <li
+              key={study.id}
+              className={classNames(styles.case, large && classNames('columns', styles.large))}
+              {...revealCard(large ? 0 : (index + 1) % 2)}
+            >
+              <div className={styles.picture}>
+                <PlateWithScreen
+                  picture={study.picture}
+                  screen={study.vignette}
+                  className={styles.plate}
+                />
+              </div>
+              <div className={styles.story}>
+                <div className={styles.client}>
+                  {study.client && (
+                    <img
+                      {...study.client.logo}
+                      alt={study.client.name}
+                      className={styles.logo}
+                      loading="lazy"
+                      decoding="async"
+                    />
+                  )}
+                  <p>{study.industry.name}</p>
                 </div>
-                <div className={styles.story}>
-                  <div className={styles.client}>
-                    {study.client && (
-                      <img
-                        {...study.client.logo}
-                        alt={study.client.name}
-                        className={styles.logo}
-                        loading="lazy"
-                        decoding="async"
-                      />
-                    )}
-                    <p>{study.industry.name}</p>
-                  </div>
-                  <h3 className={classNames('t-head', styles.title)}>
-                    <a href={study.href} className={styles.whole}>
-                      {study.headline}
-                    </a>
-                  </h3>
-                  <p className={styles.summary}>{study.summary}</p>
-                  <p className={styles.result}>
-                    <strong>{study.result.value}</strong> {study.result.label}
-                  </p>
-                </div>
-              </li>
-            );
-          })}
-        </ul>
-      </Wrap>
-    </Section>
+                <h3 className={classNames('t-head', styles.title)}>
+                  <a href={study.href} className={styles.whole}>
+                    {study.headline}
+                  </a>
+                </h3>
+                <p className={styles.summary}>{study.summary}</p>
+                <p className={styles.result}>
+                  <strong>{study.result.value}</strong> {study.result.label}
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </HeadedSection>
   );
 }
 
 /** The projects on rows that end in their figures, beside a heading that stays. */
-function Ledger({ type, id, ground, label, heading, lead, items }: CaseStudiesProps) {
+function Ledger(props: CaseStudiesProps) {
   const words = useWords();
   return (
-    <Section id={id} type={type} ground={ground ?? 'light'}>
-      <Wrap>
-        <StickyHeading section={id} label={label} heading={heading} lead={lead}>
-          <Rows
-            rows={items.map(({ client, headline, href, summary, services, result }) => ({
-              title: headline,
-              href,
-              text: summary,
-              note: listed(words, [
-                ...(client ? [client.name] : []),
-                ...services.map(({ name }) => name),
-              ]),
-              value: result.value,
-            }))}
-          />
-        </StickyHeading>
-      </Wrap>
-    </Section>
+    <StickyHeading of={props} ground="light">
+      <Rows
+        rows={props.items.map(({ client, headline, href, summary, services, result }) => ({
+          title: headline,
+          href,
+          text: summary,
+          note: listed(words, [
+            ...(client ? [client.name] : []),
+            ...services.map(({ name }) => name),
+          ]),
+          value: result.value,
+        }))}
+      />
+    </StickyHeading>
   );
 }

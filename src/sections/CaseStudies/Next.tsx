@@ -5,10 +5,12 @@ import styles from './CaseStudies.module.css';
 import type { CaseStudiesProps } from './props.ts';
 
 /** The way to the next case study: the whole band is one link. */
-export function Next({ type, id, ground, heading, items: [study] }: CaseStudiesProps) {
+export function Next(props: CaseStudiesProps) {
+  const { id, heading } = props;
+  const [study] = props.items;
   if (!study) return null;
   return (
-    <Section id={id} type={type} ground={ground ?? 'light'} padded={false} className={styles.next}>
+    <Section of={props} ground="light" padded={false} className={styles.next}>
       <div className={styles.onward}>
         <h2 id={`${id}-heading`} className={styles.way}>
           {heading}

@@ -19,10 +19,11 @@ const PLACES = [
 ] as const;
 
 /** Every case study, or those of one service or industry. */
-export function Overview({ type, id, ground, heading, items, filters, filter }: CaseStudiesProps) {
+export function Overview(props: CaseStudiesProps) {
+  const { id, heading, items, filters, filter } = props;
   const words = useWords();
   return (
-    <Section id={id} type={type} ground={ground ?? 'light'} padded={false} className={styles.below}>
+    <Section of={props} ground="light" padded={false} className={styles.below}>
       <Wrap>
         {filters.map((row, index) => (
           <Filter key={index} {...row} />

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Picture } from '../../schema/picture.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './ContactStrip.module.css';
@@ -11,13 +12,14 @@ export interface ContactStripProps extends z.infer<typeof contactStripSchema> {
 }
 
 /** The first view of the contact page: the title on a strip of the brand colour, and how soon an answer comes. */
-export function ContactStrip({ type, id, ground, heading, response, picture }: ContactStripProps) {
+export function ContactStrip(props: ContactStripProps) {
+  const { id, heading, response, picture } = props;
   const backdrop = { picture, eager: true, focus: 'right', className: styles.plate } as const;
   const sentences = heading.split(/(?<=[.?!])\s+/);
   return (
-    <Section id={id} type={type} ground={ground ?? 'brand'} padded={false} backdrop={backdrop}>
+    <Section of={props} ground="brand" padded={false} backdrop={backdrop}>
       <Wrap className={styles.inner}>
-        <h1 id={`${id}-heading`} className={styles.heading}>
+        <h1 id={`${id}-heading`} className={classNames('t-display', styles.heading)}>
           {sentences.map((sentence, index) => (
             <span key={index}>{sentence} </span>
           ))}

@@ -2,9 +2,7 @@ import type { RecordOf } from '../../content/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
-import { Section } from '../../ui/Section/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import { HeadedSection } from '../../ui/SectionHeading/HeadedSection.tsx';
 import { useWords } from '../../ui/words.ts';
 import styles from './Offices.module.css';
 import type { DirectoryIn } from './props.ts';
@@ -21,43 +19,33 @@ function mapOf({ street, postcode, country }: RecordOf<'offices'>): string {
 }
 
 /** The offices one can visit. */
-export function Offices({
-  type,
-  id,
-  ground,
-  label,
-  heading,
-  lead,
-  records,
-}: DirectoryIn<'offices'>) {
+export function Offices(props: DirectoryIn<'offices'>) {
+  const { records } = props;
   const { maps } = useWords().contacts;
   return (
-    <Section id={id} type={type} ground={ground ?? 'quiet'}>
-      <Wrap>
-        <SectionHeading section={id} layout="beside" label={label} heading={heading} lead={lead} />
-        <ul
-          role="list"
-          className={classNames(styles.offices, PAIRS.includes(records.length) && styles.pairs)}
-        >
-          {records.map((office, index) => (
-            <li
-              key={office.id}
-              id={office.id}
-              data-reveal=""
-              data-reveal-delay={OFFICE_STEP_MS * index}
-            >
-              <Plate picture={office.picture} className={styles.plate} />
-              <h3 className={classNames('t-head', styles.city)}>{office.city}</h3>
-              <address className={styles.address}>
-                {office.country}
-                <br />
-                {office.street}, {office.postcode}
-              </address>
-              <GoLink href={mapOf(office)} label={maps} about={office.city} />
-            </li>
-          ))}
-        </ul>
-      </Wrap>
-    </Section>
+    <HeadedSection of={props} ground="quiet" layout="beside">
+      <ul
+        role="list"
+        className={classNames(styles.offices, PAIRS.includes(records.length) && styles.pairs)}
+      >
+        {records.map((office, index) => (
+          <li
+            key={office.id}
+            id={office.id}
+            data-reveal=""
+            data-reveal-delay={OFFICE_STEP_MS * index}
+          >
+            <Plate picture={office.picture} className={styles.plate} />
+            <h3 className={classNames('t-head', styles.city)}>{office.city}</h3>
+            <address className={styles.address}>
+              {office.country}
+              <br />
+              {office.street}, {office.postcode}
+            </address>
+            <GoLink href={mapOf(office)} label={maps} about={office.city} />
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }

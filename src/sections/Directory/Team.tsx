@@ -12,22 +12,16 @@ import styles from './Team.module.css';
 const ROW = 4;
 
 /** The management team: the heading takes the first two cells of the grid, portraits the others. */
-export function Team({ type, id, ground, label, heading, lead, records }: DirectoryIn<'team'>) {
+export function Team(props: DirectoryIn<'team'>) {
   return (
-    <Section id={id} type={type} ground={ground ?? 'light'}>
+    <Section of={props} ground="light">
       <Wrap className={styles.grid}>
         <div className={styles.head}>
-          <SectionHeading
-            section={id}
-            layout="underMeter"
-            label={label}
-            heading={heading}
-            lead={lead}
-          />
+          <SectionHeading of={props} layout="underMeter" />
         </div>
         <ul role="list" {...snapRow(styles.members, 'narrow')}>
-          {records.map(({ id: slug, name, position, portrait }, index) => (
-            <li key={slug} {...revealCard(index % ROW)}>
+          {props.records.map(({ id, name, position, portrait }, index) => (
+            <li key={id} {...revealCard(index % ROW)}>
               <Plate picture={portrait} className={styles.portrait} />
               <h3 className={classNames('t-name', styles.name)}>{name}</h3>
               <p className={classNames('t-small', styles.position)}>{position}</p>

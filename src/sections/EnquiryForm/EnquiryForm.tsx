@@ -9,16 +9,10 @@ import type { EnquiryFormProps } from './props.ts';
 
 /** A form, beside what a visitor should know of it. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { type, id, ground, layout, heading, form, page, texts } = props;
+  const { id, layout, heading, form, page, texts } = props;
   if (layout === 'panel') {
     return (
-      <Section
-        id={id}
-        type={type}
-        ground={ground ?? 'quiet'}
-        padded={false}
-        className={styles.panelled}
-      >
+      <Section of={props} ground="quiet" padded={false} className={styles.panelled}>
         <Panel {...props} />
         <div className={styles.enquiry}>
           <Form {...texts} form={form} page={page} id="enquiry" labelledBy={`${id}-heading`} />
@@ -27,7 +21,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     );
   }
   return (
-    <Section id={id} type={type} ground={ground ?? 'light'}>
+    <Section of={props} ground="light">
       <Wrap grid className={styles.inner}>
         <div className={styles.form}>
           <h2 id={`${id}-heading`} className={classNames('t-head', styles.heading)}>

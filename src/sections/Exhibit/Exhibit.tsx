@@ -11,11 +11,11 @@ type ExhibitProps = z.infer<typeof exhibitSchema> & {
 };
 
 /** The heading of an exhibit, and its drawing below. */
-export function Exhibit({ type, id, ground = 'light', children, ...titles }: ExhibitProps) {
+export function Exhibit({ children, ...section }: ExhibitProps) {
   return (
-    <Section id={id} type={type} ground={ground}>
+    <Section of={section} ground="light">
       <Wrap>
-        <SectionHeading section={id} layout="split" {...titles} />
+        <SectionHeading of={section} layout="split" />
       </Wrap>
       {children}
     </Section>

@@ -27,9 +27,8 @@ const GROUNDS = {
 
 /** Headline figures: all alike, or one of them larger than the others. */
 export function Figures(props: FiguresProps) {
-  const { type, id, ground, layout } = props;
   return (
-    <Section id={id} type={type} ground={ground ?? GROUNDS[layout]}>
+    <Section of={props} ground={GROUNDS[props.layout]}>
       <Wrap>
         <Parts {...props} />
       </Wrap>
@@ -56,10 +55,11 @@ function Parts(props: FiguresProps) {
 const ROW = 4;
 
 /** Every figure under its ruler or icon. */
-function Alike({ id, label, heading, lead, figures, mark }: PropsIn<'rows'>) {
+function Alike(props: PropsIn<'rows'>) {
+  const { figures, mark } = props;
   return (
     <>
-      <SectionHeading section={id} layout="beside" label={label} heading={heading} lead={lead} />
+      <SectionHeading of={props} layout="beside" />
       <ul role="list" className={styles.rows}>
         {figures.map(({ value, label: counted, caption, share, icon }, index) => (
           <li key={index} {...revealCard((index % ROW) - 1)}>
@@ -128,11 +128,12 @@ function Sentence({ id, heading, text, figures, highlighted }: PropsIn<'sentence
 }
 
 /** The heading large at the left, the figures as a table of a few columns at the right. */
-function Table({ id, label, heading, lead, figures, action }: PropsIn<'table'>) {
+function Table(props: PropsIn<'table'>) {
+  const { figures, action } = props;
   return (
     <div className={styles.beneath}>
       <div>
-        <SectionHeading section={id} layout="stack" label={label} heading={heading} lead={lead} />
+        <SectionHeading of={props} layout="stack" />
         {action && (
           <p className={styles.action}>
             <Button {...action} />

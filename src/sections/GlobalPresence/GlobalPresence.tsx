@@ -2,9 +2,7 @@ import type { z } from 'zod';
 import type { Picture } from '../../schema/picture.ts';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { revealCard } from '../../ui/reveal.ts';
-import { Section } from '../../ui/Section/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import { HeadedSection } from '../../ui/SectionHeading/HeadedSection.tsx';
 import styles from './GlobalPresence.module.css';
 import type { globalPresenceSchema } from './schema.ts';
 
@@ -29,58 +27,43 @@ export interface GlobalPresenceProps extends z.infer<typeof globalPresenceSchema
 }
 
 /** Where clients and offices are: the dotted map, its four regions, and the office addresses. */
-export function GlobalPresence({
-  type,
-  id,
-  ground,
-  label,
-  heading,
-  lead,
-  map,
-  items,
-  large,
-  small,
-  offices,
-  pin,
-}: GlobalPresenceProps) {
+export function GlobalPresence(props: GlobalPresenceProps) {
+  const { map, items, large, small, offices, pin } = props;
   return (
-    <Section id={id} type={type} ground={ground ?? 'quiet'}>
-      <Wrap>
-        <SectionHeading section={id} layout="split" label={label} heading={heading} lead={lead} />
-        <div className={styles.map} data-reveal="">
-          <picture>
-            <source
-              media="(max-width: 768px)"
-              srcSet={small.src}
-              width={small.width}
-              height={small.height}
-            />
-            <img {...large} alt={map} loading="lazy" decoding="async" />
-          </picture>
-          <Flags offices={offices} />
-        </div>
-        <ul role="list" className={styles.regions}>
-          {items.map(({ name, text, highlighted }, index) => (
-            <li key={index} className={styles.region} {...revealCard(index)}>
-              <h3 className={highlighted ? styles.brand : styles.grey}>{name}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-        <ul role="list" className={styles.offices}>
-          {offices.map(({ city, country, street, postcode }, index) => (
-            <li key={index} className={styles.office} {...revealCard(index)}>
-              <span className={styles.pin}>
-                <Shapes shapes={pin} />
-              </span>
-              <h3 className="t-head">{city}</h3>
-              <p className={styles.country}>{country}</p>
-              <p className={styles.address}>{`${street}, ${postcode}`}</p>
-            </li>
-          ))}
-        </ul>
-      </Wrap>
-    </Section>
+    <HeadedSection of={props} ground="quiet" layout="split">
+      <div className={styles.map} data-reveal="">
+        <picture>
+          <source
+            media="(max-width: 768px)"
+            srcSet={small.src}
+            width={small.width}
+            height={small.height}
+          />
+          <img {...large} alt={map} loading="lazy" decoding="async" />
+        </picture>
+        <Flags offices={offices} />
+      </div>
+      <ul role="list" className={styles.regions}>
+        {items.map(({ name, text, highlighted }, index) => (
+          <li key={index} className={styles.region} {...revealCard(index)}>
+            <h3 className={highlighted ? styles.brand : styles.grey}>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <ul role="list" className={styles.offices}>
+        {offices.map(({ city, country, street, postcode }, index) => (
+          <li key={index} className={styles.office} {...revealCard(index)}>
+            <span className={styles.pin}>
+              <Shapes shapes={pin} />
+            </span>
+            <h3 className="t-head">{city}</h3>
+            <p className={styles.country}>{country}</p>
+            <p className={styles.address}>{`${street}, ${postcode}`}</p>
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Picture } from '../../schema/picture.ts';
-import { Button } from '../../ui/Button/Button.tsx';
+import { Buttons } from '../../ui/Button/Buttons.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -65,21 +65,11 @@ function Film({ wide, narrow }: NonNullable<HeroProps['film']>) {
  * Home's first view. The poster paints first; behaviours/film.ts adds the film, typed-word.ts types the
  * words, and motion-switch.ts shows the button that stops both.
  */
-export function Hero({
-  type,
-  id,
-  ground,
-  lead,
-  words,
-  announcement,
-  text,
-  actions,
-  film,
-  picture,
-}: HeroProps) {
+export function Hero(props: HeroProps) {
+  const { id, lead, words, announcement, text, actions, film, picture } = props;
   const button = useWords().film;
   return (
-    <Section id={id} type={type} ground={ground ?? 'dark'} padded={false}>
+    <Section of={props} ground="dark" padded={false}>
       <div className={styles.stage} data-motion="">
         {film ? (
           <Film {...film} />
@@ -104,10 +94,7 @@ export function Hero({
           </h1>
           <div className={styles.foot}>
             <p className={classNames('t-lead', styles.text)}>{text}</p>
-            <div className={styles.actions}>
-              {actions.map((action, index) => (
-                <Button key={index} {...action} variant={index === 0 ? 'ink' : 'line'} />
-              ))}
+            <Buttons actions={actions} className={styles.actions}>
               <button
                 type="button"
                 hidden
@@ -124,7 +111,7 @@ export function Hero({
                   <Icon name="play" />
                 </span>
               </button>
-            </div>
+            </Buttons>
           </div>
         </Wrap>
       </div>

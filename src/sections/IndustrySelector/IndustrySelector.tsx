@@ -26,24 +26,10 @@ export type IndustrySelectorProps = Content & {
  * address names; behaviours/record-selector.ts spares the jump and keeps everything in step. Without script
  * all records stand one below the other.
  */
-export function IndustrySelector({
-  type,
-  id,
-  ground,
-  heading,
-  control,
-  initial,
-  action,
-  sectors,
-}: IndustrySelectorProps) {
+export function IndustrySelector(props: IndustrySelectorProps) {
+  const { id, heading, control, initial, action, sectors } = props;
   return (
-    <Section
-      id={id}
-      type={type}
-      ground={ground ?? 'light'}
-      padded={false}
-      className={styles.section}
-    >
+    <Section of={props} ground="light" padded={false} className={styles.section}>
       <Wrap>
         <div className={classNames('columns', styles.selector)} data-record-selector="">
           <div className={styles.choice}>

@@ -14,9 +14,10 @@ export type LogosProps = Resolved<z.infer<typeof logosSchema>> & {
 };
 
 /** A quiet strip of logos. */
-export function Logos({ type, id, ground, heading, of, items, action }: LogosProps) {
+export function Logos(props: LogosProps) {
+  const { id, heading, of, items, action } = props;
   return (
-    <Section id={id} type={type} ground={ground ?? 'light'} padded={false}>
+    <Section of={props} ground="light" padded={false}>
       <Wrap className={classNames('columns', styles.strip)}>
         <h2 id={`${id}-heading`} className={styles.heading}>
           {heading}

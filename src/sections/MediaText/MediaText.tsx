@@ -20,12 +20,11 @@ const PLACES = [styles.back, styles.middle, styles.front] as const;
 
 /** A picture, and words beside it. */
 export function MediaText(props: MediaTextProps) {
-  const { type, id, ground, layout } = props;
   return (
-    <Section id={id} type={type} ground={ground ?? 'light'} padded={false}>
+    <Section of={props} ground="light" padded={false}>
       <SideBySide
         side={props.side}
-        people={layout !== 'half' || props.person !== undefined}
+        people={props.layout !== 'half' || props.person !== undefined}
         picture={<Media {...props} />}
       >
         <Words {...props} />
@@ -70,20 +69,14 @@ function Media(props: MediaTextProps): ReactNode {
 
 /** What stands beside the picture. */
 function Words(props: MediaTextProps) {
-  const { id, label, heading, lead, text, points, facts, figures, quote, action } = props;
+  const { text, points, facts, figures, quote, action } = props;
   const person = personOf(props);
   const speaker = person
     ? { author: person.name, role: person.position }
     : { author: props.author, role: props.role };
   return (
     <>
-      <SectionHeading
-        section={id}
-        layout="underMeter"
-        label={label}
-        heading={heading}
-        lead={lead}
-      />
+      <SectionHeading of={props} layout="underMeter" />
       <p className={classNames('t-lead', styles.text)}>{text}</p>
       {points && (
         <ul role="list" className={styles.points}>
@@ -118,5 +111,3 @@ function Words(props: MediaTextProps) {
     </>
   );
 }
-
-/** Who says the quote. */

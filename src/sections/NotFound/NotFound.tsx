@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Picture } from '../../schema/picture.ts';
-import { Button } from '../../ui/Button/Button.tsx';
+import { Buttons } from '../../ui/Button/Buttons.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -16,19 +16,10 @@ export interface NotFoundProps extends z.infer<typeof notFoundSchema> {
 }
 
 /** What a visitor sees at an address without a page: the number as a plate, and the ways on. */
-export function NotFound({
-  type,
-  id,
-  ground,
-  heading,
-  lead,
-  actions,
-  items,
-  wide,
-  narrow,
-}: NotFoundProps) {
+export function NotFound(props: NotFoundProps) {
+  const { id, heading, lead, actions, items, wide, narrow } = props;
   return (
-    <Section id={id} type={type} ground={ground ?? 'light'} padded={false}>
+    <Section of={props} ground="light" padded={false}>
       <picture className={styles.plate}>
         <source
           media="(max-width: 768px)"
@@ -44,11 +35,7 @@ export function NotFound({
             {heading}
           </h1>
           <p className={classNames('t-lead', styles.lead)}>{lead}</p>
-          <div className={styles.actions}>
-            {actions.map((action, index) => (
-              <Button key={index} {...action} variant={index === 0 ? 'brand' : 'line'} />
-            ))}
-          </div>
+          <Buttons actions={actions} primary="brand" stacked className={styles.actions} />
         </div>
         <nav aria-label={useWords().frame.otherPages} className={styles.ways}>
           <ul role="list">

@@ -5,10 +5,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { DisclosureMark } from '../../ui/DisclosureMark/DisclosureMark.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
-import { Section } from '../../ui/Section/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { HeadedSection } from '../../ui/SectionHeading/HeadedSection.tsx';
 import unseen from '../../ui/unseen.module.css';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import { useWords } from '../../ui/words.ts';
 import styles from './Packages.module.css';
 import type { packagesSchema } from './schema.ts';
@@ -22,95 +20,82 @@ export interface PackagesProps extends z.infer<typeof packagesSchema> {
  * Three packages against one list of features: a table where three columns have room, else one disclosure for
  * each package. Both are in the page; the style sheet shows one and takes the other out of it.
  */
-export function Packages({
-  type,
-  id,
-  ground,
-  label,
-  heading,
-  lead,
-  features,
-  items,
-  tick,
-}: PackagesProps) {
+export function Packages(props: PackagesProps) {
+  const { id, features, items, tick } = props;
   const words = useWords();
   const total = features.length;
   const last = items.length - 1;
   return (
-    <Section id={id} type={type} ground={ground ?? 'light'}>
-      <Wrap>
-        <SectionHeading section={id} layout="loud" label={label} heading={heading} lead={lead} />
-
-        <div className={styles.offers}>
-          <table aria-labelledby={`${id}-heading`} className={styles.table} data-reveal="">
-            <thead>
-              <tr>
-                <th scope="col" abbr={words.packages.feature}>
-                  <span className={unseen.words}>{words.packages.feature}</span>
+    <HeadedSection of={props} ground="light" layout="loud">
+      <div className={styles.offers}>
+        <table aria-labelledby={`${id}-heading`} className={styles.table} data-reveal="">
+          <thead>
+            <tr>
+              <th scope="col" abbr={words.packages.feature}>
+                <span className={unseen.words}>{words.packages.feature}</span>
+              </th>
+              {items.map((offer, index) => (
+                <th key={index} scope="col" abbr={offer.name}>
+                  <span className={classNames('t-head', styles.name)}>{offer.name}</span>
+                  <Squares of={features.length} filled={offer.included} />
+                  <span className={styles.line}>{offer.line}</span>
+                  <span className={styles.count}>
+                    {filled(words, words.packages.of, { n: offer.included, total })}
+                  </span>
                 </th>
-                {items.map((offer, index) => (
-                  <th key={index} scope="col" abbr={offer.name}>
-                    <span className={classNames('t-head', styles.name)}>{offer.name}</span>
-                    <Squares of={features.length} filled={offer.included} />
-                    <span className={styles.line}>{offer.line}</span>
-                    <span className={styles.count}>
-                      {filled(words, words.packages.of, { n: offer.included, total })}
-                    </span>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {features.map((feature, index) => (
-                <tr key={index}>
-                  <th scope="row">{feature}</th>
-                  {items.map(({ included }, place) => (
-                    <td key={place}>
-                      <Mark included={index < included} tick={tick} />
-                    </td>
-                  ))}
-                </tr>
               ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <td />
-                {items.map(({ action }, index) => (
-                  <td key={index}>
-                    <Button {...action} variant={index === last ? 'brand' : 'line'} />
+            </tr>
+          </thead>
+          <tbody>
+            {features.map((feature, index) => (
+              <tr key={index}>
+                <th scope="row">{feature}</th>
+                {items.map(({ included }, place) => (
+                  <td key={place}>
+                    <Mark included={index < included} tick={tick} />
                   </td>
                 ))}
               </tr>
-            </tfoot>
-          </table>
-
-          <div className={styles.disclosures}>
-            {items.map((offer, place) => (
-              <details key={place} open={place === 0} className={styles.offer}>
-                <summary className={styles.summary}>
-                  <h3 className={classNames('t-head', styles.name)}>{offer.name}</h3>
-                  <DisclosureMark className={styles.mark} />
-                  <span className={styles.count}>
-                    {counted(words, words.packages.features, total, { n: offer.included, total })}
-                  </span>
-                  <Squares of={features.length} filled={offer.included} />
-                </summary>
-                <p className={styles.line}>{offer.line}</p>
-                <ul role="list" className={styles.features}>
-                  {features.map((feature, index) => (
-                    <li key={index}>
-                      {feature}
-                      <Mark included={index < offer.included} tick={tick} />
-                    </li>
-                  ))}
-                </ul>
-                <Button {...offer.action} variant={place === last ? 'brand' : 'line'} />
-              </details>
             ))}
-          </div>
+          </tbody>
+          <tfoot>
+            <tr>
+              <td />
+              {items.map(({ action }, index) => (
+                <td key={index}>
+                  <Button {...action} variant={index === last ? 'brand' : 'line'} />
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+
+        <div className={styles.disclosures}>
+          {items.map((offer, place) => (
+            <details key={place} open={place === 0} className={styles.offer}>
+              <summary className={styles.summary}>
+                <h3 className={classNames('t-head', styles.name)}>{offer.name}</h3>
+                <DisclosureMark className={styles.mark} />
+                <span className={styles.count}>
+                  {counted(words, words.packages.features, total, { n: offer.included, total })}
+                </span>
+                <Squares of={features.length} filled={offer.included} />
+              </summary>
+              <p className={styles.line}>{offer.line}</p>
+              <ul role="list" className={styles.features}>
+                {features.map((feature, index) => (
+                  <li key={index}>
+                    {feature}
+                    <Mark included={index < offer.included} tick={tick} />
+                  </li>
+                ))}
+              </ul>
+              <Button {...offer.action} variant={place === last ? 'brand' : 'line'} />
+            </details>
+          ))}
         </div>
-      </Wrap>
-    </Section>
+      </div>
+    </HeadedSection>
   );
 }
 

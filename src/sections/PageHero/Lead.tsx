@@ -1,4 +1,4 @@
-import { Button } from '../../ui/Button/Button.tsx';
+import { Buttons } from '../../ui/Button/Buttons.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './PageHero.module.css';
 import type { PageHeroIn } from './props.ts';
@@ -13,13 +13,7 @@ export function Lead({ lead, actions, primary = 'brand' }: LeadProps) {
   return (
     <>
       <p className={classNames('t-lead', styles.lead)}>{lead}</p>
-      {actions.length > 0 && (
-        <div className={styles.actions}>
-          {actions.map((action, index) => (
-            <Button key={index} {...action} variant={index === 0 ? primary : 'line'} />
-          ))}
-        </div>
-      )}
+      <Buttons actions={actions} primary={primary} stacked className={styles.actions} />
     </>
   );
 }

@@ -19,9 +19,8 @@ const DARK: ReadonlySet<PageHeroProps['layout']> = new Set(['cover', 'poster']);
 
 /** The first view of a page; the drawing of its exhibit is its child. */
 export function PageHero(props: PageHeroProps & { children?: ReactNode }) {
-  const { type, id, layout } = props;
-  const ground = props.ground ?? (DARK.has(layout) ? 'dark' : 'light');
-  const root = { id, type, ground, padded: false };
+  const { layout } = props;
+  const root = { of: props, ground: DARK.has(layout) ? 'dark' : 'light', padded: false } as const;
   switch (layout) {
     case 'plain':
       return (

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/Button/Button.tsx';
+import { Buttons } from '../../ui/Button/Buttons.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './PageHero.module.css';
@@ -16,13 +16,7 @@ export function Poster({ id, heading, lead, actions }: PageHeroIn<'poster'>) {
       </h1>
       <div className={classNames('columns', styles.foot)}>
         <p className={classNames('t-lead', styles.lead, styles.promise)}>{lead}</p>
-        {actions.length > 0 && (
-          <div className={styles.buttons}>
-            {actions.map((action, index) => (
-              <Button key={index} {...action} variant={index === 0 ? 'ink' : 'line'} />
-            ))}
-          </div>
-        )}
+        <Buttons actions={actions} className={styles.buttons} />
       </div>
     </Wrap>
   );

@@ -3,9 +3,7 @@ import { FigureRow } from '../../ui/FigureRow/FigureRow.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { PlateWithScreen } from '../../ui/PlateWithScreen/PlateWithScreen.tsx';
 import { revealCard } from '../../ui/reveal.ts';
-import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { snapRow } from '../../ui/SnapRow/snap-row.ts';
-import { Action } from './Action.tsx';
 import styles from './Pairs.module.css';
 import type { PictureCardsIn } from './props.ts';
 
@@ -17,12 +15,10 @@ const THIRD = 'four';
 const PAIRED_CARDS = [0, 4, 2] as const;
 
 /** Pictures in pairs of unlike widths and then in threes, with screens on them and headline figures above. */
-export function Pairs(props: PictureCardsIn<'pairs'>) {
-  const { id, label, heading, lead, figures, items, action } = props;
+export function Pairs({ figures, items }: PictureCardsIn<'pairs'>) {
   const paired = PAIRED_CARDS[items.length % 3] ?? 0;
   return (
     <>
-      <SectionHeading section={id} layout="beside" label={label} heading={heading} lead={lead} />
       {figures && <FigureRow figures={figures} />}
       <ul role="list" {...snapRow(classNames('columns', styles.cards))}>
         {items.map(({ title, text, picture, vignette, href }, index) => {
@@ -48,7 +44,6 @@ export function Pairs(props: PictureCardsIn<'pairs'>) {
           );
         })}
       </ul>
-      {action && <Action {...action} />}
     </>
   );
 }

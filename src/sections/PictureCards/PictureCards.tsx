@@ -1,16 +1,14 @@
 import type { Ground } from '../../schema/ground.ts';
+import { ButtonBelow } from '../../ui/Button/ButtonBelow.tsx';
 import { Cards } from '../../ui/Cards/Cards.tsx';
 import { Carousel } from '../../ui/Carousel/Carousel.tsx';
 import { Facts } from '../../ui/Facts/Facts.tsx';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Rows } from '../../ui/Rows/Rows.tsx';
-import { Section } from '../../ui/Section/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { HeadedSection } from '../../ui/SectionHeading/HeadedSection.tsx';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import { useWords } from '../../ui/words.ts';
-import { Action } from './Action.tsx';
 import { Pairs } from './Pairs.tsx';
 import styles from './PictureCards.module.css';
 import type { PictureCardsIn, PictureCardsProps } from './props.ts';
@@ -29,23 +27,11 @@ const ROW = 3;
 
 /** Things that are told by a picture, a title and a text each. */
 export function PictureCards(props: PictureCardsProps) {
-  const { type, id, ground, layout } = props;
-  return (
-    <Section id={id} type={type} ground={ground ?? GROUNDS[layout]}>
-      <Wrap>
-        <Parts {...props} />
-      </Wrap>
-    </Section>
-  );
-}
-
-function Parts(props: PictureCardsProps) {
-  const { id, layout, label, heading, lead } = props;
-  const titles = { section: id, label, heading, lead };
-  switch (layout) {
+  const root = { of: props, ground: GROUNDS[props.layout] };
+  switch (props.layout) {
     case 'ledger':
       return (
-        <StickyHeading {...titles} link={<GoLink {...props.action} />}>
+        <StickyHeading {...root} link={<GoLink {...props.action} />}>
           <Rows
             rows={props.industries.map(({ href, name, line }) => ({
               href,
@@ -57,10 +43,7 @@ function Parts(props: PictureCardsProps) {
       );
     case 'staggered':
       return (
-        <>
-          <SectionHeading {...titles} layout="split">
-            <GoLink {...props.action} />
-          </SectionHeading>
+        <HeadedSection {...root} layout="split" link={<GoLink {...props.action} />}>
           <Cards
             columns={ROW}
             unlike
@@ -71,16 +54,25 @@ function Parts(props: PictureCardsProps) {
               link: { href, label: props.explore },
             }))}
           />
-        </>
+        </HeadedSection>
       );
     case 'pairs':
-      return <Pairs {...props} />;
+      return (
+        <HeadedSection {...root} layout="beside">
+          <Pairs {...props} />
+          <ButtonBelow action={props.action} />
+        </HeadedSection>
+      );
     case 'snap':
-      return <Slides {...props} />;
+      return (
+        <HeadedSection {...root} layout="split">
+          <Slides {...props} />
+          <ButtonBelow action={props.action} />
+        </HeadedSection>
+      );
     default:
       return (
-        <>
-          <SectionHeading {...titles} layout="beside" />
+        <HeadedSection {...root} layout="beside">
           <Cards
             columns={props.items.length === 2 ? 2 : ROW}
             wide
@@ -91,38 +83,34 @@ function Parts(props: PictureCardsProps) {
               more: facts && <Facts facts={facts} className={styles.facts} />,
             }))}
           />
-          {props.action && <Action {...props.action} />}
-        </>
+          <ButtonBelow action={props.action} />
+        </HeadedSection>
       );
   }
 }
 
-function Slides({ id, label, heading, lead, items, action }: PictureCardsIn<'snap'>) {
+function Slides({ id, items }: PictureCardsIn<'snap'>) {
   const slides = Array.from({ length: Math.ceil(items.length / ROW) }, (_, index) =>
     items.slice(index * ROW, (index + 1) * ROW),
   );
   return (
-    <>
-      <SectionHeading section={id} layout="split" label={label} heading={heading} lead={lead} />
-      <Carousel
-        section={id}
-        names={useWords().slides}
-        loose
-        slides={slides.map((cards) => ({
-          name: cards[0]?.title ?? '',
-          slide: (
-            <Cards
-              columns={ROW}
-              still
-              cards={cards.map(({ picture, ...card }) => ({
-                ...card,
-                top: <Plate picture={picture} className={styles.slide} />,
-              }))}
-            />
-          ),
-        }))}
-      />
-      {action && <Action {...action} />}
-    </>
+    <Carousel
+      section={id}
+      names={useWords().slides}
+      loose
+      slides={slides.map((cards) => ({
+        name: cards[0]?.title ?? '',
+        slide: (
+          <Cards
+            columns={ROW}
+            still
+            cards={cards.map(({ picture, ...card }) => ({
+              ...card,
+              top: <Plate picture={picture} className={styles.slide} />,
+            }))}
+          />
+        ),
+      }))}
+    />
   );
 }

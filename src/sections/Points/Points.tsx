@@ -1,5 +1,6 @@
 import type { Ground } from '../../schema/ground.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { ButtonBelow } from '../../ui/Button/ButtonBelow.tsx';
 import { Cards } from '../../ui/Cards/Cards.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FigureRow } from '../../ui/FigureRow/FigureRow.tsx';
@@ -7,10 +8,10 @@ import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Rows } from '../../ui/Rows/Rows.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
+import { HeadedSection } from '../../ui/SectionHeading/HeadedSection.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { SideBySide } from '../../ui/SideBySide/SideBySide.tsx';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Points.module.css';
 import type { PointsIn, PointsLayout, PointsProps } from './props.ts';
 
@@ -25,43 +26,37 @@ const GROUNDS: Readonly<Record<PointsLayout, Ground>> = {
 
 /** Points with a title and a text each. */
 export function Points(props: PointsProps) {
-  const { type, id, layout, label, heading, lead } = props;
-  const titles = { section: id, label, heading, lead };
-  const action = props.action && <Button {...props.action} variant="line" />;
-  const root = { id, type, ground: props.ground ?? GROUNDS[layout] };
+  const { layout } = props;
+  const root = { of: props, ground: GROUNDS[layout] };
   switch (layout) {
     case 'beside':
       return (
         <Section {...root} padded={false}>
           <SideBySide side={props.side} picture={<Plate picture={props.picture} />}>
-            <SectionHeading {...titles} layout="stack" />
+            <SectionHeading of={props} layout="stack" />
             <div className={styles.beside}>
               <Marked {...props} />
             </div>
-            {action && <p className={styles.action}>{action}</p>}
+            <ButtonBelow action={props.action} />
           </SideBySide>
         </Section>
       );
     case 'list':
       return (
-        <Section {...root}>
-          <Wrap>
-            <StickyHeading {...titles} action={action}>
-              {props.figures && <FigureRow figures={props.figures} small />}
-              <Listed items={props.items} />
-            </StickyHeading>
-          </Wrap>
-        </Section>
+        <StickyHeading
+          {...root}
+          action={props.action && <Button {...props.action} variant="line" />}
+        >
+          {props.figures && <FigureRow figures={props.figures} small />}
+          <Listed items={props.items} />
+        </StickyHeading>
       );
     default:
       return (
-        <Section {...root}>
-          <Wrap>
-            <SectionHeading {...titles} layout={layout === 'large' ? 'split' : 'loud'} />
-            <Across {...props} />
-            {action && <p className={styles.action}>{action}</p>}
-          </Wrap>
-        </Section>
+        <HeadedSection {...root} layout={layout === 'large' ? 'split' : 'loud'}>
+          <Across {...props} />
+          <ButtonBelow action={props.action} />
+        </HeadedSection>
       );
   }
 }
@@ -129,7 +124,7 @@ function Listed({ items }: Pick<PointsIn<'list'>, 'items'>) {
         ),
         value: figure && (
           <>
-            {figure.prefix && <span>{`${figure.prefix} `}</span>}
+            {figure.prefix && <span className="t-aside">{`${figure.prefix} `}</span>}
             {figure.value}
           </>
         ),

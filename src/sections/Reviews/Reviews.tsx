@@ -10,9 +10,10 @@ import type { ReviewsProps } from './props.ts';
 import styles from './Reviews.module.css';
 
 /** What clients said, one at a time; the marks of the clients show theirs. */
-export function Reviews({ type, id, ground, label, heading, items, star }: ReviewsProps) {
+export function Reviews(props: ReviewsProps) {
+  const { id, label, heading, items, star } = props;
   return (
-    <Section id={id} type={type} ground={ground ?? 'tint'}>
+    <Section of={props} ground="tint">
       <Wrap>
         <div className={classNames('columns', styles.head)} data-reveal="">
           {label && <p className={styles.label}>{label}</p>}

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/Button/Button.tsx';
+import { Buttons } from '../../ui/Button/Buttons.tsx';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
@@ -8,18 +8,8 @@ import styles from './Contacts.module.css';
 import type { SharedSectionIn } from './props.ts';
 
 /** Other ways to reach the company: a row for each. */
-export function Contacts({
-  type,
-  id,
-  ground,
-  heading,
-  lead,
-  actions,
-  email,
-  phones,
-  chat,
-  icons,
-}: SharedSectionIn<'contacts'>) {
+export function Contacts(props: SharedSectionIn<'contacts'>) {
+  const { actions, email, phones, chat, icons } = props;
   const words = useWords().contacts;
   const rows = [
     { href: `mailto:${email}`, value: email, caption: words.email, icon: icons.email },
@@ -32,15 +22,11 @@ export function Contacts({
     })),
   ];
   return (
-    <Section id={id} type={type} ground={ground ?? 'dark'}>
+    <Section of={props} ground="dark">
       <Wrap grid className={styles.inner}>
         <div className={styles.text}>
-          <SectionHeading section={id} layout="quiet" heading={heading} lead={lead} />
-          <div className={styles.actions}>
-            {actions.map((action, index) => (
-              <Button key={index} {...action} variant={index === 0 ? 'ink' : 'line'} />
-            ))}
-          </div>
+          <SectionHeading of={props} layout="quiet" />
+          <Buttons actions={actions} stacked className={styles.actions} />
         </div>
         <ul role="list" className={styles.rows} data-reveal="">
           {rows.map(({ href, value, caption, icon }, index) => (

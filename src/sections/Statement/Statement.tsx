@@ -9,11 +9,12 @@ export function Statement(props: StatementProps) {
   return props.layout === 'figure' ? <Figure {...props} /> : <Loud {...props} />;
 }
 
-function Loud({ type, id, ground = 'dark', heading, text }: PropsIn<'loud'>) {
+function Loud(props: PropsIn<'loud'>) {
+  const { id, ground = 'dark', heading, text } = props;
   // The buoy stands for the full stop, and a screen reader is told of neither.
   const buoy = ground === 'dark';
   return (
-    <Section id={id} type={type} ground={ground} padded={false} className={styles.loud}>
+    <Section of={props} ground="dark" padded={false} className={styles.loud}>
       <Wrap className={styles.foot}>
         <h2
           id={`${id}-heading`}
@@ -29,9 +30,10 @@ function Loud({ type, id, ground = 'dark', heading, text }: PropsIn<'loud'>) {
   );
 }
 
-function Figure({ type, id, ground = 'light', value, heading, text }: PropsIn<'figure'>) {
+function Figure(props: PropsIn<'figure'>) {
+  const { id, value, heading, text } = props;
   return (
-    <Section id={id} type={type} ground={ground}>
+    <Section of={props} ground="light">
       <Wrap grid>
         <p className={classNames('t-stat', styles.value)} data-reveal="">
           {value}

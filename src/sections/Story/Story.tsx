@@ -16,11 +16,11 @@ const LOUD_LETTERS = 7;
 
 /** A part of something told at length. */
 export function Story(props: StoryProps) {
-  const { type, id, ground, layout } = props;
-  switch (layout) {
+  const { id } = props;
+  switch (props.layout) {
     case 'prose':
       return (
-        <Section id={id} type={type} ground={ground ?? (props.salutation ? 'tint' : 'light')}>
+        <Section of={props} ground={props.salutation ? 'tint' : 'light'}>
           <Wrap grid>
             <Prose {...props} />
           </Wrap>
@@ -28,7 +28,7 @@ export function Story(props: StoryProps) {
       );
     case 'rows':
       return (
-        <Section id={id} type={type} ground={ground ?? 'light'}>
+        <Section of={props} ground="light">
           <Wrap>
             <Rows {...props} />
           </Wrap>
@@ -37,7 +37,7 @@ export function Story(props: StoryProps) {
     case 'figure': {
       const { value, label, measured } = props.study.result;
       return (
-        <Section id={id} type={type} ground={ground ?? 'dark'}>
+        <Section of={props} ground="dark">
           <Wrap grid>
             <h2
               id={`${id}-heading`}
@@ -54,7 +54,7 @@ export function Story(props: StoryProps) {
     case 'testimonial':
     case 'quote':
       return (
-        <Section id={id} type={type} ground={ground ?? 'tint'}>
+        <Section of={props} ground="tint">
           <Wrap grid>
             {props.layout === 'quote' ? (
               <Quote {...props} />
@@ -98,7 +98,7 @@ function Rows({ id, heading, lead, items }: PropsIn<'rows'>) {
           <li key={index} className={classNames('columns', styles.row, turning && styles.turning)}>
             {marked && (
               <p className={classNames('t-number', styles.mark)}>
-                {over && <span className={styles.over}>{over} </span>}
+                {over && <span className={classNames('t-aside', styles.over)}>{over} </span>}
                 {mark}
               </p>
             )}

@@ -1,9 +1,7 @@
 import { classNames } from '../../ui/class-names.ts';
 import { Facts } from '../../ui/Facts/Facts.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
-import { Section } from '../../ui/Section/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import { HeadedSection } from '../../ui/SectionHeading/HeadedSection.tsx';
 import type { PropsIn } from './props.ts';
 import { TabRow } from './TabRow.tsx';
 import styles from './Tabs.module.css';
@@ -11,7 +9,7 @@ import { useTabs } from './use-tabs.ts';
 
 /** A row of tabs with the progress through them, above a picture and words. */
 export function Row(props: PropsIn<'row'>) {
-  const { type, id, ground, label, heading, lead, items, initial } = props;
+  const { id, items, initial } = props;
   const state = useTabs({
     section: id,
     tabs: items.map((item) => item.id),
@@ -19,26 +17,23 @@ export function Row(props: PropsIn<'row'>) {
     orientation: 'horizontal',
   });
   return (
-    <Section id={id} type={type} ground={ground ?? 'light'}>
-      <Wrap>
-        <SectionHeading section={id} layout="loud" label={label} heading={heading} lead={lead} />
-        <div className={styles.row} data-reveal="">
-          <TabRow tabs={state} labels={items.map((item) => item.label)} progress={props.progress} />
-          {items.map(({ label: word, title, text, facts, picture }, index) => (
-            <div key={index} {...state.panel(index)} className={styles.panel}>
-              <div className={classNames('columns', styles.pictured)}>
-                <Plate picture={picture} className={styles.picture} />
-                <div className={styles.words}>
-                  {title && <p className={styles.label}>{word}</p>}
-                  <h3 className={classNames('t-quiet', styles.title)}>{title ?? word}</h3>
-                  <p className={classNames('t-lead', styles.text)}>{text}</p>
-                  {facts && <Facts facts={facts} className={styles.facts} />}
-                </div>
+    <HeadedSection of={props} ground="light" layout="loud">
+      <div className={styles.row} data-reveal="">
+        <TabRow tabs={state} labels={items.map((item) => item.label)} progress={props.progress} />
+        {items.map(({ label: word, title, text, facts, picture }, index) => (
+          <div key={index} {...state.panel(index)} className={styles.panel}>
+            <div className={classNames('columns', styles.pictured)}>
+              <Plate picture={picture} className={styles.picture} />
+              <div className={styles.words}>
+                {title && <p className={styles.label}>{word}</p>}
+                <h3 className={classNames('t-quiet', styles.title)}>{title ?? word}</h3>
+                <p className={classNames('t-lead', styles.text)}>{text}</p>
+                {facts && <Facts facts={facts} className={styles.facts} />}
               </div>
             </div>
-          ))}
-        </div>
-      </Wrap>
-    </Section>
+          </div>
+        ))}
+      </div>
+    </HeadedSection>
   );
 }

@@ -7,18 +7,8 @@ import styles from './Sheet.module.css';
 import { useTabs } from './use-tabs.ts';
 
 /** Days as the columns of one document, each under its tab: the chosen one stands out, and on narrow screens alone. */
-export function Sheet({
-  type,
-  id,
-  ground,
-  label,
-  heading,
-  lead,
-  items,
-  initial,
-  note,
-  words: said,
-}: PropsIn<'sheet'>) {
+export function Sheet(props: PropsIn<'sheet'>) {
+  const { id, items, initial, note, words: said } = props;
   const { list, tab, panel } = useTabs({
     section: id,
     tabs: items.map((item) => item.id),
@@ -26,9 +16,9 @@ export function Sheet({
     orientation: 'horizontal',
   });
   return (
-    <Section id={id} type={type} ground={ground ?? 'light'}>
+    <Section of={props} ground="light">
       <Wrap>
-        <SectionHeading section={id} layout="loud" label={label} heading={heading} lead={lead} />
+        <SectionHeading of={props} layout="loud" />
       </Wrap>
       <div className={styles.sheet} data-reveal="">
         <div className={styles.list} {...list}>
@@ -68,7 +58,7 @@ function Day(props: PropsIn<'sheet'>['items'][number] & DayProps) {
       </p>
       <div className={styles.title}>
         <p>{day}</p>
-        <h3>{label}</h3>
+        <h3 className="t-quiet">{label}</h3>
       </div>
       <div className={styles.cell}>
         <h4>{words.people}</h4>

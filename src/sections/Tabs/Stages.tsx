@@ -2,9 +2,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
-import { Section } from '../../ui/Section/Section.tsx';
-import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
+import { HeadedSection } from '../../ui/SectionHeading/HeadedSection.tsx';
 import type { PropsIn } from './props.ts';
 import { TabProgress } from './TabProgress.tsx';
 import styles from './Tabs.module.css';
@@ -18,7 +16,7 @@ type Stage = PropsIn<'stages'>['items'][number];
  * or a row that scrolls sideways on narrow screens.
  */
 export function Stages(props: PropsIn<'stages'>) {
-  const { type, id, ground, label, heading, lead, items, initial, action } = props;
+  const { id, items, initial, action } = props;
   const { progress, list, tab, panel } = useTabs({
     section: id,
     tabs: items.map((stage) => stage.id),
@@ -26,52 +24,49 @@ export function Stages(props: PropsIn<'stages'>) {
     orientation: useNarrow() ? 'horizontal' : 'vertical',
   });
   return (
-    <Section id={id} type={type} ground={ground ?? 'light'}>
-      <Wrap>
-        <SectionHeading section={id} layout="beside" label={label} heading={heading} lead={lead} />
-        <div className={classNames('columns', styles.stages)} data-reveal="">
-          <div className={styles.choice}>
-            <TabProgress progress={progress} name={props.progress} />
-            <div className={styles.list} {...list}>
-              {items.map(({ id: stage, label: name, subtitle }, index) => (
-                <button
-                  key={index}
-                  {...tab(index)}
-                  aria-labelledby={`${id}-${stage}-name`}
-                  aria-describedby={subtitle && `${id}-${stage}-subtitle`}
-                  className={styles.tab}
-                >
-                  <span id={`${id}-${stage}-name`} className={classNames('t-head', styles.name)}>
-                    {name}
+    <HeadedSection of={props} ground="light" layout="beside">
+      <div className={classNames('columns', styles.stages)} data-reveal="">
+        <div className={styles.choice}>
+          <TabProgress progress={progress} name={props.progress} />
+          <div className={styles.list} {...list}>
+            {items.map(({ id: stage, label: name, subtitle }, index) => (
+              <button
+                key={index}
+                {...tab(index)}
+                aria-labelledby={`${id}-${stage}-name`}
+                aria-describedby={subtitle && `${id}-${stage}-subtitle`}
+                className={styles.tab}
+              >
+                <span id={`${id}-${stage}-name`} className={classNames('t-head', styles.name)}>
+                  {name}
+                </span>
+                <Icon name="arrow-right" />
+                {subtitle && (
+                  <span
+                    id={`${id}-${stage}-subtitle`}
+                    className={classNames('t-small', styles.note)}
+                  >
+                    {subtitle}
                   </span>
-                  <Icon name="arrow-right" />
-                  {subtitle && (
-                    <span
-                      id={`${id}-${stage}-subtitle`}
-                      className={classNames('t-small', styles.note)}
-                    >
-                      {subtitle}
-                    </span>
-                  )}
-                </button>
-              ))}
-            </div>
-          </div>
-          <div className={styles.panels}>
-            {items.map((stage, index) => (
-              <div key={stage.id} {...panel(index)} className={styles.panel}>
-                <StagePanel {...stage} />
-              </div>
+                )}
+              </button>
             ))}
           </div>
-          {action && (
-            <p className={styles.action}>
-              <Button {...action} variant="line" />
-            </p>
-          )}
         </div>
-      </Wrap>
-    </Section>
+        <div className={styles.panels}>
+          {items.map((stage, index) => (
+            <div key={stage.id} {...panel(index)} className={styles.panel}>
+              <StagePanel {...stage} />
+            </div>
+          ))}
+        </div>
+        {action && (
+          <p className={styles.action}>
+            <Button {...action} variant="line" />
+          </p>
+        )}
+      </div>
+    </HeadedSection>
   );
 }
 

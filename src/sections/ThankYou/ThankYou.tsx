@@ -16,7 +16,7 @@ export interface ThankYouProps extends z.infer<typeof thankYouSchema> {
 
 /** Thanks for a form, and what happens next. A script adds the sender's name and what was sent. */
 export function ThankYou(props: ThankYouProps) {
-  const { type, id, ground, heading, lead, confirmation, nothing, next, actions, tick } = props;
+  const { id, heading, lead, confirmation, nothing, next, actions, tick } = props;
   const words = useWords().form;
   /** What a script repeats of the form, by the name of the field. */
   const recap = [
@@ -24,7 +24,7 @@ export function ThankYou(props: ThankYouProps) {
     { field: 'attachment', label: words.attachment },
   ];
   return (
-    <Section id={id} type={type} ground={ground ?? 'light'} padded={false} className={styles.page}>
+    <Section of={props} ground="light" padded={false} className={styles.page}>
       <Wrap grid className={styles.inner}>
         <div className={styles.thanks} data-enquiry-thanks="">
           <div className={classNames(styles.square, styles.received)}>

@@ -4,11 +4,18 @@ import { classNames } from '../class-names.ts';
 import { Plate, type PlateProps } from '../Plate/Plate.tsx';
 import styles from './Section.module.css';
 
-interface SectionProps {
+/** What every section of content says. */
+export interface SectionRecord {
   /** The anchor; the heading of the section has the id `${id}-heading`. */
-  id: string;
+  readonly id: string;
   /** The section's type as content names it; shown as `data-section` in kebab-case. */
-  type: string;
+  readonly type: string;
+  readonly ground?: Ground | undefined;
+}
+
+interface SectionProps {
+  of: SectionRecord;
+  /** What it stands on where its record names no ground. */
   ground: Ground;
   /** Without padding the section's parts reach its edges. */
   padded?: boolean;
@@ -23,7 +30,8 @@ export const LayoutContext = createContext<string | undefined>(undefined);
 
 /** The root of every section: its anchor, its name, its ground, labelled by its heading. */
 export function Section(props: SectionProps) {
-  const { id, type, ground, padded = true, className, backdrop, children } = props;
+  const { of, padded = true, className, backdrop, children } = props;
+  const { id, type, ground = props.ground } = of;
   const name = type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return (
     <section

@@ -2,9 +2,17 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './SectionHeading.module.css';
 
-interface SectionHeadingProps {
-  /** The id of the section it labels. */
-  section: string;
+/** What a section of content is headed with. */
+export interface Headed {
+  /** The anchor of the section, which the heading labels. */
+  readonly id: string;
+  readonly label?: string | undefined;
+  readonly heading: string;
+  readonly lead?: string | undefined;
+}
+
+export interface SectionHeadingProps {
+  of: Headed;
   /**
    * beside: meter and label in columns 1 to 3, heading from column 4.
    * loud: meter across the page, label under it, large heading in 1 to 8, lead on its last line.
@@ -14,9 +22,6 @@ interface SectionHeadingProps {
    * split: heading in 1 to 7, lead or controls in 9 to 12 on one baseline.
    */
   layout: 'beside' | 'loud' | 'quiet' | 'stack' | 'underMeter' | 'split';
-  label?: string | undefined;
-  heading: string;
-  lead?: string | undefined;
   /** Stands after the lead: a link, or the arrows of a carousel. */
   children?: ReactNode;
 }
@@ -32,18 +37,12 @@ const ROLES = {
 } as const;
 
 /** Opens a section. */
-export function SectionHeading({
-  section,
-  layout,
-  label,
-  heading,
-  lead,
-  children,
-}: SectionHeadingProps) {
+export function SectionHeading({ of, layout, children }: SectionHeadingProps) {
+  const { id, label, heading, lead } = of;
   return (
     <div className={classNames('columns', styles.head, styles[layout])} data-reveal="">
       {label && <p className={styles.label}>{label}</p>}
-      <h2 id={`${section}-heading`} className={classNames(ROLES[layout], styles.heading)}>
+      <h2 id={`${id}-heading`} className={classNames(ROLES[layout], styles.heading)}>
         {heading}
       </h2>
       {(lead || children) && (

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import type { Ground } from '../../schema/ground.ts';
 import { classNames } from '../class-names.ts';
-import { SectionHeading } from '../SectionHeading/SectionHeading.tsx';
+import { Section, type SectionRecord } from '../Section/Section.tsx';
+import { type Headed, SectionHeading } from '../SectionHeading/SectionHeading.tsx';
+import { Wrap } from '../Wrap/Wrap.tsx';
 import styles from './StickyHeading.module.css';
 
 interface StickyHeadingProps {
-  /** The id of the section that the heading labels. */
-  section: string;
-  label?: string | undefined;
-  heading: string;
-  lead?: string | undefined;
+  of: SectionRecord & Headed;
+  /** What the section stands on where its record names no ground. */
+  ground: Ground;
   /** Stands after the lead: a link. */
   link?: ReactNode;
   /** Stands under the heading: a button. */
@@ -18,28 +19,25 @@ interface StickyHeadingProps {
 }
 
 /**
- * A heading that stays in view while what it heads passes beside it: in columns 1 to 3 by itself, in 1 to 4 where a lead or
- * a button needs the room.
+ * A section whose heading stays in view while what it heads passes beside it: in columns 1 to 3 by itself, in 1 to 4 where a
+ * lead or a button needs the room.
  */
-export function StickyHeading(props: StickyHeadingProps) {
-  const { section, label, heading, lead, link, action, children } = props;
+export function StickyHeading({ of, ground, link, action, children }: StickyHeadingProps) {
   return (
-    <div className={classNames('columns', styles.grid, !lead && !action && styles.narrow)}>
-      <div className={styles.head}>
-        <div className={styles.held}>
-          <SectionHeading
-            section={section}
-            layout="quiet"
-            label={label}
-            heading={heading}
-            lead={lead}
-          >
-            {link}
-          </SectionHeading>
-          {action && <p className={styles.action}>{action}</p>}
+    <Section of={of} ground={ground}>
+      <Wrap>
+        <div className={classNames('columns', styles.grid, !of.lead && !action && styles.narrow)}>
+          <div className={styles.head}>
+            <div className={styles.held}>
+              <SectionHeading of={of} layout="quiet">
+                {link}
+              </SectionHeading>
+              {action && <p className={styles.action}>{action}</p>}
+            </div>
+          </div>
+          <div className={styles.body}>{children}</div>
         </div>
-      </div>
-      <div className={styles.body}>{children}</div>
-    </div>
+      </Wrap>
+    </Section>
   );
 }
