@@ -74,33 +74,28 @@ function Narrow({ title, label, figure, beside, chart, rows }: NarrowProps) {
   return (
     <>
       <path {...inks.light} d={`M0 0h${NARROW_WIDTH}v${foot}H0z`} />
-      <Words x={20} y={34} as="strong">
-        {title}
-      </Words>
+      <Words x={20} y={34} as="strong" text={title} />
       <path {...inks.rule} d="M0 52h320" />
-      <Words x={20} y={82} as="label">
-        {label}
-      </Words>
+      <Words x={20} y={82} as="label" text={label} />
       <text x="17" y="137" {...inks.total}>
         {figure}
       </text>
-      {beside && (
-        <Words x={300} y={137} as="label" anchor="end">
-          {beside}
-        </Words>
-      )}
+      {beside && <Words x={300} y={137} as="label" anchor="end" text={beside} />}
       {chart}
       {rows.map(([name, value, ink], index) => {
         const top = FOLD + index * NARROW_ROW;
         return (
           <g key={name}>
             <path {...inks.rule} d={`M20 ${top}h280`} />
-            <Words x={20} y={top + 29} as="strong">
-              {name}
-            </Words>
-            <Words x={300} y={top + 29} as={ink ? 'strong' : 'label'} ink={ink} anchor="end">
-              {value}
-            </Words>
+            <Words x={20} y={top + 29} as="strong" text={name} />
+            <Words
+              x={300}
+              y={top + 29}
+              as={ink ? 'strong' : 'label'}
+              ink={ink}
+              anchor="end"
+              text={value}
+            />
           </g>
         );
       })}
@@ -117,9 +112,7 @@ function Phone() {
     <>
       <path d="M0 0h360v740H0z" />
       <path {...inks.light} d="M9 9h342v731H9z" />
-      <Words x={28} y={42} as="strong">
-        9:41
-      </Words>
+      <Words x={28} y={42} as="strong" text="9:41" />
       <path d="M304 29h28v13h-28zm2 2v9h24v-9zm1 1h17v7h-17z" fillRule="evenodd" />
     </>
   );
@@ -136,14 +129,14 @@ interface WordsProps {
   ink?: 'onBrand' | 'onDark' | 'onDark2' | 'ink2' | 'link' | 'ok' | undefined;
   /** Which point of the words x means; their start where unset. */
   anchor?: 'middle' | 'end';
-  children: string;
+  text: string;
 }
 
 /** One line of live text. */
-export function Words({ x, y, as = 'text', ink, anchor, children }: WordsProps) {
+export function Words({ x, y, as = 'text', ink, anchor, text }: WordsProps) {
   return (
     <text x={x} y={y} {...inks[as]} {...(ink && inks[ink])} {...(anchor && inks[anchor])}>
-      {children}
+      {text}
     </text>
   );
 }
@@ -170,15 +163,9 @@ export function Rows({ y, rows }: RowsProps) {
     return (
       <g key={name}>
         <path {...inks.rule} d={`M28 ${top}h304`} />
-        <Words x={28} y={top + 29} as="strong">
-          {name}
-        </Words>
-        <Words x={28} y={top + 52} as="label">
-          {line}
-        </Words>
-        <Words x={332} y={top + 40} as="strong" ink={ink} anchor="end">
-          {value}
-        </Words>
+        <Words x={28} y={top + 29} as="strong" text={name} />
+        <Words x={28} y={top + 52} as="label" text={line} />
+        <Words x={332} y={top + 40} as="strong" ink={ink} anchor="end" text={value} />
       </g>
     );
   });
@@ -196,9 +183,7 @@ export function TopBar({ title, fact, action }: { title: string; fact: string; a
         </tspan>
       </text>
       <path {...inks.brand} d={`M${772 - width} 14h${width}v40h${-width}z`} />
-      <Words x={772 - width / 2} y={40} as="strong" ink="onBrand" anchor="middle">
-        {action}
-      </Words>
+      <Words x={772 - width / 2} y={40} as="strong" ink="onBrand" anchor="middle" text={action} />
       <path {...inks.rule} d="M0 68h800" />
     </>
   );

@@ -1,5 +1,6 @@
 import { MARKERS } from '../../../contract/names.ts';
 import type { Words } from '../../schema/words.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
@@ -32,7 +33,7 @@ export function Footer({
     <footer className={`on-dark ${styles.footer}`}>
       <Wrap>
         <div className={styles.top}>
-          <p className={styles.statement}>{statement}</p>
+          <p className={classNames('t-quiet', styles.statement)}>{statement}</p>
           <div className={styles.contacts}>
             <a href={`mailto:${email}`} className={styles.email}>
               <span>{email}</span>

@@ -76,7 +76,7 @@ export function MenuPanel({
           ))}
           {linksPlace === 'below' && overviews}
         </div>
-        <div className={styles.offer}>
+        <div className={classNames('t-name', styles.offer)}>
           <Plate picture={offer.picture} className={styles.plate} />
           <p>{offer.text}</p>
           <GoLink {...offer.link} current={currentPage(address, offer.link.href)} />

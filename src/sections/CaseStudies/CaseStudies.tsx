@@ -62,13 +62,13 @@ function Cards(props: CaseStudiesProps) {
                   <p>{study.industry.name}</p>
                 </div>
                 <h3 className={classNames('t-head', styles.title)}>
-                  <a href={study.href} className={styles.whole}>
+                  <a href={study.href} className={classNames('whole', styles.underlined)}>
                     {study.headline}
                   </a>
                 </h3>
                 <p className={styles.summary}>{study.summary}</p>
                 <p className={styles.result}>
-                  <strong>{study.result.value}</strong> {study.result.label}
+                  <strong className="t-number">{study.result.value}</strong> {study.result.label}
                 </p>
               </div>
             </li>

@@ -1,4 +1,3 @@
-import { classNames } from '../../ui/class-names.ts';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import styles from './CaseStudies.module.css';
@@ -15,8 +14,8 @@ export function Next(props: CaseStudiesProps) {
         <h2 id={`${id}-heading`} className={styles.way}>
           {heading}
         </h2>
-        <p className={classNames('t-loud', styles.ahead)}>
-          <a href={study.href} className={styles.whole}>
+        <p className="t-loud">
+          <a href={study.href} className="whole">
             {study.headline}
           </a>
         </p>

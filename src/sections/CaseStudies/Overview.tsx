@@ -85,7 +85,7 @@ function Entry({ study, place, eager }: EntryProps) {
       )}
       <p className={classNames('t-stat', styles.value)}>{result.value}</p>
       <h3 className={classNames('t-head', styles.told)}>
-        <a href={href} className={styles.whole}>
+        <a href={href} className={classNames('whole', styles.underlined)}>
           {headline}
         </a>
       </h3>

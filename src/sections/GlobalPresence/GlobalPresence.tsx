@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Picture } from '../../schema/picture.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { HeadedSection } from '../../ui/SectionHeading/HeadedSection.tsx';
@@ -46,7 +47,9 @@ export function GlobalPresence(props: GlobalPresenceProps) {
       <ul role="list" className={styles.regions}>
         {items.map(({ name, text, highlighted }, index) => (
           <li key={index} className={styles.region} {...revealCard(index)}>
-            <h3 className={highlighted ? styles.brand : styles.grey}>{name}</h3>
+            <h3 className={classNames('t-name', highlighted ? styles.brand : styles.grey)}>
+              {name}
+            </h3>
             <p>{text}</p>
           </li>
         ))}

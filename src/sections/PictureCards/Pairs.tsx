@@ -32,7 +32,7 @@ export function Pairs({ figures, items }: PictureCardsIn<'pairs'>) {
               <PlateWithScreen picture={picture} screen={vignette} className={styles.plate} />
               <h3 className={classNames('t-head', styles.title)}>
                 {href ? (
-                  <a href={href} className={styles.link}>
+                  <a href={href} className={classNames('whole', styles.link)}>
                     {title} <Icon name="arrow-right" />
                   </a>
                 ) : (

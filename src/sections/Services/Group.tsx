@@ -17,17 +17,17 @@ export function Rows({ services, terms }: GroupProps) {
     <ul role="list" className={styles.list}>
       {services.map((service, index) => (
         <li key={index}>
-          <div className={styles.row} data-reveal="">
+          <div className={classNames(styles.row, styles.inHand)} data-reveal="">
             <div className={styles.words}>
               <Name {...service} />
-              <p className={styles.line}>{service.line}</p>
+              <p className={classNames(styles.line, styles.told)}>{service.line}</p>
             </div>
             <Facts service={service} terms={terms} />
             <Icon name="arrow-right" />
           </div>
           {/* Beside the row, not in it: a positioned row would be what the plate's place is measured from. */}
-          <div className={styles.place}>
-            <Plate picture={service.picture} className={styles.plate} />
+          <div className={styles.track}>
+            <Plate picture={service.picture} className={styles.view} />
           </div>
         </li>
       ))}
@@ -60,8 +60,8 @@ export function Cards({ services, terms }: GroupProps) {
 export function Name({ href, name }: Service) {
   return (
     <h3 className={classNames('t-head', styles.name)}>
-      <a href={href} className={styles.link}>
-        <span className={styles.text}>{name}</span>
+      <a href={href} className="whole">
+        <span className={styles.told}>{name}</span>
       </a>
     </h3>
   );

@@ -17,7 +17,7 @@ export function Overview({ groups }: { groups: readonly ServiceGroup[] }) {
           <ul role="list" className={styles.entries}>
             {group.services.map(({ href, name, line, picture }, index) => (
               <li key={index}>
-                <a href={href} className={styles.entry} data-reveal="">
+                <a href={href} className={classNames(styles.entry, styles.inHand)} data-reveal="">
                   <span className={styles.told}>
                     <span className={classNames('t-head', styles.what)}>{name}</span>{' '}
                     <span className={classNames('t-small', styles.said)}>{line}</span>

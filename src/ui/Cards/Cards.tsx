@@ -66,7 +66,7 @@ export function Cards(props: CardsProps) {
             {top && <div className={styles.top}>{top}</div>}
             <h3 className={classNames(columns === 4 ? 't-name' : 't-head', styles.title)}>
               {href ? (
-                <a href={href}>
+                <a href={href} className="whole">
                   {title} <Icon name="arrow-right" />
                 </a>
               ) : (

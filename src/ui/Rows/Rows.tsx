@@ -38,9 +38,9 @@ export function Rows({ rows, large = false, ordered = false }: RowsProps) {
         {rows.map(({ title, text, note, mark, value, href }, index) => (
           <li key={index} className={styles.row} data-reveal="">
             {mark && <div className={styles.mark}>{mark}</div>}
-            <h3 className={classNames(large ? 't-quiet' : 't-name', styles.title)}>
+            <h3 className={large ? 't-quiet' : 't-name'}>
               {href ? (
-                <a href={href} className={styles.link}>
+                <a href={href} className="whole">
                   {title}
                 </a>
               ) : (

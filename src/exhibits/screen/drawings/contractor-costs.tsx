@@ -34,39 +34,32 @@ export const drawing: Drawing = {
   fold: 392,
   draw: () => (
     <>
-      <Words x={27} y={94} as="heading">
-        Contractors
-      </Words>
-      <Words x={28} y={136} as="label">
-        Saved since January
-      </Words>
+      <Words x={27} y={94} as="heading" text="Contractors" />
+      <Words x={28} y={136} as="label" text="Saved since January" />
       <text x="25" y="192" {...inks.total}>
         $203,480
       </text>
-      <Words x={28} y={222} as="label">
-        $622,130 after $825,610
-      </Words>
+      <Words x={28} y={222} as="label" text="$622,130 after $825,610" />
       <path {...inks.pale} d={bars(0, 1)} />
       <path {...inks.brand} d={bars(0.36, 2)} />
       <path {...inks.ruleStrong} d={`M28 ${FLOOR}h304`} />
       {MONTHS.map(([letter], i) => (
-        <Words key={i} x={Math.round(40 + i * MONTH)} y={368} as="label" anchor="middle">
-          {letter}
-        </Words>
+        <Words
+          key={i}
+          x={Math.round(40 + i * MONTH)}
+          y={368}
+          as="label"
+          anchor="middle"
+          text={letter}
+        />
       ))}
       <Buoy x={323} y={286} />
       <path {...inks.rule} d="M9 392h342" />
-      <Words x={28} y={424} as="strong">
-        To approve
-      </Words>
-      <Words x={332} y={424} as="label" anchor="end">
-        3 of 41
-      </Words>
+      <Words x={28} y={424} as="strong" text="To approve" />
+      <Words x={332} y={424} as="label" anchor="end" text="3 of 41" />
       <Rows y={442} rows={INVOICES} />
       <path {...inks.brand} d="M28 658h304v54H28z" />
-      <Words x={180} y={691} as="strong" ink="onBrand" anchor="middle">
-        Approve 3 invoices
-      </Words>
+      <Words x={180} y={691} as="strong" ink="onBrand" anchor="middle" text="Approve 3 invoices" />
     </>
   ),
 };

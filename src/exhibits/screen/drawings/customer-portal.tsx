@@ -53,9 +53,7 @@ export const drawing: Drawing = {
     <>
       <path d="M0 0h188v540H0z" />
       <path {...inks.brand} d="M0 82h188v50H0z" />
-      <Words x={28} y={48} as="title" ink="onDark">
-        Portal
-      </Words>
+      <Words x={28} y={48} as="title" ink="onDark" text="Portal" />
       {MENU.map((entry, i) => (
         <Words
           key={entry}
@@ -63,49 +61,37 @@ export const drawing: Drawing = {
           y={113 + i * 50}
           as="strong"
           ink={i === 0 ? 'onBrand' : 'onDark2'}
-        >
-          {entry}
-        </Words>
+          text={entry}
+        />
       ))}
       <path {...inks.brandOnDark} d="M28 488h32v32H28z" />
-      <Words x={72} y={510} as="strong" ink="onDark">
-        S. Meyer
-      </Words>
-      <Words x={218} y={48} as="title">
-        Overview
-      </Words>
-      <Words x={772} y={48} as="label" anchor="end">
-        Last 12 months
-      </Words>
+      <Words x={72} y={510} as="strong" ink="onDark" text="S. Meyer" />
+      <Words x={218} y={48} as="title" text="Overview" />
+      <Words x={772} y={48} as="label" anchor="end" text="Last 12 months" />
       <path {...inks.rule} d="M188 72h612M188 372h612" />
       {/* The band that 40 to 50 percent less means */}
       <path {...inks.tint} d={`M188 ${FLOOR - 60 * POINT}h612v${10 * POINT}H188z`} />
       <path {...inks.brand} d={bars} />
       <path {...inks.ruleStrong} d={`M218 ${FLOOR}h554`} />
-      <Words x={772} y={116} as="label" anchor="end">
-        Operating cost
-      </Words>
-      <Words x={774} y={164} as="figure" anchor="end">
-        40–50% lower
-      </Words>
-      <Words x={220} y={360} as="label">
-        May
-      </Words>
-      <Words x={767} y={360} as="label" anchor="end">
-        April
-      </Words>
+      <Words x={772} y={116} as="label" anchor="end" text="Operating cost" />
+      <Words x={774} y={164} as="figure" anchor="end" text="40–50% lower" />
+      <Words x={220} y={360} as="label" text="May" />
+      <Words x={767} y={360} as="label" anchor="end" text="April" />
       <Buoy x={752} y={FLOOR - 54 * POINT} />
       {REQUESTS.map(([name, state, solved], i) => {
         const y = 372 + i * 56;
         return (
           <g key={name}>
             {i > 0 && <path {...inks.rule} d={`M218 ${y}h554`} />}
-            <Words x={218} y={y + 35} as="strong">
-              {name}
-            </Words>
-            <Words x={772} y={y + 35} as="strong" ink={solved ? 'ok' : undefined} anchor="end">
-              {state}
-            </Words>
+            <Words x={218} y={y + 35} as="strong" text={name} />
+            <Words
+              x={772}
+              y={y + 35}
+              as="strong"
+              ink={solved ? 'ok' : undefined}
+              anchor="end"
+              text={state}
+            />
           </g>
         );
       })}

@@ -56,20 +56,12 @@ export const drawing: Drawing = {
   draw: () => (
     <>
       <TopBar title="Sales dashboard" fact="Loading, all markets" action="Share report" />
-      <Words x={28} y={108} as="label">
-        Ready after
-      </Words>
-      <Words x={24} y={172} as="display">
-        1.9 s
-      </Words>
-      <Words x={28} y={208} as="label">
-        9.5 s before
-      </Words>
+      <Words x={28} y={108} as="label" text="Ready after" />
+      <Words x={24} y={172} as="display" text="1.9 s" />
+      <Words x={28} y={208} as="label" text="9.5 s before" />
       <path {...inks.pale} d="M28 238h168v12H28z" />
       <path {...inks.brand} d="M28 238h34v12H28z" />
-      <Words x={28} y={288} as="strong" ink="ok">
-        Improved by 80%
-      </Words>
+      <Words x={28} y={288} as="strong" ink="ok" text="Improved by 80%" />
       <path {...inks.rule} d="M228 68v306M0 374h800" />
       <path
         {...inks.rule}
@@ -79,9 +71,7 @@ export const drawing: Drawing = {
         const y = 88 + i * 42;
         return (
           <g key={name}>
-            <Words x={252} y={y + 20} as="label">
-              {name}
-            </Words>
+            <Words x={252} y={y + 20} as="label" text={name} />
             <path {...inks.pale} d={bar(y, 12, before)} />
             <path {...inks.brand} d={bar(y + 13, 12, now)} />
           </g>
@@ -95,13 +85,10 @@ export const drawing: Drawing = {
           y={361}
           as="label"
           {...(second > 0 && { anchor: second === 10 ? 'end' : 'middle' })}
-        >
-          {`${second} s`}
-        </Words>
+          text={`${second} s`}
+        />
       ))}
-      <Words x={28} y={408} as="label">
-        Loading time, 12 weeks
-      </Words>
+      <Words x={28} y={408} as="label" text="Loading time, 12 weeks" />
       <path {...inks.pale} d={`M28 516L${history}V516z`} />
       <path {...inks.line} d={`M${history}`} />
       <path {...inks.ruleStrong} d="M28 516h744" />

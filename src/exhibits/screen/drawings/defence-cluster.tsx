@@ -78,9 +78,7 @@ export const drawing: Drawing = {
     <>
       <TopBar title="Suppliers" fact="135 players" action="Add a company" />
       <path {...inks.ruleStrong} d="M28.500 92.500h263v46h-263z" />
-      <Words x={46} y={122} as="label">
-        Name, field or town
-      </Words>
+      <Words x={46} y={122} as="label" text="Name, field or town" />
       <path {...inks.quiet} d="M0 168h320v84H0z" />
       <path {...inks.brand} d="M0 168h6v84H0z" />
       {SUPPLIERS.map(([name, field], i) => {
@@ -88,12 +86,8 @@ export const drawing: Drawing = {
         return (
           <g key={name}>
             <path {...inks.rule} d={`M0 ${y}h320`} />
-            <Words x={28} y={y + 37} as="strong">
-              {name}
-            </Words>
-            <Words x={28} y={y + 63} as="label">
-              {field}
-            </Words>
+            <Words x={28} y={y + 37} as="strong" text={name} />
+            <Words x={28} y={y + 63} as="label" text={field} />
           </g>
         );
       })}

@@ -44,9 +44,7 @@ export const drawing: Drawing = {
   draw: () => (
     <>
       <path {...inks.tint} d="M0 0h800v204H0z" />
-      <Words x={28} y={52} as="heading">
-        What would you like to know?
-      </Words>
+      <Words x={28} y={52} as="heading" text="What would you like to know?" />
       <path {...inks.light} d="M28 76h744v66H28z" />
       <path {...inks.searchField} d="M29.500 77.500h741v63h-741z" />
       <circle {...inks.inkLine} cx="58" cy="106" r="9" />
@@ -56,22 +54,19 @@ export const drawing: Drawing = {
       </text>
       <path {...inks.accent} d="M266 90h3v38h-3z" />
       <path {...inks.brand} d="M652 76h120v66H652z" />
-      <Words x={712} y={115} as="strong" ink="onBrand" anchor="middle">
-        Search
-      </Words>
-      <Words x={28} y={180} as="strong">
-        80% of people search online for health information.
-      </Words>
+      <Words x={712} y={115} as="strong" ink="onBrand" anchor="middle" text="Search" />
+      <Words
+        x={28}
+        y={180}
+        as="strong"
+        text="80% of people search online for health information."
+      />
       <path {...inks.rule} d="M212 204v336" />
       {FIELDS.map(([name, count], i) => (
         <g key={name}>
           <path {...(i === 0 ? inks.brand : inks.box)} d={`M28.500 ${230.5 + i * 48}h17v17h-17z`} />
-          <Words x={60} y={246 + i * 48} as={i === 0 ? 'strong' : 'text'}>
-            {name}
-          </Words>
-          <Words x={190} y={246 + i * 48} as="label" anchor="end">
-            {count}
-          </Words>
+          <Words x={60} y={246 + i * 48} as={i === 0 ? 'strong' : 'text'} text={name} />
+          <Words x={190} y={246 + i * 48} as="label" anchor="end" text={count} />
         </g>
       ))}
       <path {...inks.onBrandLine} d="M32 239l4 4 7-8" />
@@ -83,12 +78,8 @@ export const drawing: Drawing = {
             <text x="240" y={y + 42} {...inks.result}>
               {title}
             </text>
-            <Words x={240} y={y + 69} as="label">
-              {line}
-            </Words>
-            <Words x={240} y={y + 95} as="strong" ink={i < 2 ? 'ok' : 'ink2'}>
-              {state}
-            </Words>
+            <Words x={240} y={y + 69} as="label" text={line} />
+            <Words x={240} y={y + 95} as="strong" ink={i < 2 ? 'ok' : 'ink2'} text={state} />
           </g>
         );
       })}

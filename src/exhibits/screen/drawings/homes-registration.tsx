@@ -79,23 +79,15 @@ export const drawing: Drawing = {
   draw: () => (
     <>
       <TopBar title="New homes" fact="Register of interest" action="Open the draw" />
-      <Words x={25} y={140} as="display">
-        {number(TOTAL)}
-      </Words>
-      <Words x={28} y={172} as="label">
-        people registered
-      </Words>
+      <Words x={25} y={140} as="display" text={number(TOTAL)} />
+      <Words x={28} y={172} as="label" text="people registered" />
       {HOMES.map(([name, people], i) => {
         const y = 204 + i * 84;
         return (
           <g key={name}>
             <path {...inks.rule} d={`M28 ${y}h252`} />
-            <Words x={28} y={y + 36} as="strong">
-              {name}
-            </Words>
-            <Words x={280} y={y + 36} anchor="end">
-              {number(people)}
-            </Words>
+            <Words x={28} y={y + 36} as="strong" text={name} />
+            <Words x={280} y={y + 36} anchor="end" text={number(people)} />
             <path {...inks.tint} d={`M28 ${y + 52}h252v8H28z`} />
             <path {...inks.brand} d={`M28 ${y + 52}h${Math.round(people / 60)}v8H28z`} />
           </g>
@@ -108,12 +100,8 @@ export const drawing: Drawing = {
       <path {...inks.rule} d="M308 68v472" />
       <path {...inks.light} d="M452 326h222v84H452z" />
       <path {...inks.ruleStrong} d="M452.5 326.5h221v83h-221z" />
-      <Words x={470} y={360} as="strong">
-        Plot 48, 2 bedrooms
-      </Words>
-      <Words x={470} y={388} as="label">
-        312 people asked
-      </Words>
+      <Words x={470} y={360} as="strong" text="Plot 48, 2 bedrooms" />
+      <Words x={470} y={388} as="label" text="312 people asked" />
       <Buoy x={473} y={306} />
     </>
   ),

@@ -60,21 +60,13 @@ export const drawing: Drawing = {
   draw: () => (
     <>
       <TopBar title="Initiatives" fact="Programme of six weeks" action="New initiative" />
-      <Words x={24} y={142} as="display">
-        {`${TOTAL}`}
-      </Words>
-      <Words x={28} y={174} as="label">
-        in 6 weeks
-      </Words>
+      <Words x={24} y={142} as="display" text={`${TOTAL}`} />
+      <Words x={28} y={174} as="label" text="in 6 weeks" />
       {THEMES.map(([name, squaresOf, counts], i) => (
         <g key={name}>
           <path {...inks[squaresOf]} d={`M28 ${220 + i * 38}h12`} />
-          <Words x={52} y={226 + i * 38} as="strong">
-            {name}
-          </Words>
-          <Words x={220} y={226 + i * 38} anchor="end">
-            {`${total(counts)}`}
-          </Words>
+          <Words x={52} y={226 + i * 38} as="strong" text={name} />
+          <Words x={220} y={226 + i * 38} anchor="end" text={`${total(counts)}`} />
         </g>
       ))}
       <path {...inks.rule} d="M250 68v316M0 384h800" />
@@ -82,9 +74,7 @@ export const drawing: Drawing = {
         <path key={name} {...inks[squaresOf]} d={squares(theme)} />
       ))}
       {WEEKS.map((week) => (
-        <Words key={week} x={275 + week * WEEK} y={371} as="label">
-          {`Week ${week + 1}`}
-        </Words>
+        <Words key={week} x={275 + week * WEEK} y={371} as="label" text={`Week ${week + 1}`} />
       ))}
       <Buoy x={281 + 3 * WEEK} y={FLOOR - 12 * PITCH} />
       {LATEST.map(([name, theme, state], i) => {
@@ -92,21 +82,16 @@ export const drawing: Drawing = {
         return (
           <g key={name}>
             {i > 0 && <path {...inks.rule} d={`M28 ${y}h744`} />}
-            <Words x={28} y={y + 33} as="strong">
-              {name}
-            </Words>
-            <Words x={275} y={y + 33} as="label">
-              {theme}
-            </Words>
+            <Words x={28} y={y + 33} as="strong" text={name} />
+            <Words x={275} y={y + 33} as="label" text={theme} />
             <Words
               x={772}
               y={y + 33}
               as="strong"
               ink={state === 'Live' ? 'ok' : undefined}
               anchor="end"
-            >
-              {state}
-            </Words>
+              text={state}
+            />
           </g>
         );
       })}

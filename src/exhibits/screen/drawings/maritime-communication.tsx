@@ -45,15 +45,9 @@ export const drawing: Drawing = {
   draw: () => (
     <>
       <TopBar title="Vessel messages" fact="14 at sea" action="New message" />
-      <Words x={28} y={104} as="label">
-        Cost per vessel, monthly
-      </Words>
-      <Words x={25} y={154} as="figure">
-        $490
-      </Words>
-      <Words x={272} y={154} as="label" anchor="end">
-        was $2,450
-      </Words>
+      <Words x={28} y={104} as="label" text="Cost per vessel, monthly" />
+      <Words x={25} y={154} as="figure" text="$490" />
+      <Words x={272} y={154} as="label" anchor="end" text="was $2,450" />
       <path {...inks.tint} d="M28 174h244v10H28z" />
       <path {...inks.brand} d="M28 174h49v10H28z" />
       <path {...inks.quiet} d="M0 212h300v82H0z" />
@@ -63,47 +57,25 @@ export const drawing: Drawing = {
         return (
           <g key={name}>
             <path {...inks.rule} d={`M0 ${y}h300`} />
-            <Words x={28} y={y + 35} as="strong">
-              {name}
-            </Words>
-            <Words x={272} y={y + 35} as="label" anchor="end">
-              {time}
-            </Words>
-            <Words x={28} y={y + 61} as="label">
-              {message}
-            </Words>
+            <Words x={28} y={y + 35} as="strong" text={name} />
+            <Words x={272} y={y + 35} as="label" anchor="end" text={time} />
+            <Words x={28} y={y + 61} as="label" text={message} />
           </g>
         );
       })}
       <Chart />
-      <Words x={540} y={136} as="strong" anchor="middle">
-        Aurelia M.
-      </Words>
+      <Words x={540} y={136} as="strong" anchor="middle" text="Aurelia M." />
       <path {...inks.rule} d="M300 68v472M300 264h500" />
-      <Words x={328} y={298} as="label">
-        54.31 N, 11.08 E
-      </Words>
-      <Words x={772} y={298} as="label" anchor="end">
-        14.2 knots, by coast network
-      </Words>
+      <Words x={328} y={298} as="label" text="54.31 N, 11.08 E" />
+      <Words x={772} y={298} as="label" anchor="end" text="14.2 knots, by coast network" />
       <path {...inks.quiet} d="M328 312h300v74H328z" />
-      <Words x={346} y={342}>
-        Pilot at 16:30 confirmed?
-      </Words>
-      <Words x={346} y={370} as="label">
-        Bridge, 14:02
-      </Words>
+      <Words x={346} y={342} text="Pilot at 16:30 confirmed?" />
+      <Words x={346} y={370} as="label" text="Bridge, 14:02" />
       <path {...inks.brand} d="M472 394h300v74H472z" />
-      <Words x={490} y={424} ink="onBrand">
-        Confirmed, berth 4, north side
-      </Words>
-      <Words x={490} y={452} ink="onBrand">
-        Shore, 14:05
-      </Words>
+      <Words x={490} y={424} ink="onBrand" text="Confirmed, berth 4, north side" />
+      <Words x={490} y={452} ink="onBrand" text="Shore, 14:05" />
       <path {...inks.ruleStrong} d="M328.5 480.5h443v40h-443z" />
-      <Words x={346} y={507} as="label">
-        Message to the bridge
-      </Words>
+      <Words x={346} y={507} as="label" text="Message to the bridge" />
     </>
   ),
 };

@@ -56,31 +56,26 @@ export const drawing: Drawing = {
       <path {...inks.pale} d={`M28 ${FLOOR}${steps}V${FLOOR}z`} />
       <path {...inks.line} d={`M28 ${FLOOR}${steps}`} />
       <path {...inks.ruleStrong} d={`M28 ${FLOOR}h496`} />
-      <Words x={28} y={108} as="label">
-        Traffic on the new platform
-      </Words>
-      <Words x={26} y={158} as="figure">
-        100%
-      </Words>
+      <Words x={28} y={108} as="label" text="Traffic on the new platform" />
+      <Words x={26} y={158} as="figure" text="100%" />
       {TRAFFIC.map((share, week) => (
-        <Words key={share} x={28 + (week + 0.5) * WEEK} y={319} as="label" anchor="middle">
-          {week === 0 ? 'Week 1' : `${week + 1}`}
-        </Words>
+        <Words
+          key={share}
+          x={28 + (week + 0.5) * WEEK}
+          y={319}
+          as="label"
+          anchor="middle"
+          text={week === 0 ? 'Week 1' : `${week + 1}`}
+        />
       ))}
       <Buoy x={524} y={112} />
       <path {...inks.rule} d="M552 68v264M0 332h800" />
-      <Words x={580} y={108} as="label">
-        Cut-over
-      </Words>
+      <Words x={580} y={108} as="label" text="Cut-over" />
       {CUT_OVER.map(([name, week], i) => (
         <g key={name}>
           <Tick x={588} y={139 + i * 40} />
-          <Words x={608} y={146 + i * 40} as="strong">
-            {name}
-          </Words>
-          <Words x={772} y={146 + i * 40} as="label" anchor="end">
-            {week}
-          </Words>
+          <Words x={608} y={146 + i * 40} as="strong" text={name} />
+          <Words x={772} y={146 + i * 40} as="label" anchor="end" text={week} />
         </g>
       ))}
       {RECORDS.map(([name, count, share], i) => {
@@ -88,12 +83,8 @@ export const drawing: Drawing = {
         return (
           <g key={name}>
             {i > 0 && <path {...inks.rule} d={`M28 ${y}h744`} />}
-            <Words x={28} y={y + 33} as="strong">
-              {name}
-            </Words>
-            <Words x={252} y={y + 33} anchor="end">
-              {count}
-            </Words>
+            <Words x={28} y={y + 33} as="strong" text={name} />
+            <Words x={252} y={y + 33} anchor="end" text={count} />
             <path {...inks.tint} d={`M284 ${y + 22}h340v8h-340z`} />
             <path {...inks.brand} d={`M284 ${y + 22}h${share * 3.4}v8H284z`} />
             <Words
@@ -102,9 +93,8 @@ export const drawing: Drawing = {
               as="strong"
               ink={share === 100 ? 'ok' : undefined}
               anchor="end"
-            >
-              {share === 100 ? 'Moved' : `${share}%`}
-            </Words>
+              text={share === 100 ? 'Moved' : `${share}%`}
+            />
           </g>
         );
       })}

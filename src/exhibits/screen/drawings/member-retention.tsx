@@ -33,29 +33,17 @@ export const drawing: Drawing = {
   fold: 392,
   draw: () => (
     <>
-      <Words x={27} y={94} as="heading">
-        Members
-      </Words>
-      <Words x={28} y={122} as="label">
-        Season 2025, 1,240 members
-      </Words>
+      <Words x={27} y={94} as="heading" text="Members" />
+      <Words x={28} y={122} as="label" text="Season 2025, 1,240 members" />
       {/* Ticks of a ruler bent round: one for each percent */}
       <path {...inks.dialRest} d={arc(STAYED, 100, 106)} pathLength={(100 - STAYED) * 4} />
       <path {...inks.dialFilled} d={arc(0, STAYED, 106)} pathLength={STAYED * 4} />
       <path {...inks.dialEdge} d={arc(0, STAYED, 96)} />
-      <Words x={CENTRE.x} y={280} as="display" anchor="middle">
-        {`${STAYED}%`}
-      </Words>
-      <Words x={CENTRE.x} y={312} as="label" anchor="middle">
-        stayed
-      </Words>
+      <Words x={CENTRE.x} y={280} as="display" anchor="middle" text={`${STAYED}%`} />
+      <Words x={CENTRE.x} y={312} as="label" anchor="middle" text="stayed" />
       <Buoy x={buoyX} y={buoyY} />
-      <Words x={28} y={420} as="strong">
-        Due this week
-      </Words>
-      <Words x={332} y={420} as="label" anchor="end">
-        9
-      </Words>
+      <Words x={28} y={420} as="strong" text="Due this week" />
+      <Words x={332} y={420} as="label" anchor="end" text="9" />
       <Rows y={438} rows={RENEWALS} />
     </>
   ),

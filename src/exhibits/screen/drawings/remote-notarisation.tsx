@@ -14,12 +14,8 @@ export const drawing: Drawing = {
   fold: 262,
   draw: () => (
     <>
-      <Words x={27} y={94} as="heading">
-        Power of attorney
-      </Words>
-      <Words x={28} y={122} as="label">
-        Signing session, live
-      </Words>
+      <Words x={27} y={94} as="heading" text="Power of attorney" />
+      <Words x={28} y={122} as="label" text="Signing session, live" />
       {PEOPLE.map(([name, x, ink]) => (
         <g key={name} transform={`translate(${x} 142)`}>
           <path {...inks.pale} d="M0 0h148v112H0z" />
@@ -28,16 +24,12 @@ export const drawing: Drawing = {
             d="M74 24c13 0 20 9 20 21 0 13-8 24-20 24s-20-11-20-24c0-12 7-21 20-21zM24 112c2-24 18-34 38-36 4 5 8 7 12 7s8-2 12-7c20 2 36 12 38 36z"
           />
           <path {...inks.light} d="M8 82h64v24H8z" />
-          <Words x={15} y={100} as="label">
-            {name}
-          </Words>
+          <Words x={15} y={100} as="label" text={name} />
         </g>
       ))}
       {/* The page, its lines and the signature under way */}
       <path {...inks.ruleStrong} d="M28.500 270.500h303v196h-303z" />
-      <Words x={46} y={302} as="strong">
-        Page 3 of 3
-      </Words>
+      <Words x={46} y={302} as="strong" text="Page 3 of 3" />
       <path {...inks.rule} d="M46 322h268M46 336h252M46 350h268M46 364h176M46 444h268" />
       <path
         {...inks.line}
@@ -47,22 +39,14 @@ export const drawing: Drawing = {
       {STEPS.map((step, i) => (
         <g key={step}>
           <Tick x={36} y={493 + i * 38} />
-          <Words x={56} y={500 + i * 38} as="strong">
-            {step}
-          </Words>
+          <Words x={56} y={500 + i * 38} as="strong" text={step} />
         </g>
       ))}
       <path {...inks.rule} d="M28 558h304" />
-      <Words x={28} y={590} as="label">
-        Example: transactions to date
-      </Words>
-      <Words x={332} y={590} as="strong" anchor="end">
-        1,000,000
-      </Words>
+      <Words x={28} y={590} as="label" text="Example: transactions to date" />
+      <Words x={332} y={590} as="strong" anchor="end" text="1,000,000" />
       <path {...inks.brand} d="M28 614h304v54H28z" />
-      <Words x={180} y={647} as="strong" ink="onBrand" anchor="middle">
-        Finish signing
-      </Words>
+      <Words x={180} y={647} as="strong" ink="onBrand" anchor="middle" text="Finish signing" />
     </>
   ),
 };

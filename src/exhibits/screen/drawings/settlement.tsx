@@ -50,12 +50,8 @@ export const drawing: Drawing = {
       <TopBar title="Settlement" fact="Tuesday 12 May" action="Release batch" />
       {FIGURES.map(([label, value, x]) => (
         <g key={label}>
-          <Words x={x} y={106} as="label">
-            {label}
-          </Words>
-          <Words x={x - 2} y={156} as="figure">
-            {value}
-          </Words>
+          <Words x={x} y={106} as="label" text={label} />
+          <Words x={x - 2} y={156} as="figure" text={value} />
         </g>
       ))}
       <path {...inks.brand} d={bars(0, NOW)} />
@@ -67,24 +63,17 @@ export const drawing: Drawing = {
         return (
           <g key={name}>
             {i > 0 && <path {...inks.rule} d={`M28 ${y}h744`} />}
-            <Words x={28} y={y + 37} as="strong">
-              {name}
-            </Words>
-            <Words x={300} y={y + 37} as="label">
-              {currency}
-            </Words>
-            <Words x={520} y={y + 37} anchor="end">
-              {sum}
-            </Words>
+            <Words x={28} y={y + 37} as="strong" text={name} />
+            <Words x={300} y={y + 37} as="label" text={currency} />
+            <Words x={520} y={y + 37} anchor="end" text={sum} />
             <Words
               x={772}
               y={y + 37}
               as="strong"
               ink={state === 'Matched' ? 'ok' : undefined}
               anchor="end"
-            >
-              {state}
-            </Words>
+              text={state}
+            />
           </g>
         );
       })}
