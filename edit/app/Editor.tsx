@@ -59,6 +59,7 @@ export function Editor() {
     work,
     tell,
     readFiles,
+    languages,
     translating,
     form,
     mend,
@@ -97,8 +98,19 @@ export function Editor() {
   };
   const others = useOthers(records, of, pictures);
   const note = useCallback(
-    (path: string) => <Correction reworded={rewordings.get(path)} change={change} />,
-    [rewordings, change],
+    (path: string) => {
+      const reworded = rewordings.get(path);
+      return (
+        reworded && (
+          <Correction
+            languages={reworded.languages}
+            isChosen={drafts[key]?.corrected?.includes(reworded.place) === true}
+            onChange={() => tell({ type: 'correct', key, place: reworded.place })}
+          />
+        )
+      );
+    },
+    [rewordings, drafts, key],
   );
   const context = useMemo(
     () => ({ faults, set, note, Field, ...others }),

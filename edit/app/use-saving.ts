@@ -1,14 +1,15 @@
 import { type RefObject, useCallback, useState } from 'react';
 import type { Fault, Outcome } from '../disk/store.ts';
 import { write } from './ask.ts';
-import type { Translating } from './use-translation.ts';
+import { type Translating, withCorrections } from './use-translation.ts';
 import type { useWork } from './use-work.ts';
 
 /** `sections[2].heading` as `sections.2.heading`. */
 export const withDots = (path: string) => path.replaceAll(/\[(\d+)\]/g, '.$1');
 
 /** What saving needs of the editor. */
-interface Parts extends Pick<ReturnType<typeof useWork>, 'work' | 'tell' | 'readFiles'> {
+interface Parts
+  extends Pick<ReturnType<typeof useWork>, 'work' | 'tell' | 'readFiles' | 'languages'> {
   readonly translating: Translating | undefined;
   readonly form: RefObject<HTMLFormElement | null>;
   /** Leads to a field that is wrong, by its path with dots. */
@@ -25,19 +26,21 @@ interface Parts extends Pick<ReturnType<typeof useWork>, 'work' | 'tell' | 'read
  */
 export function useSaving(
   key: string,
-  { work, tell, readFiles, translating, form, mend, say, setOpen }: Parts,
+  { work, tell, readFiles, languages, translating, form, mend, say, setOpen }: Parts,
 ) {
   const { files, drafts, outside } = work;
   const [refused, setRefused] = useState<readonly Fault[]>([]);
   /** The record that was to be saved and was refused. */
   const [tried, setTried] = useState<string>();
   const save = useCallback(async () => {
-    const changes = Object.entries(drafts).map(([at, { data, from }]) => ({
-      key: at,
-      data,
-      from,
-      hash: files.get(at)?.hash ?? '',
-    }));
+    const changes = Object.entries(withCorrections({ files, drafts }, languages)).map(
+      ([at, { data, from }]) => ({
+        key: at,
+        data,
+        from,
+        hash: files.get(at)?.hash ?? '',
+      }),
+    );
     if (changes.length === 0) return;
     if (Object.keys(outside).length > 0) return setOpen('conflict');
     say('Saving …');
@@ -64,6 +67,19 @@ export function useSaving(
     } catch (error) {
       say(`Not saved: ${error instanceof Error ? error.message : error}`);
     }
-  }, [drafts, files, outside, readFiles, form, mend, key, translating, tell, say, setOpen]);
+  }, [
+    drafts,
+    files,
+    outside,
+    readFiles,
+    form,
+    mend,
+    key,
+    languages,
+    translating,
+    tell,
+    say,
+    setOpen,
+  ]);
   return { save, refused, tried, setRefused };
 }

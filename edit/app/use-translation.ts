@@ -9,6 +9,7 @@ import {
   type Edit,
   memoryOf,
   type Named,
+  type Rewording,
   rewordings,
   type Sheet,
   sheetOf,
@@ -17,7 +18,10 @@ import {
 } from '../schema/translation.ts';
 import { same, withValue } from '../schema/value.ts';
 import type { Records } from './page-texts.ts';
-import { dataOf, type Work } from './work.ts';
+import { type Drafts, dataOf, type Work } from './work.ts';
+
+/** What is saved, and what is to be. */
+type Saveable = Pick<Work, 'files' | 'drafts'>;
 
 /** Sheets as they were made, by language, record and translation: most records stay what they are while one is typed into. */
 const made = new Map<string, WeakMap<Data, WeakMap<Data, Sheet>>>();
@@ -83,7 +87,7 @@ export function leftOf(sheet: Sheet): string {
  * @param records those of the source
  */
 export function useTranslation(
-  { files, drafts }: Pick<Work, 'files' | 'drafts'>,
+  { files, drafts }: Saveable,
   key: string,
   records: Records,
   languages: readonly Named[],
@@ -131,42 +135,62 @@ export function useTranslation(
   }, [files, drafts, key, records, languages]);
 }
 
-/** A text of the source that was reworded, with what becomes of its translations. */
+/** The texts of a record that were reworded since it was saved, and whose translation may still be right. */
+function reworded({ files, drafts }: Saveable, key: string, tags: Tags): readonly Rewording[] {
+  const [before, after] = [files.get(key)?.data, drafts[key]?.data];
+  if (!before || !after) return [];
+  const at = translationKey(tags.own, key);
+  return rewordings(
+    sheetIn(key, before, dataOf({ files, drafts: {} }, at), tags),
+    sheetIn(key, after, dataOf({ files, drafts }, at), tags),
+  );
+}
+
+/** A text of the source that was reworded: its place as pairs name it, and the languages that it is translated into. */
 export interface Reworded {
-  readonly before: string;
-  readonly after: string;
-  /** The languages that it is translated into, and whether its translation goes on to hold. */
-  readonly languages: readonly { readonly tag: string; readonly isCarried: boolean }[];
-  /** What has all of them go on to hold, or not, by the keys of their files. */
-  readonly edits: readonly { readonly key: string; readonly edit: Edit }[];
+  readonly place: string;
+  readonly languages: readonly string[];
 }
 
 /** The texts of a record that were reworded since it was saved and that are translated, by their paths with dots. */
 export function useRewordings(
-  { files, drafts }: Pick<Work, 'files' | 'drafts'>,
+  { files, drafts }: Saveable,
   key: string,
   languages: readonly Named[],
 ): ReadonlyMap<string, Reworded> {
   return useMemo(() => {
     const found = new Map<string, Reworded>();
     const [source, ...others] = languages;
-    const [before, after] = [files.get(key)?.data, drafts[key]?.data];
-    if (!source || !before || !after) return found;
+    if (!source) return found;
     for (const { tag } of others) {
-      const at = translationKey(tag, key);
       const tags = { source: source.tag, own: tag };
-      const saved = sheetIn(key, before, dataOf({ files, drafts: {} }, at), tags);
-      const now = sheetIn(key, after, dataOf({ files, drafts }, at), tags);
-      for (const { path, isCarried, edit, ...words } of rewordings(saved, now)) {
+      for (const { path, place } of reworded({ files, drafts }, key, tags)) {
         const dots = path.join('.');
-        const { languages: known = [], edits = [] } = found.get(dots) ?? {};
-        found.set(dots, {
-          ...words,
-          languages: [...known, { tag, isCarried }],
-          edits: [...edits, { key: at, edit }],
-        });
+        found.set(dots, { place, languages: [...(found.get(dots)?.languages ?? []), tag] });
       }
     }
     return found;
   }, [files, drafts, key, languages]);
+}
+
+/** What is to be saved: the drafts, with the translations of the texts that were only corrected. */
+export function withCorrections(
+  { files, drafts }: Saveable,
+  [source, ...others]: readonly Named[],
+): Drafts {
+  let all = drafts;
+  if (!source) return all;
+  for (const [key, { corrected = [] }] of Object.entries(drafts)) {
+    for (const { tag } of others) {
+      const at = translationKey(tag, key);
+      for (const place of corrected) {
+        const found = reworded({ files, drafts: all }, key, { source: source.tag, own: tag });
+        const edit = found.find((each) => each.place === place)?.edit;
+        if (!edit) continue;
+        const data = withValue(dataOf({ files, drafts: all }, at), edit.path, edit.value) as Data; // a path leads into a record
+        all = { ...all, [at]: { ...all[at], data } };
+      }
+    }
+  }
+  return all;
 }

@@ -30,6 +30,17 @@ test('what is typed without a pause is one step back', () => {
   expect(titleIn(next(back, { type: 'redo' }))).toBe('Abcd');
 });
 
+test('what was only corrected stays so while somebody types on, until it is chosen again or saved', () => {
+  const correct: Event = { type: 'correct', key: 'service-groups', place: 'ideation.title' };
+  const chosen = after([READ, type('Idea', 0), correct, type('Id', 300), type('Ideas!', 600)]);
+  const correctedIn = ({ drafts }: Work) => drafts['service-groups']?.corrected;
+  expect(correctedIn(chosen)).toEqual(['ideation.title']);
+  expect(correctedIn(next(chosen, correct))).toEqual([]);
+  const saved = next(chosen, { type: 'saved', files: [file('Ideas!')] });
+  expect(saved.drafts).toEqual({});
+  expect(correctedIn(next(saved, type('Idea', 9000)))).toBeUndefined();
+});
+
 test('a draft that says what the file says is none', () => {
   expect(after([READ, type('New', 0), type('Ideas', 5000)]).drafts).toEqual({});
 });

@@ -12,9 +12,11 @@ export interface Draft {
   readonly data: Data;
   /** The file that a new record began as a copy of. */
   readonly from?: string | undefined;
+  /** The texts that were only corrected, by their places as pairs name them: saved, they keep their translations. */
+  readonly corrected?: readonly string[] | undefined;
 }
 
-type Drafts = Readonly<Record<string, Draft>>;
+export type Drafts = Readonly<Record<string, Draft>>;
 
 /** Drafts as they were before a change, and which change that was. */
 interface Step {
@@ -48,6 +50,7 @@ export type Event =
       readonly value: unknown;
       readonly at: number;
     }
+  | { readonly type: 'correct'; readonly key: string; readonly place: string }
   | { readonly type: 'begin'; readonly key: string; readonly draft: Draft }
   | { readonly type: 'discard'; readonly key: string }
   | { readonly type: 'settle'; readonly key: string; readonly data: Data }
@@ -133,7 +136,7 @@ function read(work: Work, list: readonly FileState[], kept?: Kept): Work {
     .filter(({ key, hash }) => !(key in work.drafts) && files.get(key)?.hash !== hash)
     .map(({ key }) => key);
   const drafts = kept
-    ? Object.fromEntries(Object.entries(kept).map(([key, { data, from }]) => [key, { data, from }]))
+    ? Object.fromEntries(Object.entries(kept).map(([key, { hash: _, ...draft }]) => [key, draft]))
     : work.drafts;
   const outside: Record<string, FileState> = {};
   for (const key of Object.keys(drafts)) {
@@ -165,6 +168,15 @@ export function next(work: Work, event: Event): Work {
       const draft = { ...work.drafts[key], data };
       return step(work, { ...work.drafts, [key]: draft }, key, path.join('.'), at);
     }
+    case 'correct': {
+      const { key, place } = event;
+      const draft = work.drafts[key];
+      if (!draft) return work;
+      const { corrected = [] } = draft;
+      const others = corrected.filter((each) => each !== place);
+      const now = others.length < corrected.length ? others : [...corrected, place];
+      return step(work, { ...work.drafts, [key]: { ...draft, corrected: now } }, key, '', 0);
+    }
     case 'begin':
       return step(work, { ...work.drafts, [event.key]: event.draft }, event.key, '', 0);
     case 'discard': {
@@ -176,7 +188,8 @@ export function next(work: Work, event: Event): Work {
       const { [event.key]: now, ...outside } = work.outside;
       const files = new Map(work.files);
       if (now) files.set(event.key, now);
-      const drafts = { ...work.drafts, [event.key]: { data: event.data } };
+      const { corrected } = work.drafts[event.key] ?? {};
+      const drafts = { ...work.drafts, [event.key]: { data: event.data, corrected } };
       return { ...step({ ...work, files }, drafts, event.key, '', 0), outside };
     }
     case 'deleted': {

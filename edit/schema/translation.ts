@@ -182,18 +182,13 @@ export const drop = ({ items }: Sheet, index: number): Edit => ({
 });
 
 /** A text of the source that was reworded, and whose translation was current. */
-interface Rewording {
-  readonly path: Path;
-  readonly before: string;
-  readonly after: string;
-  /** Whether its translation goes on to hold. */
-  readonly isCarried: boolean;
-  /** What has it go on to hold; or be that of the earlier words again, where it does. */
+export interface Rewording extends Pick<Row, 'path' | 'place'> {
+  /** What has its translation go on to hold. */
   readonly edit: Edit;
 }
 
 /**
- * What a change of the source does to its translation.
+ * The texts of the source whose change makes their translation stale, though it may still be right.
  * @param before the record and the translation as their files have them
  * @param after both as they are to be
  */
@@ -202,22 +197,16 @@ export function rewordings(before: Sheet, after: Sheet): readonly Rewording[] {
   return after.rows.flatMap((row): Rewording[] => {
     const { path, place, words, state } = row;
     const old = was.get(place);
-    if (old?.state !== 'current' || old.words === words || !isVersion(old.words, words)) return [];
-    const earlier = pairFor(after, old);
-    const index = row.index ?? earlier;
+    if (old?.state !== 'current' || state === 'current' || !isVersion(old.words, words)) return [];
+    const index = row.index ?? pairFor(after, old);
     const pair = index === undefined ? undefined : pairOf(after.items[index] ?? {}, after.tags);
     // It was translated anew meanwhile, or taken away.
     if (index === undefined || !(old.isKept || pair?.text === old.text.trim())) return [];
-    const isCarried = state === 'current';
-    const edit = isCarried
-      ? earlier === undefined
-        ? confirm(after, { index, words: old.words })
-        : drop(after, index)
-      : after.rows.some((each) => each.words === old.words)
-        ? // Where the earlier words still stand elsewhere, they keep their pair.
-          inserted(after, index + 1, itemOf(after.tags, words, after.items[index] ?? {}))
-        : confirm(after, { index, words });
-    return [{ path, before: old.words, after: words, isCarried, edit }];
+    const edit = after.rows.some((each) => each.words === old.words)
+      ? // Where the earlier words still stand elsewhere, they keep their pair.
+        inserted(after, index + 1, itemOf(after.tags, words, after.items[index] ?? {}))
+      : confirm(after, { index, words });
+    return [{ path, place, edit }];
   });
 }
 
