@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readContent } from '../src/content/check.ts';
 import { exported, imported } from './exchange.ts';
+import { answer } from './languages.ts';
 
 const SERVICE = 'content/services/qa.yaml';
 const LINE = 'Testing that makes releases faster.';
@@ -25,19 +26,29 @@ const reading = (file: string) => readFileSync(join(folder, file), 'utf8');
 const give = (name: string) => exported(readContent(folder), 'de', name);
 const take = (name: string, text: string) => imported(folder, readContent(folder), name, text);
 
-/** The same file with the line of the service translated, as a translator's tool would write it. */
-const translated = {
-  'de.xlf': (text: string) =>
-    text.replace(`<source>${LINE}</source>`, `<source>${LINE}</source><target>${GERMAN}</target>`),
-  'de.po': (text: string) =>
-    text.replace(`msgid "${LINE}"\nmsgstr ""`, `msgid "${LINE}"\nmsgstr "${GERMAN}"`),
+/** What a translator's tool would write: a text with its translation. */
+const targets = {
+  'de.xlf': (text: string, source: string, target: string) =>
+    text.replace(
+      `<source>${source}</source>`,
+      `<source>${source}</source><target>${target}</target>`,
+    ),
+  'de.po': (text: string, source: string, target: string) =>
+    text.replace(`msgid "${source}"\nmsgstr ""`, `msgid "${source}"\nmsgstr "${target}"`),
 };
 
-for (const [name, translate] of Object.entries(translated)) {
+for (const [name, translate] of Object.entries(targets)) {
+  const translated = (text: string) => translate(text, LINE, GERMAN);
+
   test(`${name}: what is given back stands beside its words, and is given out again`, async () => {
     const text = await give(name);
     expect(text).toContain('At most 126 characters.');
-    expect(await take(name, translate(text))).toMatchObject({ changed: 1, stale: 0, faults: [] });
+    expect(await take(name, translated(text))).toMatchObject({
+      changed: 1,
+      stale: 0,
+      refused: [],
+      faults: [],
+    });
     expect(reading('content/de/services/qa.yaml')).toContain(
       `- en-GB: ${LINE}\n    de: ${GERMAN}\n`,
     );
@@ -47,7 +58,7 @@ for (const [name, translate] of Object.entries(translated)) {
   });
 
   test(`${name}: a text that was reworded meanwhile keeps its translation as stale`, async () => {
-    const text = translate(await give(name));
+    const text = translated(await give(name));
     const reworded = reading(SERVICE).replace(LINE, 'Testing that makes releases quicker.');
     writeFileSync(join(folder, SERVICE), reworded);
     expect(await take(name, text)).toMatchObject({ changed: 0, stale: 1, faults: [] });
@@ -57,12 +68,40 @@ for (const [name, translate] of Object.entries(translated)) {
   });
 }
 
-test('what is wrong is refused whole, with its place', async () => {
-  const text = translated['de.po'](await give('de.po')).replace(GERMAN, 'x'.repeat(200));
-  const { faults } = await take('de.po', text);
-  expect(faults).toMatchObject([{ file: 'content/de/services/qa.yaml', message: /too long/ }]);
-  expect(() => reading('content/de/services/qa.yaml')).toThrow('ENOENT');
-});
+for (const [name, translate] of Object.entries(targets)) {
+  test(`${name}: what is wrong is refused by its unit, with what is wrong; the rest is taken`, async () => {
+    let text = translate(await give(name), LINE, GERMAN);
+    text = translate(text, 'Quality assurance for the sample', 'x'.repeat(200));
+    text = translate(text, 'The number of your message is {id}.', 'Die Nummer Ihrer Nachricht.');
+    text = translate(text, 'Product ideation', 'Ideen').replaceAll(
+      /service-groups(?=["\s])/g,
+      'service-grups',
+    );
+    writeFileSync(join(folder, name), text);
+    const file = join(folder, name);
+    const said = await answer(folder, readContent(folder), ['import', file]).catch(
+      ({ message }: Error) => message,
+    );
+    const lines = said.split('\n').toSorted();
+    expect(lines).toEqual([
+      expect.stringContaining(
+        `${name}: enquiries confirmation.reference: the source has {id}, the translation has not`,
+      ),
+      expect.stringContaining(
+        `${name}: service-grups product-ideation.title: content/service-grups.yaml is no record`,
+      ),
+      expect.stringContaining(
+        `${name}: services/qa title: too long: at most 60 characters, got 200`,
+      ),
+      expect.stringMatching(
+        /^de: 1 translations taken, 0 of an earlier wording kept as stale\. 3 refused: mend what is named above in de\.\w+ and import it again\.$/,
+      ),
+    ]);
+    expect(reading('content/de/services/qa.yaml')).toContain(`    de: ${GERMAN}\n`);
+    expect(reading('content/de/services/qa.yaml')).not.toContain('xxx');
+    expect(() => reading('content/de/enquiries.yaml')).toThrow('ENOENT');
+  });
+}
 
 test('another ending, and a language that the site has not, are named', async () => {
   await expect(give('de.csv')).rejects.toThrow(

@@ -6,7 +6,7 @@ import { type GetTextTranslations, po } from 'gettext-parser';
 import { js2xliff, xliff2js } from 'xliff';
 import type { z } from 'zod';
 import type { Content } from '../src/content/check.ts';
-import { englishName } from '../src/content/pairs.ts';
+import { englishName, textFault } from '../src/content/pairs.ts';
 import { inLanguage, type Translation } from '../src/content/translate.ts';
 import { bare, fieldWithin } from '../src/schema/walk.ts';
 import type { Key } from './disk/door.ts';
@@ -101,11 +101,14 @@ export interface Import {
   readonly changed: number;
   /** Texts whose source was reworded meanwhile: their translation is kept as stale. */
   readonly stale: number;
+  /** Texts that were refused, each with what is wrong with it. */
+  readonly refused: readonly { readonly unit: string; readonly message: string }[];
+  /** What the content would break with the rest; nothing was written where there is any. */
   readonly faults: Outcome['faults'];
 }
 
 /**
- * Writes the translations of a file into content/, all of them or, where one is wrong, none.
+ * Writes the translations of a file into content/, but for those that are wrong.
  * @param file its name, whose ending says the format
  * @throws with a sentence where the file can't be read or is for a language that the site hasn't
  */
@@ -125,11 +128,15 @@ export async function imported(
   const files = new Map(allFiles(root).map((each) => [each.key as string, each]));
   const tags = { source, own: tag };
   const changes: Change[] = [];
+  const refused: Import['refused'][number][] = [];
   let [changed, stale] = [0, 0];
   const done = units.filter(({ target }) => target.trim() !== '');
   for (const [key, own] of Map.groupBy(done, (unit) => unit.key)) {
     const record = files.get(key);
-    if (!record) throw new Error(`${file}: content/${key}.yaml is no record`);
+    if (!record) {
+      for (const { place } of own) refuse(key, place, `content/${key}.yaml is no record`);
+      continue;
+    }
     const to = translationKey(tag, key);
     const before = files.get(to);
     const begun = before?.data ?? { texts: [] };
@@ -145,7 +152,16 @@ export async function imported(
             path: ['texts'],
             value: [...sheet.items, { [source]: unit.source, [tag]: unit.target }],
           };
-      data = withValue(data, edit.path, edit.value) as typeof data; // an object stays one
+      const next = withValue(data, edit.path, edit.value) as typeof data; // an object stays one
+      // Written, it would have the check refuse the whole file.
+      const fault = row
+        ? sheetOf(key, record.data, next, tags).rows.find(({ place }) => place === row.place)?.fault
+        : textFault(unit.source, unit.target);
+      if (fault) {
+        refuse(key, unit.place, fault);
+        continue;
+      }
+      data = next;
       if (row) changed += 1;
       else stale += 1;
     }
@@ -153,7 +169,11 @@ export async function imported(
     if (data !== begun) changes.push({ key: to as Key, data, hash: before?.hash ?? '' });
   }
   const faults = changes.length === 0 ? [] : save(root, changes).faults;
-  return { tag, changed, stale, faults };
+  return { tag, changed, stale, refused, faults };
+
+  function refuse(key: string, place: string, message: string) {
+    refused.push({ unit: `${key} ${place}`, message });
+  }
 
   /** Whether the translation of an earlier wording is there already. */
   function isKnown(data: Change['data'], unit: Unit): boolean {

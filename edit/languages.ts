@@ -77,8 +77,13 @@ export function report(content: Content, names: readonly string[]): string {
     .join('\n');
 }
 
-/** Does what the command was asked for. @returns what it says */
-async function answer(content: Content, [first, ...rest]: readonly string[]): Promise<string> {
+/**
+ * Does what the command was asked for.
+ * @param root the project's folder
+ * @returns what it says
+ * @throws with a sentence where something of it could not be done
+ */
+export async function answer(root: string, content: Content, [first, ...rest]: readonly string[]) {
   if (first === 'export') {
     const [tag = '', file = ''] = rest;
     const text = await exported(content, tag, file);
@@ -87,8 +92,8 @@ async function answer(content: Content, [first, ...rest]: readonly string[]): Pr
   }
   if (first === 'import') {
     const [file = ''] = rest;
-    const { tag, changed, stale, faults } = await imported(
-      process.cwd(),
+    const { tag, changed, stale, refused, faults } = await imported(
+      root,
       content,
       file,
       readFileSync(file, 'utf8'),
@@ -99,7 +104,12 @@ async function answer(content: Content, [first, ...rest]: readonly string[]): Pr
         `${wrong}\nNothing was written: mend it in ${basename(file)} and import it again.`,
       );
     }
-    return `${tag}: ${changed} translations taken, ${stale} of an earlier wording kept as stale.`;
+    const taken = `${tag}: ${changed} translations taken, ${stale} of an earlier wording kept as stale.`;
+    if (refused.length === 0) return taken;
+    const wrong = refused.map(({ unit, message }) => `${basename(file)}: ${unit}: ${message}`);
+    throw new Error(
+      `${wrong.join('\n')}\n${taken} ${refused.length} refused: mend what is named above in ${basename(file)} and import it again.`,
+    );
   }
   return report(content, first === undefined ? [] : [first, ...rest]);
 }
@@ -111,7 +121,7 @@ if (import.meta.main) {
     process.exit(1);
   }
   try {
-    console.log(await answer(content, process.argv.slice(2)));
+    console.log(await answer('.', content, process.argv.slice(2)));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
