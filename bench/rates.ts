@@ -8,7 +8,7 @@ import { join, relative, resolve } from 'node:path';
 import process from 'node:process';
 import { PUBLISHED_FILE } from '../contract/published.ts';
 import { siteTables } from '../contract/site-tables.ts';
-import { mailFolder } from '../server/mail/mail-folder.ts';
+import { mailFolder } from '../server/mail/mail-sender.ts';
 import { openStore } from '../server/store/open-store.ts';
 import { startNginx } from '../tests/fixtures/nginx.ts';
 import { type Running, startServer } from '../tests/fixtures/process.ts';

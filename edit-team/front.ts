@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Refusal } from '../edit/disk/door.ts';
 import { toldOf } from '../edit/disk/requests.ts';
 import { clientKey, siteOf } from '../server/client-address.ts';
-import { namesTwoHosts } from '../server/one-host.ts';
+import { namesTwoHosts } from '../server/connections.ts';
 import { isBusy, isPassword, readPeople } from './people.ts';
 import { keepPlaces, type Running } from './places.ts';
 import { keepSessions } from './sessions.ts';

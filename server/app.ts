@@ -4,20 +4,23 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify }
 import { plainAnswers } from '../contract/texts.ts';
 import { proxyCheck } from './client-address.ts';
 import type { Config } from './config.ts';
-import { type ConnectionBounds, Connections, connectionBounds } from './connections.ts';
+import {
+  type ConnectionBounds,
+  Connections,
+  connectionBounds,
+  namesTwoHosts,
+  watchUploads,
+} from './connections.ts';
 import { enquiryRoutes } from './enquiry/enquiry-routes.ts';
 import type { EnquiryOptions } from './enquiry/options.ts';
 import { type Checks, healthRoutes } from './health.ts';
-import { type LogStream, logOptions } from './log.ts';
+import { type LogStream, logOptions, RefusalLog } from './log.ts';
 import type { Metrics } from './metrics.ts';
-import { namesTwoHosts } from './one-host.ts';
 import { preferredWords } from './preferred-words.ts';
-import { RefusalLog } from './refusal-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Site } from './static/site.ts';
 import { fileHandler, type PageAnswers, staticRoutes } from './static/static-routes.ts';
 import type { EnquiryStore } from './store/enquiry-store.ts';
-import { watchUploads } from './upload-pace.ts';
 import { countVisits } from './visits.ts';
 
 /**

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkoutAround, readConfig, settingsTable } from './config.ts';
+import { ageSchema, before, checkoutAround, readConfig, settingsTable } from './config.ts';
 import { StartError } from './start-error.ts';
 
 test('without variables the site is served to this machine alone', () => {
@@ -237,4 +237,13 @@ test('the manual has every setting, in the words of the program', async () => {
   // `vitest run server/config.test.ts --update` writes it.
   const text = readFileSync(manual, 'utf8').replace(between, () => settingsTable());
   await expect(text).toMatchFileSnapshot(manual);
+});
+
+test.each([
+  ['24m', '2026-04-30T12:00:00Z', '2024-04-30T12:00:00Z'],
+  ['2m', '2026-04-30T12:00:00Z', '2026-02-28T12:00:00Z'],
+  ['1m', '2026-01-15T00:00:00Z', '2025-12-15T00:00:00Z'],
+  ['30d', '2026-03-01T00:00:00Z', '2026-01-30T00:00:00Z'],
+])('%s before %s is %s', (age, now, then) => {
+  expect(before(Date.parse(now), ageSchema.parse(age))).toBe(Date.parse(then));
 });

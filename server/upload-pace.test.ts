@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listen, openConnection } from '../tests/fixtures/socket.ts';
-import { watchUploads } from './upload-pace.ts';
+import { watchUploads } from './connections.ts';
 
 /** Milliseconds, longer than a busy machine keeps a client waiting. */
 const WINDOW = 3_000;

@@ -1,12 +1,13 @@
+import { constants, crc32, deflateRawSync } from 'node:zlib';
 import type { RouteHandler } from 'fastify';
+import type { FieldName } from '../../contract/names.ts';
 import { escapeHtml } from '../escape-html.ts';
-import { chooseCoding } from '../static/accept-encoding.ts';
 import type { Catalogue } from '../static/catalogue.ts';
+import { chooseCoding } from '../static/negotiation.ts';
 import type { BuiltForms } from './built-forms.ts';
 import type { FormPage } from './form-page.ts';
 import type { EnquiryOptions } from './options.ts';
-import { issueToken } from './token.ts';
-import { prepareTokenPage } from './token-page.ts';
+import { issueToken, TOKEN_LENGTH } from './token.ts';
 
 /** What answers, by address, with the pages whose form has a fresh token, so that it can be sent without script. */
 export function contactPages(
@@ -47,4 +48,82 @@ export function contactPages(
       .filter(({ address }) => address !== '/')
       .map((page) => [page.address, answerOf(page)] as const),
   );
+}
+
+/** What differs from one visitor to the next. */
+interface Visit {
+  token: string;
+  /** Path of the page that the visitor came from; may be empty. */
+  from: string;
+}
+
+/** A page whose form has a token in it, as it is sent. */
+interface TokenPage {
+  identity: Buffer;
+  gzip: Buffer;
+}
+
+/** Stand for the two values until they are known; no page holds these characters, since HTML has no such code points. */
+const MARKS = { token: '\uFDD0', from: '\uFDD1' };
+
+/** The header of a gzip stream: deflate, no name, no time, any system (RFC 1952). */
+const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
+
+/** How far back deflate refers, in bytes. */
+const WINDOW = 32_768;
+
+const SLOWEST = { level: constants.Z_BEST_COMPRESSION, memLevel: 9 };
+
+/** Bytes as deflate takes them uncompressed: a block that isn't the last one (RFC 1951, 3.2.4). */
+function storedBlock(bytes: Buffer): Buffer {
+  const header = Buffer.alloc(5);
+  header.writeUInt16LE(bytes.length, 1);
+  header.writeUInt16LE(~bytes.length & 0xffff, 3);
+  return Buffer.concat([header, bytes]);
+}
+
+/**
+ * Prepares a page with a form so that a request for it costs no compression: what stands before the token and the origin
+ * of the visit, and what stands behind them, is compressed here; between the two comes a block as it is, always as long.
+ * So nothing that a visitor chooses is compressed together with the token either.
+ *
+ * @param values what the form is filled in with, for every visitor alike
+ * @param longestFrom the most bytes that the path of origin has in HTML
+ */
+function prepareTokenPage(
+  page: FormPage,
+  values: ReadonlyMap<FieldName, string>,
+  longestFrom: number,
+): (visit: Visit) => TokenPage {
+  const html = page.render({ ...MARKS, values, errors: new Map(), summary: undefined });
+  const [first = 0, second = 0] = Object.values(MARKS)
+    .map((mark) => html.indexOf(mark))
+    .sort((a, b) => a - b);
+  const between = html.slice(first, second + 1);
+  // Behind the quotation mark that ends the second value there may be any number of spaces.
+  const [before, after] = [html.slice(0, first), html.slice(second + 2)].map((text) =>
+    Buffer.from(text),
+  ) as [Buffer, Buffer];
+  const markBytes = Buffer.byteLength(MARKS.token) + Buffer.byteLength(MARKS.from);
+  const length = Buffer.byteLength(between) - markBytes + TOKEN_LENGTH + longestFrom + 1;
+  // In place of what isn't known yet stand bytes that no page has, so that nothing behind refers to them.
+  const dictionary = Buffer.concat([before, Buffer.alloc(length)]).subarray(-WINDOW);
+  const head = Buffer.concat([
+    GZIP_HEADER,
+    deflateRawSync(before, { ...SLOWEST, finishFlush: constants.Z_SYNC_FLUSH }),
+  ]);
+  const tail = deflateRawSync(after, { ...SLOWEST, dictionary });
+  const checksum = crc32(before);
+  return ({ token, from }) => {
+    const filled = Buffer.alloc(length, ' ');
+    const text = between.replace(MARKS.token, token).replace(MARKS.from, () => escapeHtml(from));
+    filled.write(`${text}"`);
+    const trailer = Buffer.alloc(8);
+    trailer.writeUInt32LE(crc32(after, crc32(filled, checksum)));
+    trailer.writeUInt32LE(before.length + length + after.length, 4);
+    return {
+      identity: Buffer.concat([before, filled, after]),
+      gzip: Buffer.concat([head, storedBlock(filled), tail, trailer]),
+    };
+  };
 }

@@ -8,7 +8,6 @@ import { type BuiltForms, builtForms, formsOf } from './built-forms.ts';
 import { contactPages } from './contact-page.ts';
 import { FormRoom, SHORT_FORM, SIZE_CLASSES } from './form-room.ts';
 import type { RouteOptions } from './options.ts';
-import { isOwnOrigin } from './origin.ts';
 import { RateLimit, SharedRateLimit } from './rate-limit.ts';
 import {
   acceptForms,
@@ -163,4 +162,20 @@ export async function enquiryRoutes(app: FastifyInstance, options: RouteOptions)
   app.post(PATHS.enquiries, { config: { kind: 'enquiry' } }, function answer(request, reply) {
     return handlers().enquiry.call(this, request, reply);
   });
+}
+
+/**
+ * Whether a form was sent from one of our own pages. The scheme isn't compared: a proxy may end TLS in front of us.
+ * Programs that aren't browsers send no Origin; they are held off by the token.
+ *
+ * @param origins origins that are accepted besides the host that the request was sent to
+ */
+function isOwnOrigin(request: FastifyRequest, origins: readonly string[]): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none';
+  if (origins.includes(origin)) return true;
+  const sender = URL.parse(origin);
+  // Read as an address of the sender's scheme, so that `example.com:443` and `example.com` are one host to https.
+  const own = sender && URL.parse(`${sender.protocol}//${request.host}`);
+  return own !== null && sender?.host === own.host && own.host !== '';
 }

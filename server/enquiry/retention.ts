@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { DESKS, type Desk } from '../../contract/names.ts';
-import { type Age, before } from '../age.ts';
-import { removeAbandoned, removeMails } from '../mail/mail-folder.ts';
+import { type Age, before } from '../config.ts';
+import { removeAbandoned, removeMails } from '../mail/mail-sender.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import type { SendMailOptions } from 'nodemailer';
 import { directionOf } from '../../contract/direction.ts';
-import { FIELD_NAMES } from '../../contract/names.ts';
+import { choiceLabel, type FormRecord } from '../../contract/form-record.ts';
+import { FIELD_NAMES, type FieldName } from '../../contract/names.ts';
 import { fillPlaces } from '../../contract/places.ts';
 import { type PublishedForms, wordsIn } from '../../contract/published.ts';
 import type { Mailbox } from '../config.ts';
@@ -15,7 +16,6 @@ import type {
   StoredEnquiry,
 } from '../store/records.ts';
 import { turn } from '../turns.ts';
-import { answersOf } from './answers.ts';
 
 /** Bytes of a file that are encoded at a time. */
 const PIECE_BYTES = 64 * 1024;
@@ -274,5 +274,28 @@ export function composeMail(
     },
     disableFileAccess: true,
     disableUrlAccess: true,
+  };
+}
+
+/**
+ * What the sender filled in, as text by field; a choice by the words that stood in the list.
+ *
+ * @param form undefined for one that was taken out of the site since then: its choices are shown by their names
+ */
+export function answersOf(
+  enquiry: Enquiry,
+  form: FormRecord | undefined,
+): Record<Exclude<FieldName, 'attachment' | 'consent'>, string> {
+  return {
+    name: enquiry.name,
+    company: enquiry.company,
+    email: enquiry.email,
+    phone: enquiry.phone,
+    'looking-for': choiceLabel(form, 'looking-for', enquiry.lookingFor),
+    position: choiceLabel(form, 'position', enquiry.position),
+    link: enquiry.link,
+    when: enquiry.when,
+    'hear-about': choiceLabel(form, 'hear-about', enquiry.hearAbout),
+    message: enquiry.message,
   };
 }

@@ -1,7 +1,8 @@
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer';
 import type { MailJob } from '../store/records.ts';
-import { writeMail } from './mail-folder.ts';
 
 /** A recipient that did not get a mail, or a webhook that did not take a call, while others may have. */
 export interface Refusal {
@@ -104,14 +105,108 @@ export function smtpSender(url: string, silence: number) {
   };
 }
 
+/** Name of the folder in the data folder. */
+const FOLDER = 'outbox';
+
+/** A mail's file is called by the enquiry and the kind, with a dot before that while it is written. */
+const MAIL_FILE = /^\.?([^.-]+)-[a-z-]+\.eml$/;
+
+/** What a mail's file was called while it was written by the first version. */
+const FORMER_FILE = /^\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Milliseconds after which nobody writes a file any more: a crash has left it. */
+const ABANDONED = 60_000;
+
+/** The folder that mails are written to where no mail server is set. */
+export function mailFolder(data: string): string {
+  return join(data, FOLDER);
+}
+
+/** Builds a mail as a file would hold it. */
+const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
 /**
- * Writes each mail into a folder.
+ * Writes each mail into a folder, as a file that any mail program opens.
  *
- * @param isKept whether an enquiry is in the store still
+ * @param isKept whether an enquiry is in the store still; what was removed meanwhile leaves no file
  */
 export function folderSender(folder: string, isKept: (id: string) => Promise<boolean>): SendMail {
-  return async (job, mail) => {
-    await writeMail(folder, job, mail, isKept);
+  return async ({ enquiryId, kind }, mail) => {
+    const { message } = await composer.sendMail(mail);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const name = `${enquiryId}-${kind}.eml`;
+    // One process at a time has the mail. After a crash the next try writes over what is left here.
+    const temporary = join(folder, `.${name}`);
+    try {
+      // On disk before it counts as sent.
+      await writeFile(temporary, message, { mode: 0o600, flush: true });
+      await rename(temporary, join(folder, name));
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
+    }
+    // Whoever removes an enquiry looks for its files afterwards: they have seen this one, or it is seen here.
+    if (!(await isKept(enquiryId))) await removeMails(folder, [enquiryId]);
     return [];
   };
+}
+
+async function removeFiles(folder: string, which: (name: string) => boolean): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  await Promise.all(names.filter(which).map((name) => rm(join(folder, name), { force: true })));
+}
+
+/** Removes the mails of enquiries, by id, half-written ones too. */
+export async function removeMails(folder: string, ids: readonly string[]): Promise<void> {
+  const known = new Set(ids);
+  await removeFiles(folder, (name) => known.has(MAIL_FILE.exec(name)?.[1] ?? ''));
+}
+
+/** Removes what a crash has left half-written. */
+export async function removeAbandoned(folder: string, now: number): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  const abandoned = new Set<string>();
+  for (const name of names) {
+    if (FORMER_FILE.test(name)) abandoned.add(name);
+    else if (name.startsWith('.') && MAIL_FILE.test(name)) {
+      const { mtimeMs = now } = (await stat(join(folder, name)).catch(() => undefined)) ?? {};
+      if (now - mtimeMs > ABANDONED) abandoned.add(name);
+    }
+  }
+  await removeFiles(folder, (name) => abandoned.has(name));
+}
+
+/**
+ * Connects to the mail server, encrypts and logs in as for a mail, and sends none.
+ *
+ * @param url as in `SMTP_URL`
+ * @param timeout milliseconds for each step
+ * @returns whether it does, in a line for the operator without any secret
+ */
+export async function checkMailServer(
+  url: string,
+  timeout: number,
+): Promise<{ ok: boolean; says: string }> {
+  const { hostname } = new URL(url);
+  const transport = createTransport({
+    url,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    dnsTimeout: timeout,
+  });
+  try {
+    await transport.verify();
+    return { ok: true, says: `The mail server ${hostname} answers and lets us in` };
+  } catch (error) {
+    // The library's errors have codes; their messages may quote what the server said.
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'failed';
+    const says =
+      code === 'EAUTH'
+        ? `The mail server ${hostname} refuses user and password of SMTP_URL (EAUTH): mails wait until that is mended`
+        : `The mail server ${hostname} doesn't answer as it should (${code}): mails wait until it does`;
+    return { ok: false, says };
+  } finally {
+    transport.close();
+  }
 }

@@ -11,8 +11,13 @@ import { startSmtp } from '../../tests/fixtures/smtp.ts';
 import type { MailState } from '../store/records.ts';
 import { SqliteStore } from '../store/sqlite-store.ts';
 import { recipientsOf } from './compose-mail.ts';
-import { removeAbandoned, removeMails } from './mail-folder.ts';
-import { folderSender, type SendMail, smtpSender } from './mail-sender.ts';
+import {
+  folderSender,
+  removeAbandoned,
+  removeMails,
+  type SendMail,
+  smtpSender,
+} from './mail-sender.ts';
 import { backoff, Outbox, settle } from './outbox.ts';
 
 const MINUTE = 60_000;

@@ -9,7 +9,7 @@ import type { PublishedForms } from '../../contract/published.ts';
 import type { WebhookFormat, WebhookValue } from '../../contract/texts.ts';
 import type { Config } from '../config.ts';
 import type { StoredEnquiry } from '../store/records.ts';
-import { answersOf } from './answers.ts';
+import { answersOf } from './compose-mail.ts';
 import { failureCode, type Refusal } from './mail-sender.ts';
 
 /** Milliseconds that a webhook has for its whole answer. */

@@ -22,9 +22,8 @@ import {
   securityHeaders,
 } from '../security-headers.ts';
 import { StartError } from '../start-error.ts';
-import type { Coding } from './accept-encoding.ts';
 import { contentType } from './content-types.ts';
-import { entityTag } from './entity-tag.ts';
+import { type Coding, entityTag } from './negotiation.ts';
 
 /** The old addresses of the site, written by its build: never served, only followed. */
 export const REDIRECTS_FILE = 'redirects.json';

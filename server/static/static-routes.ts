@@ -2,10 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandler } from 'fastify';
 import { REQUEST_LEVELS } from '../log.ts';
 import { securityHeaders } from '../security-headers.ts';
-import { chooseCoding } from './accept-encoding.ts';
-import { parseRange } from './byte-range.ts';
 import type { Representation, StaticFile } from './catalogue.ts';
-import { holdsTag } from './entity-tag.ts';
+import { chooseCoding, holdsTag, parseRange } from './negotiation.ts';
 import type { Site } from './site.ts';
 
 /** Seconds that a redirect may be kept: long enough to save a trip, short enough to outlive a mistake. */

@@ -1,3 +1,6 @@
+/** What of a file a request gets: its coding, a part of it, or the news that the copy that is there is still good. */
+import { createHash } from 'node:crypto';
+
 /** The codings a file may be kept in, the preferred one first. */
 const CODINGS = ['br', 'gzip', 'identity'] as const;
 
@@ -63,4 +66,49 @@ export function chooseCoding(
     }
   }
   return best;
+}
+
+/** First and last byte of a part, both counted from 0 and included. */
+interface ByteRange {
+  first: number;
+  last: number;
+}
+
+/**
+ * The one range that a Range header asks for (RFC 9110 section 14.1.2).
+ *
+ * @param size bytes of the whole
+ * @returns the range cut to the whole; `unsatisfiable` where it starts behind the end; `undefined` for what is to be
+ *   ignored: other units, several ranges, malformed ones
+ */
+export function parseRange(header: string, size: number): ByteRange | 'unsatisfiable' | undefined {
+  const [, start = '', end = ''] = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header) ?? [];
+  if (start === '' && end === '') return undefined;
+  if (start === '') {
+    const length = Math.min(Number(end), size);
+    return length === 0 ? 'unsatisfiable' : { first: size - length, last: size - 1 };
+  }
+  const first = Number(start);
+  const last = end === '' ? size - 1 : Math.min(Number(end), size - 1);
+  if (end !== '' && Number(end) < first) return undefined;
+  return first >= size ? 'unsatisfiable' : { first, last };
+}
+
+/** Bytes of the hash that go into a tag: 96 bits leave no room for chance. */
+const TAG_BYTES = 12;
+
+/** The strong entity tag of a representation, quotes included: equal bytes, equal tag, on every instance. */
+export function entityTag(body: Uint8Array): string {
+  const hash = createHash('sha256').update(body).digest().subarray(0, TAG_BYTES);
+  return `"${hash.toString('base64url')}"`;
+}
+
+/**
+ * Whether an If-None-Match header holds the tag, by weak comparison (RFC 9110 section 13.1.2): proxies that recompress
+ * mark a tag weak, and the page is the same to its reader.
+ */
+export function holdsTag(header: string, tag: string): boolean {
+  if (header.trim() === '*') return true;
+  const tags: readonly string[] = header.match(/"[^"]*"/g) ?? [];
+  return tags.includes(tag);
 }

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { type Coding, chooseCoding, entityTag, holdsTag, parseRange } from './negotiation.ts';
+
+const all = () => true;
+
+test.each<[string | undefined, Coding]>([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['GZIP', 'gzip'],
+  ['br;q=0.5, gzip;q=0.8', 'gzip'],
+  ['br; q=0.8 , gzip;q=0.8', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0, gzip;q=0', 'identity'],
+  ['gzip;q=0.001', 'gzip'],
+  ['identity', 'identity'],
+  ['identity;q=1, gzip;q=0.5', 'identity'],
+  ['identity;q=0.5, gzip;q=0.4', 'identity'],
+  ['identity;q=0.5, gzip;q=0.6', 'gzip'],
+  ['identity;q=1, *;q=0', 'identity'],
+  ['*', 'br'],
+  ['*;q=0', 'identity'],
+  ['br;q=0, *', 'gzip'],
+  ['deflate, zstd', 'identity'],
+  ['br;q=2, gzip', 'gzip'],
+  ['br;q=, gzip', 'gzip'],
+  ['br;q=1.0', 'br'],
+  [', ,;q=1,gzip', 'gzip'],
+  ['broccoli', 'identity'],
+])('%j is answered with %s', (header, coding) => {
+  expect(chooseCoding(header, all)).toBe(coding);
+});
+
+test('a coding that does not exist is passed over', () => {
+  expect(chooseCoding('br, gzip', (coding) => coding !== 'br')).toBe('gzip');
+  expect(chooseCoding('br, gzip', (coding) => coding === 'identity')).toBe('identity');
+  expect(chooseCoding('br, identity;q=0', (coding) => coding === 'identity')).toBe('identity');
+});
+
+test.each([
+  ['bytes=0-0', 0, 0],
+  ['bytes=0-99', 0, 99],
+  ['bytes=100-199', 100, 199],
+  ['bytes=900-', 900, 999],
+  ['bytes=900-5000', 900, 999],
+  ['bytes=-1', 999, 999],
+  ['bytes=-100', 900, 999],
+  ['bytes=-5000', 0, 999],
+  ['Bytes= 5-6 ', 5, 6],
+  [`bytes=0-${'9'.repeat(40)}`, 0, 999],
+])('%s of 1000 bytes', (header, first, last) => {
+  expect(parseRange(header, 1000)).toEqual({ first, last });
+});
+
+test.each(['bytes=1000-', 'bytes=1000-1001', `bytes=${'9'.repeat(40)}-`, 'bytes=-0'])(
+  '%s lies outside 1000 bytes',
+  (header) => {
+    expect(parseRange(header, 1000)).toBe('unsatisfiable');
+  },
+);
+
+test('nothing of an empty file can be asked for', () => {
+  expect(parseRange('bytes=0-', 0)).toBe('unsatisfiable');
+  expect(parseRange('bytes=-1', 0)).toBe('unsatisfiable');
+});
+
+test.each([
+  '',
+  'bytes',
+  'bytes=',
+  'bytes=-',
+  'bytes=5-4',
+  'bytes=a-b',
+  'bytes=0-1,5-6',
+  'bytes=0-1, -1',
+  'items=0-1',
+  'bytes=0x10-',
+  'bytes=1.5-2',
+  'bytes=0 - 1',
+])('%j is ignored', (header) => {
+  expect(parseRange(header, 1000)).toBeUndefined();
+});
+
+const tag = entityTag(Buffer.from('one'));
+
+test('a tag is strong, quoted, and depends on the bytes alone', () => {
+  expect(tag).toMatch(/^"[\w-]{16}"$/);
+  expect(entityTag(Buffer.from('one'))).toBe(tag);
+  expect(entityTag(Buffer.from('two'))).not.toBe(tag);
+});
+
+test.each([tag, `W/${tag}`, `"a", W/"b,c" ,${tag}`, '*', ' * '])('%s holds the tag', (header) => {
+  expect(holdsTag(header, tag)).toBe(true);
+});
+
+test.each(['', '"a"', tag.slice(1, -1), tag.slice(0, -1), '"*"', `"x${tag.slice(1)}`])(
+  '%j does not',
+  (header) => {
+    expect(holdsTag(header, tag)).toBe(false);
+  },
+);
