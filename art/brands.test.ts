@@ -19,10 +19,9 @@ const BRANDS: readonly (readonly [name: string, colours: BrandColours])[] = [
 
 /** Draws everything in a folder whose brand/ says the colours, since a build reads them there. */
 const DRAW = `
-import { coloured } from '${ROOT}/art/colouring.ts';
 import { plate } from '${ROOT}/art/plate.ts';
 import { preparedDrawing, titleDrawing } from '${ROOT}/art/share/share-image.ts';
-import { PALETTE, THEMES } from '${ROOT}/art/themes.ts';
+import { coloured, PALETTE, THEMES } from '${ROOT}/art/themes.ts';
 import { brandStyles } from '${ROOT}/site-build/brand-styles.ts';
 import { iconOf, readDrawing } from '${ROOT}/src/content/mark.ts';
 const { brand, 'on-brand': ink } = PALETTE.tokens;

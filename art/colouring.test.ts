@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { coloured, namedTheme, namedToken } from './colouring.ts';
-import { PALETTE, THEMES } from './themes.ts';
+import { coloured, namedTheme, namedToken, PALETTE, THEMES } from './themes.ts';
 
 const { dark } = THEMES;
 

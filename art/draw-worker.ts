@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { coloured } from './colouring.ts';
 import { CUTS } from './cuts.ts';
 import type { Drawn, Folders, Job, PhotographJob, PlateJob, Unread } from './draw.ts';
 import type { PictureFile } from './own/develop.ts';
 import { type Drawing, picture } from './picture.ts';
+import { coloured } from './themes.ts';
 
 const { output, lines }: Folders = workerData;
 

@@ -1,8 +1,7 @@
-import { namedTheme } from './colouring.ts';
-import type { Layer } from './drawing.ts';
 import { type Field, mix, smooth, TAU } from './field.ts';
 import { hash } from './random.ts';
-import { render } from './render.ts';
+import { type Layer, render } from './render.ts';
+import { namedTheme } from './themes.ts';
 
 /** The number of the missing page: ruled water, lifted and thickened in the shape of 404. */
 export interface Numeral {

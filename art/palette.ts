@@ -4,7 +4,6 @@
  * doesn't reach the contrast that its role needs, its lightness moves until it does.
  */
 import { contrast, type Hex, nearestHolding, type Oklch, toHex, toOklch } from './colour.ts';
-import type { Theme } from './theme.ts';
 
 /** What the owner chooses. */
 export interface BrandColours {
@@ -253,3 +252,17 @@ export function brandFaults(colours: BrandColours): BrandFault[] {
 }
 
 const far = (a: Hex, b: Hex) => Math.abs(toOklch(a).l - toOklch(b).l);
+
+/** The colours of a plate, or their names. */
+export interface Theme<Colour = Hex> {
+  /** What the ink lies on. */
+  ground: Colour;
+  /** Three stops of one run of ink across the plate. */
+  inks: readonly [Colour, Colour, Colour];
+  /** Hairlines, in share images. */
+  mark: Colour;
+  /** Words on the ground, in share images. */
+  text: Colour;
+  /** The buoy, the one small point of a picture. */
+  accent: Colour;
+}

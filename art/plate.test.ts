@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { namedTheme } from './colouring.ts';
 import { type Kind, type PlateParams, plate } from './plate.ts';
+import { namedTheme } from './themes.ts';
 
 const kinds: Kind[] = [{ kind: 'swell' }, { kind: 'echo', cx: 0.7, cy: 0.4 }];
 const params = (kind: Kind): PlateParams => ({

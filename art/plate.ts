@@ -1,9 +1,7 @@
-import { namedTheme } from './colouring.ts';
-import { type Echo, echo } from './kinds/echo.ts';
-import { type Swell, swell } from './kinds/swell.ts';
-import { hash, random } from './random.ts';
-import { render } from './render.ts';
-import type { ThemeName } from './themes.ts';
+import { type Field, light, mix, sea, smooth, TAU } from './field.ts';
+import { hash, type Random, random } from './random.ts';
+import { type Layer, type Point, render, type Sheet } from './render.ts';
+import { namedTheme, type ThemeName } from './themes.ts';
 
 /** What a plate shows: its kind with the knobs of that kind. */
 export type Kind = Swell | Echo;
@@ -38,4 +36,77 @@ export function plate(params: PlateParams): string {
     inkFrom: [source.range(0, 0.3), 1],
     inkTo: [source.range(0.7, 1), 0],
   });
+}
+
+/** One source heard through a swell: rings that bend and thicken. People, signals, mobile, health. */
+interface Echo {
+  kind: 'echo';
+  /** The source, as shares of width and height. */
+  cx: number;
+  cy: number;
+  /** How far the swell bends the rings, .1 to .2 of the plate. */
+  force?: number;
+}
+
+/** Draws an {@link Echo}. */
+function echo(random: Random, knobs: Echo, { aspect, lines, accent }: Sheet): Layer[] {
+  const water = sea(random, { waves: 3, frequencies: [0.4, 1.3], heading: 0, spread: Math.PI });
+  const centre: Point = [aspect * knobs.cx, knobs.cy];
+  const force = knobs.force ?? random.range(0.13, 0.19);
+  const distance: Field = (x, y) => Math.hypot(x - centre[0], y - centre[1]);
+  // Close to the source the rings are still round.
+  const bend: Field = (x, y) => force * smooth(0.05, 0.7, distance(x, y)) * water(x, y);
+  const layers: Layer[] = [
+    {
+      shape: 'engraving',
+      phase: (x, y) => TAU * lines * 0.8 * (distance(x, y) + bend(x, y)),
+      duty: (x, y) => {
+        const away = distance(x, y) + 1e-6;
+        const along = [(y - centre[1]) / away, (centre[0] - x) / away] as const;
+        return mix(0.08, 0.78, smooth(0.05, 0.95, light(bend, x, y, along, 0.75)));
+      },
+    },
+  ];
+  if (accent) layers.push({ shape: 'buoy', centre, radius: 0.02 });
+  return layers;
+}
+
+/** Ruled lines that a swell lifts: calm water on one side, force on the other. Markets, web, value. */
+interface Swell {
+  kind: 'swell';
+  /** Height of the swell, .15 to .26 of the plate. */
+  force?: number;
+  /** How much of the force is left on the calm side, 0 to 1. */
+  calm?: number;
+  /** Turn of the ruling in radians. */
+  tilt?: number;
+  /** Where the force is. */
+  side?: 'left' | 'right';
+  /** How close the waves stand: 1 is usual, 1.5 fits half as many again. */
+  chop?: number;
+}
+
+/** Draws a {@link Swell}. */
+function swell(random: Random, knobs: Swell, { aspect, lines }: Sheet): Layer[] {
+  const tilt = knobs.tilt ?? random.range(-0.3, 0.3);
+  const heading = random.range(-0.45, 0.45);
+  const chop = knobs.chop ?? 1;
+  const frequencies = [0.42 * chop, 1.5 * chop] as const;
+  const water = sea(random, { waves: 4, frequencies, heading, spread: 0.5 });
+  const right = knobs.side ? knobs.side === 'right' : random.next() >= 0.5;
+  const force = knobs.force ?? random.range(0.15, 0.21);
+  const share = (x: number) => {
+    const way = right ? x / aspect : 1 - x / aspect;
+    return mix(knobs.calm ?? 0.06, 1, smooth(0, 0.72, way));
+  };
+  const lift: Field = (x, y) => force * share(x) * water(x, y);
+  const across: Field = (x, y) =>
+    (y - 0.5) * Math.cos(tilt) - (x - aspect / 2) * Math.sin(tilt) + lift(x, y);
+  return [
+    {
+      shape: 'engraving',
+      phase: (x, y) => TAU * lines * across(x, y),
+      duty: (x, y) => mix(0.13, 0.82, smooth(0.08, 0.92, light(lift, x, y, [-1, 0.55], 0.62))),
+    },
+  ];
 }

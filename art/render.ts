@@ -1,9 +1,7 @@
-import type { Named } from './colouring.ts';
-import { area, contours, simplify } from './contour.ts';
-import type { Layer, Point } from './drawing.ts';
+import { area, contours, outline, simplify, units } from './contour.ts';
 import { clamp, type Field, TAU } from './field.ts';
-import { outline, units } from './path.ts';
-import type { Theme } from './theme.ts';
+import type { Theme } from './palette.ts';
+import type { Named } from './themes.ts';
 
 /** The sheet a drawing is printed on. */
 export interface Print {
@@ -116,4 +114,28 @@ function trace(field: Field, { width, height, lines }: Print, step: number): str
     .map((ring) => ring.map((place) => place * step - margin))
     .map((points) => outline(points, width, height))
     .join('');
+}
+
+/** A point in plate heights. */
+export type Point = readonly [x: number, y: number];
+
+/**
+ * One layer of a plate. Lengths are plate heights.
+ *
+ * - `engraving`: lines by the one rule, `ink = cos(phase) > cos(pi * duty)`. `phase` says which family of
+ *   lines (one line a turn), `duty` how wide each is (0 none, 1 solid).
+ * - `buoy`: a disc in the accent colour.
+ */
+export type Layer =
+  | { shape: 'engraving'; phase: Field; duty: Field }
+  | { shape: 'buoy'; centre: Point; radius: number };
+
+/** What a kind is given besides its own knobs. */
+export interface Sheet {
+  /** Width over height. */
+  aspect: number;
+  /** Lines across the height. */
+  lines: number;
+  /** Whether the buoy is drawn. */
+  accent: boolean;
 }

@@ -1,5 +1,5 @@
-import { namedToken } from './colouring.ts';
 import { TAU } from './field.ts';
+import { namedToken } from './themes.ts';
 import { LARGE, SMALL } from './world-grid.ts';
 
 /** The dotted map of the world, with a fine grid for wide windows or a coarse one for narrow. */

@@ -7,7 +7,7 @@
 import process from 'node:process';
 import { build } from 'astro';
 import { listSamples } from '../commands/publish-check.ts';
-import { serviceOrigin } from '../contract/service-origin.ts';
+import { serviceOrigin } from '../contract/site.ts';
 import { readContent } from '../src/content/check.ts';
 import { findSamples, samplesLine } from '../src/content/samples.ts';
 import { ContentError } from '../src/schema/problem.ts';

@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentType } from '../server/static/content-types.ts';
-import { kilobytes } from './kilobytes.ts';
+import { kilobytes } from './steps.ts';
 
 const CACHE_FOLDER = resolve(import.meta.dirname, '../.cache/compress');
 

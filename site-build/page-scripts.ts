@@ -8,7 +8,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROPS } from '../src/islands/props.ts';
 import type { BuiltElement, BuiltPage } from './built-page.ts';
-import { kilobytes } from './kilobytes.ts';
+import { kilobytes } from './steps.ts';
 
 /** Moves the scripts of one page after the other. */
 export class PageScripts {

@@ -7,7 +7,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { transform } from 'lightningcss';
 import type { BuiltPage } from './built-page.ts';
-import { kilobytes } from './kilobytes.ts';
+import { kilobytes } from './steps.ts';
 
 /** The order of the layers, which goes before all: the build may put any of its sheets first. */
 const LAYERS = readFileSync(join(import.meta.dirname, '../src/styles/layers.css'));

@@ -11,7 +11,7 @@ import {
   HIDDEN,
   MARKERS,
 } from '../contract/names.ts';
-import { serviceOrigin } from '../contract/service-origin.ts';
+import { serviceOrigin } from '../contract/site.ts';
 import {
   type AllowedSources,
   type FormSlot,

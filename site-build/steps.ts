@@ -4,3 +4,6 @@ export async function step(name: string, work: () => string | Promise<string>): 
   const done = await work();
   console.log(`${name}: ${done}, ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
+
+/** Bytes as whole kilobytes. */
+export const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en')} kB`;

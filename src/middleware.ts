@@ -1,6 +1,6 @@
 /** Pages in another language than the source mark their links to pages that exist in the source alone. */
 import { defineMiddleware } from 'astro:middleware';
-import { pageAddress } from '../contract/addresses.ts';
+import { pageAddress } from '../contract/site.ts';
 import { markForeignLinks } from './content/foreign-links.ts';
 import { sitesOf } from './content/site.ts';
 

@@ -4,13 +4,11 @@
  *
  * What it is given are maps (`maps.ts`): rendered from a scene once, or made from a photograph.
  */
-import { namedTheme } from '../colouring.ts';
-import { area, contours, simplify } from '../contour.ts';
+
+import { area, contours, outline, simplify, units } from '../contour.ts';
 import { clamp, mix, smooth } from '../field.ts';
-import { outline, units } from '../path.ts';
-import { isDark, isOneInk, type ThemeName } from '../themes.ts';
-import { blur, type Grid } from './grid.ts';
-import { type Maps, type Raster, REGION_STEP } from './maps.ts';
+import { isDark, isOneInk, namedTheme, type ThemeName } from '../themes.ts';
+import { blur, type Grid, type Maps, type Raster, REGION_STEP } from './maps.ts';
 
 /** How one surface is cut. */
 interface Hatching {

@@ -1,10 +1,8 @@
 /** Engraves a photograph: its light takes the place of the maps that a scene is rendered to. */
 import sharp, { type Sharp } from 'sharp';
-import { coloured } from '../colouring.ts';
-import type { ThemeName } from '../themes.ts';
+import { coloured, type ThemeName } from '../themes.ts';
 import { engrave } from './engrave.ts';
-import { blur } from './grid.ts';
-import { type Maps, type Raster, REGION_STEP } from './maps.ts';
+import { blur, type Maps, type Raster, REGION_STEP } from './maps.ts';
 import { styleOf } from './recipes.ts';
 
 /** How a photograph is engraved. */

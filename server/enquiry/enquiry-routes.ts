@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteHandler } from 'fastify';
-import type { ReceivedAnswer, TokenAnswer } from '../../contract/answers.ts';
 import { PATHS } from '../../contract/names.ts';
+import type { ReceivedAnswer, TokenAnswer } from '../../contract/texts.ts';
 import { clientKey } from '../client-address.ts';
 import type { Catalogue } from '../static/catalogue.ts';
 import { makeQueue } from '../turns.ts';

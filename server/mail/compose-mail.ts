@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import type { SendMailOptions } from 'nodemailer';
-import { directionOf } from '../../contract/direction.ts';
 import { choiceLabel, type FormRecord } from '../../contract/form-record.ts';
 import { FIELD_NAMES, type FieldName } from '../../contract/names.ts';
 import { fillPlaces } from '../../contract/places.ts';
 import { type PublishedForms, wordsIn } from '../../contract/published.ts';
+import { directionOf } from '../../contract/site.ts';
 import type { Mailbox } from '../config.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type {

@@ -4,10 +4,9 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, gunzipSync, gzip } from 'node:zlib';
 import { z } from 'zod';
-import { pageAddress } from '../../contract/addresses.ts';
 import { type FormId, MARKERS, PATHS } from '../../contract/names.ts';
 import { PUBLISHED_FILE, type PublishedForms, readPublished } from '../../contract/published.ts';
-import { copyrightYears, expiryFrom } from '../../contract/renewed.ts';
+import { copyrightYears, expiryFrom, pageAddress } from '../../contract/site.ts';
 import {
   type AllowedSources,
   type SiteTables,

@@ -5,8 +5,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import type { z } from 'zod';
-import { pageAddress } from '../../contract/addresses.ts';
 import { FIELD_NAMES, PATHS } from '../../contract/names.ts';
+import { pageAddress } from '../../contract/site.ts';
 import { entryOf, type PlateKey } from '../../plates/registry.ts';
 import { screenNames } from '../exhibits/screen/names.ts';
 import type { PlateUse } from '../schema/fields.ts';

@@ -1,6 +1,6 @@
 /** What the header and the footer say, gathered from the records as plain props. */
 
-import { copyrightYears } from '../../contract/renewed.ts';
+import { copyrightYears } from '../../contract/site.ts';
 import { type LanguageLink, languageLinks } from '../content/alternates.ts';
 import { brandLogo, brandMark } from '../content/brand.ts';
 import type { Drawing } from '../content/mark.ts';

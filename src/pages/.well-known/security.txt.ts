@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { expiryFrom } from '../../../contract/renewed.ts';
+import { expiryFrom } from '../../../contract/site.ts';
 import { contactPage } from '../../content/forms.ts';
 import { siteIn } from '../../content/site.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { FormRecord } from '../../../contract/form-record.ts';
 import { MAX_FILE_BYTES } from '../../../contract/limits.ts';
 import { type FieldName, HIDDEN, MARKERS, PATHS } from '../../../contract/names.ts';
-import { serviceOrigin } from '../../../contract/service-origin.ts';
+import { serviceOrigin } from '../../../contract/site.ts';
 import { type ControlAttributes, controlAttributes } from '../../../contract/submission.ts';
 import { SubmitButton } from '../../ui/Button/SubmitButton.tsx';
 import { classNames } from '../../ui/class-names.ts';
