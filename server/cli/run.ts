@@ -14,25 +14,6 @@ import { StoreUnavailable } from '../store/records.ts';
 import { diagnose } from './doctor.ts';
 import { formatCsv, formatEnquiry, formatJson, formatTable, formatVisits } from './format.ts';
 
-export const HELP = `Usage: npm run enquiries -- COMMAND
-
-  list [--status new|spam] [--limit NUMBER]   a table, newest first
-  search WORDS                                those that hold all of the words, in any field
-  show ID [--save FILE]                       everything about one; --save writes its file
-  export --format csv|json                    all of them, to standard output
-  delete ID | --email ADDRESS                 removes every trace, also from database files and unsent mails
-  release ID                                  takes one out of spam and sends its mails
-  retry                                       makes all unsent mails due now, those given up too
-  purge --older-than AGE [--trust-clock]      deletes what is older, such as 24m (months) or 90d (days)
-  backup FILE                                 a copy of the database (SQLite; for Postgres use pg_dump)
-  restore FILE                                puts a backup in the place of the database; stop the server first
-  visits [--days NUMBER]                      visits by day, page and referring host (VISITS=count); of 30 days if not said
-  doctor                                      checks settings, build, store, disk, mail server, webhooks, clock and site
-
-It reads the same settings as the server (DATA, DATABASE_URL). All but restore work while that runs.
-Exit code: 0 done, 1 not found or failed, 2 not understood.
-`;
-
 /** What a command did: text for standard output or error, and the exit code. */
 export interface CommandResult {
   code: 0 | 1 | 2;
@@ -42,6 +23,10 @@ export interface CommandResult {
 
 /** A command line that isn't understood. */
 class UsageError extends Error {}
+
+/** Whether Node's parser doesn't understand it. */
+const isMisread = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
 
 /** Said wherever a mail would be spoken of. */
 const UNMAILED = 'mails are kept, not mailed, since SMTP_URL is not set';
@@ -63,33 +48,21 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** The options each command takes, and how many arguments at least and at most. */
-const COMMANDS: ReadonlyMap<string, { options: string[]; least: number; most: number }> = new Map([
-  ['list', { options: ['status', 'limit'], least: 0, most: 0 }],
-  ['search', { options: [], least: 1, most: 20 }],
-  ['show', { options: ['save'], least: 1, most: 1 }],
-  ['export', { options: ['format'], least: 0, most: 0 }],
-  ['delete', { options: ['email'], least: 0, most: 1 }],
-  ['release', { options: [], least: 1, most: 1 }],
-  ['retry', { options: [], least: 0, most: 0 }],
-  ['purge', { options: ['older-than', 'trust-clock'], least: 0, most: 0 }],
-  ['backup', { options: [], least: 1, most: 1 }],
-  ['restore', { options: [], least: 1, most: 1 }],
-  ['visits', { options: ['days'], least: 0, most: 0 }],
-  ['doctor', { options: [], least: 0, most: 0 }],
-]);
+type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message.split('\n')[0] : '');
-  }
+/** What a command is given. */
+interface Given {
+  readonly config: Config;
+  /** Where mails are that nobody is sent. */
+  readonly folder: string;
+  readonly values: Values;
+  readonly words: readonly string[];
+  /** The first of them. */
+  readonly word: string;
 }
+type Work = Given & { readonly store: EnquiryStore };
 
-type Values = ReturnType<typeof parse>['values'];
-
-async function list(store: EnquiryStore, { status, limit }: Values): Promise<CommandResult> {
+async function list({ store, values: { status, limit } }: Work): Promise<CommandResult> {
   if (status !== undefined && status !== 'new' && status !== 'spam') {
     throw new UsageError('--status takes new or spam');
   }
@@ -104,7 +77,7 @@ async function list(store: EnquiryStore, { status, limit }: Values): Promise<Com
 }
 
 /** Finds words in what was typed, in any case and order. */
-async function search(store: EnquiryStore, words: readonly string[]): Promise<CommandResult> {
+async function search({ store, words }: Work): Promise<CommandResult> {
   const wanted = words.map((word) => word.toLowerCase());
   const found = (await store.list()).filter(({ attachment, ...enquiry }) => {
     const { id, name, company, email, phone, lookingFor, message } = enquiry;
@@ -116,7 +89,7 @@ async function search(store: EnquiryStore, words: readonly string[]): Promise<Co
   return failed(`No enquiry in ${store.place} holds ${words.join(', ')}.`);
 }
 
-async function show(store: EnquiryStore, id: string, { save }: Values): Promise<CommandResult> {
+async function show({ store, word: id, values: { save } }: Work): Promise<CommandResult> {
   const enquiry = await store.find(id);
   if (enquiry === undefined) return failed(`There is no enquiry ${id} in ${store.place}.`);
   if (save === undefined) return done(`${formatEnquiry(enquiry)}\n`);
@@ -126,22 +99,22 @@ async function show(store: EnquiryStore, id: string, { save }: Values): Promise<
   return done(`${save}: ${file.bytes.length} bytes\n`);
 }
 
-async function exportAll(store: EnquiryStore, { format }: Values): Promise<CommandResult> {
+async function exportAll({ store, values: { format } }: Work): Promise<CommandResult> {
   if (format !== 'csv' && format !== 'json') throw new UsageError('--format takes csv or json');
   const all = await store.list();
   return done(format === 'csv' ? formatCsv(all) : formatJson(all));
 }
 
-async function remove(
-  store: EnquiryStore,
-  folder: string,
-  id: string | undefined,
-  { email }: Values,
-): Promise<CommandResult> {
-  if ((id === undefined) === (email === undefined)) {
+async function remove({
+  store,
+  folder,
+  word: id,
+  values: { email },
+}: Work): Promise<CommandResult> {
+  if ((id === '') === (email === undefined)) {
     throw new UsageError('delete takes an ID or --email ADDRESS');
   }
-  const ids = await store.remove(email === undefined ? { id: id ?? '' } : { email });
+  const ids = await store.remove(email === undefined ? { id } : { email });
   await removeMails(folder, ids);
   // Even where nothing was found: an earlier run may have been cut off before it came to this.
   await store.scrub();
@@ -149,11 +122,8 @@ async function remove(
   return done(`Deleted ${plural(ids.length, 'enquiry')}: ${ids.join(', ')}\n`);
 }
 
-async function release(
-  store: EnquiryStore,
-  id: string,
-  { mailFrom, dist, webhooks, smtpUrl }: Config,
-): Promise<CommandResult> {
+async function release({ store, word: id, config }: Work): Promise<CommandResult> {
+  const { mailFrom, dist, webhooks, smtpUrl } = config;
   const forms = mailFrom ? undefined : await loadForms(dist);
   const from = mailFrom ?? (forms && companyMailbox(forms));
   if (from === undefined) return failed('Nothing built yet: run npm run build, or set MAIL_FROM.');
@@ -164,13 +134,13 @@ async function release(
   return failed(`There is no spam ${id} in ${store.place}.`);
 }
 
-async function retry(store: EnquiryStore, { smtpUrl }: Config): Promise<CommandResult> {
+async function retry({ store, config: { smtpUrl } }: Work): Promise<CommandResult> {
   const count = await store.retryMails(Date.now());
   if (count === 0) return done(`No unsent mails in ${store.place}.\n`);
   return done(`${plural(count, 'mail')} to be sent now${smtpUrl ? '' : `; ${UNMAILED}`}.\n`);
 }
 
-async function visits(store: EnquiryStore, { days = '30' }: Values): Promise<CommandResult> {
+async function visits({ store, values: { days = '30' } }: Work): Promise<CommandResult> {
   if (!/^[1-9]\d{0,2}$/.test(days))
     throw new UsageError('--days takes a whole number from 1 to 999');
   const since = new Date(Date.now() - (Number(days) - 1) * 24 * 60 * 60 * 1000);
@@ -182,7 +152,7 @@ async function visits(store: EnquiryStore, { days = '30' }: Values): Promise<Com
 }
 
 /** Looks at everything, line by line. */
-async function doctor(config: Config): Promise<CommandResult> {
+async function doctor({ config }: Given): Promise<CommandResult> {
   // Looking makes no store.
   const isThere = config.databaseUrl !== undefined || existsSync(join(config.data, SQLITE_FILE));
   const store = isThere ? await chooseStore(config) : undefined;
@@ -198,7 +168,7 @@ async function doctor(config: Config): Promise<CommandResult> {
   }
 }
 
-async function purge(store: EnquiryStore, folder: string, values: Values): Promise<CommandResult> {
+async function purge({ store, folder, values }: Work): Promise<CommandResult> {
   const age = ageSchema.safeParse(values['older-than']);
   if (!age.success) {
     throw new UsageError('--older-than takes a number of months or days, such as 24m or 90d');
@@ -218,13 +188,14 @@ async function purge(store: EnquiryStore, folder: string, values: Values): Promi
   return done(`Deleted ${plural(ids.length, 'enquiry')}.${stay}\n`);
 }
 
-async function backup(store: EnquiryStore, file: string): Promise<CommandResult> {
+async function backup({ store, word: file }: Work): Promise<CommandResult> {
   if (existsSync(file)) return failed(`${file} exists already.`);
   await store.backup(file);
   return done(`${file} holds a copy of ${store.place}\n`);
 }
 
-async function restore({ databaseUrl, data }: Config, file: string): Promise<CommandResult> {
+async function restore({ config, word: file }: Given): Promise<CommandResult> {
+  const { databaseUrl, data } = config;
   if (databaseUrl !== undefined) {
     return failed('The enquiries are in Postgres: restore them with pg_restore.');
   }
@@ -246,49 +217,93 @@ async function restore({ databaseUrl, data }: Config, file: string): Promise<Com
   }
 }
 
+/** Gives a command the store, and closes it afterwards. */
+const withStore =
+  (run: (work: Work) => Promise<CommandResult>) =>
+  async (given: Given): Promise<CommandResult> => {
+    const { config } = given;
+    const file = join(config.data, SQLITE_FILE);
+    if (config.databaseUrl === undefined && !existsSync(file)) {
+      // Looking makes no store: it may be that of another folder that was meant.
+      return failed(`There is no ${file}: nothing was received there. DATA names another folder.`);
+    }
+    const store = await openStore(config);
+    try {
+      return await run({ ...given, store });
+    } finally {
+      await store.close();
+    }
+  };
+
+/** Every command: its name with what follows it, what it does in words, and in deed. Parsing follows from the first. */
+const COMMANDS: readonly (readonly [
+  usage: string,
+  help: string,
+  run: (given: Given) => Promise<CommandResult>,
+])[] = [
+  ['list [--status new|spam] [--limit NUMBER]', 'a table, newest first', withStore(list)],
+  ['search WORDS', 'those that hold all of the words, in any field', withStore(search)],
+  ['show ID [--save FILE]', 'everything about one; --save writes its file', withStore(show)],
+  ['export --format csv|json', 'all of them, to standard output', withStore(exportAll)],
+  [
+    'delete ID | --email ADDRESS',
+    'removes every trace, also from database files and unsent mails',
+    withStore(remove),
+  ],
+  ['release ID', 'takes one out of spam and sends its mails', withStore(release)],
+  ['retry', 'makes all unsent mails due now, those given up too', withStore(retry)],
+  [
+    'purge --older-than AGE [--trust-clock]',
+    'deletes what is older, such as 24m (months) or 90d (days)',
+    withStore(purge),
+  ],
+  ['backup FILE', 'a copy of the database (SQLite; for Postgres use pg_dump)', withStore(backup)],
+  ['restore FILE', 'puts a backup in the place of the database; stop the server first', restore],
+  [
+    'visits [--days NUMBER]',
+    'visits by day, page and referring host (VISITS=count); of 30 days if not said',
+    withStore(visits),
+  ],
+  ['doctor', 'checks settings, build, store, disk, mail server, webhooks, clock and site', doctor],
+];
+
+/** Characters of a command with what follows it, in the help. */
+const COLUMN = 44;
+
+export const HELP = `Usage: npm run enquiries -- COMMAND
+
+${COMMANDS.map(([usage, help]) => `  ${usage.padEnd(COLUMN)}${help}\n`).join('')}
+It reads the same settings as the server (DATA, DATABASE_URL). All but restore work while that runs.
+Exit code: 0 done, 1 not found or failed, 2 not understood.
+`;
+
+/** The most words that are searched for at a time. */
+const MOST_WORDS = 20;
+
+/** How many words stand after a command's name, at least and at most. */
+function wordsOf(usage: string): readonly [least: number, most: number] {
+  const [, first = '', next] = usage.split(' ');
+  if (first === 'WORDS') return [1, MOST_WORDS];
+  if (!/^[A-Z]/.test(first)) return [0, 0];
+  return next === '|' ? [0, 1] : [1, 1];
+}
+
+/** Finds and runs a command. @throws UsageError where it isn't understood */
 async function dispatch(
-  command: string,
-  rest: readonly string[],
+  [name, ...words]: readonly string[],
   values: Values,
   variables: Record<string, string | undefined>,
 ): Promise<CommandResult> {
+  if (name === undefined) throw new UsageError('Which command?');
+  const [usage, , run] = COMMANDS.find(([each]) => each.split(' ')[0] === name) ?? [];
+  if (!usage || !run) throw new UsageError(`There is no command ${name}`);
+  const foreign = Object.keys(values).find((option) => !usage.includes(`--${option}`));
+  if (foreign) throw new UsageError(`${name} takes no --${foreign}`);
+  const [least, most] = wordsOf(usage);
+  if (words.length < least) throw new UsageError(`${name} takes one more argument`);
+  if (words.length > most) throw new UsageError(`${name} takes no ${words.at(-1)}`);
   const config = readConfig(variables);
-  const [argument] = rest;
-  if (command === 'restore') return restore(config, argument ?? '');
-  if (command === 'doctor') return doctor(config);
-  const file = join(config.data, SQLITE_FILE);
-  if (config.databaseUrl === undefined && !existsSync(file)) {
-    // Looking makes no store: it may be that of another folder that was meant.
-    return failed(`There is no ${file}: nothing was received there. DATA names another folder.`);
-  }
-  const folder = mailFolder(config.data);
-  const store = await openStore(config);
-  try {
-    switch (command) {
-      case 'list':
-        return await list(store, values);
-      case 'visits':
-        return await visits(store, values);
-      case 'search':
-        return await search(store, rest);
-      case 'show':
-        return await show(store, argument ?? '', values);
-      case 'export':
-        return await exportAll(store, values);
-      case 'delete':
-        return await remove(store, folder, argument, values);
-      case 'release':
-        return await release(store, argument ?? '', config);
-      case 'retry':
-        return await retry(store, config);
-      case 'purge':
-        return await purge(store, folder, values);
-      default:
-        return await backup(store, argument ?? '');
-    }
-  } finally {
-    await store.close();
-  }
+  return run({ config, folder: mailFolder(config.data), values, words, word: words[0] ?? '' });
 }
 
 /**
@@ -302,19 +317,17 @@ export async function runCommand(
   variables: Record<string, string | undefined>,
 ): Promise<CommandResult> {
   try {
-    const { values, positionals } = parse(args);
-    const [command, ...rest] = positionals;
-    if (values.help || command === 'help') return done(HELP);
-    const known = COMMANDS.get(command ?? '');
-    if (command === undefined) throw new UsageError('Which command?');
-    if (known === undefined) throw new UsageError(`There is no command ${command}`);
-    const foreign = Object.keys(values).find((name) => !known.options.includes(name));
-    if (foreign) throw new UsageError(`${command} takes no --${foreign}`);
-    if (rest.length < known.least) throw new UsageError(`${command} takes one more argument`);
-    if (rest.length > known.most) throw new UsageError(`${command} takes no ${rest.at(-1)}`);
-    return await dispatch(command, rest, values, variables);
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: OPTIONS,
+      allowPositionals: true,
+    });
+    if (values.help || positionals[0] === 'help') return done(HELP);
+    return await dispatch(positionals, values, variables);
   } catch (error) {
-    if (error instanceof UsageError) return { code: 2, error: `${error.message}\n\n${HELP}` };
+    if (error instanceof UsageError || isMisread(error)) {
+      return { code: 2, error: `${error.message.split('\n')[0]}\n\n${HELP}` };
+    }
     if (error instanceof StartError) return failed(error.message);
     if (error instanceof StoreUnavailable && error.code === 'USE_PG_DUMP') {
       return failed('The enquiries are in Postgres: back them up with pg_dump.');
