@@ -2,7 +2,6 @@
 import math
 import numpy as np
 from kit import *
-from scene import subject
 
 
 # Three stages.
@@ -107,7 +106,7 @@ def first_week():
 def courier():
     """A courier's bicycle, loaded."""
     A, B = (-1.35, 0, 0.95), (1.35, 0, 0.95)  # rear and front axle
-    for x, y, z in (A, B):
+    for x, _, z in (A, B):
         place(torus(0.9, 0.075, 12, n=128), (x, 0, z), (90, 0, 0))
         place(cylinder(0.12, 0.24, 12), (x, 0, z), (90, 0, 0))
         for k in range(7):
@@ -250,7 +249,6 @@ def jigsaw():
             out += side(p, q, s)
         return slab(out, 0.3, region, 7, bevel=0.02, **at)
     g = 0.025
-    flat = dict(turn=(-90, 0, 0))
     parts = []
     for o, (dx, dy, dz, t) in ((piece(-S, -S, 1, -1, 0, 0, 1), (-g, -g, 0, 0)), (piece(-S, 0, 0, 1, -1, 0, 2), (-g, g, 0, 0)), (piece(0, -S, -1, 0, 0, 1, 3), (g, -g, 0, 0)), (piece(0, 0, 0, 0, 1, -1, 5), (0.5, 0.45, 0.75, -14))):
         turned([o], (-90, 0, 0))

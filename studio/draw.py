@@ -3,14 +3,14 @@ import os, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy
 from mathutils import Vector
-import rig, subjects, cases, products, offices, company, gains  # all but the first fill the list
-from scene import SUBJECTS
+import rig, subjects, cases, products, offices, company, gains, hand  # all but the first fill the list
+from kit import SUBJECTS
 
 names = sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else []
 failed = []
 for name in names or list(SUBJECTS):
     wide = name.endswith("-wide")  # a hero: the subject in the right half of 16:10
-    build, w, h, samples = SUBJECTS[name.removesuffix("-wide")]
+    build, w, h, aside = SUBJECTS[name.removesuffix("-wide")]
     rig.clear()
     try:
         build()
@@ -21,8 +21,8 @@ for name in names or list(SUBJECTS):
         w, h = 1280, 800
         cam = bpy.context.scene.camera
         bpy.context.view_layer.update()
-        cam.location -= cam.matrix_world.to_3x3() @ Vector((0.36 * cam["h"], 0, 0))
-    rig.write(name, rig.render(w, h, samples))
+        cam.location -= cam.matrix_world.to_3x3() @ Vector((aside * cam["h"], 0, 0))
+    rig.write(name, rig.render(w, h))
 if failed:
     print("FAILED " + "; ".join(failed))
 sys.stdout.flush()

@@ -2,7 +2,6 @@
 import math
 import numpy as np
 from kit import *
-from scene import subject
 
 
 # What clients gain, an industry each.

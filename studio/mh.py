@@ -1,8 +1,9 @@
 """MakeHuman base mesh (CC0): loading, targets, groups. Needs only numpy."""
 import os
+from functools import cache
 import numpy as np
 
-ROOT = os.environ.get("MH", os.path.join(os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))), ".cache/mh"))
+ROOT = os.environ.get("MH", os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), ".cache/mh"))
 
 
 def base():
@@ -21,20 +22,22 @@ def base():
     return np.array(verts), groups
 
 
-_cache = {}
+def ss(a, b, x):
+    """0 up to `a`, 1 beyond `b`, an S-curve between."""
+    t = np.clip((x - a) / (b - a), 0, 1)
+    return t * t * (3 - 2 * t)
 
 
+@cache
 def target(path):
     """Indices and offsets of one .target file."""
-    if path not in _cache:
-        idx, off = [], []
-        for line in open(f"{ROOT}/targets/{path}.target"):
-            p = line.split()
-            if len(p) == 4 and not p[0].startswith("#"):
-                idx.append(int(p[0]))
-                off.append([float(c) for c in p[1:]])
-        _cache[path] = (np.array(idx, int), np.array(off).reshape(-1, 3))
-    return _cache[path]
+    idx, off = [], []
+    for line in open(f"{ROOT}/targets/{path}.target"):
+        p = line.split()
+        if len(p) == 4 and not p[0].startswith("#"):
+            idx.append(int(p[0]))
+            off.append([float(c) for c in p[1:]])
+    return np.array(idx, int), np.array(off).reshape(-1, 3)
 
 
 def apply(verts, targets):

@@ -2,7 +2,6 @@
 import math
 import numpy as np
 from kit import *
-from scene import subject
 
 
 def lines(n, width, step, at, region=7, h=0.07, depth=0.04, **turn):

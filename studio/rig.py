@@ -14,28 +14,15 @@ MAPS = os.environ.get("MAPS", f"{HOME}/.cache/maps")
 
 
 def png(path, a):
-    """Writes a greyscale 8-bit PNG with the better of two filters per row."""
+    """Writes a greyscale 8-bit PNG; fit-maps.ts makes it small."""
     os.makedirs(os.path.dirname(path), exist_ok=True)
     a = np.clip(a, 0, 255).astype(np.uint8)
     h, w = a.shape
-    rows = []
-    prev = np.zeros(w, np.uint8)
-    for y in range(h):
-        r = a[y]
-        cands = [(0, r), (1, np.concatenate([r[:1], r[1:] - r[:-1]])), (2, r - prev)]
-        left = np.concatenate([[0], r[:-1]]).astype(int)
-        upleft = np.concatenate([[0], prev[:-1]]).astype(int)
-        p = left + prev.astype(int) - upleft
-        pa, pb, pc = abs(p - left), abs(p - prev.astype(int)), abs(p - upleft)
-        pr = np.where((pa <= pb) & (pa <= pc), left, np.where(pb <= pc, prev, upleft))
-        cands.append((4, (r.astype(int) - pr).astype(np.uint8)))
-        f, d = min(cands, key=lambda c: int(np.abs(c[1].view(np.int8).astype(int)).sum()))
-        rows.append(bytes([f]) + d.tobytes())
-        prev = r
     def chunk(t, d):
         return struct.pack(">I", len(d)) + t + d + struct.pack(">I", zlib.crc32(t + d))
-    open(path, "wb").write(b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", w, h, 8, 0, 0, 0, 0))
-                           + chunk(b"IDAT", zlib.compress(b"".join(rows), 9)) + chunk(b"IEND", b""))
+    rows = b"".join(b"\0" + row.tobytes() for row in a)  # unfiltered
+    with open(path, "wb") as file:
+        file.write(b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", w, h, 8, 0, 0, 0, 0)) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b""))
 
 
 def clear():
@@ -46,15 +33,10 @@ def clear():
     s.view_settings.view_transform = "Raw"
     s.render.threads_mode = "FIXED"
     s.render.threads = 2
-    return s
-
-
-_mats = {}
 
 
 def material(region, attribute=None):
     """White diffuse; writes its region number and, where given, a vertex attribute to the data pass."""
-    key = (region, attribute)
     name = f"m{region}{attribute or ''}"
     m = bpy.data.materials.get(name)
     if m:
@@ -101,7 +83,7 @@ def mesh(name, verts, faces, region, coord=None, smooth=True, subsurf=0, solidif
     return o
 
 
-def camera(scale, centre, direction=(0, 1, 0), up_hint=None, ortho=True, lens=85):
+def camera(scale, centre, direction=(0, 1, 0)):
     """An orthographic camera: `scale` is the height of the picture in scene units."""
     s = bpy.context.scene
     c = bpy.data.objects.new("cam", bpy.data.cameras.new("cam"))
@@ -142,9 +124,9 @@ def _load(path):
     return a.reshape(h, w, 4)[::-1]
 
 
-def calm(a, depth, region, pixel, rounds=3):
+def calm(a, depth, region, pixel):
     """Takes sampling noise out: averages neighbours of the same region that lie on the same surface."""
-    for n in range(rounds):
+    for n in range(3):
         total, weight = a * 1.0, np.ones_like(a)
         step = 1 + n % 2
         for dy, dx in ((0, 1), (1, 0), (0, -1), (-1, 0), (1, 1), (-1, -1), (1, -1), (-1, 1)):
@@ -156,17 +138,13 @@ def calm(a, depth, region, pixel, rounds=3):
     return a
 
 
-def render(width, height, samples=10):
+def render(width, height, samples=8):
     """Returns {'depth', 'region', 'coord', 'shade'} as arrays; depth grows towards the viewer, in scene units."""
     os.makedirs(TMP, exist_ok=True)
     s = bpy.context.scene
     vl = bpy.context.view_layer
     cam = s.camera
     cam.data.ortho_scale = cam["h"] * max(1, width / height)
-    if width > height:
-        cam.data.ortho_scale = cam["h"] * width / height
-    else:
-        cam.data.ortho_scale = cam["h"]
     s.render.resolution_x, s.render.resolution_y, s.render.resolution_percentage = width, height, 100
     s.cycles.max_bounces = 0
     s.cycles.diffuse_bounces = 0
@@ -214,8 +192,7 @@ def render(width, height, samples=10):
     return {"depth": z1, "region": np.rint(d["r"][..., 0]).astype(int), "coord": d["c"][..., :3].copy(), "shade": shade}
 
 
-
-def write(name, out, extra=None):
+def write(name, out):
     """Maps of an object: depth over its own range, shade, region."""
     fine, depth, shade = out["region"], out["depth"], out["shade"]
     region = fine[::2, ::2]
@@ -228,7 +205,7 @@ def write(name, out, extra=None):
         if not base.any():
             continue
         # water and floor keep only what rises from their own plane, so that their lines stay calm
-        y, x = np.nonzero(base)
+        y, _ = np.nonzero(base)
         m = np.stack([y, np.ones_like(y)], 1).astype(float)
         k, *_ = np.linalg.lstsq(m, depth[base], rcond=None)
         dep[base] = np.clip(0.5 + (depth[base] - m @ k) / (d1 - d0), 0, 1)

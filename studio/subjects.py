@@ -1,15 +1,13 @@
 """Objects and scenes of industries, services and perks, one owner per subject. Regions: 1 to 4 the object, 7 accents that print dark, 9 water or floor."""
 import math
 import numpy as np
-import rig
 from kit import *
-from scene import subject
 
 
 @subject()
 def mvp():
     """Paper boat on a small sea."""
-    L, W, H = 1.9, 0.62, 0.62
+    L, W = 1.9, 0.62
     # hull: two long folded sides with raised ends, and the sail-like middle fold
     P = [(-L, 0, 0.95), (L, 0, 0.95), (-0.95, -W * 0.55, -0.05), (0.95, -W * 0.55, -0.05), (-0.95, W * 0.55, -0.05), (0.95, W * 0.55, -0.05),
          (0, -W, 0.62), (0, W, 0.62), (0, -0.1, 1.95), (0, 0.1, 1.95), (-0.98, 0, 0.5), (0.98, 0, 0.5)]
@@ -38,10 +36,7 @@ def greentech():
     hub = [lathe([(0.0, 0.34), (0.16, 0.28), (0.25, 0.12), (0.27, -0.1), (0.25, -0.3)], 2, turn=(90, 0, 0)),
            box((0.42, 1.2, 0.44), 2, 0.12, loc=(0, 0.85, 0.02))]
     tower = cylinder(0.34, 9, 3, r2=0.17, loc=(0, 0.75, -4.5))
-    for o in parts + hub + [tower]:
-        m = Matrix.Rotation(math.radians(-28), 4, "Z")
-        bpy.context.view_layer.update()
-        o.matrix_world = m @ o.matrix_world
+    turned(parts + hub + [tower], (0, 0, -28))
     sea(z=-4.1, size=40, waves=((0.07, 0.8, 0.3, 0.2), (0.04, 1.7, -0.4, 1.0)))
     view(7.4, (0.2, 0, -0.75), 0, 5)
     light(-65, 35)
@@ -150,22 +145,14 @@ def software_development():
 @subject()
 def mobile_development():
     """A phone standing in a swell."""
-    def rr(w, h, r, n=10):
-        pts = []
-        for cx, cy, a0 in ((w - r, h - r, 0), (-w + r, h - r, 90), (-w + r, -h + r, 180), (w - r, -h + r, 270)):
-            for k in range(n + 1):
-                a = math.radians(a0 + 90 * k / n)
-                pts.append((cx + r * math.cos(a), cy + r * math.sin(a)))
-        return pts
+    rr = lambda w, h, r: rounded(w, h, r, 10)
     parts = [plate(rr(0.86, 1.78, 0.24), 0.2, 1, bevel=0.05), plate(rr(0.78, 1.70, 0.18), 0.02, 2, bevel=0.004, loc=(0, -0.105, 0)),
              plate(rr(0.2, 0.05, 0.049), 0.02, 7, bevel=0.003, loc=(0, -0.12, 1.52))]
     for k, (z, w) in enumerate(((1.1, 0.6), (0.9, 0.42))):
         parts.append(plate(rr(w, 0.045, 0.02), 0.02, 7, bevel=0.002, loc=(w - 0.62, -0.12, z)))
     parts.append(plate(rr(0.62, 0.36, 0.06), 0.05, 3, bevel=0.01, loc=(0, -0.13, 0.35)))
     parts.append(plate(rr(0.28, 0.1, 0.05), 0.05, 7, bevel=0.01, loc=(-0.34, -0.13, -0.25)))
-    for o in parts:
-        bpy.context.view_layer.update()
-        o.matrix_world = Matrix.Translation((0, 0, 0.75)) @ Euler((math.radians(-10), math.radians(11), math.radians(-24))).to_matrix().to_4x4() @ o.matrix_world
+    turned(parts, (-10, 11, -24), (0, 0, 0.75))
     def bump(x, y):
         d = math.hypot(x, y)
         return 0.2 * math.cos(d * 3.6 - 0.6) * math.exp(-d * 0.42)
@@ -224,8 +211,6 @@ def digital_transformation():
         a = 2 * math.pi * k / 8
         tube([(0.37 * math.cos(a), 0.37 * math.sin(a), 3.2), (0.37 * math.cos(a), 0.37 * math.sin(a), 3.95)], 0.025, 7, smooth=False)
     lathe([(0.5, 3.92), (0.48, 4.0), (0.36, 4.2), (0.14, 4.36), (0.06, 4.42), (0.05, 4.6), (0, 4.64)], 2)
-    for a0 in (-1.2, -0.35):
-        pass
     for z, a in ((1.15, -70), (2.1, -70)):
         r = 0.72 if z < 1.5 else 0.62
         box((0.2, 0.1, 0.34), 7, 0.03, loc=(r * math.cos(math.radians(a)), r * math.sin(math.radians(a)), z), turn=(0, 0, a + 90))
@@ -240,7 +225,6 @@ def digital_transformation():
     for i in range(3):
         z = 0.5 + 0.7 * i
         tube([(1.25 if i % 2 else 0.75, -0.76, z), (0.75 if i % 2 else 1.25, -0.76, z + 0.7)], 0.022, 3, smooth=False)
-    rng = np.random.default_rng(4)
     def rock(u, v):
         a, t = 2 * math.pi * u, v * math.pi / 2
         r = 1.9 * (1 + 0.16 * math.sin(3 * a + 1) + 0.1 * math.sin(7 * a) + 0.06 * math.sin(13 * a + 5 * t))
@@ -306,8 +290,7 @@ def scoping_session():
     for k in range(48):
         a = 2 * math.pi * k / 48
         ln = 0.2 if k % 12 == 0 else 0.14 if k % 4 == 0 else 0.08
-        if True:
-            box((ln, 0.035 if k % 12 == 0 else 0.022, 0.02), 7, 0, loc=((1.22 - ln / 2) * math.cos(a), (1.22 - ln / 2) * math.sin(a), 0.08), turn=(0, 0, 360 * k / 48))
+        box((ln, 0.035 if k % 12 == 0 else 0.022, 0.02), 7, 0, loc=((1.22 - ln / 2) * math.cos(a), (1.22 - ln / 2) * math.sin(a), 0.08), turn=(0, 0, 360 * k / 48))
     star = []
     for k in range(16):
         r = 0.82 if k % 4 == 0 else 0.45 if k % 2 == 0 else 0.15
@@ -320,7 +303,7 @@ def scoping_session():
         facets([(s * 1.0 * math.cos(n), s * 1.0 * math.sin(n), 0.26), (-0.2 * math.sin(n), 0.2 * math.cos(n), 0.26), (0.2 * math.sin(n), -0.2 * math.cos(n), 0.26), (0, 0, 0.33)], [(0, 1, 3), (0, 3, 2), (0, 2, 1)], reg)
     sphere(0.08, 1, loc=(0, 0, 0.33))
     # lid, open behind
-    lid = lathe([(0, -0.12), (1.38, -0.12), (1.52, -0.06), (1.52, 0.08), (1.44, 0.08), (1.4, 0.0), (0, 0.0)], 1, loc=(0, 1.78, 1.28), turn=(68, 0, 0))
+    lathe([(0, -0.12), (1.38, -0.12), (1.52, -0.06), (1.52, 0.08), (1.44, 0.08), (1.4, 0.0), (0, 0.0)], 1, loc=(0, 1.78, 1.28), turn=(68, 0, 0))
     cylinder(0.12, 0.8, 3, loc=(0, 1.56, 0.1), turn=(0, 90, 0))
     lathe([(0.9, -0.02), (0.94, 0.02), (0.9, 0.03), (0.86, 0.02)], 7, loc=(0, 1.74, 1.30), turn=(68, 0, 0))
     torus(0.24, 0.05, 3, loc=(0, -1.8, 0.0), turn=(20, 0, 0))
@@ -332,7 +315,7 @@ def scoping_session():
 @subject()
 def proptech():
     """Towers with their windows, from the corner."""
-    def tower(x, y, w, d, h, region, cols, rows, depth=0.05):
+    def tower(x, y, w, d, h, region, cols, rows):
         box((w, d, h), region, 0.01, loc=(x, y, h / 2))
         gw, gh = w / cols, h / rows
         for i in range(cols):
@@ -447,7 +430,7 @@ def nearshore_teams():
         a = math.pi * u
         return (w * math.cos(a), y, -0.34 * math.sin(a) * (1 - abs(y / 3.4) ** 3) + 0.12 + 0.1 * abs(y / 3.4) ** 3)
     sheet(hull, 1, 24, 60, solidify=0.03)
-    for k, y in enumerate((-1.55, -0.5, 0.55, 1.6)):
+    for y in (-1.55, -0.5, 0.55, 1.6):
         box((0.78, 0.2, 0.04), 2, 0.02, loc=(0, y, 0.08))
         # a rower: back, shoulders, head, arms to the oars
         sphere(0.27, 3, loc=(0, y - 0.02, 0.42), scale=(1.05, 0.72, 1.25))
@@ -663,8 +646,7 @@ def energy():
     for z, w in ((4.4, 2.0), (5.6, 1.7)):
         for s in (-1, 1):
             tip = (s * w, 0, z)
-            for y in (-1,):
-                tube([(s * leg(z) * 0.9, y * leg(z) * 0.7, z), tip], 0.05, 12, smooth=False)
+            tube([(s * leg(z) * 0.9, -leg(z) * 0.7, z), tip], 0.05, 12, smooth=False)
             tube([(s * leg(z + 0.4), 0, z + 0.42), tip], 0.045, 12, smooth=False)
             mid = s * (w * 0.5)
             tube([(mid, 0, z), (mid, 0, z + 0.24)], 0.03, 12, smooth=False)
@@ -685,7 +667,7 @@ def energy():
 def government():
     """A portico."""
     for i in range(4):
-        carve((5.2 - 0.3 * i, 2.6 - 0.3 * i, 0.2), 5, 2, bevel=0.01, loc=(0, 0.1 * i * 0, 0.1 + 0.2 * i))
+        carve((5.2 - 0.3 * i, 2.6 - 0.3 * i, 0.2), 5, 2, bevel=0.01, loc=(0, 0, 0.1 + 0.2 * i))
     z0 = 0.8
     for k in range(4):
         x = -1.74 + 1.16 * k
@@ -728,15 +710,12 @@ def information_technology():
     slab(rounded(0.72, 0.72, 0.06), 0.06, 3, 7, bevel=0.01, loc=(0, 0, 0.55), turn=(-90, 0, 0))
     n = 7
     for side in range(4):
-        g = math.radians(90 * side)
         for k in range(n):
             t = -0.87 + 1.74 * k / (n - 1)
-            R = Matrix.Rotation(g, 4, "Z")
             parts = [box((0.4, 0.13, 0.07), 12, 0.01, loc=(1.3, t, 0.36)), box((0.07, 0.13, 0.3), 12, 0.01, loc=(1.48, t, 0.24)), box((0.2, 0.13, 0.06), 12, 0.01, loc=(1.56, t, 0.11))]
             far = 1.75 + 0.3 * (3 - abs(k - 3))
-            q = t * 1.0
-            e = q + (far - 1.6) * (0.9 if k > 3 else -0.9 if k < 3 else 0)
-            path = [(1.6, q, 0.09), (1.72, q, 0.09), (1.72 + abs(e - q) * 0.9, e, 0.09), (4.6, e, 0.09)]
+            e = t + (far - 1.6) * (0.9 if k > 3 else -0.9 if k < 3 else 0)
+            path = [(1.6, t, 0.09), (1.72, t, 0.09), (1.72 + abs(e - t) * 0.9, e, 0.09), (4.6, e, 0.09)]
             if (k + side) % 3 == 0:
                 path = path[:-1] + [(path[-2][0] + 0.25, e, 0.09)]
                 parts.append(cylinder(0.12, 0.05, 12, loc=path[-1], bevel=0.0))
@@ -788,7 +767,7 @@ def productiontech():
         slab([(0, 0), (s * 0.3, 0), (s * 0.46, -0.35), (s * 0.36, -0.85), (s * 0.2, -0.85), (s * 0.26, -0.4), (0, -0.16)][::s], 0.24, 3, 7, bevel=0.02, loc=(C[0], 0, C[2] - 0.72))
     sphere(0.27, 1, loc=(C[0], 0, C[2] - 1.5))
     for i in range(3):
-        carve((1.15, 1.0, 0.3), 5, 6, bevel=0.02, loc=(C[0], 0, -0.02 + 0.0 + 0.32 * i - 0.0))
+        carve((1.15, 1.0, 0.3), 5, 6, bevel=0.02, loc=(C[0], 0, -0.02 + 0.32 * i))
     floor(z=-0.16)
     view(5.0, (-0.3, 0, 1.62), 20, 10)
     light(-52, 42, sky=0.28)
@@ -837,7 +816,7 @@ def sports():
     R = np.array((Euler((0.5, 0.25, 0.3)).to_matrix()))
     bm = bmesh.new()
     bmesh.ops.create_uvsphere(bm, u_segments=420, v_segments=240, radius=1.5)
-    o = place(__import__("kit")._object(bm, 1))
+    o = place(part(bm, 1))
     def paint(c, n):
         p = R @ np.array(c); p /= np.linalg.norm(p)
         a = np.sort(dod @ p)[::-1]
@@ -857,14 +836,14 @@ def supply_chain():
     def container(x, y, z, face):
         painted(box((w, d, h), face, 0.02, loc=(x, y, z + h / 2)), lambda c, n: 2 if n.z > 0.7 else 5 if n.x > 0.7 else None)
         for sx in (-1, 1):
-            box((0.09, 0.06, h), 12 if False else 7, 0.0, loc=(x + sx * (w / 2 - 0.05), y - d / 2 - 0.005, z + h / 2))
+            box((0.09, 0.06, h), 7, 0.0, loc=(x + sx * (w / 2 - 0.05), y - d / 2 - 0.005, z + h / 2))
         for sz in (0.05, h - 0.05):
             box((w, 0.05, 0.08), 7, 0.0, loc=(x, y - d / 2 - 0.005, z + sz))
         for k in (-0.36, -0.12, 0.12, 0.36):
             box((0.04, 0.05, h * 0.84), 7, 0.0, loc=(x + w / 2 + 0.01, y + k * d, z + h / 2))
         box((0.03, d, 0.06), 7, 0.0, loc=(x + w / 2, y, z + 0.04))
         box((0.03, d, 0.06), 7, 0.0, loc=(x + w / 2, y, z + h - 0.04))
-        box((0.75, 0.02, 0.34), 9 if False else 3, 0.0, loc=(x - 0.6, y - d / 2 - 0.02, z + h * 0.62))
+        box((0.75, 0.02, 0.34), 3, 0.0, loc=(x - 0.6, y - d / 2 - 0.02, z + h * 0.62))
     container(0, 0, 0, 1)
     container(0.0, 1.2, 0, 1)
     container(0.22, 0, 1.14, 6)
@@ -885,11 +864,8 @@ def supply_chain():
 @subject()
 def transportation():
     """A train, head on and to one side."""
-    def ringat(k):
-        # k 0 the tip of the nose, 1 the full body
-        q = (1 - (1 - k) ** 2.2) ** 0.5
-        return 0.12 + 0.88 * q, -0.52 + 0.0 * k, 0.3 + 0.7 * q ** 0.9
     def body(u, v):
+        # k 0 the tip of the nose, 1 the full body
         k = min(1, v / 0.42)
         q = (1 - (1 - k) ** 2.4) ** 0.6
         w = 1.0 * (0.02 + 0.98 * q)
@@ -909,7 +885,7 @@ def transportation():
         if -2.35 < y < -1.62 and z > 0.3 and abs(x) < 0.66 and abs(n.z) > 0.12:
             return 7
         if y > -0.75 and 0.38 < z < 0.8 and abs(x) > 0.7:
-            return 7 if (y % 0.85) < 0.66 or y < -0.2 and False else 1
+            return 7 if (y % 0.85) < 0.66 else 1
         if x > 0.3 and -0.2 < z < -0.02 and y > -2.75:
             return 7
         if z < -0.6:
@@ -918,7 +894,7 @@ def transportation():
     painted(o, paint)
     place(sphere(0.12, 12), (0.55, -2.6, 0.14), (0, 0, 40), (1.5, 0.5, 0.8))
     for s in (-1, 1):
-        box((0.1, 22, 0.12), 12, 0.0, loc=(s * 0.68, 4 - 4, -1.2))
+        box((0.1, 22, 0.12), 12, 0.0, loc=(s * 0.68, 0, -1.2))
     for k in range(16):
         box((2.1, 0.24, 0.1), 3, 0.01, loc=(0, -8 + 0.75 * k, -1.32))
     floor(z=-1.38)
@@ -939,7 +915,7 @@ def perk_remote():
     for x in (-1.9, 1.9):
         box((0.16, 1.2, 2.6), 3, 0.02, loc=(x, 0.1, -1.55))
     # a laptop seen from behind the chair, and a cup
-    base = slab(rounded(0.72, 0.42, 0.06), 0.07, 2, 7, bevel=0.01, loc=(-0.35, -0.05, -0.08), turn=(-90, 0, 0))
+    slab(rounded(0.72, 0.42, 0.06), 0.07, 2, 7, bevel=0.01, loc=(-0.35, -0.05, -0.08), turn=(-90, 0, 0))
     parts = [slab(rounded(0.72, 0.48, 0.06), 0.06, 7, 7, bevel=0.01, loc=(0, 0, 0.48)), slab(rounded(0.64, 0.4, 0.03), 0.04, 5, 5, bevel=0.005, loc=(0, -0.03, 0.48))]
     turned(parts, (-14, 0, 0), (-0.35, 0.38, -0.06))
     lathe([(0, -0.12), (0.17, -0.12), (0.2, 0.0), (0.21, 0.3), (0.18, 0.3), (0.17, 0.02), (0, 0)], 1, loc=(1.05, 0.0, 0))
@@ -957,7 +933,7 @@ def perk_travel():
     parts += [box((0.34, 0.06, 0.26), 3, 0.02, loc=(s * 0.85, -0.52, 0.55)) for s in (-1, 1)]
     for sx in (-1, 1):
         for sz in (-1, 1):
-            parts.append(slab([(0, 0), (sx * 0.48, 0), (0, sz * 0.48)][::sx * sz], 0.08, 4, 7, bevel=0.01, loc=(sx * 1.5 - sx * 0.5 + 0, -0.47, sz * 0.5)) if False else sphere(0.2, 4, loc=(sx * 1.34, -0.4, sz * 0.84), scale=(1, 0.6, 1)))
+            parts.append(sphere(0.2, 4, loc=(sx * 1.34, -0.4, sz * 0.84), scale=(1, 0.6, 1)))
     parts.append(tube([(-0.42, 0, 0.98), (-0.42, 0, 1.25), (-0.3, 0, 1.4), (0.3, 0, 1.4), (0.42, 0, 1.25), (0.42, 0, 0.98)], 0.11, 7))
     # a label on its string
     parts.append(tube([(0.36, 0, 1.3), (0.45, -0.5, 1.1), (0.3, -0.58, 0.75)], 0.04, 12))
