@@ -1,11 +1,11 @@
 /** Three brands, each drawn as a build draws it: tokens, a plate of each theme, the icon and a share image. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { folderForFile } from '../tests/fixtures/folder.ts';
 import type { Hex } from './colour.ts';
 import { pairsOf } from './contrast.ts';
 import { type BrandColours, palette } from './palette.ts';
@@ -39,15 +39,10 @@ console.log(JSON.stringify({
 }));
 `;
 
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
+const folder = folderForFile();
 
 /** @returns what was drawn, as text, by what it is */
 function drawn(colours: BrandColours): Record<string, string> {
-  const folder = mkdtempSync(join(tmpdir(), 'brands-'));
-  folders.push(folder);
   cpSync(join(ROOT, 'src/content/fixture/brand'), join(folder, 'brand'), { recursive: true });
   const file = join(folder, 'brand/brand.yaml');
   writeFileSync(file, stringify({ ...parse(readFileSync(file, 'utf8')), ...colours }));

@@ -1,29 +1,19 @@
 /** `npm run brand` in a folder that has nothing but a brand. */
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { folderForEach } from '../tests/fixtures/folder.ts';
 
 const COMMAND = join(import.meta.dirname, 'brand.ts');
 const ROOT = join(import.meta.dirname, '..');
 
-let folder: string;
+const folder = folderForEach();
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'brand-'));
   cpSync(join(ROOT, 'src/content/fixture/brand'), join(folder, 'brand'), { recursive: true });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const inBrand = (file: string) => join(folder, 'brand', file);
 const written = () => readFileSync(inBrand('brand.yaml'), 'utf8');

@@ -1,23 +1,14 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { PATHS } from '../contract/names.ts';
 import type { TokenAnswer } from '../contract/texts.ts';
+import { folderForFile } from '../tests/fixtures/folder.ts';
 import { startNginx } from '../tests/fixtures/nginx.ts';
 import { VALID } from '../tests/fixtures/service.ts';
 import { writeSite } from '../tests/fixtures/site.ts';
@@ -29,7 +20,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 /** The name that visitors know the site by. */
 const NAME = 'example.com';
 
-const folder = mkdtempSync(join(tmpdir(), 'package-'));
+const folder = folderForFile();
 const site = join(folder, 'package');
 const data = join(folder, 'data');
 const children: ChildProcess[] = [];
@@ -83,7 +74,6 @@ afterAll(async () => {
     child.kill();
     await once(child, 'close');
   }
-  rmSync(folder, { recursive: true });
 });
 
 /** Asks for a page as a visitor of NAME does; with fields sends them as a form. */

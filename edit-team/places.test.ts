@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { folderForEach } from '../tests/fixtures/folder.ts';
 import { keepPlaces, mostEditors } from './places.ts';
+
+const folder = folderForEach();
 
 test.each([
   [1, 1],
@@ -15,7 +16,6 @@ test.each([
 });
 
 test('who comes when all places are taken is told so, and may come once somebody has left', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'edit-places-'));
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder });
   git('init', '--quiet', '--initial-branch=main', '.');
   const who = ['-c', 'user.name=First', '-c', 'user.email=first@example.com'];
@@ -27,5 +27,4 @@ test('who comes when all places are taken is told so, and may come once somebody
   // There is no editor in this clone.
   await expect(first).rejects.toThrow('The editor could not be started');
   await expect(of('max', person)).rejects.toThrow('The editor could not be started');
-  rmSync(folder, { recursive: true });
 });

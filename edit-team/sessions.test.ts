@@ -1,20 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { folderForEach } from '../tests/fixtures/folder.ts';
 import { keepSessions } from './sessions.ts';
 import { countTries } from './tries.ts';
 
 const HOUR = 60 * 60_000;
-let folder: string;
-beforeEach(() => {
-  folder = join(mkdtempSync(join(tmpdir(), 'sessions-')), 'sessions');
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  rmSync(dirname(folder), { recursive: true });
-});
+const folder = join(folderForEach(), 'sessions');
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 test('a session ends after two hours without a request, and after twelve whatever happens', () => {
   const { begin, who } = keepSessions(folder);

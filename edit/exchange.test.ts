@@ -1,9 +1,9 @@
 /** Files for translators: a round trip would otherwise lose words, or take those of an earlier wording for current. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readContent } from '../src/content/check.ts';
+import { folderForEach } from '../tests/fixtures/folder.ts';
 import { exported, imported } from './exchange.ts';
 import { answer } from './languages.ts';
 
@@ -11,16 +11,14 @@ const SERVICE = 'content/services/qa.yaml';
 const LINE = 'Testing that makes releases faster.';
 const GERMAN = 'Tests, mit denen Versionen schneller erscheinen.';
 
-let folder: string;
+const folder = folderForEach();
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'exchange-'));
   cpSync(join(import.meta.dirname, '../src/content/fixture'), folder, { recursive: true });
   writeFileSync(
     join(folder, 'content/languages.yaml'),
     'source:\n  en-GB: English\nothers:\n  de: Deutsch\n',
   );
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const reading = (file: string) => readFileSync(join(folder, file), 'utf8');
 const give = (name: string) => exported(readContent(folder), 'de', name);

@@ -1,17 +1,15 @@
 /** `npm run languages` on the fixture: a reworded text would otherwise go on in its old translation unseen. */
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readContent } from '../src/content/check.ts';
+import { folderForEach } from '../tests/fixtures/folder.ts';
 import { report } from './languages.ts';
 
-let folder: string;
+const folder = folderForEach();
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'languages-'));
   cpSync(join(import.meta.dirname, '../src/content/fixture'), folder, { recursive: true });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const languages = (...names: string[]) => report(readContent(folder), names);
 

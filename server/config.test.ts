@@ -1,9 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { folderForEach } from '../tests/fixtures/folder.ts';
 import { ageSchema, before, checkoutAround, readConfig, settingsTable } from './config.ts';
 import { StartError } from './start-error.ts';
+
+const folder = folderForEach();
 
 test('without variables the site is served to this machine alone', () => {
   expect(readConfig({})).toEqual({
@@ -190,19 +192,16 @@ test('variables of others are none of our business', () => {
 
 test('in production enquiries are kept outside the checkout', () => {
   const checkout = readConfig({}).data;
-  const state = mkdtempSync(join(tmpdir(), 'state-'));
   const data = (variables: Record<string, string>) =>
-    readConfig({ XDG_STATE_HOME: state, ...variables }).data;
-  mkdirSync(join(state, 'tidewright-site'));
-  expect(data({ NODE_ENV: 'production' })).toBe(join(state, 'tidewright-site'));
+    readConfig({ XDG_STATE_HOME: folder, ...variables }).data;
+  mkdirSync(join(folder, 'tidewright-site'));
+  expect(data({ NODE_ENV: 'production' })).toBe(join(folder, 'tidewright-site'));
   expect(data({ NODE_ENV: 'development' })).toBe(checkout);
-  expect(data({ STATE_DIRECTORY: `${state}:/var/lib/other` })).toBe(state);
+  expect(data({ STATE_DIRECTORY: `${folder}:/var/lib/other` })).toBe(folder);
   expect(data({ NODE_ENV: 'production', DATA: '/srv/data' })).toBe('/srv/data');
-  rmSync(state, { recursive: true });
 });
 
 test('production does not begin anew beside what was received in the checkout', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'left-'));
   const checkoutData = join(folder, 'data');
   const state = join(folder, 'state');
   const read = (variables: Record<string, string> = {}) =>
@@ -217,18 +216,15 @@ test('production does not begin anew beside what was received in the checkout', 
   expect(read({ DATA: checkoutData })).toBe(checkoutData);
   mkdirSync(join(state, 'tidewright-site'), { recursive: true });
   expect(read()).toBe(join(state, 'tidewright-site'));
-  rmSync(folder, { recursive: true });
 });
 
 test('a folder in a git checkout is told from others', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'checkout-'));
   expect(checkoutAround(join(folder, 'site/data'))).toBeUndefined();
   // In a worktree it is a file.
   mkdirSync(join(folder, 'site'));
   writeFileSync(join(folder, 'site/.git'), 'gitdir: elsewhere');
   expect(checkoutAround(join(folder, 'site/data'))).toBe(join(folder, 'site'));
   expect(checkoutAround(join(folder, 'data'))).toBeUndefined();
-  rmSync(folder, { recursive: true });
 });
 
 test('the manual has every setting, in the words of the program', async () => {

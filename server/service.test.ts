@@ -1,9 +1,8 @@
-import { mkdtempSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sampleEnquiry } from '../tests/fixtures/enquiry.ts';
+import { folderForEach } from '../tests/fixtures/folder.ts';
 import { formPage, writeSite } from '../tests/fixtures/site.ts';
 import { findFormPages } from './enquiry/form-page.ts';
 import { checkClock, removeOld, runRetention } from './enquiry/retention.ts';
@@ -11,11 +10,7 @@ import { loadCatalogue } from './static/catalogue.ts';
 import type { EnquiryStore } from './store/enquiry-store.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'service-'));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
+const folder = folderForEach();
 
 const DAY = 24 * 60 * 60 * 1000;
 

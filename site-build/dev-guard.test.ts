@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { folderForFile } from '../tests/fixtures/folder.ts';
 import { devGuard } from './dev-guard.ts';
 
-let root: string;
+const root = folderForFile();
 let server: ViteDevServer;
 const get = (path: string, headers = {}) =>
   fetch(new URL(path, server.resolvedUrls?.local[0]), { headers });
 
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'dev-guard-'));
   for (const [file, text] of [
     ['data/enquiries.sqlite', 'secret'],
     ['data/edit/people.json', '{"secret":1}'],
@@ -34,10 +33,7 @@ beforeAll(async () => {
   });
   await server.listen();
 });
-afterAll(async () => {
-  await server.close();
-  rmSync(root, { recursive: true });
-});
+afterAll(() => server.close());
 
 test.each([
   '/data/enquiries.sqlite',

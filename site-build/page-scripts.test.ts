@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { folderForEach } from '../tests/fixtures/folder.ts';
 import { BuiltPage } from './built-page.ts';
 import { PageScripts } from './page-scripts.ts';
 
@@ -10,7 +10,7 @@ const ISLAND = '<astro-island ssr></astro-island>';
 const KEPT =
   '<template><script type="module" src="/_astro/late.js"></script></template><script type="application/ld+json">{}</script>';
 
-let folder: string;
+const folder = folderForEach();
 let scripts: PageScripts;
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 /** Changes a page. @returns what became of it, undefined where nothing did */
@@ -21,11 +21,9 @@ function change(file: string, html: string): string | undefined {
   return readdirSync(folder).includes(file) ? read(file) : undefined;
 }
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'scripts-'));
   mkdirSync(join(folder, '_astro'));
   scripts = new PageScripts(folder);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('scripts that follow each other become one file for all pages', () => {
   const home = change('index.html', `<main>${RUNTIME}${ISLAND}</main>${KEPT}`);

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { folderForEach } from '../tests/fixtures/folder.ts';
 import { BuiltPage } from './built-page.ts';
 import { PageStyles } from './page-styles.ts';
 
@@ -21,9 +21,8 @@ p { margin: 0 }
 const page = (body: string) =>
   `<!doctype html><link rel="stylesheet" href="/_astro/Sections.a1.css"><body>${body}`;
 
-let folder: string;
+const folder = folderForEach();
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'styles-'));
   mkdirSync(join(folder, '_astro'));
   mkdirSync(join(folder, 'services'));
   writeFileSync(join(folder, '_astro/Sections.a1.css'), SHEET);
@@ -49,7 +48,6 @@ function writePageStyles(): string {
   }
   return styles.finish();
 }
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** The rules that a page links to. */
 function rulesOf(file: string): string {

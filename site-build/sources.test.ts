@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { folderForEach } from '../tests/fixtures/folder.ts';
 import { TableWriter } from './site-tables.ts';
 import { builtState, fingerprint } from './sources.ts';
 
+const folder = folderForEach();
+
 test('what was built last is known, whoever asked for it', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'project-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const name of [
     'art',
     'content',

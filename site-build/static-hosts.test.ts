@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { TABLES_FILE } from '../contract/site-tables.ts';
+import { folderForEach, folderForFile } from '../tests/fixtures/folder.ts';
 import { startNginx } from '../tests/fixtures/nginx.ts';
 import { page, writeSite } from '../tests/fixtures/site.ts';
 import { freePort } from '../tests/fixtures/socket.ts';
@@ -12,7 +12,8 @@ import { programs } from '../tests/programs.ts';
 import { STATIC_HOSTS, writeStaticSite } from './static-hosts.ts';
 
 const SERVICE = 'https://forms.example.com';
-const target = mkdtempSync(join(tmpdir(), 'static-'));
+const target = folderForFile();
+const nginxFolder = folderForEach();
 let dist = '';
 
 beforeAll(async () => {
@@ -23,9 +24,7 @@ beforeAll(async () => {
     JSON.stringify({ ...JSON.parse(readFileSync(tables, 'utf8')), service: SERVICE }),
   );
 });
-afterAll(() => {
-  for (const folder of [dist, target]) rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(dist, { recursive: true }));
 
 /** Writes the fixture site for a host and reads one of its files. */
 function written(host: string, file: string): string {
@@ -116,17 +115,15 @@ test.skipIf(!programs.nginx)(
   'an nginx of one’s own serves the folder as our server does',
   async () => {
     const config = written('nginx', 'nginx-static.conf');
-    const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
     const port = await freePort();
     const nginx = startNginx(
-      folder,
+      nginxFolder,
       `types { text/html html; text/css css; image/svg+xml svg; }
     server { listen 127.0.0.1:${port}; root ${target}; absolute_redirect off; ${config} }`,
     );
     onTestFinished(async () => {
       nginx.kill();
       await once(nginx, 'close');
-      rmSync(folder, { recursive: true });
     });
     const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
     while (

@@ -1,17 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { folderForFile } from '../../tests/fixtures/folder.ts';
 import { THEMES } from '../themes.ts';
 import { develop } from './develop.ts';
 import { type Photograph, themeInTurn } from './subject.ts';
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'develop-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderForFile();
 
 const [RED, BLUE] = ['#c02020', '#2020c0'];
 

@@ -1,7 +1,6 @@
 import {
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -9,23 +8,21 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readContent } from '../../src/content/check.ts';
+import { folderForFile } from '../../tests/fixtures/folder.ts';
 import { draftsIn, withDrafts } from '../preview/drafts.ts';
 import { actionsIn } from './actions.ts';
 import { Refusal } from './door.ts';
 import { allFiles } from './store.ts';
 
 /** A disk on which the project lies deep, with files of others above and beside it. */
-let disk: string;
-let root: string;
+const disk = folderForFile();
+const root = join(disk, 'a/b/c/site');
 const OUTSIDE = ['deploy.yaml', 'a/deploy.yaml', 'a/b/deploy.yaml', 'a/b/picture.jpg'];
 
 beforeAll(() => {
-  disk = mkdtempSync(join(tmpdir(), 'edit-door-'));
-  root = join(disk, 'a/b/c/site');
   mkdirSync(root, { recursive: true });
   cpSync('src/content/fixture', root, { recursive: true });
   for (const file of OUTSIDE) writeFileSync(join(disk, file), '# the secret of others\nname: x\n');
@@ -35,7 +32,6 @@ beforeAll(() => {
   symlinkSync(join(disk, 'deploy.yaml'), join(root, 'content/services/link.yaml'));
   symlinkSync(join(disk, 'nowhere.yaml'), join(root, 'content/services/dangling.yaml'));
 });
-afterAll(() => rmSync(disk, { recursive: true }));
 
 /** Every file of the disk with what it holds, and every link with where it leads. */
 const everything = (folder = disk): [path: string, holds: string][] =>

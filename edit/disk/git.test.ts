@@ -3,7 +3,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -11,17 +10,17 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { listen } from '../../tests/fixtures/socket.ts';
 import { actionsIn } from './actions.ts';
 import { keyIn, Refusal } from './door.ts';
 import { changesIn, historyOf, publish, send, versionOf } from './git.ts';
 import { bringBack } from './pictures.ts';
 
-let folder: string;
-let root: string;
+const folder = folderForEach();
+const root = join(folder, 'site');
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
 const EDITOR = { message: 'content: a name', name: 'Vera Editor', email: 'vera@example.com' };
 const QA = 'content/services/qa.yaml';
@@ -32,12 +31,7 @@ function change(from: string | RegExp, to: string) {
   writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
 }
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'edit-git-'));
-  root = join(folder, 'site');
-  cpSync('src/content/fixture', root, { recursive: true });
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+beforeEach(() => cpSync('src/content/fixture', root, { recursive: true }));
 
 function begin() {
   git('init', '--quiet', '--initial-branch=main');

@@ -1,26 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32, deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { keyIn, Refusal } from './door.ts';
 import { addPicture, bringBack, pictureAt, putAway } from './pictures.ts';
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'edit-pictures-'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const root = folderForEach();
 
 const sheet = (alpha: number, r = 9) =>
   sharp({ create: { width: 40, height: 20, channels: 4, background: { r, g: 9, b: 9, alpha } } });

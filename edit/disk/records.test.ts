@@ -1,27 +1,14 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readContent } from '../../src/content/check.ts';
+import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { keyIn, Refusal } from './door.ts';
 import { bringBack } from './pictures.ts';
 import { removalOf, remove, rename } from './records.ts';
 import { allFiles, save } from './store.ts';
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'edit-records-'));
-  cpSync('src/content/fixture', root, { recursive: true });
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const root = folderForEach('src/content/fixture');
 
 const at = (key: string) => keyIn(root, key);
 const textOf = (key: string) => readFileSync(join(root, `content/${key}.yaml`), 'utf8');

@@ -1,25 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { keyIn } from './door.ts';
 import { allFiles, type FileState, finishWriting, save } from './store.ts';
 
-let root: string;
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'edit-'));
-  cpSync('src/content/fixture', root, { recursive: true });
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const root = folderForEach('src/content/fixture');
 
 const file = (key: string): FileState => {
   const found = allFiles(root).find((each) => each.key === key);

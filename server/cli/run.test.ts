@@ -1,23 +1,21 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
+import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { SqliteStore } from '../store/sqlite-store.ts';
 import { HELP, runCommand } from './run.ts';
 
-let folder: string;
+const folder = folderForEach();
 /** Open all the while, as the server's would be. */
 let store: SqliteStore;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'cli-'));
   store = SqliteStore.open(join(folder, 'enquiries.sqlite'));
 });
 afterEach(async () => {
   await store.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const nothing = () => `No enquiries in ${store.place}.\n`;

@@ -1,11 +1,10 @@
-import { mkdtempSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MAX_FILE_BYTES } from '../../contract/limits.ts';
 import { sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
+import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { FORMS } from '../../tests/fixtures/site.ts';
 import { startSmtp } from '../../tests/fixtures/smtp.ts';
 import type { MailState } from '../store/records.ts';
@@ -34,20 +33,18 @@ const PATIENT = { timeout: PATIENCE };
 const isKept = async () => true;
 
 const lines: string[] = [];
-let folder: string;
+const folder = folderForEach();
 let store: SqliteStore;
 let outbox: Outbox | undefined;
 const stops: (() => Promise<void>)[] = [];
 beforeEach(() => {
   lines.length = 0;
-  folder = mkdtempSync(join(tmpdir(), 'outbox-'));
   store = SqliteStore.open(join(folder, 'enquiries.sqlite'));
 });
 afterEach(async () => {
   await outbox?.stop(0);
   for (const stop of stops.splice(0)) await stop();
   await store.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const log = {

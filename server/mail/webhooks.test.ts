@@ -1,12 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
+import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { FORMS } from '../../tests/fixtures/site.ts';
 import { freePort, listen } from '../../tests/fixtures/socket.ts';
 import { SqliteStore } from '../store/sqlite-store.ts';
@@ -24,20 +22,18 @@ const log = {
   error: (...parts: unknown[]) => lines.push(JSON.stringify(parts)),
 };
 
-let folder: string;
+const folder = folderForEach();
 let store: SqliteStore;
 let outbox: Outbox | undefined;
 const stops: (() => Promise<void>)[] = [];
 beforeEach(() => {
   lines.length = 0;
-  folder = mkdtempSync(join(tmpdir(), 'webhooks-'));
   store = SqliteStore.open(join(folder, 'enquiries.sqlite'));
 });
 afterEach(async () => {
   await outbox?.stop(0);
   for (const stop of stops.splice(0)) await stop();
   await store.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 interface Call {

@@ -1,24 +1,22 @@
-import { existsSync, mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { copyFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
+import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { restoreSqlite } from './restore.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
 const NOW = Date.UTC(2026, 0, 2, 3, 4, 5);
 
-let folder: string;
+const folder = folderForEach();
 let file: string;
 let backup: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'restore-'));
   file = join(folder, 'data', 'enquiries.sqlite');
   backup = join(folder, 'backup.sqlite');
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** The data folder's files that were not there before. */
 const beside = () =>

@@ -2,7 +2,6 @@ import {
   closeSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   openSync,
   readFileSync,
   renameSync,
@@ -13,19 +12,15 @@ import {
   writeSync,
 } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
+import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { migrations } from './migrations.ts';
 import { SQLITE, SqliteStore } from './sqlite-store.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'sqlite-'));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
+const folder = folderForEach();
 
 test('folder and file are closed to other users', async () => {
   const store = SqliteStore.open(join(folder, 'data', 'enquiries.sqlite'));

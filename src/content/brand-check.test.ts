@@ -1,16 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { formatProblem } from '../schema/problem.ts';
 import { readContent } from './check.ts';
 
-let root: string;
+const root = folderForEach();
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'brand-'));
   cpSync(join(import.meta.dirname, 'fixture'), root, { recursive: true });
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 /** What the check says once a line of brand.yaml is another. */
 function problemsWith(from: RegExp, to: string): string[] {

@@ -1,17 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { formatProblem } from '../schema/problem.ts';
 import { readContent } from './check.ts';
 
-let root: string;
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(join(import.meta.dirname, 'fixture'), root, { recursive: true });
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const root = folderForEach('src/content/fixture');
 
 /** Changes one file of the sample and returns what the check says, one line a problem. */
 function problemsAfter(file: string, edit: (text: string) => string): string[] {

@@ -1,13 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { SPRITE, writeIconSprite } from './icon-sprite.ts';
+
+const folder = folderForEach();
 
 /** A folder with one page. */
 function build(html: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'icon-sprite-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'index.html'), html);
   return folder;
 }

@@ -1,19 +1,17 @@
 /** A second language of the fixture: what of it exists, where, and what is said of mistakes. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
+import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { formatProblem } from '../schema/problem.ts';
 import { type Content, readContent } from './check.ts';
 import { inLanguage, withTexts } from './translate.ts';
 
-let root: string;
+const root = folderForEach();
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'languages-'));
   cpSync(join(import.meta.dirname, 'fixture'), root, { recursive: true });
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const path = (file: string) => join(root, 'content', file);
 function write(file: string, text: string) {

@@ -1,17 +1,15 @@
 /** What an editor is told after a typical mistake: a table of mistakes, each with its message. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { formatProblem } from '../schema/problem.ts';
 import { readContent } from './check.ts';
 
-let root: string;
+const root = folderForEach();
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'mistakes-'));
   cpSync(join(import.meta.dirname, 'fixture'), root, { recursive: true });
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const SERVICE = 'services/qa.yaml';
 const HOME = 'pages/index.yaml';

@@ -1,19 +1,17 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { stringify } from 'yaml';
+import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { formatProblem } from '../schema/problem.ts';
 import { readContent } from './check.ts';
 import { drawingsIn } from './pictures.ts';
 
-let root: string;
+const root = folderForEach();
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'pictures-'));
   cpSync(join(import.meta.dirname, 'fixture'), root, { recursive: true });
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const ANA = { name: 'Ana Sousa', position: 'Engineer', order: 3 };
 const RECORD = 'content/team/ana-sousa.yaml';

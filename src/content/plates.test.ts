@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { isDrawn, plateImage } from './plates.ts';
 
 const ROOT = process.cwd();
@@ -16,9 +15,8 @@ function writeManifest(manifest: string) {
   utimesSync(MANIFEST, second, second);
 }
 
-let folder: string;
+const folder = folderForEach();
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'plates-'));
   process.chdir(folder);
   mkdirSync('.cache/art', { recursive: true });
   const picture = { src: '/art/office-london-wide.0.svg', width: 1280, height: 800 };
@@ -26,7 +24,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   process.chdir(ROOT);
-  rmSync(folder, { recursive: true });
 });
 
 test('a drawn plate gives its file and size', () => {

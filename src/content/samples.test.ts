@@ -1,17 +1,15 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { formatProblem } from '../schema/problem.ts';
 import { findSamples } from './samples.ts';
 
-let root: string;
+const root = folderForEach();
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'samples-'));
   cpSync(join(import.meta.dirname, 'fixture'), root, { recursive: true });
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 function findingsAfter(file: string, from: string, to: string): string[] {
   const path = join(root, 'content', file);

@@ -1,9 +1,9 @@
 /** A site that gives up its second language is what it was before: else a translation would have changed the source. */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { allIn, documentOf, routes, routesIn } from '../built-site.ts';
+import { folderForFile } from '../fixtures/folder.ts';
 import { buildCopy } from '../site-copy.ts';
 
 /** What a page says of the same page in other languages, and what the service is told of its language. */
@@ -16,16 +16,14 @@ const OF_LANGUAGES = [
   'script[type="speculationrules"]',
 ].join();
 
-let content: string;
+const content = folderForFile();
 let dist: string;
 
 beforeAll(() => {
-  content = mkdtempSync(join(tmpdir(), 'one-language-'));
   cpSync('content', content, { recursive: true });
   for (const name of ['de', 'languages.yaml']) rmSync(join(content, name), { recursive: true });
   dist = buildCopy('.cache/one-language', { content, without: ['docs'] });
 });
-afterAll(() => rmSync(content, { recursive: true }));
 
 /** The markup of a page without what it says of languages; lists that held nothing else go too, and names of sheets. */
 function markupOf(route: string, folder: string): string {

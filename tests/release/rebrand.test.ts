@@ -2,16 +2,16 @@
  * The project in the hands of another company: other words, another address, one office, four industries, nine services.
  * It builds, and every test that isn't about the sample passes, without a change to the code.
  */
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { TREATMENTS } from '../../art/own/subject.ts';
 import { palette } from '../../art/palette.ts';
 import { shareImage } from '../../src/frame/share-image.ts';
 import { documentOf, landmark, linksIn, routesIn, section, texts, wordsOf } from '../built-site.ts';
+import { folderForFile } from '../fixtures/folder.ts';
 import { buildCopy, runInCopy } from '../site-copy.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -127,15 +127,13 @@ function coloursOf({ tokens, themes, film }: ReturnType<typeof palette>): string
   );
 }
 
-let content: string;
+const content = folderForFile();
 let dist: string;
 
 beforeAll(() => {
-  content = mkdtempSync(join(tmpdir(), 'rebrand-'));
   writeContent(content);
   dist = buildCopy(COPY, { content, brand: BRAND, without: ['docs'], complete: true });
 }, PATIENCE_MS);
-afterAll(() => rmSync(content, { recursive: true }));
 
 test('it is another company’s site', () => {
   const routes = routesIn(dist);

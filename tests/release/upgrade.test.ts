@@ -5,16 +5,15 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { folderForEach } from '../fixtures/folder.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Parts of the project that a later version changes, and the owner's. */
@@ -30,7 +29,7 @@ const PARTS = [
 ];
 const SCRIPT = join(ROOT, 'commands/upgrade.mjs');
 
-let folder: string;
+const folder = folderForEach();
 const at = (file: string) => join(folder, file);
 const read = (file: string) => readFileSync(at(file), 'utf8');
 function write(file: string, text: string) {
@@ -69,7 +68,6 @@ function upgrade(...args: string[]) {
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'upgrade-'));
   for (const part of PARTS) cpSync(join(ROOT, part), at(part), { recursive: true });
   const content = join(ROOT, 'tests/behaviour/site/content');
   cpSync(content, at('content'), { recursive: true });
@@ -103,7 +101,6 @@ beforeEach(() => {
   write('brand/brand.yaml', 'name: Pinehill\n');
   commit('Pinehill');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a later version comes in without a conflict, and the owner’s folders stay the owner’s', () => {
   const own = git('ls-files', 'content', 'brand');
