@@ -8,7 +8,14 @@ import { PUBLISHED_FILE } from '../contract/published.ts';
 import { TABLES_FILE } from '../contract/site-tables.ts';
 import { type Running, startServer } from '../tests/fixtures/process.ts';
 import { multipartBody, VALID } from '../tests/fixtures/service.ts';
-import { FORMS, formPage, INLINE_SCRIPT, page, writeSite } from '../tests/fixtures/site.ts';
+import {
+  FORMS,
+  formPage,
+  INLINE_SCRIPT,
+  page,
+  type SiteChanges,
+  writeSite,
+} from '../tests/fixtures/site.ts';
 
 /** What is in the script of each build, so that its policy names another hash. */
 const SCRIPTS = { A: INLINE_SCRIPT, B: 'document.title += " B";' };
@@ -17,7 +24,7 @@ type Build = keyof typeof SCRIPTS;
 const PAGES = ['/', '/services', '/services/qa', '/contact'];
 
 /** A build whose every page says which one it is. */
-const writeBuild = (build: Build, changes: Parameters<typeof writeSite>[0] = {}) => {
+const writeBuild = (build: Build, changes: SiteChanges = {}) => {
   const marked = (html: string) => html.replace(INLINE_SCRIPT, SCRIPTS[build]);
   return writeSite({
     'index.html': marked(page(`Build ${build}`)),

@@ -1,22 +1,11 @@
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { page, writeSite } from '../../tests/fixtures/site.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { loadSite, page, type SiteChanges, writeSite } from '../../tests/fixtures/site.ts';
 import { StartError } from '../start-error.ts';
 import { loadCatalogue } from './catalogue.ts';
 
-const cleanUp: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const remove of cleanUp.splice(0)) await remove();
-});
-
-async function load(changes: Parameters<typeof writeSite>[0] = {}) {
-  const site = await writeSite(changes);
-  cleanUp.push(site.remove);
-  return loadCatalogue(site.folder);
-}
-
 test('holds exactly the files, pages by their address, and what leads to them', async () => {
-  const { resources } = await load();
+  const { resources } = await loadSite();
   const kinds = Object.fromEntries(
     [...resources].map(([path, resource]) => [
       path,
@@ -67,7 +56,7 @@ test('holds exactly the files, pages by their address, and what leads to them', 
 });
 
 test('a page with a script of analytics allows that script and what it sends to, other pages do not', async () => {
-  const { resources } = await load({
+  const { resources } = await loadSite({
     'counted.html': page('Counted').replace(
       '</body>',
       '<script defer src="https://stats.example/s.js" data-connections="https://in.stats.example"></script></body>',
@@ -87,17 +76,17 @@ test('a page with a script of analytics allows that script and what it sends to,
 });
 
 test('the forms are for the server alone, and of its own version', async () => {
-  const { forms, resources } = await load();
+  const { forms, resources } = await loadSite();
   expect(forms?.languages[0].forms.brief?.fields.company?.required).toBe(true);
   expect(resources.has('/enquiries.json')).toBe(false);
-  expect((await load({ 'enquiries.json': undefined })).forms).toBeUndefined();
-  await expect(load({ 'enquiries.json': '{"forms":{}}' })).rejects.toThrow(
+  expect((await loadSite({ 'enquiries.json': undefined })).forms).toBeUndefined();
+  await expect(loadSite({ 'enquiries.json': '{"forms":{}}' })).rejects.toThrow(
     new StartError('enquiries.json in the build is of another version: run npm run build'),
   );
 });
 
 test('what the build knows of the pages is for the server alone, and of its own version', async () => {
-  const { resources, places } = await load();
+  const { resources, places } = await loadSite();
   expect([...places].map(([id, [first]]) => [id, first?.address]).sort()).toEqual([
     ['application', '/careers/apply'],
     ['brief', '/brief'],
@@ -105,16 +94,16 @@ test('what the build knows of the pages is for the server alone, and of its own 
     ['enquiry', '/contact'],
   ]);
   expect(resources.has('/server.json')).toBe(false);
-  await expect(load({ 'server.json': '{"sources":1}' })).rejects.toThrow(
+  await expect(loadSite({ 'server.json': '{"sources":1}' })).rejects.toThrow(
     new StartError('server.json in the build is of another version: run npm run build'),
   );
 });
 
 test.each([
   ['nothing built yet', () => loadCatalogue('/nonexistent/dist')],
-  ['the build has no index.html', () => load({ 'index.html': undefined })],
-  ['the build has no 404.html', () => load({ '404.html': undefined })],
-  ['the build has no server.json', () => load({ 'server.json': undefined })],
+  ['the build has no index.html', () => loadSite({ 'index.html': undefined })],
+  ['the build has no 404.html', () => loadSite({ '404.html': undefined })],
+  ['the build has no server.json', () => loadSite({ 'server.json': undefined })],
 ])('says what is missing: %s', async (said, attempt) => {
   await expect(attempt()).rejects.toThrow(new StartError(`${said}: run npm run build`));
 });
@@ -137,12 +126,10 @@ test('where no mails are sent, the thanks do not speak of one', async () => {
 });
 
 /** A file of a build, read with the clock set to another day: each coding as text. */
-async function readOn(day: string, path: string, changes: Parameters<typeof writeSite>[0]) {
-  const site = await writeSite(changes);
+async function readOn(day: string, path: string, changes: SiteChanges) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(day) });
   onTestFinished(() => void vi.useRealTimers());
-  const { resources } = await loadCatalogue(site.folder);
-  await site.remove();
+  const { resources } = await loadSite(changes);
   const file = resources.get(path);
   if (file?.kind !== 'file') throw new Error(`the fixture has no ${path}`);
   const { identity, br, gzip } = file.representations;
@@ -172,14 +159,16 @@ test('security.txt of a build that nobody touched for years still holds', async 
 });
 
 test('a twin that is not its source compressed stops the start', async () => {
-  await expect(load({ 'robots.txt.br': brotliCompressSync('old') })).rejects.toThrow(
+  await expect(loadSite({ 'robots.txt.br': brotliCompressSync('old') })).rejects.toThrow(
     new StartError('The br copy of /robots.txt in the build is stale: run npm run build'),
   );
-  await expect(load({ 'robots.txt.gz': 'not gzip' })).rejects.toThrow(/^The gzip copy of \/robots/);
+  await expect(loadSite({ 'robots.txt.gz': 'not gzip' })).rejects.toThrow(
+    /^The gzip copy of \/robots/,
+  );
 });
 
 test('an archive without a source beside it is a file like any other', async () => {
-  const { resources } = await load({ 'press-kit.gz': 'bytes' });
+  const { resources } = await loadSite({ 'press-kit.gz': 'bytes' });
   expect(resources.has('/press-kit.gz')).toBe(true);
 });
 
@@ -193,7 +182,7 @@ test.each([
   '[["/a","//evil.example",301]]',
   '[["/a","/b c",301]]',
 ])('redirects %s are refused', async (content) => {
-  await expect(load({ 'redirects.json': content })).rejects.toThrow(
+  await expect(loadSite({ 'redirects.json': content })).rejects.toThrow(
     new StartError("redirects.json in the build isn't a list of paths: run npm run build"),
   );
 });
@@ -201,7 +190,7 @@ test.each([
 test.each(['/services', '/services/', '/services.html', '/index.html', '/robots.txt'])(
   'a redirect from %s, which the build has, is left out with a warning',
   async (from) => {
-    const { resources, warnings } = await load({
+    const { resources, warnings } = await loadSite({
       'redirects.json': `[["${from}","/company",301]]`,
     });
     expect(resources.get('/services')?.kind).toBe('file');
@@ -213,7 +202,7 @@ test.each(['/services', '/services/', '/services.html', '/index.html', '/robots.
 );
 
 test('a build without redirects is complete', async () => {
-  const { resources } = await load({ 'redirects.json': undefined, 'a b.html': page('Space') });
+  const { resources } = await loadSite({ 'redirects.json': undefined, 'a b.html': page('Space') });
   expect(resources.has('/indutries')).toBe(false);
   expect(resources.get('/a b/')).toEqual({
     kind: 'redirect',
@@ -223,7 +212,7 @@ test('a build without redirects is complete', async () => {
 });
 
 test('a language has a page of its own for addresses there is none for, which is no page itself', async () => {
-  const { resources, notFound } = await load({ 'de/404.html': page('Nicht gefunden') });
+  const { resources, notFound } = await loadSite({ 'de/404.html': page('Nicht gefunden') });
   const words = (path: string) => String(notFound(path).representations.identity.body);
   expect(words('/de/nirgends')).toContain('Nicht gefunden');
   expect(words('/de')).toContain('Nicht gefunden');

@@ -1,45 +1,37 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { buildFixtureApp, page, writeSite } from '../../tests/fixtures/site.ts';
-import { type Catalogue, loadCatalogue } from './catalogue.ts';
+import { buildFixtureApp, loadSite, page } from '../../tests/fixtures/site.ts';
 import { Site } from './site.ts';
 
-async function load(changes: Parameters<typeof writeSite>[0] = {}): Promise<Catalogue> {
-  const written = await writeSite(changes);
-  const catalogue = await loadCatalogue(written.folder);
-  await written.remove();
-  return catalogue;
-}
-
 test('another build is served with all that is made of it', async () => {
-  const site = new Site(await load());
+  const site = new Site(await loadSite({}));
   const app = await buildFixtureApp({ site });
   expect((await app.inject('/services')).body).toContain('Services');
-  site.take(await load({ 'services.html': page('Work'), 'services/qa.html': undefined }));
+  site.take(await loadSite({ 'services.html': page('Work'), 'services/qa.html': undefined }));
   expect((await app.inject('/services')).body).toContain('Work');
   expect((await app.inject('/services/qa')).statusCode).toBe(404);
 });
 
 test('files whose name holds their hash stay for one build more, and no others', async () => {
-  const site = new Site(await load({ '_astro/old.css': 'a{}', 'old.txt': 'old' }));
+  const site = new Site(await loadSite({ '_astro/old.css': 'a{}', 'old.txt': 'old' }));
   const app = await buildFixtureApp({ site });
   const statusOf = async (url: string) => (await app.inject(url)).statusCode;
-  site.take(await load());
+  site.take(await loadSite({}));
   expect(await statusOf('/_astro/old.css')).toBe(200);
   expect(await statusOf('/old.txt')).toBe(404);
-  site.take(await load());
+  site.take(await loadSite({}));
   expect(await statusOf('/_astro/old.css')).toBe(404);
 });
 
 test('where something can be made of a build and something else not, nothing of it is used', async () => {
-  const site = new Site(await load());
+  const site = new Site(await loadSite({}));
   const titles = site.derive(({ resources }) => resources.size);
   site.derive(({ forms }) => {
     if (forms === undefined) throw new Error('no forms');
   });
   const before = titles();
-  const other = await load({ 'more.txt': 'more' });
+  const other = await loadSite({ 'more.txt': 'more' });
   expect(() => site.take({ ...other, forms: undefined })).toThrow('no forms');
   expect(titles()).toBe(before);
   site.take(other);
@@ -49,13 +41,13 @@ test('where something can be made of a build and something else not, nothing of 
 test('nothing holds the build before', async () => {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
-  const site = new Site(await load());
+  const site = new Site(await loadSite({}));
   const app = await buildFixtureApp({ site });
   const pages = site.derive(({ resources }) => resources);
   const before = new WeakRef(pages().get('/services') ?? {});
   await app.inject('/services');
   expect(before.deref()).toBeDefined();
-  site.take(await load());
+  site.take(await loadSite({}));
   // A reference that was followed lives to the end of its turn.
   await new Promise((next) => setTimeout(next));
   collect();
