@@ -3,27 +3,46 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { actionsIn } from '../edit/disk/actions.ts';
 import { keyIn, Refusal } from '../edit/disk/door.ts';
 import { commitContent } from '../edit/disk/git.ts';
 import { remove, rename } from '../edit/disk/records.ts';
 import { allFiles, save } from '../edit/disk/store.ts';
 import { readContent } from '../src/content/check.ts';
+import { folderForEach, folderForFile } from '../tests/fixtures/folder.ts';
 import { branchOf, catchUp, publishBranch } from './branch.ts';
 
-let folder: string;
-let clone: string;
+/** Who commits to the clone, and a git that doesn't ask after each commit whether there is something to tidy up. */
+const CONFIG = `
+[user]
+  name = First
+  email = first@example.com
+[maintenance]
+  auto = false
+`;
+
 const git = (cwd: string, ...args: string[]) =>
   execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+
+/** What each test begins with, made once. */
+const origin = folderForFile();
+beforeAll(() => {
+  const site = join(origin, 'clone');
+  cpSync('src/content/fixture', site, { recursive: true });
+  git(origin, 'init', '--quiet', '--initial-branch=main', site);
+  writeFileSync(join(site, '.git/config'), CONFIG, { flag: 'a' });
+  git(site, 'add', '--all');
+  git(site, 'commit', '--quiet', '--message=Begin');
+});
+const folder = folderForEach(origin);
+const clone = join(folder, 'clone');
 
 /** Somebody with a folder and a branch of their own. */
 function begin(id: string) {
@@ -47,18 +66,6 @@ function begin(id: string) {
       publishBranch(root, place, message, settled),
   };
 }
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'edit-branch-'));
-  clone = join(folder, 'clone');
-  cpSync('src/content/fixture', clone, { recursive: true });
-  git(folder, 'init', '--quiet', '--initial-branch=main', clone);
-  git(clone, 'config', 'user.name', 'First');
-  git(clone, 'config', 'user.email', 'first@example.com');
-  git(clone, 'add', '--all');
-  git(clone, 'commit', '--quiet', '--message=Begin');
-});
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const QA = 'services/qa';
 const published = (key: string) => readFileSync(join(clone, `content/${key}.yaml`), 'utf8');
