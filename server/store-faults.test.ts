@@ -1,52 +1,58 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { sampleEnquiry } from '../tests/fixtures/enquiry.ts';
+import { folderForEach } from '../tests/fixtures/folder.ts';
 import { startPostgres } from '../tests/fixtures/postgres.ts';
 import { type Running, startServer } from '../tests/fixtures/process.ts';
-import { VALID } from '../tests/fixtures/service.ts';
+import { multipartBody, VALID } from '../tests/fixtures/service.ts';
 import { WORDS, writeSite } from '../tests/fixtures/site.ts';
 import { startSmtp } from '../tests/fixtures/smtp.ts';
+import { PostgresStore } from './store/postgres-store.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
 
 /** Milliseconds for what comes in its own time. */
 const PATIENT = { timeout: 120_000, interval: 200 };
 
+/** Bytes that a file of the server may hold; the system refuses the rest, as it does on a full disk, to everybody. */
+const MOST_BYTES = 2 * 1024 * 1024;
+
+/** The unit of `ulimit -f`, as POSIX has it. */
+const BLOCK_BYTES = 512;
+
 let site: Awaited<ReturnType<typeof writeSite>>;
-let folder: string;
-let data: string;
-let file: string;
+const folder = folderForEach();
+const data = join(folder, 'data');
+const file = join(data, 'enquiries.sqlite');
 let running: Running | undefined;
 beforeAll(async () => {
   site = await writeSite();
 });
 afterAll(() => site.remove());
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'faults-'));
-  data = join(folder, 'data');
-  file = join(data, 'enquiries.sqlite');
-});
 afterEach(async () => {
   await running?.end('SIGKILL');
   running = undefined;
-  await rm(folder, { recursive: true, force: true });
 });
 
-async function start(variables: Record<string, string> = {}): Promise<Running> {
-  running = await startServer({ DIST: site.folder, DATA: data, LOG_LEVEL: 'warn', ...variables });
+async function start(
+  variables: Record<string, string> = {},
+  wrapper: readonly string[] = [],
+): Promise<Running> {
+  const env = { DIST: site.folder, DATA: data, LOG_LEVEL: 'warn', ...variables };
+  running = await startServer(env, wrapper);
   return running;
 }
 
-/** Sends a form with a token of now. */
-async function send({ url }: Running): Promise<Response> {
+/** Sends a form with a token of now, and a file of so many bytes. */
+async function send({ url }: Running, email = 'ada@example.com', size = 0): Promise<Response> {
   const { token }: { token: string } = await (await fetch(`${url}/enquiries/token`)).json();
-  const body = new URLSearchParams({ ...VALID, token });
-  return fetch(`${url}/enquiries`, { method: 'POST', body, redirect: 'manual' });
+  const files = size > 0 ? [{ name: 'a.txt', bytes: Buffer.alloc(size, 'a') }] : [];
+  const { payload, headers } = multipartBody(Object.entries({ ...VALID, token, email }), files);
+  const body = new Uint8Array(payload);
+  return fetch(`${url}/enquiries`, { method: 'POST', headers, body, redirect: 'manual' });
 }
 
 const statusOf = async (server: Running) => (await send(server)).status;
@@ -118,12 +124,34 @@ test('a store that is locked at the start is waited for', async () => {
   await expect.poll(() => server.log(), PATIENT).toContain('the store is there');
 });
 
+test('where no more can be written: 503 with the form kept, nothing half stored, and got over', async () => {
+  const limit = `ulimit -f ${MOST_BYTES / BLOCK_BYTES}; exec "$0" "$@"`;
+  const server = await start({}, ['sh', '-c', limit]);
+  expect((await send(server, 'first@example.com')).status).toBe(303);
+  const refused = await send(server, 'refused@example.com', 2 * MOST_BYTES);
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe('30');
+  const page = await refused.text();
+  expect(page).toContain(WORDS.texts.answers.unavailable.title);
+  expect(page).toContain('value="refused@example.com"');
+  expect((await send(server, 'last@example.com')).status).toBe(303);
+
+  const database = new DatabaseSync(file);
+  const senders = database.prepare('SELECT email FROM enquiries ORDER BY received_at').all();
+  const [integrity] = database.prepare('PRAGMA integrity_check').all();
+  database.close();
+  expect(senders.map(({ email }) => email)).toEqual(['first@example.com', 'last@example.com']);
+  expect(integrity).toEqual({ integrity_check: 'ok' });
+});
+
 test('a locked table does not end a server that listens', async () => {
   const postgres = await startPostgres();
-  const url = await postgres.createDatabase();
-  await (await start({ DATABASE_URL: url })).end('SIGTERM');
+  const url = await postgres.emptyDatabase();
+  await (await new PostgresStore(url).ready()).close();
   const other = new pg.Client({ connectionString: url });
   await other.connect();
+  // Whoever connects from now on soon hears that a table is locked.
+  await other.query("ALTER DATABASE postgres SET lock_timeout = '100ms'");
   await other.query('BEGIN; LOCK TABLE outbox IN ACCESS EXCLUSIVE MODE');
   const server = await start({ DATABASE_URL: url });
   await expectOutage(server);

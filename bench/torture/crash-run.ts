@@ -146,7 +146,7 @@ export async function runCrash({
   const postgres = kind === 'postgres' ? await startPostgres() : undefined;
   const smtp = await startSmtp();
   const hook = await startHook();
-  const databaseUrl = await postgres?.createDatabase();
+  const databaseUrl = await postgres?.emptyDatabase();
   const env: Record<string, string> = {
     ...ground.env,
     SMTP_URL: smtp.url,

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
 import { gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MAX_FILE_BYTES, MAX_LENGTH } from '../../contract/limits.ts';
 import { startLine } from '../../tests/fixtures/line.ts';
-import { startPostgres } from '../../tests/fixtures/postgres.ts';
+import { type PostgresFixture, startPostgres } from '../../tests/fixtures/postgres.ts';
 import { type FilePart, multipartBody, startService, VALID } from '../../tests/fixtures/service.ts';
 import { formPage, WORDS } from '../../tests/fixtures/site.ts';
 import { exchange, openConnection } from '../../tests/fixtures/socket.ts';
@@ -556,25 +556,45 @@ describe('too many', () => {
   });
 });
 
-test('instances on one Postgres share what a sender may send', async () => {
-  const postgres = await startPostgres();
-  const databaseUrl = await postgres.createDatabase();
-  const options = { databaseUrl, enquiryLimit: 3, trustProxy: ['127.0.0.1'] };
-  const instances = [await startService(options), await startService(options)];
-  // With a token of the other one, which is as good.
-  const from = (address: string, number: number) =>
-    instances[number % 2]?.send({ token: instances[(number + 1) % 2]?.token() }, [], {
-      'x-forwarded-for': address,
-    });
-  const statuses: (number | undefined)[] = [];
-  for (let number = 0; number < 5; number += 1) {
-    statuses.push((await from('203.0.113.7', number))?.statusCode);
-  }
-  expect(statuses).toEqual([303, 303, 303, 429, 429]);
-  expect((await from('203.0.113.8', 0))?.statusCode).toBe(303);
-  for (const { stop } of instances) await stop();
-  await postgres.stop();
-}, 60_000);
+describe('on Postgres', () => {
+  let postgres: PostgresFixture;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.stop());
+
+  test('instances share what a sender may send', async () => {
+    const databaseUrl = await postgres.emptyDatabase();
+    const options = { databaseUrl, enquiryLimit: 3, trustProxy: ['127.0.0.1'] };
+    const instances = [await startService(options), await startService(options)];
+    // With a token of the other one, which is as good.
+    const from = (address: string, number: number) =>
+      instances[number % 2]?.send({ token: instances[(number + 1) % 2]?.token() }, [], {
+        'x-forwarded-for': address,
+      });
+    const statuses: (number | undefined)[] = [];
+    for (let number = 0; number < 5; number += 1) {
+      statuses.push((await from('203.0.113.7', number))?.statusCode);
+    }
+    expect(statuses).toEqual([303, 303, 303, 429, 429]);
+    expect((await from('203.0.113.8', 0))?.statusCode).toBe(303);
+    for (const { stop } of instances) await stop();
+  });
+
+  test('stored, but the word of it was lost: 503, and one more click is the same enquiry', async () => {
+    const line = await startLine(await postgres.emptyDatabase());
+    const distant = await startService({ databaseUrl: line.url });
+    line.loseNextCommit();
+    const response = await distant.send();
+    expect(response.statusCode).toBe(503);
+    expect(await distant.store.list()).toHaveLength(1);
+    const { value } = readPage(response.body);
+    expect((await distant.send({ token: value('token') })).statusCode).toBe(303);
+    expect(await distant.store.list()).toHaveLength(1);
+    await distant.stop();
+    line.close();
+  });
+});
 
 test.each([
   ['multipart/form-data; boundary=b', 400],
@@ -795,22 +815,6 @@ describe('a store that fails', () => {
     other.close();
     expect(response.statusCode).toBe(422);
     expect(response.body).not.toContain('"><script>');
-  });
-
-  test('stored, but the word of it was lost: 503, and one more click is the same enquiry', async () => {
-    const postgres = await startPostgres();
-    const line = await startLine(await postgres.createDatabase());
-    const distant = await startService({ databaseUrl: line.url });
-    line.loseNextCommit();
-    const response = await distant.send();
-    expect(response.statusCode).toBe(503);
-    expect(await distant.store.list()).toHaveLength(1);
-    const { value } = readPage(response.body);
-    expect((await distant.send({ token: value('token') })).statusCode).toBe(303);
-    expect(await distant.store.list()).toHaveLength(1);
-    await distant.stop();
-    line.close();
-    await postgres.stop();
   });
 });
 

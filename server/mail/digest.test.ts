@@ -1,9 +1,7 @@
-import { mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
+import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { startPostgres } from '../../tests/fixtures/postgres.ts';
 import { startSmtp } from '../../tests/fixtures/smtp.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
@@ -18,18 +16,14 @@ const WEEK = 7 * DAY;
 const MONDAY = Date.UTC(2026, 10, 23, 7);
 const OWNER = { name: '', address: 'owner@example.com' };
 
-let folder: string;
+const folder = folderForEach();
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
 const lines: string[] = [];
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'digest-'));
   smtp = await startSmtp();
   lines.length = 0;
 });
-afterEach(async () => {
-  await smtp.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterEach(() => smtp.stop());
 
 const note = (...parts: unknown[]) => lines.push(JSON.stringify(parts));
 
@@ -88,7 +82,7 @@ test('what could not be sent is sent at the next look', async () => {
 
 test('of several instances one sends it', async () => {
   const postgres = await startPostgres();
-  const databaseUrl = await postgres.createDatabase();
+  const databaseUrl = await postgres.emptyDatabase();
   const stores = await Promise.all([1, 2, 3].map(() => openStore({ databaseUrl, data: folder })));
   const [first] = stores;
   if (first === undefined) throw new Error('there are three');

@@ -1,11 +1,10 @@
-import { mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
+import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { type PostgresFixture, startPostgres } from '../../tests/fixtures/postgres.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import { type Dialect, migrations } from './migrations.ts';
@@ -17,8 +16,8 @@ const MINUTE = 60_000;
 
 /** Where one kind of store can be had, for tests that hold for both. */
 interface Kind {
-  start: () => Promise<void>;
-  stop: () => Promise<void>;
+  start?: () => Promise<void>;
+  stop?: () => Promise<void>;
   /** A function that opens the same empty store as often as it is called. */
   fresh: () => Promise<() => Promise<EnquiryStore>>;
   /** Runs SQL behind the store's back. */
@@ -29,17 +28,16 @@ interface Kind {
 }
 
 function sqlite(): Kind {
-  let folder = '';
+  const folder = folderForEach();
+  const file = join(folder, 'enquiries.sqlite');
   return {
-    start: async () => {},
-    stop: () => rm(folder, { recursive: true, force: true }),
     fresh: async () => {
-      if (folder) await rm(folder, { recursive: true });
-      folder = mkdtempSync(join(tmpdir(), 'store-'));
-      return async () => SqliteStore.open(join(folder, 'enquiries.sqlite'));
+      await rm(folder, { recursive: true });
+      await mkdir(folder);
+      return async () => SqliteStore.open(file);
     },
     sql: async (text) => {
-      const database = new DatabaseSync(join(folder, 'enquiries.sqlite'));
+      const database = new DatabaseSync(file);
       database.exec(text);
       database.close();
     },
@@ -57,7 +55,7 @@ function postgres(): Kind {
     },
     stop: () => fixture.stop(),
     fresh: async () => {
-      url = await fixture.createDatabase();
+      url = await fixture.emptyDatabase();
       return () => new PostgresStore(url).ready();
     },
     sql: async (text) => {
@@ -81,17 +79,14 @@ describe.each([
   let store: EnquiryStore;
   const opened: EnquiryStore[] = [];
 
-  beforeAll(() => kind.start());
-  afterAll(async () => {
-    await Promise.all(opened.map((each) => each.close()));
-    await kind.stop();
-  });
+  beforeAll(() => kind.start?.());
+  afterAll(() => kind.stop?.());
   beforeEach(async () => {
-    await Promise.all(opened.splice(0).map((each) => each.close()));
     open = await kind.fresh();
     store = await open();
     opened.push(store);
   });
+  afterEach(() => Promise.all(opened.splice(0).map((each) => each.close())));
 
   test('an enquiry comes back as it went in', async () => {
     const { nonce: _nonce, digest: _digest, mails: _mails, ...enquiry } = sampleEnquiry();

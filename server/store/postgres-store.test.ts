@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 beforeEach(async () => {
-  url = await postgres.createDatabase();
+  url = await postgres.emptyDatabase();
   other = new pg.Client({ connectionString: url });
   await other.connect();
 });

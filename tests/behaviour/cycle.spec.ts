@@ -86,7 +86,7 @@ for (const kind of ['SQLite', 'Postgres']) {
     if (kind === 'Postgres') {
       const postgres = await startPostgres();
       later(postgres.stop);
-      env.DATABASE_URL = await postgres.createDatabase();
+      env.DATABASE_URL = await postgres.emptyDatabase();
     }
     const server = await startServer(env);
     later(() => server.end('SIGKILL'));
