@@ -34,12 +34,8 @@ export interface Measured {
   readonly requests: number;
 }
 
-/** How pages are measured. */
-interface Conditions {
-  /** Simulated: a slow phone on a mobile line, or a computer on a fixed one. */
-  readonly device: 'mobile' | 'desktop';
-  readonly rounds: number;
-}
+/** What is simulated: a slow phone on a mobile line, or a computer on a fixed one. */
+type Device = 'mobile' | 'desktop';
 
 /** A row of Lighthouse's audit `network-requests`, as far as it is read here. */
 interface NetworkRow {
@@ -56,12 +52,7 @@ interface WorkRow {
 const bytesOf = (rows: readonly NetworkRow[]) =>
   rows.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
 
-async function audit(
-  url: string,
-  port: number,
-  device: Conditions['device'],
-  attempt = 1,
-): Promise<Measured> {
+async function audit(url: string, port: number, device: Device, attempt = 1): Promise<Measured> {
   const config = device === 'desktop' ? desktopConfig : undefined;
   const report = await lighthouse(url, { port, onlyCategories: [...CATEGORIES] }, config);
   if (!report || report.lhr.runtimeError) {
@@ -104,7 +95,8 @@ async function audit(
  */
 export async function measure(
   urls: readonly string[],
-  { device, rounds }: Conditions,
+  device: Device,
+  rounds: number,
 ): Promise<Measured[][]> {
   const chrome = await launch({
     chromePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

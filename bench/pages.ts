@@ -3,12 +3,15 @@
  * bench/results.json. Pages named as arguments are measured and printed, and no result is kept:
  * `npm run bench -- / /contact`.
  */
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { writeTables } from '../site-build/site-tables.ts';
 import { isIndexed, routes } from '../tests/built-site.ts';
 import { serveBuild } from '../tests/fixtures/process.ts';
 import { type Measured, measure } from './lighthouse.ts';
-import { inWordsAlone } from './plain.ts';
-import { lastRows, writeResult } from './report.ts';
+import { lastRows, quantile, writeResult } from './report.ts';
 
 /** Simulated phones differ from run to run; a desktop is measured for its scores alone. */
 const MOBILE_ROUNDS = 3;
@@ -19,12 +22,31 @@ const DEARER = 1.15;
 
 const named = process.argv.slice(2);
 
+const NO_WORDS =
+  /<(script|style|svg|picture|template|video)\b[\s\S]*?<\/\1>|<img[^>]*>|<link[^>]*rel="(?:stylesheet|preload|modulepreload)"[^>]*>/g;
+
+/**
+ * A copy of the built site in words alone: no sheet, script or picture. What a machine needs for it tells how slow the machine is.
+ *
+ * @returns its folder
+ */
+function inWordsAlone(dist: string, target: string): string {
+  rmSync(target, { recursive: true, force: true });
+  cpSync(dist, target, { recursive: true });
+  for (const file of globSync('**/*.html', { cwd: target })) {
+    const path = join(target, file);
+    const html = readFileSync(path, 'utf8').replace(NO_WORDS, '');
+    writeFileSync(path, html);
+    writeFileSync(`${path}.br`, brotliCompressSync(html));
+    writeFileSync(`${path}.gz`, gzipSync(html));
+  }
+  writeTables(target);
+  return target;
+}
+
 /** The lowest, the median and the highest of a figure, whole. */
 function spread(rounds: readonly Measured[], pick: (measured: Measured) => number) {
-  const sorted = rounds.map(pick).sort((a, b) => a - b);
-  return [0, Math.floor(sorted.length / 2), sorted.length - 1].map((place) =>
-    Math.round(sorted[place] ?? Number.NaN),
-  );
+  return [0, 0.5, 1].map((share) => Math.round(quantile(rounds.map(pick), share)));
 }
 const median = (rounds: readonly Measured[], pick: (measured: Measured) => number) =>
   spread(rounds, pick)[1] ?? Number.NaN;
@@ -36,11 +58,8 @@ const lowest = (scores: readonly (readonly number[])[]) =>
 /** Measures a page. Times are in ms; lists hold the lowest, the median and the highest of the rounds. */
 async function measurePage(route: string) {
   const both = [site.url + route, plain.url + route];
-  const [page = [], words = []] = await measure(both, { device: 'mobile', rounds: MOBILE_ROUNDS });
-  const [desktop = []] = await measure(both.slice(0, 1), {
-    device: 'desktop',
-    rounds: DESKTOP_ROUNDS,
-  });
+  const [page = [], words = []] = await measure(both, 'mobile', MOBILE_ROUNDS);
+  const [desktop = []] = await measure([site.url + route], 'desktop', DESKTOP_ROUNDS);
   const mainThread = spread(page, (measured) => measured.mainThread);
   const middle = page.find((measured) => Math.round(measured.mainThread) === mainThread[1]);
   const wordsAlone = spread(words, (measured) => measured.mainThread);

@@ -29,9 +29,10 @@ export function cpuSeconds(pid: number): number {
   return ticks.reduce((sum, each) => sum + each, 0) / TICKS;
 }
 
-/** Memory of a process that is in RAM, in megabytes of a million bytes. */
-export function residentMegabytes(pid: number): number {
+/** Memory of a process that is in RAM, now and at most so far, in megabytes of a million bytes. */
+export function memoryOf(pid: number): { now: number; peak: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(status) ?? [];
-  return (Number(kilobytes) * 1024) / 1e6;
+  const megabytes = (name: string) =>
+    (Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]) * 1024) / 1e6;
+  return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') };
 }

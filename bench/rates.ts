@@ -9,13 +9,12 @@ import process from 'node:process';
 import { PUBLISHED_FILE } from '../contract/published.ts';
 import { siteTables } from '../contract/site-tables.ts';
 import { mailFolder } from '../server/mail/mail-sender.ts';
-import { openStore } from '../server/store/open-store.ts';
 import { startNginx } from '../tests/fixtures/nginx.ts';
 import { type Running, startServer } from '../tests/fixtures/process.ts';
 import { freePort, listen } from '../tests/fixtures/socket.ts';
-import { cpuSeconds, pidOf, residentMegabytes } from './process-use.ts';
-import { writeResult } from './report.ts';
-import { makeGround, nextForm, sendForm, until, webhookAt } from './torture/harness.ts';
+import { cpuSeconds, memoryOf, pidOf } from './process-use.ts';
+import { quantile, whole, writeResult } from './report.ts';
+import { makeGround, nextForm, secretOf, sendForm, until, webhookAt } from './torture/harness.ts';
 
 const DIST = resolve(import.meta.dirname, '../dist');
 
@@ -59,9 +58,7 @@ const NOT_STATIC = new Set([
     .map(({ page }) => page),
 ]);
 
-const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-const whole = (number: number) => Math.round(number).toLocaleString('en-GB');
+const median = (values: readonly number[]) => quantile(values, 0.5);
 
 function needs(program: string, version: string, packageName: string): string {
   const { status, stdout, stderr } = spawnSync(program, [version], { encoding: 'utf8' });
@@ -145,7 +142,7 @@ async function compareFiles(ours: Running, folder: string, paths: readonly strin
     ours: { url: ours.url, pid: pidOf(ours) },
     nginx: { url: nginx.url, pid: pidOf(nginx) },
   };
-  const atStart = residentMegabytes(servers.ours.pid);
+  const atStart = memoryOf(servers.ours.pid).now;
   for (const { url, pid } of Object.values(servers)) load(url, script, pid);
   const rates: { ours: number; nginx: number }[] = [];
   let requests = 0;
@@ -164,7 +161,7 @@ async function compareFiles(ours: Running, folder: string, paths: readonly strin
     share: median(rates.map((each) => each.ours / each.nginx)),
     requests,
     atStart,
-    megabytes: residentMegabytes(servers.ours.pid),
+    megabytes: memoryOf(servers.ours.pid).now,
   };
 }
 
@@ -197,14 +194,6 @@ async function countRounds(pid: number, round: (index: number) => Promise<void>)
     rates.push(FORMS / (cpuSeconds(pid) - before));
   }
   return { median: median(rates), least: Math.min(...rates), most: Math.max(...rates) };
-}
-
-/** The key that a server with this data folder signs tokens with. */
-async function secretOf(data: string): Promise<Buffer> {
-  const store = await openStore({ databaseUrl: undefined, data });
-  const secret = await store.secret();
-  await store.close();
-  return secret;
 }
 
 /**
@@ -244,7 +233,7 @@ async function mailForms(running: Running, data: string) {
     await sendForms(FORMS, running.url, secret);
     await written(WARM_UP_FORMS + (index + 1) * FORMS);
   });
-  return { mailed, megabytes: residentMegabytes(pid) };
+  return { mailed, megabytes: memoryOf(pid).now };
 }
 
 const tools = [needs('wrk', '-v', 'wrk'), needs('nginx', '-v', 'nginx')];

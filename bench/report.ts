@@ -1,10 +1,19 @@
-/** Writes measurements into bench/results.json, and the table of bench/README.md from all that stand there. */
+/** Statistics; writes measurements into bench/results.json, and the table of bench/README.md from all that stand there. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import process from 'node:process';
 
 const RESULTS = 'bench/results.json';
 const README = 'bench/README.md';
+
+/** The value below which a share of all lie: 0 is the lowest, 0.5 the median. */
+export const quantile = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[
+    Math.min(values.length - 1, Math.floor(values.length * share))
+  ] ?? Number.NaN;
+
+/** A number as it is written, without decimals. */
+export const whole = (number: number) => Math.round(number).toLocaleString('en-GB');
 
 /** A line of the table: what was measured, what came out, and what is wanted where something is. */
 export interface Figure {
@@ -30,6 +39,17 @@ const readResults = () => JSON.parse(readFileSync(RESULTS, 'utf8')) as Record<st
 /** The rows that a command kept when it was last run. */
 export const lastRows = <Row>(name: string) => (readResults()[name]?.rows ?? []) as readonly Row[]; // written by that command
 
+/** JSON with a line for each figure and row, so that what differs between two records is seen. */
+function inLines(results: Record<string, Result>): string {
+  const list = (all: readonly object[]) =>
+    all.map((each) => `\n    ${JSON.stringify(each)}`).join();
+  const parts = Object.entries(results).map(([name, { date, machine, figures, rows }]) => {
+    const [on, by] = [date, machine].map((text) => JSON.stringify(text));
+    return `  "${name}": {"date": ${on}, "machine": ${by}, "figures": [${list(figures)}\n  ], "rows": [${list(rows)}\n  ]}`;
+  });
+  return `{\n${parts.join(',\n')}\n}\n`;
+}
+
 /** Keeps what a command has measured, in the place of what it measured before, and prints it; exits with 1 where a figure isn't as wanted. */
 export function writeResult(name: string, { figures, rows }: Pick<Result, 'figures' | 'rows'>) {
   const results = readResults();
@@ -37,7 +57,7 @@ export function writeResult(name: string, { figures, rows }: Pick<Result, 'figur
   const machine = `Node ${process.versions.node}, ${availableParallelism()} cores, load ${load.toFixed()}`;
   const kept = figures.map(({ ok: _, ...figure }) => figure);
   results[name] = { date: new Date().toISOString().slice(0, 10), machine, figures: kept, rows };
-  writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
+  writeFileSync(RESULTS, inLines(results));
   const lines = Object.values(results).flatMap(({ date, figures }) =>
     figures.map(({ what, found, wanted = '' }) => `| ${what} | ${found} | ${wanted} | ${date} |`),
   );

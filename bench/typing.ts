@@ -8,7 +8,7 @@ import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { chromium, type FrameLocator, type Page } from '@playwright/test';
 import type { FileState } from '../edit/disk/store.ts';
-import { writeResult } from './report.ts';
+import { quantile, writeResult } from './report.ts';
 
 /** Letters that are typed on each page. */
 const LETTERS = 60;
@@ -100,9 +100,6 @@ async function measure(page: Page, url: string, key: string): Promise<number[]> 
   );
 }
 
-const at = (times: readonly number[], share: number) =>
-  Math.round(times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN);
-
 const { url, stop } = await start();
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -119,7 +116,11 @@ let pages = 0;
 try {
   for (const key of PAGES) {
     const times = await measure(page, url, key);
-    rows.push({ page: key, median: at(times, 0.5), slow: at(times, 0.95) });
+    rows.push({
+      page: key,
+      median: Math.round(quantile(times, 0.5)),
+      slow: Math.round(quantile(times, 0.95)),
+    });
     console.log(rows.at(-1));
   }
   const files = await page.evaluate(

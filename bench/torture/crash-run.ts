@@ -20,6 +20,7 @@ import {
   makeGround,
   nextForm,
   type SentForm,
+  secretOf,
   sendForm,
   until,
   webhookAt,
@@ -158,9 +159,7 @@ export async function runCrash({
   const acknowledged: SentForm[] = [];
   try {
     let running = await startServer(env);
-    const first = await open();
-    const secret = await first.secret();
-    await first.close();
+    const secret = await secretOf(ground.env.DATA, databaseUrl);
     for (let kill = 0; kill < kills + databaseKills; kill += 1) {
       const stop = new AbortController();
       const before = acknowledged.length;
@@ -282,9 +281,7 @@ export async function traceFlushes(forms: number): Promise<Finding[]> {
     'trace=fsync,fdatasync,write,writev,sendmsg,sendto',
   ];
   const running = await startServer(ground.env, [programs.strace, ...options]);
-  const store = await openStore({ databaseUrl: undefined, data: ground.env.DATA });
-  const secret = await store.secret();
-  await store.close();
+  const secret = await secretOf(ground.env.DATA);
   let acknowledged = 0;
   for (let form = 0; form < forms; form += 1) {
     if ((await sendForm(running.url, secret, nextForm())) === 201) acknowledged += 1;

@@ -1,14 +1,14 @@
 /** Floods the server in every way that took it down once, while good visitors come and go. */
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { issueToken } from '../../server/enquiry/token.ts';
 import { openStore } from '../../server/store/open-store.ts';
-import { type Running, startServer } from '../../tests/fixtures/process.ts';
+import { startServer } from '../../tests/fixtures/process.ts';
 import { multipartBody, VALID } from '../../tests/fixtures/service.ts';
-import { pidOf } from '../process-use.ts';
+import { memoryOf, pidOf } from '../process-use.ts';
+import { quantile, whole } from '../report.ts';
 import type { Met, Visit } from './flood-visitor.ts';
 import { type Finding, makeGround, sender } from './harness.ts';
 
@@ -192,28 +192,13 @@ const FLOODS: readonly Flood[] = [
   },
 ];
 
-/** The most memory that a process had so far, and what it has now, in megabytes of a million bytes. */
-function memoryOf(pid: number): { peak: number; now: number } {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const megabytes = (name: string) =>
-    (Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]) * 1024) / 1e6;
-  return { peak: megabytes('VmHWM'), now: megabytes('VmRSS') };
-}
-
-const quantile = (values: readonly number[], share: number) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
-
-async function start(flood: Flood, env: Record<string, string>): Promise<Running> {
-  const { descriptors } = flood;
-  return startServer(
-    { ...env, LOG_LEVEL: 'silent' },
-    descriptors === undefined ? [] : ['sh', '-c', `ulimit -n ${descriptors}; exec "$0" "$@"`],
-  );
-}
-
 async function measure(flood: Flood, size: number, quietTime: number): Promise<FloodResult> {
   const ground = await makeGround();
-  const running = await start(flood, ground.env);
+  const { descriptors } = flood;
+  const running = await startServer(
+    { ...ground.env, LOG_LEVEL: 'silent' },
+    descriptors === undefined ? [] : ['sh', '-c', `ulimit -n ${descriptors}; exec "$0" "$@"`],
+  );
   const pid = pidOf(running);
   const store = await openStore({ databaseUrl: undefined, data: ground.env.DATA });
   const secret = await store.secret();
@@ -280,8 +265,6 @@ export async function runFloods(
   }
   return results;
 }
-
-const whole = (number: number) => Math.round(number).toLocaleString('en-GB');
 
 /** What must hold after each flood, whatever else the machine does. */
 export function judgeFloods(results: readonly FloodResult[]): Finding[] {

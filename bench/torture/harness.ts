@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { issueToken } from '../../server/enquiry/token.ts';
+import { openStore } from '../../server/store/open-store.ts';
 import { multipartBody, VALID } from '../../tests/fixtures/service.ts';
 import { writeSite } from '../../tests/fixtures/site.ts';
 
@@ -33,6 +34,14 @@ export async function makeGround() {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The key that a server with this store signs tokens with. */
+export async function secretOf(data: string, databaseUrl?: string): Promise<Buffer> {
+  const store = await openStore({ databaseUrl, data });
+  const secret = await store.secret();
+  await store.close();
+  return secret;
 }
 
 /** For the server: a webhook on this machine that hears of each enquiry. */
@@ -67,16 +76,16 @@ export function nextForm(): SentForm {
 /**
  * Sends a form as a browser's script does.
  *
- * @param key the key to sign a token with, or a token
+ * @param key what its token is signed with
  * @returns the status, 0 where there was no answer
  */
 export async function sendForm(
   url: string,
-  key: Buffer | string,
+  key: Buffer,
   { email, message, file }: SentForm,
   signal?: AbortSignal,
 ): Promise<number> {
-  const token = typeof key === 'string' ? key : issueToken(key, Date.now());
+  const token = issueToken(key, Date.now());
   const fields = Object.entries({ ...VALID, token, email, message });
   const body = multipartBody(fields, file ? [{ name: 'notes.txt', bytes: file }] : []);
   try {

@@ -1,6 +1,7 @@
 /** Sends what no browser would send, over real connections, and looks at the answers. */
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { random as seededNumbers } from '../../art/random.ts';
 import { openStore } from '../../server/store/open-store.ts';
 import { type Running, startServer } from '../../tests/fixtures/process.ts';
 import { VALID } from '../../tests/fixtures/service.ts';
@@ -200,17 +201,6 @@ function handMade(): RawRequest[] {
   ];
 }
 
-/** A generator of numbers from 0 to 1 that repeats with its seed (mulberry32), so that a finding can be had again. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** Pieces that parsers stumble over. */
 const PIECES = [
   '--b',
@@ -231,9 +221,9 @@ const PIECES = [
   'Content-Disposition: form-data; ',
 ];
 
-/** The whole form with some damage. */
+/** The whole form with some damage, the same for the same seed. */
 function fuzzed(seed: number): RawRequest {
-  const random = seeded(seed);
+  const { next: random } = seededNumbers(`${seed}`);
   const below = (most: number) => Math.floor(random() * most);
   let body = WHOLE + (random() < 0.5 ? FILE : '') + END;
   for (let change = below(8) + 1; change > 0; change -= 1) {
