@@ -36,9 +36,15 @@ export const workplace = z.object({
 export type Workplace = z.output<typeof workplace>;
 
 /** What both have changed in a file, or whether it is there at all. */
-export interface ClashingFile {
+interface ClashingFile {
   readonly file: string;
   readonly clashes: readonly Clash[];
+}
+
+/** What others have published meanwhile of the same fields, and the commit that they did it with. */
+export interface Clashes {
+  readonly clashing: readonly ClashingFile[];
+  readonly onto: string;
 }
 
 /** Choices for what clashed, by file and place. */
@@ -104,11 +110,7 @@ export async function takeBack(root: string, { branch, email }: Workplace): Prom
  * Brings what others have published into somebody's folder. What they have not published stays, field by field.
  * @returns what both have changed and nobody has chosen yet: then nothing was touched; and the commit it was held against
  */
-export async function catchUp(
-  root: string,
-  place: Workplace,
-  chosen?: Settled,
-): Promise<{ clashing: ClashingFile[]; onto: string }> {
+export async function catchUp(root: string, place: Workplace, chosen?: Settled): Promise<Clashes> {
   const { branch, id } = place;
   await takeBack(root, place);
   const [head, onto] = await Promise.all([
@@ -171,7 +173,7 @@ export async function publishBranch(
   place: Workplace,
   message: string,
   chosen?: Settled,
-): Promise<Published | { clashing: ClashingFile[]; onto: string }> {
+): Promise<Published | Clashes> {
   const { clone, branch, id } = place;
   const remote = await remoteOf(clone);
   if (remote !== '') {

@@ -1,4 +1,5 @@
 /** What stands before the editors of several: asks who somebody is, and hands what they ask on to their own editor. */
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -7,11 +8,10 @@ import { Refusal } from '../edit/disk/door.ts';
 import { toldOf } from '../edit/disk/requests.ts';
 import { clientKey, siteOf } from '../server/client-address.ts';
 import { namesTwoHosts } from '../server/connections.ts';
+import { escapeHtml } from '../server/escape-html.ts';
 import { isBusy, isPassword, readPeople } from './people.ts';
 import { keepPlaces, type Running } from './places.ts';
-import { keepSessions } from './sessions.ts';
-import { signInPage, signInStyles } from './sign-in.ts';
-import { countTries, WAIT } from './tries.ts';
+import { countTries, keepSessions, WAIT } from './sessions.ts';
 
 /** Where it is and what it keeps. */
 export interface Settings {
@@ -41,6 +41,32 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 const HTML = 'text/html; charset=utf-8';
+
+/** The page that asks who somebody is. It has no script. @param said what was wrong with the last try; empty where nothing was */
+const signInPage = (said: string, name = '') => `<!doctype html>
+<html lang="en-GB">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>${said ? 'Not signed in – edit the site' : 'Sign in – edit the site'}</title>
+    <link rel="stylesheet" href="/sign-in.css">
+  </head>
+  <body>
+    <main>
+      <h1>Edit the site</h1>
+      ${said && `<p role="alert" id="said">${escapeHtml(said)}</p>`}
+      <form method="post" action="/sign-in">
+        <label for="name">Name</label>
+        <input id="name" name="name" value="${escapeHtml(name)}" autocomplete="username" autocapitalize="none" spellcheck="false" required>
+        <label for="password">Password</label>
+        <input id="password" name="password" type="password" autocomplete="current-password" required>
+        <button type="submit">Sign in</button>
+      </form>
+    </main>
+  </body>
+</html>
+`;
 
 /** Bytes that a name and a password need at most. */
 const FORM_LIMIT = 4096;
@@ -192,7 +218,7 @@ export async function startTeam({ clone, folder, url, port }: Settings) {
     }
     if (path === '/sign-in.css') {
       response.writeHead(200, { ...HEADERS, 'content-type': 'text/css; charset=utf-8' });
-      response.end(signInStyles());
+      response.end(readFileSync(new URL('sign-in.css', import.meta.url)));
       return;
     }
     const token = tokenOf(incoming);

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { folderForEach } from '../tests/fixtures/folder.ts';
-import { keepSessions } from './sessions.ts';
-import { countTries } from './tries.ts';
+import { countTries, keepSessions } from './sessions.ts';
 
 const HOUR = 60 * 60_000;
 const folder = join(folderForEach(), 'sessions');

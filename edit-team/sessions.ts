@@ -1,4 +1,7 @@
-/** Who is signed in: a file for each session, so that the owner can list and end them while the editor runs. */
+/**
+ * Who is signed in: a file for each session, so that the owner can list and end them while the editor runs. And who has tried in
+ * vain.
+ */
 import { createHash, randomBytes } from 'node:crypto';
 import {
   existsSync,
@@ -101,6 +104,37 @@ export function keepSessions(folder: string) {
       const own = all().filter(({ session }) => session.id === id);
       for (const { file } of own) end(file);
       return own.length;
+    },
+  };
+}
+
+/** Wrong passwords of one name, or from one address, after which the next has to wait. */
+const MOST = 5;
+/** How long the next try has to wait, and how long a wrong one counts, in ms. */
+export const WAIT = 15 * 60_000;
+
+/** Counts wrong passwords, by whom they count for. */
+export function countTries() {
+  const wrong = new Map<string, { count: number; until: number }>();
+  const current = (of: string) => {
+    const found = wrong.get(of);
+    return found && found.until > Date.now() ? found : undefined;
+  };
+  return {
+    /** Whether another try has to wait. */
+    mustWait: (...whom: readonly string[]) => whom.some((of) => (current(of)?.count ?? 0) >= MOST),
+    /** Notes a try before its password is known to be right, so that tries at once don't slip through. */
+    note: (...whom: readonly string[]) => {
+      for (const [of, { until }] of wrong) if (until <= Date.now()) wrong.delete(of);
+      for (const of of whom) {
+        wrong.set(of, { count: (current(of)?.count ?? 0) + 1, until: Date.now() + WAIT });
+      }
+    },
+    /** Takes back a try whose password was right: the name's are forgotten, the address keeps those of other names. */
+    wasRight: (name: string, address: string) => {
+      wrong.delete(name);
+      const found = current(address);
+      if (found) wrong.set(address, { ...found, count: found.count - 1 });
     },
   };
 }

@@ -8,7 +8,7 @@ import { bundle, type PageFile } from './bundle.ts';
 import { actionsIn } from './disk/actions.ts';
 import { pictureAt } from './disk/pictures.ts';
 import { answer, refusalOf, toldOf } from './disk/requests.ts';
-import { PREVIEW } from './preview/address.ts';
+import { PREVIEW } from './preview/middleware.ts';
 
 /** @param person who has signed in; nobody where nobody has to */
 const pageFor = (person?: Workplace) => `<!doctype html>

@@ -1,55 +1,7 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { Drawn } from './Drawn.tsx';
-import type { Option } from './form/context.ts';
-import { isFound, SearchField } from './SearchField.tsx';
-
-/** A window over the page, with a heading and a way out; Escape closes it too. */
-export function Dialog({
-  title,
-  wide = false,
-  onClose,
-  children,
-}: {
-  readonly title: string;
-  readonly wide?: boolean;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
-}) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  // Closed while it is still there, so that the focus goes back to where it was.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    element?.querySelector<HTMLElement>('input[type=search]')?.focus();
-    return () => element?.close();
-  }, []);
-  return (
-    <dialog
-      ref={dialog}
-      aria-label={title}
-      data-wide={wide ? '' : undefined}
-      onCancel={(event) => {
-        // Closed by the one who opened it.
-        event.preventDefault();
-        onClose();
-      }}
-      onKeyDown={(event) => {
-        // A search field of WebKit keeps the key for itself.
-        if (event.key !== 'Escape') return;
-        event.preventDefault();
-        onClose();
-      }}
-    >
-      <div className="dialog-head">
-        <h2>{title}</h2>
-        <button type="button" onClick={onClose}>
-          Close
-        </button>
-      </div>
-      {children}
-    </dialog>
-  );
-}
+import { useEffect, useRef, useState } from 'react';
+import { Dialog, isFound, SearchField } from './Dialog.tsx';
+import type { Option } from './form/options.ts';
+import { WIDTHS } from './use-editing.ts';
 
 /** Shown at once; the rest is found by its name. */
 const MOST = 150;
@@ -91,5 +43,64 @@ export function Chooser({
         ))}
       </ul>
     </Dialog>
+  );
+}
+
+let page: Promise<Document> | undefined;
+
+/** The gallery of sections, as the site draws it: asked for once, when the first of its examples is to be seen. */
+async function gallery(): Promise<Document> {
+  const response = await fetch('/sections');
+  if (!response.ok) throw new Error(`The gallery answered ${response.status}.`);
+  const document = new DOMParser().parseFromString(await response.text(), 'text/html');
+  for (const script of document.querySelectorAll('script')) script.remove();
+  return document;
+}
+
+/** A page that shows one example and nothing else. */
+async function pageOf(example: string): Promise<string> {
+  page ??= gallery();
+  const { documentElement, head, body } = await page;
+  const alone = documentElement.cloneNode() as HTMLElement; // of an element it is one
+  alone.append(head.cloneNode(true), body.cloneNode());
+  const section = body.querySelector(`[data-example="${example}"]`);
+  if (section) alone.lastElementChild?.append(section.cloneNode(true));
+  return `<!doctype html>${alone.outerHTML}`;
+}
+
+/** An example of the gallery as it looks in a wide window, made small; drawn once it comes into view. */
+function Drawn({ example }: { readonly example: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<{ readonly html: string; readonly scale: number }>();
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(([seen]) => {
+      if (!seen?.isIntersecting) return;
+      observer.disconnect();
+      const scale = element.clientWidth / WIDTHS.desktop;
+      // Without its picture an example is known by its name.
+      pageOf(example).then(
+        (html) => setShown({ html, scale }),
+        () => {
+          page = undefined;
+        },
+      );
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [example]);
+  return (
+    <div className="drawn" ref={box} inert>
+      {shown && (
+        <iframe
+          title="Example"
+          // Of the site's own address, so that its typeface loads, and without scripts.
+          sandbox="allow-same-origin"
+          srcDoc={shown.html}
+          style={{ width: WIDTHS.desktop, transform: `scale(${shown.scale})` }}
+        />
+      )}
+    </div>
   );
 }

@@ -3,8 +3,8 @@ import type { Data } from '../schema/fields.ts';
 import { kindAt } from '../schema/files.ts';
 import { type Choices, type Clash, merge } from '../schema/merge.ts';
 import { filled, tidied } from '../schema/shape.ts';
-import { Dialog } from './Chooser.tsx';
-import type { Work } from './work.ts';
+import { Dialog } from './Dialog.tsx';
+import { useEditor } from './use-editing.ts';
 
 /** A value as it can be read beside another. */
 const shown = (value: unknown) =>
@@ -66,36 +66,21 @@ export function Comparison({
 }
 
 /** Files that changed outside while somebody changed them here: what both changed is chosen, the rest is kept of both. */
-export function Conflict({
-  work,
-  onSettle,
-  onClose,
-}: {
-  readonly work: Work;
-  /** What the draft is from now on; undefined where there is to be none. */
-  readonly onSettle: (key: string, data: Data | undefined) => void;
-  readonly onClose: () => void;
-}) {
+export function Conflict() {
+  const { work, close } = useEditor();
   const keys = Object.keys(work.outside);
   return (
-    <Dialog title="Changed outside the editor" wide onClose={onClose}>
+    <Dialog title="Changed outside the editor" wide onClose={close}>
       {keys.length === 0 && <p>All is settled: you can save.</p>}
       {keys.map((key) => (
-        <ChangedFile key={key} work={work} file={key} onSettle={(data) => onSettle(key, data)} />
+        <ChangedFile key={key} file={key} />
       ))}
     </Dialog>
   );
 }
 
-function ChangedFile({
-  work,
-  file,
-  onSettle,
-}: {
-  readonly work: Work;
-  readonly file: string;
-  readonly onSettle: (data: Data | undefined) => void;
-}) {
+function ChangedFile({ file }: { readonly file: string }) {
+  const { work, act } = useEditor();
   const [choices, setChoices] = useState<Choices>({});
   const schema = kindAt(file)?.schema;
   const before = work.files.get(file);
@@ -106,6 +91,10 @@ function ChangedFile({
   const base = before && before.hash !== now.hash ? tidied(schema, before.data) : undefined;
   const theirs = now.hash === '' ? undefined : tidied(schema, now.data);
   const { merged, clashes } = merge(base, tidied(schema, mine), theirs, choices);
+  const settle = () => {
+    const data = filled(schema, merged) as Data | undefined; // as each of the two is
+    act(data ? { type: 'settle', key: file, data } : { type: 'discard', key: file });
+  };
   return (
     <section aria-label={now.title}>
       <h3>content/{file}.yaml</h3>
@@ -117,11 +106,7 @@ function ChangedFile({
       {clashes.length > 0 && (
         <Comparison clashes={clashes} choices={choices} theirs="The file’s" onChoose={setChoices} />
       )}
-      <button
-        type="button"
-        className="main-action"
-        onClick={() => onSettle(filled(schema, merged) as Data | undefined)} // as each of the two is
-      >
+      <button type="button" className="main-action" onClick={settle}>
         Settle
       </button>
     </section>

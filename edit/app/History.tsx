@@ -2,42 +2,32 @@ import { useEffect, useState } from 'react';
 import type { Version } from '../disk/git.ts';
 import { differences } from '../schema/differences.ts';
 import type { Data } from '../schema/fields.ts';
-import { read } from './ask.ts';
-import { Dialog } from './Chooser.tsx';
+import { read, useTask } from './ask.ts';
+import { Dialog } from './Dialog.tsx';
+import { useEditor } from './use-editing.ts';
+import { dataOf } from './work.ts';
 
 const dateOf = (iso: string) =>
   new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The commits that changed a record. One of them restored is a draft: it is seen, checked and saved like any other. */
-export function History({
-  file,
-  data,
-  onRestore,
-  onClose,
-}: {
-  readonly file: string;
-  readonly data: Data;
-  readonly onRestore: (data: Data) => void;
-  readonly onClose: () => void;
-}) {
+export function History() {
+  const { key, close } = useEditor();
   const [versions, setVersions] = useState<readonly Version[]>();
   const [shown, setShown] = useState<{ commit: string; data: Data }>();
-  const [said, setSaid] = useState('');
+  const { said, run } = useTask();
   useEffect(() => {
-    read<Version[]>('history', { key: file }).then(setVersions, (error: Error) =>
-      setSaid(error.message),
-    );
-  }, [file]);
+    void run('', async () => {
+      setVersions(await read<Version[]>('history', { key }));
+      return undefined;
+    });
+  }, [key]);
   const show = async (commit: string) => {
-    try {
-      setShown({ commit, data: await read<Data>('version', { key: file, commit }) });
-      setSaid('');
-    } catch (error) {
-      setSaid(error instanceof Error ? error.message : String(error));
-    }
+    setShown({ commit, data: await read<Data>('version', { key, commit }) });
+    return undefined;
   };
   return (
-    <Dialog title="History" onClose={onClose}>
+    <Dialog title="History" onClose={close}>
       <p role="status">{said}</p>
       {versions?.length === 0 && <p>No commit has this record yet.</p>}
       <ol className="changes">
@@ -46,7 +36,7 @@ export function History({
             <button
               type="button"
               aria-expanded={shown?.commit === commit}
-              onClick={() => void show(commit)}
+              onClick={() => void run('', () => show(commit))}
             >
               {message}
             </button>{' '}
@@ -54,9 +44,7 @@ export function History({
               {author}, {dateOf(date)}
               {place === 0 && ' – the latest'}
             </small>
-            {shown?.commit === commit && (
-              <Restorable data={data} version={shown.data} onRestore={onRestore} />
-            )}
+            {shown?.commit === commit && <Restorable version={shown.data} />}
           </li>
         ))}
       </ol>
@@ -65,16 +53,9 @@ export function History({
 }
 
 /** How a version differs from what the record says now; where it doesn't, there is nothing to restore. */
-function Restorable({
-  data,
-  version,
-  onRestore,
-}: {
-  readonly data: Data;
-  readonly version: Data;
-  readonly onRestore: (data: Data) => void;
-}) {
-  const found = differences(data, version);
+function Restorable({ version }: { readonly version: Data }) {
+  const { work, key, act, close } = useEditor();
+  const found = differences(dataOf(work, key), version);
   if (found.length === 0) return <p>This is what the record says now.</p>;
   return (
     <>
@@ -83,7 +64,14 @@ function Restorable({
           <li key={`${path.join('.')} ${text}`}>{text}</li>
         ))}
       </ul>
-      <button type="button" className="main-action" onClick={() => onRestore(version)}>
+      <button
+        type="button"
+        className="main-action"
+        onClick={() => {
+          act({ type: 'begin', key, draft: { data: version } });
+          close();
+        }}
+      >
         Restore this version
       </button>
     </>

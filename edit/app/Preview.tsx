@@ -1,53 +1,59 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Data } from '../schema/fields.ts';
-import { send } from './ask.ts';
-import { draw } from './draw.ts';
+import { Idiomorph } from 'idiomorph';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { valueAt } from '../schema/value.ts';
+import { reasonOf, send } from './ask.ts';
 import { follow, listen, type PageEvents } from './in-page.ts';
-import { SECTION_MARK } from './marks.ts';
-import { pageTexts, type Records } from './page-texts.ts';
-
-/** The windows that a page can be looked at in, in px. */
-export const WIDTHS = { desktop: 1280, phone: 390 } as const;
-export type Width = keyof typeof WIDTHS;
+import { MARK, mark, SECTION_MARK } from './marks.ts';
+import { pageTexts } from './page-texts.ts';
+import { useEditor, WIDTHS } from './use-editing.ts';
 
 let lastDrawing: Promise<void> | undefined;
 
 /** Resolves once no page is being drawn: what is shown on it, such as a photograph, must not go meanwhile. */
 export const whenDrawn = async () => lastDrawing;
 
-interface PreviewProps extends PageEvents {
-  /** The page that is shown: its file and its address. */
-  readonly page: string;
-  readonly address: string;
-  /** Every record as it is, saved or not. */
-  readonly records: Records;
-  /** The language that it is shown in, with every record as it reads in that; the source where unset. */
-  readonly translating:
-    | { readonly own: { readonly tag: string }; readonly records: Records }
-    | undefined;
-  /** What is not saved, by file. */
-  readonly drafts: Readonly<Record<string, { readonly data: Data }>>;
-  readonly width: Width;
-  /** The section that is being worked on, by its place on the page. */
-  readonly section: number | undefined;
-  /** Called when what is shown is what holds. */
-  readonly onDrawn: () => void;
+/** What happens in the page, as the editor takes it. */
+function usePageEvents(): PageEvents {
+  const editor = useEditor();
+  const { key, of, page, translating, records, goTo, change, inLanguage, setChosen, show } = editor;
+  return {
+    onKey: editor.onKey,
+    onChoose: (place, section) => {
+      const to = inLanguage(place?.key ?? (section === undefined ? of : page));
+      if (to !== key) goTo(to, page);
+      // Sections are those of the page; the text may belong to another record, or to the page itself.
+      const isInSection = to === page && (!place || place.path[0] === 'sections');
+      setChosen(isInSection ? section : undefined);
+      if (place) show(place.path);
+    },
+    onType: (at, path, words) => {
+      const edit = translating ? translating.typed(at, path, words) : { path, value: words };
+      if (edit) change(inLanguage(at), edit.path, edit.value);
+    },
+    wordsAt: (at, path) => {
+      const words = valueAt((translating?.records ?? records).get(at), path);
+      return typeof words === 'string' ? words : '';
+    },
+  };
 }
 
-/** Names what is shown: a page in a language. */
-const addressIn = ({ address, translating }: PreviewProps) =>
-  (translating ? `/${translating.own.tag}` : '') + address;
-
 /** The page itself, drawn by the site with what is not saved; a text in it can be clicked and typed into. */
-export function Preview(props: PreviewProps) {
-  const { page, records, drafts, width, section, translating } = props;
-  const address = addressIn(props);
+export function Preview() {
+  const editor = useEditor();
+  const { page, address, records, work, width, key, inView, translating } = editor;
+  const { drafts } = work;
+  // A section of the page; those of another record stand in its form alone.
+  const section = key === page ? inView : undefined;
+  /** Names what is shown: a page in a language. */
+  const shownAt = (translating ? `/${translating.own.tag}` : '') + address;
+  const events = usePageEvents();
   const frame = useRef<HTMLIFrameElement>(null);
   const [fault, setFault] = useState('');
   const [drawnAt, setDrawnAt] = useState('');
   // Read by what runs later: the page is drawn from what holds then.
-  const latest = useRef(props);
-  latest.current = props;
+  const now = { page, address, records, drafts, translating, section, shownAt, events };
+  const latest = useRef(now);
+  latest.current = now;
   const drawing = useRef(false);
   const wanted = useRef(0);
   // How often a text was left that had been typed into, and the first drawing since then: older ones would take letters back.
@@ -55,12 +61,11 @@ export function Preview(props: PreviewProps) {
   const firstSince = useRef(0);
 
   /** Draws until what is shown is what holds; one request at a time, so that none waits for an older one. */
-  const drawAll = useCallback(async () => {
+  const drawAll = async () => {
     drawing.current = true;
     for (let drawn = 0; drawn !== wanted.current; ) {
       drawn = wanted.current;
-      const { page, address, records, drafts, translating } = latest.current;
-      const shownAt = addressIn(latest.current);
+      const { page, address, records, drafts, translating, shownAt } = latest.current;
       // Deleted a moment ago: another one is about to be shown.
       if (!records.has(page)) continue;
       // The page's own record too: the site reads what has just been saved a moment later, and knows no new page until then.
@@ -82,12 +87,7 @@ export function Preview(props: PreviewProps) {
         draw(shown, shownAt, html, texts, (document) =>
           listen(
             document,
-            {
-              onChoose: (...given) => latest.current.onChoose(...given),
-              onType: (...given) => latest.current.onType(...given),
-              wordsAt: (...given) => latest.current.wordsAt(...given),
-              onKey: (event) => latest.current.onKey(event),
-            },
+            () => latest.current.events,
             () => {
               firstSince.current = wanted.current + 1;
               setLeft((times) => times + 1);
@@ -99,23 +99,19 @@ export function Preview(props: PreviewProps) {
         setDrawnAt(shownAt);
         setFault('');
       } catch (error) {
-        setFault(error instanceof Error ? error.message : String(error));
+        setFault(reasonOf(error));
       }
     }
     drawing.current = false;
-    latest.current.onDrawn();
-  }, []);
-  const keepDrawing = useCallback(() => {
-    wanted.current += 1;
-    if (!drawing.current) lastDrawing = drawAll();
-  }, [drawAll]);
+  };
 
   // Drawn anew whenever one of these changes.
   useEffect(() => {
     const shown = frame.current?.contentDocument;
-    if (shown) follow(shown, latest.current.wordsAt);
-    keepDrawing();
-  }, [page, address, records, translating, drafts, left, keepDrawing]);
+    if (shown) follow(shown, latest.current.events.wordsAt);
+    wanted.current += 1;
+    if (!drawing.current) lastDrawing = drawAll();
+  }, [page, address, records, translating, drafts, left]);
 
   useEffect(() => {
     const shown = frame.current?.contentDocument;
@@ -141,7 +137,7 @@ export function Preview(props: PreviewProps) {
           The page can’t be drawn like this: {fault}
         </p>
       )}
-      {!fault && drawnAt !== address && (
+      {!fault && drawnAt !== shownAt && (
         <p className="drawing" role="status">
           Drawing the page …
         </p>
@@ -170,4 +166,68 @@ function showSection(page: Document, section: number | undefined) {
     const isInView = top < page.documentElement.clientHeight && bottom > 0;
     if (isIt && !wasIt && !isInView) element.scrollIntoView();
   }
+}
+
+/** What the preview adds to the look of a page. */
+const LOOK = `
+  main section { content-visibility: visible }
+  [${MARK}] { cursor: text }
+  [${MARK}]:hover { outline: 1px dashed #0f3bff; outline-offset: 3px }
+  [${MARK}][contenteditable] { outline: 2px solid #0f3bff; outline-offset: 3px; background: #fff; color: #000 }
+  [${SECTION_MARK}][data-edit-now] { box-shadow: inset 0 0 0 3px #0f3bff }
+`;
+
+/**
+ * A drawn page as the preview shows it: without scripts, with everything open that they would open, as it is read where
+ * scripts are off; and with its texts marked.
+ */
+function prepared(html: string, { sections, others }: ReturnType<typeof pageTexts>) {
+  const css = html
+    .replaceAll('(scripting: none)', '(min-width: 0)')
+    .replaceAll('(scripting: enabled)', '(max-width: 0)');
+  const page = new DOMParser().parseFromString(css, 'text/html');
+  for (const script of page.querySelectorAll('script, link[rel=modulepreload]')) script.remove();
+  for (const wrapper of page.querySelectorAll('noscript'))
+    wrapper.replaceWith(...wrapper.childNodes);
+  for (const details of page.querySelectorAll('main details')) details.setAttribute('open', '');
+  for (const film of page.querySelectorAll('video')) film.removeAttribute('autoplay');
+  const look = page.createElement('style');
+  look.textContent = LOOK;
+  page.head.append(look);
+  mark(page, sections, others);
+  return page;
+}
+
+/**
+ * Shows a drawn page in a frame; where it shows the same address already, only what differs is touched, and never what
+ * somebody is typing into.
+ *
+ * @param opened called when the frame holds a new document
+ */
+function draw(
+  frame: Document,
+  address: string,
+  html: string,
+  texts: ReturnType<typeof pageTexts>,
+  opened: (page: Document) => void,
+): void {
+  const page = prepared(html, texts);
+  if (frame.documentElement.dataset.address !== address) {
+    frame.open();
+    frame.write(`<!doctype html>${page.documentElement.outerHTML}`);
+    frame.close();
+    frame.defaultView?.scrollTo({ top: 0, behavior: 'instant' });
+    frame.documentElement.dataset.address = address;
+    opened(frame);
+    return;
+  }
+  // The outline of the section that is worked on is no part of the page.
+  const now = frame.querySelector('[data-edit-now]')?.getAttribute(SECTION_MARK);
+  page.querySelector(`[${SECTION_MARK}="${now}"]`)?.setAttribute('data-edit-now', '');
+  Idiomorph.morph(frame.body, page.body, {
+    callbacks: {
+      beforeNodeMorphed: (node: Node) =>
+        !(node.nodeType === 1 && (node as Element).hasAttribute('contenteditable')),
+    },
+  });
 }

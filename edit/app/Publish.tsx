@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { ClashingFile, Settled } from '../../edit-team/branch.ts';
+import type { Clashes, Settled } from '../../edit-team/branch.ts';
 import type { Changes, Published } from '../disk/git.ts';
-import { putAway, read, write } from './ask.ts';
-import { Dialog } from './Chooser.tsx';
+import { putAway, read, useTask, write } from './ask.ts';
 import { Comparison } from './Conflict.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Input } from './form/Frame.tsx';
+import { useEditor } from './use-editing.ts';
 
 const STATES = { new: 'new', changed: '', deleted: 'deleted' } as const;
 
@@ -26,12 +28,6 @@ function authorBefore(): Changes['author'] | undefined {
   }
 }
 
-/** What others have published meanwhile of the same fields, and the commit that they did it with. */
-interface Clashes {
-  readonly clashing: readonly ClashingFile[];
-  readonly onto: string;
-}
-
 /** Everything is chosen: what nobody touched is the reader's own. */
 const allChoices = ({ clashing }: Clashes, choices: Settled['files']): Settled['files'] =>
   Object.fromEntries(
@@ -42,96 +38,66 @@ const allChoices = ({ clashing }: Clashes, choices: Settled['files']): Settled['
   );
 
 /** What changed since the last commit, in words; with a message and a name it becomes one. */
-export function Publish({
-  onPublished,
-  onClose,
-}: {
-  /** Called when what others have published may have come in. */
-  readonly onPublished: () => void;
-  readonly onClose: () => void;
-}) {
+export function Publish() {
+  // What others have published may come in with every answer.
+  const { readFiles, close } = useEditor();
   const [changes, setChanges] = useState<Changes>();
   const [message, setMessage] = useState('');
   const [author, setAuthor] = useState({ name: '', email: '' });
-  const [said, setSaid] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const { said, say, isBusy, run } = useTask();
   const [clashes, setClashes] = useState<Clashes>();
   const [choices, setChoices] = useState<Settled['files']>({});
+  const readChanges = async () => {
+    const found = await read<Changes>('changes');
+    setChanges(found);
+    return found;
+  };
   useEffect(() => {
-    const changes = async () => {
-      await putAway({});
-      return read<Changes>('changes');
-    };
-    changes().then(
-      (found) => {
-        setChanges(found);
-        setMessage(messageOf(found));
-        setAuthor(found.isFixed ? found.author : (authorBefore() ?? found.author));
-      },
-      (error: Error) => setSaid(error.message),
-    );
+    void run('', async () => {
+      await putAway();
+      const found = await readChanges();
+      setMessage(messageOf(found));
+      setAuthor(found.isFixed ? found.author : (authorBefore() ?? found.author));
+      return undefined;
+    });
   }, []);
   const sendAgain = async () => {
-    setBusy(true);
-    setSaid('Sending …');
-    try {
-      const { fault } = await write<Published>('send', {});
-      setSaid(fault ? `Not sent: ${fault}` : `Sent to ${changes?.remote}`);
-      setChanges(await read<Changes>('changes'));
-    } catch (error) {
-      setSaid(`Not sent: ${error instanceof Error ? error.message : error}`);
-    }
-    setBusy(false);
+    say('Sending …');
+    const { fault } = await write<Published>('send', {});
+    await readChanges();
+    return fault ? `Not sent: ${fault}` : `Sent to ${changes?.remote}`;
   };
   const setAside = async () => {
-    setBusy(true);
-    try {
-      await write('set-aside', {});
-      onPublished();
-      setChanges(await read<Changes>('changes'));
-    } catch (error) {
-      setSaid(`Not put aside: ${error instanceof Error ? error.message : error}`);
-    }
-    setBusy(false);
+    await write('set-aside', {});
+    await Promise.all([readFiles(), readChanges()]);
+    return undefined;
   };
   const publish = async () => {
-    setBusy(true);
-    setSaid('Publishing …');
-    try {
-      const done = await write<Published | { clashing: ClashingFile[]; onto: string }>('publish', {
-        message,
-        ...author,
-        ...(clashes && { settled: { onto: clashes.onto, files: allChoices(clashes, choices) } }),
-      });
-      if ('clashing' in done) {
-        setClashes(done);
-        setChoices({});
-        setSaid('Not published yet: others have published something else. Choose what is kept.');
-        setBusy(false);
-        return;
-      }
-      setClashes(undefined);
-      onPublished();
-      if (!changes?.isFixed) localStorage.setItem(AUTHOR, JSON.stringify(author));
-      const where = done.pushed
-        ? `and sent to ${changes?.remote}`
-        : '– here alone: git has no remote, so nothing was sent';
-      setSaid(
-        done.fault
-          ? `Published here as ${done.commit}, but not sent: ${done.fault}`
-          : `Published as ${done.commit} ${where}`.trim(),
-      );
-      setChanges(await read<Changes>('changes'));
-    } catch (error) {
-      setSaid(`Not published: ${error instanceof Error ? error.message : error}`);
+    say('Publishing …');
+    const done = await write<Published | Clashes>('publish', {
+      message,
+      ...author,
+      ...(clashes && { settled: { onto: clashes.onto, files: allChoices(clashes, choices) } }),
+    });
+    if ('clashing' in done) {
+      setClashes(done);
+      setChoices({});
+      return 'Not published yet: others have published something else. Choose what is kept.';
     }
-    setBusy(false);
+    setClashes(undefined);
+    if (!changes?.isFixed) localStorage.setItem(AUTHOR, JSON.stringify(author));
+    await Promise.all([readFiles(), readChanges()]);
+    if (done.fault) return `Published here as ${done.commit}, but not sent: ${done.fault}`;
+    const where = done.pushed
+      ? `and sent to ${changes?.remote}`
+      : '– here alone: git has no remote, so nothing was sent';
+    return `Published as ${done.commit} ${where}`;
   };
   const notOwn = changes?.notOwn ?? [];
   const canPublish =
     message.trim() !== '' && author.name.trim() !== '' && author.email.trim() !== '';
   return (
-    <Dialog title="Publish" wide onClose={onClose}>
+    <Dialog title="Publish" wide onClose={close}>
       <p role="status">{said}</p>
       {changes && !changes.hasHistory && (
         <p>
@@ -143,7 +109,7 @@ export function Publish({
         <p>
           {changes.unsent === 1 ? '1 commit is' : `${changes.unsent} commits are`} not on{' '}
           {changes.remote} yet.{' '}
-          <button type="button" disabled={isBusy} onClick={() => void sendAgain()}>
+          <button type="button" disabled={isBusy} onClick={() => void run('Not sent: ', sendAgain)}>
             Send to {changes.remote}
           </button>
         </p>
@@ -173,7 +139,11 @@ export function Publish({
               You saved what is marked before your rights changed. Put it aside to publish the rest:
               nothing is lost, and whoever looks after the machine finds it with{' '}
               <code>git stash list</code>.{' '}
-              <button type="button" disabled={isBusy} onClick={() => void setAside()}>
+              <button
+                type="button"
+                disabled={isBusy}
+                onClick={() => void run('Not put aside: ', setAside)}
+              >
                 Put it aside
               </button>
             </p>
@@ -181,43 +151,29 @@ export function Publish({
           <form
             onSubmit={(event) => {
               event.preventDefault();
-              void publish();
+              void run('Not published: ', publish);
             }}
           >
-            <div className="field">
-              <label htmlFor="publish-message">Message</label>
-              <input
-                id="publish-message"
-                value={message}
-                onChange={(event) => setMessage(event.target.value)}
-              />
-            </div>
-            {changes.isFixed && (
+            <Input name="Message" value={message} onType={setMessage} />
+            {changes.isFixed ? (
               <p>
                 As {author.name}, {author.email}
               </p>
-            )}
-            {!changes.isFixed && (
+            ) : (
               <>
-                <div className="field">
-                  <label htmlFor="publish-name">Your name</label>
-                  <input
-                    id="publish-name"
-                    autoComplete="name"
-                    value={author.name}
-                    onChange={(event) => setAuthor({ ...author, name: event.target.value })}
-                  />
-                </div>
-                <div className="field">
-                  <label htmlFor="publish-email">Your e-mail address</label>
-                  <input
-                    id="publish-email"
-                    type="email"
-                    autoComplete="email"
-                    value={author.email}
-                    onChange={(event) => setAuthor({ ...author, email: event.target.value })}
-                  />
-                </div>
+                <Input
+                  name="Your name"
+                  autoComplete="name"
+                  value={author.name}
+                  onType={(name) => setAuthor({ ...author, name })}
+                />
+                <Input
+                  name="Your e-mail address"
+                  type="email"
+                  autoComplete="email"
+                  value={author.email}
+                  onType={(email) => setAuthor({ ...author, email })}
+                />
               </>
             )}
             {clashes?.clashing.map(({ file, clashes }) => (

@@ -2,63 +2,59 @@ import { useEffect, useState } from 'react';
 import type { Removal } from '../disk/records.ts';
 import type { Fault } from '../disk/store.ts';
 import { slugOf } from '../schema/fields.ts';
-import { idOf, type Kind, pageAddress } from '../schema/files.ts';
-import { read, write } from './ask.ts';
-import { Dialog } from './Chooser.tsx';
+import { HOME, idOf, type Kind, pageAddress } from '../schema/files.ts';
+import { read, useTask, write } from './ask.ts';
+import { Dialog } from './Dialog.tsx';
+import { Input } from './form/Frame.tsx';
 import { whenDrawn } from './Preview.tsx';
+import { useEditor } from './use-editing.ts';
 
-interface WindowProps {
-  readonly file: string;
-  readonly kind: Kind;
-  /** Done: the record has this key now, or none. */
-  readonly onDone: (key: string | undefined) => void;
-  readonly onClose: () => void;
+/** Has a record renamed or deleted once no page is drawn with its pictures. @throws Error with what is wrong with that */
+async function ask(action: 'rename' | 'remove', body: unknown): Promise<void> {
+  await whenDrawn();
+  const faults = await write<Fault[]>(action, body);
+  if (faults.length === 0) return;
+  throw new Error(
+    faults.map(({ file, path, message }) => `${file} ${path}: ${message}`).join(' – '),
+  );
 }
 
-const inWords = (faults: readonly Fault[]) =>
-  faults.map(({ file, path, message }) => `${file} ${path}: ${message}`).join(' – ');
-
 /** Another name for a record's file, and so for its address; what refers to it follows. */
-export function Rename({ file, kind, onDone, onClose }: WindowProps) {
-  const [name, setName] = useState(idOf(kind, file));
-  const [said, setSaid] = useState('');
+export function Rename({ kind }: { readonly kind: Kind }) {
+  const { key, readFiles, leaveFor, close } = useEditor();
+  const [name, setName] = useState(idOf(kind, key));
+  const { said, run } = useTask();
   const to = `${kind.at}${slugOf(name)}`;
-  const address = pageAddress(kind, file);
+  const address = pageAddress(kind, key);
   const rename = async () => {
-    try {
-      await whenDrawn();
-      const faults = await write<Fault[]>('rename', { key: file, to });
-      if (faults.length > 0) setSaid(`Not renamed: ${inWords(faults)}`);
-      else onDone(to);
-    } catch (error) {
-      setSaid(`Not renamed: ${error instanceof Error ? error.message : error}`);
-    }
+    await ask('rename', { key, to });
+    await readFiles();
+    leaveFor(to);
+    return undefined;
   };
   return (
-    <Dialog title="Rename" onClose={onClose}>
+    <Dialog title="Rename" onClose={close}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void rename();
+          void run('Not renamed: ', rename);
         }}
       >
         <p role="status" className="fault">
           {said}
         </p>
-        <div className="field">
-          <label htmlFor="rename-to">Name of the file</label>
-          <input
-            id="rename-to"
-            value={name}
-            aria-describedby="rename-help"
-            onChange={(event) => setName(event.target.value)}
-          />
-          <p className="help" id="rename-help">
-            content/{to}.yaml
-            {address && `. ${address} leads to ${pageAddress(kind, to)} from then on.`}
-          </p>
-        </div>
-        <button type="submit" className="main-action" disabled={to === file}>
+        <Input
+          name="Name of the file"
+          value={name}
+          onType={setName}
+          help={
+            <>
+              content/{to}.yaml
+              {address && `. ${address} leads to ${pageAddress(kind, to)} from then on.`}
+            </>
+          }
+        />
+        <button type="submit" className="main-action" disabled={to === key}>
           Rename
         </button>
       </form>
@@ -67,38 +63,31 @@ export function Rename({ file, kind, onDone, onClose }: WindowProps) {
 }
 
 /** Deletes a record, once nothing refers to it. */
-export function Delete({
-  file,
-  kind,
-  onDone,
-  onClose,
-  onGo,
-}: WindowProps & { readonly onGo: (key: string) => void }) {
+export function Delete({ kind }: { readonly kind: Kind }) {
+  const { key, act, readFiles, leaveFor, close } = useEditor();
   const [removal, setRemoval] = useState<Removal>();
   const [leadTo, setLeadTo] = useState('');
-  const [said, setSaid] = useState('');
-  const address = pageAddress(kind, file);
+  const { said, run } = useTask();
+  const address = pageAddress(kind, key);
   useEffect(() => {
-    read<Removal>('removal', { key: file }).then(setRemoval, (error: Error) =>
-      setSaid(error.message),
-    );
-  }, [file]);
+    void run('', async () => {
+      setRemoval(await read<Removal>('removal', { key }));
+      return undefined;
+    });
+  }, [key]);
   const remove = async () => {
-    try {
-      await whenDrawn();
-      const faults = await write<Fault[]>('remove', { key: file, leadTo });
-      if (faults.length > 0) setSaid(`Not deleted: ${inWords(faults)}`);
-      else onDone(undefined);
-    } catch (error) {
-      setSaid(`Not deleted: ${error instanceof Error ? error.message : error}`);
-    }
+    await ask('remove', { key, leadTo });
+    act({ type: 'deleted', key });
+    leaveFor(HOME);
+    await readFiles();
+    return undefined;
   };
   return (
-    <Dialog title="Delete" onClose={onClose}>
+    <Dialog title="Delete" onClose={close}>
       <p role="status" className="fault">
         {said}
       </p>
-      <p>content/{file}.yaml</p>
+      <p>content/{key}.yaml</p>
       {removal && removal.pictures.length > 0 && (
         <p>
           This also removes {removal.pictures.map((picture) => `content/${picture}`).join(', ')},
@@ -111,7 +100,7 @@ export function Delete({
           <ul className="changes">
             {removal.referrers.map(({ key, title, path }) => (
               <li key={`${key} ${path}`}>
-                <button type="button" onClick={() => onGo(key)}>
+                <button type="button" onClick={() => leaveFor(key)}>
                   {title}
                 </button>{' '}
                 <small>{path}</small>
@@ -121,24 +110,18 @@ export function Delete({
         </>
       )}
       {address && (
-        <div className="field">
-          <label htmlFor="lead-to">Where {address} is to lead from now on</label>
-          <input
-            id="lead-to"
-            value={leadTo}
-            aria-describedby="lead-to-help"
-            onChange={(event) => setLeadTo(event.target.value.trim())}
-          />
-          <p className="help" id="lead-to-help">
-            An address such as /services; empty where there is no such page any more.
-          </p>
-        </div>
+        <Input
+          name={`Where ${address} is to lead from now on`}
+          value={leadTo}
+          onType={(text) => setLeadTo(text.trim())}
+          help="An address such as /services; empty where there is no such page any more."
+        />
       )}
       <button
         type="button"
         className="main-action"
         disabled={removal?.referrers.length !== 0}
-        onClick={() => void remove()}
+        onClick={() => void run('Not deleted: ', remove)}
       >
         Delete
       </button>

@@ -1,22 +1,11 @@
 import { useState } from 'react';
 import type { z } from 'zod';
-import type { Example } from '../../src/gallery/examples.ts';
 import { bare, objectOf, shapeOf } from '../../src/schema/walk.ts';
 import { headingSections, sectionSchema } from '../../src/sections/registry.ts';
 import { type Data, readable, titleOf } from '../schema/fields.ts';
 import { Chooser } from './Chooser.tsx';
-import { Tool } from './form/Tool.tsx';
-
-interface SectionsProps {
-  readonly sections: readonly Data[];
-  /** The place of the one whose form is open; undefined for the page's own fields. */
-  readonly chosen: number | undefined;
-  /** Whether something is wrong in the section at this place. */
-  readonly isWrong: (place: number) => boolean;
-  readonly examples: readonly Example[];
-  readonly onChoose: (place: number | undefined) => void;
-  readonly onChange: (sections: readonly Data[], chosen: number | undefined) => void;
-}
+import { ItemTools, moved, Tool } from './form/Frame.tsx';
+import { useEditor } from './use-editing.ts';
 
 /** What a section is called in the list: its type and its heading. */
 const nameOf = (section: Data) => {
@@ -41,17 +30,21 @@ function freeId(sections: readonly Data[], wanted: string): string {
 }
 
 /** The sections of a page in their order: each is chosen, moved (Alt and an arrow key, or dragged), copied and removed here. */
-export function Sections(props: SectionsProps) {
-  const { sections, chosen, isWrong, examples, onChoose, onChange } = props;
+export function Sections() {
+  const { sections, inView: chosen, setChosen, faults, set, examples } = useEditor();
   const [adding, setAdding] = useState(false);
   const [dragged, setDragged] = useState<number>();
-  const move = (from: number, to: number) => {
-    const section = sections[from];
-    if (!section || to < 0 || to >= sections.length) return;
-    onChange(sections.toSpliced(from, 1).toSpliced(to, 0, section), to);
+  const change = (list: readonly Data[], place: number | undefined) => {
+    set(['sections'], list);
+    setChosen(place);
   };
+  const move = (from: number, to: number) => {
+    if (to >= 0 && to < sections.length) change(moved(sections, from, to), to);
+  };
+  const isWrong = (place: number) =>
+    [...faults.keys()].some((path) => `${path}.`.startsWith(`sections.${place}.`));
   const insert = (section: Data, place: number) =>
-    onChange(sections.toSpliced(place, 0, section), place);
+    change(sections.toSpliced(place, 0, section), place);
   const copy = (place: number) => {
     const section = sections[place];
     if (section) insert({ ...section, id: freeId(sections, String(section.id)) }, place + 1);
@@ -87,7 +80,7 @@ export function Sections(props: SectionsProps) {
           <button
             type="button"
             aria-current={chosen === undefined ? 'true' : undefined}
-            onClick={() => onChoose(undefined)}
+            onClick={() => setChosen(undefined)}
           >
             The page itself
           </button>
@@ -108,7 +101,7 @@ export function Sections(props: SectionsProps) {
                 type="button"
                 aria-current={chosen === place ? 'true' : undefined}
                 data-wrong={isWrong(place) ? '' : undefined}
-                onClick={() => onChoose(place)}
+                onClick={() => setChosen(place)}
                 onKeyDown={(event) => {
                   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
                   if (!event.altKey || step === undefined) return;
@@ -120,27 +113,9 @@ export function Sections(props: SectionsProps) {
                 {isWrong(place) && <span className="unseen"> (something to mend)</span>}
               </button>
               {chosen === place && (
-                <span className="tools">
-                  <Tool
-                    name="Move up"
-                    sign="↑"
-                    off={place === 0}
-                    act={() => move(place, place - 1)}
-                  />
-                  <Tool
-                    name="Move down"
-                    sign="↓"
-                    off={place === sections.length - 1}
-                    act={() => move(place, place + 1)}
-                  />
+                <ItemTools list={sections} place={place} onChange={change}>
                   <Tool name="Duplicate" sign={<Twice />} act={() => copy(place)} />
-                  <Tool
-                    name="Remove"
-                    sign="✕"
-                    off={sections.length === 1}
-                    act={() => onChange(sections.toSpliced(place, 1), undefined)}
-                  />
-                </span>
+                </ItemTools>
               )}
             </li>
           );

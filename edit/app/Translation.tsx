@@ -4,20 +4,19 @@ import { englishName } from '../../src/content/pairs.ts';
 import { isRecord, type Path } from '../../src/schema/walk.ts';
 import { changedWords } from '../schema/common.ts';
 import { type Data, readable, titleOf } from '../schema/fields.ts';
-import type { Kind } from '../schema/files.ts';
-import { pageAddress } from '../schema/files.ts';
+import { type Kind, pageAddress } from '../schema/files.ts';
 import {
   confirm,
   drop,
   type Edit,
   keepSame,
-  type Named,
   type Row,
   separate,
   translate,
 } from '../schema/translation.ts';
 import { valueAt } from '../schema/value.ts';
-import { Frame, nameAt } from './form/Frame.tsx';
+import { Count, Frame, nameAt } from './form/Frame.tsx';
+import { useEditor } from './use-editing.ts';
 import { leftOf, type Translating } from './use-translation.ts';
 
 const TEXT = z.string();
@@ -56,21 +55,9 @@ function goToNext(form: HTMLFormElement | null, from: Element | null) {
 }
 
 /** A record beside its translation: the texts of the source in their order, each with a field. */
-export function Translation({
-  translating,
-  kind,
-  of,
-  record,
-  set,
-}: {
-  readonly translating: Translating;
-  /** The kind of the record, its key, and what it holds. */
-  readonly kind: Kind;
-  readonly of: string;
-  readonly record: Data;
-  readonly set: (path: Path, value: unknown) => void;
-}) {
-  const { source, own, sheet, saved, memory, data } = translating;
+export function Translation({ kind, translating }: { kind: Kind; translating: Translating }) {
+  const { of, data: record, set } = useEditor();
+  const { source, own, sheet, saved, data } = translating;
   // Where the focus was before a press of the button took it.
   const from = useRef<Element>(null);
   const act = ({ path, value }: Edit) => set(path, value);
@@ -126,12 +113,8 @@ export function Translation({
                 row={row}
                 before={before.get(row.place)}
                 name={name}
-                languages={{ source, own }}
-                offers={[...(memory.get(row.words) ?? [])]}
-                onType={(text) => act(translate(sheet, row, text))}
-                onConfirm={() => act(confirm(sheet, row))}
-                onKeep={() => act(keepSame(sheet, row))}
-                onSeparate={() => act(separate(sheet, row))}
+                translating={translating}
+                act={act}
               />
             ))}
           </ol>
@@ -178,31 +161,25 @@ function Pair({
   row,
   before,
   name,
-  languages,
-  offers,
-  onType,
-  onConfirm,
-  onKeep,
-  onSeparate,
+  translating,
+  act,
 }: {
   readonly row: Row;
+  /** The row as its file has it. */
   readonly before: Row | undefined;
   readonly name: string;
-  readonly languages: { readonly source: Named; readonly own: Named };
-  /** Translations of the same words elsewhere. */
-  readonly offers: readonly string[];
-  readonly onType: (text: string) => void;
-  readonly onConfirm: () => void;
-  readonly onKeep: () => void;
-  readonly onSeparate: () => void;
+  readonly translating: Translating;
+  readonly act: (edit: Edit) => void;
 }) {
   const id = useId();
   const { path, words, text, state, limit, isShared, isMachine } = row;
-  const { source, own } = languages;
+  const { source, own, sheet, memory } = translating;
   // What changed is seen until what was done about it is saved.
   const earlier = row.earlier ?? before?.earlier;
   const isLeft = state === 'missing' || state === 'stale';
-  const others = isLeft ? offers.filter((each) => each !== text.trim()) : [];
+  const type = (typed: string) => act(translate(sheet, row, typed));
+  // Translations of the same words elsewhere.
+  const offers = [...(memory.get(words) ?? [])].filter((each) => isLeft && each !== text.trim());
   return (
     <li className="pair" data-left={isLeft ? state : undefined}>
       <p className="source" id={`${id}-source`} lang={source.tag} dir="auto">
@@ -213,13 +190,7 @@ function Pair({
           field={TEXT}
           path={path}
           name={name}
-          extra={
-            limit !== undefined && (
-              <span className="count" data-over={text.length > limit ? '' : undefined}>
-                {text.length} of {limit}
-              </span>
-            )
-          }
+          extra={limit !== undefined && <Count text={text} most={limit} />}
         >
           {(control) => (
             <textarea
@@ -232,7 +203,7 @@ function Pair({
               dir="auto"
               placeholder={state === 'same' ? words : undefined}
               value={text}
-              onChange={(event) => onType(event.target.value)}
+              onChange={(event) => type(event.target.value)}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
                 event.preventDefault();
@@ -246,22 +217,22 @@ function Pair({
         </p>
         <div className="acts">
           {(state === 'stale' || isMachine) && (
-            <Act name={name} act={onConfirm}>
+            <Act name={name} act={() => act(confirm(sheet, row))}>
               {state === 'stale' ? 'Still right' : 'Read, and right'}
             </Act>
           )}
           {isLeft && (
-            <Act name={name} act={onKeep}>
+            <Act name={name} act={() => act(keepSame(sheet, row))}>
               The same in {englishName(own.tag)}
             </Act>
           )}
           {isShared && state === 'current' && (
-            <Act name={name} act={onSeparate}>
+            <Act name={name} act={() => act(separate(sheet, row))}>
               Differs here
             </Act>
           )}
-          {others.map((each) => (
-            <Act key={each} name={name} act={() => onType(each)}>
+          {offers.map((each) => (
+            <Act key={each} name={name} act={() => type(each)}>
               Take{' '}
               <span lang={own.tag} dir="auto">
                 “{each}”

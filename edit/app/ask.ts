@@ -1,6 +1,11 @@
 /** Asks the machine that the editor runs on. */
-import type { Data } from '../schema/fields.ts';
-import { picturesIn } from '../schema/texts.ts';
+import { useState } from 'react';
+import { picturesIn } from '../schema/references.ts';
+import { kept } from './work.ts';
+
+/** What went wrong, in words. */
+export const reasonOf = (error: unknown) =>
+  error instanceof Error ? error.message : String(error);
 
 /** @throws Error with what it answered, in words */
 async function answerOf(response: Response): Promise<unknown> {
@@ -16,24 +21,31 @@ async function answerOf(response: Response): Promise<unknown> {
   throw new Error(error || `The editor answered ${response.status}.`);
 }
 
-/** Reads something; the caller says what the action answers with, as server/actions.ts has it. */
+/** Reads something; the caller says what the action answers with, as disk/actions.ts has it. */
 export async function read<T>(action: string, query: Record<string, string> = {}): Promise<T> {
   const search = new URLSearchParams(query);
   return (await answerOf(await fetch(`/_edit/${action}?${search}`))) as T;
 }
 
-/** Has something written; the caller says what the action answers with, as server/actions.ts has it. */
+/** Has something written; the caller says what the action answers with, as disk/actions.ts has it. */
 export async function write<T>(action: string, body: unknown): Promise<T> {
   return (await answerOf(await send(action, body))) as T;
 }
 
-/**
- * Has the pictures taken out of content/ that were dropped in and that nothing names any more.
- * @param drafts what may name some of them
- */
-export const putAway = (drafts: Readonly<Record<string, Data>>) =>
+/** Sends JSON to an action. */
+export const send = (action: string, body: unknown) =>
+  fetch(`/_edit/${action}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** Has the pictures taken out of content/ that were dropped in and that neither a file nor a draft names any more. */
+export const putAway = () => {
+  const drafts = Object.entries(kept()).map(([key, { data }]) => [key, data] as const);
   // One that stays does no harm: it is seen when it is published.
-  write('put-away', picturesIn(Object.entries(drafts))).catch(() => {});
+  return write('put-away', picturesIn(drafts)).catch(() => {});
+};
 
 /** Ends the session, where several edit; drafts stay where they are. */
 export async function signOut(): Promise<void> {
@@ -41,11 +53,19 @@ export async function signOut(): Promise<void> {
   location.assign('/sign-in');
 }
 
-/** Sends JSON to an action. */
-export const send = (action: string, body: unknown, signal?: AbortSignal) =>
-  fetch(`/_edit/${action}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    ...(signal && { signal }),
-  });
+/** Something that takes a moment and may fail: what is said of it, and whether it goes on. */
+export function useTask() {
+  const [said, say] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  /** @param failed what is said where it fails, before the reason; @param work answers with what is said at its end */
+  const run = async (failed: string, work: () => Promise<string | undefined>) => {
+    setBusy(true);
+    try {
+      say((await work()) ?? '');
+    } catch (error) {
+      say(failed + reasonOf(error));
+    }
+    setBusy(false);
+  };
+  return { said, say, isBusy, run };
+}

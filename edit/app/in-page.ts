@@ -46,7 +46,7 @@ function put(words: string, element: Element) {
   selection?.collapseToEnd();
 }
 
-function typeInto(element: HTMLElement, { onType, wordsAt }: PageEvents, onLeave: () => void) {
+function typeInto(element: HTMLElement, events: () => PageEvents, onLeave: () => void) {
   const { key, path } = placeOf(element.getAttribute(MARK) ?? '');
   // An engine that doesn't know the first takes the second.
   element.setAttribute('contenteditable', 'plaintext-only');
@@ -61,14 +61,14 @@ function typeInto(element: HTMLElement, { onType, wordsAt }: PageEvents, onLeave
     selection?.collapseToEnd();
   }
   // The page may not be drawn anew yet.
-  follow(element.ownerDocument, wordsAt);
+  follow(element.ownerDocument, events().wordsAt);
   const stop = new AbortController();
   const { signal } = stop;
   element.addEventListener(
     'input',
     () => {
       ahead.add(element);
-      onType(key, path, wordsIn(element));
+      events().onType(key, path, wordsIn(element));
     },
     { signal },
   );
@@ -95,9 +95,10 @@ function typeInto(element: HTMLElement, { onType, wordsAt }: PageEvents, onLeave
 
 /**
  * Listens to a page that has just been put into the preview.
+ * @param events what is told of it then
  * @param onLeave called when a text was left that had been typed into
  */
-export function listen(page: Document, events: PageEvents, onLeave: () => void): void {
+export function listen(page: Document, events: () => PageEvents, onLeave: () => void): void {
   page.addEventListener(
     'click',
     (event) => {
@@ -109,7 +110,7 @@ export function listen(page: Document, events: PageEvents, onLeave: () => void):
       event.stopPropagation();
       const section = target.closest(`[${SECTION_MARK}]`)?.getAttribute(SECTION_MARK);
       const place = text ? placeOf(text.getAttribute(MARK) ?? '') : undefined;
-      events.onChoose(place, section ? Number(section) : undefined);
+      events().onChoose(place, section ? Number(section) : undefined);
       // Words in several lines are typed in the form.
       if (text && text.childElementCount === 0) typeInto(text, events, onLeave);
     },
@@ -117,7 +118,7 @@ export function listen(page: Document, events: PageEvents, onLeave: () => void):
   );
   page.addEventListener('submit', (event) => event.preventDefault(), true);
   page.addEventListener('keydown', (event) => {
-    events.onKey(event);
+    events().onKey(event);
     // What was typed last may be what is undone.
     if (event.defaultPrevented) ahead.delete(event.target as Element);
   });

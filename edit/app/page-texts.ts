@@ -2,12 +2,16 @@
 import { isRecord } from '../../src/schema/walk.ts';
 import type { Data } from '../schema/fields.ts';
 import { kindAt, kinds, pageAddress } from '../schema/files.ts';
+import { referencesOf, textsOf } from '../schema/references.ts';
 import { whole } from '../schema/shape.ts';
-import { referencesOf, textsOf } from '../schema/texts.ts';
 import type { SectionTexts, Text } from './marks.ts';
 
 /** All records by the keys of their files. */
 export type Records = ReadonlyMap<string, Data>;
+
+/** The sections of a page; none of what is no page. */
+export const sectionsOf = (data: Data | undefined) =>
+  Array.isArray(data?.sections) ? data.sections.filter(isRecord) : [];
 
 /** The ids of a collection's records. */
 export function idsIn(records: Records, collection: string): string[] {
@@ -55,11 +59,10 @@ export function pageTexts(
   const drawn = whole(kind.schema, data, (name) => idsIn(records, name)) as Data;
   const texts = textsOf(kind.schema, drawn).map((text) => ({ key, ...text }));
   const references = referencesOf(kind.schema, drawn);
-  const list = Array.isArray(drawn.sections) ? drawn.sections.filter(isRecord) : [];
   const isIn = (index: number, path: readonly (string | number)[]) =>
     path[0] === 'sections' && path[1] === index;
   return {
-    sections: list.map(({ id }, index) => ({
+    sections: sectionsOf(drawn).map(({ id }, index) => ({
       id: String(id),
       own: texts.filter(({ path }) => isIn(index, path)),
       referred: references
@@ -93,8 +96,7 @@ export function shownOn(records: Records, key: string): string | undefined {
   }
   // Nobody refers to what a section shows all of, such as the team: the section or its layout has the collection's name.
   const collection = kindAt(key)?.name ?? key;
-  const showsAll = ({ sections }: Data) =>
-    Array.isArray(sections) &&
-    sections.some((each) => isRecord(each) && [each.type, each.layout].includes(collection));
+  const showsAll = (data: Data) =>
+    sectionsOf(data).some(({ type, layout }) => [type, layout].includes(collection));
   return [...records].find(([each, data]) => kindAt(each)?.address && showsAll(data))?.[0];
 }

@@ -8,7 +8,7 @@ import { lean, tidied } from '../schema/shape.ts';
 import { same, withValue } from '../schema/value.ts';
 
 /** A record that is not saved yet. */
-export interface Draft {
+interface Draft {
   readonly data: Data;
   /** The file that a new record began as a copy of. */
   readonly from?: string | undefined;

@@ -9,7 +9,7 @@ import { formatProblem } from '../../src/schema/problem.ts';
 import { differences } from '../schema/differences.ts';
 import { type Data, titleOf } from '../schema/fields.ts';
 import { kindAt } from '../schema/files.ts';
-import { picturesIn } from '../schema/texts.ts';
+import { picturesIn } from '../schema/references.ts';
 import { inside, type Key, Refusal } from './door.ts';
 import { keepAside } from './pictures.ts';
 import { dataOf, fileOf, kindFor, titleOfTranslation } from './store.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { textsOf } from '../schema/texts.ts';
+import { textsOf } from '../schema/references.ts';
 import { withValue } from '../schema/value.ts';
 import type { Key } from './door.ts';
 import { keepYaml } from './keep-yaml.ts';

@@ -16,7 +16,7 @@ import { svgFault } from '../../src/content/svg.ts';
 import { screenNames } from '../../src/exhibits/screen/names.ts';
 import type { PageFile } from '../bundle.ts';
 import { type Data, slugOf } from '../schema/fields.ts';
-import { picturesIn } from '../schema/texts.ts';
+import { picturesIn } from '../schema/references.ts';
 import { inside, type Key, LONGEST_NAME, Refusal } from './door.ts';
 
 /** Something to choose, with the address of its picture. */

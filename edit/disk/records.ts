@@ -3,8 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Data } from '../schema/fields.ts';
 import { translationAt } from '../schema/files.ts';
-import { movesOf, placesIn, renamed } from '../schema/references.ts';
-import { picturesIn } from '../schema/texts.ts';
+import { movesOf, picturesIn, placesIn, renamed } from '../schema/references.ts';
 import { inside, type Key, Refusal } from './door.ts';
 import { keepAside } from './pictures.ts';
 import { allFiles, type Fault, fileOf, kindFor, type OwnFile, textOf, write } from './store.ts';

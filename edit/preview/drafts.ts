@@ -1,9 +1,11 @@
 /** Content as it would be with what is not saved yet. */
-
+import { drawingName } from '../../art/draw.ts';
+import { drawPictures } from '../../site-build/pictures.ts';
 import type { Content } from '../../src/content/check.ts';
 import type { Entry } from '../../src/content/entry.ts';
 import { addressFault, type LanguageContent, type Pair } from '../../src/content/pairs.ts';
-import { placePictures } from '../../src/content/pictures.ts';
+import { drawingsIn, placePictures } from '../../src/content/pictures.ts';
+import { isDrawn } from '../../src/content/plates.ts';
 import { inLanguage } from '../../src/content/translate.ts';
 import { isRecord } from '../../src/schema/walk.ts';
 import { type Key, keyIn, mustBeShallow, mustBeSmall, Refusal } from '../disk/door.ts';
@@ -105,4 +107,14 @@ export function withSourceWords(content: Content, tag: string): Content {
     ...content,
     languages: [source, ...others.map((each) => (each === language ? whole : each))],
   };
+}
+
+/**
+ * Draws what content shows and isn't drawn yet: a picture with another focus or treatment is another drawing.
+ * @param files what the files hold: that stays drawn, since a draft is undone or discarded sooner than a picture is drawn
+ */
+export async function drawNew(content: Content, files: Content): Promise<void> {
+  const drawings = drawingsIn(content.entries);
+  if (drawings.every((drawing) => isDrawn(drawingName(drawing)))) return;
+  await drawPictures({ ...content, entries: [...content.entries, ...files.entries] });
 }

@@ -1,6 +1,8 @@
 import process from 'node:process';
 import type { MiddlewareHandler } from 'astro';
-import { PREVIEW } from './address.ts';
+
+/** Where a page is drawn with what is not saved yet. */
+export const PREVIEW = '/_edit/preview';
 
 /** Takes out of a drawn page what Vite notes in it of files of this machine: nobody who edits needs to know where it lies. */
 export const onRequest: MiddlewareHandler = async ({ url }, next) => {

@@ -1,7 +1,11 @@
-/** Data along its schema: with what a file may leave out, without it again, and unfinished data made whole enough to be drawn. */
-
+/**
+ * Data along its schema: with what a file may leave out, without it again, unfinished data made whole enough to be drawn, and
+ * what is wrong with it.
+ */
 import { z } from 'zod';
-import { bare, fieldWithin, isRecord, objectOf, shapeOf } from '../../src/schema/walk.ts';
+import { ALT_MISSING } from '../../src/schema/fields.ts';
+import { explain, unfolded } from '../../src/schema/problem.ts';
+import { bare, fieldsAt, fieldWithin, isRecord, objectOf, shapeOf } from '../../src/schema/walk.ts';
 import { limits, readable } from './fields.ts';
 import { ownOf, same } from './value.ts';
 
@@ -170,4 +174,22 @@ export function whole(
   const words = readable(name);
   const tries = [words, `${words} that is still to be written`, `new-${place + 1}`, ...STAND_INS];
   return [...tries, '2030-01-01'].find((text) => schema.safeParse(text).success) ?? words;
+}
+
+/** What somebody can do about it in a form, where the check speaks of the lines of a file. */
+const IN_A_FORM: Readonly<Record<string, string>> = {
+  [ALT_MISSING]: 'say what the picture shows, or press “It only decorates: no words needed”',
+  'is missing; expected text': 'is still to be written',
+};
+
+/** What the schema finds wrong with a record, by the path of the field with dots, in the words of the content check where a form has none of its own. */
+export function faultsOf(schema: z.ZodType, data: unknown): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const { error } = schema.safeParse(data, { reportInput: true });
+  for (const issue of (error?.issues ?? []).flatMap(unfolded)) {
+    const path = issue.path.join('.');
+    const message = explain(issue, fieldsAt(schema, data, issue.path));
+    if (!found.has(path)) found.set(path, IN_A_FORM[message] ?? message);
+  }
+  return found;
 }

@@ -1,59 +1,288 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
-import { bare } from '../../../src/schema/walk.ts';
-import { Choice } from './Choice.tsx';
-import { type FieldProps, useForm } from './context.ts';
-import { Frame, nameAt } from './Frame.tsx';
-import { Group } from './Group.tsx';
-import { Entries, List } from './List.tsx';
-import { NumberField } from './NumberField.tsx';
-import { Picked } from './Picked.tsx';
+import { bare, isRecord, objectOf, shapeOf } from '../../../src/schema/walk.ts';
+import { limits, readable, titleOf } from '../../schema/fields.ts';
+import { HOME, kindAt } from '../../schema/files.ts';
+import { blank } from '../../schema/shape.ts';
+import { sectionsOf } from '../page-texts.ts';
+import { useEditor } from '../use-editing.ts';
+import { Box, Choice, NumberField, Picked, Text } from './controls.tsx';
+import { Frame, GroupFrame, Input, ItemTools, nameAt, Tool } from './Frame.tsx';
+import { type FieldProps, recordsIn } from './options.ts';
 import { Logo, Picture } from './Picture.tsx';
-import { Text } from './Text.tsx';
+
+const isObject = (schema: z.ZodType) =>
+  schema instanceof z.ZodObject || schema instanceof z.ZodDiscriminatedUnion;
 
 /** The control for any field of a schema. */
 export function Field(props: FieldProps) {
-  const { field, path, value, name = nameAt(path) } = props;
-  const { set, records, anchors, pictures, screens, icons } = useForm();
+  const { field, path, name = nameAt(path) } = props;
+  const { of, records, pictures } = useEditor();
   const { schema, meta } = bare(field);
 
-  if (meta.reference) return <Choice {...props} options={records(meta.reference)} />;
-  if (meta.sectionId) return <Choice {...props} options={anchors.map(asOption)} />;
+  if (meta.reference) return <Choice {...props} options={recordsIn(records, meta.reference)} />;
+  if (meta.sectionId) {
+    // What is no page itself names sections of home: the menus scroll to those.
+    const page = records.get(kindAt(of)?.address ? of : HOME);
+    return <Choice {...props} options={sectionsOf(page).map(({ id }) => asOption(id))} />;
+  }
   if (meta.plate) {
-    const drawn = <Picked {...props} name="Drawn picture" options={pictures} />;
-    return <Picture {...props} drawn={drawn} />;
+    const drawn = <Picked {...props} name="Drawn picture" options={pictures.plates} />;
+    return <Picture {...props} drawn={drawn} fields={<Fields {...props} />} />;
   }
   if (meta.screen) {
-    const drawn = <Choice {...props} name="Drawn screen" options={screens} />;
-    return <Picture {...props} drawn={drawn} />;
+    const drawn = <Choice {...props} name="Drawn screen" options={pictures.screens} />;
+    return <Picture {...props} drawn={drawn} fields={<Fields {...props} />} />;
   }
   if (meta.svgFile) return <Logo {...props} />;
-  if (meta.icon) return <Picked {...props} options={icons} />;
+  if (meta.icon) return <Picked {...props} options={pictures.icons} />;
   if (schema instanceof z.ZodEnum) {
-    return <Choice {...props} options={schema.options.map((each) => asOption(String(each)))} />;
+    return <Choice {...props} options={schema.options.map(asOption)} />;
   }
   if (schema instanceof z.ZodArray) return <List {...props} schema={schema} name={name} />;
   if (schema instanceof z.ZodRecord) return <Entries {...props} schema={schema} />;
-  if (schema instanceof z.ZodObject || schema instanceof z.ZodDiscriminatedUnion) {
-    return <Group {...props} name={name} />;
-  }
-  if (schema instanceof z.ZodBoolean) {
-    return (
-      <Frame {...props} name={name}>
-        {(control) => (
-          <input
-            {...control}
-            type="checkbox"
-            checked={value === true}
-            onChange={(event) => set(path, event.target.checked)}
-          />
-        )}
-      </Frame>
-    );
-  }
-  if (schema instanceof z.ZodNumber) {
-    return <NumberField {...props} />;
-  }
+  if (isObject(schema)) return <Group {...props} name={name} />;
+  if (schema instanceof z.ZodBoolean) return <Box {...props} />;
+  if (schema instanceof z.ZodNumber) return <NumberField {...props} />;
   return <Text {...props} />;
 }
 
-const asOption = (value: string) => ({ value, label: value });
+const asOption = (value: unknown) => ({ value: String(value), label: String(value) });
+
+/** Fields of an object in a frame of their own; an optional one is added and removed as a whole. */
+function Group({ field, path, value, name = '' }: FieldProps) {
+  const { set } = useEditor();
+  const { schema, optional } = bare(field);
+  const isAbsent = optional && value === undefined;
+  return (
+    <GroupFrame field={field} path={path} name={name}>
+      {optional && (
+        <button type="button" onClick={() => set(path, isAbsent ? blank(schema) : undefined)}>
+          {isAbsent ? 'Add' : 'Remove'} {name.toLowerCase()}
+        </button>
+      )}
+      {!isAbsent && <Fields field={field} path={path} value={value} />}
+    </GroupFrame>
+  );
+}
+
+/** What a record's own form shows elsewhere. */
+const ELSEWHERE = ['type', 'sections'];
+/** What few people change, after everything else. */
+const LAST = ['id', 'ground', 'sample'];
+
+/** The fields of an object one below the other; of a union those of the option that its value names. */
+export function Fields({ field, path, value }: FieldProps) {
+  const data = isRecord(value) ? value : {};
+  const shape = shapeOf(field, data);
+  const keys = Object.keys(shape).filter((key) => !ELSEWHERE.includes(key));
+  keys.sort((a, b) => LAST.indexOf(a) - LAST.indexOf(b));
+  return keys.map((key) => {
+    const inner = shape[key];
+    if (!inner) return undefined;
+    return bare(inner).schema instanceof z.ZodLiteral ? (
+      <Variant key={key} field={field} path={path} value={data} name={key} />
+    ) : (
+      <Field key={key} field={inner} path={[...path, key]} value={data[key]} />
+    );
+  });
+}
+
+/** The option of a union, chosen by its name; what the next one takes too is kept. */
+function Variant({ field, path, value, name = '' }: FieldProps) {
+  const { set } = useEditor();
+  const options = optionsBy(field, name, value);
+  const data = isRecord(value) ? value : {};
+  if (options.length < 2) return undefined;
+  const change = (next: string) => {
+    const given = { ...data, [name]: next };
+    const object = objectOf(field, given);
+    if (!object) return;
+    const fresh = blank(object) as Record<string, unknown>; // as an object's is
+    const kept = Object.entries(given).filter(([key]) => Object.hasOwn(object.shape, key));
+    set(path, { ...fresh, ...Object.fromEntries(kept) });
+  };
+  return (
+    <Frame field={z.string()} path={[...path, name]} name={readable(name)}>
+      {(control) => (
+        <select
+          {...control}
+          value={String(data[name])}
+          onChange={(event) => change(event.target.value)}
+        >
+          {options.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {readable(value)}
+              {text && `: ${text}`}
+            </option>
+          ))}
+        </select>
+      )}
+    </Frame>
+  );
+}
+
+/** The options of the union that is told apart by `name`, a union within another included. */
+function optionsBy(
+  field: z.ZodType,
+  name: string,
+  value: unknown,
+): { value: string; text: string }[] {
+  const { schema } = bare(field);
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) return [];
+  if (schema.def.discriminator !== name) {
+    const inner = schema.options.find((option) => objectOf(option as z.ZodType, value));
+    return inner ? optionsBy(inner as z.ZodType, name, value) : [];
+  }
+  return schema.options.flatMap((option) => {
+    const literal = option instanceof z.ZodObject ? option.shape[name] : undefined;
+    if (!(literal instanceof z.ZodLiteral)) return [];
+    return [
+      { value: String(literal.value), text: bare(option as z.ZodType).meta.description ?? '' },
+    ];
+  });
+}
+
+/** An item of a list that holds fields: its name, and its form once it is opened. */
+function Item({
+  field,
+  path,
+  value,
+  name,
+  tools,
+}: Omit<FieldProps, 'name'> & { readonly name: ReactNode; readonly tools: ReactNode }) {
+  const { faults } = useEditor();
+  const place = path.join('.');
+  const isWrong = [...faults.keys()].some((each) => `${each}.`.startsWith(`${place}.`));
+  return (
+    <details data-item={place} data-wrong={isWrong ? '' : undefined}>
+      <summary>{name}</summary>
+      {tools}
+      {isObject(bare(field).schema) ? (
+        <Fields field={field} path={path} value={value} />
+      ) : (
+        <Field field={field} path={path} value={value} />
+      )}
+    </details>
+  );
+}
+
+/** A list: its items in their order, each to be moved and removed. */
+function List({
+  field,
+  schema,
+  path,
+  value,
+  name = '',
+}: FieldProps & { readonly schema: z.ZodArray }) {
+  const { set, records } = useEditor();
+  const { optional } = bare(field);
+  const element = schema.element as z.ZodType;
+  const inner = bare(element);
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const { least, most } = limits(schema);
+  const list = useRef<HTMLOListElement>(null);
+  const [hasNew, setNew] = useState(false);
+  useEffect(() => {
+    if (!hasNew) return;
+    setNew(false);
+    const last = list.current?.lastElementChild;
+    last?.querySelector(':scope > details')?.setAttribute('open', '');
+    last?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  }, [hasNew]);
+  const put = (next: readonly unknown[]) =>
+    set(path, next.length === 0 && optional ? undefined : next);
+  const nameOf = (item: unknown, index: number) => {
+    const { reference } = inner.meta;
+    const record = reference && recordsIn(records, reference).find((each) => each.value === item);
+    const called = record ? record.label : titleOf(item);
+    return called || `${name} ${index + 1}`;
+  };
+  return (
+    <GroupFrame field={field} path={path} name={name}>
+      <ol className="items" ref={list}>
+        {items.map((item, index) => {
+          const props = { field: element, path: [...path, index], value: item };
+          const called = nameOf(item, index);
+          const tools = (
+            <ItemTools list={items} place={index} name={called} least={least} onChange={put} />
+          );
+          return isObject(inner.schema) ? (
+            <li key={index}>
+              <Item {...props} name={called} tools={tools} />
+            </li>
+          ) : (
+            <li key={index} className="single">
+              <Field {...props} name={`${name} ${index + 1}`} />
+              {tools}
+            </li>
+          );
+        })}
+      </ol>
+      <button
+        type="button"
+        disabled={items.length >= most}
+        onClick={() => {
+          put([...items, blank(element) ?? '']);
+          setNew(true);
+        }}
+      >
+        Add to {name.toLowerCase()}
+      </button>
+    </GroupFrame>
+  );
+}
+
+/** Records by their ids or addresses, in one file. */
+function Entries({ schema, path, value }: FieldProps & { readonly schema: z.ZodRecord }) {
+  const { set } = useEditor();
+  const [fresh, setFresh] = useState('');
+  const entries = isRecord(value) ? value : {};
+  const inner = schema.valueType as z.ZodType;
+  return (
+    <>
+      <ol className="items">
+        {Object.entries(entries).map(([key, item]) => (
+          <li key={key}>
+            <Item
+              field={inner}
+              path={[...path, key]}
+              value={item}
+              name={
+                <>
+                  {key} <small>{titleOf(item)}</small>
+                </>
+              }
+              tools={
+                <span className="tools">
+                  <Tool
+                    name={`Remove ${key}`}
+                    sign="✕"
+                    act={() => set([...path, key], undefined)}
+                  />
+                </span>
+              }
+            />
+          </li>
+        ))}
+      </ol>
+      <div className="single">
+        <Input
+          name="New entry: its id or address"
+          value={fresh}
+          onType={(text) => setFresh(text.trim())}
+        />
+        <button
+          type="button"
+          disabled={fresh === '' || Object.hasOwn(entries, fresh)}
+          onClick={() => {
+            set([...path, fresh], blank(inner) ?? '');
+            setFresh('');
+          }}
+        >
+          Add
+        </button>
+      </div>
+    </>
+  );
+}

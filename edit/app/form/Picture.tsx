@@ -1,8 +1,9 @@
-import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { isRecord, objectOf } from '../../../src/schema/walk.ts';
-import { type FieldProps, useForm } from './context.ts';
+import { useTask } from '../ask.ts';
+import { useEditor } from '../use-editing.ts';
 import { Frame, nameAt } from './Frame.tsx';
-import { Fields } from './Group.tsx';
+import { addressOf, type FieldProps, upload } from './options.ts';
 
 /** Where a click on a picture is, in whole per cent from the left and from the top, as a focus is written. */
 export function focusAt(
@@ -15,38 +16,47 @@ export function focusAt(
   return `${share(x - left, width)}% ${share(y - top, height)}%`;
 }
 
+/** Puts pictures beside the record. @param onTaken is told the name of the file */
+function useUpload(onTaken: (file: string) => void) {
+  const { of } = useEditor();
+  const { said, say, run } = useTask();
+  const take = (given: FileList | null) => {
+    const [file] = given ?? [];
+    if (!file) return;
+    say('Reading the picture …');
+    void run('', async () => {
+      onTaken(await upload(of, file));
+      return undefined;
+    });
+  };
+  const status = (
+    <p role="status" className="fault">
+      {said}
+    </p>
+  );
+  return { take, status };
+}
+
 /** A drawn picture, or one of one's own: dropped here or chosen, with the point that every crop keeps set by a click. */
 export function Picture({
   drawn,
+  fields,
   ...props
 }: FieldProps & {
   /** The choice among what is drawn. */
   readonly drawn: ReactNode;
+  /** The fields of a picture of one's own. */
+  readonly fields: ReactNode;
 }) {
   const { field, path, value, name = nameAt(path) } = props;
-  const { set, upload, addressOf, faults } = useForm();
-  const [said, setSaid] = useState('');
+  const { of, set, faults } = useEditor();
+  // The rest of it may have changed meanwhile.
+  const { take, status } = useUpload((file) => set([...path, 'file'], file));
   const [isOver, setOver] = useState(false);
   const id = useId();
   const own = isRecord(value) ? value : undefined;
   const file = typeof own?.file === 'string' ? own.file : '';
   const key = path.join('.');
-  const take = async (given: File | undefined) => {
-    if (!given) return;
-    setSaid('Reading the picture …');
-    try {
-      // The rest of it may have changed meanwhile.
-      set([...path, 'file'], await upload(given));
-      setSaid('');
-    } catch (error) {
-      setSaid(error instanceof Error ? error.message : String(error));
-    }
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    void take(event.dataTransfer.files[0]);
-  };
   const canFocus = 'focus' in (objectOf(field, {})?.shape ?? {});
   return (
     <fieldset data-path={key} data-wrong={faults.has(key) ? '' : undefined}>
@@ -66,11 +76,11 @@ export function Picture({
                 set([...path, 'focus'], focusAt(box, event.clientX, event.clientY));
               }}
             >
-              <img src={addressOf(file)} alt="" />
-              <span aria-hidden="true" ref={(dot) => placeDot(dot, own.focus)} />
+              <img src={addressOf(of, file)} alt="" />
+              <span aria-hidden="true" style={placeOfDot(own.focus)} />
             </button>
           )}
-          <Fields field={field} path={path} value={own} />
+          {fields}
           <button type="button" onClick={() => set(path, undefined)}>
             Take a drawn picture instead
           </button>
@@ -86,7 +96,11 @@ export function Picture({
           setOver(true);
         }}
         onDragLeave={() => setOver(false)}
-        onDrop={drop}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          take(event.dataTransfer.files);
+        }}
       >
         <legend className="unseen">{name}: your own file</legend>
         <label htmlFor={id}>{own ? 'Another file' : 'A picture of your own'}</label>
@@ -94,56 +108,41 @@ export function Picture({
           id={id}
           type="file"
           accept="image/*"
-          onChange={(event) => void take(event.target.files?.[0])}
+          onChange={(event) => take(event.target.files)}
         />
         <p className="help">Drop it here, or choose it: JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG.</p>
-        <p role="status" className="fault">
-          {said}
-        </p>
+        {status}
       </fieldset>
     </fieldset>
   );
 }
 
+/** Where a focus such as `40% 30%` is. */
+function placeOfDot(focus: unknown) {
+  const [left = '50%', top = '50%'] = typeof focus === 'string' ? focus.split(' ') : [];
+  return { left, top };
+}
+
 /** A drawing in a file beside the record: the logo of a client. */
 export function Logo(props: FieldProps) {
   const { path, value } = props;
-  const { set, upload, addressOf } = useForm();
-  const [said, setSaid] = useState('');
-  const take = async (given: File | undefined) => {
-    if (!given) return;
-    try {
-      set(path, await upload(given));
-      setSaid('');
-    } catch (error) {
-      setSaid(error instanceof Error ? error.message : String(error));
-    }
-  };
+  const { of, set } = useEditor();
+  const { take, status } = useUpload((file) => set(path, file));
   return (
     <Frame {...props}>
       {(control) => (
         <div className="picked">
-          {typeof value === 'string' && value !== '' && <img src={addressOf(value)} alt="" />}
+          {typeof value === 'string' && value !== '' && <img src={addressOf(of, value)} alt="" />}
           {typeof value === 'string' && <span>{value}</span>}
           <input
             {...control}
             type="file"
             accept="image/svg+xml"
-            onChange={(event) => void take(event.target.files?.[0])}
+            onChange={(event) => take(event.target.files)}
           />
-          <p role="status" className="fault">
-            {said}
-          </p>
+          {status}
         </div>
       )}
     </Frame>
   );
-}
-
-/** Shows where a focus such as `40% 30%` is. */
-function placeDot(dot: HTMLElement | null, focus: unknown) {
-  if (!dot) return;
-  const [x = '50%', y = '50%'] = typeof focus === 'string' ? focus.split(' ') : [];
-  dot.style.left = x;
-  dot.style.top = y;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { numberFrom } from './NumberField.tsx';
+import { numberFrom } from './controls.tsx';
+import { focusAt } from './Picture.tsx';
 
 test.each([
   ['50.0614', 50.0614],
@@ -15,4 +16,15 @@ test.each([
 
 test.each(['50,0614', '1,200', '-', '1e5', '0x10', 'about 7'])('“%s” is none', (typed) => {
   expect(numberFrom(typed)).toBe(typed);
+});
+
+const box = { left: 100, top: 50, width: 200, height: 100 };
+
+test.each([
+  ['the middle', 200, 100, '50% 50%'],
+  ['a corner', 100, 50, '0% 0%'],
+  ['a third from the left', 166, 60, '33% 10%'],
+  ['outside', 400, 0, '100% 0%'],
+])('a click at %s', (_where, x, y, focus) => {
+  expect(focusAt(box, x, y)).toBe(focus);
 });

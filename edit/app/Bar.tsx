@@ -1,0 +1,124 @@
+import { kindAt, translationKey } from '../schema/files.ts';
+import { signOut } from './ask.ts';
+import { useEditor, WIDTHS, type Width, withDots } from './use-editing.ts';
+import { person } from './work.ts';
+
+/** The bar at the top: what is worked on, what is not saved, and what can be done with all of it. */
+export function Bar() {
+  const editor = useEditor();
+  const { work, languages, kind, of, page, records, nameOf, width, setOpen } = editor;
+  const { drafts, past, future } = work;
+  const isUnsaved = Object.keys(drafts).length > 0;
+  return (
+    <header>
+      <h1 className="unseen">Edit the site</h1>
+      <button type="button" onClick={() => setOpen('records')}>
+        {kind ? nameOf(of) : 'Choose'}
+        <span aria-hidden="true"> ▾</span>
+        <span className="unseen"> – pages and records</span>
+      </button>
+      {languages.length > 1 && <LanguageChoice />}
+      <button type="button" disabled={past.length === 0} onClick={() => editor.back('undo')}>
+        Undo
+      </button>
+      <button type="button" disabled={future.length === 0} onClick={() => editor.back('redo')}>
+        Redo
+      </button>
+      <State />
+      {kind && !(kind.address && page === of) && (
+        <label>
+          Shown on{' '}
+          <select value={page} onChange={(event) => editor.setPageWanted(event.target.value)}>
+            {[...records.keys()]
+              .filter((key) => kindAt(key)?.address)
+              .map((key) => (
+                <option key={key} value={key}>
+                  {nameOf(key)}
+                </option>
+              ))}
+          </select>
+        </label>
+      )}
+      <fieldset className="widths">
+        <legend className="unseen">Width of the preview</legend>
+        {(Object.keys(WIDTHS) as Width[]).map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name="width"
+              checked={width === each}
+              onChange={() => editor.setWidth(each)}
+            />
+            {each === 'phone' ? 'Phone' : 'Desktop'}
+          </label>
+        ))}
+      </fieldset>
+      <button
+        type="button"
+        className="main-action"
+        disabled={!isUnsaved}
+        onClick={() => void editor.save()}
+      >
+        Save
+      </button>
+      <button type="button" disabled={isUnsaved} onClick={() => setOpen('publish')}>
+        Publish
+      </button>
+      {person !== '' && (
+        <button type="button" onClick={() => void signOut()}>
+          Sign out
+        </button>
+      )}
+    </header>
+  );
+}
+
+/** The language that is worked in: the record itself, or its translation. */
+function LanguageChoice() {
+  const { languages, translating, of, goTo } = useEditor();
+  return (
+    <label>
+      Language{' '}
+      <select
+        value={translating?.own.tag ?? languages[0]?.tag}
+        onChange={({ target: { value } }) =>
+          goTo(value === languages[0]?.tag ? of : translationKey(value, of))
+        }
+      >
+        {languages.map(({ tag, name }) => (
+          <option key={tag} value={tag} lang={tag}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** What was done last, what is not saved, and the way to the first thing that is wrong. */
+function State() {
+  const { work, key, said, faults, elsewhere, mend, canOpen, nameOf } = useEditor();
+  const toMend = faults.size + elsewhere.length;
+  const toFirst = () => {
+    const [first] = faults.keys();
+    const [other] = elsewhere;
+    if (first !== undefined) mend(key, first);
+    else if (other && canOpen(other.key)) mend(other.key, withDots(other.path));
+  };
+  const notSaved = () => {
+    const [only, ...others] = Object.keys(work.drafts);
+    if (only === undefined) return '';
+    if (others.length > 0) return `${others.length + 1} files not saved yet`;
+    return only === key ? 'Not saved yet' : `Not saved yet: ${nameOf(only)}`;
+  };
+  return (
+    <p role="status">
+      {said || (toMend === 0 && notSaved())}
+      {toMend > 0 && (
+        <button type="button" onClick={toFirst}>
+          {toMend} to mend
+        </button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,173 @@
+/** The controls of fields that hold one value. */
+import { useId, useState } from 'react';
+import type { z } from 'zod';
+import { bare } from '../../../src/schema/walk.ts';
+import { Chooser } from '../Chooser.tsx';
+import { useEditor } from '../use-editing.ts';
+import { Count, Frame, nameAt } from './Frame.tsx';
+import { addressesOf, type FieldProps, type Option } from './options.ts';
+
+type ChoiceProps = FieldProps & { readonly options: readonly Option[] };
+
+/** One of several things, in a list that opens. */
+export function Choice({ options, ...props }: ChoiceProps) {
+  const { field, path, value } = props;
+  const { set } = useEditor();
+  const { optional, fallback } = bare(field);
+  // Where the file says nothing, what holds is chosen.
+  const usual = typeof fallback === 'string' ? fallback : '';
+  const chosen = typeof value === 'string' ? value : usual;
+  const isKnown = options.some((option) => option.value === chosen);
+  return (
+    <Frame {...props}>
+      {(control) => (
+        <select
+          {...control}
+          value={chosen}
+          onChange={(event) => set(path, event.target.value || undefined)}
+        >
+          {((optional && usual === '') || chosen === '') && (
+            <option value="">{optional ? 'None' : 'Choose'}</option>
+          )}
+          {chosen !== '' && !isKnown && <option value={chosen}>{chosen} (gone)</option>}
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Frame>
+  );
+}
+
+/** One of several things that are known by their pictures: a plate, an icon. */
+export function Picked({ options, ...props }: ChoiceProps) {
+  const { field, path, value, name = nameAt(path) } = props;
+  const { set } = useEditor();
+  const [open, setOpen] = useState(false);
+  const { optional } = bare(field);
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <Frame {...props}>
+      {(control) => (
+        <div className="picked">
+          {chosen?.picture && <img src={chosen.picture} alt="" loading="lazy" />}
+          <button {...control} type="button" onClick={() => setOpen(true)}>
+            {typeof value === 'string' && value !== '' ? value : 'Choose'}
+          </button>
+          {optional && value !== undefined && (
+            <button type="button" onClick={() => set(path, undefined)}>
+              Remove <span className="unseen">{name}</span>
+            </button>
+          )}
+          {open && (
+            <Chooser
+              title={`Choose ${name.toLowerCase()}`}
+              options={options}
+              onChoose={(next) => {
+                set(path, next);
+                setOpen(false);
+              }}
+              onClose={() => setOpen(false)}
+            />
+          )}
+        </div>
+      )}
+    </Frame>
+  );
+}
+
+/** Yes or no. */
+export function Box(props: FieldProps) {
+  const { set } = useEditor();
+  return (
+    <Frame {...props}>
+      {(control) => (
+        <input
+          {...control}
+          type="checkbox"
+          checked={props.value === true}
+          onChange={(event) => set(props.path, event.target.checked)}
+        />
+      )}
+    </Frame>
+  );
+}
+
+/** What is typed, as a record has it: what is no number stays a text, and is said to be wrong. */
+export function numberFrom(typed: string): number | string | undefined {
+  const words = typed.trim().replace(/^\u2212/, '-');
+  if (words === '') return undefined;
+  return /^-?(\d+\.?\d*|\.\d+)$/.test(words) ? Number(words) : words;
+}
+
+/** A number, with a point before its decimals. */
+export function NumberField(props: FieldProps) {
+  const { path, value } = props;
+  const { set } = useEditor();
+  // As it is being typed: 50.0 is the number 50 on the way to 50.06.
+  const [typed, setTyped] = useState('');
+  return (
+    <Frame {...props}>
+      {(control) => (
+        <input
+          {...control}
+          inputMode="decimal"
+          value={Object.is(numberFrom(typed), value) ? typed : String(value ?? '')}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            set(path, numberFrom(event.target.value));
+          }}
+        />
+      )}
+    </Frame>
+  );
+}
+
+/** Longer texts get a field of several lines. */
+const ONE_LINE = 70;
+
+/** A text, with a counter where its length is limited; an address is completed. */
+export function Text(props: FieldProps) {
+  const { field, path, value } = props;
+  const { set, records } = useEditor();
+  const list = useId();
+  const { schema, optional, meta } = bare(field);
+  const text = value === undefined || value === null ? '' : String(value);
+  // Every other kind of field has a control of its own.
+  const { maxLength, format } = schema as z.ZodString;
+  const change = (words: string) => set(path, words === '' && optional ? undefined : words);
+  const isLong = !format && !meta.link && ((maxLength ?? 0) > ONE_LINE || text.includes('\n'));
+  return (
+    <Frame {...props} extra={maxLength && <Count text={text} most={maxLength} />}>
+      {(control) => (
+        <>
+          {isLong ? (
+            <textarea {...control} rows={2} value={text} onChange={(e) => change(e.target.value)} />
+          ) : (
+            <input
+              {...control}
+              type={format === 'date' ? 'date' : 'text'}
+              value={text}
+              list={meta.link ? list : undefined}
+              onChange={(event) => change(event.target.value)}
+            />
+          )}
+          {isLong && path.at(-1) === 'alt' && value === undefined && (
+            <button type="button" onClick={() => set(path, '')}>
+              It only decorates: no words needed
+            </button>
+          )}
+          {meta.link && (
+            <datalist id={list}>
+              {addressesOf(records).map((address) => (
+                <option key={address} value={address} />
+              ))}
+            </datalist>
+          )}
+        </>
+      )}
+    </Frame>
+  );
+}
