@@ -3,6 +3,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import process from 'node:process';
+import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { Refusal } from '../edit/disk/door.ts';
 
@@ -108,8 +109,13 @@ export function readPeople(file: string): People {
   if (process.platform !== 'win32' && (statSync(file).mode & 0o077) !== 0) {
     throw new Refusal(`Others can read ${file}: chmod 600 ${file}`);
   }
-  const { data, error } = people.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (!data) throw new Refusal(`${file} is not as it was written: ${z.prettifyError(error)}`);
+  const refuse = (reason: string) => new Refusal(`${file} is not as it was written: ${reason}`);
+  // JSON is YAML, whose reader refuses a name that stands twice, with its line.
+  const { contents, errors } = parseDocument(readFileSync(file, 'utf8'));
+  const [fault] = errors;
+  if (fault) throw refuse(fault.message);
+  const { data, error } = people.safeParse(contents?.toJSON());
+  if (!data) throw refuse(z.prettifyError(error));
   return data;
 }
 

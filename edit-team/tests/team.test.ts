@@ -8,6 +8,7 @@ import type { Changes } from '../../edit/disk/git.ts';
 import type { FileState } from '../../edit/disk/store.ts';
 import { command, PASSWORD, startTeam } from '../../tests/edit/clone.ts';
 import { sendRaw } from '../../tests/fixtures/socket.ts';
+import { readPeople } from '../people.ts';
 
 const QA = 'services/qa';
 
@@ -387,7 +388,8 @@ test('a file of names that can’t be read lets nobody in, and nobody is told wh
   const vera = await someone('vera');
   const file = join(folder, 'data/edit/people.json');
   const before = readFileSync(file, 'utf8');
-  for (const broken of ['', before.slice(0, 99), '[]', before.replace('"name"', '"nam"')]) {
+  const twice = before.replace('{', '{\n  "max": {},');
+  for (const broken of ['', before.slice(0, 99), '[]', before.replace('"name"', '"nam"'), twice]) {
     writeFileSync(file, broken);
     for (const path of ['/edit', '/sign-in', '/_edit/files']) {
       const { status, text } = await ask('GET', path, { cookie: vera.token });
@@ -395,6 +397,8 @@ test('a file of names that can’t be read lets nobody in, and nobody is told wh
       expect(text).not.toContain(folder);
     }
   }
+  // Whoever looks after it is told which name stands twice.
+  expect(() => readPeople(file)).toThrow(/people\.json is not as it was written: .*"max": \{/s);
   writeFileSync(file, before);
   expect((await ask('GET', '/_edit/languages', { cookie: vera.token })).status).toBe(200);
 });
