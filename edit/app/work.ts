@@ -18,10 +18,11 @@ interface Draft {
 
 export type Drafts = Readonly<Record<string, Draft>>;
 
-/** Drafts as they were before a change, and which change that was. */
+/** A record as it was before a change, and which change that was. */
 interface Step {
-  readonly drafts: Drafts;
   readonly key: string;
+  /** The record then, saved or not; undefined where there was none. */
+  readonly before: Draft | undefined;
   /** Names the field that was changed. */
   readonly field: string;
   /** When it was changed last, in ms. */
@@ -86,14 +87,26 @@ function differs(files: Work['files'], key: string, draft: Draft): boolean {
 const onlyDiffering = (files: Work['files'], drafts: Drafts): Drafts =>
   Object.fromEntries(Object.entries(drafts).filter(([key, draft]) => differs(files, key, draft)));
 
-function step(work: Work, drafts: Drafts, key: string, field: string, at: number): Work {
+/** A record, saved or not; undefined where there is none. */
+function recordAt({ files, drafts }: Work, key: string): Draft | undefined {
+  const file = files.get(key);
+  return drafts[key] ?? (file && { data: file.data });
+}
+
+/** Drafts with another one of a record; undefined takes it away. */
+function withDraft({ files, drafts }: Work, key: string, draft: Draft | undefined): Drafts {
+  const { [key]: _before, ...others } = drafts;
+  return draft && differs(files, key, draft) ? { ...others, [key]: draft } : others;
+}
+
+function step(work: Work, key: string, draft: Draft | undefined, field = '', at = 0): Work {
   const last = work.past.at(-1);
   // What is about a whole record is a step of its own.
   const goesOn = field !== '' && last?.key === key && last.field === field && at - last.at < PAUSE;
   const past = goesOn
     ? [...work.past.slice(0, -1), { ...last, at }]
-    : [...work.past, { drafts: work.drafts, key, field, at }].slice(-STEPS);
-  return { ...work, drafts: onlyDiffering(work.files, drafts), past, future: [] };
+    : [...work.past, { key, before: recordAt(work, key), field, at }].slice(-STEPS);
+  return { ...work, drafts: withDraft(work, key, draft), past, future: [] };
 }
 
 const onEach = (
@@ -103,31 +116,16 @@ const onEach = (
 
 /** The way back without what is about these files: it leads to what they were before others changed them. */
 const forgetting = (work: Work, keys: ReadonlySet<string>) =>
-  onEach(work, (steps) =>
-    steps
-      .filter(({ key }) => !keys.has(key))
-      .map((step) => ({
-        ...step,
-        drafts: Object.fromEntries(Object.entries(step.drafts).filter(([key]) => !keys.has(key))),
-      })),
-  );
+  onEach(work, (steps) => steps.filter(({ key }) => !keys.has(key)));
 
-/** A step without a draft of a file leads to what the file said then, which is no longer what it says. */
-const remembering = (work: Work, saved: readonly FileState[]) =>
+/** The way back once files are saved: a record that was begun stays then, and can be deleted. */
+const remembering = (work: Work, saved: ReadonlySet<string>) =>
   onEach(work, (steps) =>
     steps
-      // A record that was begun stays where it has been saved; it can be deleted.
-      .filter(({ key, drafts }) => key in drafts || work.files.has(key) || !saved.some(isAt(key)))
-      .map((step) => {
-        const before = saved.flatMap(({ key }) => {
-          const file = work.files.get(key);
-          return file ? [[key, { data: file.data }] as const] : [];
-        });
-        // What is typed from now on is a step of its own.
-        return { ...step, at: 0, drafts: { ...Object.fromEntries(before), ...step.drafts } };
-      }),
+      .filter(({ key, before }) => before !== undefined || !saved.has(key))
+      // What is typed from now on is a step of its own.
+      .map((each) => ({ ...each, at: 0 })),
   );
-const isAt = (wanted: string) => (file: FileState) => file.key === wanted;
 
 /** Files read anew: what changed outside is taken over, unless there is a draft of it. */
 function read(work: Work, list: readonly FileState[], kept?: Kept): Work {
@@ -165,8 +163,7 @@ export function next(work: Work, event: Event): Work {
     case 'change': {
       const { key, path, value, at } = event;
       const data = withValue(dataOf(work, key), path, value) as Data; // a path leads into a record
-      const draft = { ...work.drafts[key], data };
-      return step(work, { ...work.drafts, [key]: draft }, key, path.join('.'), at);
+      return step(work, key, { ...work.drafts[key], data }, path.join('.'), at);
     }
     case 'correct': {
       const { key, place } = event;
@@ -175,57 +172,47 @@ export function next(work: Work, event: Event): Work {
       const { corrected = [] } = draft;
       const others = corrected.filter((each) => each !== place);
       const now = others.length < corrected.length ? others : [...corrected, place];
-      return step(work, { ...work.drafts, [key]: { ...draft, corrected: now } }, key, '', 0);
+      return step(work, key, { ...draft, corrected: now });
     }
     case 'begin':
-      return step(work, { ...work.drafts, [event.key]: event.draft }, event.key, '', 0);
+      return step(work, event.key, event.draft);
     case 'discard': {
-      const { [event.key]: _gone, ...drafts } = work.drafts;
       const { [event.key]: _known, ...outside } = work.outside;
-      return { ...step(work, drafts, event.key, '', 0), outside };
+      return { ...step(work, event.key, undefined), outside };
     }
     case 'settle': {
-      const { [event.key]: now, ...outside } = work.outside;
+      const { key, data } = event;
+      const { [key]: now, ...outside } = work.outside;
       const files = new Map(work.files);
-      if (now) files.set(event.key, now);
-      const { corrected } = work.drafts[event.key] ?? {};
-      const drafts = { ...work.drafts, [event.key]: { data: event.data, corrected } };
-      return { ...step({ ...work, files }, drafts, event.key, '', 0), outside };
+      if (now) files.set(key, now);
+      const { corrected } = work.drafts[key] ?? {};
+      return { ...step({ ...work, files }, key, { data, corrected }), outside };
     }
     case 'deleted': {
       // Undo has it again as a draft, to be saved anew.
-      const file = work.files.get(event.key);
-      if (!file) return work;
       const files = new Map(work.files);
       files.delete(event.key);
-      const drafts = { ...work.drafts, [event.key]: { data: file.data } };
-      return { ...step({ ...work, drafts }, work.drafts, event.key, '', 0), files };
+      return { ...step(work, event.key, undefined), files };
     }
-    case 'undo': {
-      const last = work.past.at(-1);
-      if (!last) return work;
-      return {
-        ...work,
-        drafts: onlyDiffering(work.files, last.drafts),
-        past: work.past.slice(0, -1),
-        future: [...work.future, { ...last, drafts: work.drafts }],
-      };
-    }
+    case 'undo':
     case 'redo': {
-      const last = work.future.at(-1);
+      const [from, to] =
+        event.type === 'undo' ? (['past', 'future'] as const) : (['future', 'past'] as const);
+      const last = work[from].at(-1);
       if (!last) return work;
       return {
         ...work,
-        drafts: onlyDiffering(work.files, last.drafts),
-        past: [...work.past, { ...last, drafts: work.drafts, at: 0 }],
-        future: work.future.slice(0, -1),
+        drafts: withDraft(work, last.key, last.before),
+        [from]: work[from].slice(0, -1),
+        [to]: [...work[to], { ...last, before: recordAt(work, last.key), at: 0 }],
       };
     }
     case 'saved': {
       const files = new Map(work.files);
       for (const file of event.files) files.set(file.key, file);
       const drafts = onlyDiffering(files, work.drafts);
-      return { ...work, ...remembering(work, event.files), files, drafts };
+      const saved = new Set(event.files.map(({ key }) => key));
+      return { ...work, ...remembering(work, saved), files, drafts };
     }
   }
 }
