@@ -53,15 +53,15 @@ const signInPage = (said: string, name = '') => `<!doctype html>
     <link rel="stylesheet" href="/sign-in.css">
   </head>
   <body>
-    <main>
+    <main class="sign-in">
       <h1>Edit the site</h1>
-      ${said && `<p role="alert" id="said">${escapeHtml(said)}</p>`}
+      ${said && `<p class="fault" role="alert" id="said">${escapeHtml(said)}</p>`}
       <form method="post" action="/sign-in">
         <label for="name">Name</label>
         <input id="name" name="name" value="${escapeHtml(name)}" autocomplete="username" autocapitalize="none" spellcheck="false" required>
         <label for="password">Password</label>
         <input id="password" name="password" type="password" autocomplete="current-password" required>
-        <button type="submit">Sign in</button>
+        <button type="submit" class="main-action">Sign in</button>
       </form>
     </main>
   </body>
@@ -218,7 +218,7 @@ export async function startTeam({ clone, folder, url, port }: Settings) {
     }
     if (path === '/sign-in.css') {
       response.writeHead(200, { ...HEADERS, 'content-type': 'text/css; charset=utf-8' });
-      response.end(readFileSync(new URL('sign-in.css', import.meta.url)));
+      response.end(readFileSync(new URL('../edit/app/editor.css', import.meta.url)));
       return;
     }
     const token = tokenOf(incoming);
