@@ -34,11 +34,10 @@ interface Unit {
   readonly notes: readonly string[];
 }
 
-/** What a file for translators holds. */
+/** What a file for translators holds: the texts in the language of this tag. */
 interface Exchange {
-  readonly source: string;
   readonly tag: string;
-  readonly units: readonly Unit[];
+  readonly units: readonly Omit<Unit, 'notes'>[];
 }
 
 /** @throws with a sentence that names what can be read, for a file of another ending */
@@ -91,7 +90,7 @@ export async function exported(content: Content, tag: string, file: string): Pro
     if (!once.has(name))
       once.set(name, { key, place: text.place, source: text.text, target, notes });
   }
-  return format.write({ source: source.tag, tag, units: [...once.values()] });
+  return format.write([...once.values()], tag, source.tag);
 }
 
 /** What became of a file that translators have given back. */
@@ -176,7 +175,7 @@ export async function imported(
   }
 
   /** Whether the translation of an earlier wording is there already. */
-  function isKnown(data: Change['data'], unit: Unit): boolean {
+  function isKnown(data: Change['data'], unit: Exchange['units'][number]): boolean {
     return pairsIn(data, tags).some(
       (pair) => pair.source === unit.source && pair.text === unit.target.trim(),
     );
@@ -187,7 +186,7 @@ export async function imported(
 const asId = (key: string) => key.replaceAll('/', '.');
 const fromId = (id: string) => id.replaceAll('.', '/');
 
-function toXliff({ source, tag, units }: Exchange): Promise<string> {
+function toXliff(units: readonly Unit[], tag: string, source: string): Promise<string> {
   const files = Map.groupBy(units, ({ key }) => asId(key));
   const unitsOf = (own: readonly Unit[]) =>
     own.map(({ place, source, target, notes }) => [
@@ -201,20 +200,18 @@ function toXliff({ source, tag, units }: Exchange): Promise<string> {
 }
 
 async function fromXliff(text: string): Promise<Exchange> {
-  const { sourceLanguage, targetLanguage, resources } = await xliff2js(text);
+  const { targetLanguage, resources } = await xliff2js(text);
   const units = Object.entries(resources).flatMap(([id, own]) =>
-    Object.entries(own).map(([place, { source, target = '' }]) => ({
-      key: fromId(id),
-      place,
-      source,
-      target,
-      notes: [],
-    })),
+    Object.entries(own).map(([place, { source, target = '' }]) => {
+      return { key: fromId(id), place, source, target };
+    }),
   );
-  return { source: sourceLanguage, tag: targetLanguage, units };
+  return { tag: targetLanguage, units };
 }
 
-async function toPo({ tag, units }: Exchange): Promise<string> {
+const NO_COMMENTS = { extracted: '', reference: '', translator: '', flag: '', previous: '' };
+
+async function toPo(units: readonly Unit[], tag: string): Promise<string> {
   const translations: GetTextTranslations['translations'] = {};
   for (const { key, place, source, target, notes } of units) {
     const context = `${key} ${place}`;
@@ -223,13 +220,7 @@ async function toPo({ tag, units }: Exchange): Promise<string> {
         msgctxt: context,
         msgid: source,
         msgstr: [target],
-        comments: {
-          extracted: notes.join('\n'),
-          reference: '',
-          translator: '',
-          flag: '',
-          previous: '',
-        },
+        comments: { ...NO_COMMENTS, extracted: notes.join('\n') },
       },
     };
   }
@@ -245,7 +236,7 @@ async function fromPo(text: string): Promise<Exchange> {
     .filter(({ msgid, comments }) => msgid !== '' && !/\bfuzzy\b/.test(comments?.flag ?? ''))
     .map(({ msgctxt = '', msgid, msgstr }) => {
       const [key = '', place = ''] = msgctxt.split(' ');
-      return { key, place, source: msgid, target: msgstr[0] ?? '', notes: [] };
+      return { key, place, source: msgid, target: msgstr[0] ?? '' };
     });
-  return { source: '', tag: headers.Language ?? '', units };
+  return { tag: headers.Language ?? '', units };
 }

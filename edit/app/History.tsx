@@ -17,15 +17,10 @@ export function History() {
   const [shown, setShown] = useState<{ commit: string; data: Data }>();
   const { said, run } = useTask();
   useEffect(() => {
-    void run('', async () => {
-      setVersions(await read<Version[]>('history', { key }));
-      return undefined;
-    });
+    void run('', async () => setVersions(await read<Version[]>('history', { key })));
   }, [key]);
-  const show = async (commit: string) => {
+  const show = async (commit: string) =>
     setShown({ commit, data: await read<Data>('version', { key, commit }) });
-    return undefined;
-  };
   return (
     <Dialog title="History" onClose={close}>
       <p role="status">{said}</p>

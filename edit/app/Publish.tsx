@@ -58,7 +58,6 @@ export function Publish() {
       const found = await readChanges();
       setMessage(messageOf(found));
       setAuthor(found.isFixed ? found.author : (authorBefore() ?? found.author));
-      return undefined;
     });
   }, []);
   const sendAgain = async () => {
@@ -70,7 +69,6 @@ export function Publish() {
   const setAside = async () => {
     await write('set-aside', {});
     await Promise.all([readFiles(), readChanges()]);
-    return undefined;
   };
   const publish = async () => {
     say('Publishing …');

@@ -30,7 +30,6 @@ export function Rename({ kind }: { readonly kind: Kind }) {
     await ask('rename', { key, to });
     await readFiles();
     leaveFor(to);
-    return undefined;
   };
   return (
     <Dialog title="Rename" onClose={close}>
@@ -70,17 +69,13 @@ export function Delete({ kind }: { readonly kind: Kind }) {
   const { said, run } = useTask();
   const address = pageAddress(kind, key);
   useEffect(() => {
-    void run('', async () => {
-      setRemoval(await read<Removal>('removal', { key }));
-      return undefined;
-    });
+    void run('', async () => setRemoval(await read<Removal>('removal', { key })));
   }, [key]);
   const remove = async () => {
     await ask('remove', { key, leadTo });
     act({ type: 'deleted', key });
     leaveFor(HOME);
     await readFiles();
-    return undefined;
   };
   return (
     <Dialog title="Delete" onClose={close}>

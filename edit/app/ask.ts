@@ -57,11 +57,12 @@ export async function signOut(): Promise<void> {
 export function useTask() {
   const [said, say] = useState('');
   const [isBusy, setBusy] = useState(false);
-  /** @param failed what is said where it fails, before the reason; @param work answers with what is said at its end */
-  const run = async (failed: string, work: () => Promise<string | undefined>) => {
+  /** @param failed what is said where it fails, before the reason; @param work may answer with what is said at its end */
+  const run = async (failed: string, work: () => Promise<unknown>) => {
     setBusy(true);
     try {
-      say((await work()) ?? '');
+      const end = await work();
+      say(typeof end === 'string' ? end : '');
     } catch (error) {
       say(failed + reasonOf(error));
     }

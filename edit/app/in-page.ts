@@ -46,8 +46,8 @@ function put(words: string, element: Element) {
   selection?.collapseToEnd();
 }
 
-function typeInto(element: HTMLElement, events: () => PageEvents, onLeave: () => void) {
-  const { key, path } = placeOf(element.getAttribute(MARK) ?? '');
+/** Lets words be typed into an element. @param wordsAt what its text is, where the page is not drawn anew yet */
+function open(element: HTMLElement, wordsAt: PageEvents['wordsAt']) {
   // An engine that doesn't know the first takes the second.
   element.setAttribute('contenteditable', 'plaintext-only');
   if (!element.isContentEditable) element.setAttribute('contenteditable', 'true');
@@ -60,37 +60,7 @@ function typeInto(element: HTMLElement, events: () => PageEvents, onLeave: () =>
     selection?.selectAllChildren(element);
     selection?.collapseToEnd();
   }
-  // The page may not be drawn anew yet.
-  follow(element.ownerDocument, events().wordsAt);
-  const stop = new AbortController();
-  const { signal } = stop;
-  element.addEventListener(
-    'input',
-    () => {
-      ahead.add(element);
-      events().onType(key, path, wordsIn(element));
-    },
-    { signal },
-  );
-  element.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'Enter' && event.key !== 'Escape') return;
-      event.preventDefault();
-      element.blur();
-    },
-    { signal },
-  );
-  element.addEventListener(
-    'blur',
-    () => {
-      stop.abort();
-      ahead.delete(element);
-      for (const name of ['contenteditable', 'role', 'aria-label']) element.removeAttribute(name);
-      onLeave();
-    },
-    { signal },
-  );
+  follow(element.ownerDocument, wordsAt);
 }
 
 /**
@@ -99,27 +69,45 @@ function typeInto(element: HTMLElement, events: () => PageEvents, onLeave: () =>
  * @param onLeave called when a text was left that had been typed into
  */
 export function listen(page: Document, events: () => PageEvents, onLeave: () => void): void {
-  page.addEventListener(
-    'click',
-    (event) => {
-      // Nodes of the frame are no instances of this window's classes.
-      const target = event.target as Element;
-      const text = target.closest<HTMLElement>(`[${MARK}]`);
-      if (text?.isContentEditable) return;
-      event.preventDefault();
-      event.stopPropagation();
-      const section = target.closest(`[${SECTION_MARK}]`)?.getAttribute(SECTION_MARK);
-      const place = text ? placeOf(text.getAttribute(MARK) ?? '') : undefined;
-      events().onChoose(place, section ? Number(section) : undefined);
-      // Words in several lines are typed in the form.
-      if (text && text.childElementCount === 0) typeInto(text, events, onLeave);
-    },
-    true,
-  );
+  // Nodes of the frame are no instances of this window's classes.
+  const elementOf = ({ target }: Event) => target as HTMLElement;
+  const click = (event: MouseEvent) => {
+    const target = elementOf(event);
+    const text = target.closest<HTMLElement>(`[${MARK}]`);
+    if (text?.isContentEditable) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const section = target.closest(`[${SECTION_MARK}]`)?.getAttribute(SECTION_MARK);
+    const place = text ? placeOf(text.getAttribute(MARK) ?? '') : undefined;
+    events().onChoose(place, section ? Number(section) : undefined);
+    // Words in several lines are typed in the form.
+    if (text && text.childElementCount === 0) open(text, events().wordsAt);
+  };
+  const blur = (event: Event) => {
+    const element = elementOf(event);
+    if (!element.isContentEditable) return;
+    ahead.delete(element);
+    for (const name of ['contenteditable', 'role', 'aria-label']) element.removeAttribute(name);
+    onLeave();
+  };
+  page.addEventListener('click', click, true);
+  page.addEventListener('blur', blur, true);
   page.addEventListener('submit', (event) => event.preventDefault(), true);
+  page.addEventListener('input', (event) => {
+    const element = elementOf(event);
+    if (!element.isContentEditable) return;
+    ahead.add(element);
+    const { key, path } = placeOf(element.getAttribute(MARK) ?? '');
+    events().onType(key, path, wordsIn(element));
+  });
   page.addEventListener('keydown', (event) => {
+    const element = elementOf(event);
+    if (element.isContentEditable && ['Enter', 'Escape'].includes(event.key)) {
+      event.preventDefault();
+      element.blur();
+    }
     events().onKey(event);
     // What was typed last may be what is undone.
-    if (event.defaultPrevented) ahead.delete(event.target as Element);
+    if (event.defaultPrevented) ahead.delete(element);
   });
 }

@@ -6,7 +6,6 @@ import type { Data } from '../schema/fields.ts';
 import { translationAt, translationKey } from '../schema/files.ts';
 import {
   countOf,
-  type Edit,
   memoryOf,
   type Named,
   type Rewording,
@@ -52,27 +51,7 @@ function inPlace(sheet: Sheet, record: Data): Data {
 }
 
 /** What the editor knows of the language that somebody works in. */
-export interface Translating {
-  readonly source: Named;
-  readonly own: Named;
-  readonly sheet: Sheet;
-  /** The same with the translation as its file has it. */
-  readonly saved: Sheet;
-  /** How words are translated anywhere, by the words. */
-  readonly memory: ReadonlyMap<string, ReadonlySet<string>>;
-  /** What the translation holds. */
-  readonly data: Data;
-  /** What is wrong with it, by the path of the field with dots. */
-  readonly faults: ReadonlyMap<string, string>;
-  /** What the check says of a line of the translation, at the field that says the same. */
-  readonly atField: (fault: Fault) => Fault;
-  /** Every record as it reads in the language. */
-  readonly records: Records;
-  /** What is left to do in a record, such as `2 missing, 1 stale`; empty where nothing is. */
-  readonly leftIn: (key: string) => string;
-  /** What has words be the translation of a text. */
-  readonly typed: (key: string, path: Path, words: string) => Edit | undefined;
-}
+export type Translating = NonNullable<ReturnType<typeof useTranslation>>;
 
 /** What is left to do, in words. */
 export function leftOf(sheet: Sheet): string {
@@ -91,7 +70,7 @@ export function useTranslation(
   key: string,
   records: Records,
   languages: readonly Named[],
-): Translating | undefined {
+) {
   return useMemo(() => {
     const { folder, of = key } = translationAt(key) ?? {};
     const [source, ...others] = languages;
@@ -113,20 +92,28 @@ export function useTranslation(
       source,
       own,
       sheet,
+      /** The same with the translation as its file has it. */
       saved: sheetIn(of, dataOf(work, of), dataOf({ files, drafts: {} }, key), tags),
+      /** How words are translated anywhere, by the words. */
       memory: memoryOf(read, tags),
+      /** What the translation holds. */
       data,
+      /** What is wrong with it, by the path of the field with dots. */
       faults,
-      atField: (fault) => {
+      /** What the check says of a line of the translation, at the field that says the same. */
+      atField: (fault: Fault): Fault => {
         const [path = fault.path] =
           [...faults].find(([, message]) => fault.key === key && message === fault.message) ?? [];
         return { ...fault, path };
       },
+      /** Every record as it reads in the language. */
       records: new Map(
         [...records].map(([each, record]) => [each, inPlace(sheetFor(each), record)]),
       ),
-      leftIn: (each) => leftOf(sheetFor(each)),
-      typed: (each, path, words) => {
+      /** What is left to do in a record, such as `2 missing, 1 stale`; empty where nothing is. */
+      leftIn: (each: string) => leftOf(sheetFor(each)),
+      /** What has words be the translation of a text. */
+      typed: (each: string, path: Path, words: string) => {
         const other = sheetFor(each);
         const row = other.rows.find((one) => same(one.path, path));
         return row && translate(other, row, words);

@@ -176,10 +176,8 @@ export function actionsIn(root: string, place?: Workplace): Actions {
         allow(...list.map(({ key }) => key));
         for (const { key, data } of list) mustBeSmall(key, data);
         return inTurn(() => {
-          bringBack(
-            root,
-            list.map(({ key, data }) => [key, data] as const),
-          );
+          const records = list.map(({ key, data }) => [key, data] as const);
+          bringBack(root, records);
           return save(root, list);
         });
       },
@@ -205,16 +203,8 @@ export function actionsIn(root: string, place?: Workplace): Actions {
           const files = await notTheirs();
           if (files.length === 0) return;
           const message = `--message=${place?.name}: saved before the right to it ended`;
-          await git(
-            root,
-            'stash',
-            'push',
-            '--quiet',
-            '--include-untracked',
-            message,
-            '--',
-            ...files,
-          );
+          const how = ['--quiet', '--include-untracked', message];
+          await git(root, 'stash', 'push', ...how, '--', ...files);
         }),
       // What was committed and could not be sent then.
       send: () =>

@@ -39,17 +39,13 @@ async function bytesOf(
     });
     return stdout;
   } catch (error) {
-    const {
-      stderr = '',
-      stdout = '',
-      killed,
-    } = error as { stderr?: Buffer; stdout?: Buffer; killed?: boolean };
+    const { stderr, stdout, killed } = error as Readonly<Record<string, unknown>>; // as Node says it
     if (killed) {
       throw new Refusal(
         `git ${args[0]} had no end after ${patience / 1000} seconds: is the remote to be reached?`,
       );
     }
-    const said = (String(stderr) || String(stdout) || String(error)).trim();
+    const said = String(stderr || stdout || error).trim();
     // Where it lies on the machine is nobody's business; addresses of remotes stay.
     throw new Refusal(said.replaceAll(/(?<![\w:/])\/(?:[^\s'":/]+\/)+/g, '…/'));
   }
@@ -97,17 +93,9 @@ const textAt = async (root: string, commit: string, file: string) =>
 
 /** The files of content/ that differ from the last commit, each with the two letters that git gives it. */
 export async function changedFiles(root: string): Promise<{ code: string; file: string }[]> {
+  const how = ['--porcelain', '-z', '--no-renames', '--untracked-files=all'];
   const [status, prefix] = await Promise.all([
-    git(
-      root,
-      'status',
-      '--porcelain',
-      '-z',
-      '--no-renames',
-      '--untracked-files=all',
-      '--',
-      'content',
-    ),
+    git(root, 'status', ...how, '--', 'content'),
     git(root, 'rev-parse', '--show-prefix'),
   ]);
   return status

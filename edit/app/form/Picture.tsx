@@ -24,10 +24,7 @@ function useUpload(onTaken: (file: string) => void) {
     const [file] = given ?? [];
     if (!file) return;
     say('Reading the picture …');
-    void run('', async () => {
-      onTaken(await upload(of, file));
-      return undefined;
-    });
+    void run('', async () => onTaken(await upload(of, file)));
   };
   const status = (
     <p role="status" className="fault">
