@@ -4,8 +4,8 @@
 export type Hex = `#${string}`;
 
 /** Red, green and blue, 0 to 255. */
-export const channels = (hex: Hex): readonly number[] =>
-  [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16));
+export const channels = (hex: Hex): Triple =>
+  each([1, 3, 5], (from) => Number.parseInt(hex.slice(from, from + 2), 16));
 
 /** Lightness 0 to 1, chroma from 0, hue in degrees. */
 export interface Oklch {
@@ -50,11 +50,10 @@ const each = ([a, b, c]: Triple, change: (value: number) => number): Triple => [
 
 /** The three channels, linear in light, 0 to 1. */
 function linear(hex: Hex): Triple {
-  const channel = (from: number) => {
-    const value = Number.parseInt(hex.slice(from, from + 2), 16) / 255;
+  return each(channels(hex), (channel) => {
+    const value = channel / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return [channel(1), channel(3), channel(5)];
+  });
 }
 
 /** A colour of sRGB in OKLCH. */

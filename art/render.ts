@@ -1,4 +1,4 @@
-import { area, contours, outline, simplify, units } from './contour.ts';
+import { RIM, traced, units } from './contour.ts';
 import { clamp, type Field, TAU } from './field.ts';
 import type { Theme } from './palette.ts';
 import type { Named } from './themes.ts';
@@ -31,14 +31,22 @@ export function render(layers: readonly Layer[], print: Print): string {
   const [w, h] = [units(width), units(height)];
   const x = (share: number) => Math.round(share * w);
   const y = (share: number) => Math.round(share * h);
-  const stops = theme.inks
-    .map((ink, i) => `<stop offset="${i / 2}" stop-color="${ink}"/>`)
-    .join('');
   const body = layers.map((layer) => element(layer, print)).join('');
-  const gradient = body.includes(`#${id}`)
-    ? `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x(print.inkFrom[0])}" y1="${y(print.inkFrom[1])}" x2="${x(print.inkTo[0])}" y2="${y(print.inkTo[1])}">${stops}</linearGradient>`
+  const at = ([across, down]: Point): Point => [x(across), y(down)];
+  const inks = body.includes(`#${id}`)
+    ? gradient(id, theme, at(print.inkFrom), at(print.inkTo))
     : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${width}" height="${height}">${gradient}<path fill="${theme.ground}" d="M0 0h${w}v${h}H0z"/>${body}</svg>`;
+  return svg(print, `${inks}<path fill="${theme.ground}" d="M0 0h${w}v${h}H0z"/>${body}`);
+}
+
+/** A document of so many pixels, whose body is drawn in path units. */
+export const svg = ({ width, height }: { width: number; height: number }, body: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${units(width)} ${units(height)}" width="${width}" height="${height}">${body}</svg>`;
+
+/** The inks of a theme, which run from one point to another, in path units. */
+export function gradient(id: string, { inks }: Theme<Named>, [x1, y1]: Point, [x2, y2]: Point) {
+  const stops = inks.map((ink, i) => `<stop offset="${i / 2}" stop-color="${ink}"/>`).join('');
+  return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops}</linearGradient>`;
 }
 
 function element(layer: Layer, print: Print): string {
@@ -94,26 +102,18 @@ function coarse(field: Field, { width, height, lines }: Print): Field {
 
 /** Path data of everything above 0 of a field, sampled every `step` pixels. */
 function trace(field: Field, { width, height, lines }: Print, step: number): string {
-  // The samples reach past the picture, so that outlines close where nobody sees it.
-  const margin = step * 3;
+  const margin = step * RIM;
   const columns = Math.ceil((width + margin * 2) / step) + 1;
   const rows = Math.ceil((height + margin * 2) / step) + 1;
   const values = new Float32Array(columns * rows);
   for (let j = 0; j < rows; j++) {
     for (let i = 0; i < columns; i++) {
-      const rim = i === 0 || j === 0 || i === columns - 1 || j === rows - 1;
-      const value = rim ? -1 : field((i * step - margin) / height, (j * step - margin) / height);
-      values[j * columns + i] = value === 0 ? -1e-6 : value;
+      values[j * columns + i] = field((i * step - margin) / height, (j * step - margin) / height);
     }
   }
-  const tolerance = (TOLERANCE * Math.sqrt(height / 1000)) / step;
-  const speck = ((SPECK * height) / lines / step) ** 2;
-  return contours(values, columns, rows)
-    .filter((ring) => area(ring) > speck)
-    .map((ring) => simplify(ring, tolerance))
-    .map((ring) => ring.map((place) => place * step - margin))
-    .map((points) => outline(points, width, height))
-    .join('');
+  const speck = ((SPECK * height) / lines) ** 2;
+  const tolerance = TOLERANCE * Math.sqrt(height / 1000);
+  return traced(values, { width, height, columns, rows, step, speck, tolerance });
 }
 
 /** A point in plate heights. */

@@ -12,13 +12,12 @@ const checks: readonly {
   remedy?: string;
 }[] = [
   { name: 'format and lint', command: ['biome', 'ci', '.'] },
-  { name: 'content', command: ['node', 'tools/check-content.ts'] },
+  { name: 'content and contrast', command: ['node', 'tools/check-content.ts'] },
   {
     name: 'spelling',
     command: ['cspell', 'lint', '--no-progress', '--no-summary'],
     remedy: 'Names and terms of your own go into content/words.txt, one a line.',
   },
-  { name: 'contrast', command: ['node', 'tools/check-contrast.ts'] },
   { name: 'types', command: ['astro', 'check', '--minimumSeverity', 'warning'] },
   { name: 'imports', command: ['node', 'tools/check-imports.ts'] },
   { name: 'unused code', command: ['knip'] },

@@ -5,8 +5,9 @@
  * What it is given are maps (`maps.ts`): rendered from a scene once, or made from a photograph.
  */
 
-import { area, contours, outline, simplify, units } from '../contour.ts';
+import { RIM, traced, units } from '../contour.ts';
 import { clamp, mix, smooth } from '../field.ts';
+import { gradient, svg } from '../render.ts';
 import { isDark, isOneInk, namedTheme, type ThemeName } from '../themes.ts';
 import { blur, type Grid, type Maps, type Raster, REGION_STEP } from './maps.ts';
 
@@ -84,8 +85,6 @@ const SAMPLES = 8;
 const TOLERANCE = 0.035;
 /** The least that lies between two samples, in pixels. */
 const SMALLEST_STEP = 0.7;
-/** Samples beyond the picture, where outlines close. */
-const RIM = 3;
 /** Specks of ink smaller than this are left out, in squares as wide as a line with its gap. */
 const SPECK = 0.12;
 /** Lines thinner than this share of their pitch are left out, gaps as thin are filled. */
@@ -543,40 +542,29 @@ function surfacesAt(map: Raster, sheet: Sheet): Surfaces {
 }
 
 /** Path data of everything above 0. */
-function trace(field: Float32Array, { columns, rows, step, pitch, picture }: Sheet): string {
-  const values = field.slice();
-  // None may be exactly 0, and outlines close at the rim.
-  for (let k = 0; k < values.length; k++) if (!values[k]) values[k] = -1e-6;
-  values.fill(-1, 0, columns);
-  values.fill(-1, columns * (rows - 1));
-  for (let k = 0; k < values.length; k += columns) {
-    values[k] = -1;
-    values[k + columns - 1] = -1;
-  }
-  return contours(values, columns, rows)
-    .filter((ring) => area(ring) * step * step > SPECK * pitch * pitch)
-    .map((ring) => simplify(ring, (TOLERANCE * pitch) / step))
-    .map((ring) => ring.map((place) => (place - RIM) * step))
-    .map((points) => outline(points, picture.width, picture.height))
-    .join('');
-}
+const trace = (values: Float32Array, { picture, pitch, ...sampled }: Sheet): string =>
+  traced(values, {
+    ...sampled,
+    width: picture.width,
+    height: picture.height,
+    speck: SPECK * pitch * pitch,
+    tolerance: TOLERANCE * pitch,
+  });
 
 /** The SVG of a picture: its ground, its ink and its buoy. Inks run towards the light. */
 function document(ink: string, silhouette: string | undefined | false, picture: Engraving): string {
   const { width, height, buoy, theme, light = 'left', id } = picture;
-  const { ground, inks, accent } = namedTheme(theme);
+  const named = namedTheme(theme);
   const [w, h] = [units(width), units(height)];
   const isOne = isOneInk(theme);
   const [from, to] = isDark(theme) && light === 'left' ? [w, 0] : [0, w];
-  const stops = inks
-    .map((colour, i) => `<stop offset="${i / 2}" stop-color="${colour}"/>`)
-    .join('');
-  const gradient = isOne
-    ? ''
-    : `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${from}" y1="${h}" x2="${to}" y2="0">${stops}</linearGradient>`;
+  const inks = isOne ? '' : gradient(id, named, [from, h], [to, 0]);
   const [x, y, r] = (buoy ?? [0, 0, 0]).map((share) => units(share * height));
-  const point = buoy ? `<circle cx="${x}" cy="${y}" r="${r}" fill="${accent}"/>` : '';
+  const point = buoy ? `<circle cx="${x}" cy="${y}" r="${r}" fill="${named.accent}"/>` : '';
   const sheet = silhouette || `M0 0h${w}v${h}H0z`;
-  const colour = isOne ? inks[0] : `url(#${id})`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${width}" height="${height}">${gradient}<path fill="${ground}" d="${sheet}"/><path fill="${colour}" fill-rule="evenodd" d="${ink}"/>${point}</svg>`;
+  const colour = isOne ? named.inks[0] : `url(#${id})`;
+  return svg(
+    picture,
+    `${inks}<path fill="${named.ground}" d="${sheet}"/><path fill="${colour}" fill-rule="evenodd" d="${ink}"/>${point}`,
+  );
 }

@@ -228,7 +228,7 @@ test('a share image is printed in the brand’s colours', async () => {
 });
 
 test('the colours of the brand hold there too, and its facts are not the sample’s', () => {
-  runInCopy(COPY, 'node', ['tools/check-contrast.ts']);
+  runInCopy(COPY, 'node', ['tools/check-content.ts']);
   const listed = runInCopy(COPY, 'vitest', ['list', '--filesOnly', 'tests']);
   expect(listed).toContain('tests/content/');
   expect(listed).not.toContain('tests/sample/');
