@@ -87,7 +87,7 @@ test('a page that is gone back to takes the picture back into its card', {
 }, async ({ page }) => {
   // The browsers of the tests keep no page for Back: what they would tell this one it is told here.
   await page.goto('/services');
-  const card = page.locator('main li:has(img) a[href="/services/ux-audit"]').last();
+  const card = page.locator('main li:has(img) a[href="/services/code-audit"]').last();
   const states = await card.evaluate(async (link: HTMLElement) => {
     const root = document.documentElement;
     const picture = link.closest('li')?.querySelector('img');

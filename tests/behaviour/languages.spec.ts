@@ -61,7 +61,7 @@ for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
     test('bar and footer lead to the same page, or to the nearest above it', async ({ page }) => {
       for (const [from, to] of [
         ['/services/qa', GERMAN],
-        ['/services/ux-audit', '/de/leistungen'],
+        ['/services/code-audit', '/de/leistungen'],
         ['/careers', '/de'],
         [GERMAN, '/services/qa'],
       ] as const) {
@@ -106,7 +106,7 @@ test('addresses as they would be without translation lead to the page, those of 
     ['/de/', '/de'],
     // German it has not: until it does, the English page is what there is.
     ['/de/careers', '/careers', 302],
-    ['/de/leistungen/ux-audit', '/services/ux-audit', 302],
+    ['/de/leistungen/code-audit', '/services/code-audit', 302],
   ] as const) {
     const answer = await request.get(from, { maxRedirects: 0 });
     expect([from, answer.status(), answer.headers().location]).toEqual([from, status, to]);

@@ -7,18 +7,18 @@ test('the arrows wrap at both ends, by keyboard too', async ({ page }) => {
   const next = section.getByRole('button', { name: /next/i });
   await previous.focus();
   await page.keyboard.press('Enter');
-  await expect(section).toContainText('5 of 5');
+  await expect(section).toContainText('3 of 3');
   await next.focus();
   await page.keyboard.press('Enter');
-  await expect(section).toContainText('1 of 5');
+  await expect(section).toContainText('1 of 3');
 });
 
 test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
-  test('all five reviews can be read', async ({ page }) => {
+  test('all reviews can be read', async ({ page }) => {
     await page.goto('/');
     const quotes = page.locator('#reviews blockquote');
-    await expect(quotes).toHaveCount(5);
+    await expect(quotes).toHaveCount(3);
     for (const quote of await quotes.all()) {
       await quote.scrollIntoViewIfNeeded();
       await expect(quote).toBeInViewport();

@@ -33,7 +33,7 @@ test('the overlay of narrow screens opens, goes to a submenu, and closes', async
   await webkit.open('/');
   await webkit.click('[popovertarget="menu"]');
   await webkit.click('[popovertarget="menu-1"]');
-  await webkit.find('#menu-1 a[href="/services/ux-audit"]');
+  await webkit.find('#menu-1 a[href="/services/code-audit"]');
   await webkit.click('#menu-1 [popovertargetaction="hide"]');
   await webkit.find('[popovertarget="menu-2"]');
   await webkit.driver.actions().sendKeys(Key.ESCAPE).perform();
