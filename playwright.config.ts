@@ -7,29 +7,8 @@ import {
   chromium as ownChromium,
   firefox as ownFirefox,
 } from '@playwright/test';
-import { APART_DATA_FOLDER, DATA_FOLDER } from './tests/behaviour/enquiries.ts';
 import { headlessShell, programs } from './tests/programs.ts';
 import { isSample } from './tests/sample/is-sample.ts';
-
-/** A port that the system chooses, and more enquiries in an hour than one office sends. */
-const SERVER = { ENQUIRY_LIMIT: '10000' };
-
-/**
- * A server of the tests.
- *
- * @param site which of tests/behaviour/serve.ts
- * @param data the folder for its enquiries
- * @param says what it says of its ports; each becomes a variable of the environment
- */
-const server = (site: string, data: string, says: RegExp) => ({
-  name: site,
-  command: `node tests/behaviour/serve.ts ${site}`,
-  wait: { stdout: says },
-  env: { ...SERVER, DATA: data },
-  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
-  // What it serves may have to be built first.
-  timeout: 900_000,
-});
 
 /** Chromium, by the path of its program; without one it is Playwright's own. */
 const chromium = (executablePath: string | undefined, args: readonly string[] = []) => ({
@@ -85,6 +64,20 @@ const hasPictures = programs.chromium === '/usr/bin/chromium' && isSample();
 /** The specs of WebKit, which Playwright's driver doesn't steer; and those of pages that nginx serves. */
 const WEBKIT = '*/webkit.spec.ts';
 const IGNORED = [WEBKIT, ...(programs.nginx ? [] : ['*/apart.spec.ts'])];
+
+/** The sites that are served, and what says where; those of behaviour not where one is enough: npm test -- --quick, and --visual. */
+const sites = {
+  site: ['site: The site is at \\S+:(?<site_port>\\d+)'],
+  ...(!process.env.SITE_ONLY && {
+    fixture: ['fixture: The site is at \\S+:(?<fixture_port>\\d+)'],
+    ...(programs.nginx && {
+      apart: [
+        'apart: The pages are at \\S+:(?<pages_port>\\d+)',
+        'apart: The site is at \\S+:(?<service_port>\\d+)',
+      ],
+    }),
+  }),
+};
 
 export default defineConfig({
   testDir: '.',
@@ -156,22 +149,19 @@ export default defineConfig({
       : []),
     ...(programs.webkit && programs.screen ? [{ name: 'webkit', testMatch: WEBKIT }] : []),
   ],
-  webServer: [
-    server('site', 'test-results/served-data', /site is at \S+:(?<site_port>\d+)/),
-    // Some tests need no site but that one: npm test -- --quick, and --visual.
-    ...(process.env.SITE_ONLY
-      ? []
-      : [
-          server('fixture', DATA_FOLDER, /site is at \S+:(?<fixture_port>\d+)/),
-          ...(programs.nginx
-            ? [
-                server(
-                  'apart',
-                  APART_DATA_FOLDER,
-                  /pages are at \S+:(?<pages_port>\d+)[\s\S]*site is at \S+:(?<service_port>\d+)/,
-                ),
-              ]
-            : []),
-        ]),
-  ],
+  webServer: {
+    command: `node tests/behaviour/serve.ts ${Object.keys(sites).join(' ')}`,
+    // What they say of their ports, in whichever order, becomes variables of the environment.
+    wait: {
+      stdout: new RegExp(
+        Object.values(sites)
+          .flat()
+          .map((says) => `(?=[^]*${says})`)
+          .join(''),
+      ),
+    },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    // What they serve may have to be built first.
+    timeout: 900_000,
+  },
 });

@@ -10,12 +10,11 @@ const TESTS =
 const SLOW = [
   'art/own/develop.test.ts',
   'commands/package.test.ts',
-  'edit-team/tests/*.test.ts',
   'server/{main,app.socket,new-build,store-faults,upload-pace}.test.ts',
 ];
 
 /** What proves the product, not a change: run by `npm test -- --all`, and by .ci/run where the change is about it. */
-const RELEASE = ['tests/release/**/*.test.ts'];
+const RELEASE = ['tests/release/**/*.test.ts', 'edit-team/{branch,tests/team}.test.ts'];
 
 /** The files that take longest, and mostly wait for processes of their own: begun last, they would be alone in the end. */
 const LONGEST = [

@@ -2,7 +2,8 @@
  * `npm test`: installs the programs that the tests need, builds, and runs what CI runs.
  *
  *     npm test -- --quick              most unit tests, and a handful of pages in one engine
- *     npm test -- --all                also what proves the product rather than a change: tests/release/ and the Observatory
+ *     npm test -- --all                also what proves the product rather than a change: tests/release/, all of the editor for
+ *                                      several, and the Observatory
  *     npm test -- NAME…                also these of them, such as `torture` or `observatory`
  *     npm test -- --visual [NAME…]     key pages beside their approved pictures alone; `--update` approves what they are now
  */

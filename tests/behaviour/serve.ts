@@ -1,19 +1,21 @@
 /**
- * Serves a site of the tests at a free port, built anew where it has changed, as long as whoever started it is there:
+ * Serves sites of the tests at free ports, built anew where they have changed, as long as whoever started it is there:
  *
- *     node tests/behaviour/serve.ts site       the site as it was built last
- *     node tests/behaviour/serve.ts fixture    the site of the behaviour tests
- *     node tests/behaviour/serve.ts apart      one from two origins: its pages by nginx, as a host of files would, and its
- *                                              service at another port
+ *     node tests/behaviour/serve.ts site fixture apart
+ *
+ * Each is a process of its own, so that one is built while another is, and whose lines begin with its name.
  */
+import { fork } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { createInterface } from 'node:readline';
 import { TABLES_FILE } from '../../contract/site-tables.ts';
 import { writeStaticSite } from '../../site-build/static-hosts.ts';
 import { startNginx } from '../fixtures/nginx.ts';
 import { freePort } from '../fixtures/socket.ts';
 import { buildCopy } from '../site-copy.ts';
+import { APART_DATA_FOLDER, DATA_FOLDER } from './enquiries.ts';
 import { writeFixtureContent } from './example-pages.ts';
 import {
   APART_COPY,
@@ -37,13 +39,16 @@ function lastServicePort(): number | undefined {
 
 /** Builds or serves what goes before the server. @returns what the server is told */
 const SITES: Readonly<Record<string, () => Promise<Record<string, string>>>> = {
-  site: async () => ({}),
+  /** The site as it was built last. */
+  site: async () => ({ DATA: 'test-results/served-data' }),
+  /** The site of the behaviour tests. */
   fixture: async () => {
     writeFixtureContent(FIXTURE_CONTENT);
     // Photographs are weighed with their pages as they are sent.
     const options = { ...SHARED, content: FIXTURE_CONTENT, complete: true };
-    return { DIST: buildCopy(FIXTURE_COPY, options) };
+    return { DIST: buildCopy(FIXTURE_COPY, options), DATA: DATA_FOLDER };
   },
+  /** One from two origins: its pages by nginx, as a host of files would, and its service at another port. */
   apart: async () => {
     const port = await freePort(lastServicePort());
     process.env.SERVICE_ORIGIN = `http://127.0.0.1:${port}`;
@@ -61,13 +66,36 @@ const SITES: Readonly<Record<string, () => Promise<Record<string, string>>>> = {
     );
     const origin = `http://127.0.0.1:${pagesPort}`;
     console.log(`The pages are at ${origin}`);
-    return { DIST: dist, PORT: String(port), ORIGINS: origin };
+    return { DIST: dist, DATA: APART_DATA_FOLDER, PORT: String(port), ORIGINS: origin };
   },
 };
 
-// Playwright holds the other end, which closes with it however it ends.
-process.stdin.resume().on('end', () => process.exit());
-const settings = await SITES[process.argv[2] ?? '']?.();
-if (!settings) throw new Error(`Say which site: ${Object.keys(SITES).join(', ')}`);
-Object.assign(process.env, { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', ...settings });
-await import('../../server/main.ts');
+// More enquiries in an hour than one office sends.
+const SERVER = { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', ENQUIRY_LIMIT: '10000' };
+
+async function serve(name: string) {
+  const settings = await SITES[name]?.();
+  if (!settings) throw new Error(`Say which site: ${Object.keys(SITES).join(', ')}`);
+  Object.assign(process.env, SERVER, settings);
+  await import('../../server/main.ts');
+}
+
+/** Serves one in a process of its own. Without it the others are of no use. */
+function serveBeside(name: string) {
+  const child = fork(import.meta.filename, [name], { silent: true });
+  child.stderr?.pipe(process.stderr);
+  if (child.stdout) {
+    createInterface(child.stdout).on('line', (line) => console.log(`${name}: ${line}`));
+  }
+  child.on('exit', (code) => process.exit(code ?? 1));
+}
+
+const names = process.argv.slice(2);
+if (process.send) {
+  process.on('disconnect', () => process.exit());
+  await serve(names[0] ?? '');
+} else {
+  // Whoever started it holds the other end, which closes with it however it ends.
+  process.stdin.resume().on('end', () => process.exit());
+  names.forEach(serveBeside);
+}

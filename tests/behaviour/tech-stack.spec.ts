@@ -18,11 +18,12 @@ for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
       await page.setViewportSize({ width: NARROW, height: 900 });
       await page.goto('/');
       const section = page.locator('#tech-stack');
-      await section.getByText('Backend', { exact: true }).click();
-      await expect(section.getByText('Node.js')).toBeVisible();
       await section.getByText('Design', { exact: true }).click();
       await expect(section.getByText('Figma')).toBeVisible();
       await expect(section.getByText('Node.js')).toBeHidden();
+      await section.getByText('Backend', { exact: true }).click();
+      await expect(section.getByText('Node.js')).toBeVisible();
+      await expect(section.getByText('Figma')).toBeHidden();
     });
   });
 }
