@@ -12,7 +12,7 @@ import { screenNames } from '../exhibits/screen/names.ts';
 import type { PlateUse } from '../schema/fields.ts';
 import { expectation } from '../schema/nearest.ts';
 import { explain, formatPath, formatProblem, type Problem, unfolded } from '../schema/problem.ts';
-import { fieldsAt, leaves, mapPointers } from '../schema/walk.ts';
+import { bare, fieldsAt, leaves, mapPointers } from '../schema/walk.ts';
 import { headingSections } from '../sections/registry.ts';
 import { brandProblems } from './brand-check.ts';
 import { filteredAddress, filterIds, hasOverview } from './case-filter.ts';
@@ -27,6 +27,7 @@ import { idsIn, misnamedFiles, readSource, type Source } from './read.ts';
 import type { brand } from './records.ts';
 import { svgFault } from './svg.ts';
 import { inLanguage } from './translate.ts';
+import { readTypeface, strangeLetters, TYPEFACE } from './typeface.ts';
 
 /** All valid records, and everything that is wrong with the others. */
 export interface Content {
@@ -218,6 +219,11 @@ function crossCheck(
     }
   }
 
+  // A typeface that can't be read has been told above.
+  if (problems.length === 0) {
+    problems.push(...lettersLacking(entries, strangeLetters(readTypeface(root))));
+  }
+
   const records = new Map<string, Set<string>>();
   for (const { collection, id } of [...source, ...entries]) {
     records.set(collection, (records.get(collection) ?? new Set()).add(id));
@@ -269,6 +275,21 @@ function crossCheck(
     );
   }
   return problems;
+}
+
+/** Letters that the typeface lacks: all of a language at once, where the first of them stands. */
+function lettersLacking(entries: readonly Entry[], strange: RegExp): Problem[] {
+  const found = entries.flatMap((entry) =>
+    [...leaves(entry.schema, entry.data)].flatMap(({ field, path, value }) => {
+      const letters = bare(field).meta.text ? String(value).match(strange) : null;
+      return letters ? [{ entry, path, letters }] : [];
+    }),
+  );
+  const [first] = found;
+  if (!first) return [];
+  const letters = [...new Set(found.flatMap((each) => each.letters))].join(' ');
+  const message = `no cut in ${TYPEFACE}/ has ${letters}; add a line for them to CUTS in src/content/typeface.ts, and run npm run brand with a typeface that has them`;
+  return [problemAt(first.entry, first.path, message)];
 }
 
 interface PageSection {

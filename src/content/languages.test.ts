@@ -304,6 +304,11 @@ describe('what is refused', () => {
       'holds an invisible direction mark (U+202E)',
     ],
     [
+      'letters that the typeface lacks',
+      () => change(`de/${SERVICE}`, inGerman('See the figures'), 'Цены'),
+      'sections[0].actions[0].label: no cut in brand/typeface/ has Ц е н ы; add a line for them to CUTS',
+    ],
+    [
       'a translation of nothing',
       () => write('de/services/old.yaml', 'texts: []\n'),
       'content/de/services/old.yaml:1  content/services/old.yaml does not exist',

@@ -69,3 +69,11 @@ export function readTypeface(root = '.'): Typeface {
     throw new Error(`${file} is missing or damaged: run npm run brand`, { cause });
   }
 }
+
+/** @returns a search for the letters that no cut of a typeface has, which a page would show in another one */
+export function strangeLetters({ faces }: Typeface): RegExp {
+  const known = faces
+    .flatMap(({ cut }) => CUTS[cut].range.split(', '))
+    .map((range) => range.replaceAll(/[\dA-F]+/g, '\\u{$&}').replace('U+', ''));
+  return new RegExp(`(?![${known.join('')}])\\p{L}`, 'gu');
+}
