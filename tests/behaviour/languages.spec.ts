@@ -54,6 +54,17 @@ test('no link of a German page is dead, and those to English pages say so', () =
   }
 });
 
+test('a case names those of its services that have a name in its language', () => {
+  const servicesOf = (route: string) =>
+    [
+      ...pageAt(route).querySelectorAll(
+        '#overview dd a[href*="/leistungen/"], #overview dd a[href^="/services/"]',
+      ),
+    ].map(wordsOf);
+  expect(servicesOf('/work/contractor-costs')).toEqual(['Nearshore teams', 'Quality assurance']);
+  expect(servicesOf('/de/work/contractor-costs')).toEqual(['Qualitätssicherung']);
+});
+
 for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
   test.describe(`with scripts ${scripts}`, { tag }, () => {
     test.use({ javaScriptEnabled });
