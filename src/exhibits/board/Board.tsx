@@ -22,7 +22,7 @@ export function Board({ note, columns }: z.infer<typeof schema>) {
                 {cards.map((card, index) => (
                   <li key={index} className={classNames(styles.card, card.done && 'on-brand')}>
                     <p className={styles.what}>{card.title}</p>
-                    {card.note && <p className={styles.small}>{card.note}</p>}
+                    {card.note && <p className={classNames('t-soft', styles.small)}>{card.note}</p>}
                   </li>
                 ))}
               </ul>

@@ -17,14 +17,14 @@ export function Calendar({ stages }: z.infer<typeof schema>) {
             <ol role="list" start={before + 1} className={styles.fields}>
               {items.map(({ title, text, when }, index) => (
                 <li key={index} className={styles.field} {...revealCard(index)}>
-                  <p className={styles.date}>
+                  <p className={classNames('t-soft', styles.date)}>
                     <span className={classNames('t-number', styles.count)}>
                       {before + index + 1}
                     </span>{' '}
                     {when}
                   </p>
                   <h4 className={classNames('t-name', styles.title)}>{title}</h4>
-                  <p className={classNames('t-small', styles.text)}>{text}</p>
+                  <p className="t-small t-soft">{text}</p>
                 </li>
               ))}
             </ol>

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { classNames } from '../../ui/class-names.ts';
 import unseen from '../../ui/unseen.module.css';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Chart.module.css';
@@ -25,7 +26,7 @@ export function Chart(props: z.infer<typeof schema> & { id: string }) {
     <Wrap>
       <figure>
         <figcaption>
-          <p className={styles.measure}>{measure}</p>
+          <p className={classNames('t-soft', styles.measure)}>{measure}</p>
           <p className={styles.key}>
             <span className={styles.usualKey}>{usual}</span>
             <span className={styles.oursKey}>{ours}</span>
@@ -43,7 +44,7 @@ export function Chart(props: z.infer<typeof schema> & { id: string }) {
           <path fill={`url(#${id}-usual)`} d={bars('usual', 8)} />
           <path className={styles.ours} d={bars('ours', 8 + BAR + 4)} />
         </svg>
-        <ol role="list" className={styles.labels} aria-hidden="true">
+        <ol role="list" className={classNames('t-soft', styles.labels)} aria-hidden="true">
           {items.map(({ label }, index) => (
             <li key={index}>{label}</li>
           ))}

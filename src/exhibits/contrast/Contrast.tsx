@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { classNames } from '../../ui/class-names.ts';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Contrast.module.css';
 import type { schema } from './schema.ts';
@@ -26,7 +27,7 @@ export function Contrast(props: z.infer<typeof schema> & { id: string }) {
               <th scope="row" role="rowheader" className="t-name">
                 {item.subject}
               </th>
-              <td role="cell" className={styles.was}>
+              <td role="cell" className={classNames('t-soft', styles.was)}>
                 <span className={styles.column}>{before}: </span>
                 {item.before}
               </td>

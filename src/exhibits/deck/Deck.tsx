@@ -27,7 +27,7 @@ export function Deck({ items, offer }: z.infer<typeof schema>) {
           {items.map(({ title, text }, index) => (
             <li key={index} className={styles.seat} {...revealCard(index)}>
               <h3 className="t-name">{title}</h3>
-              <p className={classNames('t-small', styles.text)}>{text}</p>
+              <p className={classNames('t-small t-soft', styles.text)}>{text}</p>
             </li>
           ))}
         </ul>

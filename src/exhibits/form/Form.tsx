@@ -26,7 +26,7 @@ export function Form({ items }: z.infer<typeof schema>) {
               <p className={styles.button}>{button}</p>
             </div>
             <h3 className={classNames('t-head', styles.title)}>{title}</h3>
-            <p className={styles.text}>{text}</p>
+            <p className={classNames('t-soft', styles.text)}>{text}</p>
           </li>
         ))}
       </ol>

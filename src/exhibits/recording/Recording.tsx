@@ -27,7 +27,7 @@ export function Recording({ length, items }: z.infer<typeof schema>) {
             </g>
           ))}
         </svg>
-        <p className={styles.ends}>
+        <p className={classNames('t-soft', styles.ends)}>
           <span>{clock(0)}</span> <span>{clock(length)}</span>
         </p>
       </div>
@@ -36,7 +36,7 @@ export function Recording({ length, items }: z.infer<typeof schema>) {
           <li key={index} {...revealCard(index)}>
             <p className={classNames('t-number', styles.time)}>{clock(moment)}</p>
             <h3 className={classNames('t-name', styles.title)}>{title}</h3>
-            <p className={styles.text}>{text}</p>
+            <p className={classNames('t-soft', styles.text)}>{text}</p>
           </li>
         ))}
       </ol>

@@ -25,7 +25,7 @@ export function Storyboard({ items }: z.infer<typeof schema>) {
               </svg>
               <p className={styles.count}>{index + 1}</p>
               <h3 className="t-name">{title}</h3>
-              <p className={classNames('t-small', styles.text)}>{text}</p>
+              <p className={classNames('t-small t-soft', styles.text)}>{text}</p>
             </li>
           );
         })}

@@ -50,7 +50,7 @@ export function Footer({
             </div>
           ))}
         </nav>
-        <div className={styles.base}>
+        <div className={classNames('t-soft', styles.base)}>
           <p>
             © <span {...{ [MARKERS.years]: '' }}>{copyright.years}</span> {copyright.holder}
           </p>

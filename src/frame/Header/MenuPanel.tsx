@@ -61,7 +61,7 @@ export function MenuPanel({
             <div key={title} className={styles.list}>
               <p
                 id={`${id}-${index}`}
-                className={classNames(styles.title, title === label && styles.repeats)}
+                className={classNames('t-soft', styles.title, title === label && styles.repeats)}
               >
                 {title}
               </p>

@@ -49,7 +49,7 @@ function Thin(props: PropsIn<'thin'>) {
           <h2 id={`${id}-heading`} className="t-quiet">
             {heading}
           </h2>
-          {lead && <p className={styles.note}>{lead}</p>}
+          {lead && <p className={classNames('t-soft', styles.note)}>{lead}</p>}
         </div>
         <Buttons actions={actions} />
       </Wrap>

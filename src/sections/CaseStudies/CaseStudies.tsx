@@ -49,7 +49,7 @@ function Cards(props: CaseStudiesProps) {
                 />
               </div>
               <div className={styles.story}>
-                <div className={styles.client}>
+                <div className={classNames('t-soft', styles.client)}>
                   {study.client && (
                     <img
                       {...study.client.logo}
@@ -66,7 +66,7 @@ function Cards(props: CaseStudiesProps) {
                     {study.headline}
                   </a>
                 </h3>
-                <p className={styles.summary}>{study.summary}</p>
+                <p className={classNames('t-soft', styles.summary)}>{study.summary}</p>
                 <p className={styles.result}>
                   <strong className="t-number">{study.result.value}</strong> {study.result.label}
                 </p>

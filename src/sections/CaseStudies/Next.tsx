@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/class-names.ts';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import styles from './CaseStudies.module.css';
@@ -11,7 +12,7 @@ export function Next(props: CaseStudiesProps) {
   return (
     <Section of={props} ground="light" padded={false} className={styles.next}>
       <div className={styles.onward}>
-        <h2 id={`${id}-heading`} className={styles.way}>
+        <h2 id={`${id}-heading`} className={classNames('t-soft', styles.way)}>
           {heading}
         </h2>
         <p className="t-loud">

@@ -28,7 +28,7 @@ export function Overview(props: CaseStudiesProps) {
         {filters.map((row, index) => (
           <Filter key={index} {...row} />
         ))}
-        <h2 id={`${id}-heading`} className={styles.total}>
+        <h2 id={`${id}-heading`} className={classNames('t-soft', styles.total)}>
           {filled(words, words.frame.colon, {
             name: filter ?? heading,
             text: counted(words, words.cases.count, items.length),
@@ -53,12 +53,12 @@ export function Overview(props: CaseStudiesProps) {
 function Filter({ name, label, links }: FilterRow) {
   return (
     <nav aria-label={name} className={styles.filter}>
-      <p className={styles.by}>{label}</p>
+      <p className={classNames('t-soft', styles.by)}>{label}</p>
       <ul role="list" className={styles.choices}>
         {links.map(({ label: choice, href, count, current }, index) => (
           <li key={index}>
             <a href={href} className={styles.choice} aria-current={current ? 'page' : undefined}>
-              {choice} <span className={styles.count}>{count}</span>
+              {choice} <span className={classNames('t-soft', styles.count)}>{count}</span>
             </a>
           </li>
         ))}
@@ -89,7 +89,7 @@ function Entry({ study, place, eager }: EntryProps) {
           {headline}
         </a>
       </h3>
-      <p className={styles.about}>{about.filter(Boolean).join('. ')}</p>
+      <p className={classNames('t-soft', styles.about)}>{about.filter(Boolean).join('. ')}</p>
     </li>
   );
 }

@@ -37,7 +37,7 @@ export function Offices(props: DirectoryIn<'offices'>) {
           >
             <Plate picture={office.picture} className={styles.plate} />
             <h3 className={classNames('t-head', styles.city)}>{office.city}</h3>
-            <address className={styles.address}>
+            <address className={classNames('t-soft', styles.address)}>
               {office.country}
               <br />
               {office.street}, {office.postcode}

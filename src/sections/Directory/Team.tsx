@@ -24,7 +24,7 @@ export function Team(props: DirectoryIn<'team'>) {
             <li key={id} {...revealCard(index % ROW)}>
               <Plate picture={portrait} className={styles.portrait} />
               <h3 className={classNames('t-name', styles.name)}>{name}</h3>
-              <p className={classNames('t-small', styles.position)}>{position}</p>
+              <p className="t-small t-soft">{position}</p>
             </li>
           ))}
         </ul>

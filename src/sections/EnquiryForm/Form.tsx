@@ -133,7 +133,7 @@ export function Form({
         tabIndex={-1}
         {...{ [MARKERS.summary]: '' }}
       ></div>
-      <p className={styles.note}>
+      <p className={classNames('t-soft', styles.note)}>
         <Asterisks text={record.required} />
       </p>
       {text('name')}
@@ -277,7 +277,7 @@ function Field({ id, control, label, optional, hint, wide = false, children }: F
           {control.required ? <Asterisk /> : <span>{optional}</span>}
         </label>
         {hint && (
-          <p id={`${id}-hint`} className={styles.hint}>
+          <p id={`${id}-hint`} className="t-soft">
             {hint}
           </p>
         )}

@@ -19,7 +19,7 @@ export function Faq(props: FaqProps) {
             <h3 className={classNames('t-name', styles.question)}>{question}</h3>
             <DisclosureMark />
           </summary>
-          <div className={styles.answer}>
+          <div className={classNames('t-soft', styles.answer)}>
             {answer.map((paragraph, index) => (
               <p key={index}>{paragraph}</p>
             ))}

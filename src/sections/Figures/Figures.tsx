@@ -73,7 +73,7 @@ function Alike(props: PropsIn<'rows'>) {
             <p className={styles.figure}>
               <strong className={classNames('t-stat', styles.stat)}>{value}</strong> {counted}
             </p>
-            {caption && <p className={classNames('t-small', styles.caption)}>{caption}</p>}
+            {caption && <p className={classNames('t-small t-soft', styles.caption)}>{caption}</p>}
           </li>
         ))}
       </ul>
@@ -116,7 +116,7 @@ function Sentence({ id, heading, text, figures, highlighted }: PropsIn<'sentence
       <h2 id={`${id}-heading`} className={unseen.words}>
         {heading}
       </h2>
-      <p className={classNames('t-quote', styles.said)} data-reveal="">
+      <p className={classNames('t-quote t-soft', styles.said)} data-reveal="">
         {withFigures(text, figures, ({ value }) => (
           <strong className={classNames(styles.word, value === highlighted?.value && styles.brand)}>
             {value}
@@ -156,7 +156,7 @@ function Lead({ id, heading, value, goesOn, text, figures }: PropsIn<'lead'>) {
         <p className={classNames('t-quiet', styles.goes)}>
           <strong className={styles.across}>{value}</strong> <span>{goesOn}</span>
         </p>
-        <p className={classNames('t-small', styles.rest)}>
+        <p className={classNames('t-small t-soft', styles.rest)}>
           {withFigures(text, figures, (figure) => figure.value)}
         </p>
       </div>

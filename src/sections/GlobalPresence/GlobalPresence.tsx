@@ -61,8 +61,8 @@ export function GlobalPresence(props: GlobalPresenceProps) {
               <Shapes shapes={pin} />
             </span>
             <h3 className="t-head">{city}</h3>
-            <p className={styles.country}>{country}</p>
-            <p className={styles.address}>{`${street}, ${postcode}`}</p>
+            <p className={classNames('t-soft', styles.country)}>{country}</p>
+            <p className={classNames('t-soft', styles.address)}>{`${street}, ${postcode}`}</p>
           </li>
         ))}
       </ul>

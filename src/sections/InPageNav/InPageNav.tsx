@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { Button } from '../../ui/Button/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './InPageNav.module.css';
 import type { inPageNavSchema } from './schema.ts';
@@ -25,7 +26,7 @@ export function InPageNav({ id, ground, label, variant, items, action }: InPageN
         <ul role="list" className={styles.list}>
           {items.map((item, index) => (
             <li key={index}>
-              <a href={`#${item.section}`} className={styles.link}>
+              <a href={`#${item.section}`} className={classNames('t-soft', styles.link)}>
                 {item.label}
               </a>
             </li>

@@ -100,7 +100,7 @@ function Record({ sector, chosen, action }: RecordProps) {
         {name}
       </h3>
       <p className={classNames('t-lead', styles.intro)}>{intro}</p>
-      <div className={styles.description}>
+      <div className={classNames('t-soft', styles.description)}>
         {description.map((paragraph, index) => (
           <p key={index}>{paragraph}</p>
         ))}
@@ -108,7 +108,7 @@ function Record({ sector, chosen, action }: RecordProps) {
       </div>
       <figure className={styles.figure}>
         <Plate picture={picture} eager={chosen} className={styles.plate} />
-        <figcaption className={styles.caption}>{caption}</figcaption>
+        <figcaption className={classNames('t-soft', styles.caption)}>{caption}</figcaption>
       </figure>
     </article>
   );

@@ -77,7 +77,7 @@ function Words(props: MediaTextProps) {
   return (
     <>
       <SectionHeading of={props} layout="underMeter" />
-      <p className={classNames('t-lead', styles.text)}>{text}</p>
+      <p className={classNames('t-lead t-soft', styles.text)}>{text}</p>
       {points && (
         <ul role="list" className={styles.points}>
           {points.map((point, index) => (

@@ -20,7 +20,7 @@ export function Quote({ quote, author, role }: QuoteProps) {
       {author && (
         <figcaption className={styles.by}>
           <p className="t-name">{author}</p>
-          {role && <p className={classNames('t-small', styles.role)}>{role}</p>}
+          {role && <p className="t-small t-soft">{role}</p>}
         </figcaption>
       )}
     </figure>

@@ -34,7 +34,7 @@ export function NotFound(props: NotFoundProps) {
           <h1 id={`${id}-heading`} className="t-title">
             {heading}
           </h1>
-          <p className={classNames('t-lead', styles.lead)}>{lead}</p>
+          <p className={classNames('t-lead t-soft', styles.lead)}>{lead}</p>
           <Buttons actions={actions} primary="brand" stacked className={styles.actions} />
         </div>
         <nav aria-label={useWords().frame.otherPages} className={styles.ways}>
@@ -44,7 +44,7 @@ export function NotFound(props: NotFoundProps) {
                 <a href={href} className={styles.way}>
                   <span className={classNames('t-name', styles.name)}>{label}</span>
                   <Icon name="arrow-right" />
-                  <span className={classNames('t-small', styles.line)}>{line}</span>
+                  <span className="t-small t-soft">{line}</span>
                 </a>
               </li>
             ))}

@@ -38,7 +38,7 @@ export function Packages(props: PackagesProps) {
                 <th key={index} scope="col" abbr={offer.name}>
                   <span className={classNames('t-head', styles.name)}>{offer.name}</span>
                   <Squares of={features.length} filled={offer.included} />
-                  <span className={styles.line}>{offer.line}</span>
+                  <span className={classNames('t-soft', styles.line)}>{offer.line}</span>
                   <span className={styles.count}>
                     {filled(words, words.packages.of, { n: offer.included, total })}
                   </span>
@@ -81,7 +81,7 @@ export function Packages(props: PackagesProps) {
                 </span>
                 <Squares of={features.length} filled={offer.included} />
               </summary>
-              <p className={styles.line}>{offer.line}</p>
+              <p className={classNames('t-soft', styles.line)}>{offer.line}</p>
               <ul role="list" className={styles.features}>
                 {features.map((feature, index) => (
                   <li key={index}>

@@ -16,7 +16,7 @@ export function Band(props: PageHeroIn<'band'>) {
         <h1 id={`${id}-heading`} className={classNames('t-display', styles.statement)}>
           {heading}
         </h1>
-        <div className={styles.reason}>
+        <div className={classNames('t-soft', styles.reason)}>
           <Lead {...props} />
         </div>
       </Wrap>

@@ -15,7 +15,7 @@ export function Groups({ groups }: Pick<PageHeroIn<'groups'>, 'groups'>) {
           <a href={href} className={styles.group}>
             <span className={classNames('t-head', styles.title)}>{title}</span>
             <Icon name="arrow-down" />
-            <span className={styles.line}>
+            <span className={classNames('t-soft', styles.line)}>
               {line} {counted(words, words.services.count, count)}
             </span>
           </a>

@@ -39,7 +39,7 @@ export function Pairs({ figures, items }: PictureCardsIn<'pairs'>) {
                   title
                 )}
               </h3>
-              {text && <p className={styles.text}>{text}</p>}
+              {text && <p className={classNames('t-soft', styles.text)}>{text}</p>}
             </li>
           );
         })}

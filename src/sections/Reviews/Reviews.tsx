@@ -17,7 +17,7 @@ export function Reviews(props: ReviewsProps) {
       <Wrap>
         <div className={classNames('columns', styles.head)} data-reveal="">
           {label && <p className={styles.label}>{label}</p>}
-          <h2 id={`${id}-heading`} className={styles.heading}>
+          <h2 id={`${id}-heading`} className={classNames('t-soft', styles.heading)}>
             {heading}
           </h2>
         </div>
@@ -69,7 +69,7 @@ function Review({ quote, author, role, rating, client, portrait, star }: ReviewP
       <figcaption className={styles.person}>
         {portrait && <Plate picture={portrait} className={styles.portrait} />}
         <p className={classNames('t-name', styles.author)}>{author}</p>
-        <p className={styles.role}>{`${role}, ${client.name}`}</p>
+        <p className="t-soft">{`${role}, ${client.name}`}</p>
       </figcaption>
     </figure>
   );

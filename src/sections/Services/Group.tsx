@@ -20,7 +20,7 @@ export function Rows({ services, terms }: GroupProps) {
           <div className={classNames(styles.row, styles.inHand)} data-reveal="">
             <div className={styles.words}>
               <Name {...service} />
-              <p className={classNames(styles.line, styles.told)}>{service.line}</p>
+              <p className={classNames('t-soft', styles.line, styles.told)}>{service.line}</p>
             </div>
             <Facts service={service} terms={terms} />
             <Icon name="arrow-right" />
@@ -47,7 +47,7 @@ export function Cards({ services, terms }: GroupProps) {
               <Name {...service} />
               <Icon name="arrow-right" />
             </div>
-            <p className={styles.line}>{service.line}</p>
+            <p className={classNames('t-soft', styles.line)}>{service.line}</p>
             <Facts service={service} terms={terms} />
           </div>
         </li>

@@ -12,7 +12,7 @@ export function Overview({ groups }: { groups: readonly ServiceGroup[] }) {
         <div key={group.id} className={classNames('columns', styles.group)}>
           <div className={styles.head} data-reveal="">
             <h3 className="t-name">{group.title}</h3>
-            <p className={classNames('t-small', styles.about)}>{group.line}</p>
+            <p className={classNames('t-small t-soft', styles.about)}>{group.line}</p>
           </div>
           <ul role="list" className={styles.entries}>
             {group.services.map(({ href, name, line, picture }, index) => (
@@ -20,7 +20,7 @@ export function Overview({ groups }: { groups: readonly ServiceGroup[] }) {
                 <a href={href} className={classNames(styles.entry, styles.inHand)} data-reveal="">
                   <span className={styles.told}>
                     <span className={classNames('t-head', styles.what)}>{name}</span>{' '}
-                    <span className={classNames('t-small', styles.said)}>{line}</span>
+                    <span className={classNames('t-small t-soft', styles.said)}>{line}</span>
                   </span>
                   <Icon name="arrow-right" />
                 </a>

@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { revealCard } from '../../ui/reveal.ts';
@@ -15,7 +16,7 @@ export function Related({ services }: { services: readonly Service[] }) {
           <Plate picture={service.picture} className={styles.small} />
           <div>
             <Name {...service} />
-            <p className={styles.brief}>{service.line}</p>
+            <p className={classNames('t-soft', styles.brief)}>{service.line}</p>
           </div>
           <Icon name="arrow-right" />
         </li>

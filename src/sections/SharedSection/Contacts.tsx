@@ -1,4 +1,5 @@
 import { Buttons } from '../../ui/Button/Buttons.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
@@ -34,7 +35,7 @@ export function Contacts(props: SharedSectionIn<'contacts'>) {
               <a href={href} className={styles.row}>
                 <Shapes shapes={icon} />
                 <span className={styles.value}>{value}</span>{' '}
-                <span className={styles.caption}>{caption}</span>
+                <span className={classNames('t-soft', styles.caption)}>{caption}</span>
               </a>
             </li>
           ))}

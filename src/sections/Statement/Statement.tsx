@@ -24,7 +24,7 @@ function Loud(props: PropsIn<'loud'>) {
           {buoy ? heading.replace(/\.$/, '') : heading}
           {buoy && <span className={styles.buoy} />}
         </h2>
-        {text && <p className={styles.more}>{text}</p>}
+        {text && <p className={classNames('t-soft', styles.more)}>{text}</p>}
       </Wrap>
     </Section>
   );
@@ -41,7 +41,7 @@ function Figure(props: PropsIn<'figure'>) {
         <h2 id={`${id}-heading`} className={classNames('t-quiet', styles.says)} data-reveal="">
           {heading}
         </h2>
-        {text && <p className={styles.behind}>{text}</p>}
+        {text && <p className={classNames('t-soft', styles.behind)}>{text}</p>}
       </Wrap>
     </Section>
   );

@@ -44,9 +44,9 @@ export function Story(props: StoryProps) {
               className={classNames(styles.result, value.length > LOUD_LETTERS && styles.long)}
             >
               <span className={classNames('t-stat', styles.loud)}>{value}</span>{' '}
-              <span className={classNames('t-quiet', styles.counted)}>{label}</span>
+              <span className={classNames('t-quiet t-soft', styles.counted)}>{label}</span>
             </h2>
-            <p className={styles.measured}>{measured}</p>
+            <p className={classNames('t-soft', styles.measured)}>{measured}</p>
           </Wrap>
         </Section>
       );
@@ -121,7 +121,7 @@ function Head({ id, heading, lead }: { id: string; heading: string; lead?: strin
       <h2 id={`${id}-heading`} className={classNames('t-title', styles.heading)}>
         {heading}
       </h2>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <p className={classNames('t-soft', styles.lead)}>{lead}</p>}
     </div>
   );
 }
@@ -142,7 +142,7 @@ function Quote({ id, quote, author, role, portrait }: QuoteProps) {
         </blockquote>
         <figcaption>
           <p className={styles.author}>{author}</p>
-          <p className={styles.role}>{role}</p>
+          <p className={classNames('t-soft', styles.role)}>{role}</p>
         </figcaption>
       </figure>
     </>

@@ -27,7 +27,7 @@ export function Row(props: PropsIn<'row'>) {
               <div className={styles.words}>
                 {title && <p className={styles.label}>{word}</p>}
                 <h3 className={classNames('t-quiet', styles.title)}>{title ?? word}</h3>
-                <p className={classNames('t-lead', styles.text)}>{text}</p>
+                <p className={classNames('t-lead t-soft', styles.text)}>{text}</p>
                 {facts && <Facts facts={facts} className={styles.facts} />}
               </div>
             </div>

@@ -35,7 +35,7 @@ export function Sheet(props: PropsIn<'sheet'>) {
             </div>
           ))}
         </div>
-        <p className={styles.key}>
+        <p className={classNames('t-soft', styles.key)}>
           <span className={styles.yours}>{said.yours}</span>
           <span className={styles.ours}>{said.ours}</span>
           {note && <span>{note}</span>}
@@ -53,7 +53,7 @@ function Day(props: PropsIn<'sheet'>['items'][number] & DayProps) {
   const { label, day, from, until, yours, ours, text, papers, words, last } = props;
   return (
     <>
-      <p className={styles.hours}>
+      <p className={classNames('t-soft', styles.hours)}>
         <span>{from}</span> <span>{until}</span>
       </p>
       <div className={styles.title}>

@@ -35,7 +35,7 @@ export function Stages(props: PropsIn<'stages'>) {
                 {...tab(index)}
                 aria-labelledby={`${id}-${stage}-name`}
                 aria-describedby={subtitle && `${id}-${stage}-subtitle`}
-                className={styles.tab}
+                className={classNames('t-soft', styles.tab)}
               >
                 <span id={`${id}-${stage}-name`} className={classNames('t-head', styles.name)}>
                   {name}
@@ -44,7 +44,7 @@ export function Stages(props: PropsIn<'stages'>) {
                 {subtitle && (
                   <span
                     id={`${id}-${stage}-subtitle`}
-                    className={classNames('t-small', styles.note)}
+                    className={classNames('t-small t-soft', styles.note)}
                   >
                     {subtitle}
                   </span>
@@ -95,7 +95,7 @@ function StagePanel(props: Stage) {
             <div className={styles.groups}>
               {groups.map((group, index) => (
                 <div key={index}>
-                  <h4 className={styles.group}>{group.title}</h4>
+                  <h4 className={classNames('t-soft', styles.group)}>{group.title}</h4>
                   <ul role="list">
                     {group.points.map((point, index) => (
                       <li key={index}>{point}</li>

@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/class-names.ts';
 import { TabProgress } from './TabProgress.tsx';
 import styles from './TabRow.module.css';
 import type { useTabs } from './use-tabs.ts';
@@ -21,7 +22,7 @@ export function TabRow({ tabs, labels, progress }: TabRowProps) {
         <ul role="none" className={styles.row}>
           {labels.map((label, index) => (
             <li key={index} role="none">
-              <button {...tabs.tab(index)} className={styles.tab}>
+              <button {...tabs.tab(index)} className={classNames('t-soft', styles.tab)}>
                 {label}
               </button>
             </li>

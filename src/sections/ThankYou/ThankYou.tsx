@@ -38,9 +38,12 @@ export function ThankYou(props: ThankYouProps) {
             </span>
             <span className={styles.nothing}>{nothing.heading}</span>
           </h1>
-          <p className={classNames('t-lead', styles.lead, styles.nothing)}>{nothing.lead}</p>
-          <p className={classNames('t-lead', styles.lead, styles.received)}>{lead}</p>
-          <p className={classNames('t-lead', styles.lead, styles.received)} data-enquiry-mailed="">
+          <p className={classNames('t-lead t-soft', styles.lead, styles.nothing)}>{nothing.lead}</p>
+          <p className={classNames('t-lead t-soft', styles.lead, styles.received)}>{lead}</p>
+          <p
+            className={classNames('t-lead t-soft', styles.lead, styles.received)}
+            data-enquiry-mailed=""
+          >
             {confirmation}
           </p>
           <dl className={styles.recap}>

@@ -1,3 +1,4 @@
+import { classNames } from '../class-names.ts';
 import { useWords } from '../words.ts';
 import styles from './Breadcrumb.module.css';
 
@@ -10,7 +11,7 @@ interface BreadcrumbProps {
 export function Breadcrumb({ crumbs }: BreadcrumbProps) {
   return (
     <nav aria-label={useWords().frame.breadcrumb}>
-      <ol role="list" className={styles.crumbs}>
+      <ol role="list" className={classNames('t-soft', styles.crumbs)}>
         {crumbs.map(({ label, href }, index) => (
           <li key={index}>
             {index < crumbs.length - 1 ? (

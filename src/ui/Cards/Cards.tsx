@@ -73,7 +73,7 @@ export function Cards(props: CardsProps) {
                 title
               )}
             </h3>
-            {text && <p className={styles.text}>{text}</p>}
+            {text && <p className={classNames('t-soft', styles.text)}>{text}</p>}
             {more}
             {link && <GoLink {...link} about={title} />}
           </div>

@@ -11,7 +11,7 @@ export function Facts({ facts, className }: FactsProps) {
   return (
     <dl className={classNames(styles.facts, className)}>
       {facts.map(({ label, value }, index) => (
-        <div key={index} className={styles.fact}>
+        <div key={index} className={classNames('t-soft', styles.fact)}>
           <dt>{label}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>

@@ -29,13 +29,15 @@ export function Figure({ figure, index, large = false, className }: FigureProps)
   return (
     <li className={className} {...revealCard(index)}>
       {!large && <Meter share={share} />}
-      <p className={large ? 't-lead' : classNames('t-small', styles.small)}>
+      <p className={large ? 't-lead' : classNames('t-small t-soft', styles.small)}>
         <strong className={classNames('t-number', styles.value, large && styles.large)}>
           {value}
         </strong>{' '}
         <span>{label}</span>
       </p>
-      {large && caption && <p className={classNames('t-small', styles.caption)}>{caption}</p>}
+      {large && caption && (
+        <p className={classNames('t-small t-soft', styles.caption)}>{caption}</p>
+      )}
     </li>
   );
 }

@@ -13,7 +13,7 @@ export function FigureTable({ figures }: FigureTableProps) {
     <ul role="list" className={styles.table}>
       {figures.map(({ value, label }, index) => (
         <li key={index} {...revealCard(index)}>
-          <p className={styles.row}>
+          <p className={classNames('t-soft', styles.row)}>
             <strong className={classNames('t-number', styles.value)}>{value}</strong>{' '}
             <span>{label}</span>
           </p>

@@ -24,7 +24,7 @@ export function NextSteps({ heading, steps, level: Heading = 'h3' }: NextStepsPr
           <li key={index} className={styles.step}>
             <span className={classNames('t-number', styles.number)}>{index + 1}</span>
             <p className={classNames('t-name', styles.title)}>{title}</p>
-            <p className={styles.text}>{text}</p>
+            <p className="t-soft">{text}</p>
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import styles from './Paper.module.css';
 
 interface PaperProps {
@@ -11,7 +12,7 @@ interface PaperProps {
 export function Paper({ note, children }: PaperProps) {
   return (
     <div className={styles.paper} data-reveal="">
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className={classNames('t-soft', styles.note)}>{note}</p>}
       {children}
     </div>
   );

@@ -48,7 +48,7 @@ export function Rows({ rows, large = false, ordered = false }: RowsProps) {
               )}
             </h3>
             {text && (
-              <div className={styles.text}>
+              <div className={classNames('t-soft', styles.text)}>
                 <p>{text}</p>
                 {note && <p className={styles.note}>{note}</p>}
               </div>
