@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { filled, type Words } from '../../schema/words.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Bars.module.css';
 import type { schema } from './schema.ts';
 
@@ -9,7 +8,7 @@ import type { schema } from './schema.ts';
 export function Bars({ id, items, words }: z.infer<typeof schema> & { id: string; words: Words }) {
   const columns = words.drawings;
   return (
-    <Wrap className={styles.frame}>
+    <div className={classNames('wrap', styles.frame)}>
       <table aria-labelledby={`${id}-heading`} className={styles.compared}>
         <thead>
           <tr>
@@ -44,6 +43,6 @@ export function Bars({ id, items, words }: z.infer<typeof schema> & { id: string
           ))}
         </tbody>
       </table>
-    </Wrap>
+    </div>
   );
 }

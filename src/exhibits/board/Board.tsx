@@ -3,14 +3,13 @@ import { classNames } from '../../ui/class-names.ts';
 import { Paper } from '../../ui/Paper/Paper.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { snapRow } from '../../ui/SnapRow/snap-row.ts';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Board.module.css';
 import type { schema } from './schema.ts';
 
 /** Cards in the columns of a board, on a sheet of paper. */
 export function Board({ note, columns }: z.infer<typeof schema>) {
   return (
-    <Wrap>
+    <div className="wrap">
       <Paper note={note}>
         <div {...snapRow(styles.board)}>
           {columns.map(({ title, cards }, index) => (
@@ -30,6 +29,6 @@ export function Board({ note, columns }: z.infer<typeof schema>) {
           ))}
         </div>
       </Paper>
-    </Wrap>
+    </div>
   );
 }

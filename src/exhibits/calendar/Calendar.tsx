@@ -1,14 +1,13 @@
 import type { z } from 'zod';
 import { classNames } from '../../ui/class-names.ts';
 import { revealCard } from '../../ui/reveal.ts';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Calendar.module.css';
 import type { schema } from './schema.ts';
 
 /** Steps as the fields of a calendar: a row for each stage, a date in each field. */
 export function Calendar({ stages }: z.infer<typeof schema>) {
   return (
-    <Wrap>
+    <div className="wrap">
       {stages.map(({ name, items }, place) => {
         const before = stages.slice(0, place).reduce((sum, stage) => sum + stage.items.length, 0);
         return (
@@ -31,6 +30,6 @@ export function Calendar({ stages }: z.infer<typeof schema>) {
           </div>
         );
       })}
-    </Wrap>
+    </div>
   );
 }

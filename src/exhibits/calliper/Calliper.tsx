@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { PictureSet } from '../../schema/picture.ts';
 import { counted, listed, type Words } from '../../schema/words.ts';
 import { Plate } from '../../ui/Plate/Plate.tsx';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Calliper.module.css';
 import type { schema } from './schema.ts';
 
@@ -19,7 +18,7 @@ export function Calliper({ heading, verdict, picture, words }: CalliperProps) {
   const count = counted(words, words.drawings.letters, written.flat().length);
   return (
     <>
-      <Wrap>
+      <div className="wrap">
         <div className={styles.calliper}>
           <p className={styles.reading}>{listed(words, verdict ? [count, verdict] : [count])}</p>
           <p className={styles.letters} aria-hidden="true">
@@ -28,7 +27,7 @@ export function Calliper({ heading, verdict, picture, words }: CalliperProps) {
             ))}
           </p>
         </div>
-      </Wrap>
+      </div>
       <Plate picture={picture} eager className={styles.picture} />
     </>
   );

@@ -1,7 +1,5 @@
 import type { z } from 'zod';
 import { classNames } from '../../ui/class-names.ts';
-import unseen from '../../ui/unseen.module.css';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Chart.module.css';
 import type { schema } from './schema.ts';
 
@@ -23,7 +21,7 @@ export function Chart(props: z.infer<typeof schema> & { id: string }) {
       })
       .join('');
   return (
-    <Wrap>
+    <div className="wrap">
       <figure>
         <figcaption>
           <p className={classNames('t-soft', styles.measure)}>{measure}</p>
@@ -50,7 +48,7 @@ export function Chart(props: z.infer<typeof schema> & { id: string }) {
           ))}
         </ol>
         {/* A table is as wide as its words, whatever it is told: what holds it is cut off. */}
-        <div className={unseen.words}>
+        <div className="unseen">
           <table>
             <caption>{measure}</caption>
             <thead>
@@ -72,6 +70,6 @@ export function Chart(props: z.infer<typeof schema> & { id: string }) {
           </table>
         </div>
       </figure>
-    </Wrap>
+    </div>
   );
 }

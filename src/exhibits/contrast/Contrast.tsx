@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { classNames } from '../../ui/class-names.ts';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Contrast.module.css';
 import type { schema } from './schema.ts';
 
@@ -8,7 +7,7 @@ import type { schema } from './schema.ts';
 export function Contrast(props: z.infer<typeof schema> & { id: string }) {
   const { id, subject, before, after, items } = props;
   return (
-    <Wrap>
+    <div className="wrap">
       {/* Roles stand here as well, since the rows of a narrow page are no table to the browser. */}
       {/* biome-ignore-start lint/a11y/noRedundantRoles: `display` takes them away */}
       <table role="table" className={styles.table} aria-labelledby={`${id}-heading`}>
@@ -40,6 +39,6 @@ export function Contrast(props: z.infer<typeof schema> & { id: string }) {
         </tbody>
       </table>
       {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
-    </Wrap>
+    </div>
   );
 }

@@ -3,7 +3,6 @@ import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { snapRow } from '../../ui/SnapRow/snap-row.ts';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Deck.module.css';
 import type { schema } from './schema.ts';
 
@@ -13,7 +12,7 @@ const HULL = 'M12 2h628C800 2 930 110 997 250 930 390 800 498 640 498H12z';
 /** Seats on the plan of a hull, the first at the bow. */
 export function Deck({ items, offer }: z.infer<typeof schema>) {
   return (
-    <Wrap>
+    <div className="wrap">
       <div className={styles.deck}>
         <svg
           viewBox="0 0 1000 500"
@@ -37,6 +36,6 @@ export function Deck({ items, offer }: z.infer<typeof schema>) {
           <span>{offer.text}</span> <GoLink {...offer.action} />
         </p>
       )}
-    </Wrap>
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { classNames } from '../../ui/class-names.ts';
 import { revealCard } from '../../ui/reveal.ts';
 import { snapRow } from '../../ui/SnapRow/snap-row.ts';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Form.module.css';
 import type { schema } from './schema.ts';
 
@@ -13,7 +12,7 @@ export function Form({ items }: z.infer<typeof schema>) {
     return index === items.length - 1 ? styles.after : styles.sketch;
   };
   return (
-    <Wrap>
+    <div className="wrap">
       <ol role="list" {...snapRow(styles.states)}>
         {items.map(({ title, text, fields, button }, index) => (
           <li key={index} className={lookOf(index)} {...revealCard(index)}>
@@ -30,6 +29,6 @@ export function Form({ items }: z.infer<typeof schema>) {
           </li>
         ))}
       </ol>
-    </Wrap>
+    </div>
   );
 }

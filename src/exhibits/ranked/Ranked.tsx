@@ -1,14 +1,13 @@
 import type { z } from 'zod';
 import { classNames } from '../../ui/class-names.ts';
 import { Paper } from '../../ui/Paper/Paper.tsx';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Ranked.module.css';
 import type { schema } from './schema.ts';
 
 /** Findings on a sheet of paper; the letters fall with the rank. */
 export function Ranked({ note, items }: z.infer<typeof schema>) {
   return (
-    <Wrap>
+    <div className="wrap">
       <Paper note={note}>
         <ol role="list" className={styles.ranked}>
           {items.map(({ title, place, verdict, effort }, index) => (
@@ -22,6 +21,6 @@ export function Ranked({ note, items }: z.infer<typeof schema>) {
           ))}
         </ol>
       </Paper>
-    </Wrap>
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { classNames } from '../../ui/class-names.ts';
 import { revealCard } from '../../ui/reveal.ts';
 import { snapRow } from '../../ui/SnapRow/snap-row.ts';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Recording.module.css';
 import type { schema } from './schema.ts';
 
@@ -14,7 +13,7 @@ const clock = (seconds: number) =>
 export function Recording({ length, items }: z.infer<typeof schema>) {
   const at = (seconds: number) => `${(seconds / length) * 100}%`;
   return (
-    <Wrap>
+    <div className="wrap">
       <div className={styles.line} aria-hidden="true">
         <svg className={styles.track} aria-hidden="true">
           <rect className={styles.rest} y="30" width="100%" height="3" />
@@ -40,6 +39,6 @@ export function Recording({ length, items }: z.infer<typeof schema>) {
           </li>
         ))}
       </ol>
-    </Wrap>
+    </div>
   );
 }

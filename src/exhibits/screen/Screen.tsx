@@ -3,7 +3,6 @@ import type { PictureSet, Screen as ScreenShown } from '../../schema/picture.ts'
 import { classNames } from '../../ui/class-names.ts';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { ProductScreen, screenShape } from '../../ui/ProductScreen/ProductScreen.tsx';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Screen.module.css';
 import type { schema } from './schema.ts';
 
@@ -26,7 +25,7 @@ export function Screen({ screen, picture, parts }: ScreenProps) {
         </div>
       </div>
       {parts.length > 0 && (
-        <Wrap>
+        <div className="wrap">
           <ul role="list" className={styles.parts}>
             {parts.map(({ at, caption }, index) => (
               <li key={index}>
@@ -39,7 +38,7 @@ export function Screen({ screen, picture, parts }: ScreenProps) {
               </li>
             ))}
           </ul>
-        </Wrap>
+        </div>
       )}
     </>
   );

@@ -2,14 +2,13 @@ import type { z } from 'zod';
 import { classNames } from '../../ui/class-names.ts';
 import { revealCard } from '../../ui/reveal.ts';
 import { snapRow } from '../../ui/SnapRow/snap-row.ts';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Staircase.module.css';
 import type { schema } from './schema.ts';
 
 /** Steps as columns, each higher than the one before it. */
 export function Staircase({ items }: z.infer<typeof schema>) {
   return (
-    <Wrap>
+    <div className="wrap">
       <ol role="list" {...snapRow(styles.columns)}>
         {items.map(({ title, text, articles }, index) => (
           <li
@@ -35,6 +34,6 @@ export function Staircase({ items }: z.infer<typeof schema>) {
           </li>
         ))}
       </ol>
-    </Wrap>
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { classNames } from '../../ui/class-names.ts';
 import { revealCard } from '../../ui/reveal.ts';
 import { snapRow } from '../../ui/SnapRow/snap-row.ts';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Storyboard.module.css';
 import type { schema } from './schema.ts';
 import { sketches } from './sketches.ts';
@@ -13,7 +12,7 @@ const ROW = 6;
 /** Steps as sheets of paper, each with a drawing of what is made. The drawings decorate: the words say what they are. */
 export function Storyboard({ items }: z.infer<typeof schema>) {
   return (
-    <Wrap>
+    <div className="wrap">
       <ol role="list" {...snapRow(styles.sheets)}>
         {items.map(({ title, text, sketch }, index) => {
           const [ink, brand] = sketches[sketch];
@@ -30,6 +29,6 @@ export function Storyboard({ items }: z.infer<typeof schema>) {
           );
         })}
       </ol>
-    </Wrap>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { counted, filled, type Words } from '../../schema/words.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import type { schema } from './schema.ts';
 import styles from './Timeline.module.css';
 
@@ -15,7 +14,7 @@ export function Timeline({ items, words }: z.infer<typeof schema> & { words: Wor
   const total = Math.max(...items.map(({ from, days }) => from + days - 1));
   const share = (part: number) => `${(part / total) * 100}%`;
   return (
-    <Wrap>
+    <div className="wrap">
       <svg className={styles.ruler} aria-hidden="true">
         {Array.from({ length: total + 1 }, (_, day) => day).map((day) => (
           <rect
@@ -49,6 +48,6 @@ export function Timeline({ items, words }: z.infer<typeof schema> & { words: Wor
           </li>
         ))}
       </ol>
-    </Wrap>
+    </div>
   );
 }

@@ -3,7 +3,6 @@ import type { Words } from '../../schema/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import type { EntryList, FooterContent } from '../content.ts';
 import { currentPage } from '../current.ts';
 import styles from './Footer.module.css';
@@ -31,7 +30,7 @@ export function Footer({
 }: FooterProps) {
   return (
     <footer className={`on-dark ${styles.footer}`}>
-      <Wrap>
+      <div className="wrap">
         <div className={styles.top}>
           <p className={classNames('t-quiet', styles.statement)}>{statement}</p>
           <div className={styles.contacts}>
@@ -77,7 +76,7 @@ export function Footer({
             </ul>
           )}
         </div>
-      </Wrap>
+      </div>
       <SunkWord word={name} set={letterWidth} />
     </footer>
   );

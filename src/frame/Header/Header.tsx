@@ -2,7 +2,6 @@ import type { Words } from '../../schema/words.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import unseen from '../../ui/unseen.module.css';
 import type { HeaderContent, MenuItem } from '../content.ts';
 import { currentItem, currentPage } from '../current.ts';
 import { Logo } from '../Logo/Logo.tsx';
@@ -110,9 +109,9 @@ function MenuName({ words, label }: { words: string; label: string }) {
   const [before, after] = words.split(/\{\s*name\s*\}/);
   return (
     <>
-      {before && <span className={unseen.words}>{before}</span>}
+      {before && <span className="unseen">{before}</span>}
       {label}
-      {after && <span className={unseen.words}>{after}</span>}
+      {after && <span className="unseen">{after}</span>}
     </>
   );
 }

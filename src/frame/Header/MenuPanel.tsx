@@ -2,7 +2,6 @@ import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import type { Dropdown } from '../content.ts';
 import { currentPage } from '../current.ts';
 import styles from './MenuPanel.module.css';
@@ -42,7 +41,7 @@ export function MenuPanel({
   const isShort = lists.length === 1 && lists.every(({ entries }) => entries.length <= SHORT);
   return (
     <div id={id} popover="auto" className={styles.panel}>
-      <Wrap grid className={classNames(styles.inner, isShort && styles.short)}>
+      <div className={classNames('wrap columns', styles.inner, isShort && styles.short)}>
         <button
           type="button"
           className={styles.back}
@@ -81,7 +80,7 @@ export function MenuPanel({
           <p>{offer.text}</p>
           <GoLink {...offer.link} current={currentPage(address, offer.link.href)} />
         </div>
-      </Wrap>
+      </div>
     </div>
   );
 }

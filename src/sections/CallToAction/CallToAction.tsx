@@ -2,7 +2,6 @@ import { Buttons } from '../../ui/Button/Buttons.tsx';
 import { Crop } from '../../ui/Crop/Crop.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Section } from '../../ui/Section/Section.tsx';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './CallToAction.module.css';
 import type { CallToActionProps } from './props.ts';
 
@@ -44,7 +43,7 @@ function Thin(props: PropsIn<'thin'>) {
   const { id, heading, lead, actions } = props;
   return (
     <Section of={props} ground="brand" padded={false}>
-      <Wrap className={styles.thin}>
+      <div className={classNames('wrap', styles.thin)}>
         <div>
           <h2 id={`${id}-heading`} className="t-quiet">
             {heading}
@@ -52,7 +51,7 @@ function Thin(props: PropsIn<'thin'>) {
           {lead && <p className={classNames('t-soft', styles.note)}>{lead}</p>}
         </div>
         <Buttons actions={actions} />
-      </Wrap>
+      </div>
     </Section>
   );
 }

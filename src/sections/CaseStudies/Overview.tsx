@@ -2,7 +2,6 @@ import { counted, filled } from '../../schema/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import { useWords } from '../../ui/words.ts';
 import styles from './CaseStudies.module.css';
 import type { CaseStudiesProps, CaseStudy, FilterRow } from './props.ts';
@@ -24,7 +23,7 @@ export function Overview(props: CaseStudiesProps) {
   const words = useWords();
   return (
     <Section of={props} ground="light" padded={false} className={styles.below}>
-      <Wrap>
+      <div className="wrap">
         {filters.map((row, index) => (
           <Filter key={index} {...row} />
         ))}
@@ -44,7 +43,7 @@ export function Overview(props: CaseStudiesProps) {
             />
           ))}
         </ul>
-      </Wrap>
+      </div>
     </Section>
   );
 }

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { Picture } from '../../schema/picture.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Section } from '../../ui/Section/Section.tsx';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './ContactStrip.module.css';
 import type { contactStripSchema } from './schema.ts';
 
@@ -18,14 +17,14 @@ export function ContactStrip(props: ContactStripProps) {
   const sentences = heading.split(/(?<=[.?!])\s+/);
   return (
     <Section of={props} ground="brand" padded={false} backdrop={backdrop}>
-      <Wrap className={styles.inner}>
+      <div className={classNames('wrap', styles.inner)}>
         <h1 id={`${id}-heading`} className={classNames('t-display', styles.heading)}>
           {sentences.map((sentence, index) => (
             <span key={index}>{sentence} </span>
           ))}
         </h1>
         <p className={styles.response}>{response}</p>
-      </Wrap>
+      </div>
     </Section>
   );
 }

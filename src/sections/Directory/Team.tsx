@@ -4,7 +4,6 @@ import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { snapRow } from '../../ui/SnapRow/snap-row.ts';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import type { DirectoryIn } from './props.ts';
 import styles from './Team.module.css';
 
@@ -15,7 +14,7 @@ const ROW = 4;
 export function Team(props: DirectoryIn<'team'>) {
   return (
     <Section of={props} ground="light">
-      <Wrap className={styles.grid}>
+      <div className={classNames('wrap columns', styles.grid)}>
         <div className={styles.head}>
           <SectionHeading of={props} layout="underMeter" />
         </div>
@@ -28,7 +27,7 @@ export function Team(props: DirectoryIn<'team'>) {
             </li>
           ))}
         </ul>
-      </Wrap>
+      </div>
     </Section>
   );
 }

@@ -2,7 +2,6 @@ import { classNames } from '../../ui/class-names.ts';
 import { Image } from '../../ui/Image/Image.tsx';
 import { NextSteps } from '../../ui/NextSteps/NextSteps.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './EnquiryForm.module.css';
 import { Form } from './Form.tsx';
 import type { EnquiryFormProps } from './props.ts';
@@ -22,7 +21,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   }
   return (
     <Section of={props} ground="light">
-      <Wrap grid className={styles.inner}>
+      <div className={classNames('wrap columns', styles.inner)}>
         <div className={styles.form}>
           <h2 id={`${id}-heading`} className={classNames('t-head', styles.heading)}>
             {heading}
@@ -32,7 +31,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <div className={styles.next}>
           <NextSteps {...props.next} />
         </div>
-      </Wrap>
+      </div>
     </Section>
   );
 }

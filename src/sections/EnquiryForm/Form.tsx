@@ -10,7 +10,6 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { Meter } from '../../ui/Meter/Meter.tsx';
-import unseen from '../../ui/unseen.module.css';
 import { useWords } from '../../ui/words.ts';
 import styles from './Form.module.css';
 
@@ -211,7 +210,7 @@ export function Form({
       <div className={styles.submit}>
         <SubmitButton label={record.submit} />
       </div>
-      <p className={unseen.words} role="status" data-enquiry-status="" />
+      <p className="unseen" role="status" data-enquiry-status="" />
       {/* Put into the summary where the form did not arrive at all. */}
       <template data-enquiry-failed="">
         <h3>{unsent.title}</h3>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import type { exhibitSchema } from './schema.ts';
 
 type ExhibitProps = z.infer<typeof exhibitSchema> & {
@@ -14,9 +13,9 @@ type ExhibitProps = z.infer<typeof exhibitSchema> & {
 export function Exhibit({ children, ...section }: ExhibitProps) {
   return (
     <Section of={section} ground="light">
-      <Wrap>
+      <div className="wrap">
         <SectionHeading of={section} layout="split" />
-      </Wrap>
+      </div>
       {children}
     </Section>
   );

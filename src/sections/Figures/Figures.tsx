@@ -9,8 +9,6 @@ import { Meter } from '../../ui/Meter/Meter.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
-import unseen from '../../ui/unseen.module.css';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Figures.module.css';
 import { FIGURE, type figuresSchema } from './schema.ts';
 
@@ -29,9 +27,9 @@ const GROUNDS = {
 export function Figures(props: FiguresProps) {
   return (
     <Section of={props} ground={GROUNDS[props.layout]}>
-      <Wrap>
+      <div className="wrap">
         <Parts {...props} />
-      </Wrap>
+      </div>
     </Section>
   );
 }
@@ -113,7 +111,7 @@ function Large({ id, heading, text, figures: [first, ...others] }: PropsIn<'larg
 function Sentence({ id, heading, text, figures, highlighted }: PropsIn<'sentence'>) {
   return (
     <>
-      <h2 id={`${id}-heading`} className={unseen.words}>
+      <h2 id={`${id}-heading`} className="unseen">
         {heading}
       </h2>
       <p className={classNames('t-quote t-soft', styles.said)} data-reveal="">
@@ -149,7 +147,7 @@ function Table(props: PropsIn<'table'>) {
 function Lead({ id, heading, value, goesOn, text, figures }: PropsIn<'lead'>) {
   return (
     <>
-      <h2 id={`${id}-heading`} className={unseen.words}>
+      <h2 id={`${id}-heading`} className="unseen">
         {heading}
       </h2>
       <div className="columns" data-reveal="">

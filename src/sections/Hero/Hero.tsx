@@ -4,8 +4,6 @@ import { Buttons } from '../../ui/Button/Buttons.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import unseen from '../../ui/unseen.module.css';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import { useWords } from '../../ui/words.ts';
 import type { FilmCut } from './film.ts';
 import styles from './Hero.module.css';
@@ -76,13 +74,13 @@ export function Hero(props: HeroProps) {
         ) : (
           <img {...picture} alt="" fetchPriority="high" className={styles.film} />
         )}
-        <Wrap className={styles.content}>
+        <div className={classNames('wrap', styles.content)}>
           <h1
             id={`${id}-heading`}
             className={styles.headline}
             data-letters={longestWord(lead, words)}
           >
-            <span className={unseen.words}>{announcement}</span>
+            <span className="unseen">{announcement}</span>
             <span aria-hidden="true" className={styles.visible}>
               <span className={styles.line}>{lead}</span>
               <span className={styles.line}>
@@ -113,7 +111,7 @@ export function Hero(props: HeroProps) {
               </button>
             </Buttons>
           </div>
-        </Wrap>
+        </div>
       </div>
     </Section>
   );

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './InPageNav.module.css';
 import type { inPageNavSchema } from './schema.ts';
 
@@ -22,7 +21,7 @@ export function InPageNav({ id, ground, label, variant, items, action }: InPageN
       data-offset={OFFSETS_PX[variant]}
       data-offset-own-height={variant === 'company' ? '' : undefined}
     >
-      <Wrap className={styles.row}>
+      <div className={classNames('wrap', styles.row)}>
         <ul role="list" className={styles.list}>
           {items.map((item, index) => (
             <li key={index}>
@@ -37,7 +36,7 @@ export function InPageNav({ id, ground, label, variant, items, action }: InPageN
             <Button {...action} variant="brand" size="small" />
           </div>
         )}
-      </Wrap>
+      </div>
     </nav>
   );
 }

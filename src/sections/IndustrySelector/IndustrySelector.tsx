@@ -7,8 +7,6 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Image } from '../../ui/Image/Image.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import unseen from '../../ui/unseen.module.css';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './IndustrySelector.module.css';
 import type { industrySelectorSchema } from './schema.ts';
 
@@ -30,7 +28,7 @@ export function IndustrySelector(props: IndustrySelectorProps) {
   const { id, heading, control, initial, action, sectors } = props;
   return (
     <Section of={props} ground="light" padded={false} className={styles.section}>
-      <Wrap>
+      <div className="wrap">
         <div className={classNames('columns', styles.selector)} data-record-selector="">
           <div className={styles.choice}>
             <h2 id={`${id}-heading`} className={classNames('t-name', styles.heading)}>
@@ -73,9 +71,9 @@ export function IndustrySelector(props: IndustrySelectorProps) {
               />
             ))}
           </div>
-          <p role="status" className={unseen.words} />
+          <p role="status" className="unseen" />
         </div>
-      </Wrap>
+      </div>
     </Section>
   );
 }

@@ -4,7 +4,6 @@ import type { Picture } from '../../schema/picture.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Section } from '../../ui/Section/Section.tsx';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Logos.module.css';
 import type { logosSchema } from './schema.ts';
 
@@ -18,7 +17,7 @@ export function Logos(props: LogosProps) {
   const { id, heading, of, items, action } = props;
   return (
     <Section of={props} ground="light" padded={false}>
-      <Wrap className={classNames('columns', styles.strip)}>
+      <div className={classNames('wrap columns', styles.strip)}>
         <h2 id={`${id}-heading`} className={styles.heading}>
           {heading}
         </h2>
@@ -34,7 +33,7 @@ export function Logos(props: LogosProps) {
             <Button {...action} variant="line" />
           </div>
         )}
-      </Wrap>
+      </div>
     </Section>
   );
 }

@@ -4,7 +4,6 @@ import { Buttons } from '../../ui/Button/Buttons.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import { useWords } from '../../ui/words.ts';
 import styles from './NotFound.module.css';
 import type { notFoundSchema } from './schema.ts';
@@ -29,7 +28,7 @@ export function NotFound(props: NotFoundProps) {
         />
         <img {...wide} alt="" fetchPriority="high" />
       </picture>
-      <Wrap grid className={styles.inner}>
+      <div className={classNames('wrap columns', styles.inner)}>
         <div className={styles.text}>
           <h1 id={`${id}-heading`} className="t-title">
             {heading}
@@ -50,7 +49,7 @@ export function NotFound(props: NotFoundProps) {
             ))}
           </ul>
         </nav>
-      </Wrap>
+      </div>
     </Section>
   );
 }

@@ -6,7 +6,6 @@ import { DisclosureMark } from '../../ui/DisclosureMark/DisclosureMark.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { HeadedSection } from '../../ui/SectionHeading/HeadedSection.tsx';
-import unseen from '../../ui/unseen.module.css';
 import { useWords } from '../../ui/words.ts';
 import styles from './Packages.module.css';
 import type { packagesSchema } from './schema.ts';
@@ -32,7 +31,7 @@ export function Packages(props: PackagesProps) {
           <thead>
             <tr>
               <th scope="col" abbr={words.packages.feature}>
-                <span className={unseen.words}>{words.packages.feature}</span>
+                <span className="unseen">{words.packages.feature}</span>
               </th>
               {items.map((offer, index) => (
                 <th key={index} scope="col" abbr={offer.name}>

@@ -1,7 +1,6 @@
 import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Plate } from '../../ui/Plate/Plate.tsx';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import { Lead } from './Lead.tsx';
 import styles from './PageHero.module.css';
 import type { PageHeroIn } from './props.ts';
@@ -11,7 +10,7 @@ export function Band(props: PageHeroIn<'band'>) {
   const { id, heading, breadcrumbs, picture, focus } = props;
   return (
     <>
-      <Wrap grid className={styles.above}>
+      <div className={classNames('wrap columns', styles.above)}>
         {breadcrumbs.length > 1 && <Breadcrumb crumbs={breadcrumbs} />}
         <h1 id={`${id}-heading`} className={classNames('t-display', styles.statement)}>
           {heading}
@@ -19,7 +18,7 @@ export function Band(props: PageHeroIn<'band'>) {
         <div className={classNames('t-soft', styles.reason)}>
           <Lead {...props} />
         </div>
-      </Wrap>
+      </div>
       <Plate picture={picture} focus={focus} eager className={styles.across} />
     </>
   );

@@ -3,7 +3,6 @@ import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import { Band } from './Band.tsx';
 import { CutIn } from './CutIn.tsx';
 import { Groups } from './Groups.tsx';
@@ -74,21 +73,21 @@ export function PageHero(props: PageHeroProps & { children?: ReactNode }) {
     case 'facts':
       return (
         <Section {...root}>
-          <Wrap className={styles.over}>
+          <div className={classNames('wrap', styles.over)}>
             <Breadcrumb crumbs={props.breadcrumbs} />
             <Heading {...props} heading={props.heading} />
             <Opening {...props} />
-          </Wrap>
+          </div>
         </Section>
       );
     case 'groups':
       return (
         <Section {...root}>
-          <Wrap className={styles.over}>
+          <div className={classNames('wrap', styles.over)}>
             <Breadcrumb crumbs={props.breadcrumbs} />
             <Heading {...props} />
             <Groups {...props} />
-          </Wrap>
+          </div>
         </Section>
       );
   }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FigureTable } from '../../ui/FigureTable/FigureTable.tsx';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import { Lead } from './Lead.tsx';
 import styles from './PageHero.module.css';
 import type { PageHeroIn } from './props.ts';
@@ -12,7 +11,7 @@ export function WithExhibit(props: PageHeroIn<'exhibit'> & { children?: ReactNod
   const { id, ground, heading, figures, breadcrumbs, children } = props;
   return (
     <>
-      <Wrap className={styles.over}>
+      <div className={classNames('wrap', styles.over)}>
         <Breadcrumb crumbs={breadcrumbs} />
         <div className={classNames('columns', styles.head)}>
           <h1 id={`${id}-heading`} className={classNames('t-display', styles.heading)}>
@@ -22,7 +21,7 @@ export function WithExhibit(props: PageHeroIn<'exhibit'> & { children?: ReactNod
             <Lead {...props} primary={ground === 'dark' ? 'ink' : 'brand'} />
           </div>
         </div>
-      </Wrap>
+      </div>
       {figures.length > 0 ? (
         <div className={styles.stage}>
           <div className={styles.screen}>{children}</div>

@@ -4,7 +4,6 @@ import { classNames } from '../../ui/class-names.ts';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import { useWords } from '../../ui/words.ts';
 import type { ReviewsProps } from './props.ts';
 import styles from './Reviews.module.css';
@@ -14,7 +13,7 @@ export function Reviews(props: ReviewsProps) {
   const { id, label, heading, items, star } = props;
   return (
     <Section of={props} ground="tint">
-      <Wrap>
+      <div className="wrap">
         <div className={classNames('columns', styles.head)} data-reveal="">
           {label && <p className={styles.label}>{label}</p>}
           <h2 id={`${id}-heading`} className={classNames('t-soft', styles.heading)}>
@@ -38,7 +37,7 @@ export function Reviews(props: ReviewsProps) {
             ),
           }))}
         />
-      </Wrap>
+      </div>
     </Section>
   );
 }

@@ -3,7 +3,6 @@ import { classNames } from '../../ui/class-names.ts';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import { useWords } from '../../ui/words.ts';
 import styles from './Contacts.module.css';
 import type { SharedSectionIn } from './props.ts';
@@ -24,7 +23,7 @@ export function Contacts(props: SharedSectionIn<'contacts'>) {
   ];
   return (
     <Section of={props} ground="dark">
-      <Wrap grid className={styles.inner}>
+      <div className={classNames('wrap columns', styles.inner)}>
         <div className={styles.text}>
           <SectionHeading of={props} layout="quiet" />
           <Buttons actions={actions} stacked className={styles.actions} />
@@ -40,7 +39,7 @@ export function Contacts(props: SharedSectionIn<'contacts'>) {
             </li>
           ))}
         </ul>
-      </Wrap>
+      </div>
     </Section>
   );
 }

@@ -1,6 +1,5 @@
 import { classNames } from '../../ui/class-names.ts';
 import { Section } from '../../ui/Section/Section.tsx';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import type { PropsIn, StatementProps } from './props.ts';
 import styles from './Statement.module.css';
 
@@ -15,7 +14,7 @@ function Loud(props: PropsIn<'loud'>) {
   const buoy = ground === 'dark';
   return (
     <Section of={props} ground="dark" padded={false} className={styles.loud}>
-      <Wrap className={styles.foot}>
+      <div className={classNames('wrap', styles.foot)}>
         <h2
           id={`${id}-heading`}
           className={classNames('t-display', styles.sentence)}
@@ -25,7 +24,7 @@ function Loud(props: PropsIn<'loud'>) {
           {buoy && <span className={styles.buoy} />}
         </h2>
         {text && <p className={classNames('t-soft', styles.more)}>{text}</p>}
-      </Wrap>
+      </div>
     </Section>
   );
 }
@@ -34,7 +33,7 @@ function Figure(props: PropsIn<'figure'>) {
   const { id, value, heading, text } = props;
   return (
     <Section of={props} ground="light">
-      <Wrap grid>
+      <div className="wrap columns">
         <p className={classNames('t-stat', styles.value)} data-reveal="">
           {value}
         </p>
@@ -42,7 +41,7 @@ function Figure(props: PropsIn<'figure'>) {
           {heading}
         </h2>
         {text && <p className={classNames('t-soft', styles.behind)}>{text}</p>}
-      </Wrap>
+      </div>
     </Section>
   );
 }

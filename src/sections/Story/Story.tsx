@@ -3,8 +3,6 @@ import type { Resolved } from '../../content/resolve.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import unseen from '../../ui/unseen.module.css';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import styles from './Story.module.css';
 import type { storySchema } from './schema.ts';
 
@@ -21,24 +19,24 @@ export function Story(props: StoryProps) {
     case 'prose':
       return (
         <Section of={props} ground={props.salutation ? 'tint' : 'light'}>
-          <Wrap grid>
+          <div className="wrap columns">
             <Prose {...props} />
-          </Wrap>
+          </div>
         </Section>
       );
     case 'rows':
       return (
         <Section of={props} ground="light">
-          <Wrap>
+          <div className="wrap">
             <Rows {...props} />
-          </Wrap>
+          </div>
         </Section>
       );
     case 'figure': {
       const { value, label, measured } = props.study.result;
       return (
         <Section of={props} ground="dark">
-          <Wrap grid>
+          <div className="wrap columns">
             <h2
               id={`${id}-heading`}
               className={classNames(styles.result, value.length > LOUD_LETTERS && styles.long)}
@@ -47,7 +45,7 @@ export function Story(props: StoryProps) {
               <span className={classNames('t-quiet t-soft', styles.counted)}>{label}</span>
             </h2>
             <p className={classNames('t-soft', styles.measured)}>{measured}</p>
-          </Wrap>
+          </div>
         </Section>
       );
     }
@@ -55,7 +53,7 @@ export function Story(props: StoryProps) {
     case 'quote':
       return (
         <Section of={props} ground="tint">
-          <Wrap grid>
+          <div className="wrap columns">
             {props.layout === 'quote' ? (
               <Quote {...props} />
             ) : (
@@ -65,7 +63,7 @@ export function Story(props: StoryProps) {
                 role={`${props.testimonial.role}, ${props.testimonial.client.name}`}
               />
             )}
-          </Wrap>
+          </div>
         </Section>
       );
   }
@@ -132,7 +130,7 @@ function Quote({ id, quote, author, role, portrait }: QuoteProps) {
   return (
     <>
       {/* Who speaks is read before what is said, and seen below it. */}
-      <h2 id={`${id}-heading`} className={unseen.words}>
+      <h2 id={`${id}-heading`} className="unseen">
         {author}, {role}
       </h2>
       {portrait && <Plate picture={portrait} className={styles.portrait} />}

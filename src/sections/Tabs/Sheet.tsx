@@ -1,7 +1,6 @@
 import { classNames } from '../../ui/class-names.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import type { PropsIn } from './props.ts';
 import styles from './Sheet.module.css';
 import { useTabs } from './use-tabs.ts';
@@ -17,9 +16,9 @@ export function Sheet(props: PropsIn<'sheet'>) {
   });
   return (
     <Section of={props} ground="light">
-      <Wrap>
+      <div className="wrap">
         <SectionHeading of={props} layout="loud" />
-      </Wrap>
+      </div>
       <div className={styles.sheet} data-reveal="">
         <div className={styles.list} {...list}>
           {items.map(({ label: words }, index) => (

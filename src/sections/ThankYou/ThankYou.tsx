@@ -4,7 +4,6 @@ import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { NextSteps } from '../../ui/NextSteps/NextSteps.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { Wrap } from '../../ui/Wrap/Wrap.tsx';
 import { useWords } from '../../ui/words.ts';
 import type { thankYouSchema } from './schema.ts';
 import styles from './ThankYou.module.css';
@@ -25,7 +24,7 @@ export function ThankYou(props: ThankYouProps) {
   ];
   return (
     <Section of={props} ground="light" padded={false} className={styles.page}>
-      <Wrap grid className={styles.inner}>
+      <div className={classNames('wrap columns', styles.inner)}>
         <div className={styles.thanks} data-enquiry-thanks="">
           <div className={classNames(styles.square, styles.received)}>
             <Shapes shapes={tick} />
@@ -67,7 +66,7 @@ export function ThankYou(props: ThankYouProps) {
             ))}
           </ul>
         </div>
-      </Wrap>
+      </div>
     </Section>
   );
 }

@@ -1,5 +1,4 @@
 import { Icon } from '../Icon/Icon.tsx';
-import unseen from '../unseen.module.css';
 import styles from './GoLink.module.css';
 
 interface GoLinkProps {
@@ -17,7 +16,7 @@ export function GoLink({ href, label, about, current }: GoLinkProps) {
     <a href={href} className={styles.go} aria-current={current}>
       <span className={styles.words}>
         {label}
-        {about && <span className={unseen.words}>{` ${about}`}</span>}
+        {about && <span className="unseen">{` ${about}`}</span>}
       </span>
       <Icon name="arrow-right" />
     </a>

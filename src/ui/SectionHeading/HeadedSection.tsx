@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Ground } from '../../schema/ground.ts';
 import { Section, type SectionRecord } from '../Section/Section.tsx';
-import { Wrap } from '../Wrap/Wrap.tsx';
 import { type Headed, SectionHeading, type SectionHeadingProps } from './SectionHeading.tsx';
 
 interface HeadedSectionProps {
@@ -18,12 +17,12 @@ interface HeadedSectionProps {
 export function HeadedSection({ of, ground, layout, link, children }: HeadedSectionProps) {
   return (
     <Section of={of} ground={ground}>
-      <Wrap>
+      <div className="wrap">
         <SectionHeading of={of} layout={layout}>
           {link}
         </SectionHeading>
         {children}
-      </Wrap>
+      </div>
     </Section>
   );
 }

@@ -3,7 +3,6 @@ import type { Ground } from '../../schema/ground.ts';
 import { classNames } from '../class-names.ts';
 import { Section, type SectionRecord } from '../Section/Section.tsx';
 import { type Headed, SectionHeading } from '../SectionHeading/SectionHeading.tsx';
-import { Wrap } from '../Wrap/Wrap.tsx';
 import styles from './StickyHeading.module.css';
 
 interface StickyHeadingProps {
@@ -25,7 +24,7 @@ interface StickyHeadingProps {
 export function StickyHeading({ of, ground, link, action, children }: StickyHeadingProps) {
   return (
     <Section of={of} ground={ground}>
-      <Wrap>
+      <div className="wrap">
         <div className={classNames('columns', styles.grid, !of.lead && !action && styles.narrow)}>
           <div className={styles.head}>
             <div className={styles.held}>
@@ -37,7 +36,7 @@ export function StickyHeading({ of, ground, link, action, children }: StickyHead
           </div>
           <div className={styles.body}>{children}</div>
         </div>
-      </Wrap>
+      </div>
     </Section>
   );
 }
