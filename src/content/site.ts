@@ -48,6 +48,21 @@ export type Page = RecordData<'pages'> & {
   readonly filter?: CaseFilter;
 };
 
+/** A section of this type with what it refers to; all of its layouts where it has several. */
+export type SectionOf<Type extends Section['type']> = Resolved<Extract<Section, { type: Type }>>;
+
+/** What the component of a section type gets: the section, and the page and the site that it stands on. */
+export type SectionProps<Type extends Section['type']> = SectionOf<Type> & {
+  readonly site: Site;
+  readonly page: Page;
+};
+
+/** The same in one of the layouts of the type. */
+export type SectionIn<Type extends Section['type'], Layout> = Extract<
+  SectionProps<Type>,
+  { layout: Layout }
+>;
+
 /** The site in a language. What it answers is the same object each time, so that nothing is resolved twice. */
 export class Site {
   /** The tag of the language (RFC 5646), such as `de`. */

@@ -4,7 +4,7 @@ import { copyrightYears } from '../../contract/site.ts';
 import { type LanguageLink, languageLinks } from '../content/alternates.ts';
 import { brandLogo, brandMark } from '../content/brand.ts';
 import type { Drawing } from '../content/mark.ts';
-import { servicesIn } from '../content/services.ts';
+import { serviceGroups } from '../content/services.ts';
 import type { SingleOf, Site } from '../content/site.ts';
 import { readTypeface } from '../content/typeface.ts';
 import type { Link } from '../schema/fields.ts';
@@ -97,13 +97,10 @@ type List =
 function listsOf(site: Site, list: List): readonly EntryList[] {
   switch (list.holds) {
     case 'services':
-      return (
-        site
-          .all('serviceGroups')
-          .map(({ id, title }) => ({ title, entries: links(servicesIn(site, id)) }))
-          // A language may have none of a group.
-          .filter(({ entries }) => entries.length > 0)
-      );
+      return serviceGroups(site).map(({ title, services }) => ({
+        title,
+        entries: links(services),
+      }));
     case 'industries':
       return [{ title: list.title, entries: links(site.all('industries')) }];
     case 'entries':

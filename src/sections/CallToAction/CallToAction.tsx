@@ -1,19 +1,21 @@
+import { pictureOf } from '../../content/resolve.ts';
+import type { SectionIn, SectionProps } from '../../content/site.ts';
 import { Buttons } from '../../ui/Button/Buttons.tsx';
 import { Crop } from '../../ui/Crop/Crop.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import styles from './CallToAction.module.css';
-import type { CallToActionProps } from './props.ts';
-
-type PropsIn<Layout> = Extract<CallToActionProps, { layout: Layout }>;
+import { CROP } from './schema.ts';
 
 /** The band of the brand colour with one question and the way to an answer. */
-export function CallToAction(props: CallToActionProps) {
+export function CallToAction(props: SectionProps<'callToAction'>) {
   return props.layout === 'thin' ? <Thin {...props} /> : <Question {...props} />;
 }
 
-function Question(props: PropsIn<'question'>) {
-  const { id, heading, lead, actions, picture, wide } = props;
+function Question(props: SectionIn<'callToAction', 'question'>) {
+  const { id, heading, lead, actions, wide } = props;
+  // The picture that belongs to no page, where it has none: the hero’s would be seen a second time.
+  const { picture = pictureOf('frame/call-to-action', CROP) } = props;
   return (
     <Section
       of={props}
@@ -39,7 +41,7 @@ function Question(props: PropsIn<'question'>) {
   );
 }
 
-function Thin(props: PropsIn<'thin'>) {
+function Thin(props: SectionIn<'callToAction', 'thin'>) {
   const { id, heading, lead, actions } = props;
   return (
     <Section of={props} ground="brand" padded={false}>

@@ -1,19 +1,21 @@
+import { nextCaseStudy } from '../../content/case-studies.ts';
+import type { SectionIn, SectionProps } from '../../content/site.ts';
 import { listed } from '../../schema/words.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { Plate } from '../../ui/Plate/Plate.tsx';
 import { PlateWithScreen } from '../../ui/PlateWithScreen/PlateWithScreen.tsx';
 import { Rows } from '../../ui/Rows/Rows.tsx';
 import { revealCard } from '../../ui/reveal.ts';
+import { Section } from '../../ui/Section/Section.tsx';
 import { HeadedSection } from '../../ui/SectionHeading/HeadedSection.tsx';
 import { snapRow } from '../../ui/SnapRow/snap-row.ts';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import { useWords } from '../../ui/words.ts';
 import styles from './CaseStudies.module.css';
-import { Next } from './Next.tsx';
 import { Overview } from './Overview.tsx';
-import type { CaseStudiesProps } from './props.ts';
 
 /** Delivered projects, each with the figure it is told for and the way to its page. */
-export function CaseStudies(props: CaseStudiesProps) {
+export function CaseStudies(props: SectionProps<'caseStudies'>) {
   switch (props.layout) {
     case 'ledger':
       return <Ledger {...props} />;
@@ -27,7 +29,7 @@ export function CaseStudies(props: CaseStudiesProps) {
 }
 
 /** The first large, the others in pairs. */
-function Cards(props: CaseStudiesProps) {
+function Cards(props: SectionIn<'caseStudies', 'cards'>) {
   const { items } = props;
   return (
     <HeadedSection of={props} ground="dark" layout="beside">
@@ -80,7 +82,7 @@ function Cards(props: CaseStudiesProps) {
 }
 
 /** The projects on rows that end in their figures, beside a heading that stays. */
-function Ledger(props: CaseStudiesProps) {
+function Ledger(props: SectionIn<'caseStudies', 'ledger'>) {
   const words = useWords();
   return (
     <StickyHeading of={props} ground="light">
@@ -97,5 +99,27 @@ function Ledger(props: CaseStudiesProps) {
         }))}
       />
     </StickyHeading>
+  );
+}
+
+/** The way to the next case study: the whole band is one link. */
+function Next(props: SectionIn<'caseStudies', 'next'>) {
+  const { id, heading, site, page } = props;
+  const [study] = nextCaseStudy(site, page);
+  if (!study) return null;
+  return (
+    <Section of={props} ground="light" padded={false} className={styles.next}>
+      <div className={styles.onward}>
+        <h2 id={`${id}-heading`} className={classNames('t-soft', styles.way)}>
+          {heading}
+        </h2>
+        <p className="t-loud">
+          <a href={study.href} className="whole">
+            {study.headline}
+          </a>
+        </p>
+      </div>
+      <Plate picture={study.picture} className={styles.glimpse} />
+    </Section>
   );
 }

@@ -1,10 +1,17 @@
+import { filteredAddress } from '../../content/case-filter.ts';
+import {
+  type CaseFilter,
+  caseFilters,
+  caseStudiesBy,
+  unfiltered,
+} from '../../content/case-studies.ts';
+import type { Page, RecordOf, SectionIn, Site } from '../../content/site.ts';
 import { counted, filled } from '../../schema/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { useWords } from '../../ui/words.ts';
 import styles from './CaseStudies.module.css';
-import type { CaseStudiesProps, CaseStudy, FilterRow } from './props.ts';
 
 /** Where one stands in the overview: a picture of its own shape, or its figure across the page. No shape follows itself. */
 const PLACES = [
@@ -18,13 +25,15 @@ const PLACES = [
 ] as const;
 
 /** Every case study, or those of one service or industry. */
-export function Overview(props: CaseStudiesProps) {
-  const { id, heading, items, filters, filter } = props;
+export function Overview(props: SectionIn<'caseStudies', 'overview'>) {
+  const { id, heading, site, page } = props;
+  const filter = page.filter?.label;
+  const items = caseStudiesBy(site, page.filter?.id);
   const words = useWords();
   return (
     <Section of={props} ground="light" padded={false} className={styles.below}>
       <div className="wrap">
-        {filters.map((row, index) => (
+        {filtersOn(site, page).map((row, index) => (
           <Filter key={index} {...row} />
         ))}
         <h2 id={`${id}-heading`} className={classNames('t-soft', styles.total)}>
@@ -48,6 +57,43 @@ export function Overview(props: CaseStudiesProps) {
   );
 }
 
+/** A row of links that filter the overview. */
+interface FilterRow {
+  /** For assistive technology. */
+  readonly name: string;
+  readonly label: string;
+  readonly links: readonly {
+    readonly label: string;
+    readonly href: string;
+    readonly count: number;
+    readonly current: boolean;
+  }[];
+}
+
+/** The links that filter the overview, one of which is the page itself. */
+function filtersOn(site: Site, page: Page): readonly FilterRow[] {
+  const { href: overview } = unfiltered(site, page);
+  const { services, industries } = caseFilters(site);
+  const words = site.words.cases;
+  const row = (label: string, name: string, filters: readonly CaseFilter[]): FilterRow => ({
+    name,
+    label,
+    links: [
+      { id: undefined, label: words.all, count: caseStudiesBy(site, undefined).length },
+      ...filters,
+    ].map(({ id, label: name, count }) => ({
+      label: name,
+      href: id === undefined ? overview : filteredAddress(overview, id),
+      count,
+      current: id === page.filter?.id,
+    })),
+  });
+  return [
+    row(words.service, words.byService, services),
+    row(words.industry, words.byIndustry, industries),
+  ];
+}
+
 /** A row of links, of which one is the page itself. */
 function Filter({ name, label, links }: FilterRow) {
   return (
@@ -67,7 +113,7 @@ function Filter({ name, label, links }: FilterRow) {
 }
 
 interface EntryProps {
-  study: CaseStudy;
+  study: RecordOf<'caseStudies'>;
   place: string | undefined;
   /** Whether it stands in the first view. */
   eager: boolean;

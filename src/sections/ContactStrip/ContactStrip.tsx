@@ -1,18 +1,13 @@
-import type { z } from 'zod';
-import type { Picture } from '../../schema/picture.ts';
+import { plateImage } from '../../content/plates.ts';
+import type { SectionProps } from '../../content/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import styles from './ContactStrip.module.css';
-import type { contactStripSchema } from './schema.ts';
-
-export interface ContactStripProps extends z.infer<typeof contactStripSchema> {
-  /** The plate behind the text, tone on tone. */
-  picture: Picture;
-}
 
 /** The first view of the contact page: the title on a strip of the brand colour, and how soon an answer comes. */
-export function ContactStrip(props: ContactStripProps) {
-  const { id, heading, response, picture } = props;
+export function ContactStrip(props: SectionProps<'contactStrip'>) {
+  const { id, heading, response } = props;
+  const picture = plateImage('frame/contact', 'band');
   const backdrop = { picture, eager: true, focus: 'right', className: styles.plate } as const;
   const sentences = heading.split(/(?<=[.?!])\s+/);
   return (

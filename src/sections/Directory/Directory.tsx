@@ -1,10 +1,19 @@
-import { Offices } from './Offices.tsx';
-import { Positions } from './Positions.tsx';
-import type { DirectoryProps } from './props.ts';
-import { Team } from './Team.tsx';
+import type { RecordOf, SectionIn, SectionProps } from '../../content/site.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { GoLink } from '../../ui/GoLink/GoLink.tsx';
+import { Plate } from '../../ui/Plate/Plate.tsx';
+import { Rows } from '../../ui/Rows/Rows.tsx';
+import { revealCard } from '../../ui/reveal.ts';
+import { Section } from '../../ui/Section/Section.tsx';
+import { HeadedSection } from '../../ui/SectionHeading/HeadedSection.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { snapRow } from '../../ui/SnapRow/snap-row.ts';
+import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
+import { useWords } from '../../ui/words.ts';
+import styles from './Directory.module.css';
 
 /** All records of a collection: people, offices or open positions. */
-export function Directory(props: DirectoryProps) {
+export function Directory(props: SectionProps<'directory'>) {
   switch (props.layout) {
     case 'team':
       return <Team {...props} />;
@@ -13,4 +22,90 @@ export function Directory(props: DirectoryProps) {
     case 'positions':
       return <Positions {...props} />;
   }
+}
+
+/** Portraits in a row of four. */
+const ROW = 4;
+
+/** The management team: the heading takes the first two cells of the grid, portraits the others. */
+function Team(props: SectionIn<'directory', 'team'>) {
+  return (
+    <Section of={props} ground="light">
+      <div className={classNames('wrap', styles.grid)}>
+        <div className={styles.head}>
+          <SectionHeading of={props} layout="underMeter" />
+        </div>
+        <ul role="list" {...snapRow(styles.members, 'narrow')}>
+          {props.site.all('team').map(({ id, name, position, portrait }, index) => (
+            <li key={id} {...revealCard(index % ROW)}>
+              <Plate picture={portrait} className={styles.portrait} />
+              <h3 className={classNames('t-name', styles.name)}>{name}</h3>
+              <p className="t-small t-soft">{position}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+/** How much later each further office fades in, in ms. */
+const OFFICE_STEP_MS = 200;
+/** How many offices stand two a row; all others stand three a row. */
+const PAIRS = [1, 2, 4];
+
+/** A map of the address, on OpenStreetMap: nothing is asked of it before the click. */
+function mapOf({ street, postcode, country }: RecordOf<'offices'>): string {
+  const query = new URLSearchParams({ query: `${street}, ${postcode}, ${country}` });
+  return `https://www.openstreetmap.org/search?${query}`;
+}
+
+/** The offices one can visit. */
+function Offices(props: SectionIn<'directory', 'offices'>) {
+  const records = props.site.all('offices').filter(({ onContact }) => onContact);
+  const { maps } = useWords().contacts;
+  return (
+    <HeadedSection of={props} ground="quiet" layout="beside">
+      <ul
+        role="list"
+        className={classNames(styles.offices, PAIRS.includes(records.length) && styles.pairs)}
+      >
+        {records.map((office, index) => (
+          <li
+            key={office.id}
+            id={office.id}
+            data-reveal=""
+            data-reveal-delay={OFFICE_STEP_MS * index}
+          >
+            <Plate picture={office.picture} className={styles.plate} />
+            <h3 className={classNames('t-head', styles.city)}>{office.city}</h3>
+            <address className={classNames('t-soft', styles.address)}>
+              {office.country}
+              <br />
+              {office.street}, {office.postcode}
+            </address>
+            <GoLink href={mapOf(office)} label={maps} about={office.city} />
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
+  );
+}
+
+/** The positions that are open, as rows that lead on. */
+function Positions(props: SectionIn<'directory', 'positions'>) {
+  const records = props.site.all('positions');
+  if (records.length === 0) return null;
+  return (
+    <StickyHeading of={props} ground="quiet">
+      <Rows
+        rows={records.map(({ name, place, contract, summary, href }) => ({
+          title: name,
+          text: summary,
+          note: `${place}. ${contract}`,
+          href,
+        }))}
+      />
+    </StickyHeading>
+  );
 }

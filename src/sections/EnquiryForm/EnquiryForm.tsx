@@ -1,20 +1,27 @@
+import { shownForm } from '../../content/forms.ts';
+import type { SectionIn, SectionProps } from '../../content/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Image } from '../../ui/Image/Image.tsx';
 import { NextSteps } from '../../ui/NextSteps/NextSteps.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import styles from './EnquiryForm.module.css';
 import { Form } from './Form.tsx';
-import type { EnquiryFormProps } from './props.ts';
 
 /** A form, beside what a visitor should know of it. */
-export function EnquiryForm(props: EnquiryFormProps) {
-  const { id, layout, heading, form, page, texts } = props;
+export function EnquiryForm(props: SectionProps<'enquiryForm'>) {
+  const { id, layout, heading, site, page } = props;
+  const form = {
+    form: shownForm(props.form, site),
+    page: page.href,
+    site,
+    labelledBy: `${id}-heading`,
+  };
   if (layout === 'panel') {
     return (
       <Section of={props} ground="quiet" padded={false} className={styles.panelled}>
         <Panel {...props} />
         <div className={styles.enquiry}>
-          <Form {...texts} form={form} page={page} id="enquiry" labelledBy={`${id}-heading`} />
+          <Form {...form} id="enquiry" />
         </div>
       </Section>
     );
@@ -26,7 +33,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           <h2 id={`${id}-heading`} className={classNames('t-head', styles.heading)}>
             {heading}
           </h2>
-          <Form {...texts} form={form} page={page} labelledBy={`${id}-heading`} />
+          <Form {...form} />
         </div>
         <div className={styles.next}>
           <NextSteps {...props.next} />
@@ -37,7 +44,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
 }
 
 /** The invitation over a picture. */
-function Panel(props: Extract<EnquiryFormProps, { layout: 'panel' }>) {
+function Panel(props: SectionIn<'enquiryForm', 'panel'>) {
   const { id, heading, lead, response, picture } = props;
   return (
     <div className={`on-brand ${styles.invitation}`}>

@@ -1,10 +1,13 @@
 import process from 'node:process';
 import type { ReactNode } from 'react';
 import type { FormRecord } from '../../../contract/form-record.ts';
-import { MAX_FILE_BYTES } from '../../../contract/limits.ts';
+import { MAX_FILE_BYTES, maxFileSize } from '../../../contract/limits.ts';
 import { type FieldName, HIDDEN, MARKERS, PATHS } from '../../../contract/names.ts';
+import { fillPlaces } from '../../../contract/places.ts';
 import { serviceOrigin } from '../../../contract/site.ts';
 import { type ControlAttributes, controlAttributes } from '../../../contract/submission.ts';
+import { lucideIcon } from '../../content/icons.ts';
+import type { Site } from '../../content/site.ts';
 import { SubmitButton } from '../../ui/Button/SubmitButton.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -20,18 +23,7 @@ interface FormProps {
   form: FormRecord & { readonly id: string };
   /** The address of the page that it stands on. */
   page: string;
-  /** Where to write when the form can't be sent. */
-  email: string;
-  /** What is said of a file beyond the limit. */
-  tooLarge: string;
-  /** What is said where the form did not arrive at all. */
-  unsent: { title: string; text: string };
-  /** The words of the button that sends it once more. */
-  again: string;
-  /** The language of the form, where the site has several. */
-  language: string | undefined;
-  /** The shapes of the icon on the file button. */
-  clip: string;
+  site: Site;
   /** The anchor, where the section around the form is not the anchor itself. */
   id?: string;
   /** The id of the heading that names the form. */
@@ -43,19 +35,10 @@ interface FormProps {
  * for values and errors by the marked elements. `src/behaviours/enquiry-form.ts` adds what HTML can't do,
  * and acts on the data attributes.
  */
-export function Form({
-  form: record,
-  page,
-  email,
-  tooLarge,
-  unsent,
-  again,
-  language,
-  clip,
-  id,
-  labelledBy,
-}: FormProps) {
+export function Form({ form: record, page, site, id, labelledBy }: FormProps) {
   const { id: form, fields } = record;
+  const { errors, unsent, again } = site.single('enquiries');
+  const { email } = site.single('company');
   const { progress } = useWords().form;
   const controls = controlAttributes(record);
   /** The parts of a field that its control is tied to. */
@@ -119,7 +102,9 @@ export function Form({
       data-enquiry-sending={record.sending}
     >
       <input type="hidden" name={HIDDEN.form} value={form} />
-      {language && <input type="hidden" name={HIDDEN.language} value={language} />}
+      {site.languages.length > 1 && (
+        <input type="hidden" name={HIDDEN.language} value={site.language} />
+      )}
       <input type="hidden" name={HIDDEN.page} value={page} />
       <input type="hidden" name={HIDDEN.token} data-enquiry-token="" />
       <input type="hidden" name={HIDDEN.from} data-enquiry-from="" />
@@ -158,12 +143,12 @@ export function Form({
               aria-describedby={attachment.describedBy}
               data-enquiry-file=""
               data-most-bytes={MAX_FILE_BYTES}
-              data-too-large={tooLarge}
+              data-too-large={fillPlaces(errors.fileSize, { max: maxFileSize(site.language) })}
             />
             {/* What is seen over the field once a script keeps it up to date. */}
             <div className={styles.picked} aria-hidden="true">
               <span className={styles.choose}>
-                <Shapes shapes={clip} />
+                <Shapes shapes={lucideIcon('paperclip')} />
                 {fields.attachment.choose}
               </span>
               <span className={styles.chosen}>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import type { z } from 'zod';
+import type { SectionProps } from '../../content/site.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
-import type { exhibitSchema } from './schema.ts';
 
-type ExhibitProps = z.infer<typeof exhibitSchema> & {
+type ExhibitProps = SectionProps<'exhibit'> & {
   /** The drawing, which may reach the edges of the window. */
   children?: ReactNode;
 };

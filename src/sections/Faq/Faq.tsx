@@ -1,15 +1,12 @@
-import type { z } from 'zod';
+import type { SectionProps } from '../../content/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { DisclosureMark } from '../../ui/DisclosureMark/DisclosureMark.tsx';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import styles from './Faq.module.css';
-import type { faqSchema } from './schema.ts';
-
-export interface FaqProps extends z.infer<typeof faqSchema> {}
 
 /** Questions that open by themselves, each for itself; the heading stays in view beside them. */
-export function Faq(props: FaqProps) {
+export function Faq(props: SectionProps<'faq'>) {
   const { items, action } = props;
   return (
     <StickyHeading of={props} ground="light" link={action && <GoLink {...action} />}>

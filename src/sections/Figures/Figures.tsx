@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { z } from 'zod';
-import type { Resolved } from '../../content/resolve.ts';
+import type { SectionIn, SectionProps } from '../../content/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FigureTable } from '../../ui/FigureTable/FigureTable.tsx';
@@ -10,10 +9,9 @@ import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import styles from './Figures.module.css';
-import { FIGURE, type figuresSchema } from './schema.ts';
+import { FIGURE } from './schema.ts';
 
-type FiguresProps = Resolved<z.infer<typeof figuresSchema>>;
-type PropsIn<Layout> = Extract<FiguresProps, { layout: Layout }>;
+type FiguresProps = SectionProps<'figures'>;
 
 const GROUNDS = {
   rows: 'light',
@@ -53,7 +51,7 @@ function Parts(props: FiguresProps) {
 const ROW = 4;
 
 /** Every figure under its ruler or icon. */
-function Alike(props: PropsIn<'rows'>) {
+function Alike(props: SectionIn<'figures', 'rows'>) {
   const { figures, mark } = props;
   return (
     <>
@@ -80,7 +78,7 @@ function Alike(props: PropsIn<'rows'>) {
 }
 
 /** The first figure as large as the page allows, under its ruler; the others in rows beside it. */
-function Large({ id, heading, text, figures: [first, ...others] }: PropsIn<'large'>) {
+function Large({ id, heading, text, figures: [first, ...others] }: SectionIn<'figures', 'large'>) {
   return (
     <>
       <h2 id={`${id}-heading`} className={styles.heading}>
@@ -108,7 +106,7 @@ function Large({ id, heading, text, figures: [first, ...others] }: PropsIn<'larg
 }
 
 /** One sentence in which the figures are the large words. */
-function Sentence({ id, heading, text, figures, highlighted }: PropsIn<'sentence'>) {
+function Sentence({ id, heading, text, figures, highlighted }: SectionIn<'figures', 'sentence'>) {
   return (
     <>
       <h2 id={`${id}-heading`} className="unseen">
@@ -126,7 +124,7 @@ function Sentence({ id, heading, text, figures, highlighted }: PropsIn<'sentence
 }
 
 /** The heading large at the left, the figures as a table of a few columns at the right. */
-function Table(props: PropsIn<'table'>) {
+function Table(props: SectionIn<'figures', 'table'>) {
   const { figures, action } = props;
   return (
     <div className={styles.beneath}>
@@ -144,7 +142,7 @@ function Table(props: PropsIn<'table'>) {
 }
 
 /** One figure across the page; its sentence and a small line with the others under it. */
-function Lead({ id, heading, value, goesOn, text, figures }: PropsIn<'lead'>) {
+function Lead({ id, heading, value, goesOn, text, figures }: SectionIn<'figures', 'lead'>) {
   return (
     <>
       <h2 id={`${id}-heading`} className="unseen">

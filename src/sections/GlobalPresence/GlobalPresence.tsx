@@ -1,35 +1,30 @@
-import type { z } from 'zod';
-import type { Picture } from '../../schema/picture.ts';
+import { projectToMap } from '../../../art/world.ts';
+import { lucideIcon } from '../../content/icons.ts';
+import { plateImage } from '../../content/plates.ts';
+import type { SectionProps } from '../../content/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { HeadedSection } from '../../ui/SectionHeading/HeadedSection.tsx';
 import styles from './GlobalPresence.module.css';
-import type { globalPresenceSchema } from './schema.ts';
 
-/** An office as its card and its flag on the map show it. */
+/** An office as its flag on the map shows it. */
 interface MappedOffice {
   readonly city: string;
-  readonly country: string;
-  readonly street: string;
-  readonly postcode: string;
   /** Its place on the map, in percent of the map's width and height. */
   readonly at: { readonly x: number; readonly y: number };
 }
 
-export interface GlobalPresenceProps extends z.infer<typeof globalPresenceSchema> {
-  /** The map for wide windows, and a coarser one for narrow windows. */
-  large: Picture;
-  small: Picture;
-  /** The first one is marked by the buoy. */
-  offices: readonly MappedOffice[];
-  /** The drawing of a pin, resolved. */
-  pin: string;
-}
-
 /** Where clients and offices are: the dotted map, its four regions, and the office addresses. */
-export function GlobalPresence(props: GlobalPresenceProps) {
-  const { map, items, large, small, offices, pin } = props;
+export function GlobalPresence(props: SectionProps<'globalPresence'>) {
+  const { map, items, site } = props;
+  const large = plateImage('frame/world', 'world-large');
+  const small = plateImage('frame/world', 'world-small');
+  // The first one is marked by the buoy.
+  const offices = site
+    .all('offices')
+    .filter(({ onHome }) => onHome)
+    .map((office) => ({ ...office, at: projectToMap(office) }));
   return (
     <HeadedSection of={props} ground="quiet" layout="split">
       <div className={styles.map} data-reveal="">
@@ -58,7 +53,7 @@ export function GlobalPresence(props: GlobalPresenceProps) {
         {offices.map(({ city, country, street, postcode }, index) => (
           <li key={index} className={styles.office} {...revealCard(index)}>
             <span className={styles.pin}>
-              <Shapes shapes={pin} />
+              <Shapes shapes={lucideIcon('map-pin')} />
             </span>
             <h3 className="t-head">{city}</h3>
             <p className={classNames('t-soft', styles.country)}>{country}</p>

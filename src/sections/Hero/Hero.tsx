@@ -1,20 +1,12 @@
-import type { z } from 'zod';
-import type { Picture } from '../../schema/picture.ts';
+import { plateImage } from '../../content/plates.ts';
+import type { SectionProps } from '../../content/site.ts';
 import { Buttons } from '../../ui/Button/Buttons.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { useWords } from '../../ui/words.ts';
-import type { FilmCut } from './film.ts';
+import { film } from './film.ts';
 import styles from './Hero.module.css';
-import type { heroSchema } from './schema.ts';
-
-export interface HeroProps extends z.infer<typeof heroSchema> {
-  /** A brand without a film shows the plate. */
-  film: { readonly wide: FilmCut; readonly narrow: FilmCut } | undefined;
-  /** The plate in its place. */
-  picture: Picture;
-}
 
 /** Where the narrow cut of film and poster is shown. */
 const NARROW = '(max-width: 768px)';
@@ -30,7 +22,8 @@ const longestWord = (lead: string, words: readonly string[]): number =>
   Math.max(...[...lead.split(' '), ...words].map(({ length }) => length));
 
 /** The poster, and the film for the script that plays it. */
-function Film({ wide, narrow }: NonNullable<HeroProps['film']>) {
+function Film() {
+  const { wide, narrow } = film;
   return (
     <>
       <picture>
@@ -63,16 +56,21 @@ function Film({ wide, narrow }: NonNullable<HeroProps['film']>) {
  * Home's first view. The poster paints first; behaviours/film.ts adds the film, typed-word.ts types the
  * words, and motion-switch.ts shows the button that stops both.
  */
-export function Hero(props: HeroProps) {
-  const { id, lead, words, announcement, text, actions, film, picture } = props;
+export function Hero(props: SectionProps<'hero'>) {
+  const { id, lead, words, announcement, text, actions, site } = props;
   const button = useWords().film;
   return (
     <Section of={props} ground="dark" padded={false}>
       <div className={styles.stage} data-motion="">
-        {film ? (
-          <Film {...film} />
+        {site.single('brand').film ? (
+          <Film />
         ) : (
-          <img {...picture} alt="" fetchPriority="high" className={styles.film} />
+          <img
+            {...plateImage('frame/home', 'hero')}
+            alt=""
+            fetchPriority="high"
+            className={styles.film}
+          />
         )}
         <div className={classNames('wrap', styles.content)}>
           <h1

@@ -1,16 +1,19 @@
-import type { z } from 'zod';
+import type { SectionProps } from '../../content/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './InPageNav.module.css';
-import type { inPageNavSchema } from './schema.ts';
-
-export type InPageNavProps = z.infer<typeof inPageNavSchema>;
 
 /** How far from the top of the window a section counts as reached, in px; `company` adds the height of the bar. */
 const OFFSETS_PX = { page: 80, service: 200, company: 80 } as const;
 
 /** The sticky bar with the sections of the page. Plain links; behaviours/scroll-spy.ts marks the current one. */
-export function InPageNav({ id, ground, label, variant, items, action }: InPageNavProps) {
+export function InPageNav(props: SectionProps<'inPageNav'>) {
+  const { id, ground, label, variant, action, site, page } = props;
+  // Without the way to positions where none is open: their section is left out.
+  const positions =
+    site.all('positions').length === 0 &&
+    page.sections.find((each) => each.type === 'directory' && each.layout === 'positions');
+  const items = props.items.filter(({ section }) => !positions || section !== positions.id);
   return (
     <nav
       id={id}

@@ -1,6 +1,5 @@
-import type { z } from 'zod';
-import type { Resolved } from '../../content/resolve.ts';
-import type { RecordOf } from '../../content/site.ts';
+import type { RecordOf, SectionProps } from '../../content/site.ts';
+import type { Link } from '../../schema/fields.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -8,24 +7,18 @@ import { Image } from '../../ui/Image/Image.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import styles from './IndustrySelector.module.css';
-import type { industrySelectorSchema } from './schema.ts';
-
-type Content = Resolved<z.infer<typeof industrySelectorSchema>>;
 
 /** An industry; its id is the fragment that opens it. */
 type Sector = RecordOf<'sectors'>;
-
-export type IndustrySelectorProps = Content & {
-  sectors: readonly Sector[];
-};
 
 /**
  * Every industry, one chosen. The list is links to fragments, and the style sheet shows the record that the
  * address names; behaviours/record-selector.ts spares the jump and keeps everything in step. Without script
  * all records stand one below the other.
  */
-export function IndustrySelector(props: IndustrySelectorProps) {
-  const { id, heading, control, initial, action, sectors } = props;
+export function IndustrySelector(props: SectionProps<'industrySelector'>) {
+  const { id, heading, control, initial, action, site } = props;
+  const sectors = site.all('sectors');
   return (
     <Section of={props} ground="light" padded={false} className={styles.section}>
       <div className="wrap">
@@ -82,7 +75,7 @@ interface RecordProps {
   sector: Sector;
   chosen: boolean;
   /** The link of a sector without one of its own. */
-  action: Content['action'];
+  action: Link;
 }
 
 function Record({ sector, chosen, action }: RecordProps) {

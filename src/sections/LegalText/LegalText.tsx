@@ -1,12 +1,9 @@
-import type { z } from 'zod';
+import type { SectionProps } from '../../content/site.ts';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import styles from './LegalText.module.css';
-import type { legalTextSchema } from './schema.ts';
-
-export interface LegalTextProps extends z.infer<typeof legalTextSchema> {}
 
 /** A policy: its heading stays in view while the clauses are read. */
-export function LegalText(props: LegalTextProps) {
+export function LegalText(props: SectionProps<'legalText'>) {
   return (
     <StickyHeading of={props} ground="quiet">
       <ol role="list" className={styles.text}>

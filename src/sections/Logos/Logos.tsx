@@ -1,20 +1,13 @@
-import type { z } from 'zod';
-import type { Resolved } from '../../content/resolve.ts';
-import type { Picture } from '../../schema/picture.ts';
+import type { SectionProps } from '../../content/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import styles from './Logos.module.css';
-import type { logosSchema } from './schema.ts';
-
-export type LogosProps = Resolved<z.infer<typeof logosSchema>> & {
-  /** Those whose logos they are. */
-  items: readonly { readonly name: string; readonly logo: Picture }[];
-};
 
 /** A quiet strip of logos. */
-export function Logos(props: LogosProps) {
-  const { id, heading, of, items, action } = props;
+export function Logos(props: SectionProps<'logos'>) {
+  const { id, heading, of, action, site, clients = site.all('clients') } = props;
+  const items = of === 'media' ? site.all('media') : clients;
   return (
     <Section of={props} ground="light" padded={false}>
       <div className={classNames('wrap columns', styles.strip)}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { z } from 'zod';
-import type { Resolved } from '../../content/resolve.ts';
+import type { SectionProps } from '../../content/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Figure } from '../../ui/Figure/Figure.tsx';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
@@ -11,9 +10,8 @@ import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { SideBySide } from '../../ui/SideBySide/SideBySide.tsx';
 import styles from './MediaText.module.css';
 import { Quote } from './Quote.tsx';
-import type { mediaTextSchema } from './schema.ts';
 
-type MediaTextProps = Resolved<z.infer<typeof mediaTextSchema>>;
+type MediaTextProps = SectionProps<'mediaText'>;
 
 /** Where people stand, from the back to the front. */
 const PLACES = [styles.back, styles.middle, styles.front] as const;

@@ -1,22 +1,16 @@
-import type { z } from 'zod';
-import type { Picture } from '../../schema/picture.ts';
+import { plateImage } from '../../content/plates.ts';
+import type { SectionProps } from '../../content/site.ts';
 import { Buttons } from '../../ui/Button/Buttons.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { useWords } from '../../ui/words.ts';
 import styles from './NotFound.module.css';
-import type { notFoundSchema } from './schema.ts';
-
-export interface NotFoundProps extends z.infer<typeof notFoundSchema> {
-  /** The number, drawn for wide and for narrow screens. */
-  wide: Picture;
-  narrow: Picture;
-}
 
 /** What a visitor sees at an address without a page: the number as a plate, and the ways on. */
-export function NotFound(props: NotFoundProps) {
-  const { id, heading, lead, actions, items, wide, narrow } = props;
+export function NotFound(props: SectionProps<'notFound'>) {
+  const { id, heading, lead, actions, items } = props;
+  const narrow = plateImage('frame/not-found', 'not-found-narrow');
   return (
     <Section of={props} ground="light" padded={false}>
       <picture className={styles.plate}>
@@ -26,7 +20,7 @@ export function NotFound(props: NotFoundProps) {
           width={narrow.width}
           height={narrow.height}
         />
-        <img {...wide} alt="" fetchPriority="high" />
+        <img {...plateImage('frame/not-found', 'not-found-wide')} alt="" fetchPriority="high" />
       </picture>
       <div className={classNames('wrap columns', styles.inner)}>
         <div className={styles.text}>

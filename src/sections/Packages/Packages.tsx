@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import { lucideIcon } from '../../content/icons.ts';
+import type { SectionProps } from '../../content/site.ts';
 import { counted, filled } from '../../schema/words.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -8,19 +9,13 @@ import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { HeadedSection } from '../../ui/SectionHeading/HeadedSection.tsx';
 import { useWords } from '../../ui/words.ts';
 import styles from './Packages.module.css';
-import type { packagesSchema } from './schema.ts';
-
-export interface PackagesProps extends z.infer<typeof packagesSchema> {
-  /** The shapes of the tick. */
-  tick: string;
-}
 
 /**
  * Three packages against one list of features: a table where three columns have room, else one disclosure for
  * each package. Both are in the page; the style sheet shows one and takes the other out of it.
  */
-export function Packages(props: PackagesProps) {
-  const { id, features, items, tick } = props;
+export function Packages(props: SectionProps<'packages'>) {
+  const { id, features, items } = props;
   const words = useWords();
   const total = features.length;
   const last = items.length - 1;
@@ -51,7 +46,7 @@ export function Packages(props: PackagesProps) {
                 <th scope="row">{feature}</th>
                 {items.map(({ included }, place) => (
                   <td key={place}>
-                    <Mark included={index < included} tick={tick} />
+                    <Mark included={index < included} />
                   </td>
                 ))}
               </tr>
@@ -85,7 +80,7 @@ export function Packages(props: PackagesProps) {
                 {features.map((feature, index) => (
                   <li key={index}>
                     {feature}
-                    <Mark included={index < offer.included} tick={tick} />
+                    <Mark included={index < offer.included} />
                   </li>
                 ))}
               </ul>
@@ -111,11 +106,11 @@ function Squares({ of: all, filled }: { of: number; filled: number }) {
 }
 
 /** Whether a feature is in a package: a tick or a dash, and the words. */
-function Mark({ included, tick }: { included: boolean; tick: string }) {
+function Mark({ included }: { included: boolean }) {
   const words = useWords().packages;
   return (
     <span className={included ? styles.included : styles.missing}>
-      {included ? <Shapes shapes={tick} /> : <Icon name="minus" />}
+      {included ? <Shapes shapes={lucideIcon('check')} /> : <Icon name="minus" />}
       {included ? words.included : words.missing}
     </span>
   );

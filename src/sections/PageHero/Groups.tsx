@@ -1,26 +1,46 @@
-import { counted } from '../../schema/words.ts';
+import { breadcrumbs } from '../../content/breadcrumbs.ts';
+import { servicesIn } from '../../content/services.ts';
+import type { Page, SectionIn, Site } from '../../content/site.ts';
+import { counted, filled } from '../../schema/words.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { useWords } from '../../ui/words.ts';
 import styles from './PageHero.module.css';
-import type { PageHeroIn } from './props.ts';
+import { Heading } from './Words.tsx';
 
-/** A way to each group of services on the page. */
-export function Groups({ groups }: Pick<PageHeroIn<'groups'>, 'groups'>) {
-  const words = useWords();
+/** The title, and a way to each group of services on the page. */
+export function Groups(props: SectionIn<'pageHero', 'groups'>) {
+  const { site, page } = props;
+  const { words } = site;
+  const groups = groupsOn(site, page);
+  const total = groups.reduce((sum, { count }) => sum + count, 0);
   return (
-    <ul role="list" className={styles.groups}>
-      {groups.map(({ href, title, line, count }, index) => (
-        <li key={index}>
-          <a href={href} className={styles.group}>
-            <span className={classNames('t-head', styles.title)}>{title}</span>
-            <Icon name="arrow-down" />
-            <span className={classNames('t-soft', styles.line)}>
-              {line} {counted(words, words.services.count, count)}
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div className={classNames('wrap', styles.over)}>
+      <Breadcrumb crumbs={breadcrumbs(page, site)} />
+      <Heading {...props} heading={filled(words, props.heading, { count: total })} />
+      <ul role="list" className={styles.groups}>
+        {groups.map(({ href, title, line, count }, index) => (
+          <li key={index}>
+            <a href={href} className={styles.group}>
+              <span className={classNames('t-head', styles.title)}>{title}</span>
+              <Icon name="arrow-down" />
+              <span className={classNames('t-soft', styles.line)}>
+                {line} {counted(words, words.services.count, count)}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
+
+/** The groups of services on a page, each with its anchor and how many services it has. */
+const groupsOn = (site: Site, { sections }: Page) =>
+  sections.flatMap((section) => {
+    if (!('group' in section)) return [];
+    const count = servicesIn(site, section.group).length;
+    if (count === 0) return [];
+    const { title, line } = site.one('serviceGroups', section.group);
+    return { href: `#${section.id}`, title, line, count };
+  });

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
+import { breadcrumbs } from '../../content/breadcrumbs.ts';
+import type { SectionIn, SectionProps } from '../../content/site.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
+import { Buttons } from '../../ui/Button/Buttons.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { FigureTable } from '../../ui/FigureTable/FigureTable.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { Band } from './Band.tsx';
 import { CutIn } from './CutIn.tsx';
+import { Facts } from './Facts.tsx';
 import { Groups } from './Groups.tsx';
-import { Lead } from './Lead.tsx';
-import { Opening } from './Opening.tsx';
 import styles from './PageHero.module.css';
-import { Poster } from './Poster.tsx';
-import type { PageHeroIn, PageHeroProps } from './props.ts';
-import { WithExhibit } from './WithExhibit.tsx';
+import { Heading, Lead } from './Words.tsx';
 
 /** The layouts that stand on the dark ground. */
-const DARK: ReadonlySet<PageHeroProps['layout']> = new Set(['cover', 'poster']);
+const DARK: ReadonlySet<SectionProps<'pageHero'>['layout']> = new Set(['cover', 'poster']);
 
 /** The first view of a page; the drawing of its exhibit is its child. */
-export function PageHero(props: PageHeroProps & { children?: ReactNode }) {
+export function PageHero(props: SectionProps<'pageHero'> & { children?: ReactNode }) {
   const { layout } = props;
   const root = { of: props, ground: DARK.has(layout) ? 'dark' : 'light', padded: false } as const;
   switch (layout) {
@@ -73,51 +73,20 @@ export function PageHero(props: PageHeroProps & { children?: ReactNode }) {
     case 'facts':
       return (
         <Section {...root}>
-          <div className={classNames('wrap', styles.over)}>
-            <Breadcrumb crumbs={props.breadcrumbs} />
-            <Heading {...props} heading={props.heading} />
-            <Opening {...props} />
-          </div>
+          <Facts {...props} />
         </Section>
       );
     case 'groups':
       return (
         <Section {...root}>
-          <div className={classNames('wrap', styles.over)}>
-            <Breadcrumb crumbs={props.breadcrumbs} />
-            <Heading {...props} />
-            <Groups {...props} />
-          </div>
+          <Groups {...props} />
         </Section>
       );
   }
 }
 
-/** The most letters a heading has at full size. */
-const FULL_SIZE_LETTERS: Partial<Record<PageHeroProps['layout'], number>> = {
-  beside: 26,
-  facts: 60,
-  plain: 44,
-};
-
-function Heading({
-  id,
-  layout,
-  heading,
-}: Pick<PageHeroProps, 'id' | 'layout'> & { heading: string }) {
-  const long = heading.length > (FULL_SIZE_LETTERS[layout] ?? Number.POSITIVE_INFINITY);
-  return (
-    <h1
-      id={`${id}-heading`}
-      className={classNames('t-display', styles.heading, long && styles.long)}
-    >
-      {heading}
-    </h1>
-  );
-}
-
 /** A picture, and the words that the layout sets on or beside it. */
-function Pictured(props: PageHeroIn<'cover' | 'open'>) {
+function Pictured(props: SectionIn<'pageHero', 'cover' | 'open'>) {
   const { picture } = props;
   return (
     <>
@@ -132,15 +101,82 @@ function Pictured(props: PageHeroIn<'cover' | 'open'>) {
   );
 }
 
-function Words(props: PageHeroIn<'plain' | 'beside' | 'cover' | 'open'>) {
-  const { layout, breadcrumbs } = props;
+function Words(props: SectionIn<'pageHero', 'plain' | 'beside' | 'cover' | 'open'>) {
+  const { layout, site, page } = props;
   return (
     <div className={styles.text}>
-      {breadcrumbs.length > 1 && <Breadcrumb crumbs={breadcrumbs} />}
+      <Breadcrumb crumbs={breadcrumbs(page, site)} />
       <Heading {...props} />
       <div className={styles.more}>
         <Lead {...props} primary={DARK.has(layout) ? 'ink' : 'brand'} />
       </div>
     </div>
+  );
+}
+
+/** One statement, a lead, and a picture across the page. */
+function Band(props: SectionIn<'pageHero', 'band'>) {
+  const { id, heading, picture, focus, site, page } = props;
+  return (
+    <>
+      <div className={classNames('wrap columns', styles.above)}>
+        <Breadcrumb crumbs={breadcrumbs(page, site)} />
+        <h1 id={`${id}-heading`} className={classNames('t-display', styles.statement)}>
+          {heading}
+        </h1>
+        <div className={classNames('t-soft', styles.reason)}>
+          <Lead {...props} />
+        </div>
+      </div>
+      <Plate picture={picture} focus={focus} eager className={styles.across} />
+    </>
+  );
+}
+
+/** The title in lines of capitals, over a picture. */
+function Poster({ id, heading, lead, actions }: SectionIn<'pageHero', 'poster'>) {
+  return (
+    <div className={classNames('wrap', styles.inner)}>
+      <h1 id={`${id}-heading`} className={classNames('t-display', styles.capitals)}>
+        {heading.split('\n').map((words, index) => (
+          // The space parts the lines for whoever hears or copies them.
+          <span key={index}>{words} </span>
+        ))}
+      </h1>
+      <div className={classNames('columns', styles.foot)}>
+        <p className={classNames('t-lead', styles.lead, styles.promise)}>{lead}</p>
+        <Buttons actions={actions} className={styles.buttons} />
+      </div>
+    </div>
+  );
+}
+
+/** Title and lead over an exhibit; figures beside its foot. */
+function WithExhibit(props: SectionIn<'pageHero', 'exhibit'> & { children?: ReactNode }) {
+  const { id, ground, heading, figures, site, page, children } = props;
+  return (
+    <>
+      <div className={classNames('wrap', styles.over)}>
+        <Breadcrumb crumbs={breadcrumbs(page, site)} />
+        <div className={classNames('columns', styles.head)}>
+          <h1 id={`${id}-heading`} className={classNames('t-display', styles.heading)}>
+            {heading}
+          </h1>
+          <div>
+            <Lead {...props} primary={ground === 'dark' ? 'ink' : 'brand'} />
+          </div>
+        </div>
+      </div>
+      {figures.length > 0 ? (
+        <div className={styles.stage}>
+          <div className={styles.screen}>{children}</div>
+          <div className={styles.beneath}>
+            <FigureTable figures={figures} />
+          </div>
+        </div>
+      ) : (
+        children
+      )}
+    </>
   );
 }

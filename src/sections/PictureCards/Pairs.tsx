@@ -1,3 +1,4 @@
+import type { SectionIn } from '../../content/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { FigureRow } from '../../ui/FigureRow/FigureRow.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -5,7 +6,6 @@ import { PlateWithScreen } from '../../ui/PlateWithScreen/PlateWithScreen.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { snapRow } from '../../ui/SnapRow/snap-row.ts';
 import styles from './Pairs.module.css';
-import type { PictureCardsIn } from './props.ts';
 
 /** The widths of the cards that stand in pairs, and of those that stand in threes. */
 const PAIRED = ['seven', 'five', 'five', 'seven'] as const;
@@ -15,7 +15,10 @@ const THIRD = 'four';
 const PAIRED_CARDS = [0, 4, 2] as const;
 
 /** Pictures in pairs of unlike widths and then in threes, with screens on them and headline figures above. */
-export function Pairs({ figures, items }: PictureCardsIn<'pairs'>) {
+export function Pairs({
+  figures,
+  items,
+}: Omit<SectionIn<'pictureCards', 'pairs'>, 'site' | 'page'>) {
   const paired = PAIRED_CARDS[items.length % 3] ?? 0;
   return (
     <>

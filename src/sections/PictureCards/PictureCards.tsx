@@ -1,3 +1,4 @@
+import type { SectionIn, SectionProps } from '../../content/site.ts';
 import type { Ground } from '../../schema/ground.ts';
 import { ButtonBelow } from '../../ui/Button/ButtonBelow.tsx';
 import { Cards } from '../../ui/Cards/Cards.tsx';
@@ -11,10 +12,9 @@ import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import { useWords } from '../../ui/words.ts';
 import { Pairs } from './Pairs.tsx';
 import styles from './PictureCards.module.css';
-import type { PictureCardsIn, PictureCardsProps } from './props.ts';
 
 /** The colour each layout stands on. */
-const GROUNDS: Readonly<Record<PictureCardsProps['layout'], Ground>> = {
+const GROUNDS: Readonly<Record<SectionProps<'pictureCards'>['layout'], Ground>> = {
   wide: 'light',
   snap: 'quiet',
   staggered: 'quiet',
@@ -26,7 +26,7 @@ const GROUNDS: Readonly<Record<PictureCardsProps['layout'], Ground>> = {
 const ROW = 3;
 
 /** Things that are told by a picture, a title and a text each. */
-export function PictureCards(props: PictureCardsProps) {
+export function PictureCards(props: SectionProps<'pictureCards'>) {
   const root = { of: props, ground: GROUNDS[props.layout] };
   switch (props.layout) {
     case 'ledger':
@@ -89,7 +89,7 @@ export function PictureCards(props: PictureCardsProps) {
   }
 }
 
-function Slides({ id, items }: PictureCardsIn<'snap'>) {
+function Slides({ id, items }: SectionIn<'pictureCards', 'snap'>) {
   const slides = Array.from({ length: Math.ceil(items.length / ROW) }, (_, index) =>
     items.slice(index * ROW, (index + 1) * ROW),
   );

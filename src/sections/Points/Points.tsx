@@ -1,3 +1,4 @@
+import type { SectionIn, SectionProps } from '../../content/site.ts';
 import type { Ground } from '../../schema/ground.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ButtonBelow } from '../../ui/Button/ButtonBelow.tsx';
@@ -13,10 +14,11 @@ import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { SideBySide } from '../../ui/SideBySide/SideBySide.tsx';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import styles from './Points.module.css';
-import type { PointsIn, PointsLayout, PointsProps } from './props.ts';
+
+type PointsProps = SectionProps<'points'>;
 
 /** The colour each layout stands on. */
-const GROUNDS: Readonly<Record<PointsLayout, Ground>> = {
+const GROUNDS: Readonly<Record<PointsProps['layout'], Ground>> = {
   cards: 'light',
   columns: 'tint',
   large: 'light',
@@ -61,7 +63,7 @@ export function Points(props: PointsProps) {
   }
 }
 
-function Across(props: Extract<PointsProps, { layout: 'cards' | 'columns' | 'large' }>) {
+function Across(props: SectionIn<'points', 'cards' | 'columns' | 'large'>) {
   switch (props.layout) {
     case 'cards':
       return (
@@ -95,7 +97,7 @@ function Across(props: Extract<PointsProps, { layout: 'cards' | 'columns' | 'lar
 }
 
 /** Rows that begin with icons, or with their numbers. */
-function Marked({ items, ordered }: Pick<PointsIn<'beside'>, 'items' | 'ordered'>) {
+function Marked({ items, ordered }: Pick<SectionIn<'points', 'beside'>, 'items' | 'ordered'>) {
   return (
     <Rows
       ordered={ordered}
@@ -112,7 +114,7 @@ function Marked({ items, ordered }: Pick<PointsIn<'beside'>, 'items' | 'ordered'
 }
 
 /** Rows that begin with icons or pictures and end in figures, where they have any. */
-function Listed({ items }: Pick<PointsIn<'list'>, 'items'>) {
+function Listed({ items }: Pick<SectionIn<'points', 'list'>, 'items'>) {
   return (
     <Rows
       rows={items.map(({ icon, picture, figure, ...point }) => ({

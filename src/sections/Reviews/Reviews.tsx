@@ -1,3 +1,5 @@
+import { lucideIcon } from '../../content/icons.ts';
+import type { RecordOf, SectionProps } from '../../content/site.ts';
 import { filled, tenths } from '../../schema/words.ts';
 import { Carousel } from '../../ui/Carousel/Carousel.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -5,12 +7,11 @@ import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { useWords } from '../../ui/words.ts';
-import type { ReviewsProps } from './props.ts';
 import styles from './Reviews.module.css';
 
 /** What clients said, one at a time; the marks of the clients show theirs. */
-export function Reviews(props: ReviewsProps) {
-  const { id, label, heading, items, star } = props;
+export function Reviews(props: SectionProps<'reviews'>) {
+  const { id, label, heading, items } = props;
   return (
     <Section of={props} ground="tint">
       <div className="wrap">
@@ -25,7 +26,7 @@ export function Reviews(props: ReviewsProps) {
           names={useWords().reviews}
           slides={items.map((review) => ({
             name: review.author,
-            slide: <Review {...review} star={star} />,
+            slide: <Review {...review} />,
             mark: (
               <img
                 {...review.client.logo}
@@ -42,12 +43,10 @@ export function Reviews(props: ReviewsProps) {
   );
 }
 
-type ReviewProps = ReviewsProps['items'][number] & Pick<ReviewsProps, 'star'>;
-
 /** The most stars a review gives. */
 const STARS = 5;
 
-function Review({ quote, author, role, rating, client, portrait, star }: ReviewProps) {
+function Review({ quote, author, role, rating, client, portrait }: RecordOf<'testimonials'>) {
   const words = useWords();
   const score = tenths(words, rating);
   return (
@@ -59,7 +58,7 @@ function Review({ quote, author, role, rating, client, portrait, star }: ReviewP
       >
         {Array.from({ length: STARS }, (_, place) => (
           <span key={place} className={place < Math.round(rating) ? styles.full : undefined}>
-            <Shapes shapes={star} />
+            <Shapes shapes={lucideIcon('star')} />
           </span>
         ))}
         <b className="t-name">{score}</b>

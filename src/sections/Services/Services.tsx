@@ -1,14 +1,19 @@
+import { serviceGroups, servicesIn } from '../../content/services.ts';
+import type { RecordOf, SectionProps } from '../../content/site.ts';
 import type { Ground } from '../../schema/ground.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Plate } from '../../ui/Plate/Plate.tsx';
+import { revealCard } from '../../ui/reveal.ts';
 import { HeadedSection } from '../../ui/SectionHeading/HeadedSection.tsx';
-import { Cards, Rows } from './Group.tsx';
-import { Overview } from './Overview.tsx';
-import type { ServicesProps } from './props.ts';
-import { Related } from './Related.tsx';
+import { snapRow } from '../../ui/SnapRow/snap-row.ts';
 import styles from './Services.module.css';
 
+type Service = RecordOf<'services'>;
+
 /** The colour each layout stands on. */
-const GROUNDS: Readonly<Record<ServicesProps['layout'], Ground>> = {
+const GROUNDS: Readonly<Record<SectionProps<'services'>['layout'], Ground>> = {
   groups: 'light',
   rows: 'quiet',
   cards: 'light',
@@ -16,12 +21,13 @@ const GROUNDS: Readonly<Record<ServicesProps['layout'], Ground>> = {
 };
 
 /** Services with a way to the page of each. */
-export function Services(props: ServicesProps) {
-  const { layout, groups } = props;
+export function Services(props: SectionProps<'services'>) {
+  const { layout, site } = props;
   const ground = GROUNDS[layout];
-  if (layout !== 'related' && groups.length === 0) return undefined;
   switch (layout) {
-    case 'groups':
+    case 'groups': {
+      const groups = serviceGroups(site);
+      if (groups.length === 0) return undefined;
       return (
         <HeadedSection
           of={props}
@@ -32,6 +38,7 @@ export function Services(props: ServicesProps) {
           <Overview groups={groups} />
         </HeadedSection>
       );
+    }
     case 'related':
       return (
         <HeadedSection of={props} ground={ground} layout="split">
@@ -40,7 +47,9 @@ export function Services(props: ServicesProps) {
       );
     default: {
       const { group, audience, next, heading = group.title } = props;
-      const services = groups.flatMap((each) => each.services);
+      const services = servicesIn(site, group.id);
+      // A language may have none of a group.
+      if (services.length === 0) return undefined;
       const rows = { services, terms: { audience, next } };
       return (
         <HeadedSection of={{ ...props, heading }} ground={ground} layout="split">
@@ -55,4 +64,132 @@ export function Services(props: ServicesProps) {
       );
     }
   }
+}
+
+/** Every service as a row under its group; on wide screens the plate beside them follows the row in hand. */
+function Overview({ groups }: { groups: ReturnType<typeof serviceGroups> }) {
+  return (
+    <div className={classNames('columns', styles.groups)}>
+      {groups.map((group) => (
+        <div key={group.id} className={classNames('columns', styles.group)}>
+          <div className={styles.head} data-reveal="">
+            <h3 className="t-name">{group.title}</h3>
+            <p className={classNames('t-small t-soft', styles.about)}>{group.line}</p>
+          </div>
+          <ul role="list" className={styles.entries}>
+            {group.services.map(({ href, name, line, picture }, index) => (
+              <li key={index}>
+                <a href={href} className={classNames(styles.entry, styles.inHand)} data-reveal="">
+                  <span className={styles.told}>
+                    <span className={classNames('t-head', styles.what)}>{name}</span>{' '}
+                    <span className={classNames('t-small t-soft', styles.said)}>{line}</span>
+                  </span>
+                  <Icon name="arrow-right" />
+                </a>
+                {/* Beside the link, not in it: a link that moves would be the track's frame. */}
+                <div className={styles.track}>
+                  <Plate picture={picture} className={styles.view} />
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface GroupProps {
+  services: readonly Service[];
+  /** What stands above the facts of each service. */
+  terms: { readonly audience: string; readonly next: string };
+}
+
+/** The services of a group on rows, whose picture lies over the one place for pictures. */
+function Rows({ services, terms }: GroupProps) {
+  return (
+    <ul role="list" className={styles.list}>
+      {services.map((service, index) => (
+        <li key={index}>
+          <div className={classNames(styles.row, styles.inHand)} data-reveal="">
+            <div className={styles.words}>
+              <Name {...service} />
+              <p className={classNames('t-soft', styles.line, styles.told)}>{service.line}</p>
+            </div>
+            <Facts service={service} terms={terms} />
+            <Icon name="arrow-right" />
+          </div>
+          {/* Beside the row, not in it: a positioned row would be what the plate's place is measured from. */}
+          <div className={styles.track}>
+            <Plate picture={service.picture} className={styles.view} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The services of a group as cards. */
+function Cards({ services, terms }: GroupProps) {
+  return (
+    <ul role="list" className={styles.grid}>
+      {services.map((service, index) => (
+        <li key={index} className={styles.card} {...revealCard(index)}>
+          <Plate picture={service.picture} className={styles.picture} />
+          <div>
+            <div className={styles.caption}>
+              <Name {...service} />
+              <Icon name="arrow-right" />
+            </div>
+            <p className={classNames('t-soft', styles.line)}>{service.line}</p>
+            <Facts service={service} terms={terms} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The name of a service; the link's area is its whole row or card. */
+function Name({ href, name }: Service) {
+  return (
+    <h3 className={classNames('t-head', styles.name)}>
+      <a href={href} className="whole">
+        <span className={styles.told}>{name}</span>
+      </a>
+    </h3>
+  );
+}
+
+function Facts({ service, terms }: { service: Service } & Pick<GroupProps, 'terms'>) {
+  return (
+    <dl className={classNames('t-small', styles.facts)}>
+      <div>
+        <dt>{terms.audience}</dt>
+        <dd>{service.audience}</dd>
+      </div>
+      <div>
+        <dt>{terms.next}</dt>
+        <dd>{service.next}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** A few services side by side, each a card that leads to its page. */
+function Related({ services }: { services: readonly Service[] }) {
+  return (
+    <ul role="list" {...snapRow(styles.related)}>
+      {services.map((service, index) => (
+        <li key={index} className={styles.offer} {...revealCard(index)}>
+          <Plate picture={service.picture} className={styles.small} />
+          <div>
+            <Name {...service} />
+            <p className={classNames('t-soft', styles.brief)}>{service.line}</p>
+          </div>
+          <Icon name="arrow-right" />
+        </li>
+      ))}
+    </ul>
+  );
 }

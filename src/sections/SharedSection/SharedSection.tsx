@@ -1,8 +1,71 @@
-import { Contacts } from './Contacts.tsx';
-import { HowWeWork } from './HowWeWork.tsx';
-import type { SharedSectionProps } from './props.ts';
+import { formAddress } from '../../content/forms.ts';
+import { lucideIcon } from '../../content/icons.ts';
+import type { SectionProps } from '../../content/site.ts';
+import { ButtonBelow } from '../../ui/Button/ButtonBelow.tsx';
+import { Buttons } from '../../ui/Button/Buttons.tsx';
+import { Cards } from '../../ui/Cards/Cards.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Shapes } from '../../ui/Icon/Shapes.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import { HeadedSection } from '../../ui/SectionHeading/HeadedSection.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { useWords } from '../../ui/words.ts';
+import styles from './SharedSection.module.css';
 
 /** What is the same on every page that has it. */
-export function SharedSection(props: SharedSectionProps) {
+export function SharedSection(props: SectionProps<'sharedSection'>) {
   return props.layout === 'contacts' ? <Contacts {...props} /> : <HowWeWork {...props} />;
+}
+
+/** How work with the company begins, in columns under strong rules. */
+function HowWeWork(props: SectionProps<'sharedSection'>) {
+  const { link, points, ...heading } = props.site.single('howWeWork');
+  return (
+    <HeadedSection of={{ ...props, ...heading }} ground="tint" layout="loud">
+      <Cards columns={3} ruled ordered cards={points} />
+      <ButtonBelow action={link} />
+    </HeadedSection>
+  );
+}
+
+/** Other ways to reach the company: a row for each. */
+function Contacts(props: SectionProps<'sharedSection'>) {
+  const { site } = props;
+  const { email, phones, chat, booking = formAddress('call', site) } = site.single('company');
+  const { quote, call, ...heading } = site.single('sharedSection');
+  const actions = [quote, ...(booking ? [{ label: call, href: booking }] : [])];
+  const words = useWords().contacts;
+  const rows = [
+    { href: `mailto:${email}`, value: email, caption: words.email, icon: 'mail' },
+    ...(chat
+      ? [{ href: chat, value: words.chat, caption: words.chatFor, icon: 'message-circle' }]
+      : []),
+    ...phones.map(({ country, number }) => ({
+      href: `tel:${number.replaceAll(' ', '')}`,
+      value: number,
+      caption: country,
+      icon: 'phone',
+    })),
+  ];
+  return (
+    <Section of={props} ground="dark">
+      <div className={classNames('wrap columns', styles.inner)}>
+        <div className={styles.text}>
+          <SectionHeading of={{ ...props, ...heading }} layout="quiet" />
+          <Buttons actions={actions} stacked className={styles.actions} />
+        </div>
+        <ul role="list" className={styles.rows} data-reveal="">
+          {rows.map(({ href, value, caption, icon }, index) => (
+            <li key={index}>
+              <a href={href} className={styles.row}>
+                <Shapes shapes={lucideIcon(icon)} />
+                <span className={styles.value}>{value}</span>{' '}
+                <span className={classNames('t-soft', styles.caption)}>{caption}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
 }

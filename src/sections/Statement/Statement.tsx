@@ -1,14 +1,14 @@
+import type { SectionIn, SectionProps } from '../../content/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Section } from '../../ui/Section/Section.tsx';
-import type { PropsIn, StatementProps } from './props.ts';
 import styles from './Statement.module.css';
 
 /** One sentence, as loud as a page gets. */
-export function Statement(props: StatementProps) {
+export function Statement(props: SectionProps<'statement'>) {
   return props.layout === 'figure' ? <Figure {...props} /> : <Loud {...props} />;
 }
 
-function Loud(props: PropsIn<'loud'>) {
+function Loud(props: SectionIn<'statement', 'loud'>) {
   const { id, ground = 'dark', heading, text } = props;
   // The buoy stands for the full stop, and a screen reader is told of neither.
   const buoy = ground === 'dark';
@@ -29,7 +29,7 @@ function Loud(props: PropsIn<'loud'>) {
   );
 }
 
-function Figure(props: PropsIn<'figure'>) {
+function Figure(props: SectionIn<'statement', 'figure'>) {
   const { id, value, heading, text } = props;
   return (
     <Section of={props} ground="light">

@@ -1,19 +1,14 @@
-import type { z } from 'zod';
-import type { Resolved } from '../../content/resolve.ts';
+import type { SectionIn, SectionProps } from '../../content/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import styles from './Story.module.css';
-import type { storySchema } from './schema.ts';
-
-type StoryProps = Resolved<z.infer<typeof storySchema>>;
-type PropsIn<Layout> = Extract<StoryProps, { layout: Layout }>;
 
 /** The letters that a figure has at its full size. */
 const LOUD_LETTERS = 7;
 
 /** A part of something told at length. */
-export function Story(props: StoryProps) {
+export function Story(props: SectionProps<'story'>) {
   const { id } = props;
   switch (props.layout) {
     case 'prose':
@@ -69,7 +64,7 @@ export function Story(props: StoryProps) {
   }
 }
 
-function Prose({ id, heading, salutation, paragraphs, signature }: PropsIn<'prose'>) {
+function Prose({ id, heading, salutation, paragraphs, signature }: SectionIn<'story', 'prose'>) {
   return (
     <>
       <h2 id={`${id}-heading`} className={classNames('t-head', styles.title)}>
@@ -86,7 +81,7 @@ function Prose({ id, heading, salutation, paragraphs, signature }: PropsIn<'pros
   );
 }
 
-function Rows({ id, heading, lead, items }: PropsIn<'rows'>) {
+function Rows({ id, heading, lead, items }: SectionIn<'story', 'rows'>) {
   const marked = items.some(({ mark }) => mark);
   return (
     <>
@@ -124,7 +119,10 @@ function Head({ id, heading, lead }: { id: string; heading: string; lead?: strin
   );
 }
 
-type QuoteProps = Pick<PropsIn<'quote'>, 'id' | 'quote' | 'author' | 'role' | 'portrait'>;
+type QuoteProps = Pick<
+  SectionIn<'story', 'quote'>,
+  'id' | 'quote' | 'author' | 'role' | 'portrait'
+>;
 
 function Quote({ id, quote, author, role, portrait }: QuoteProps) {
   return (

@@ -1,10 +1,7 @@
-import type { z } from 'zod';
-import type { Resolved } from '../../content/resolve.ts';
-import type { Site } from '../../content/site.ts';
+import type { SectionOf, Site } from '../../content/site.ts';
 import type { Words } from '../../schema/words.ts';
-import type { tabsSchema } from './schema.ts';
 
-type TabsRecord = Resolved<z.infer<typeof tabsSchema>>;
+type TabsRecord = SectionOf<'tabs'>;
 
 /** What the component gets of a section; it wakes up in the browser, so it gets no more words than it says. */
 export type TabsProps =

@@ -1,24 +1,21 @@
-import type { z } from 'zod';
-import type { RecordOf } from '../../content/site.ts';
+import type { SectionProps } from '../../content/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { DisclosureMark } from '../../ui/DisclosureMark/DisclosureMark.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
-import type { techStackSchema } from './schema.ts';
+import { onlyNamed } from './only.ts';
 import styles from './TechStack.module.css';
-
-export type TechStackProps = Omit<z.infer<typeof techStackSchema>, 'groups' | 'only'> & {
-  groups: readonly RecordOf<'technologies'>[];
-};
 
 /**
  * What the company builds with. One accordion whose categories all stand open, as rows, where there is room for them;
  * see the style sheet.
  */
-export function TechStack(props: TechStackProps) {
+export function TechStack(props: SectionProps<'techStack'>) {
+  const { site, groups = site.all('technologies'), only } = props;
+  const shown = only ? onlyNamed(groups, only) : groups;
   return (
     <StickyHeading of={props} ground="light">
-      {props.groups.map(({ title, items }, index) => (
+      {shown.map(({ title, items }, index) => (
         <details
           key={index}
           name={`${props.id}-categories`}

@@ -1,21 +1,16 @@
-import type { z } from 'zod';
+import { lucideIcon } from '../../content/icons.ts';
+import type { SectionProps } from '../../content/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { NextSteps } from '../../ui/NextSteps/NextSteps.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { useWords } from '../../ui/words.ts';
-import type { thankYouSchema } from './schema.ts';
 import styles from './ThankYou.module.css';
 
-export interface ThankYouProps extends z.infer<typeof thankYouSchema> {
-  /** The shapes of the icon in the square. */
-  tick: string;
-}
-
 /** Thanks for a form, and what happens next. A script adds the sender's name and what was sent. */
-export function ThankYou(props: ThankYouProps) {
-  const { id, heading, lead, confirmation, nothing, next, actions, tick } = props;
+export function ThankYou(props: SectionProps<'thankYou'>) {
+  const { id, heading, lead, confirmation, nothing, next, actions } = props;
   const words = useWords().form;
   /** What a script repeats of the form, by the name of the field. */
   const recap = [
@@ -27,7 +22,7 @@ export function ThankYou(props: ThankYouProps) {
       <div className={classNames('wrap columns', styles.inner)}>
         <div className={styles.thanks} data-enquiry-thanks="">
           <div className={classNames(styles.square, styles.received)}>
-            <Shapes shapes={tick} />
+            <Shapes shapes={lucideIcon('check')} />
           </div>
           {/* A form that was sent leads to the section's own anchor; without it nothing has arrived. */}
           <h1 id={`${id}-heading`} className={classNames('t-display', styles.heading)}>

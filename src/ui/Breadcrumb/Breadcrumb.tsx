@@ -7,10 +7,12 @@ interface BreadcrumbProps {
   crumbs: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** The way from home to this page, as links. */
+/** The way from home to this page, as links; nothing at home. */
 export function Breadcrumb({ crumbs }: BreadcrumbProps) {
+  const { breadcrumb } = useWords().frame;
+  if (crumbs.length < 2) return null;
   return (
-    <nav aria-label={useWords().frame.breadcrumb}>
+    <nav aria-label={breadcrumb}>
       <ol role="list" className={classNames('t-soft', styles.crumbs)}>
         {crumbs.map(({ label, href }, index) => (
           <li key={index}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contentOfFiles, siteIn } from '../../content/site.ts';
-import { servicesProps } from './props.ts';
+import { serviceGroups } from './services.ts';
+import { contentOfFiles, siteIn } from './site.ts';
 
 test('a group that a language has no service of is left out', () => {
   const files = contentOfFiles();
@@ -9,12 +9,5 @@ test('a group that a language has no service of is left out', () => {
     ({ collection, data }) => collection !== 'services' || data.group === first?.id,
   );
   const site = siteIn(undefined, { ...files, entries });
-  const section = {
-    type: 'services',
-    id: 'services',
-    layout: 'groups',
-    heading: 'Services',
-  } as const;
-  const { groups } = servicesProps(section, site);
-  expect(groups.map(({ id }) => id)).toEqual([first?.id]);
+  expect(serviceGroups(site).map(({ id }) => id)).toEqual([first?.id]);
 });

@@ -1,0 +1,107 @@
+import { breadcrumbs } from '../../content/breadcrumbs.ts';
+import type { RecordOf, SectionIn, Site } from '../../content/site.ts';
+import { counted, filled } from '../../schema/words.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './PageHero.module.css';
+import { Heading } from './Words.tsx';
+
+/** A fact, which may be several words, each of which may lead somewhere. */
+interface OpeningFact {
+  readonly label: string;
+  readonly values: readonly { readonly text: string; readonly href?: string | undefined }[];
+}
+
+/** The name of a case study or of a position, and its facts on rules beside the opening of what the page tells. */
+export function Facts(props: SectionIn<'pageHero', 'facts'>) {
+  const { study, position, lead, site, page } = props;
+  const { heading, facts } = study
+    ? caseFacts(study, site)
+    : // The schema asks for one of the two.
+      positionFacts(position as NonNullable<typeof position>, site);
+  return (
+    <div className={classNames('wrap', styles.over)}>
+      <Breadcrumb crumbs={breadcrumbs(page, site)} />
+      <Heading {...props} heading={heading} />
+      <div className={classNames('columns', styles.opening)}>
+        <dl className={styles.facts}>
+          {facts.map(({ label, values }, index) => (
+            <div key={index}>
+              <dt>{label}</dt>
+              {values.map(({ text, href }, index) => (
+                <dd key={index}>{href ? <a href={href}>{text}</a> : text}</dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+        <p className={classNames('t-quote', styles.began)}>{lead}</p>
+      </div>
+    </div>
+  );
+}
+
+const fact = (label: string, text: string, href?: string): OpeningFact => ({
+  label,
+  values: [{ text, href }],
+});
+
+/** What a case study is called, and its facts. */
+function caseFacts(
+  { headline, client, industry, services, facts }: RecordOf<'caseStudies'>,
+  site: Site,
+) {
+  const { words } = site;
+  return {
+    heading: headline,
+    facts: [
+      ...(client ? [fact(words.study.client, client.name)] : []),
+      fact(
+        words.study.industry,
+        industry.name,
+        industry.link?.href ?? selectorOf(industry.id, site),
+      ),
+      {
+        label: counted(words, words.study.services, services.length),
+        values: services.map(({ name, href }) => ({ text: name, href })),
+      },
+      ...facts.map(({ label, value }) => fact(label, value)),
+    ],
+  };
+}
+
+/** What a position is called, and its facts. */
+function positionFacts(
+  { name, place, contract, pay, office, posted }: RecordOf<'positions'>,
+  { language, words }: Site,
+) {
+  const amount = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: pay.currency,
+    maximumFractionDigits: 0,
+  });
+  const day = new Date(posted).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    heading: name,
+    facts: [
+      fact(words.position.where, place),
+      fact(words.position.office, `${office.city}, ${office.country}`),
+      fact(words.position.contract, contract),
+      fact(
+        words.position.pay,
+        filled(words, words.position.salary, {
+          from: amount.format(pay.from),
+          to: amount.format(pay.to),
+        }),
+      ),
+      fact(words.position.since, day),
+    ],
+  };
+}
+
+/** Where the selector of industries shows the one with this id, if a page has it. */
+function selectorOf(id: string, { pages }: Site): string | undefined {
+  const page = pages.find(({ sections }) =>
+    sections.some(({ type }) => type === 'industrySelector'),
+  );
+  return page && `${page.href}#${id}`;
+}

@@ -1,0 +1,43 @@
+import type { SectionIn, SectionProps } from '../../content/site.ts';
+import { Buttons } from '../../ui/Button/Buttons.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './PageHero.module.css';
+
+/** The most letters a heading has at full size. */
+const FULL_SIZE_LETTERS: Partial<Record<SectionProps<'pageHero'>['layout'], number>> = {
+  beside: 26,
+  facts: 60,
+  plain: 44,
+};
+
+/** The main heading of a page, a step smaller where it is long. */
+export function Heading({
+  id,
+  layout,
+  heading,
+}: Pick<SectionProps<'pageHero'>, 'id' | 'layout'> & { heading: string }) {
+  const long = heading.length > (FULL_SIZE_LETTERS[layout] ?? Number.POSITIVE_INFINITY);
+  return (
+    <h1
+      id={`${id}-heading`}
+      className={classNames('t-display', styles.heading, long && styles.long)}
+    >
+      {heading}
+    </h1>
+  );
+}
+
+interface LeadProps extends Pick<SectionIn<'pageHero', 'plain'>, 'lead' | 'actions'> {
+  /** The look of the first button: ink, which is light, on dark grounds. */
+  primary?: 'ink' | 'brand';
+}
+
+/** The lead of a page and its buttons. */
+export function Lead({ lead, actions, primary = 'brand' }: LeadProps) {
+  return (
+    <>
+      <p className={classNames('t-lead', styles.lead)}>{lead}</p>
+      <Buttons actions={actions} primary={primary} stacked className={styles.actions} />
+    </>
+  );
+}
