@@ -2,8 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { SectionIn, SectionProps } from '../../content/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { FigureTable } from '../../ui/FigureTable/FigureTable.tsx';
-import { Shapes } from '../../ui/Icon/Shapes.tsx';
+import { FigureGrid, FigureTable } from '../../ui/Figures/Figures.tsx';
 import { Meter } from '../../ui/Meter/Meter.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -47,32 +46,12 @@ function Parts(props: FiguresProps) {
   }
 }
 
-/** Figures in a row of up to four. */
-const ROW = 4;
-
 /** Every figure under its ruler or icon. */
 function Alike(props: SectionIn<'figures', 'rows'>) {
-  const { figures, mark } = props;
   return (
     <>
       <SectionHeading of={props} layout="beside" />
-      <ul role="list" className={styles.rows}>
-        {figures.map(({ value, label: counted, caption, share, icon }, index) => (
-          <li key={index} {...revealCard((index % ROW) - 1)}>
-            {mark === 'icon' && icon ? (
-              <span className={styles.icon}>
-                <Shapes shapes={icon} />
-              </span>
-            ) : (
-              <Meter share={share} />
-            )}
-            <p className={styles.figure}>
-              <strong className={classNames('t-stat', styles.stat)}>{value}</strong> {counted}
-            </p>
-            {caption && <p className={classNames('t-small t-soft', styles.caption)}>{caption}</p>}
-          </li>
-        ))}
-      </ul>
+      <FigureGrid figures={props.figures} icons={props.mark === 'icon'} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SectionProps } from '../../content/site.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Figure } from '../../ui/Figure/Figure.tsx';
+import { FigureGrid } from '../../ui/Figures/Figures.tsx';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Image } from '../../ui/Image/Image.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
@@ -93,13 +93,7 @@ function Words(props: MediaTextProps) {
           ))}
         </dl>
       )}
-      {figures && (
-        <ul role="list" className={styles.figures}>
-          {figures.map((figure, index) => (
-            <Figure key={index} figure={figure} index={index} />
-          ))}
-        </ul>
-      )}
+      {figures && <FigureGrid small figures={figures} />}
       {quote && <Quote quote={quote} {...speaker} />}
       {action && (
         <p className={styles.action}>

@@ -4,7 +4,7 @@ import type { SectionIn, SectionProps } from '../../content/site.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
 import { Buttons } from '../../ui/Button/Buttons.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { FigureTable } from '../../ui/FigureTable/FigureTable.tsx';
+import { FigureTable } from '../../ui/Figures/Figures.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { CutIn } from './CutIn.tsx';

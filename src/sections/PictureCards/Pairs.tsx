@@ -1,6 +1,6 @@
 import type { SectionIn } from '../../content/site.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { FigureRow } from '../../ui/FigureRow/FigureRow.tsx';
+import { FigureRow } from '../../ui/Figures/Figures.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { PlateWithScreen } from '../../ui/PlateWithScreen/PlateWithScreen.tsx';
 import { revealCard } from '../../ui/reveal.ts';

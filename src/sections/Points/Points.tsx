@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { ButtonBelow } from '../../ui/Button/ButtonBelow.tsx';
 import { Cards } from '../../ui/Cards/Cards.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { FigureRow } from '../../ui/FigureRow/FigureRow.tsx';
+import { FigureRow } from '../../ui/Figures/Figures.tsx';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Rows } from '../../ui/Rows/Rows.tsx';

@@ -1,0 +1,86 @@
+import { classNames } from '../class-names.ts';
+import { Shapes } from '../Icon/Shapes.tsx';
+import { Meter } from '../Meter/Meter.tsx';
+import { revealCard } from '../reveal.ts';
+import styles from './Figures.module.css';
+
+interface FiguresProps {
+  /** Headline figures, as content/figures.yaml holds them. */
+  figures: readonly {
+    readonly value: string;
+    /** What it counts. */
+    readonly label: string;
+    /** Where it comes from. */
+    readonly caption?: string | undefined;
+    /** The part of a whole that it is, in percent: how far the ruler above it is filled. */
+    readonly share?: number | undefined;
+    /** The shapes of its icon. */
+    readonly icon?: string | undefined;
+  }[];
+  /** Beside a picture or a heading. */
+  small?: boolean;
+}
+
+/** Figures in a row of up to four. */
+const ROW = 4;
+
+/** Figures under their rulers, or under icons where they have any, in rows. */
+export function FigureGrid(props: FiguresProps & { icons?: boolean }) {
+  const { figures, small = false, icons = false } = props;
+  return (
+    <ul role="list" className={classNames(styles.grid, small && styles.beside)}>
+      {figures.map(({ value, label, caption, share, icon }, index) => (
+        <li key={index} {...revealCard((index % ROW) - 1)}>
+          {icons && icon ? (
+            <span className={styles.icon}>
+              <Shapes shapes={icon} />
+            </span>
+          ) : (
+            <Meter share={share} />
+          )}
+          <p className={classNames(small && 't-small t-soft', styles.counted)}>
+            <strong className={classNames(small ? 't-number' : 't-stat', styles.value)}>
+              {value}
+            </strong>{' '}
+            {label}
+          </p>
+          {!small && caption && (
+            <p className={classNames('t-small t-soft', styles.caption)}>{caption}</p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Figures side by side over a list. Terms and values, so that the section's list holds nothing else. */
+export function FigureRow({ figures, small = false }: FiguresProps) {
+  return (
+    <dl className={classNames(styles.row, small && styles.over)}>
+      {figures.map(({ value, label, share }, index) => (
+        <div key={index} {...revealCard(index)}>
+          <dt className="t-soft">{label}</dt>
+          <dd>
+            <Meter share={share} />
+            <span className={classNames('t-stat', styles.value)}>{value}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What each figure counts at the left, the figure at the right. About 300 px wide. */
+export function FigureTable({ figures }: FiguresProps) {
+  return (
+    <ul role="list" className={styles.table}>
+      {figures.map(({ value, label }, index) => (
+        <li key={index} {...revealCard(index)}>
+          <p className="t-soft">
+            <strong className="t-number">{value}</strong> <span>{label}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
