@@ -55,7 +55,7 @@ export function DrawingFile({ drawing }: { drawing: Drawing }) {
   );
 }
 
-export interface NarrowProps {
+interface NarrowProps {
   title: string;
   /** What the figure counts. */
   label: string;
@@ -170,6 +170,40 @@ export function Rows({ y, rows }: RowsProps) {
     );
   });
 }
+
+interface ListProps<Item> {
+  /** The edges of the list, and the upper edge of its first row. */
+  x: number;
+  y: number;
+  /** The height of a row. */
+  row: number;
+  items: readonly Item[];
+  /** The name of an item, and what its state is: it stands at the right, in green where all is well. */
+  said: (item: Item) => readonly [name: string, state: string, ink?: WordsProps['ink']];
+  /** What stands between the two, on the baseline y. */
+  between?: (item: Item, y: number) => ReactNode;
+}
+
+/** Rows of a list on a desktop screen, parted by rules, as far as the right margin. */
+export function List<Item>({ x, y: top, row, items, said, between }: ListProps<Item>) {
+  return items.map((item, index) => {
+    const [name, state, ink] = said(item);
+    const y = top + index * row;
+    const baseline = y + Math.ceil(row / 2) + 7;
+    return (
+      <g key={name}>
+        {index > 0 && <path {...inks.rule} d={`M${x} ${y}H772`} />}
+        <Words x={x} y={baseline} as="strong" text={name} />
+        {between?.(item, baseline)}
+        <Words x={772} y={baseline} as="strong" ink={ink} anchor="end" text={state} />
+      </g>
+    );
+  });
+}
+
+/** A column of a chart that stands on `floor`. */
+export const column = (x: number, floor: number, width: number, height: number) =>
+  `M${Math.round(x)} ${floor}v-${height}h${width}v${height}z`;
 
 /** The bar on top of a screen: its name, one fact beside it, one action. */
 export function TopBar({ title, fact, action }: { title: string; fact: string; action: string }) {

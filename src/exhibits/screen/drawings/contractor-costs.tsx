@@ -1,4 +1,4 @@
-import { Buoy, type Drawing, Rows, Words } from '../Canvas.tsx';
+import { Buoy, column, type Drawing, Rows, Words } from '../Canvas.tsx';
 import { inks } from '../inks.ts';
 
 /** Spending on contractors in thousand dollars, last year and this year, by month. */
@@ -17,10 +17,7 @@ const MONTH = 34.6;
 const FLOOR = 346;
 
 const bars = (share: number, year: 1 | 2) =>
-  MONTHS.map((month, i) => {
-    const height = month[year];
-    return `M${Math.round(28 + (i + share) * MONTH)} ${FLOOR}v-${height}h12v${height}z`;
-  }).join('');
+  MONTHS.map((month, i) => column(28 + (i + share) * MONTH, FLOOR, 12, month[year])).join('');
 
 const INVOICES = [
   { name: 'M. Feld, data', line: '64 h at $92', value: '$5,888' },

@@ -1,4 +1,4 @@
-import { Buoy, type Drawing, type NarrowProps, Words } from '../Canvas.tsx';
+import { Buoy, column, type Drawing, List, Words } from '../Canvas.tsx';
 import { inks } from '../inks.ts';
 
 const MENU = ['Overview', 'Requests', 'Invoices', 'Contracts', 'Meters', 'People'];
@@ -10,10 +10,9 @@ const FLOOR = 336;
 /** Units for one point of cost. */
 const POINT = 1.7;
 
-const bars = COST.map((cost, month) => {
-  const height = Math.round(cost * POINT);
-  return `M${220 + month * MONTH} ${FLOOR}v-${height}h30v${height}z`;
-}).join('');
+const bars = COST.map((cost, month) =>
+  column(220 + month * MONTH, FLOOR, 30, Math.round(cost * POINT)),
+).join('');
 
 const REQUESTS = [
   ['Change of tenant', 'Solved online', true],
@@ -21,8 +20,10 @@ const REQUESTS = [
   ['Meter out of reach', 'With an adviser', false],
 ] as const;
 
-/** How it is composed where it is narrow. */
-const NARROW: NarrowProps = {
+export const drawing: Drawing = {
+  label:
+    'Customer portal: operating cost by month falls by 40 to 50 percent as most requests are solved online',
+  narrow: {
   title: 'Portal, last 12 months',
   label: 'Lower operating cost',
   figure: '40–50%',
@@ -31,10 +32,9 @@ const NARROW: NarrowProps = {
       <path {...inks.tint} d="M0 197h320v9H0z" />
       <path
         {...inks.brand}
-        d={COST.map((cost, month) => {
-          const height = Math.round(cost * 0.9);
-          return `M${20 + Math.round(month * 23.8)} 252v-${height}h16v${height}z`;
-        }).join('')}
+        d={COST.map((cost, month) =>
+            column(20 + Math.round(month * 23.8), 252, 16, Math.round(cost * 0.9)),
+          ).join('')}
       />
       <path {...inks.ruleStrong} d="M20 252h280" />
       <Buoy x={290} y={203} />
@@ -43,12 +43,7 @@ const NARROW: NarrowProps = {
   rows: REQUESTS.map(([name, , solved]) =>
     solved ? ([name, 'Online', 'ok'] as const) : ([name, 'Adviser'] as const),
   ),
-};
-
-export const drawing: Drawing = {
-  label:
-    'Customer portal: operating cost by month falls by 40 to 50 percent as most requests are solved online',
-  narrow: NARROW,
+},
   draw: () => (
     <>
       <path d="M0 0h188v540H0z" />
@@ -78,23 +73,13 @@ export const drawing: Drawing = {
       <Words x={220} y={360} as="label" text="May" />
       <Words x={767} y={360} as="label" anchor="end" text="April" />
       <Buoy x={752} y={FLOOR - 54 * POINT} />
-      {REQUESTS.map(([name, state, solved], i) => {
-        const y = 372 + i * 56;
-        return (
-          <g key={name}>
-            {i > 0 && <path {...inks.rule} d={`M218 ${y}h554`} />}
-            <Words x={218} y={y + 35} as="strong" text={name} />
-            <Words
-              x={772}
-              y={y + 35}
-              as="strong"
-              ink={solved ? 'ok' : undefined}
-              anchor="end"
-              text={state}
-            />
-          </g>
-        );
-      })}
+      <List
+        x={218}
+        y={372}
+        row={56}
+        items={REQUESTS}
+        said={([name, state, solved]) => [name, state, solved ? 'ok' : undefined]}
+      />
     </>
   ),
 };

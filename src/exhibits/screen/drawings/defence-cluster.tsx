@@ -1,4 +1,4 @@
-import { Buoy, type Drawing, type NarrowProps, TopBar, Words } from '../Canvas.tsx';
+import { Buoy, type Drawing, TopBar, Words } from '../Canvas.tsx';
 import { inks } from '../inks.ts';
 
 /** How many players the cluster has; each is one square of the map. */
@@ -53,8 +53,10 @@ function Network() {
   );
 }
 
-/** How it is composed where it is narrow. */
-const NARROW: NarrowProps = {
+export const drawing: Drawing = {
+  label:
+    'Supplier directory of a defence cluster: a list of companies beside the network of its 135 players',
+  narrow: {
   title: 'Suppliers',
   label: 'Players',
   figure: `${PLAYERS}`,
@@ -68,12 +70,7 @@ const NARROW: NarrowProps = {
     ['Baltic Optics', 'Vilnius'],
     ['Deltaforge', 'Leiria'],
   ],
-};
-
-export const drawing: Drawing = {
-  label:
-    'Supplier directory of a defence cluster: a list of companies beside the network of its 135 players',
-  narrow: NARROW,
+},
   draw: () => (
     <>
       <TopBar title="Suppliers" fact="135 players" action="Add a company" />

@@ -1,4 +1,4 @@
-import { type Drawing, type NarrowProps, Words } from '../Canvas.tsx';
+import { type Drawing, Words } from '../Canvas.tsx';
 import { inks } from '../inks.ts';
 
 const FIELDS = [
@@ -14,8 +14,10 @@ const RESULTS = [
   ['Exercises for a stiff hip', 'Six steps with drawings, 6 min', 'In review'],
 ] as const;
 
-/** How it is composed where it is narrow. */
-const NARROW: NarrowProps = {
+export const drawing: Drawing = {
+  label:
+    'Search screen for health information: 80 percent of people search online; results about hip pain, marked as read by a clinician',
+  narrow: {
   title: 'What would you like to know?',
   label: 'of people search online',
   figure: '80%',
@@ -35,12 +37,7 @@ const NARROW: NarrowProps = {
     ['A sore knee and the doctor', '3 min'],
     ['Exercises for a stiff hip', '6 min'],
   ],
-};
-
-export const drawing: Drawing = {
-  label:
-    'Search screen for health information: 80 percent of people search online; results about hip pain, marked as read by a clinician',
-  narrow: NARROW,
+},
   draw: () => (
     <>
       <path {...inks.tint} d="M0 0h800v204H0z" />

@@ -1,4 +1,4 @@
-import { Buoy, type Drawing, type NarrowProps, TopBar, Words } from '../Canvas.tsx';
+import { Buoy, type Drawing, TopBar, Words } from '../Canvas.tsx';
 import { inks } from '../inks.ts';
 
 /** Registered people by the home they asked for: 35,218 in all. */
@@ -52,8 +52,10 @@ const outlines = (taken: boolean, rows?: readonly number[]) =>
 /** The streets of the narrow cut. */
 const NARROW_ROWS = [1, 2];
 
-/** How it is composed where it is narrow. */
-const NARROW: NarrowProps = {
+export const drawing: Drawing = {
+  label:
+    'Register of new homes: over 35 thousand people registered, by number of bedrooms, beside the plan of the plots',
+  narrow: {
   title: 'New homes',
   label: 'people registered',
   figure: number(TOTAL),
@@ -70,12 +72,7 @@ const NARROW: NarrowProps = {
     ['2 bedrooms', number(HOMES[1][1])],
     ['3 bedrooms', number(HOMES[2][1])],
   ],
-};
-
-export const drawing: Drawing = {
-  label:
-    'Register of new homes: over 35 thousand people registered, by number of bedrooms, beside the plan of the plots',
-  narrow: NARROW,
+},
   draw: () => (
     <>
       <TopBar title="New homes" fact="Register of interest" action="Open the draw" />

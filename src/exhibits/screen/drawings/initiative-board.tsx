@@ -1,4 +1,4 @@
-import { Buoy, type Drawing, type NarrowProps, TopBar, Words } from '../Canvas.tsx';
+import { Buoy, type Drawing, List, TopBar, Words } from '../Canvas.tsx';
 import { inks } from '../inks.ts';
 
 /** How many initiatives each theme started in each of the six weeks: 280 in all. */
@@ -37,8 +37,10 @@ const LATEST = [
 
 const TOTAL = total(THEMES.flatMap(([, , counts]) => counts));
 
-/** How it is composed where it is narrow. */
-const NARROW: NarrowProps = {
+export const drawing: Drawing = {
+  label:
+    'Programme board: 280 initiatives started in 6 weeks, by theme and week, with the latest three',
+  narrow: {
   title: 'Initiatives',
   label: 'in six weeks, by theme',
   figure: `${TOTAL}`,
@@ -51,12 +53,7 @@ const NARROW: NarrowProps = {
     </g>
   ),
   rows: LATEST.map(([name, , state]) => [name, state, state === 'Live' ? 'ok' : 'link']),
-};
-
-export const drawing: Drawing = {
-  label:
-    'Programme board: 280 initiatives started in 6 weeks, by theme and week, with the latest three',
-  narrow: NARROW,
+},
   draw: () => (
     <>
       <TopBar title="Initiatives" fact="Programme of six weeks" action="New initiative" />
@@ -77,24 +74,14 @@ export const drawing: Drawing = {
         <Words key={week} x={275 + week * WEEK} y={371} as="label" text={`Week ${week + 1}`} />
       ))}
       <Buoy x={281 + 3 * WEEK} y={FLOOR - 12 * PITCH} />
-      {LATEST.map(([name, theme, state], i) => {
-        const y = 384 + i * 52;
-        return (
-          <g key={name}>
-            {i > 0 && <path {...inks.rule} d={`M28 ${y}h744`} />}
-            <Words x={28} y={y + 33} as="strong" text={name} />
-            <Words x={275} y={y + 33} as="label" text={theme} />
-            <Words
-              x={772}
-              y={y + 33}
-              as="strong"
-              ink={state === 'Live' ? 'ok' : undefined}
-              anchor="end"
-              text={state}
-            />
-          </g>
-        );
-      })}
+      <List
+        x={28}
+        y={384}
+        row={52}
+        items={LATEST}
+        said={([name, , state]) => [name, state, state === 'Live' ? 'ok' : undefined]}
+        between={([, theme], y) => <Words x={275} y={y} as="label" text={theme} />}
+      />
     </>
   ),
 };

@@ -1,4 +1,4 @@
-import { Buoy, type Drawing, type NarrowProps, TopBar, Words } from '../Canvas.tsx';
+import { Buoy, type Drawing, TopBar, Words } from '../Canvas.tsx';
 import { inks } from '../inks.ts';
 
 const VESSELS = [
@@ -24,8 +24,10 @@ function Chart() {
   );
 }
 
-/** How it is composed where it is narrow. */
-const NARROW: NarrowProps = {
+export const drawing: Drawing = {
+  label:
+    'Messages between ships and shore: the cost for a vessel falls from 2,450 to 490 dollars a month, 80 percent less; the track of a vessel and its messages',
+  narrow: {
   title: 'Vessel messages',
   label: 'Cost per vessel, monthly',
   figure: '$490',
@@ -36,12 +38,7 @@ const NARROW: NarrowProps = {
     </g>
   ),
   rows: VESSELS.slice(0, 3).map(([name, message]) => [name, message]),
-};
-
-export const drawing: Drawing = {
-  label:
-    'Messages between ships and shore: the cost for a vessel falls from 2,450 to 490 dollars a month, 80 percent less; the track of a vessel and its messages',
-  narrow: NARROW,
+},
   draw: () => (
     <>
       <TopBar title="Vessel messages" fact="14 at sea" action="New message" />

@@ -1,4 +1,4 @@
-import { Buoy, type Drawing, type NarrowProps, Tick, TopBar, Words } from '../Canvas.tsx';
+import { Buoy, type Drawing, List, Tick, TopBar, Words } from '../Canvas.tsx';
 import { inks } from '../inks.ts';
 
 /** Share of the traffic on the new platform at the end of each week, in percent. */
@@ -28,8 +28,10 @@ const RECORDS = [
 
 const narrowSteps = TRAFFIC.map((share) => `V${Math.round(252 - share * 0.92)}h35`).join('');
 
-/** How it is composed where it is narrow. */
-const NARROW: NarrowProps = {
+export const drawing: Drawing = {
+  label:
+    'Migration screen of a marketplace: over 8 weeks all traffic moves to the new platform; listings, sellers, orders and reviews are moved and checked',
+  narrow: {
   title: 'Platform move, week 8',
   label: 'Traffic on the new platform',
   figure: '100%',
@@ -44,12 +46,7 @@ const NARROW: NarrowProps = {
   rows: [RECORDS[0], RECORDS[2], RECORDS[3]].map(([name, , share]) =>
     share === 100 ? ([name, 'Moved', 'ok'] as const) : ([name, `${share}%`, 'link'] as const),
   ),
-};
-
-export const drawing: Drawing = {
-  label:
-    'Migration screen of a marketplace: over 8 weeks all traffic moves to the new platform; listings, sellers, orders and reviews are moved and checked',
-  narrow: NARROW,
+},
   draw: () => (
     <>
       <TopBar title="Platform move" fact="Week 8 of 8" action="Close old platform" />
@@ -78,26 +75,22 @@ export const drawing: Drawing = {
           <Words x={772} y={146 + i * 40} as="label" anchor="end" text={week} />
         </g>
       ))}
-      {RECORDS.map(([name, count, share], i) => {
-        const y = 332 + i * 52;
-        return (
-          <g key={name}>
-            {i > 0 && <path {...inks.rule} d={`M28 ${y}h744`} />}
-            <Words x={28} y={y + 33} as="strong" text={name} />
-            <Words x={252} y={y + 33} anchor="end" text={count} />
-            <path {...inks.tint} d={`M284 ${y + 22}h340v8h-340z`} />
-            <path {...inks.brand} d={`M284 ${y + 22}h${share * 3.4}v8H284z`} />
-            <Words
-              x={772}
-              y={y + 33}
-              as="strong"
-              ink={share === 100 ? 'ok' : undefined}
-              anchor="end"
-              text={share === 100 ? 'Moved' : `${share}%`}
-            />
-          </g>
-        );
-      })}
+      <List
+        x={28}
+        y={332}
+        row={52}
+        items={RECORDS}
+        said={([name, , share]) =>
+          share === 100 ? [name, 'Moved', 'ok'] : [name, `${share}%`]
+        }
+        between={([, count, share], y) => (
+          <>
+            <Words x={252} y={y} anchor="end" text={count} />
+            <path {...inks.tint} d={`M284 ${y - 11}h340v8h-340z`} />
+            <path {...inks.brand} d={`M284 ${y - 11}h${share * 3.4}v8H284z`} />
+          </>
+        )}
+      />
     </>
   ),
 };

@@ -1,4 +1,4 @@
-import { type Drawing, type NarrowProps, TopBar, Words } from '../Canvas.tsx';
+import { column, type Drawing, List, TopBar, Words } from '../Canvas.tsx';
 import { inks } from '../inks.ts';
 
 const FIGURES = [
@@ -15,7 +15,7 @@ const NOW = 26;
 
 const bars = (from: number, to: number) =>
   HOURS.slice(from, to)
-    .map((height, i) => `M${28 + Math.round((from + i) * 15.6)} 282v-${height}h10v${height}z`)
+    .map((height, i) => column(28 + Math.round((from + i) * 15.6), 282, 10, height))
     .join('');
 
 const BATCHES = [
@@ -25,8 +25,9 @@ const BATCHES = [
   ['Cross-border payouts', 'USD', '288,837.58', '14 to review'],
 ] as const;
 
-/** How it is composed where it is narrow. */
-const NARROW: NarrowProps = {
+export const drawing: Drawing = {
+  label: 'Settlement screen: a day of payments, matched and to review',
+  narrow: {
   title: 'Settlement, 12 May',
   label: 'To settle, 99.2% matched',
   figure: '£4.18m',
@@ -40,11 +41,7 @@ const NARROW: NarrowProps = {
   rows: [BATCHES[0], BATCHES[1], BATCHES[3]].map(([name, , , state]) =>
     state === 'Matched' ? ([name, state, 'ok'] as const) : ([name, '14', 'link'] as const),
   ),
-};
-
-export const drawing: Drawing = {
-  label: 'Settlement screen: a day of payments, matched and to review',
-  narrow: NARROW,
+},
   draw: () => (
     <>
       <TopBar title="Settlement" fact="Tuesday 12 May" action="Release batch" />
@@ -58,25 +55,19 @@ export const drawing: Drawing = {
       <path {...inks.accent} d={bars(NOW, NOW + 1)} />
       <path {...inks.pale} d={bars(NOW + 1, HOURS.length)} />
       <path {...inks.rule} d="M0 300h800" />
-      {BATCHES.map(([name, currency, sum, state], i) => {
-        const y = 300 + i * 60;
-        return (
-          <g key={name}>
-            {i > 0 && <path {...inks.rule} d={`M28 ${y}h744`} />}
-            <Words x={28} y={y + 37} as="strong" text={name} />
-            <Words x={300} y={y + 37} as="label" text={currency} />
-            <Words x={520} y={y + 37} anchor="end" text={sum} />
-            <Words
-              x={772}
-              y={y + 37}
-              as="strong"
-              ink={state === 'Matched' ? 'ok' : undefined}
-              anchor="end"
-              text={state}
-            />
-          </g>
-        );
-      })}
+      <List
+        x={28}
+        y={300}
+        row={60}
+        items={BATCHES}
+        said={([name, , , state]) => [name, state, state === 'Matched' ? 'ok' : undefined]}
+        between={([, currency, sum], y) => (
+          <>
+            <Words x={300} y={y} as="label" text={currency} />
+            <Words x={520} y={y} anchor="end" text={sum} />
+          </>
+        )}
+      />
     </>
   ),
 };
