@@ -11,7 +11,7 @@ export function Board({ note, columns }: z.infer<typeof schema>) {
   return (
     <div className="wrap">
       <Paper note={note}>
-        <div {...snapRow(styles.board)}>
+        <div {...snapRow('abreast')}>
           {columns.map(({ title, cards }, index) => (
             <div key={index} className={styles.column} {...revealCard(index)}>
               <h3 className={classNames('t-name', styles.name)}>
@@ -20,7 +20,7 @@ export function Board({ note, columns }: z.infer<typeof schema>) {
               <ul role="list">
                 {cards.map((card, index) => (
                   <li key={index} className={classNames(styles.card, card.done && 'on-brand')}>
-                    <p className={styles.what}>{card.title}</p>
+                    <p className={classNames('t-strong', styles.what)}>{card.title}</p>
                     {card.note && <p className={classNames('t-soft', styles.small)}>{card.note}</p>}
                   </li>
                 ))}

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { PictureSet } from '../../schema/picture.ts';
 import { counted, listed, type Words } from '../../schema/words.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import styles from './Calliper.module.css';
 import type { schema } from './schema.ts';
@@ -20,7 +21,9 @@ export function Calliper({ heading, verdict, picture, words }: CalliperProps) {
     <>
       <div className="wrap">
         <div className={styles.calliper}>
-          <p className={styles.reading}>{listed(words, verdict ? [count, verdict] : [count])}</p>
+          <p className={classNames('t-strong', styles.reading)}>
+            {listed(words, verdict ? [count, verdict] : [count])}
+          </p>
           <p className={styles.letters} aria-hidden="true">
             {written.map((letters, place) => (
               <span key={place}>{letters.join(' ')}</span>

@@ -30,7 +30,7 @@ export function Contrast(props: z.infer<typeof schema> & { id: string }) {
                 <span className={styles.column}>{before}: </span>
                 {item.before}
               </td>
-              <td role="cell" className={styles.is}>
+              <td role="cell" className="t-strong">
                 <span className={styles.column}>{after}: </span>
                 {item.after}
               </td>

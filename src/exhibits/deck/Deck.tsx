@@ -17,12 +17,12 @@ export function Deck({ items, offer }: z.infer<typeof schema>) {
         <svg
           viewBox="0 0 1000 500"
           preserveAspectRatio="none"
-          className={styles.hull}
+          className={classNames('fill', styles.hull)}
           aria-hidden="true"
         >
           <path d={HULL} vectorEffect="non-scaling-stroke" />
         </svg>
-        <ul role="list" {...snapRow(styles.seats)}>
+        <ul role="list" {...snapRow(classNames('abreast', styles.seats))}>
           {items.map(({ title, text }, index) => (
             <li key={index} className={styles.seat} {...revealCard(index)}>
               <h3 className="t-name">{title}</h3>

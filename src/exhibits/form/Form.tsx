@@ -13,7 +13,7 @@ export function Form({ items }: z.infer<typeof schema>) {
   };
   return (
     <div className="wrap">
-      <ol role="list" {...snapRow(styles.states)}>
+      <ol role="list" {...snapRow(classNames('abreast', styles.states))}>
         {items.map(({ title, text, fields, button }, index) => (
           <li key={index} className={lookOf(index)} {...revealCard(index)}>
             <div className={styles.screen}>
@@ -22,7 +22,7 @@ export function Form({ items }: z.infer<typeof schema>) {
                   {field}
                 </p>
               ))}
-              <p className={styles.button}>{button}</p>
+              <p className={classNames('t-strong', styles.button)}>{button}</p>
             </div>
             <h3 className={classNames('t-head', styles.title)}>{title}</h3>
             <p className={classNames('t-soft', styles.text)}>{text}</p>

@@ -48,12 +48,12 @@ export function HomePicker() {
   return (
     <WorkingScreen label="Northfold’s register of new homes">
       <div className={styles.facts}>
-        <p className={styles.title}>New homes</p>
+        <p className={classNames('t-strong', styles.title)}>New homes</p>
         <div aria-live="polite">
-          <p className={styles.label}>Plot {home?.plot}</p>
+          <p className="t-soft">Plot {home?.plot}</p>
           <p className={classNames('t-stat', styles.large)}>{home?.asked}</p>
-          <p className={styles.label}>people have asked for it</p>
-          <p className={styles.rooms}>{rooms(home?.bedrooms ?? 1)}</p>
+          <p className="t-soft">people have asked for it</p>
+          <p className={classNames('t-strong', styles.rooms)}>{rooms(home?.bedrooms ?? 1)}</p>
         </div>
         <p className={styles.draw}>The draw is on 12 May at noon.</p>
       </div>

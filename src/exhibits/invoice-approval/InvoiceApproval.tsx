@@ -35,9 +35,9 @@ export function InvoiceApproval() {
   return (
     <WorkingScreen label="Fennimore’s contractor costs" className={styles.phone}>
       <p className={styles.title}>Contractors</p>
-      <p className={styles.label}>Saved since January</p>
+      <p className="t-soft">Saved since January</p>
       <p className={classNames('t-stat', styles.saved)}>$203,480</p>
-      <p className={styles.label}>$622,130 after $825,610</p>
+      <p className="t-soft">$622,130 after $825,610</p>
       <svg viewBox={`0 0 ${MONTHS.length * MONTH - 10} ${HEIGHT}`} aria-hidden="true">
         <path className={styles.before} d={bars(0)} />
         <path className={styles.after} d={bars(1)} />
@@ -52,7 +52,7 @@ export function InvoiceApproval() {
                 {work}, {sum}
               </small>
             </span>
-            <input type="checkbox" className={styles.box} />
+            <input type="checkbox" className={classNames('fill', styles.box)} />
             <span className={styles.open} aria-hidden="true">
               Approve
             </span>
@@ -62,7 +62,7 @@ export function InvoiceApproval() {
           </label>
         ))}
       </fieldset>
-      <p className={styles.sum}>approved</p>
+      <p className={classNames('t-strong', styles.sum)}>approved</p>
     </WorkingScreen>
   );
 }

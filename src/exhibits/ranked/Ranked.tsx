@@ -13,9 +13,9 @@ export function Ranked({ note, items }: z.infer<typeof schema>) {
           {items.map(({ title, place, verdict, effort }, index) => (
             <li key={index}>
               <span className={classNames('t-number', styles.rank)}>{index + 1}</span>
-              <h3 className={styles.finding}>{title}</h3>
+              <h3 className={classNames('t-strong', styles.finding)}>{title}</h3>
               <p className={styles.place}>{place}</p>
-              <p className={styles.verdict}>{verdict}</p>
+              <p className={classNames('t-strong', styles.verdict)}>{verdict}</p>
               <p className={styles.effort}>{effort}</p>
             </li>
           ))}

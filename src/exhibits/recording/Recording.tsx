@@ -20,7 +20,7 @@ export function Recording({ length, items }: z.infer<typeof schema>) {
           {items.map(({ at: moment }, index) => (
             <g key={index}>
               <rect className={styles.mark} x={at(moment)} width="3" height="60" />
-              <text className={styles.number} x={at(moment)} dx="10" y="16">
+              <text className={classNames('t-strong', styles.number)} x={at(moment)} dx="10" y="16">
                 {index + 1}
               </text>
             </g>

@@ -31,7 +31,7 @@ export function SellerPortal() {
   return (
     <WorkingScreen label="Orchard’s seller portal" className={styles.portal}>
       <div className={styles.side} aria-hidden="true">
-        <p className={styles.product}>Seller portal</p>
+        <p className={classNames('t-strong', styles.product)}>Seller portal</p>
         <ul>
           {SECTIONS.map((name, index) => (
             <li key={name} className={index === 0 ? styles.here : undefined}>
@@ -75,12 +75,12 @@ export function SellerPortal() {
               />
             ))}
           </svg>
-          <div className={styles.scale}>
+          <div className={classNames('t-soft', styles.scale)}>
             <ol className={styles.knobs} aria-hidden="true">
               {weeks.map((week) => (
                 <li key={week}>
                   {week === shown && (
-                    <span className={styles.knob}>
+                    <span className={classNames('t-strong', styles.knob)}>
                       <i>←</i> Week {shown} <i>→</i>
                     </span>
                   )}
@@ -99,7 +99,7 @@ export function SellerPortal() {
               onChange={(event) => setShown(event.currentTarget.valueAsNumber)}
             />
           </div>
-          <p className={styles.ends} aria-hidden="true">
+          <p className={classNames('t-soft', styles.ends)} aria-hidden="true">
             <span>Week {FIRST}</span>
             <span className={styles.hint}>Drag the slider to choose a week</span>
             <span>Week {LAST}</span>

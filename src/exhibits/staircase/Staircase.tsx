@@ -9,7 +9,7 @@ import type { schema } from './schema.ts';
 export function Staircase({ items }: z.infer<typeof schema>) {
   return (
     <div className="wrap">
-      <ol role="list" {...snapRow(styles.columns)}>
+      <ol role="list" {...snapRow(classNames('abreast', styles.columns))}>
         {items.map(({ title, text, articles }, index) => (
           <li
             key={index}
@@ -24,7 +24,7 @@ export function Staircase({ items }: z.infer<typeof schema>) {
                 ({ label, href }, index) =>
                   href && (
                     <p key={index}>
-                      <a href={href} className={styles.article}>
+                      <a href={href} className={classNames('t-strong', styles.article)}>
                         {label}
                       </a>
                     </p>

@@ -22,7 +22,7 @@ export function Storyboard({ items }: z.infer<typeof schema>) {
                 <path className={styles.brand} d={brand} />
                 <path className={styles.ink} d={ink} />
               </svg>
-              <p className={styles.count}>{index + 1}</p>
+              <p className={classNames('t-strong', styles.count)}>{index + 1}</p>
               <h3 className="t-name">{title}</h3>
               <p className={classNames('t-small t-soft', styles.text)}>{text}</p>
             </li>

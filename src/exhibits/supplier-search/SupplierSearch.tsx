@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import { WorkingScreen } from '../../ui/WorkingScreen/WorkingScreen.tsx';
 import styles from './SupplierSearch.module.css';
 
@@ -82,7 +83,7 @@ export function SupplierSearch() {
   return (
     <WorkingScreen label="A cluster’s supplier directory">
       <div className={styles.side}>
-        <label className={styles.search}>
+        <label className={classNames('t-soft', styles.search)}>
           Name, field or town
           <input
             ref={field}
@@ -93,7 +94,7 @@ export function SupplierSearch() {
             onChange={(event) => setWords(event.currentTarget.value)}
           />
         </label>
-        <p className={styles.count} role="status">
+        <p className={classNames('t-soft', styles.count)} role="status">
           <strong className="t-stat">{players.length}</strong> of {PLAYERS.length} players
         </p>
         <ul role="list" className={styles.list}>

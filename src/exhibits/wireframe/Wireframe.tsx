@@ -27,11 +27,11 @@ export function Wireframe({ title, fields, button, notes }: z.infer<typeof schem
           {title} {markOf('screen')}
         </p>
         {fields.map((field, index) => (
-          <p key={index} className={styles.field}>
+          <p key={index} className={classNames('t-strong', styles.field)}>
             {field} {index === 0 && markOf('field')}
           </p>
         ))}
-        <p className={styles.button}>
+        <p className={classNames('t-strong', styles.button)}>
           {button} {markOf('button')}
         </p>
       </div>

@@ -34,13 +34,17 @@ export function Footer({
         <div className={styles.top}>
           <p className={classNames('t-quiet', styles.statement)}>{statement}</p>
           <div className={styles.contacts}>
-            <a href={`mailto:${email}`} className={styles.email}>
+            <a href={`mailto:${email}`} className={classNames('t-strong', styles.email)}>
               <span>{email}</span>
             </a>
             <GoLink {...message} current={currentPage(address, message.href)} />
           </div>
         </div>
-        <nav id="footer-navigation" aria-label={words.allPages} className={styles.columns}>
+        <nav
+          id="footer-navigation"
+          aria-label={words.allPages}
+          className={classNames('abreast', styles.columns)}
+        >
           {columns.map((lists) => (
             <div key={lists[0]?.title}>
               {lists.map((list) => (

@@ -102,7 +102,11 @@ function Filter({ name, label, links }: FilterRow) {
       <ul role="list" className={styles.choices}>
         {links.map(({ label: choice, href, count, current }, index) => (
           <li key={index}>
-            <a href={href} className={styles.choice} aria-current={current ? 'page' : undefined}>
+            <a
+              href={href}
+              className={classNames('t-strong', styles.choice)}
+              aria-current={current ? 'page' : undefined}
+            >
               {choice} <span className={classNames('t-soft', styles.count)}>{count}</span>
             </a>
           </li>

@@ -18,7 +18,7 @@ export function ContactStrip(props: SectionProps<'contactStrip'>) {
             <span key={index}>{sentence} </span>
           ))}
         </h1>
-        <p className={styles.response}>{response}</p>
+        <p className={classNames('t-strong', styles.response)}>{response}</p>
       </div>
     </Section>
   );

@@ -56,7 +56,7 @@ function Panel(props: SectionIn<'enquiryForm', 'panel'>) {
           {heading}
         </h2>
         <p className={classNames('t-lead', styles.lead)}>{lead}</p>
-        <p className={styles.response}>{response}</p>
+        <p className={classNames('t-strong', styles.response)}>{response}</p>
       </div>
     </div>
   );

@@ -8,11 +8,12 @@ import { serviceOrigin } from '../../../contract/site.ts';
 import { type ControlAttributes, controlAttributes } from '../../../contract/submission.ts';
 import { lucideIcon } from '../../content/icons.ts';
 import type { Site } from '../../content/site.ts';
-import { SubmitButton } from '../../ui/Button/SubmitButton.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
-import { Meter } from '../../ui/Meter/Meter.tsx';
+import { Ruler } from '../../ui/Meter/Meter.tsx';
+import { Select } from '../../ui/Select/Select.tsx';
 import { useWords } from '../../ui/words.ts';
 import styles from './Form.module.css';
 
@@ -72,17 +73,14 @@ export function Form({ form: record, page, site, id, labelledBy }: FormProps) {
     const parts = field(name, words);
     return (
       <Field {...parts}>
-        <span className={styles.select}>
-          <select id={parts.id} {...parts.control} aria-describedby={parts.describedBy}>
-            <option value="">{words.placeholder}</option>
-            {words.options.map(({ value, label }, index) => (
-              <option key={index} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-          <Icon name="chevron-down" />
-        </span>
+        <Select id={parts.id} {...parts.control} aria-describedby={parts.describedBy}>
+          <option value="">{words.placeholder}</option>
+          {words.options.map(({ value, label }, index) => (
+            <option key={index} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
       </Field>
     );
   };
@@ -147,7 +145,7 @@ export function Form({ form: record, page, site, id, labelledBy }: FormProps) {
             />
             {/* What is seen over the field once a script keeps it up to date. */}
             <div className={styles.picked} aria-hidden="true">
-              <span className={styles.choose}>
+              <span className={classNames('t-strong', styles.choose)}>
                 <Shapes shapes={lucideIcon('paperclip')} />
                 {fields.attachment.choose}
               </span>
@@ -169,12 +167,7 @@ export function Form({ form: record, page, site, id, labelledBy }: FormProps) {
             </button>
           </div>
           <div className={styles.progress} data-enquiry-progress="" aria-hidden="true" hidden>
-            <div className={styles.ruler}>
-              <Meter share={0} />
-              <svg className={styles.line} aria-hidden="true">
-                <rect width="0%" height="3" />
-              </svg>
-            </div>
+            <Ruler share={0} />
             <p className={styles.progressText}>
               <b>{record.sending}</b> <span data-enquiry-progress-text={progress} />
             </p>
@@ -187,13 +180,16 @@ export function Form({ form: record, page, site, id, labelledBy }: FormProps) {
           <p>
             <label htmlFor={consent.id}>{consent.label}</label>
             {'\u00a0'}
-            <Asterisk /> <a href={fields.consent.policy.href}>{fields.consent.policy.label}</a>
+            <Asterisk />{' '}
+            <a href={fields.consent.policy.href} className="link">
+              {fields.consent.policy.label}
+            </a>
           </p>
         </div>
         <FieldError id={consent.id} name="consent" />
       </div>
       <div className={styles.submit}>
-        <SubmitButton label={record.submit} />
+        <Button label={record.submit} variant="brand" />
       </div>
       <p className="unseen" role="status" data-enquiry-status="" />
       {/* Put into the summary where the form did not arrive at all. */}
@@ -204,7 +200,7 @@ export function Form({ form: record, page, site, id, labelledBy }: FormProps) {
       {/* Follows a summary that asks to send the form once more. */}
       <template data-enquiry-again="">
         <p className={styles.again}>
-          <button type="submit" className={styles.retry}>
+          <button type="submit" className={classNames('t-strong', styles.retry)}>
             {again}
           </button>{' '}
           <a href={`mailto:${email}`}>{email}</a>
@@ -216,7 +212,7 @@ export function Form({ form: record, page, site, id, labelledBy }: FormProps) {
 
 function Asterisk() {
   return (
-    <span className={styles.asterisk} aria-hidden="true">
+    <span className={classNames('t-strong', styles.asterisk)} aria-hidden="true">
       *
     </span>
   );
@@ -230,7 +226,7 @@ function Asterisks({ text }: { text: string }) {
       {before}
       {rest.map((after, index) => (
         <span key={index}>
-          <span className={styles.asterisk}>*</span>
+          <span className={classNames('t-strong', styles.asterisk)}>*</span>
           {after}
         </span>
       ))}
@@ -273,5 +269,11 @@ function Field({ id, control, label, optional, hint, wide = false, children }: F
 }
 
 function FieldError({ id, name }: { id: string; name: FieldName }) {
-  return <p id={`${id}-error`} className={styles.error} {...{ [MARKERS.error]: name }}></p>;
+  return (
+    <p
+      id={`${id}-error`}
+      className={classNames('t-strong', styles.error)}
+      {...{ [MARKERS.error]: name }}
+    ></p>
+  );
 }

@@ -1,6 +1,6 @@
 import type { SectionProps } from '../../content/site.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { DisclosureMark } from '../../ui/DisclosureMark/DisclosureMark.tsx';
+import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import styles from './Faq.module.css';
@@ -11,17 +11,13 @@ export function Faq(props: SectionProps<'faq'>) {
   return (
     <StickyHeading of={props} ground="light" link={action && <GoLink {...action} />}>
       {items.map(({ question, answer }, index) => (
-        <details key={index} className={styles.item}>
-          <summary className={styles.summary}>
-            <h3 className={classNames('t-name', styles.question)}>{question}</h3>
-            <DisclosureMark />
-          </summary>
+        <Disclosure key={index} title={question} className={styles.item}>
           <div className={classNames('t-soft', styles.answer)}>
             {answer.map((paragraph, index) => (
               <p key={index}>{paragraph}</p>
             ))}
           </div>
-        </details>
+        </Disclosure>
       ))}
     </StickyHeading>
   );

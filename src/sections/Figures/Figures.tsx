@@ -60,7 +60,7 @@ function Alike(props: SectionIn<'figures', 'rows'>) {
 function Large({ id, heading, text, figures: [first, ...others] }: SectionIn<'figures', 'large'>) {
   return (
     <>
-      <h2 id={`${id}-heading`} className={styles.heading}>
+      <h2 id={`${id}-heading`} className={classNames('t-strong', styles.heading)}>
         {heading}
       </h2>
       <ul role="list" className={classNames('columns', styles.large)}>

@@ -76,7 +76,7 @@ function Flags({ offices }: { offices: readonly MappedOffice[] }) {
   const middle = offices.reduce((sum, { at }) => sum + at.x, 0) / offices.length;
   const flags = offices.map((office) => ({ ...office, side: office.at.x < middle ? -1 : 1 }));
   return (
-    <svg className={styles.flags} aria-hidden="true">
+    <svg className={classNames('fill t-strong', styles.flags)} aria-hidden="true">
       {flags.map(({ city, at, side }, index) => {
         const below = flags.slice(0, index).filter((flag) => flag.side === side).length;
         const top = -(FLAG_RISE + FLAG_STEP * below);

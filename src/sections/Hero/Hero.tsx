@@ -30,7 +30,13 @@ function Film() {
         <source media={NARROW} type="image/avif" srcSet={narrow.avif} {...NARROW_SIZE} />
         <source media={NARROW} srcSet={narrow.jpg} {...NARROW_SIZE} />
         <source type="image/avif" srcSet={wide.avif} />
-        <img src={wide.jpg} alt="" {...WIDE_SIZE} fetchPriority="high" className={styles.film} />
+        <img
+          src={wide.jpg}
+          alt=""
+          {...WIDE_SIZE}
+          fetchPriority="high"
+          className={classNames('fill', styles.film)}
+        />
       </picture>
       <template data-film="">
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a film without controls takes no focus */}
@@ -40,7 +46,7 @@ function Film() {
           playsInline
           disablePictureInPicture
           aria-hidden="true"
-          className={styles.film}
+          className={classNames('fill', styles.film)}
         >
           <source media={NARROW} src={narrow.av1} type={AV1_NARROW} />
           <source media={NARROW} src={narrow.h264} type="video/mp4" />
@@ -69,7 +75,7 @@ export function Hero(props: SectionProps<'hero'>) {
             {...plateImage('frame/home', 'hero')}
             alt=""
             fetchPriority="high"
-            className={styles.film}
+            className={classNames('fill', styles.film)}
           />
         )}
         <div className={classNames('wrap', styles.content)}>

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Image } from '../../ui/Image/Image.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
+import { Select } from '../../ui/Select/Select.tsx';
 import styles from './IndustrySelector.module.css';
 
 /** An industry; its id is the fragment that opens it. */
@@ -27,14 +28,13 @@ export function IndustrySelector(props: SectionProps<'industrySelector'>) {
             <h2 id={`${id}-heading`} className={classNames('t-name', styles.heading)}>
               {heading}
             </h2>
-            <div className={styles.control}>
+            <div className={classNames('t-strong', styles.control)}>
               <label htmlFor={`${id}-control`}>{control}</label>
-              <select id={`${id}-control`} defaultValue={initial.name} autoComplete="off">
+              <Select id={`${id}-control`} defaultValue={initial.name} autoComplete="off">
                 {sectors.map(({ id, name }) => (
                   <option key={id}>{name}</option>
                 ))}
-              </select>
-              <Icon name="chevron-down" />
+              </Select>
             </div>
             <nav aria-labelledby={`${id}-heading`} className={styles.list}>
               <ul role="list">

@@ -11,7 +11,7 @@ export function Logos(props: SectionProps<'logos'>) {
   return (
     <Section of={props} ground="light" padded={false}>
       <div className={classNames('wrap columns', styles.strip)}>
-        <h2 id={`${id}-heading`} className={styles.heading}>
+        <h2 id={`${id}-heading`} className={classNames('t-strong', styles.heading)}>
           {heading}
         </h2>
         <ul role="list" className={classNames(styles.logos, of === 'media' && styles.letterings)}>

@@ -9,7 +9,6 @@ import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { SideBySide } from '../../ui/SideBySide/SideBySide.tsx';
 import styles from './MediaText.module.css';
-import { Quote } from './Quote.tsx';
 
 type MediaTextProps = SectionProps<'mediaText'>;
 
@@ -84,7 +83,7 @@ function Words(props: MediaTextProps) {
         </ul>
       )}
       {facts && (
-        <dl className={styles.facts} data-reveal="">
+        <dl className={classNames('abreast', styles.facts)} data-reveal="">
           {facts.map(({ label: what, value }, index) => (
             <div key={index}>
               <dt>{what}</dt>
@@ -101,5 +100,31 @@ function Words(props: MediaTextProps) {
         </p>
       )}
     </>
+  );
+}
+
+interface QuoteProps {
+  /** What was said, without quotation marks. */
+  quote: string;
+  author?: string | undefined;
+  role?: string | undefined;
+}
+
+/** What somebody says, under a rule. */
+function Quote({ quote, author, role }: QuoteProps) {
+  return (
+    <figure className={styles.said}>
+      <blockquote className={classNames('t-quote', styles.quote)}>
+        <p>
+          <q>{quote}</q>
+        </p>
+      </blockquote>
+      {author && (
+        <figcaption className={styles.by}>
+          <p className="t-name">{author}</p>
+          {role && <p className="t-small t-soft">{role}</p>}
+        </figcaption>
+      )}
+    </figure>
   );
 }

@@ -1,6 +1,6 @@
 import type { SectionIn, SectionProps } from '../../content/site.ts';
 import type { Ground } from '../../schema/ground.ts';
-import { ButtonBelow } from '../../ui/Button/ButtonBelow.tsx';
+import { ButtonBelow } from '../../ui/Button/Button.tsx';
 import { Cards } from '../../ui/Cards/Cards.tsx';
 import { Carousel } from '../../ui/Carousel/Carousel.tsx';
 import { Facts } from '../../ui/Facts/Facts.tsx';
@@ -60,7 +60,6 @@ export function PictureCards(props: SectionProps<'pictureCards'>) {
       return (
         <HeadedSection {...root} layout="beside">
           <Pairs {...props} />
-          <ButtonBelow action={props.action} />
         </HeadedSection>
       );
     case 'snap':
@@ -83,7 +82,6 @@ export function PictureCards(props: SectionProps<'pictureCards'>) {
               more: facts && <Facts facts={facts} className={styles.facts} />,
             }))}
           />
-          <ButtonBelow action={props.action} />
         </HeadedSection>
       );
   }

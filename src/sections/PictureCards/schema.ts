@@ -34,7 +34,6 @@ const wide = card(BROAD).extend({
 const pair = z.strictObject({
   title: line(60).describe('The title under the picture.'),
   text: paragraph(220).optional().describe('What it is about, in one or two sentences.'),
-  href: href.optional().describe('The page that says more; the title becomes its link.'),
   picture: plate({ cuts: BROAD, narrow: ['square'] }).describe('The picture of the card.'),
   vignette: screen()
     .optional()
@@ -47,7 +46,6 @@ const cards = <Item extends z.ZodType>(item: Item) =>
   z.array(item).min(2).max(9).describe('The cards, in the order shown.');
 
 const industries = reference('industries');
-const action = link.optional().describe('The button below the cards.');
 
 /** Things that are told by a picture, a title and a text each. */
 export const pictureCardsSchema = z
@@ -55,7 +53,6 @@ export const pictureCardsSchema = z
     defineLayout('pictureCards', 'wide', 'Broad pictures, three a row; the outer two drift.', {
       ...heading,
       items: cards(wide),
-      action,
     }),
     defineLayout('pictureCards', 'snap', 'Slides of three cards, which the visitor moves.', {
       ...heading,
@@ -68,7 +65,7 @@ export const pictureCardsSchema = z
         .min(4)
         .max(12)
         .describe('The cards, in the order shown; three stand on a slide.'),
-      action,
+      action: link.optional().describe('The button below the cards.'),
     }),
     defineLayout(
       'pictureCards',
@@ -99,7 +96,6 @@ export const pictureCardsSchema = z
           .optional()
           .describe('A row of headline figures above the cards, by id from figures.yaml.'),
         items: z.array(pair).min(3).max(9).describe('The cards, in the order shown.'),
-        action,
       },
     ),
   ])

@@ -1,7 +1,6 @@
 import type { SectionIn, SectionProps } from '../../content/site.ts';
 import type { Ground } from '../../schema/ground.ts';
-import { Button } from '../../ui/Button/Button.tsx';
-import { ButtonBelow } from '../../ui/Button/ButtonBelow.tsx';
+import { Button, ButtonBelow } from '../../ui/Button/Button.tsx';
 import { Cards } from '../../ui/Cards/Cards.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FigureRow } from '../../ui/Figures/Figures.tsx';

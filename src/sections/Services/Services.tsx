@@ -2,7 +2,6 @@ import { serviceGroups, servicesIn } from '../../content/services.ts';
 import type { RecordOf, SectionProps } from '../../content/site.ts';
 import type { Ground } from '../../schema/ground.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { revealCard } from '../../ui/reveal.ts';
@@ -29,12 +28,7 @@ export function Services(props: SectionProps<'services'>) {
       const groups = serviceGroups(site);
       if (groups.length === 0) return undefined;
       return (
-        <HeadedSection
-          of={props}
-          ground={ground}
-          layout="beside"
-          link={props.action && <GoLink {...props.action} />}
-        >
+        <HeadedSection of={props} ground={ground} layout="beside">
           <Overview groups={groups} />
         </HeadedSection>
       );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, link, reference } from '../../schema/fields.ts';
+import { line, reference } from '../../schema/fields.ts';
 import { defineLayout, heading } from '../../schema/section.ts';
 
 const { heading: title, lead } = heading;
@@ -19,7 +19,7 @@ export const servicesSchema = z
       'services',
       'groups',
       'All services on rows under their groups, beside a picture that follows the pointer.',
-      { ...heading, action: link.optional().describe('The link beside the heading.') },
+      heading,
     ),
     defineLayout(
       'services',

@@ -1,7 +1,7 @@
 import { formAddress } from '../../content/forms.ts';
 import { lucideIcon } from '../../content/icons.ts';
 import type { SectionProps } from '../../content/site.ts';
-import { ButtonBelow } from '../../ui/Button/ButtonBelow.tsx';
+import { ButtonBelow } from '../../ui/Button/Button.tsx';
 import { Buttons } from '../../ui/Button/Buttons.tsx';
 import { Cards } from '../../ui/Cards/Cards.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -59,7 +59,7 @@ function Contacts(props: SectionProps<'sharedSection'>) {
             <li key={index}>
               <a href={href} className={styles.row}>
                 <Shapes shapes={lucideIcon(icon)} />
-                <span className={styles.value}>{value}</span>{' '}
+                <span className={classNames('t-strong', styles.value)}>{value}</span>{' '}
                 <span className={classNames('t-soft', styles.caption)}>{caption}</span>
               </a>
             </li>

@@ -75,7 +75,7 @@ function Prose({ id, heading, salutation, paragraphs, signature }: SectionIn<'st
         {paragraphs.map((paragraph, index) => (
           <p key={index}>{paragraph}</p>
         ))}
-        {signature && <p className={styles.signature}>{signature}</p>}
+        {signature && <p className="t-strong">{signature}</p>}
       </div>
     </>
   );
@@ -137,7 +137,7 @@ function Quote({ id, quote, author, role, portrait }: QuoteProps) {
           <p>{quote}</p>
         </blockquote>
         <figcaption>
-          <p className={styles.author}>{author}</p>
+          <p className="t-strong">{author}</p>
           <p className={classNames('t-soft', styles.role)}>{role}</p>
         </figcaption>
       </figure>

@@ -3,7 +3,8 @@ import { Facts } from '../../ui/Facts/Facts.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { HeadedSection } from '../../ui/SectionHeading/HeadedSection.tsx';
 import type { PropsIn } from './props.ts';
-import { TabRow } from './TabRow.tsx';
+import rowStyles from './Row.module.css';
+import { TabProgress } from './TabProgress.tsx';
 import styles from './Tabs.module.css';
 import { useTabs } from './use-tabs.ts';
 
@@ -35,5 +36,35 @@ export function Row(props: PropsIn<'row'>) {
         ))}
       </div>
     </HeadedSection>
+  );
+}
+
+interface TabRowProps {
+  tabs: ReturnType<typeof useTabs>;
+  /** The words of the tabs, in their order. */
+  labels: readonly string[];
+  /** What the progress is called. */
+  progress: string;
+}
+
+/**
+ * Tabs in a row of equal columns under a ruler, which is the progress through them. A narrow row scrolls sideways under the ruler, which stays.
+ */
+function TabRow({ tabs, labels, progress }: TabRowProps) {
+  return (
+    <div className={rowStyles.tabs}>
+      <TabProgress progress={tabs.progress} name={progress} />
+      <div className={rowStyles.scroller} {...tabs.list}>
+        <ul role="none" className={classNames('abreast', rowStyles.row)}>
+          {labels.map((label, index) => (
+            <li key={index} role="none">
+              <button {...tabs.tab(index)} className={classNames('t-soft', rowStyles.tab)}>
+                {label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
   );
 }

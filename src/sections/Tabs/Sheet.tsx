@@ -77,6 +77,7 @@ function Day(props: PropsIn<'sheet'>['items'][number] & DayProps) {
             <li
               key={index}
               className={classNames(
+                't-strong',
                 styles.paper,
                 last && index === papers.length - 1 && styles.final,
               )}

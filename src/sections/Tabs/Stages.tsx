@@ -1,4 +1,4 @@
-import { Button } from '../../ui/Button/Button.tsx';
+import { useSyncExternalStore } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
@@ -6,7 +6,6 @@ import { HeadedSection } from '../../ui/SectionHeading/HeadedSection.tsx';
 import type { PropsIn } from './props.ts';
 import { TabProgress } from './TabProgress.tsx';
 import styles from './Tabs.module.css';
-import { useNarrow } from './use-narrow.ts';
 import { useTabs } from './use-tabs.ts';
 
 type Stage = PropsIn<'stages'>['items'][number];
@@ -16,7 +15,7 @@ type Stage = PropsIn<'stages'>['items'][number];
  * or a row that scrolls sideways on narrow screens.
  */
 export function Stages(props: PropsIn<'stages'>) {
-  const { id, items, initial, action } = props;
+  const { id, items, initial } = props;
   const { progress, list, tab, panel } = useTabs({
     section: id,
     tabs: items.map((stage) => stage.id),
@@ -60,11 +59,6 @@ export function Stages(props: PropsIn<'stages'>) {
             </div>
           ))}
         </div>
-        {action && (
-          <p className={styles.action}>
-            <Button {...action} variant="line" />
-          </p>
-        )}
       </div>
     </HeadedSection>
   );
@@ -95,7 +89,7 @@ function StagePanel(props: Stage) {
             <div className={styles.groups}>
               {groups.map((group, index) => (
                 <div key={index}>
-                  <h4 className={classNames('t-soft', styles.group)}>{group.title}</h4>
+                  <h4 className={classNames('t-soft t-strong', styles.group)}>{group.title}</h4>
                   <ul role="list">
                     {group.points.map((point, index) => (
                       <li key={index}>{point}</li>
@@ -108,5 +102,23 @@ function StagePanel(props: Stage) {
         </div>
       </div>
     </>
+  );
+}
+
+/** The widest window that counts as narrow; style sheets use the same. */
+const NARROW = '(max-width: 768px)';
+
+function subscribe(changed: () => void) {
+  const query = matchMedia(NARROW);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+/** Whether the window is narrow now; on the server it is not. */
+function useNarrow(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(NARROW).matches,
+    () => false,
   );
 }

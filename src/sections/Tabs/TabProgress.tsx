@@ -1,5 +1,4 @@
-import { Meter } from '../../ui/Meter/Meter.tsx';
-import styles from './TabProgress.module.css';
+import { Ruler } from '../../ui/Meter/Meter.tsx';
 
 /** The ruler of tabs, filled up to the chosen one. @param props.progress whole percent @param props.name what it is called */
 export function TabProgress({ progress, name }: { progress: number; name: string }) {
@@ -10,12 +9,8 @@ export function TabProgress({ progress, name }: { progress: number; name: string
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={progress}
-      className={styles.progress}
     >
-      <Meter share={progress} />
-      <svg className={styles.line} aria-hidden="true">
-        <rect width={`${progress}%`} height="3" />
-      </svg>
+      <Ruler share={progress} />
     </div>
   );
 }

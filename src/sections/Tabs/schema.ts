@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BROAD } from '../../schema/cuts.ts';
-import { line, link, paragraph, plate, slug } from '../../schema/fields.ts';
+import { line, paragraph, plate, slug } from '../../schema/fields.ts';
 import { defineLayout, fact, heading } from '../../schema/section.ts';
 
 const tab = {
@@ -81,7 +81,6 @@ export const tabsSchema = z
       ...heading,
       items: z.array(stage).min(3).max(6).describe('The stages, in their order.'),
       ...initial,
-      action: link.optional().describe('The button below the tabs.'),
     }).refine(
       ({ items }) => new Set(items.map(({ picture }) => picture === undefined)).size === 1,
       { path: ['items'], error: 'a picture for each tab, or for none of them' },

@@ -1,6 +1,5 @@
 import type { SectionProps } from '../../content/site.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { DisclosureMark } from '../../ui/DisclosureMark/DisclosureMark.tsx';
+import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import { onlyNamed } from './only.ts';
@@ -16,17 +15,14 @@ export function TechStack(props: SectionProps<'techStack'>) {
   return (
     <StickyHeading of={props} ground="light">
       {shown.map(({ title, items }, index) => (
-        <details
+        <Disclosure
           key={index}
+          title={title}
           name={`${props.id}-categories`}
           open={index === 0}
           className={styles.group}
           {...revealCard(index)}
         >
-          <summary className={styles.summary}>
-            <h3 className={classNames('t-name', styles.title)}>{title}</h3>
-            <DisclosureMark className={styles.disclosure} />
-          </summary>
           <ul role="list" className={styles.items}>
             {items.map(({ name, icon }, index) => (
               <li key={index}>
@@ -43,7 +39,7 @@ export function TechStack(props: SectionProps<'techStack'>) {
               </li>
             ))}
           </ul>
-        </details>
+        </Disclosure>
       ))}
     </StickyHeading>
   );

@@ -17,7 +17,9 @@ export function Breadcrumb({ crumbs }: BreadcrumbProps) {
         {crumbs.map(({ label, href }, index) => (
           <li key={index}>
             {index < crumbs.length - 1 ? (
-              <a href={href}>{label}</a>
+              <a href={href} className="link">
+                {label}
+              </a>
             ) : (
               <span aria-current="page">{label}</span>
             )}

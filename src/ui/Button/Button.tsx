@@ -3,7 +3,8 @@ import { Icon } from '../Icon/Icon.tsx';
 import styles from './Button.module.css';
 
 interface ButtonProps {
-  href: string;
+  /** Where it leads; without an address it sends the form that it stands in. */
+  href?: string;
   label: string;
   /**
    * ink: the usual one (light on dark and brand grounds); brand: the primary of a light page;
@@ -16,13 +17,36 @@ interface ButtonProps {
   current?: 'page' | undefined;
 }
 
-/** A link that looks like a button: another colour rises in it on hover. */
+/** A link that looks like a button, or the button of a form: another colour rises in it on hover. */
 export function Button({ href, label, variant = 'ink', size = 'large', current }: ButtonProps) {
-  const className = classNames(styles.button, styles[variant], styles[size]);
-  return (
-    <a href={href} className={className} aria-current={current}>
+  const className = classNames('t-strong', styles.button, styles[variant], styles[size]);
+  const words = (
+    <>
       <span>{label}</span>
       {size === 'large' && <Icon name="arrow-right" />}
+    </>
+  );
+  return href === undefined ? (
+    <button type="submit" className={className}>
+      {words}
+    </button>
+  ) : (
+    <a href={href} className={className} aria-current={current}>
+      {words}
     </a>
+  );
+}
+
+interface ButtonBelowProps {
+  action: { readonly href: string; readonly label: string } | undefined;
+}
+
+/** The button below what a section shows; nothing where it has none. */
+export function ButtonBelow({ action }: ButtonBelowProps) {
+  if (!action) return null;
+  return (
+    <p className={styles.below}>
+      <Button {...action} variant="line" />
+    </p>
   );
 }

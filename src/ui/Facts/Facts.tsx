@@ -13,7 +13,7 @@ export function Facts({ facts, className }: FactsProps) {
       {facts.map(({ label, value }, index) => (
         <div key={index} className={classNames('t-soft', styles.fact)}>
           <dt>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={classNames('t-strong', styles.value)}>{value}</dd>
         </div>
       ))}
     </dl>

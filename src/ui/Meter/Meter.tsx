@@ -13,3 +13,15 @@ export function Meter({ share }: { share: number | undefined }) {
     </svg>
   );
 }
+
+/** The same under a line that moves: how far something is. */
+export function Ruler({ share }: { share: number }) {
+  return (
+    <div className={styles.ruler}>
+      <Meter share={share} />
+      <svg className={styles.line} aria-hidden="true">
+        <rect width={`${share}%`} height="3" />
+      </svg>
+    </div>
+  );
+}

@@ -50,7 +50,7 @@ export function Rows({ rows, large = false, ordered = false }: RowsProps) {
             {text && (
               <div className={classNames('t-soft', styles.text)}>
                 <p>{text}</p>
-                {note && <p className={styles.note}>{note}</p>}
+                {note && <p className={classNames('t-strong', styles.note)}>{note}</p>}
               </div>
             )}
             {value && <p className={classNames('t-number', styles.value)}>{value}</p>}

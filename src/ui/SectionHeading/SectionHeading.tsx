@@ -41,7 +41,7 @@ export function SectionHeading({ of, layout, children }: SectionHeadingProps) {
   const { id, label, heading, lead } = of;
   return (
     <div className={classNames('columns', styles.head, styles[layout])} data-reveal="">
-      {label && <p className={styles.label}>{label}</p>}
+      {label && <p className={classNames('t-strong', styles.label)}>{label}</p>}
       <h2 id={`${id}-heading`} className={classNames(ROLES[layout], styles.heading)}>
         {heading}
       </h2>

@@ -16,7 +16,7 @@ export function WorkingScreen({ label, className, children }: WorkingScreenProps
       lang="en"
       dir="ltr"
       aria-label={`${label}, a working screen`}
-      className={classNames(styles.screen, className)}
+      className={classNames('on-light', styles.screen, className)}
     >
       {children}
     </figure>

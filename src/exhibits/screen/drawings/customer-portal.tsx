@@ -24,26 +24,26 @@ export const drawing: Drawing = {
   label:
     'Customer portal: operating cost by month falls by 40 to 50 percent as most requests are solved online',
   narrow: {
-  title: 'Portal, last 12 months',
-  label: 'Lower operating cost',
-  figure: '40–50%',
-  chart: (
-    <>
-      <path {...inks.tint} d="M0 197h320v9H0z" />
-      <path
-        {...inks.brand}
-        d={COST.map((cost, month) =>
+    title: 'Portal, last 12 months',
+    label: 'Lower operating cost',
+    figure: '40–50%',
+    chart: (
+      <>
+        <path {...inks.tint} d="M0 197h320v9H0z" />
+        <path
+          {...inks.brand}
+          d={COST.map((cost, month) =>
             column(20 + Math.round(month * 23.8), 252, 16, Math.round(cost * 0.9)),
           ).join('')}
-      />
-      <path {...inks.ruleStrong} d="M20 252h280" />
-      <Buoy x={290} y={203} />
-    </>
-  ),
-  rows: REQUESTS.map(([name, , solved]) =>
-    solved ? ([name, 'Online', 'ok'] as const) : ([name, 'Adviser'] as const),
-  ),
-},
+        />
+        <path {...inks.ruleStrong} d="M20 252h280" />
+        <Buoy x={290} y={203} />
+      </>
+    ),
+    rows: REQUESTS.map(([name, , solved]) =>
+      solved ? ([name, 'Online', 'ok'] as const) : ([name, 'Adviser'] as const),
+    ),
+  },
   draw: () => (
     <>
       <path d="M0 0h188v540H0z" />

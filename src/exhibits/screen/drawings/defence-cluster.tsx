@@ -57,20 +57,20 @@ export const drawing: Drawing = {
   label:
     'Supplier directory of a defence cluster: a list of companies beside the network of its 135 players',
   narrow: {
-  title: 'Suppliers',
-  label: 'Players',
-  figure: `${PLAYERS}`,
-  chart: (
-    <g transform="translate(-10 46) scale(0.4)">
-      <Network />
-    </g>
-  ),
-  rows: [
-    ['Aerostruct Norte', 'Porto'],
-    ['Baltic Optics', 'Vilnius'],
-    ['Deltaforge', 'Leiria'],
-  ],
-},
+    title: 'Suppliers',
+    label: 'Players',
+    figure: `${PLAYERS}`,
+    chart: (
+      <g transform="translate(-10 46) scale(0.4)">
+        <Network />
+      </g>
+    ),
+    rows: [
+      ['Aerostruct Norte', 'Porto'],
+      ['Baltic Optics', 'Vilnius'],
+      ['Deltaforge', 'Leiria'],
+    ],
+  },
   draw: () => (
     <>
       <TopBar title="Suppliers" fact="135 players" action="Add a company" />

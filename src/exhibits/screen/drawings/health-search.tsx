@@ -18,26 +18,26 @@ export const drawing: Drawing = {
   label:
     'Search screen for health information: 80 percent of people search online; results about hip pain, marked as read by a clinician',
   narrow: {
-  title: 'What would you like to know?',
-  label: 'of people search online',
-  figure: '80%',
-  chart: (
-    <>
-      <path {...inks.searchField} d="M21.500 167.500h277v66h-277z" />
-      <circle {...inks.inkLine} cx="50" cy="198" r="9" />
-      <path {...inks.inkLine} d="M57 205l8 8" />
-      <text x="80" y="208" {...inks.query}>
-        hip pain at night
-      </text>
-      <path {...inks.accent} d="M254 181h3v38h-3z" />
-    </>
-  ),
-  rows: [
-    ['Pain at night in the hip', '4 min'],
-    ['A sore knee and the doctor', '3 min'],
-    ['Exercises for a stiff hip', '6 min'],
-  ],
-},
+    title: 'What would you like to know?',
+    label: 'of people search online',
+    figure: '80%',
+    chart: (
+      <>
+        <path {...inks.searchField} d="M21.500 167.500h277v66h-277z" />
+        <circle {...inks.inkLine} cx="50" cy="198" r="9" />
+        <path {...inks.inkLine} d="M57 205l8 8" />
+        <text x="80" y="208" {...inks.query}>
+          hip pain at night
+        </text>
+        <path {...inks.accent} d="M254 181h3v38h-3z" />
+      </>
+    ),
+    rows: [
+      ['Pain at night in the hip', '4 min'],
+      ['A sore knee and the doctor', '3 min'],
+      ['Exercises for a stiff hip', '6 min'],
+    ],
+  },
   draw: () => (
     <>
       <path {...inks.tint} d="M0 0h800v204H0z" />

@@ -56,23 +56,23 @@ export const drawing: Drawing = {
   label:
     'Register of new homes: over 35 thousand people registered, by number of bedrooms, beside the plan of the plots',
   narrow: {
-  title: 'New homes',
-  label: 'people registered',
-  figure: number(TOTAL),
-  chart: (
-    <g transform="translate(-162 68) scale(0.56)">
-      <path {...inks.pale} d={outlines(false, NARROW_ROWS)} />
-      <path {...inks.brand} d={outlines(true, NARROW_ROWS)} />
-      <path {...inks.inkLine} d={plot(...CHOSEN)} />
-      <Buoy x={473} y={306} />
-    </g>
-  ),
-  rows: [
-    ['Plot 48', '312 asked'],
-    ['2 bedrooms', number(HOMES[1][1])],
-    ['3 bedrooms', number(HOMES[2][1])],
-  ],
-},
+    title: 'New homes',
+    label: 'people registered',
+    figure: number(TOTAL),
+    chart: (
+      <g transform="translate(-162 68) scale(0.56)">
+        <path {...inks.pale} d={outlines(false, NARROW_ROWS)} />
+        <path {...inks.brand} d={outlines(true, NARROW_ROWS)} />
+        <path {...inks.inkLine} d={plot(...CHOSEN)} />
+        <Buoy x={473} y={306} />
+      </g>
+    ),
+    rows: [
+      ['Plot 48', '312 asked'],
+      ['2 bedrooms', number(HOMES[1][1])],
+      ['3 bedrooms', number(HOMES[2][1])],
+    ],
+  },
   draw: () => (
     <>
       <TopBar title="New homes" fact="Register of interest" action="Open the draw" />

@@ -41,19 +41,19 @@ export const drawing: Drawing = {
   label:
     'Programme board: 280 initiatives started in 6 weeks, by theme and week, with the latest three',
   narrow: {
-  title: 'Initiatives',
-  label: 'in six weeks, by theme',
-  figure: `${TOTAL}`,
-  chart: (
-    <g transform="translate(-108 98) scale(0.465 0.45)">
-      {THEMES.map(([name, squaresOf], theme) => (
-        <path key={name} {...inks[squaresOf]} d={squares(theme)} />
-      ))}
-      <Buoy x={281 + 3 * WEEK} y={FLOOR - 12 * PITCH} />
-    </g>
-  ),
-  rows: LATEST.map(([name, , state]) => [name, state, state === 'Live' ? 'ok' : 'link']),
-},
+    title: 'Initiatives',
+    label: 'in six weeks, by theme',
+    figure: `${TOTAL}`,
+    chart: (
+      <g transform="translate(-108 98) scale(0.465 0.45)">
+        {THEMES.map(([name, squaresOf], theme) => (
+          <path key={name} {...inks[squaresOf]} d={squares(theme)} />
+        ))}
+        <Buoy x={281 + 3 * WEEK} y={FLOOR - 12 * PITCH} />
+      </g>
+    ),
+    rows: LATEST.map(([name, , state]) => [name, state, state === 'Live' ? 'ok' : 'link']),
+  },
   draw: () => (
     <>
       <TopBar title="Initiatives" fact="Programme of six weeks" action="New initiative" />

@@ -28,17 +28,17 @@ export const drawing: Drawing = {
   label:
     'Messages between ships and shore: the cost for a vessel falls from 2,450 to 490 dollars a month, 80 percent less; the track of a vessel and its messages',
   narrow: {
-  title: 'Vessel messages',
-  label: 'Cost per vessel, monthly',
-  figure: '$490',
-  beside: 'was $2,450',
-  chart: (
-    <g transform="translate(-193 112) scale(0.641)">
-      <Chart />
-    </g>
-  ),
-  rows: VESSELS.slice(0, 3).map(([name, message]) => [name, message]),
-},
+    title: 'Vessel messages',
+    label: 'Cost per vessel, monthly',
+    figure: '$490',
+    beside: 'was $2,450',
+    chart: (
+      <g transform="translate(-193 112) scale(0.641)">
+        <Chart />
+      </g>
+    ),
+    rows: VESSELS.slice(0, 3).map(([name, message]) => [name, message]),
+  },
   draw: () => (
     <>
       <TopBar title="Vessel messages" fact="14 at sea" action="New message" />

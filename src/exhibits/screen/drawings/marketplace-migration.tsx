@@ -32,21 +32,21 @@ export const drawing: Drawing = {
   label:
     'Migration screen of a marketplace: over 8 weeks all traffic moves to the new platform; listings, sellers, orders and reviews are moved and checked',
   narrow: {
-  title: 'Platform move, week 8',
-  label: 'Traffic on the new platform',
-  figure: '100%',
-  chart: (
-    <>
-      <path {...inks.pale} d={`M20 252${narrowSteps}V252z`} />
-      <path {...inks.line} d={`M20 252${narrowSteps}`} />
-      <path {...inks.ruleStrong} d="M20 252h280" />
-      <Buoy x={300} y={160} />
-    </>
-  ),
-  rows: [RECORDS[0], RECORDS[2], RECORDS[3]].map(([name, , share]) =>
-    share === 100 ? ([name, 'Moved', 'ok'] as const) : ([name, `${share}%`, 'link'] as const),
-  ),
-},
+    title: 'Platform move, week 8',
+    label: 'Traffic on the new platform',
+    figure: '100%',
+    chart: (
+      <>
+        <path {...inks.pale} d={`M20 252${narrowSteps}V252z`} />
+        <path {...inks.line} d={`M20 252${narrowSteps}`} />
+        <path {...inks.ruleStrong} d="M20 252h280" />
+        <Buoy x={300} y={160} />
+      </>
+    ),
+    rows: [RECORDS[0], RECORDS[2], RECORDS[3]].map(([name, , share]) =>
+      share === 100 ? ([name, 'Moved', 'ok'] as const) : ([name, `${share}%`, 'link'] as const),
+    ),
+  },
   draw: () => (
     <>
       <TopBar title="Platform move" fact="Week 8 of 8" action="Close old platform" />
@@ -80,9 +80,7 @@ export const drawing: Drawing = {
         y={332}
         row={52}
         items={RECORDS}
-        said={([name, , share]) =>
-          share === 100 ? [name, 'Moved', 'ok'] : [name, `${share}%`]
-        }
+        said={([name, , share]) => (share === 100 ? [name, 'Moved', 'ok'] : [name, `${share}%`])}
         between={([, count, share], y) => (
           <>
             <Words x={252} y={y} anchor="end" text={count} />

@@ -28,20 +28,20 @@ const BATCHES = [
 export const drawing: Drawing = {
   label: 'Settlement screen: a day of payments, matched and to review',
   narrow: {
-  title: 'Settlement, 12 May',
-  label: 'To settle, 99.2% matched',
-  figure: '£4.18m',
-  chart: (
-    <g transform="translate(10 -98) scale(0.3625 1.24)">
-      <path {...inks.brand} d={bars(0, NOW)} />
-      <path {...inks.accent} d={bars(NOW, NOW + 1)} />
-      <path {...inks.pale} d={bars(NOW + 1, HOURS.length)} />
-    </g>
-  ),
-  rows: [BATCHES[0], BATCHES[1], BATCHES[3]].map(([name, , , state]) =>
-    state === 'Matched' ? ([name, state, 'ok'] as const) : ([name, '14', 'link'] as const),
-  ),
-},
+    title: 'Settlement, 12 May',
+    label: 'To settle, 99.2% matched',
+    figure: '£4.18m',
+    chart: (
+      <g transform="translate(10 -98) scale(0.3625 1.24)">
+        <path {...inks.brand} d={bars(0, NOW)} />
+        <path {...inks.accent} d={bars(NOW, NOW + 1)} />
+        <path {...inks.pale} d={bars(NOW + 1, HOURS.length)} />
+      </g>
+    ),
+    rows: [BATCHES[0], BATCHES[1], BATCHES[3]].map(([name, , , state]) =>
+      state === 'Matched' ? ([name, state, 'ok'] as const) : ([name, '14', 'link'] as const),
+    ),
+  },
   draw: () => (
     <>
       <TopBar title="Settlement" fact="Tuesday 12 May" action="Release batch" />

@@ -1,0 +1,22 @@
+import type { DetailsHTMLAttributes } from 'react';
+import { classNames } from '../class-names.ts';
+import { DisclosureMark } from '../DisclosureMark/DisclosureMark.tsx';
+import styles from './Disclosure.module.css';
+
+interface DisclosureProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
+  /** What stands there while it is closed. */
+  title: string;
+}
+
+/** A row that opens by itself, on a hairline. */
+export function Disclosure({ title, className, children, ...details }: DisclosureProps) {
+  return (
+    <details {...details} className={classNames(styles.disclosure, className)}>
+      <summary>
+        <h3 className={classNames('t-name', styles.title)}>{title}</h3>
+        <DisclosureMark />
+      </summary>
+      {children}
+    </details>
+  );
+}
