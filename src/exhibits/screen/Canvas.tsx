@@ -77,9 +77,7 @@ function Narrow({ title, label, figure, beside, chart, rows }: NarrowProps) {
       <Words x={20} y={34} as="strong" text={title} />
       <path {...inks.rule} d="M0 52h320" />
       <Words x={20} y={82} as="label" text={label} />
-      <text x="17" y="137" {...inks.total}>
-        {figure}
-      </text>
+      <Words x={17} y={137} as="total" text={figure} />
       {beside && <Words x={300} y={137} as="label" anchor="end" text={beside} />}
       {chart}
       {rows.map(([name, value, ink], index) => {
@@ -119,7 +117,17 @@ function Phone() {
 }
 
 /** The sizes of type in a drawn screen; see the style sheet. */
-type Role = 'label' | 'text' | 'strong' | 'title' | 'heading' | 'figure' | 'display';
+type Role =
+  | 'label'
+  | 'text'
+  | 'strong'
+  | 'title'
+  | 'heading'
+  | 'figure'
+  | 'display'
+  | 'total'
+  | 'query'
+  | 'result';
 
 interface WordsProps {
   x: number;

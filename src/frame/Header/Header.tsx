@@ -48,7 +48,7 @@ export function Header(props: HeaderProps) {
           popoverTarget={MENU_ID}
         >
           <Icon name="menu" />
-          <Icon name="close" />
+          <Icon name="x" />
         </button>
         <div id={MENU_ID} popover="auto" className={styles.menu}>
           <nav aria-label={words.main} className={styles.nav}>

@@ -1,6 +1,6 @@
 import { pictureOf } from '../../content/resolve.ts';
 import type { SectionIn, SectionProps } from '../../content/site.ts';
-import { Buttons } from '../../ui/Button/Buttons.tsx';
+import { Buttons } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Image } from '../../ui/Image/Image.tsx';
 import { Section } from '../../ui/Section/Section.tsx';

@@ -2,12 +2,13 @@ import { nextCaseStudy } from '../../content/case-studies.ts';
 import type { SectionIn, SectionProps } from '../../content/site.ts';
 import { listed } from '../../schema/words.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { Image } from '../../ui/Image/Image.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { PlateWithScreen } from '../../ui/PlateWithScreen/PlateWithScreen.tsx';
 import { Rows } from '../../ui/Rows/Rows.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
-import { HeadedSection } from '../../ui/SectionHeading/HeadedSection.tsx';
+import { HeadedSection } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { snapRow } from '../../ui/SnapRow/snap-row.ts';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import { useWords } from '../../ui/words.ts';
@@ -53,12 +54,9 @@ function Cards(props: SectionIn<'caseStudies', 'cards'>) {
               <div className={styles.story}>
                 <div className={classNames('t-soft', styles.client)}>
                   {study.client && (
-                    <img
-                      {...study.client.logo}
-                      alt={study.client.name}
+                    <Image
+                      picture={{ ...study.client.logo, alt: study.client.name }}
                       className={styles.logo}
-                      loading="lazy"
-                      decoding="async"
                     />
                   )}
                   <p>{study.industry.name}</p>

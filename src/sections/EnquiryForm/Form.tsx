@@ -20,6 +20,19 @@ import styles from './Form.module.css';
 /** Rendered at build only, so this is the variable of the build. */
 const SERVICE = serviceOrigin(process.env);
 
+/** The controls in one line, in the order shown; a form has those that its record describes. */
+const CONTROLS = [
+  'name',
+  'company',
+  'email',
+  'phone',
+  'looking-for',
+  'position',
+  'link',
+  'when',
+  'hear-about',
+] as const;
+
 interface FormProps {
   form: FormRecord & { readonly id: string };
   /** The address of the page that it stands on. */
@@ -57,30 +70,25 @@ export function Form({ form: record, page, site, id, labelledBy }: FormProps) {
       describedBy: [hint && `${control}-hint`, `${control}-error`].filter(Boolean).join(' '),
     };
   };
-  const text = (name: 'name' | 'company' | 'email' | 'phone' | 'link' | 'when') => {
+  const control = (name: (typeof CONTROLS)[number]) => {
     const words = fields[name];
     if (!words) return null;
-    const parts = field(name, words);
+    const { control: own, ...parts } = field(name, words);
+    const attributes = { id: parts.id, ...own, 'aria-describedby': parts.describedBy };
     return (
-      <Field {...parts}>
-        <input id={parts.id} {...parts.control} aria-describedby={parts.describedBy} />
-      </Field>
-    );
-  };
-  const select = (name: 'looking-for' | 'hear-about' | 'position') => {
-    const words = fields[name];
-    if (!words) return null;
-    const parts = field(name, words);
-    return (
-      <Field {...parts}>
-        <Select id={parts.id} {...parts.control} aria-describedby={parts.describedBy}>
-          <option value="">{words.placeholder}</option>
-          {words.options.map(({ value, label }, index) => (
-            <option key={index} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
+      <Field key={name} {...parts} control={own}>
+        {'options' in words ? (
+          <Select {...attributes}>
+            <option value="">{words.placeholder}</option>
+            {words.options.map(({ value, label }, index) => (
+              <option key={index} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        ) : (
+          <input {...attributes} />
+        )}
       </Field>
     );
   };
@@ -118,15 +126,7 @@ export function Form({ form: record, page, site, id, labelledBy }: FormProps) {
       <p className={classNames('t-soft', styles.note)}>
         <Asterisks text={record.required} />
       </p>
-      {text('name')}
-      {text('company')}
-      {text('email')}
-      {text('phone')}
-      {select('looking-for')}
-      {select('position')}
-      {text('link')}
-      {text('when')}
-      {select('hear-about')}
+      {CONTROLS.map(control)}
       {message && (
         <Field {...message} wide>
           <textarea id={message.id} {...message.control} aria-describedby={message.describedBy} />
@@ -163,7 +163,7 @@ export function Form({ form: record, page, site, id, labelledBy }: FormProps) {
               data-enquiry-file-remove=""
               hidden
             >
-              <Icon name="close" />
+              <Icon name="x" />
             </button>
           </div>
           <div className={styles.progress} data-enquiry-progress="" aria-hidden="true" hidden>

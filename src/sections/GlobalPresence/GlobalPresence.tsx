@@ -4,8 +4,9 @@ import { plateImage } from '../../content/plates.ts';
 import type { SectionProps } from '../../content/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
+import { Image } from '../../ui/Image/Image.tsx';
 import { revealCard } from '../../ui/reveal.ts';
-import { HeadedSection } from '../../ui/SectionHeading/HeadedSection.tsx';
+import { HeadedSection } from '../../ui/SectionHeading/SectionHeading.tsx';
 import styles from './GlobalPresence.module.css';
 
 /** An office as its flag on the map shows it. */
@@ -18,8 +19,6 @@ interface MappedOffice {
 /** Where clients and offices are: the dotted map, its four regions, and the office addresses. */
 export function GlobalPresence(props: SectionProps<'globalPresence'>) {
   const { map, items, site } = props;
-  const large = plateImage('frame/world', 'world-large');
-  const small = plateImage('frame/world', 'world-small');
   // The first one is marked by the buoy.
   const offices = site
     .all('offices')
@@ -28,15 +27,13 @@ export function GlobalPresence(props: SectionProps<'globalPresence'>) {
   return (
     <HeadedSection of={props} ground="quiet" layout="split">
       <div className={styles.map} data-reveal="">
-        <picture>
-          <source
-            media="(max-width: 768px)"
-            srcSet={small.src}
-            width={small.width}
-            height={small.height}
-          />
-          <img {...large} alt={map} loading="lazy" decoding="async" />
-        </picture>
+        <Image
+          picture={{
+            ...plateImage('frame/world', 'world-large'),
+            alt: map,
+            narrow: plateImage('frame/world', 'world-small'),
+          }}
+        />
         <Flags offices={offices} />
       </div>
       <ul role="list" className={styles.regions}>

@@ -1,8 +1,9 @@
 import { plateImage } from '../../content/plates.ts';
 import type { SectionProps } from '../../content/site.ts';
-import { Buttons } from '../../ui/Button/Buttons.tsx';
+import { Buttons } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Image } from '../../ui/Image/Image.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { useWords } from '../../ui/words.ts';
 import { film } from './film.ts';
@@ -71,12 +72,7 @@ export function Hero(props: SectionProps<'hero'>) {
         {site.single('brand').film ? (
           <Film />
         ) : (
-          <img
-            {...plateImage('frame/home', 'hero')}
-            alt=""
-            fetchPriority="high"
-            className={classNames('fill', styles.film)}
-          />
+          <Image picture={plateImage('frame/home', 'hero')} eager className={styles.film} />
         )}
         <div className={classNames('wrap', styles.content)}>
           <h1

@@ -1,6 +1,7 @@
 import type { SectionProps } from '../../content/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Image } from '../../ui/Image/Image.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import styles from './Logos.module.css';
 
@@ -17,7 +18,7 @@ export function Logos(props: SectionProps<'logos'>) {
         <ul role="list" className={classNames(styles.logos, of === 'media' && styles.letterings)}>
           {items.map(({ name, logo }, index) => (
             <li key={index}>
-              <img {...logo} alt={name} className={styles.logo} loading="lazy" decoding="async" />
+              <Image picture={{ ...logo, alt: name }} className={styles.logo} />
             </li>
           ))}
         </ul>

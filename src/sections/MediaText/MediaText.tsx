@@ -30,9 +30,6 @@ export function MediaText(props: MediaTextProps) {
   );
 }
 
-/** The member of the team who speaks, where it is one. */
-const personOf = (props: MediaTextProps) => (props.layout === 'half' ? props.person : undefined);
-
 /** What fills the half of a picture. */
 function Media(props: MediaTextProps): ReactNode {
   switch (props.layout) {
@@ -67,7 +64,7 @@ function Media(props: MediaTextProps): ReactNode {
 /** What stands beside the picture. */
 function Words(props: MediaTextProps) {
   const { text, points, facts, figures, quote, action } = props;
-  const person = personOf(props);
+  const person = props.layout === 'half' ? props.person : undefined;
   const speaker = person
     ? { author: person.name, role: person.position }
     : { author: props.author, role: props.role };

@@ -1,8 +1,9 @@
 import { plateImage } from '../../content/plates.ts';
 import type { SectionProps } from '../../content/site.ts';
-import { Buttons } from '../../ui/Button/Buttons.tsx';
+import { Buttons } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Image } from '../../ui/Image/Image.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { useWords } from '../../ui/words.ts';
 import styles from './NotFound.module.css';
@@ -10,18 +11,17 @@ import styles from './NotFound.module.css';
 /** What a visitor sees at an address without a page: the number as a plate, and the ways on. */
 export function NotFound(props: SectionProps<'notFound'>) {
   const { id, heading, lead, actions, items } = props;
-  const narrow = plateImage('frame/not-found', 'not-found-narrow');
   return (
     <Section of={props} ground="light" padded={false}>
-      <picture className={styles.plate}>
-        <source
-          media="(max-width: 768px)"
-          srcSet={narrow.src}
-          width={narrow.width}
-          height={narrow.height}
+      <div className={styles.plate}>
+        <Image
+          picture={{
+            ...plateImage('frame/not-found', 'not-found-wide'),
+            narrow: plateImage('frame/not-found', 'not-found-narrow'),
+          }}
+          eager
         />
-        <img {...plateImage('frame/not-found', 'not-found-wide')} alt="" fetchPriority="high" />
-      </picture>
+      </div>
       <div className={classNames('wrap columns', styles.inner)}>
         <div className={styles.text}>
           <h1 id={`${id}-heading`} className="t-title">

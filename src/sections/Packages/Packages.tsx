@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { DisclosureMark } from '../../ui/DisclosureMark/DisclosureMark.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
-import { HeadedSection } from '../../ui/SectionHeading/HeadedSection.tsx';
+import { HeadedSection } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { useWords } from '../../ui/words.ts';
 import styles from './Packages.module.css';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { breadcrumbs } from '../../content/breadcrumbs.ts';
 import type { SectionIn, SectionProps } from '../../content/site.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
-import { Buttons } from '../../ui/Button/Buttons.tsx';
+import { Buttons } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FigureTable } from '../../ui/Figures/Figures.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';

@@ -1,5 +1,5 @@
 import type { SectionIn, SectionProps } from '../../content/site.ts';
-import { Buttons } from '../../ui/Button/Buttons.tsx';
+import { Buttons } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './PageHero.module.css';
 

@@ -7,7 +7,7 @@ import { Facts } from '../../ui/Facts/Facts.tsx';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Rows } from '../../ui/Rows/Rows.tsx';
-import { HeadedSection } from '../../ui/SectionHeading/HeadedSection.tsx';
+import { HeadedSection } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import { useWords } from '../../ui/words.ts';
 import { Pairs } from './Pairs.tsx';

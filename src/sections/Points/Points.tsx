@@ -8,8 +8,7 @@ import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Rows } from '../../ui/Rows/Rows.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { HeadedSection } from '../../ui/SectionHeading/HeadedSection.tsx';
-import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { HeadedSection, SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { SideBySide } from '../../ui/SideBySide/SideBySide.tsx';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import styles from './Points.module.css';
@@ -36,7 +35,7 @@ export function Points(props: PointsProps) {
           <SideBySide side={props.side} picture={<Plate picture={props.picture} />}>
             <SectionHeading of={props} layout="stack" />
             <div className={styles.beside}>
-              <Marked {...props} />
+              <Marked items={props.items} ordered={props.ordered} />
             </div>
             <ButtonBelow action={props.action} />
           </SideBySide>
@@ -49,7 +48,7 @@ export function Points(props: PointsProps) {
           action={props.action && <Button {...props.action} variant="line" />}
         >
           {props.figures && <FigureRow figures={props.figures} small />}
-          <Listed items={props.items} />
+          <Marked items={props.items} />
         </StickyHeading>
       );
     default:
@@ -95,30 +94,18 @@ function Across(props: SectionIn<'points', 'cards' | 'columns' | 'large'>) {
   }
 }
 
-/** Rows that begin with icons, or with their numbers. */
-function Marked({ items, ordered }: Pick<SectionIn<'points', 'beside'>, 'items' | 'ordered'>) {
+type MarkedItem = SectionIn<'points', 'list'>['items'][number];
+
+/** Rows that begin with icons, pictures or their numbers and end in figures, where they have any. */
+function Marked({ items, ordered = false }: { items: readonly MarkedItem[]; ordered?: boolean }) {
   return (
     <Rows
       ordered={ordered}
-      rows={items.map(({ icon, ...point }, index) => ({
+      rows={items.map(({ icon, picture, figure, ...point }, index) => ({
         ...point,
         mark: ordered ? (
           <span className="t-head">{index + 1}</span>
-        ) : (
-          icon && <Shapes shapes={icon} />
-        ),
-      }))}
-    />
-  );
-}
-
-/** Rows that begin with icons or pictures and end in figures, where they have any. */
-function Listed({ items }: Pick<SectionIn<'points', 'list'>, 'items'>) {
-  return (
-    <Rows
-      rows={items.map(({ icon, picture, figure, ...point }) => ({
-        ...point,
-        mark: picture ? (
+        ) : picture ? (
           <Plate picture={picture} className={styles.thumb} />
         ) : (
           icon && <Shapes shapes={icon} />

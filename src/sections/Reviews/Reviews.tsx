@@ -4,6 +4,7 @@ import { filled, tenths } from '../../schema/words.ts';
 import { Carousel } from '../../ui/Carousel/Carousel.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
+import { Image } from '../../ui/Image/Image.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { useWords } from '../../ui/words.ts';
@@ -28,12 +29,9 @@ export function Reviews(props: SectionProps<'reviews'>) {
             name: review.author,
             slide: <Review {...review} />,
             mark: (
-              <img
-                {...review.client.logo}
-                alt={review.client.name}
+              <Image
+                picture={{ ...review.client.logo, alt: review.client.name }}
                 className={styles.logo}
-                loading="lazy"
-                decoding="async"
               />
             ),
           }))}

@@ -1,14 +1,12 @@
 import { formAddress } from '../../content/forms.ts';
 import { lucideIcon } from '../../content/icons.ts';
 import type { SectionProps } from '../../content/site.ts';
-import { ButtonBelow } from '../../ui/Button/Button.tsx';
-import { Buttons } from '../../ui/Button/Buttons.tsx';
+import { ButtonBelow, Buttons } from '../../ui/Button/Button.tsx';
 import { Cards } from '../../ui/Cards/Cards.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
-import { HeadedSection } from '../../ui/SectionHeading/HeadedSection.tsx';
-import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { HeadedSection, SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { useWords } from '../../ui/words.ts';
 import styles from './SharedSection.module.css';
 

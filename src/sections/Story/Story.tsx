@@ -85,7 +85,12 @@ function Rows({ id, heading, lead, items }: SectionIn<'story', 'rows'>) {
   const marked = items.some(({ mark }) => mark);
   return (
     <>
-      <Head id={id} heading={heading} lead={lead} />
+      <div className={classNames('columns', styles.head)}>
+        <h2 id={`${id}-heading`} className={classNames('t-title', styles.heading)}>
+          {heading}
+        </h2>
+        {lead && <p className={classNames('t-soft', styles.lead)}>{lead}</p>}
+      </div>
       <ol role="list" className={classNames(styles.rows, !marked && styles.plain)}>
         {items.map(({ over, mark, title, paragraphs, turning }, index) => (
           <li key={index} className={classNames('columns', styles.row, turning && styles.turning)}>
@@ -105,17 +110,6 @@ function Rows({ id, heading, lead, items }: SectionIn<'story', 'rows'>) {
         ))}
       </ol>
     </>
-  );
-}
-
-function Head({ id, heading, lead }: { id: string; heading: string; lead?: string | undefined }) {
-  return (
-    <div className={classNames('columns', styles.head)}>
-      <h2 id={`${id}-heading`} className={classNames('t-title', styles.heading)}>
-        {heading}
-      </h2>
-      {lead && <p className={classNames('t-soft', styles.lead)}>{lead}</p>}
-    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { classNames } from '../../ui/class-names.ts';
 import { Facts } from '../../ui/Facts/Facts.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
-import { HeadedSection } from '../../ui/SectionHeading/HeadedSection.tsx';
+import { HeadedSection } from '../../ui/SectionHeading/SectionHeading.tsx';
 import type { PropsIn } from './props.ts';
 import rowStyles from './Row.module.css';
 import { TabProgress } from './TabProgress.tsx';

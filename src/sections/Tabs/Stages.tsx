@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
-import { HeadedSection } from '../../ui/SectionHeading/HeadedSection.tsx';
+import { HeadedSection } from '../../ui/SectionHeading/SectionHeading.tsx';
 import type { PropsIn } from './props.ts';
 import { TabProgress } from './TabProgress.tsx';
 import styles from './Tabs.module.css';

@@ -1,5 +1,6 @@
 import type { SectionProps } from '../../content/site.ts';
 import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
+import { Image } from '../../ui/Image/Image.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import { onlyNamed } from './only.ts';
@@ -26,15 +27,7 @@ export function TechStack(props: SectionProps<'techStack'>) {
           <ul role="list" className={styles.items}>
             {items.map(({ name, icon }, index) => (
               <li key={index}>
-                <img
-                  src={icon}
-                  width={24}
-                  height={24}
-                  alt=""
-                  className={styles.mark}
-                  loading="lazy"
-                  decoding="async"
-                />
+                <Image picture={{ src: icon, width: 24, height: 24 }} className={styles.mark} />
                 {name}
               </li>
             ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Button.module.css';
@@ -48,5 +49,30 @@ export function ButtonBelow({ action }: ButtonBelowProps) {
     <p className={styles.below}>
       <Button {...action} variant="line" />
     </p>
+  );
+}
+
+interface ButtonsProps {
+  actions: readonly { readonly href: string; readonly label: string }[];
+  /** The look of the first: ink, which is light on dark grounds, or brand on a light page. */
+  primary?: 'ink' | 'brand';
+  /** On phones one over the other, as wide as the page. */
+  stacked?: boolean;
+  className?: string | undefined;
+  /** What stands in the row after them. */
+  children?: ReactNode;
+}
+
+/** Buttons in a row, of which the first stands out; nothing where there is none. */
+export function Buttons(props: ButtonsProps) {
+  const { actions, primary = 'ink', stacked = false, className, children } = props;
+  if (actions.length === 0) return null;
+  return (
+    <div className={classNames(styles.buttons, stacked && styles.stacked, className)}>
+      {actions.map((action, index) => (
+        <Button key={index} {...action} variant={index === 0 ? primary : 'line'} />
+      ))}
+      {children}
+    </div>
   );
 }

@@ -1,30 +1,21 @@
-import arrowDown from './lucide/arrow-down.svg?raw';
-import arrowLeft from './lucide/arrow-left.svg?raw';
-import arrowRight from './lucide/arrow-right.svg?raw';
-import arrowUpRight from './lucide/arrow-up-right.svg?raw';
-import chevronDown from './lucide/chevron-down.svg?raw';
-import menu from './lucide/menu.svg?raw';
-import minus from './lucide/minus.svg?raw';
-import pause from './lucide/pause.svg?raw';
-import play from './lucide/play.svg?raw';
-import plus from './lucide/plus.svg?raw';
-import close from './lucide/x.svg?raw';
 import { Shapes } from './Shapes.tsx';
 
-/** The icons of the interface. Icons that content chooses come resolved: see Shapes. */
-const icons = {
-  'arrow-down': arrowDown,
-  'arrow-left': arrowLeft,
-  'arrow-right': arrowRight,
-  'arrow-up-right': arrowUpRight,
-  'chevron-down': chevronDown,
-  close,
-  menu,
-  minus,
-  pause,
-  play,
-  plus,
-};
+/** The icons of the interface, in lucide/. Icons that content chooses come resolved: see Shapes. */
+type IconName =
+  | `arrow-${'down' | 'left' | 'right' | 'up-right'}`
+  | 'chevron-down'
+  | 'menu'
+  | 'minus'
+  | 'pause'
+  | 'play'
+  | 'plus'
+  | 'x';
+
+const files = import.meta.glob<string>('./lucide/*.svg', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 /** What stands inside the root of an SVG file. */
 const inside = (svg: string) =>
@@ -33,6 +24,7 @@ const inside = (svg: string) =>
     .replace(/\s+(?=<|\/>)/g, '');
 
 /** A decorative icon of the interface, 20 px unless its parent says otherwise. */
-export function Icon({ name }: { name: keyof typeof icons }) {
-  return <Shapes shapes={inside(icons[name])} directed={/left|right/.test(name)} />;
+export function Icon({ name }: { name: IconName }) {
+  const shapes = inside(files[`./lucide/${name}.svg`] ?? '');
+  return <Shapes shapes={shapes} directed={/left|right/.test(name)} />;
 }

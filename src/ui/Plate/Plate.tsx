@@ -12,19 +12,25 @@ export interface PlateProps {
   className?: string | undefined;
 }
 
+/** The point that a crop of a plate keeps, in percent. */
+const FOCUS = {
+  left: { x: 20, y: 50 },
+  centre: { x: 50, y: 50 },
+  right: { x: 80, y: 50 },
+} as const;
+
 /** An engraved plate, or a picture of the owner's own, that fills the box its parent gives it. */
 export function Plate({ picture, focus = 'centre', eager = false, className }: PlateProps) {
-  const drawn = picture.focus === undefined;
   return (
     <div
       className={classNames(
         styles.plate,
-        drawn && styles.engraved,
+        !picture.focus && styles.engraved,
         eager && styles.first,
         className,
       )}
     >
-      <Image picture={picture} eager={eager} className={drawn ? styles[focus] : undefined} />
+      <Image picture={{ ...picture, focus: picture.focus ?? FOCUS[focus] }} eager={eager} />
     </div>
   );
 }

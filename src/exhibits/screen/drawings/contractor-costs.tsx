@@ -33,9 +33,7 @@ export const drawing: Drawing = {
     <>
       <Words x={27} y={94} as="heading" text="Contractors" />
       <Words x={28} y={136} as="label" text="Saved since January" />
-      <text x="25" y="192" {...inks.total}>
-        $203,480
-      </text>
+      <Words x={25} y={192} as="total" text="$203,480" />
       <Words x={28} y={222} as="label" text="$622,130 after $825,610" />
       <path {...inks.pale} d={bars(0, 1)} />
       <path {...inks.brand} d={bars(0.36, 2)} />

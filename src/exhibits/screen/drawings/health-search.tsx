@@ -26,9 +26,7 @@ export const drawing: Drawing = {
         <path {...inks.searchField} d="M21.500 167.500h277v66h-277z" />
         <circle {...inks.inkLine} cx="50" cy="198" r="9" />
         <path {...inks.inkLine} d="M57 205l8 8" />
-        <text x="80" y="208" {...inks.query}>
-          hip pain at night
-        </text>
+        <Words x={80} y={208} as="query" text="hip pain at night" />
         <path {...inks.accent} d="M254 181h3v38h-3z" />
       </>
     ),
@@ -46,9 +44,7 @@ export const drawing: Drawing = {
       <path {...inks.searchField} d="M29.500 77.500h741v63h-741z" />
       <circle {...inks.inkLine} cx="58" cy="106" r="9" />
       <path {...inks.inkLine} d="M65 113l8 8" />
-      <text x="92" y="117" {...inks.query}>
-        hip pain at night
-      </text>
+      <Words x={92} y={117} as="query" text="hip pain at night" />
       <path {...inks.accent} d="M266 90h3v38h-3z" />
       <path {...inks.brand} d="M652 76h120v66H652z" />
       <Words x={712} y={115} as="strong" ink="onBrand" anchor="middle" text="Search" />
@@ -72,9 +68,7 @@ export const drawing: Drawing = {
         return (
           <g key={title}>
             {i > 0 && <path {...inks.rule} d={`M240 ${y}h532`} />}
-            <text x="240" y={y + 42} {...inks.result}>
-              {title}
-            </text>
+            <Words x={240} y={y + 42} as="result" text={title} />
             <Words x={240} y={y + 69} as="label" text={line} />
             <Words x={240} y={y + 95} as="strong" ink={i < 2 ? 'ok' : 'ink2'} text={state} />
           </g>
