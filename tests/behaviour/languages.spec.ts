@@ -61,8 +61,15 @@ test('a case names those of its services that have a name in its language', () =
         '#overview dd a[href*="/leistungen/"], #overview dd a[href^="/services/"]',
       ),
     ].map(wordsOf);
-  expect(servicesOf('/work/contractor-costs')).toEqual(['Nearshore teams', 'Quality assurance']);
-  expect(servicesOf('/de/work/contractor-costs')).toEqual(['Qualitätssicherung']);
+  expect(servicesOf('/work/contractor-costs')).toEqual([
+    'Nearshore teams',
+    'Quality assurance',
+    'Web development',
+  ]);
+  expect(servicesOf('/de/work/contractor-costs')).toEqual([
+    'Qualitätssicherung',
+    'Webentwicklung (auf Englisch)',
+  ]);
 });
 
 for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {

@@ -1,6 +1,7 @@
 import type { SectionIn } from '../../content/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { FigureRow } from '../../ui/Figures/Figures.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { PlateWithScreen } from '../../ui/PlateWithScreen/PlateWithScreen.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { snapRow } from '../../ui/SnapRow/snap-row.ts';
@@ -23,7 +24,7 @@ export function Pairs({
     <>
       {figures && <FigureRow figures={figures} />}
       <ul role="list" {...snapRow(classNames('columns', styles.cards))}>
-        {items.map(({ title, text, picture, vignette }, index) => {
+        {items.map(({ title, text, picture, vignette, href }, index) => {
           const width = index < paired ? (PAIRED[index] ?? THIRD) : THIRD;
           return (
             <li
@@ -32,7 +33,15 @@ export function Pairs({
               {...revealCard(index < paired ? index % 2 : (index - paired) % 3)}
             >
               <PlateWithScreen picture={picture} screen={vignette} className={styles.plate} />
-              <h3 className={classNames('t-head', styles.title)}>{title}</h3>
+              <h3 className={classNames('t-head', styles.title)}>
+                {href ? (
+                  <a href={href} className={classNames('whole', styles.link)}>
+                    {title} <Icon name="arrow-right" />
+                  </a>
+                ) : (
+                  title
+                )}
+              </h3>
               {text && <p className={classNames('t-soft', styles.text)}>{text}</p>}
             </li>
           );

@@ -60,6 +60,7 @@ export function PictureCards(props: SectionProps<'pictureCards'>) {
       return (
         <HeadedSection {...root} layout="beside">
           <Pairs {...props} />
+          <ButtonBelow action={props.action} />
         </HeadedSection>
       );
     case 'snap':
@@ -82,6 +83,7 @@ export function PictureCards(props: SectionProps<'pictureCards'>) {
               more: facts && <Facts facts={facts} className={styles.facts} />,
             }))}
           />
+          <ButtonBelow action={props.action} />
         </HeadedSection>
       );
   }

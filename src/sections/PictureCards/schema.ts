@@ -34,6 +34,7 @@ const wide = card(BROAD).extend({
 const pair = z.strictObject({
   title: line(60).describe('The title under the picture.'),
   text: paragraph(220).optional().describe('What it is about, in one or two sentences.'),
+  href: href.optional().describe('The page that says more; the title becomes its link.'),
   picture: plate({ cuts: BROAD, narrow: ['square'] }).describe('The picture of the card.'),
   vignette: screen()
     .optional()
@@ -46,6 +47,7 @@ const cards = <Item extends z.ZodType>(item: Item) =>
   z.array(item).min(2).max(9).describe('The cards, in the order shown.');
 
 const industries = reference('industries');
+const action = link.optional().describe('The button below the cards.');
 
 /** Things that are told by a picture, a title and a text each. */
 export const pictureCardsSchema = z
@@ -53,6 +55,7 @@ export const pictureCardsSchema = z
     defineLayout('pictureCards', 'wide', 'Broad pictures, three a row; the outer two drift.', {
       ...heading,
       items: cards(wide),
+      action,
     }),
     defineLayout('pictureCards', 'snap', 'Slides of three cards, which the visitor moves.', {
       ...heading,
@@ -65,7 +68,7 @@ export const pictureCardsSchema = z
         .min(4)
         .max(12)
         .describe('The cards, in the order shown; three stand on a slide.'),
-      action: link.optional().describe('The button below the cards.'),
+      action,
     }),
     defineLayout(
       'pictureCards',
@@ -96,6 +99,7 @@ export const pictureCardsSchema = z
           .optional()
           .describe('A row of headline figures above the cards, by id from figures.yaml.'),
         items: z.array(pair).min(3).max(9).describe('The cards, in the order shown.'),
+        action,
       },
     ),
   ])
