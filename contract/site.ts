@@ -7,6 +7,9 @@ export const pageAddress = (path: string): string =>
     .replace(/\.html$/, '')
     .replace(/\/index$/, '') || '/';
 
+/** How the addresses of a language begin that isn't the source's: `/de`. @param tag of the language (RFC 5646) */
+export const languageStart = (tag: string): string => `/${tag.toLowerCase()}`;
+
 const DAY_MS = 86_400_000;
 
 /** How long security.txt holds from the day on which it was written, in days; RFC 9116 asks for less than a year. */

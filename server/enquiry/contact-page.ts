@@ -1,6 +1,7 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 import type { RouteHandler } from 'fastify';
 import type { FieldName } from '../../contract/names.ts';
+import { languageStart } from '../../contract/site.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type { Catalogue } from '../static/catalogue.ts';
 import { chooseCoding } from '../static/negotiation.ts';
@@ -45,7 +46,7 @@ export function contactPages(
   // Home is kept by browsers and fetched early: there the script asks for the token.
   return new Map(
     pages
-      .filter(({ address }) => address !== '/')
+      .filter(({ address, language }) => address !== '/' && address !== languageStart(language))
       .map((page) => [page.address, answerOf(page)] as const),
   );
 }

@@ -11,6 +11,7 @@ const FILES = {
   [PUBLISHED_FILE]: JSON.stringify(FORMS_IN_TWO),
   'contact.html': formPage('Contact', 'enquiry', '/contact', 'en-GB'),
   'de/kontakt.html': formPage('Kontakt', 'enquiry', '/de/kontakt', 'de'),
+  'de.html': formPage('Startseite', 'enquiry', '/de', 'de'),
 };
 
 let service: Awaited<ReturnType<typeof startService>>;
@@ -36,6 +37,12 @@ test('a German form is stored with its language and the consent that was read, a
   expect((await service.store.list()).map(({ consent }) => consent)).toContain(
     WORDS.forms.enquiry?.fields.consent.label,
   );
+});
+
+test('home is kept by browsers in every language, though it holds a form; other pages with one are not', async () => {
+  const kept = async (url: string) => (await service.app.inject(url)).headers['cache-control'];
+  expect(await kept('/de')).toBe('no-cache');
+  expect(await kept('/de/kontakt')).toBe('no-store');
 });
 
 test('a page that was opened while the site had one language is in that', async () => {

@@ -28,10 +28,11 @@ export function formAddress(id: string, { pages }: Pick<Site, 'pages'>): string 
  * The pages that are made anew for each visitor, with a token in their form: all that hold one but home, which browsers
  * keep. The service goes by the same rule.
  */
-export const madePages = ({ pages }: Pick<Site, 'pages'>): string[] =>
+export const madePages = ({ pages, start }: Pick<Site, 'pages' | 'start'>): string[] =>
   pages
     .filter(
-      ({ href, sections }) => href !== '/' && sections.some(({ type }) => type === 'enquiryForm'),
+      ({ href, sections }) =>
+        href !== (start || '/') && sections.some(({ type }) => type === 'enquiryForm'),
     )
     .map(({ href }) => href);
 

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { languageStart } from '../../contract/site.ts';
 import { expectation } from '../schema/nearest.ts';
 import { explain, formatPath, type Problem, unfolded } from '../schema/problem.ts';
 import { shapeOf } from '../schema/walk.ts';
@@ -260,7 +261,7 @@ export function readLanguages(
       return {
         tag,
         name: own,
-        start: `/${tag.toLowerCase()}`,
+        start: languageStart(tag),
         starts: reader.starts(entries),
         files: reader.files(entries),
       };

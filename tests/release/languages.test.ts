@@ -12,8 +12,6 @@ const OF_LANGUAGES = [
   'meta[property="og:locale:alternate"]',
   'a[lang]',
   'input[name="language"]',
-  // It names the pages with forms, in every language.
-  'script[type="speculationrules"]',
 ].join();
 
 const content = folderForFile();
