@@ -1,5 +1,6 @@
 /** `npm run languages` on the fixture: a reworded text would otherwise go on in its old translation unseen. */
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { readContent } from '../src/content/check.ts';
@@ -39,4 +40,26 @@ test('a reworded text is told with both wordings, a pair of nothing with its lin
   now: Testing that makes releases faster.
   is:  Tests, mit denen Versionen schneller erscheinen.`);
   expect(asked).toContain('de unused content/de/services/qa.yaml:5');
+});
+
+test('the command writes a file for translators in the folder of the site, and takes back what one changed there', () => {
+  const command = (...words: string[]) =>
+    execFileSync(process.execPath, [join(import.meta.dirname, 'languages.ts'), ...words], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+  writeFileSync(
+    join(folder, 'content/languages.yaml'),
+    'source:\n  en-GB: English\nothers:\n  de: Deutsch\n',
+  );
+  expect(command('export', 'de', 'de.po')).toContain('de.po has the texts of de');
+  const file = join(folder, 'de.po');
+  const text = 'msgid "Testing that makes releases faster."\nmsgstr ';
+  const asked = readFileSync(file, 'utf8');
+  expect(asked).toContain(`${text}""`);
+  writeFileSync(file, asked.replace(`${text}""`, `${text}"Tests für schnellere Releases."`));
+  expect(command('import', 'de.po')).toBe('de: 1 taken, 0 of an earlier wording kept as stale.\n');
+  expect(readFileSync(join(folder, 'content/de/services/qa.yaml'), 'utf8')).toContain(
+    'de: Tests für schnellere Releases.',
+  );
 });

@@ -104,7 +104,7 @@ export async function answer(root: string, content: Content, [first, ...rest]: r
         `${wrong}\nNothing was written: mend it in ${basename(file)} and import it again.`,
       );
     }
-    const taken = `${tag}: ${changed} translations taken, ${stale} of an earlier wording kept as stale.`;
+    const taken = `${tag}: ${changed} taken, ${stale} of an earlier wording kept as stale.`;
     if (refused.length === 0) return taken;
     const wrong = refused.map(({ unit, message }) => `${basename(file)}: ${unit}: ${message}`);
     throw new Error(
@@ -115,13 +115,14 @@ export async function answer(root: string, content: Content, [first, ...rest]: r
 }
 
 if (import.meta.main) {
-  const content = readContent('.');
+  const root = process.cwd();
+  const content = readContent(root);
   if (content.problems.length > 0) {
     console.error(content.problems.map(formatProblem).join('\n'));
     process.exit(1);
   }
   try {
-    console.log(await answer('.', content, process.argv.slice(2)));
+    console.log(await answer(root, content, process.argv.slice(2)));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
