@@ -63,6 +63,9 @@ for (const [name, translate] of Object.entries(targets)) {
     expect(await take(name, text)).toMatchObject({ changed: 0, stale: 0 });
     const next = await give(name);
     expect(next).toContain(`Was “${LINE}”, translated as “${GERMAN}”.`);
+    const better = 'Tests für raschere Releases.';
+    expect(await take(name, text.replace(GERMAN, better))).toMatchObject({ stale: 1, faults: [] });
+    expect(await give(name)).toContain(`Was “${LINE}”, translated as “${better}”.`);
   });
 }
 
@@ -92,7 +95,7 @@ for (const [name, translate] of Object.entries(targets)) {
         `${name}: services/qa title: too long: at most 60 characters, got 200`,
       ),
       expect.stringMatching(
-        /^de: 1 translations taken, 0 of an earlier wording kept as stale\. 3 refused: mend what is named above in de\.\w+ and import it again\.$/,
+        /^de: 1 taken, 0 of an earlier wording kept as stale\. 3 refused: mend what is named above in de\.\w+ and import it again\.$/,
       ),
     ]);
     expect(reading('content/de/services/qa.yaml')).toContain(`    de: ${GERMAN}\n`);

@@ -12,7 +12,7 @@ import { bare, fieldWithin } from '../src/schema/walk.ts';
 import type { Key } from './disk/door.ts';
 import { allFiles, type Change, type Outcome, save } from './disk/store.ts';
 import { translationKey } from './schema/files.ts';
-import { pairsIn, sheetOf, translate } from './schema/translation.ts';
+import { keepEarlier, pairsIn, sheetOf, translate } from './schema/translation.ts';
 import { valueAt, withValue } from './schema/value.ts';
 
 /** The formats, by the endings of their files. */
@@ -147,10 +147,7 @@ export async function imported(
       if (row ? row.state === 'current' && row.text === unit.target : isKnown(data, unit)) continue;
       const edit = row
         ? translate(sheet, row, unit.target)
-        : {
-            path: ['texts'],
-            value: [...sheet.items, { [source]: unit.source, [tag]: unit.target }],
-          };
+        : keepEarlier(sheet, unit.source, unit.target);
       const next = withValue(data, edit.path, edit.value) as typeof data; // an object stays one
       // Written, it would have the check refuse the whole file.
       const fault = row

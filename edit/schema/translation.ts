@@ -155,6 +155,13 @@ export function translate(sheet: Sheet, row: Row, text: string): Edit {
   return { path: ['texts', index], value: itemOf(tags, words, { at: item?.at, ...said }) };
 }
 
+/** Keeps the translation of words that the source no longer has: a pair of them takes it. */
+export function keepEarlier({ tags, items }: Sheet, words: string, text: string): Edit {
+  const index = items.findIndex((item) => item[tags.source] === words);
+  const item = itemOf(tags, words, { at: items[index]?.at, [tags.own]: text });
+  return { path: ['texts'], value: index < 0 ? [...items, item] : items.with(index, item) };
+}
+
 /** Takes what the source says now for what was translated, and leaves the translation. */
 export const confirm = (
   { tags, items }: Sheet,
