@@ -69,6 +69,14 @@ for (const [name, translate] of Object.entries(targets)) {
   });
 }
 
+test('de.xlf says of each text whether it is translated, so that the tools of translators count it', async () => {
+  const states = async () => (await give('de.xlf')).match(/<segment[^>]*>/g)?.toSorted();
+  const before = await states();
+  expect(new Set(before)).toEqual(new Set(['<segment>']));
+  await take('de.xlf', targets['de.xlf'](await give('de.xlf'), LINE, GERMAN));
+  expect(await states()).toEqual(['<segment state="translated">', ...(before ?? []).slice(1)]);
+});
+
 for (const [name, translate] of Object.entries(targets)) {
   test(`${name}: what is wrong is refused by its unit, with what is wrong; the rest is taken`, async () => {
     let text = translate(await give(name), LINE, GERMAN);

@@ -183,7 +183,7 @@ export async function imported(
 const asId = (key: string) => key.replaceAll('/', '.');
 const fromId = (id: string) => id.replaceAll('.', '/');
 
-function toXliff(units: readonly Unit[], tag: string, source: string): Promise<string> {
+async function toXliff(units: readonly Unit[], tag: string, source: string): Promise<string> {
   const files = Map.groupBy(units, ({ key }) => asId(key));
   const unitsOf = (own: readonly Unit[]) =>
     own.map(({ place, source, target, notes }) => [
@@ -193,7 +193,12 @@ function toXliff(units: readonly Unit[], tag: string, source: string): Promise<s
   const resources = Object.fromEntries(
     [...files].map(([id, own]) => [id, Object.fromEntries(unitsOf(own))]),
   );
-  return js2xliff({ sourceLanguage: source, targetLanguage: tag, resources });
+  const text = await js2xliff({ sourceLanguage: source, targetLanguage: tag, resources });
+  // The library writes no state; without one a text counts as untranslated (XLIFF 2.0, 4.3.1.34).
+  return text.replace(
+    /<segment>(?=\s*<source>[^<]*<\/source>\s*<target>)/g,
+    '<segment state="translated">',
+  );
 }
 
 async function fromXliff(text: string): Promise<Exchange> {
