@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { readContent } from '../src/content/check.ts';
 import { navigation } from '../src/content/records.ts';
 import { sectionSchema } from '../src/sections/registry.ts';
+import { folderForEach } from '../tests/fixtures/folder.ts';
 import { migrated, migratedNavigation } from './migrate.ts';
+import { bringListsTogether } from './migrate-lists.ts';
 import { moved, moves, nameOf, type Section } from './migrations.ts';
 
 const earlier: readonly Section[] = parse(
@@ -88,5 +91,54 @@ describe('the navigation of an earlier version', () => {
   test('is left alone where it is of this version', () => {
     const now = migratedNavigation(SOURCE);
     expect(migratedNavigation(now)).toBe(now);
+  });
+});
+
+describe('the lists of an earlier version, which had a file for each record', () => {
+  const root = folderForEach('src/content/fixture');
+  const write = (file: string, text: string) => {
+    const path = join(root, 'content', file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  };
+  const textOf = (file: string) => readFileSync(join(root, 'content', file), 'utf8');
+  const colleague = (name: string, order: number) =>
+    `# yaml-language-server: $schema=../.schema/team.json\nname: ${name}\nposition: Engineer # or so\norder: ${order}\nportrait: { file: ana.svg, alt: "" }\n`;
+
+  beforeEach(() => {
+    write('team/eva-lee.yaml', colleague('Eva Lee', 1));
+    write('team/ana.yaml', `${colleague('Ana', 2)}\n# The last line.\n`);
+    write(
+      'team/ana.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>',
+    );
+  });
+
+  test('become one file, in their order, with their comments and their pictures', () => {
+    expect(bringListsTogether(root)).toEqual(['content/team.yaml']);
+    const block = (id: string, name: string, order: number) =>
+      `${id}:\n  name: ${name}\n  position: Engineer # or so\n  order: ${order}\n  portrait: { file: ana.svg, alt: "" }\n`;
+    expect(textOf('team.yaml')).toBe(
+      `# yaml-language-server: $schema=./.schema/team.json\n${block('eva-lee', 'Eva Lee', 1)}${block('ana', 'Ana', 2)}\n  # The last line.\n`,
+    );
+    expect(existsSync(join(root, 'content/team/ana.yaml'))).toBe(false);
+    expect(readContent(root).problems).toEqual([]);
+    expect(bringListsTogether(root)).toEqual([]);
+  });
+
+  test('keep their translations, those that differ each in its place', () => {
+    write('languages.yaml', 'source: { en-GB: English }\nothers: { de: Deutsch }\n');
+    write('de/team/ana.yaml', 'texts:\n  - en-GB: Engineer\n    de: Ingenieurin\n');
+    write(
+      'de/team/eva-lee.yaml',
+      'texts:\n  - en-GB: Engineer\n    de: Technikerin\n    machine: true\n',
+    );
+    expect(bringListsTogether(root)).toEqual(['content/team.yaml', 'content/de/team.yaml']);
+    expect(parse(textOf('de/team.yaml')).texts).toEqual([
+      { 'en-GB': 'Engineer', de: 'Ingenieurin', at: 'ana' },
+      { 'en-GB': 'Engineer', de: 'Technikerin', at: 'eva-lee', machine: true },
+    ]);
+    expect(existsSync(join(root, 'content/de/team'))).toBe(false);
+    expect(readContent(root).problems).toEqual([]);
   });
 });

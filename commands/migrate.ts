@@ -1,4 +1,4 @@
-/** Moves the sections and the navigation in content/ to those of this version, as migrations.ts says. `npm run upgrade` runs it. */
+/** Moves the sections, the navigation and the lists in content/ to those of this version. `npm run upgrade` runs it. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -12,6 +12,7 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml';
+import { bringListsTogether } from './migrate-lists.ts';
 import { moved, movedNavigation, type Section } from './migrations.ts';
 
 /** The file of the bar and the footer. */
@@ -107,12 +108,14 @@ const same = (document: Document, node: unknown, value: unknown) =>
 
 if (import.meta.main) {
   const root = process.cwd();
-  const files = globSync('content/**/*.yaml', { cwd: root }).filter((file) => {
+  const lists = bringListsTogether(root);
+  const others = globSync('content/**/*.yaml', { cwd: root }).filter((file) => {
     const source = readFileSync(join(root, file), 'utf8');
     const now = file === NAVIGATION ? migratedNavigation(source) : migrated(source);
     if (now !== source) writeFileSync(join(root, file), now);
     return now !== source;
   });
+  const files = [...new Set([...lists, ...others])];
   console.log(
     files.length > 0
       ? `These files were of an earlier version and were moved to this one:\n${files.sort().join('\n')}`

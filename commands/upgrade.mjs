@@ -9,7 +9,7 @@ import process from 'node:process';
 
 /** The folders that are the owner's. */
 const OWN = ['content', 'brand'];
-/** Moves sections of earlier versions to those of the merged one. */
+/** Moves content of earlier versions to that of the merged one. */
 const MIGRATE = 'commands/migrate.ts';
 
 /** Runs git in the current folder. @returns what it says, and whether it went well */
@@ -57,13 +57,14 @@ if (open) {
 }
 must('commit', '--no-edit', '-m', `Merge ${version}`);
 console.log(`${version} is merged.`);
-// Sections that this version calls something else: a commit of its own, so that it can be read and taken back by itself.
+// What this version calls something else, or keeps elsewhere: a commit of its own, so that it can be read and taken back by itself.
 if (existsSync(MIGRATE)) {
   const { status } = spawnSync(process.execPath, [MIGRATE], { stdio: 'inherit' });
   if (status !== 0)
-    fail(
-      'npm run check installs what is missing; then node commands/migrate.ts moves the sections in content/.',
-    );
-  if (must('status', '--porcelain')) must('commit', '-a', '-m', `Move content to ${version}`);
+    fail('npm run check installs what is missing; then node commands/migrate.ts moves content/.');
+  if (must('status', '--porcelain')) {
+    must('add', '--all', 'content');
+    must('commit', '-m', `Move content to ${version}`);
+  }
   console.log('npm run check says what your content needs now.');
 }

@@ -10,8 +10,9 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { stringify } from 'yaml';
 import { actionsIn } from '../edit/disk/actions.ts';
-import { keyIn, Refusal } from '../edit/disk/door.ts';
+import { keyIn, Refusal, recordIn } from '../edit/disk/door.ts';
 import { commitContent } from '../edit/disk/git.ts';
 import { remove, rename } from '../edit/disk/records.ts';
 import { allFiles, save } from '../edit/disk/store.ts';
@@ -182,12 +183,15 @@ test.each([
 ] as const)('somebody %s: it is asked, and nothing is touched', async (_, mine, theirs) => {
   const [vera, max] = [begin('vera'), begin('max')];
   const act = ({ root, change }: typeof vera, what: typeof mine | typeof theirs) => {
-    const at = (key: string) => keyIn(root, key);
     if (what === 'change') change(QA, { name: 'Testing' });
-    else if (what === 'remove') expect(remove(root, at(QA), '/')).toEqual([]);
+    else if (what === 'remove') expect(remove(root, recordIn(root, QA), '/')).toEqual([]);
     else
       expect(
-        rename(root, at(QA), at(what === 'again' ? 'services/proof' : 'services/testing')),
+        rename(
+          root,
+          recordIn(root, QA),
+          recordIn(root, what === 'again' ? 'services/proof' : 'services/testing'),
+        ),
       ).toEqual([]);
   };
   act(vera, theirs);
@@ -243,14 +247,34 @@ test('who may change the source alone publishes no translation saved before, but
   max.change(`de/${QA}`, { texts: [{ 'en-GB': 'Quality assurance', de: 'Prüfung' }] });
   await expect(publish()).rejects.toThrow('You may change what is in British English');
   await write['set-aside']?.(undefined as never);
-  await write.rename?.({ key: QA, to: 'services/tests' } as never);
+  await write.rename?.({ name: QA, to: 'services/tests' } as never);
   expect(await publish()).toMatchObject({ fault: '' });
   expect(readContent(clone).problems).toEqual([]);
   // Half of a move would be neither right nor to be mended by who has the other half.
-  await write.rename?.({ key: 'services/tests', to: QA } as never);
+  await write.rename?.({ name: 'services/tests', to: QA } as never);
   const { write: german } = actionsIn(max.root, { ...max.place, languages: ['de'] });
   await german['set-aside']?.(undefined as never);
   expect(git(max.root, 'status', '--porcelain', 'content')).toBe('');
+});
+
+test('a record among others in a file takes along what is said of it in another language', async () => {
+  writeFileSync(
+    join(clone, 'content/languages.yaml'),
+    'source: { en-GB: English }\nothers: { de: Deutsch }\n',
+  );
+  mkdirSync(join(clone, 'content/de'), { recursive: true });
+  const pair = { 'en-GB': 'net promoter score', de: 'Weiterempfehlung', at: 'nps.label' };
+  writeFileSync(join(clone, 'content/de/figures.yaml'), stringify({ texts: [pair] }));
+  git(clone, 'add', '--all');
+  git(clone, 'commit', '--quiet', '--message=German');
+  const max = begin('max');
+  const { write } = actionsIn(max.root, { ...max.place, languages: ['en-GB'] });
+  await write.rename?.({ name: 'figures/nps', to: 'figures/score' } as never);
+  expect(await write.publish?.({ message: 'x', name: 'x', email: 'x' } as never)).toMatchObject({
+    fault: '',
+  });
+  expect(git(clone, 'show', 'HEAD:content/de/figures.yaml')).toContain('at: score.label');
+  expect(readContent(clone).problems).toEqual([]);
 });
 
 test('a commit whose editor was ended before it was published is a draft again, and asked whose right it is', async () => {

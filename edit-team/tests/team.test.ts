@@ -302,7 +302,7 @@ test('no answer tells where on the machine anything lies', async () => {
   for (const [action, body] of [
     ['save', [{ key: `services/${long}`, hash: '', data: {} }]],
     ['save', 'nonsense'],
-    ['rename', { key: QA, to: `services/${long}` }],
+    ['rename', { name: QA, to: `services/${long}` }],
     ['picture', { key: QA, name: long, data: '' }],
     ['preview', { address: '/', drafts: { [`services/${long}`]: {} } }],
     ['preview', { address: '/', drafts: { '../../x': { picture: { file: 'a.jpg' } } } }],
@@ -312,7 +312,13 @@ test('no answer tells where on the machine anything lies', async () => {
     expect(status, action).toBeGreaterThanOrEqual(400);
     expect(text).not.toContain(folder);
   }
-  for (const action of ['files', 'examples', 'changes', `history?key=${QA}`, `removal?key=${QA}`]) {
+  for (const action of [
+    'files',
+    'examples',
+    'changes',
+    `history?key=${QA}`,
+    `removal?name=${QA}`,
+  ]) {
     const { status, text } = await ask('GET', `/_edit/${action}`, { cookie: vera.token });
     expect([action, status]).toEqual([action, 200]);
     expect(text, action).not.toContain(folder);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bare } from '../../src/schema/walk.ts';
 import { sectionSchema } from '../../src/sections/registry.ts';
-import type { Kind } from '../schema/files.ts';
+import { type Kind, recordAt } from '../schema/files.ts';
 import { putAway } from './ask.ts';
 import { Bar } from './Bar.tsx';
 import { Conflict } from './Conflict.tsx';
@@ -13,7 +13,7 @@ import { NewRecord, Records } from './Records.tsx';
 import { Delete, Rename } from './Rename.tsx';
 import { Sections } from './Sections.tsx';
 import { Translation } from './Translation.tsx';
-import { EditorContext, useEditing, useEditor } from './use-editing.ts';
+import { EditorContext, useEditing, useEditor, type Window } from './use-editing.ts';
 
 /** The editor: the form of a record beside the page that shows it. */
 export function Editor() {
@@ -35,9 +35,7 @@ export function Editor() {
       {open === 'conflict' && <Conflict />}
       {open === 'publish' && <Publish />}
       {open === 'history' && <History />}
-      {open === 'rename' && kind && <Rename kind={kind} />}
-      {open === 'delete' && kind && <Delete kind={kind} />}
-      {typeof open === 'object' && <NewRecord folder={open.newIn} />}
+      {typeof open === 'object' && <AboutRecord about={open} />}
       <main data-translating={translating && ''}>
         <form ref={form} onSubmit={(event) => event.preventDefault()} aria-label="Fields">
           <Elsewhere />
@@ -58,6 +56,14 @@ export function Editor() {
       </main>
     </EditorContext>
   );
+}
+
+/** The window about a record, or about the folder of a new one. */
+function AboutRecord({ about }: { readonly about: Extract<Window, object> }) {
+  if ('newIn' in about) return <NewRecord folder={about.newIn} />;
+  const record = recordAt('rename' in about ? about.rename : about.delete);
+  const Asked = 'rename' in about ? Rename : Delete;
+  return record && <Asked record={record} />;
 }
 
 /** What is wrong in other records, or with no field of this one. */
@@ -146,10 +152,10 @@ function RecordTools({ kind }: { readonly kind: Kind }) {
       </button>
       {kind.at.endsWith('/') && !translating && (
         <>
-          <button type="button" disabled={isUnsaved} onClick={() => setOpen('rename')}>
+          <button type="button" disabled={isUnsaved} onClick={() => setOpen({ rename: key })}>
             Rename
           </button>
-          <button type="button" disabled={isUnsaved} onClick={() => setOpen('delete')}>
+          <button type="button" disabled={isUnsaved} onClick={() => setOpen({ delete: key })}>
             Delete
           </button>
         </>

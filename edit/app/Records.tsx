@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { shapeOf } from '../../src/schema/walk.ts';
 import { type Data, readable, slugOf, titleOf } from '../schema/fields.ts';
-import { kindAt, kinds } from '../schema/files.ts';
+import { dataOf, kindAt, kinds, type Named, recordAt, schemaOf } from '../schema/files.ts';
 import { renamed } from '../schema/references.ts';
 import { blank } from '../schema/shape.ts';
+import { same } from '../schema/value.ts';
 import { Dialog, isFound, SearchField } from './Dialog.tsx';
 import { Input } from './form/Frame.tsx';
+import { recordsIn } from './page-texts.ts';
+import { whereIs } from './Rename.tsx';
 import { useEditor } from './use-editing.ts';
 
 /** What people may look for by another word than the kind of record has, by the kind. */
@@ -26,23 +29,35 @@ const MEANT: Readonly<Record<string, string>> = {
 export function Records() {
   const { work, records, nameOf, inLanguage, translating, leaveFor, setOpen, close } = useEditor();
   const [words, setWords] = useState('');
-  const folders = kinds.filter(({ at }) => at.endsWith('/'));
-  const shown = [...records.keys()]
-    .sort()
-    .filter((key) => isFound(words, key, nameOf(key), MEANT[kindAt(key)?.name ?? ''] ?? ''));
+  const isShown = (name: string, meant = '') => isFound(words, name, nameOf(name), meant);
   const groups = [
-    ...folders.map(({ name, at }) => ({
-      name: readable(name),
-      // In a translation no record can begin.
-      newIn: translating ? undefined : at,
-      list: shown.filter((key) => key.startsWith(at)),
-    })),
+    ...kinds.flatMap(({ name, folder, holdsAll }) => {
+      if (folder === undefined) return [];
+      // A file is translated as a whole, and in a translation no record can begin.
+      const names =
+        translating && holdsAll
+          ? [folder.slice(0, -1)]
+          : recordsIn(records, name).map((record) => record.name);
+      const list = names.filter((each) => isShown(each, MEANT[name])).sort();
+      return [{ name: readable(name), newIn: translating ? undefined : folder, list }];
+    }),
     {
       name: 'The whole site',
       newIn: undefined,
-      list: shown.filter((key) => !folders.some(({ at }) => key.startsWith(at))),
+      list: [...records.keys()]
+        .filter((key) => kindAt(key)?.folder === undefined)
+        .filter((key) => isShown(key, MEANT[key]))
+        .sort(),
     },
   ];
+  /** Whether something of a record is not saved. */
+  const isUnsaved = (name: string) => {
+    const record = translating ? undefined : recordAt(name);
+    const draft = work.drafts[record?.key ?? inLanguage(name)];
+    if (!record) return draft !== undefined;
+    const saved = work.files.get(record.key)?.data;
+    return draft !== undefined && !same(dataOf(record, draft.data), dataOf(record, saved));
+  };
   const first = groups.flatMap(({ list }) => list)[0];
   return (
     <Dialog title="Pages and records" wide onClose={close}>
@@ -50,7 +65,7 @@ export function Records() {
         words={words}
         onChange={setWords}
         onEnter={() => first && leaveFor(inLanguage(first))}
-        found={`${shown.length} found`}
+        found={`${groups.flatMap(({ list }) => list).length} found`}
       />
       <div className="records">
         {groups
@@ -67,7 +82,7 @@ export function Records() {
                       <button type="button" onClick={() => leaveFor(inLanguage(key))}>
                         {nameOf(key)}
                         {left && <i> {left}</i>}
-                        {inLanguage(key) in work.drafts && <i> not saved</i>}
+                        {isUnsaved(key) && <i> not saved</i>}
                       </button>
                     </li>
                   );
@@ -85,34 +100,36 @@ export function Records() {
   );
 }
 
-/** A new page or record: empty, or a copy of one that there is. Its file is written when it is saved. */
+/** A new page or record: empty, or a copy of one that there is. It is written when it is saved. */
 export function NewRecord({ folder }: { readonly folder: string }) {
-  const { records, act, leaveFor, close } = useEditor();
-  const siblings = [...records.keys()].filter((key) => key.startsWith(folder)).sort();
+  const { records, act, change, leaveFor, close } = useEditor();
   const [name, setName] = useState('');
   const [from, setFrom] = useState('');
-  const key = `${folder}${slugOf(name)}`;
-  const kind = kindAt(key);
-  const isTaken = records.has(key);
+  const to = recordAt(`${folder}${slugOf(name)}`);
+  const siblings = recordsIn(records, recordAt(`${folder}x`)?.kind.name ?? '');
+  const said = (record: Named) => dataOf(record, records.get(record.key));
+  const isTaken = to !== undefined && said(to) !== undefined;
   const make = () => {
-    if (!kind) return;
-    const source = records.get(from);
-    // What a copy says of the record itself is said of the copy.
-    const data = source
-      ? renamed(key, structuredClone(source), from, key)
-      : (blank(kind.schema) as Data); // a record's schema is an object's
+    if (!to) return;
+    const { kind, key, id } = to;
+    const original = recordAt(from);
+    const source = original && said(original);
+    const begun = source ? structuredClone(source) : (blank(schemaOf(kind)) as Data); // a record's schema is an object's
+    // What a copy of a page says of itself is said of the copy.
+    const data = source && !kind.holdsAll ? renamed(key, begun, from, to.name) : begun;
     const field = ['name', 'title', 'city', 'author'].find(
       (each) => typeof data[each] === 'string',
     );
-    const orders = siblings.map((sibling) => Number(records.get(sibling)?.order ?? 0));
+    const orders = siblings.map((sibling) => Number(said(sibling)?.order ?? 0));
     const own = {
       ...data,
       ...(field && { [field]: name.split('/').at(-1)?.trim() ?? '' }),
       // After all others.
-      ...('order' in shapeOf(kind.schema, data) && { order: Math.max(0, ...orders) + 1 }),
+      ...('order' in shapeOf(schemaOf(kind), data) && { order: Math.max(0, ...orders) + 1 }),
     };
-    act({ type: 'begin', key, draft: { data: own, ...(source && { from }) } });
-    leaveFor(key);
+    if (kind.holdsAll) change(key, [id], own);
+    else act({ type: 'begin', key, draft: { data: own, ...(source && { from }) } });
+    leaveFor(to.name);
   };
   return (
     <Dialog title={`New in ${readable(folder.slice(0, -1)).toLowerCase()}`} onClose={close}>
@@ -129,8 +146,8 @@ export function NewRecord({ folder }: { readonly folder: string }) {
           isWrong={isTaken}
           help={
             isTaken
-              ? `content/${key}.yaml is there already: choose another name.`
-              : kind && `Its file will be content/${key}.yaml.`
+              ? `There is a ${to.name} already: choose another name.`
+              : to && `It will be ${whereIs(to)}.`
           }
         />
         <div className="field">
@@ -138,13 +155,13 @@ export function NewRecord({ folder }: { readonly folder: string }) {
           <select id="new-from" value={from} onChange={(event) => setFrom(event.target.value)}>
             <option value="">Nothing: every field is empty</option>
             {siblings.map((sibling) => (
-              <option key={sibling} value={sibling}>
-                A copy of {titleOf(records.get(sibling)) || sibling}
+              <option key={sibling.name} value={sibling.name}>
+                A copy of {titleOf(said(sibling)) || sibling.id}
               </option>
             ))}
           </select>
         </div>
-        <button type="submit" className="main-action" disabled={!kind || isTaken}>
+        <button type="submit" className="main-action" disabled={!to || isTaken}>
           Begin
         </button>
       </form>

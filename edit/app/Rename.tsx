@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Removal } from '../disk/records.ts';
 import type { Fault } from '../disk/store.ts';
 import { slugOf } from '../schema/fields.ts';
-import { HOME, idOf, type Kind, pageAddress } from '../schema/files.ts';
+import { HOME, type Named, pageAddress } from '../schema/files.ts';
 import { read, useTask, write } from './ask.ts';
 import { Dialog } from './Dialog.tsx';
 import { Input } from './form/Frame.tsx';
@@ -19,15 +19,21 @@ async function ask(action: 'rename' | 'remove', body: unknown): Promise<void> {
   );
 }
 
-/** Another name for a record's file, and so for its address; what refers to it follows. */
-export function Rename({ kind }: { readonly kind: Kind }) {
-  const { key, readFiles, leaveFor, close } = useEditor();
-  const [name, setName] = useState(idOf(kind, key));
+/** Where a record stands, as it is told. */
+export const whereIs = ({ kind, key, id }: Named, to = id) =>
+  kind.holdsAll ? `${to} in content/${key}.yaml` : `content/${kind.at}${to}.yaml`;
+
+/** Another name for a record, and so for its address; what refers to it follows. */
+export function Rename({ record }: { readonly record: Named }) {
+  const { readFiles, leaveFor, close } = useEditor();
+  const { kind, name: before } = record;
+  const [name, setName] = useState(record.id);
   const { said, run } = useTask();
-  const to = `${kind.at}${slugOf(name)}`;
-  const address = pageAddress(kind, key);
+  const id = slugOf(name);
+  const to = `${kind.folder}${id}`;
+  const address = pageAddress(kind, before);
   const rename = async () => {
-    await ask('rename', { key, to });
+    await ask('rename', { name: before, to });
     await readFiles();
     leaveFor(to);
   };
@@ -43,17 +49,17 @@ export function Rename({ kind }: { readonly kind: Kind }) {
           {said}
         </p>
         <Input
-          name="Name of the file"
+          name={kind.holdsAll ? 'Name in the file' : 'Name of the file'}
           value={name}
           onType={setName}
           help={
             <>
-              content/{to}.yaml
+              {whereIs(record, id)}
               {address && `. ${address} leads to ${pageAddress(kind, to)} from then on.`}
             </>
           }
         />
-        <button type="submit" className="main-action" disabled={to === key}>
+        <button type="submit" className="main-action" disabled={to === before}>
           Rename
         </button>
       </form>
@@ -62,19 +68,20 @@ export function Rename({ kind }: { readonly kind: Kind }) {
 }
 
 /** Deletes a record, once nothing refers to it. */
-export function Delete({ kind }: { readonly kind: Kind }) {
-  const { key, act, readFiles, leaveFor, close } = useEditor();
+export function Delete({ record }: { readonly record: Named }) {
+  const { act, readFiles, leaveFor, close } = useEditor();
+  const { name, kind, key } = record;
   const [removal, setRemoval] = useState<Removal>();
   const [leadTo, setLeadTo] = useState('');
   const { said, run } = useTask();
-  const address = pageAddress(kind, key);
+  const address = pageAddress(kind, name);
   useEffect(() => {
-    void run('', async () => setRemoval(await read<Removal>('removal', { key })));
-  }, [key]);
+    void run('', async () => setRemoval(await read<Removal>('removal', { name })));
+  }, [name]);
   const remove = async () => {
-    await ask('remove', { key, leadTo });
-    act({ type: 'deleted', key });
-    leaveFor(HOME);
+    await ask('remove', { name, leadTo });
+    act({ type: 'deleted', record });
+    leaveFor(kind.holdsAll ? key : HOME);
     await readFiles();
   };
   return (
@@ -82,7 +89,7 @@ export function Delete({ kind }: { readonly kind: Kind }) {
       <p role="status" className="fault">
         {said}
       </p>
-      <p>content/{key}.yaml</p>
+      <p>{whereIs(record)}</p>
       {removal && removal.pictures.length > 0 && (
         <p>
           This also removes {removal.pictures.map((picture) => `content/${picture}`).join(', ')},

@@ -1,7 +1,7 @@
 /** The texts that a page may show, by section, of records as they are with what is not saved. */
 import { isRecord } from '../../src/schema/walk.ts';
 import type { Data } from '../schema/fields.ts';
-import { kindAt, kinds, pageAddress } from '../schema/files.ts';
+import { kindAt, kinds, type Named, pageAddress, recordAt } from '../schema/files.ts';
 import { referencesOf, textsOf } from '../schema/references.ts';
 import { whole } from '../schema/shape.ts';
 import type { SectionTexts, Text } from './marks.ts';
@@ -13,26 +13,22 @@ export type Records = ReadonlyMap<string, Data>;
 export const sectionsOf = (data: Data | undefined) =>
   Array.isArray(data?.sections) ? data.sections.filter(isRecord) : [];
 
-/** The ids of a collection's records. */
-export function idsIn(records: Records, collection: string): string[] {
-  const kind = kinds.find(({ name }) => name === collection);
-  if (!kind) return [];
-  if (kind.holdsAll) return Object.keys(records.get(kind.at.replace(/\.yaml$/, '')) ?? {});
-  return [...records.keys()]
-    .filter((key) => kindAt(key) === kind)
-    .map((key) => key.slice(kind.at.length));
-}
+/** The records of a collection, in the order of their file or of their files' names. */
+export const recordsIn = (records: Records, collection: string): Named[] =>
+  [...records].flatMap(([key, data]) => {
+    const kind = kindAt(key);
+    if (kind?.name !== collection) return [];
+    const names = kind.holdsAll ? Object.keys(data).map((id) => `${kind.folder}${id}`) : [key];
+    return names.flatMap((name) => recordAt(name) ?? []);
+  });
 
-/** The file that holds a record, and where in it: the id, where a file holds all records of the collection. */
-export function fileHolding(
-  collection: string,
-  id: string,
-): { key: string; at: readonly string[] } {
-  const kind = kinds.find(({ name }) => name === collection);
-  return kind?.holdsAll
-    ? { key: kind.at.replace(/\.yaml$/, ''), at: [id] }
-    : { key: `${kind?.at ?? ''}${id}`, at: [] };
-}
+/** The ids of a collection's records. */
+const idsIn = (records: Records, collection: string): string[] =>
+  recordsIn(records, collection).map(({ id }) => id);
+
+/** The record that a reference names. */
+const recordOf = (collection: string, id: string) =>
+  recordAt(`${kinds.find(({ name }) => name === collection)?.folder}${id}`);
 
 /** The texts of one record; of a page those of its head alone, which stand in menus and lists. */
 function textsIn(key: string, data: Data): Text[] {
@@ -68,9 +64,10 @@ export function pageTexts(
       referred: references
         .filter(({ path }) => isIn(index, path))
         .flatMap(({ collection, id }) => {
-          const { key, at } = fileHolding(collection, id);
-          return textsIn(key, records.get(key) ?? {}).filter(({ path }) =>
-            at.every((name, place) => path[place] === name),
+          const record = recordOf(collection, id);
+          if (!record) return [];
+          return textsIn(record.key, records.get(record.key) ?? {}).filter(
+            ({ path }) => !record.kind.holdsAll || path[0] === record.id,
           );
         }),
     })),
@@ -78,24 +75,29 @@ export function pageTexts(
   };
 }
 
-/** The page that shows a record, as far as pages say so: the first that refers to it, or to what refers to it, or shows all of its kind. */
-export function shownOn(records: Records, key: string): string | undefined {
+/**
+ * The page that shows a record, as far as pages say so: the first that refers to it, or to what refers to it, or shows all of
+ * its kind.
+ * @param at the name of a record, or the key of a file
+ */
+export function shownOn(records: Records, at: string): string | undefined {
   const users = new Map<string, string[]>();
-  for (const [user, data] of records) {
-    const kind = kindAt(user);
+  for (const [key, data] of records) {
+    const kind = kindAt(key);
     if (!kind) continue;
-    for (const { collection, id } of referencesOf(kind.schema, data)) {
-      const used = fileHolding(collection, id).key;
+    for (const { path, collection, id } of referencesOf(kind.schema, data)) {
+      const used = recordOf(collection, id)?.name ?? '';
+      const user = kind.holdsAll ? `${kind.folder}${path[0]}` : key;
       users.set(used, [...(users.get(used) ?? []), user]);
     }
   }
-  const seen = new Set([key]);
+  const seen = new Set([at]);
   for (const each of seen) {
     if (kindAt(each)?.address) return each;
     for (const user of users.get(each) ?? []) seen.add(user);
   }
   // Nobody refers to what a section shows all of, such as the team: the section or its layout has the collection's name.
-  const collection = kindAt(key)?.name ?? key;
+  const collection = recordAt(at)?.kind.name ?? kindAt(at)?.name ?? at;
   const showsAll = (data: Data) =>
     sectionsOf(data).some(({ type, layout }) => [type, layout].includes(collection));
   return [...records].find(([each, data]) => kindAt(each)?.address && showsAll(data))?.[0];

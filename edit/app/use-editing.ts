@@ -2,7 +2,15 @@ import { createContext, useContext, useEffect, useState } from 'react';
 import type { Path } from '../../src/schema/walk.ts';
 import type { Fault, Outcome } from '../disk/store.ts';
 import { titleOf } from '../schema/fields.ts';
-import { HOME, kindAt, pageAddress, translationAt, translationKey } from '../schema/files.ts';
+import {
+  dataOf as dataIn,
+  HOME,
+  kindAt,
+  pageAddress,
+  recordAt,
+  translationAt,
+  translationKey,
+} from '../schema/files.ts';
 import { faultsOf, tidied } from '../schema/shape.ts';
 import { valueAt } from '../schema/value.ts';
 import { reasonOf, write } from './ask.ts';
@@ -13,14 +21,14 @@ import { useWhere } from './use-where.ts';
 import { useWork } from './use-work.ts';
 import { dataOf, type Event, touched } from './work.ts';
 
-/** Which window is open over the editor; `newIn` is the folder of a new record. */
-type Window =
+/** Which window is open over the editor: some are about a record by its name, or about the folder of a new one. */
+export type Window =
   | 'records'
   | 'conflict'
   | 'publish'
   | 'history'
-  | 'rename'
-  | 'delete'
+  | { readonly rename: string }
+  | { readonly delete: string }
   | { readonly newIn: string };
 
 /** The windows that a page can be looked at in, in px. */
@@ -156,9 +164,12 @@ export function useEditing() {
     back,
     save,
     onKey,
-    /** What a record is called: as it is now, or as its file was. */
-    nameOf: (at: string) =>
-      (kindAt(at)?.at.endsWith('/') && titleOf(records.get(at))) || files.get(at)?.title || at,
+    /** What a record or a file is called: as it is now, or as its file was. */
+    nameOf: (at: string) => {
+      const record = recordAt(at);
+      const now = record && titleOf(dataIn(record, records.get(record.key)));
+      return now || files.get(at)?.title || record?.id || at;
+    },
     /** Whether there is a record to a file. */
     canOpen: (at: string) => records.has(translationAt(at)?.of ?? at),
     /** The file of a record in the language that is worked in. */
@@ -168,10 +179,13 @@ export function useEditing() {
     open,
     setOpen,
     close: () => setOpen(undefined),
-    /** Closes the window that is open, and opens a record. */
+    /** Closes the window that is open, and opens a record by its name, or a file. */
     leaveFor: (at: string) => {
       setOpen(undefined);
-      goTo(at);
+      const record = recordAt(at);
+      if (!record?.kind.holdsAll) return goTo(at);
+      goTo(record.key, shownOn(records, at));
+      where.show([record.id]);
     },
   };
 }

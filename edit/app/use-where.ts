@@ -9,11 +9,10 @@ const keyInAddress = () => location.hash.slice(1) || Object.keys(kept())[0] || H
 
 /** Opens the fields that a path leads through and brings the last into view: what is missing has none, what holds it has. */
 function bringIntoView(form: HTMLFormElement, path: Path, isToMend: boolean) {
-  const fields = path.map((_name, place) =>
-    form.querySelector<HTMLElement>(
-      `[data-path="${CSS.escape(path.slice(0, place + 1).join('.'))}"]`,
-    ),
-  );
+  const fields = path.map((_name, place) => {
+    const at = CSS.escape(path.slice(0, place + 1).join('.'));
+    return form.querySelector<HTMLElement>(`[data-path="${at}"], [data-item="${at}"]`);
+  });
   const field = fields.findLast((each) => each !== null);
   for (let at = field?.closest('details'); at; at = at.parentElement?.closest('details')) {
     at.open = true;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { recordAt } from '../schema/files.ts';
 import { EMPTY, type Event, next, type Work } from './work.ts';
 
 const file = (name: string, hash = name) => ({
@@ -77,10 +78,11 @@ test('a kept draft comes back, and tells of a file that changed since', () => {
 });
 
 test('a record that was deleted is a draft after undo, and gone again after redo', () => {
-  const key = 'service-groups';
-  const discarded = after([READ, type('Mine', 0), { type: 'discard', key }]);
-  const gone = next(discarded, { type: 'deleted', key });
-  expect([gone.files.size, Object.keys(gone.drafts)]).toEqual([0, []]);
+  const record = recordAt('service-groups/ideation');
+  if (!record) throw new Error('no record');
+  const discarded = after([READ, type('Mine', 0), { type: 'discard', key: record.key }]);
+  const gone = next(discarded, { type: 'deleted', record });
+  expect([gone.files.get(record.key)?.data, Object.keys(gone.drafts)]).toEqual([{}, []]);
   const back = next(gone, { type: 'undo' });
   expect(back.drafts['service-groups']?.data).toEqual(file('Ideas').data);
   expect(next(back, { type: 'redo' }).drafts).toEqual({});
@@ -109,12 +111,13 @@ test('undo leaves what others have changed meanwhile', () => {
 });
 
 test('a saved record is no draft where it says what the schema says anyway', () => {
-  const key = 'team/ana';
+  const key = 'team';
   const ana = { name: 'Ana Sousa', position: 'Engineer', order: 7 };
   const portrait = { file: 'ana.jpg', alt: '' };
-  const begun: Event = { type: 'begin', key, draft: { data: { ...ana, portrait } } };
+  const begun: Event = { type: 'begin', key, draft: { data: { ana: { ...ana, portrait } } } };
   const shown = { ...ana, portrait: { ...portrait, focus: '50% 50%', treatment: 'plain' } };
-  const saved = [{ key, title: 'Ana Sousa', hash: 'new', data: { ...shown, sample: false } }];
+  const data = { ana: { ...shown, sample: false } };
+  const saved = [{ key, title: 'Team', hash: 'new', data }];
   const work = after([READ, begun, { type: 'saved', files: saved }]);
   expect(work.drafts).toEqual({});
   expect(work.past).toEqual([]);

@@ -3,7 +3,7 @@
 import type { Path } from '../../src/schema/walk.ts';
 import type { FileState } from '../disk/store.ts';
 import type { Data } from '../schema/fields.ts';
-import { kindAt, translationAt } from '../schema/files.ts';
+import { kindAt, type Named, translationAt } from '../schema/files.ts';
 import { lean, tidied } from '../schema/shape.ts';
 import { same, withValue } from '../schema/value.ts';
 
@@ -55,7 +55,7 @@ export type Event =
   | { readonly type: 'begin'; readonly key: string; readonly draft: Draft }
   | { readonly type: 'discard'; readonly key: string }
   | { readonly type: 'settle'; readonly key: string; readonly data: Data }
-  | { readonly type: 'deleted'; readonly key: string }
+  | { readonly type: 'deleted'; readonly record: Named }
   | { readonly type: 'undo' | 'redo' }
   | { readonly type: 'saved'; readonly files: readonly FileState[] };
 
@@ -131,7 +131,11 @@ const remembering = (work: Work, saved: ReadonlySet<string>) =>
 function read(work: Work, list: readonly FileState[], kept?: Kept): Work {
   const files = new Map(list.map((file) => [file.key, file]));
   const changed = [...work.files.values()]
-    .filter(({ key, hash }) => !(key in work.drafts) && files.get(key)?.hash !== hash)
+    .filter(({ key, hash, data }) => {
+      const now = files.get(key);
+      // What was deleted from a file here is known already.
+      return !(key in work.drafts) && now?.hash !== hash && !same(now?.data, data);
+    })
     .map(({ key }) => key);
   const drafts = kept
     ? Object.fromEntries(Object.entries(kept).map(([key, { hash: _, ...draft }]) => [key, draft]))
@@ -190,9 +194,13 @@ export function next(work: Work, event: Event): Work {
     }
     case 'deleted': {
       // Undo has it again as a draft, to be saved anew.
+      const { key, kind, id } = event.record;
       const files = new Map(work.files);
-      files.delete(event.key);
-      return { ...step(work, event.key, undefined), files };
+      const file = files.get(key);
+      files.delete(key);
+      if (file && kind.holdsAll)
+        files.set(key, { ...file, data: withValue(file.data, [id], undefined) as Data }); // an object stays one
+      return { ...step(work, key, undefined), files };
     }
     case 'undo':
     case 'redo': {

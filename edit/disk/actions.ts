@@ -13,11 +13,12 @@ import { languagesNamed } from '../../src/content/languages.ts';
 import { englishName } from '../../src/content/pairs.ts';
 import { readExamples } from '../../src/gallery/examples.ts';
 import { translationAt } from '../schema/files.ts';
-import { keyIn, mustBeSmall, Refusal } from './door.ts';
+import { keyIn, mustBeSmall, Refusal, recordIn } from './door.ts';
 import {
   changedFiles,
   changesIn,
   git,
+  hasOtherRecords,
   historyOf,
   publish,
   remoteOf,
@@ -28,14 +29,17 @@ import {
 import { addPicture, bringBack, pictureOptions, putAway } from './pictures.ts';
 import { removalOf, remove, rename } from './records.ts';
 import type { Actions } from './requests.ts';
-import { allFiles, type Change, finishWriting, save } from './store.ts';
+import { allFiles, type Change, finishWriting, keyOf, save } from './store.ts';
 
 /** What actions that name records take. What they name is proven as it is read. */
 function bodiesIn(root: string) {
   const key = z.string().transform((text) => keyIn(root, text));
   const record = z.object({ key });
+  const name = z.string().transform((text) => recordIn(root, text));
+  const named = z.object({ name });
   return {
     record,
+    named,
     changes: z.array(
       z.object({
         key,
@@ -45,8 +49,8 @@ function bodiesIn(root: string) {
       }),
     ) satisfies z.ZodType<Change[]>,
     version: record.extend({ commit: z.string() }),
-    renaming: record.extend({ to: key }),
-    removal: record.extend({ leadTo: z.string() }),
+    renaming: named.extend({ to: name }),
+    removal: named.extend({ leadTo: z.string() }),
     picture: record.extend({ name: z.string(), data: z.base64() }),
   };
 }
@@ -85,10 +89,13 @@ function rightsIn(root: string, { languages }: Partial<Workplace>) {
   };
   /** Paths of what was saved while they had the right to it. A record that is new or gone takes its translations along. */
   const notTheirs = async () => {
-    const changed = (await changedFiles(root)).map(({ code, file }) => {
-      return { code, file, key: file.replace(/^content\/|\.yaml$/g, '') };
-    });
-    const moved = new Set(changed.filter(({ code }) => /[?AD]/.test(code)).map(({ key }) => key));
+    const changed = await Promise.all(
+      (await changedFiles(root)).map(async (each) => {
+        const isMoved = await hasOtherRecords(root, each);
+        return { file: each.file, key: keyOf(each.file), isMoved };
+      }),
+    );
+    const moved = new Set(changed.filter(({ isMoved }) => isMoved).map(({ key }) => key));
     return changed
       .filter(({ key }) => {
         const { of = '' } = translationAt(key) ?? {};
@@ -132,7 +139,7 @@ export function actionsIn(root: string, place?: Workplace): Actions {
   finishWriting(root);
   const inTurn = makeQueue();
   const { allow, allowSaved, notTheirs } = rightsIn(root, place ?? {});
-  const { record, changes, version, renaming, removal, picture } = bodiesIn(root);
+  const { record, named, changes, version, renaming, removal, picture } = bodiesIn(root);
   const others = () =>
     place
       ? readdirSync(dirname(root))
@@ -163,7 +170,7 @@ export function actionsIn(root: string, place?: Workplace): Actions {
         const author = { name, email };
         return { ...found, branch, author, isFixed: true, unsent, notOwn: await notTheirs() };
       },
-      removal: (body) => removalOf(root, record.parse(body).key),
+      removal: (body) => removalOf(root, named.parse(body).name),
       history: (body) => historyOf(root, record.parse(body).key),
       version: (body) => {
         const { key, commit } = version.parse(body);
@@ -182,14 +189,14 @@ export function actionsIn(root: string, place?: Workplace): Actions {
         });
       },
       rename: (body) => {
-        const { key, to } = renaming.parse(body);
-        allow(key, to);
-        return inTurn(() => rename(root, key, to));
+        const { name, to } = renaming.parse(body);
+        allow(name.key, to.key);
+        return inTurn(() => rename(root, name, to));
       },
       remove: (body) => {
-        const { key, leadTo } = removal.parse(body);
-        allow(key);
-        return inTurn(() => remove(root, key, leadTo));
+        const { name, leadTo } = removal.parse(body);
+        allow(name.key);
+        return inTurn(() => remove(root, name, leadTo));
       },
       picture: (body) => {
         const given = picture.parse(body);

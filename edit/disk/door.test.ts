@@ -82,11 +82,11 @@ const hashOfQa = () => allFiles(root).find(({ key }) => key === QA)?.hash;
 const asked = (name: string): [string, unknown][] => [
   ['save', [{ key: name, hash: '', data: { picture } }]],
   ['save', [{ key: 'services/copy', hash: '', data: { name: 'x' }, from: name }]],
-  ['rename', { key: name, to: 'services/new' }],
-  ['rename', { key: QA, to: name }],
-  ['remove', { key: name, leadTo: '' }],
+  ['rename', { name, to: 'services/new' }],
+  ['rename', { name: QA, to: name }],
+  ['remove', { name, leadTo: '' }],
   ['picture', { key: name, name: 'a.svg', data: svg.toString('base64') }],
-  ['removal', { key: name }],
+  ['removal', { name }],
   ['history', { key: name }],
   ['version', { key: name, commit: '0'.repeat(40) }],
 ];

@@ -2,7 +2,7 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { languagesNamed } from '../../src/content/languages.ts';
-import { kindAt, translationAt } from '../schema/files.ts';
+import { kindAt, type Named, recordAt, translationAt } from '../schema/files.ts';
 
 /** Something asked for that can't be done, in words for the one who asked. */
 export class Refusal extends Error {}
@@ -92,6 +92,16 @@ export const foldersOf = (root: string) =>
   languagesNamed(root)
     .slice(1)
     .map(({ tag }) => tag.toLowerCase());
+
+/** A record whose file content/ has a place for. */
+export type OwnRecord = Named & { readonly key: Key };
+
+/** The record that a request names. @throws Refusal for what is no record of a collection */
+export function recordIn(root: string, name: string): OwnRecord {
+  const record = recordAt(name);
+  if (!record) throw new Refusal(`There is no record "${name}".`);
+  return { ...record, key: keyIn(root, record.key) };
+}
 
 /** The key that a request names. @throws Refusal for one that no file of content/ can have */
 export function keyIn(root: string, text: string): Key {

@@ -8,11 +8,12 @@ import { findSamples, UNMARK } from '../../src/content/samples.ts';
 import { formatProblem } from '../../src/schema/problem.ts';
 import { differences } from '../schema/differences.ts';
 import { type Data, titleOf } from '../schema/fields.ts';
-import { kindAt } from '../schema/files.ts';
+import { type Kind, kindAt } from '../schema/files.ts';
 import { picturesIn } from '../schema/references.ts';
+import { same } from '../schema/value.ts';
 import { inside, type Key, Refusal } from './door.ts';
 import { keepAside } from './pictures.ts';
-import { dataOf, fileOf, kindFor, titleOfTranslation } from './store.ts';
+import { dataOf, fileOf, keyOf, kindFor, titleOfTranslation } from './store.ts';
 
 const run = promisify(execFile);
 
@@ -104,19 +105,37 @@ export async function changedFiles(root: string): Promise<{ code: string; file: 
     .map((entry) => ({ code: entry.slice(0, 2), file: entry.slice(3 + prefix.trim().length) }));
 }
 
+/** What a file holds since the last commit, and what it held then. */
+async function changeOf(root: string, file: string, kind: Kind) {
+  const path = join(root, file);
+  const before = await textAt(root, 'HEAD', file);
+  const after = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  return { before: dataOf(kind, before), after: dataOf(kind, after) };
+}
+
+/** Whether a record came or went: in a file of its own, or among others in one. */
+export async function hasOtherRecords(
+  root: string,
+  { code, file }: { code: string; file: string },
+): Promise<boolean> {
+  if (/[?AD]/.test(code)) return true;
+  const kind = kindAt(keyOf(file));
+  if (!kind?.holdsAll) return false;
+  const { before, after } = await changeOf(root, file, kind);
+  return !same(Object.keys(before).sort(), Object.keys(after).sort());
+}
+
 async function changedFile(
   root: string,
   { code, file }: { code: string; file: string },
 ): Promise<ChangedFile> {
-  const name = file.replace(/^content\//, '').replace(/\.yaml$/, '');
+  const name = keyOf(file);
   const kind = file.endsWith('.yaml') ? kindAt(name) : undefined;
   const isDeleted = code.includes('D');
   const isNew = code === '??' || code.includes('A');
   const state = isDeleted ? 'deleted' : isNew ? 'new' : 'changed';
   if (!kind) return { file, key: undefined, title: file, state, texts: [] };
-  const before = isNew ? {} : dataOf(kind, await textAt(root, 'HEAD', file));
-  const path = join(root, file);
-  const after = existsSync(path) ? dataOf(kind, readFileSync(path, 'utf8')) : {};
+  const { before, after } = await changeOf(root, file, kind);
   const texts = state === 'changed' ? differences(before, after).map(({ text }) => text) : [];
   const title = titleOfTranslation(root, name) ?? titleOf(isDeleted ? before : after);
   return { file, key: name, title: title || name, state, texts };

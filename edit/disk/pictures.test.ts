@@ -13,7 +13,7 @@ const root = folderForEach();
 const sheet = (alpha: number, r = 9) =>
   sharp({ create: { width: 40, height: 20, channels: 4, background: { r, g: 9, b: 9, alpha } } });
 const add = (name: string, bytes: Buffer) =>
-  addPicture(root, { key: keyIn(root, 'team/ana'), name, data: bytes.toString('base64') });
+  addPicture(root, { key: keyIn(root, 'team'), name, data: bytes.toString('base64') });
 
 test('a photograph lies beside its record, upright and without what the camera noted', async () => {
   const photograph = await sheet(1)
@@ -49,9 +49,9 @@ test('another picture of the same name is left alone; the same one is not writte
   const mine = join(root, 'mine');
   mkdirSync(mine);
   const data = red.toString('base64');
-  expect(
-    await addPicture(mine, { key: keyIn(root, 'team/eva'), name: 'a.jpg', data }, [root]),
-  ).toBe('a-2.jpg');
+  expect(await addPicture(mine, { key: keyIn(root, 'team'), name: 'a.jpg', data }, [root])).toBe(
+    'a-2.jpg',
+  );
 });
 
 /** A PNG that says how large it is and holds next to nothing. */
@@ -102,7 +102,7 @@ test('of a picture that is a program too, only the picture is kept', async () =>
 test('on a full disk no part of a picture is left, which would be published', async () => {
   const own = JSON.stringify(join(import.meta.dirname, 'pictures.ts'));
   const drawing = `${SVG}<path d="M0 0h9v9z"/>${' '.repeat(5000)}</svg>`;
-  const asked = { key: 'team/ana', name: 'a.svg', data: Buffer.from(drawing).toString('base64') };
+  const asked = { key: 'team', name: 'a.svg', data: Buffer.from(drawing).toString('base64') };
   const code = `
     import { addPicture } from ${own};
     addPicture(${JSON.stringify(root)}, ${JSON.stringify(asked)}).catch(({ code }) => console.log(code));`;
@@ -145,13 +145,13 @@ test('a picture that nothing names any more leaves content/, and comes back when
   expect(pictureAt(root, '/_edit/content/team/a.jpg')).toEqual({ type: 'image/jpeg', body: bytes });
   // Its name stays its own.
   expect(await add('a.jpg', await sheet(1, 255).jpeg().toBuffer())).toBe('a-2.jpg');
-  bringBack(root, [[keyIn(root, 'team/ana'), { portrait: { file: 'a.jpg' } }]]);
+  bringBack(root, [[keyIn(root, 'team'), { ana: { portrait: { file: 'a.jpg' } } }]]);
   expect(readFileSync(path)).toEqual(bytes);
 });
 
 test('a picture that a file names stays, as does one that was not dropped in here', async () => {
   await add('a.jpg', await sheet(1).jpeg().toBuffer());
-  writeFileSync(join(root, 'content/team/ana.yaml'), 'portrait:\n  file: a.jpg\n');
+  writeFileSync(join(root, 'content/team.yaml'), 'ana:\n  portrait:\n    file: a.jpg\n');
   writeFileSync(join(root, 'content/team/b.jpg'), 'another');
   putAway(root, []);
   for (const file of ['a.jpg', 'b.jpg']) {

@@ -16,6 +16,7 @@ import { svgFault } from '../../src/content/svg.ts';
 import { screenNames } from '../../src/exhibits/screen/names.ts';
 import type { PageFile } from '../bundle.ts';
 import { type Data, slugOf } from '../schema/fields.ts';
+import { pictureFolder } from '../schema/files.ts';
 import { picturesIn } from '../schema/references.ts';
 import { inside, type Key, LONGEST_NAME, Refusal } from './door.ts';
 
@@ -120,9 +121,11 @@ export function putAway(root: string, named: readonly string[]): void {
   for (const file of noted.map((each) => each.replaceAll('\\', '/'))) {
     const path = inside(root, 'content', file);
     if (named.includes(file) || !isThere(path)) continue;
-    const records = globSync('*.yaml', { cwd: dirname(path) });
+    const folder = dirname(path);
+    // The files of a folder, or the one of its name.
+    const records = globSync(['*.yaml', `../${basename(folder)}.yaml`], { cwd: folder });
     const isNamed = (record: string) =>
-      readFileSync(join(dirname(path), record), 'utf8').includes(basename(file));
+      readFileSync(join(folder, record), 'utf8').includes(basename(file));
     if (!records.some(isNamed)) renameSync(path, inside(root, DROPPED, file));
   }
 }
@@ -151,7 +154,7 @@ export function bringBack(root: string, records: Iterable<readonly [Key, Data]>)
 }
 
 /**
- * Puts a picture beside a record: a photograph as JPEG, one with see-through parts as WebP, a drawing as SVG. Another
+ * Puts a picture where those of a file lie: a photograph as JPEG, one with see-through parts as WebP, a drawing as SVG. Another
  * picture of the same name is left alone.
  *
  * @param name of the file that it came in
@@ -169,7 +172,7 @@ export async function addPicture(
   const slug = given.replaceAll('/', '-') || 'picture';
   for (let number = 1; ; number++) {
     const file = `${slug}${number === 1 ? '' : `-${number}`}.${end}`;
-    const at = `${dirname(key)}/${file}`;
+    const at = pictureFolder(key) + file;
     const [noted, path] = [inside(root, DROPPED, at), inside(root, 'content', at)];
     // Undo may want one back that has left content/.
     const elsewhere = others.map((other) => join(other, 'content', at));

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readContent } from '../../src/content/check.ts';
 import { folderForEach } from '../../tests/fixtures/folder.ts';
-import { keyIn, Refusal } from './door.ts';
+import { keyIn, Refusal, recordIn } from './door.ts';
 import { bringBack } from './pictures.ts';
 import { removalOf, remove, rename } from './records.ts';
 import { allFiles, save } from './store.ts';
@@ -11,7 +11,11 @@ import { allFiles, save } from './store.ts';
 const root = folderForEach('src/content/fixture');
 
 const at = (key: string) => keyIn(root, key);
+const record = (name: string) => recordIn(root, name);
 const textOf = (key: string) => readFileSync(join(root, `content/${key}.yaml`), 'utf8');
+
+const DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
 
 /** Has the block of how work begins lead to a page. */
 function linkTo(href: string) {
@@ -23,7 +27,7 @@ function linkTo(href: string) {
 
 test('who refers to a page is told with the field', () => {
   linkTo('/services/qa');
-  expect(removalOf(root, at('services/qa')).referrers).toContainEqual({
+  expect(removalOf(root, record('services/qa')).referrers).toContainEqual({
     key: 'how-we-work',
     title: 'How we work',
     path: 'link.href',
@@ -32,7 +36,7 @@ test('who refers to a page is told with the field', () => {
 
 test('a renamed page takes its links along, and its old address leads to it', () => {
   linkTo('/services/qa#top');
-  expect(rename(root, at('services/qa'), at('services/testing'))).toEqual([]);
+  expect(rename(root, record('services/qa'), record('services/testing'))).toEqual([]);
   expect(existsSync(join(root, 'content/services/qa.yaml'))).toBe(false);
   expect(textOf('how-we-work')).toContain('href: /services/testing#top');
   expect(textOf('redirects')).toContain('/services/qa: /services/testing');
@@ -41,8 +45,8 @@ test('a renamed page takes its links along, and its old address leads to it', ()
 
 test('a link with a query is told, and goes along', () => {
   linkTo('/services/qa?looking-for=testing#top');
-  expect(removalOf(root, at('services/qa')).referrers).toHaveLength(1);
-  expect(rename(root, at('services/qa'), at('services/testing'))).toEqual([]);
+  expect(removalOf(root, record('services/qa')).referrers).toHaveLength(1);
+  expect(rename(root, record('services/qa'), record('services/testing'))).toEqual([]);
   expect(textOf('how-we-work')).toContain('href: /services/testing?looking-for=testing#top');
 });
 
@@ -58,8 +62,8 @@ function addOverview() {
     `${page}  - { type: caseStudies, id: all, layout: overview, heading: All work }\n`,
   );
   write(
-    'sectors/space.yaml',
-    'name: Space\norder: 1\nintro: One sentence about the sector.\ndescription: [A paragraph about the sector.]\ncaption: Plate\npicture: sector/space\n',
+    'sectors.yaml',
+    '# What we know.\nspace:\n  name: Space # and beyond\n  order: 1\n  intro: One sentence about the sector.\n  description: [A paragraph about the sector.]\n  caption: Plate\n  picture: sector/space\n',
   );
   const study = textOf('services/qa').replace(/^(audience|next|group|picture): .*\n/gm, '');
   write(
@@ -78,13 +82,13 @@ result: { value: 9%, label: faster, measured: By those who know how to measure. 
 test('a renamed service or overview takes the addresses of filtered overviews along', () => {
   addOverview();
   linkTo('/work/by/qa');
-  expect(removalOf(root, at('services/qa')).referrers).toContainEqual(
+  expect(removalOf(root, record('services/qa')).referrers).toContainEqual(
     expect.objectContaining({ key: 'how-we-work' }),
   );
-  expect(rename(root, at('services/qa'), at('services/testing'))).toEqual([]);
+  expect(rename(root, record('services/qa'), record('services/testing'))).toEqual([]);
   expect(textOf('how-we-work')).toContain('href: /work/by/testing');
   expect(textOf('redirects')).toContain('/work/by/qa: /work/by/testing');
-  expect(rename(root, at('pages/work'), at('pages/projects'))).toEqual([]);
+  expect(rename(root, record('pages/work'), record('pages/projects'))).toEqual([]);
   expect(textOf('how-we-work')).toContain('href: /projects/by/testing');
   expect(textOf('redirects')).toContain('/work/by/space: /projects/by/space');
   expect(textOf('redirects')).toContain('/work/by/qa: /projects/by/testing');
@@ -105,7 +109,7 @@ function addTranslation() {
 
 test('a renamed record takes its translation along', () => {
   const pairs = addTranslation();
-  expect(rename(root, at('services/qa'), at('services/testing'))).toEqual([]);
+  expect(rename(root, record('services/qa'), record('services/testing'))).toEqual([]);
   expect(textOf('de/services/testing')).toBe(pairs);
   expect(existsSync(join(root, 'content/de/services/qa.yaml'))).toBe(false);
   expect(readContent(root).problems).toEqual([]);
@@ -113,13 +117,56 @@ test('a renamed record takes its translation along', () => {
 
 test('a deleted record takes its translation along', () => {
   addTranslation();
-  expect(remove(root, at('services/qa'), '')).toEqual([]);
+  expect(remove(root, record('services/qa'), '')).toEqual([]);
   expect(existsSync(join(root, 'content/de/services/qa.yaml'))).toBe(false);
+});
+
+test('a record among others in a file takes along what names it, and its line keeps its comment', () => {
+  addOverview();
+  linkTo('/work/by/space');
+  mkdirSync(join(root, 'content/de'), { recursive: true });
+  addTranslation();
+  const pairs = (id: string) =>
+    `texts:\n  - en-GB: Space\n    de: Raumfahrt\n    at: ${id}.name\n  - en-GB: Plate\n    de: Tafel\n`;
+  writeFileSync(join(root, 'content/de/sectors.yaml'), pairs('space'));
+  expect(removalOf(root, record('sectors/space')).referrers).toContainEqual(
+    expect.objectContaining({ key: 'case-studies/solwick', path: 'industry' }),
+  );
+  expect(rename(root, record('sectors/space'), record('sectors/cosmos'))).toEqual([]);
+  expect(textOf('sectors')).toMatch(/^# What we know\.\ncosmos:\n {2}name: Space # and beyond\n/);
+  expect(textOf('de/sectors')).toBe(pairs('cosmos'));
+  expect(textOf('case-studies/solwick')).toContain('industry: cosmos');
+  expect(textOf('redirects')).toContain('/work/by/space: /work/by/cosmos');
+  expect(readContent(root).problems).toEqual([]);
+});
+
+test('a record that is deleted from a file leaves the others, with what is said of them in other languages', () => {
+  addTranslation();
+  const colleague = (name: string, order: number) =>
+    `  name: ${name}\n  position: Engineer ${order}\n  order: ${order}\n  portrait: { file: ${name.toLowerCase()}.svg, alt: "" }\n`;
+  const folder = join(root, 'content/team');
+  mkdirSync(folder, { recursive: true });
+  for (const name of ['ana', 'eva']) writeFileSync(join(folder, `${name}.svg`), DRAWING);
+  writeFileSync(
+    join(root, 'content/team.yaml'),
+    `ana:\n${colleague('Ana', 1)}eva:\n${colleague('Eva', 2)}`,
+  );
+  const pair = (order: number) => `  - en-GB: Engineer ${order}\n    de: Ingenieurin ${order}\n`;
+  writeFileSync(join(root, 'content/de/team.yaml'), `texts:\n${pair(1)}${pair(2)}`);
+  expect(readContent(root).problems).toEqual([]);
+  expect(removalOf(root, record('team/ana')).pictures).toEqual(['team/ana.svg']);
+  expect(remove(root, record('team/ana'), '')).toEqual([]);
+  expect(textOf('team')).toBe(`eva:\n${colleague('Eva', 2)}`);
+  expect(textOf('de/team')).toBe(`texts:\n${pair(2)}`);
+  expect([existsSync(join(folder, 'ana.svg')), existsSync(join(folder, 'eva.svg'))]).toEqual([
+    false,
+    true,
+  ]);
 });
 
 test('a page that something refers to is not deleted', () => {
   linkTo('/services/qa');
-  const [fault] = remove(root, at('services/qa'), '');
+  const [fault] = remove(root, record('services/qa'), '');
   expect(fault?.message).toContain('no page at /services/qa');
   expect(existsSync(join(root, 'content/services/qa.yaml'))).toBe(true);
 });
@@ -132,32 +179,32 @@ test('a deleted record takes along the pictures that nothing else names; named a
     const picture = { file: name, alt: 'A square' };
     expect(save(root, [{ ...file, data: { ...file.data, picture } }]).faults).toEqual([]);
   };
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
-  for (const name of ['own.svg', 'shared.svg']) writeFileSync(path(name), svg);
+  for (const name of ['own.svg', 'shared.svg']) writeFileSync(path(name), DRAWING);
   show('services/qa', 'shared.svg');
   const { data } = allFiles(root).find(({ key }) => key === 'services/qa') ?? { data: {} };
   const picture = { file: 'shared.svg', alt: '' };
   const copy = { ...data, title: 'A title of its own', picture };
   expect(save(root, [{ key: at('services/copy'), data: copy, hash: '' }]).faults).toEqual([]);
-  expect(removalOf(root, at('services/copy')).pictures).toEqual([]);
+  expect(removalOf(root, record('services/copy')).pictures).toEqual([]);
   show('services/qa', 'own.svg');
-  expect(removalOf(root, at('services/qa')).pictures).toEqual(['services/own.svg']);
-  expect(remove(root, at('services/qa'), '')).toEqual([]);
+  expect(removalOf(root, record('services/qa')).pictures).toEqual(['services/own.svg']);
+  expect(remove(root, record('services/qa'), '')).toEqual([]);
   expect([existsSync(path('own.svg')), existsSync(path('shared.svg'))]).toEqual([false, true]);
   bringBack(root, [[at('services/qa'), { picture: { file: 'own.svg' } }]]);
-  expect(readFileSync(path('own.svg'), 'utf8')).toBe(svg);
+  expect(readFileSync(path('own.svg'), 'utf8')).toBe(DRAWING);
 });
 
 test('a deleted page can lead elsewhere', () => {
-  expect(remove(root, at('services/qa'), '/')).toEqual([]);
+  expect(remove(root, record('services/qa'), '/')).toEqual([]);
   expect(textOf('redirects')).toContain('/services/qa: /');
 });
 
 test.each([
   ['services/qa', 'pages/qa'],
   ['company', 'company-2'],
+  ['figures/none', 'figures/some'],
+  ['figures/nps', 'figures/projects'],
   ['services/none', 'services/some'],
 ])('%s is not renamed to %s', (key, to) => {
-  expect(() => rename(root, at(key), at(to))).toThrow(Refusal);
+  expect(() => rename(root, record(key), record(to))).toThrow(Refusal);
 });

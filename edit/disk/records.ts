@@ -1,12 +1,13 @@
 /** Records that get another name or go, with everything that refers to them. */
 
 import { existsSync, readFileSync } from 'node:fs';
-import type { Data } from '../schema/fields.ts';
-import { translationAt } from '../schema/files.ts';
-import { movesOf, picturesIn, placesIn, renamed } from '../schema/references.ts';
-import { inside, type Key, Refusal } from './door.ts';
+import { isRecord } from '../../src/schema/walk.ts';
+import { type Data, sourceOf } from '../schema/fields.ts';
+import { dataOf, translationAt } from '../schema/files.ts';
+import { movesOf, picturesIn, placesIn, renamed, textsOf } from '../schema/references.ts';
+import { inside, type Key, type OwnRecord, Refusal } from './door.ts';
 import { keepAside } from './pictures.ts';
-import { allFiles, type Fault, fileOf, kindFor, type OwnFile, textOf, write } from './store.ts';
+import { allFiles, type Fault, fileOf, type OwnFile, textOf, write } from './store.ts';
 
 const REDIRECTS = 'redirects' as Key; // the key of a file that every site has
 
@@ -22,87 +23,142 @@ interface Referrer {
 export interface Removal {
   /** Everything that names the record or leads to its page, the record itself aside. */
   readonly referrers: readonly Referrer[];
-  /** The pictures beside it that nothing else names, such as `team/ana.jpg`. */
+  /** The pictures of it that nothing else names, such as `team/ana.jpg`. */
   readonly pictures: readonly string[];
 }
 
+/** Texts of files by their paths; undefined deletes one. */
+type Changes = Map<string, string | undefined>;
+
+/** The data of files, as a map. */
+const held = (files: readonly OwnFile[]) => files.map(({ key, data }) => [key, data] as const);
+
+/** What a file that holds many records holds without one of them. */
+function others({ id }: OwnRecord, data: Data): Data {
+  const { [id]: _record, ...rest } = data;
+  return rest;
+}
+
+/** All files without a record. */
+const without = (files: readonly OwnFile[], record: OwnRecord): OwnFile[] =>
+  files.flatMap((file) => {
+    if (file.key !== record.key) return [file];
+    return record.kind.holdsAll ? [{ ...file, data: others(record, file.data) }] : [];
+  });
+
 /** What deleting a record would mean. */
-export function removalOf(root: string, key: Key): Removal {
+export function removalOf(root: string, record: OwnRecord): Removal {
   const files = allFiles(root);
-  const others = files.filter((file) => file.key !== key);
-  const moves = movesOf(key, key, files);
+  const { name } = record;
+  const moves = movesOf(name, name, files);
   return {
-    referrers: others.flatMap((file) =>
-      placesIn(file.key, file.data, key, key, moves).map(({ path }) => ({
-        key: file.key,
-        title: file.title,
+    referrers: without(files, record).flatMap(({ key, title, data }) =>
+      placesIn(key, data, name, name, moves).map(({ path }) => ({
+        key,
+        title,
         path: path.join('.'),
       })),
     ),
-    pictures: ownPictures(root, files, key),
+    pictures: ownPictures(root, files, record),
   };
 }
 
-/** The pictures beside a record that no other one names. */
-function ownPictures(root: string, files: readonly OwnFile[], key: Key): string[] {
-  const namedIn = (list: readonly OwnFile[]) =>
-    picturesIn(list.map(({ key, data }) => [key, data]));
-  const others = new Set(namedIn(files.filter((file) => file.key !== key)));
-  const own = new Set(namedIn(files.filter((file) => file.key === key)));
-  return [...own].filter((file) => !others.has(file) && existsSync(inside(root, 'content', file)));
+/** The pictures of a record that no other one names. */
+function ownPictures(root: string, files: readonly OwnFile[], record: OwnRecord): string[] {
+  const left = new Set(picturesIn(held(without(files, record))));
+  const own = new Set(picturesIn(held(files.filter(({ key }) => key === record.key))));
+  return [...own].filter((file) => !left.has(file) && existsSync(inside(root, 'content', file)));
 }
 
-/** @throws Refusal for what is not a record in a folder of its own */
-function recordFor(files: readonly OwnFile[], key: Key): OwnFile {
-  const file = files.find((each) => each.key === key);
-  if (!file || !kindFor(key).at.endsWith('/')) throw new Refusal(`There is no record "${key}".`);
+/** The file of a record. @throws Refusal where there is no such record */
+function holderOf(files: readonly OwnFile[], record: OwnRecord): OwnFile {
+  const file = files.find(({ key }) => key === record.key);
+  if (!file || !dataOf(record, file.data)) throw new Refusal(`There is no "${record.name}".`);
   return file;
 }
 
-/** What a record is in other languages. */
+/** What a file is in other languages. */
 const translationsOf = (files: readonly OwnFile[], key: Key) =>
   files.filter((file) => translationAt(file.key)?.of === key);
+
+/** The pairs of a translation with another list of them. */
+const withPairs = ({ data }: OwnFile, change: (pairs: readonly Data[]) => readonly Data[]) => {
+  const pairs = Array.isArray(data.texts) ? data.texts.filter(isRecord) : [];
+  return { ...data, texts: change(pairs) };
+};
 
 /**
  * Gives a record another id: what refers to it follows, as do its translations, and its old address leads to the new one.
  * @returns what is wrong with that; nothing was changed where there is anything
  */
-export function rename(root: string, key: Key, to: Key): Fault[] {
+export function rename(root: string, record: OwnRecord, to: OwnRecord): Fault[] {
   const files = allFiles(root);
-  const file = recordFor(files, key);
-  const kind = kindFor(to);
-  if (kind !== kindFor(key)) throw new Refusal('A record stays among its kind.');
-  if (files.some((each) => each.key === to)) throw new Refusal(`${fileOf(to)} is there already.`);
-  const moves = movesOf(key, to, files);
+  const file = holderOf(files, record);
+  if (to.kind !== record.kind) throw new Refusal('A record stays among its kind.');
+  const there = files.find(({ key }) => key === to.key);
+  if (dataOf(to, there?.data)) throw new Refusal(`There is a "${to.name}" already.`);
+  const moves = movesOf(record.name, to.name, files);
   const changed = new Map<Key, Data>();
   for (const each of files) {
-    const data = renamed(each.key, each.data, key, to, moves);
+    const data = renamed(each.key, each.data, record.name, to.name, moves);
     if (data !== each.data) changed.set(each.key, data);
   }
-  const redirects = files.find((each) => each.key === REDIRECTS);
+  const redirects = files.find(({ key }) => key === REDIRECTS);
   if (moves.size > 0 && redirects) {
     const data = { ...(changed.get(REDIRECTS) ?? redirects.data), ...Object.fromEntries(moves) };
     for (const next of moves.values()) delete data[next];
     changed.set(REDIRECTS, data);
   }
-  const moved = { key: to, data: changed.get(key) ?? file.data, from: key };
-  changed.delete(key);
-  const translations = translationsOf(files, key).map(({ key: from, data }) => {
-    const there = `${translationAt(from)?.folder}/${to}` as Key; // in the folder of a language
-    return { from, key: there, data };
+  const own = changed.get(record.key) ?? file.data;
+  changed.delete(record.key);
+  const changes: Changes = new Map(
+    [...changed].map(([key, data]) => [fileOf(key), textOf(root, { key, data })]),
+  );
+  const moved = record.kind.holdsAll ? renamedIn : renamedFile;
+  for (const [path, text] of moved(root, files, record, to, own)) changes.set(path, text);
+  return write(root, changes);
+}
+
+/** A file under its new name, as are its translations. */
+function renamedFile(
+  root: string,
+  files: readonly OwnFile[],
+  { key: from }: OwnRecord,
+  { key }: OwnRecord,
+  data: Data,
+): Changes {
+  const translations = translationsOf(files, from).map((file) => {
+    const there = `${translationAt(file.key)?.folder}/${key}` as Key; // in the folder of a language
+    return { from: file.key, key: there, data: file.data };
   });
-  return write(
-    root,
-    new Map<string, string | undefined>([
-      ...[...changed].map(
-        ([name, data]) => [fileOf(name), textOf(root, { key: name, data })] as const,
-      ),
-      ...[moved, ...translations].flatMap((each) => [
-        [fileOf(each.key), textOf(root, each)] as const,
-        [fileOf(each.from), undefined] as const,
-      ]),
+  return new Map(
+    [{ from, key, data }, ...translations].flatMap((each) => [
+      [fileOf(each.key), textOf(root, each)] as const,
+      [fileOf(each.from), undefined] as const,
     ]),
   );
+}
+
+/** The file of many records with one of them under its new id, as are the places that translations name. */
+function renamedIn(
+  root: string,
+  files: readonly OwnFile[],
+  { key, id }: OwnRecord,
+  to: OwnRecord,
+  data: Data,
+): Changes {
+  const entries = Object.entries(data).map(([each, value]) => [each === id ? to.id : each, value]);
+  const start = new RegExp(`^${id}(?=\\.|$)`);
+  const changes = translationsOf(files, key).map((file) => {
+    const pairs = withPairs(file, (all) =>
+      all.map((pair) =>
+        typeof pair.at === 'string' ? { ...pair, at: pair.at.replace(start, to.id) } : pair,
+      ),
+    );
+    return [fileOf(file.key), textOf(root, { key: file.key, data: pairs })] as const;
+  });
+  const next = { key, data: Object.fromEntries(entries) };
+  return new Map([[fileOf(key), textOf(root, next, { [id]: to.id })], ...changes]);
 }
 
 /**
@@ -110,23 +166,43 @@ export function rename(root: string, key: Key, to: Key): Fault[] {
  * @param leadTo where the address of its page is to lead from now on; empty for nowhere
  * @returns what is wrong with that; nothing was changed where there is anything
  */
-export function remove(root: string, key: Key, leadTo: string): Fault[] {
+export function remove(root: string, record: OwnRecord, leadTo: string): Fault[] {
   const files = allFiles(root);
-  recordFor(files, key);
-  const addresses = [...movesOf(key, key, files).keys()];
-  const gone = [key, ...translationsOf(files, key).map((file) => file.key)];
-  const changes = new Map<string, string | undefined>(
-    gone.map((each) => [fileOf(each), undefined]),
-  );
-  const redirects = files.find((each) => each.key === REDIRECTS);
+  const file = holderOf(files, record);
+  const addresses = [...movesOf(record.name, record.name, files).keys()];
+  const changes: Changes = record.kind.holdsAll
+    ? removedIn(root, files, record, file)
+    : new Map(
+        [file, ...translationsOf(files, record.key)].map(({ key }) => [fileOf(key), undefined]),
+      );
+  const redirects = files.find(({ key }) => key === REDIRECTS);
   if (addresses.length > 0 && leadTo !== '' && redirects) {
     const leading = Object.fromEntries(addresses.map((address) => [address, leadTo]));
     const data = { ...redirects.data, ...leading };
     changes.set(fileOf(REDIRECTS), textOf(root, { key: REDIRECTS, data }));
   }
-  for (const file of ownPictures(root, files, key)) {
+  for (const file of ownPictures(root, files, record)) {
     keepAside(root, file, readFileSync(inside(root, 'content', file)));
     changes.set(`content/${file}`, undefined);
   }
   return write(root, changes);
+}
+
+/** The file of many records without one of them, and its translations without the pairs of what no other says. */
+function removedIn(
+  root: string,
+  files: readonly OwnFile[],
+  record: OwnRecord,
+  { key, data }: OwnFile,
+): Changes {
+  const textsIn = (each: Data) => textsOf(record.kind.schema, each).map(({ text }) => text.trim());
+  const left = others(record, data);
+  const said = new Set(textsIn(left));
+  const gone = new Set(textsIn(data).filter((text) => !said.has(text)));
+  const isLeft = (pair: Data) => !gone.has(sourceOf(pair) ?? '');
+  const translations = translationsOf(files, key).map((file) => {
+    const pairs = withPairs(file, (all) => all.filter(isLeft));
+    return [fileOf(file.key), textOf(root, { key: file.key, data: pairs })] as const;
+  });
+  return new Map([[fileOf(key), textOf(root, { key, data: left })], ...translations]);
 }

@@ -22,7 +22,7 @@ import { idsIn } from '../../src/content/read.ts';
 import { formatProblem, type Problem } from '../../src/schema/problem.ts';
 import { isRecord } from '../../src/schema/walk.ts';
 import { type Data, readable, titleOf } from '../schema/fields.ts';
-import { idOf, type Kind, kindAt, kinds, translationAt } from '../schema/files.ts';
+import { type Kind, kindAt, kinds, recordAt, translationAt } from '../schema/files.ts';
 import { filled, tidied } from '../schema/shape.ts';
 import { foldersOf, type Key } from './door.ts';
 import { keepYaml } from './keep-yaml.ts';
@@ -71,7 +71,7 @@ export interface Outcome {
 export const kindFor = (key: Key) => kindAt(key) as Kind;
 
 export const fileOf = (key: Key) => `content/${key}.yaml`;
-const keyOf = (file: string) => file.replace(/^content\//, '').replace(/\.yaml$/, '');
+export const keyOf = (file: string) => file.replace(/^content\//, '').replace(/\.yaml$/, '');
 
 const read = (root: string, key: Key) =>
   existsSync(join(root, fileOf(key))) ? readFileSync(join(root, fileOf(key)), 'utf8') : '';
@@ -99,7 +99,7 @@ function stateOf(root: string, key: Key): OwnFile {
   const data = dataOf(kind, text);
   const title =
     titleOfTranslation(root, key) ??
-    (kind.at.endsWith('/') ? titleOf(data) || idOf(kind, key) : readable(kind.name));
+    (kind.at.endsWith('/') ? titleOf(data) || (recordAt(key)?.id ?? key) : readable(kind.name));
   const state = { key, title, data, hash: hashOf(text) };
   lastStates.set(key, { text, state });
   return state;
@@ -231,8 +231,15 @@ export function write(root: string, changes: ReadonlyMap<string, string | undefi
   return [];
 }
 
-/** The text of a file with other data, as a person would have written it. */
-export function textOf(root: string, { key, data, from }: Omit<Change, 'hash'>): string {
+/**
+ * The text of a file with other data, as a person would have written it.
+ * @param names records of the file that have other ids in the data, by those that they had
+ */
+export function textOf(
+  root: string,
+  { key, data, from }: Omit<Change, 'hash'>,
+  names: Readonly<Record<string, string>> = {},
+): string {
   const kind = kindFor(key);
   const depth = fileOf(key).split('/').length - 2;
   const folder = '../'.repeat(depth) || './';
@@ -240,7 +247,10 @@ export function textOf(root: string, { key, data, from }: Omit<Change, 'hash'>):
     kind.schemaFile === undefined
       ? ''
       : `# yaml-language-server: $schema=${folder}.schema/${kind.schemaFile}.json\n`;
-  const own = read(root, key);
+  const own = Object.entries(names).reduce(
+    (text, [before, now]) => text.replace(new RegExp(`^${before}:`, 'm'), `${now}:`),
+    read(root, key),
+  );
   if (own !== '') return keepYaml(own, tidied(kind.schema, data), kind.schema);
   const source = from === undefined ? '' : read(root, from);
   const text = keepYaml(source, tidied(kind.schema, data), kind.schema);

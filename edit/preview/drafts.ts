@@ -43,11 +43,8 @@ export function withDrafts(content: Content, drafts: Drafts): Content {
     replaced.set(
       fileOf(key),
       entriesIn(kind, key, data).map((entry) => {
-        const { schema, source, id } = entry;
-        // In a file that holds all records no record has a picture of its own.
-        return kind.holdsAll
-          ? entry
-          : { ...entry, data: placePictures(schema, entry.data, { ...source, id }) };
+        const { schema, source, data } = entry;
+        return { ...entry, data: placePictures(schema, data, source) };
       }),
     );
   }

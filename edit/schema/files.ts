@@ -1,8 +1,15 @@
 /** The files of content/ that are edited, by their keys: the path without `content/` and `.yaml`, such as `services/qa`. */
 import { z } from 'zod';
-import { addressOf, collections, fileName, singletons } from '../../src/content/collections.ts';
+import {
+  addressOf,
+  collections,
+  fileName,
+  isOneFile,
+  singletons,
+} from '../../src/content/collections.ts';
 import type { Entry } from '../../src/content/entry.ts';
 import { isRecord } from '../../src/schema/walk.ts';
+import type { Data } from './fields.ts';
 
 /** The key of the home page. */
 export const HOME = 'pages/index';
@@ -13,6 +20,8 @@ export interface Kind {
   readonly name: string;
   /** Where it lies in content/: a folder ends in `/`. */
   readonly at: string;
+  /** How the names of its records begin, such as `services/` or `sectors/`; undefined for what is no collection. */
+  readonly folder: string | undefined;
   /** What one file of it holds. */
   readonly schema: z.ZodType;
   /** The start of the addresses of its pages; undefined where a record is no page. */
@@ -28,10 +37,11 @@ const kindOf = (
   { at, schema, address }: { at: string; schema: z.ZodType; address?: string },
   single: boolean,
 ): Kind => {
-  const holdsAll = !single && !at.endsWith('/');
+  const holdsAll = !single && isOneFile({ at });
   return {
     name,
     at,
+    folder: single ? undefined : at.replace(/\.yaml$/, '/'),
     schema: holdsAll ? z.record(z.string(), schema) : schema,
     address,
     holdsAll,
@@ -85,6 +95,7 @@ export function kindAt(key: string): Kind | undefined {
   return {
     name: 'translation',
     at: `${folder}/${kind.at}`,
+    folder: undefined,
     schema: translation,
     address: undefined,
     holdsAll: false,
@@ -92,20 +103,55 @@ export function kindAt(key: string): Kind | undefined {
   };
 }
 
+/** A record of a collection. */
+export interface Named {
+  /** The collection and the id, such as `services/qa` or `sectors/space`. */
+  readonly name: string;
+  readonly kind: Kind;
+  readonly id: string;
+  /** The file that holds it, which holds the others too where the collection is one file. */
+  readonly key: string;
+}
+
+/** The record of a name; undefined for what no record can be called. */
+export function recordAt(name: string): Named | undefined {
+  const kind = kinds.find(({ folder }) => folder !== undefined && name.startsWith(folder));
+  if (kind?.folder === undefined || !KEY.test(name)) return undefined;
+  const id = name.slice(kind.folder.length);
+  if (!kind.holdsAll) return { name, kind, id, key: name };
+  return id.includes('/') ? undefined : { name, kind, id, key: kind.folder.slice(0, -1) };
+}
+
+/** What one record satisfies; the schema of its kind is that of the file. */
+export const schemaOf = ({ holdsAll, schema }: Kind): z.ZodType =>
+  holdsAll && schema instanceof z.ZodRecord ? (schema.valueType as z.ZodType) : schema; // of the same library
+
+/** What a record says. @param file what its file holds */
+export function dataOf({ kind, id }: Named, file: Data | undefined): Data | undefined {
+  const data = kind.holdsAll ? file?.[id] : file;
+  return isRecord(data) ? data : undefined;
+}
+
+/** The folder in content/ of the pictures that a file names: its own, or one of its name where it holds many records. */
+export const pictureFolder = (key: string) =>
+  kindAt(key)?.holdsAll ? `${key}/` : key.replace(/[^/]*$/, '');
+
 /** The id of a record in its folder: its key without the folder. */
-export const idOf = ({ at }: Kind, key: string) => (at.endsWith('/') ? key.slice(at.length) : key);
+const idOf = ({ at }: Kind, key: string) => (at.endsWith('/') ? key.slice(at.length) : key);
 
 /** The records that a file holds. @param data what its schema makes of the file */
 export function entriesIn(kind: Kind, key: string, data: unknown): Entry[] {
   const file = `content/${key}.yaml`;
-  const source = { file, id: key, data, lineOf: () => 1 };
-  const isOfMany = kind.holdsAll && kind.schema instanceof z.ZodRecord;
-  const schema = isOfMany ? kind.schema.valueType : kind.schema;
-  const records = isOfMany ? Object.entries(data ?? {}) : [[idOf(kind, key), data] as const];
+  const folder = `content/${pictureFolder(key)}`.slice(0, -1);
+  const schema = schemaOf(kind);
+  const records = kind.holdsAll ? Object.entries(data ?? {}) : [[idOf(kind, key), data] as const];
   const address = pageAddress(kind, key);
-  return records.flatMap(([id, each]) =>
-    isRecord(each) ? [{ collection: kind.name, id, source, schema, data: each, address }] : [],
-  );
+  return records.flatMap(([id, each]) => {
+    if (!isRecord(each)) return [];
+    const within = kind.holdsAll ? [id] : [];
+    const source = { file, id, within, folder, data: each, lineOf: () => 1 };
+    return [{ collection: kind.name, id, source, schema, data: each, address }];
+  });
 }
 
 /** The address of a file's page; undefined where it is none. */

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { filteredAddress, filterIds, hasOverview } from '../../src/content/case-filter.ts';
 import { bare, isRecord, leaves, type Path } from '../../src/schema/walk.ts';
 import type { Data } from './fields.ts';
-import { idOf, kindAt, pageAddress } from './files.ts';
+import { kindAt, pageAddress, pictureFolder, recordAt } from './files.ts';
 import { withValue } from './value.ts';
 
 /** A place that names a record by its id, or leads to its page, and what would stand there if it had its other name. */
@@ -24,31 +24,32 @@ export function movesOf(
   to: string,
   records: readonly { readonly key: string; readonly data: Data }[],
 ): Moves {
-  const kind = kindAt(from);
-  if (!kind) return new Map();
+  const [record, named] = [recordAt(from), recordAt(to)];
+  if (!record || !named) return new Map();
+  const { kind, id: own } = record;
   const [address, next] = [pageAddress(kind, from), pageAddress(kind, to)];
   const moves = new Map(address && next ? [[address, next]] : []);
   const studies = records.filter(({ key }) => kindAt(key)?.name === 'caseStudies');
   // As their schema says.
   const filters = filterIds(studies.map(({ data }) => data as Parameters<typeof filterIds>[0][0]));
-  const isFilter = ['services', 'sectors'].includes(kind.name) && filters.has(idOf(kind, from));
+  const isFilter = ['services', 'sectors'].includes(kind.name) && filters.has(own);
   for (const { key, data } of records) {
     const sections = Array.isArray(data.sections) ? data.sections.filter(isRecord) : [];
-    const own = kindAt(key);
-    const overview = own && pageAddress(own, key);
+    const page = kindAt(key);
+    const overview = page && pageAddress(page, key);
     if (!overview || !hasOverview(sections as { type: string }[])) continue; // as its schema says
     for (const id of filters) {
       if (key === from && next) {
         moves.set(filteredAddress(overview, id), filteredAddress(next, id));
-      } else if (isFilter && id === idOf(kind, from)) {
-        moves.set(filteredAddress(overview, id), filteredAddress(overview, idOf(kind, to)));
+      } else if (isFilter && id === own) {
+        moves.set(filteredAddress(overview, id), filteredAddress(overview, named.id));
       }
     }
   }
   return moves;
 }
 
-/** Every place in the record `key` that names the record `from`, or leads to one of its addresses. */
+/** Every place in the file `key` that names the record `from`, or leads to one of its addresses. */
 export function placesIn(
   key: string,
   data: Data,
@@ -56,13 +57,13 @@ export function placesIn(
   to: string,
   moves: Moves = movesOf(from, to, []),
 ): Place[] {
-  const [own, kind] = [kindAt(key), kindAt(from)];
-  if (!own || !kind) return [];
+  const [own, record, named] = [kindAt(key), recordAt(from), recordAt(to)];
+  if (!own || !record || !named) return [];
   return [...leaves(own.schema, data)].flatMap(({ path, field, value }): Place[] => {
     const { meta } = bare(field);
     const text = String(value);
-    if (meta.reference === kind.name && text === idOf(kind, from)) {
-      return [{ path, next: idOf(kind, to) }];
+    if (meta.reference === record.kind.name && text === record.id) {
+      return [{ path, next: named.id }];
     }
     const [address = ''] = meta.link ? text.split(/[?#]/, 1) : [];
     const next = moves.get(address);
@@ -70,7 +71,7 @@ export function placesIn(
   });
 }
 
-/** The record `key` with every place that names the record `from` naming `to`, which is of the same kind. */
+/** The file `key` with every place that names the record `from` naming `to`, which is of the same kind. */
 export function renamed(key: string, data: Data, from: string, to: string, moves?: Moves): Data {
   return placesIn(key, data, from, to, moves).reduce<Data>(
     // A path leads into a record.
@@ -112,5 +113,5 @@ function pictureNames(value: unknown): string[] {
 /** The pictures that records name, by their paths in content/ such as `team/ana.jpg`. @param records with their keys */
 export const picturesIn = (records: Iterable<readonly [key: string, data: Data]>): string[] =>
   [...records].flatMap(([key, data]) =>
-    pictureNames(data).map((name) => key.replace(/[^/]*$/, '') + name),
+    pictureNames(data).map((name) => pictureFolder(key) + name),
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { kindAt } from './files.ts';
+import { kindAt, schemaOf } from './files.ts';
 import { blank, faultsOf, filled, lean, tidied, whole } from './shape.ts';
 
 const link = z.object({ label: z.string().min(1), href: z.string().min(1) });
@@ -63,8 +63,8 @@ test.each(['constructor', 'toString', '__proto__'])(
 
 test('what a form can mend is said in its own words, all else as the content check says it', () => {
   const data = { name: 'Ana', order: 'first', portrait: { file: 'ana.jpg' } };
-  const kind = kindAt('team/ana');
-  const faults = kind && faultsOf(kind.schema, data);
+  const kind = kindAt('team');
+  const faults = kind && faultsOf(schemaOf(kind), data);
   expect(faults?.get('position')).toBe('is still to be written');
   expect(faults?.get('portrait.alt')).toMatch(/press “It only decorates: no words needed”$/);
   expect(faults?.get('order')).toMatch(/^expected a number, got/);

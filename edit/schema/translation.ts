@@ -93,7 +93,7 @@ export function sheetOf(key: string, record: Data, own: Data, tags: Tags): Sheet
     const item = index === undefined ? {} : (items[index] ?? {});
     const typed = item.keep === true ? pair?.text : item[tags.own];
     return {
-      path: kind.holdsAll ? [entry.id, ...path] : path,
+      path: [...entry.source.within, ...path],
       place,
       words,
       limit,

@@ -130,8 +130,8 @@ test('a link to a record of the industry selector is right, to another one refus
   const selector =
     '  - type: industrySelector\n    id: industries\n    heading: Choose\n    control: Industry\n    initial: space\n    action: { label: Talk, href: /services/qa }\n';
   problemsWith(
-    'sectors/space.yaml',
-    'name: Space\norder: 1\nintro: One sentence about the sector.\ndescription: [A paragraph about the sector.]\ncaption: Plate\npicture: sector/space\n',
+    'sectors.yaml',
+    'space:\n  name: Space\n  order: 1\n  intro: One sentence about the sector.\n  description: [A paragraph about the sector.]\n  caption: Plate\n  picture: sector/space\n',
   );
   expect(problemsAfter('pages/index.yaml', (text) => text + selector)).toEqual([]);
   expect(problemsAfter('services/qa.yaml', replace('/#results', '/#space'))).toEqual([]);
@@ -157,8 +157,8 @@ test.each([
   ['space', 'an industry that the page shows'],
 ])('a section with the id "%s", which the page has elsewhere, is refused', (id, holder) => {
   problemsWith(
-    'sectors/space.yaml',
-    'name: Space\norder: 1\nintro: One sentence about the sector.\ndescription: [A paragraph about the sector.]\ncaption: Plate\npicture: sector/space\n',
+    'sectors.yaml',
+    'space:\n  name: Space\n  order: 1\n  intro: One sentence about the sector.\n  description: [A paragraph about the sector.]\n  caption: Plate\n  picture: sector/space\n',
   );
   cpSync('content/forms/brief.yaml', join(root, 'content/forms/brief.yaml'));
   const more =

@@ -3,7 +3,7 @@
  * each other. Used by the build, by `npm run check` and by the tests on broken samples.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { join, posix } from 'node:path';
 import type { z } from 'zod';
 import { FIELD_NAMES, PATHS } from '../../contract/names.ts';
 import { pageAddress } from '../../contract/site.ts';
@@ -16,14 +16,14 @@ import { bare, fieldsAt, leaves, mapPointers } from '../schema/walk.ts';
 import { headingSections } from '../sections/registry.ts';
 import { brandProblems } from './brand-check.ts';
 import { filteredAddress, filterIds, hasOverview } from './case-filter.ts';
-import { addressOf, collections, singletons } from './collections.ts';
+import { addressOf, collections, isOneFile, singletons } from './collections.ts';
 import { type Entry, placeOf } from './entry.ts';
 import { hasIcon } from './icon-sets.ts';
 import { markNames } from './icons.ts';
 import { readLanguages } from './languages.ts';
 import type { LanguageContent } from './pairs.ts';
 import { pictureFault, placePictures } from './pictures.ts';
-import { idsIn, misnamedFiles, readSource, type Source } from './read.ts';
+import { idsIn, misnamedFiles, readSource, recordsOf, type Source } from './read.ts';
 import type { brand } from './records.ts';
 import { svgFault } from './svg.ts';
 import { inLanguage } from './translate.ts';
@@ -54,7 +54,8 @@ export function readContent(root: string): Content {
         const at = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path;
         const message = explain(issue, fields);
         const { file } = source;
-        problems.push({ file, line: source.lineOf(at), path: formatPath(issue.path), message });
+        const path = formatPath([...source.within, ...issue.path]);
+        problems.push({ file, line: source.lineOf(at), path, message });
       }
       return;
     }
@@ -68,24 +69,23 @@ export function readContent(root: string): Content {
     const file = posix.join('content', at);
     const source =
       'optional' in single && !existsSync(join(root, file))
-        ? { file, id: name, data: {}, lineOf: () => 1 }
+        ? { file, id: name, within: [], folder: 'content', data: {}, lineOf: () => 1 }
         : open(root, file, name, problems);
     if (source) add(name, source, schema);
   }
   for (const [name, collection] of Object.entries(collections)) {
     const { at, schema } = collection;
     const start = 'address' in collection ? collection.address : undefined;
-    if (at.endsWith('/')) {
-      for (const id of idsIn(root, `content/${at}`)) {
-        const source = open(root, `content/${at}${id}.yaml`, id, problems);
-        if (source) add(name, source, schema, start && addressOf(start, id));
-      }
+    if (isOneFile(collection)) {
+      const file = `content/${at}`;
+      // A site without such records need not have the file.
+      const source = existsSync(join(root, file)) && open(root, file, name, problems);
+      for (const record of source ? recordsOf(source, problems) : []) add(name, record, schema);
       continue;
     }
-    const source = open(root, `content/${at}`, name, problems);
-    for (const [id, data] of Object.entries(source?.data ?? {})) {
-      if (!source) break;
-      add(name, { ...source, id, data, lineOf: (path) => source.lineOf([id, ...path]) }, schema);
+    for (const id of idsIn(root, `content/${at}`)) {
+      const source = open(root, `content/${at}${id}.yaml`, id, problems);
+      if (source) add(name, source, schema, start && addressOf(start, id));
     }
   }
 
@@ -109,7 +109,7 @@ function open(root: string, file: string, id: string, problems: Problem[]): Sour
 
 const problemAt = (entry: Entry, path: readonly PropertyKey[], message: string): Problem => ({
   ...placeOf(entry, path),
-  path: formatPath(path),
+  path: formatPath([...entry.source.within, ...path]),
   message,
 });
 
@@ -205,7 +205,7 @@ function crossCheck(
   }
 
   // An overview of case studies has a page for each service and industry that it can be filtered by.
-  const studies = entries.filter(({ collection }) => collection === 'caseStudies');
+  const studies = [...source, ...entries].filter(({ collection }) => collection === 'caseStudies');
   const filters = filterIds(studies.map(({ data }) => data as unknown as CaseStudy)); // as its schema says
   for (const [address, page] of [...pages]) {
     if (!hasOverview(sectionsOf(page))) continue;
@@ -411,7 +411,7 @@ function missingMark(name: string) {
 }
 
 function logoFault(root: string, { source }: Entry, name: string) {
-  const file = `${dirname(source.file)}/${name}`;
+  const file = `${source.folder}/${name}`;
   const path = join(root, file);
   if (!existsSync(path)) return `${file} is missing; put the SVG there or correct the name`;
   const fault = svgFault(readFileSync(path, 'utf8'));

@@ -25,7 +25,10 @@ const caseStudy = z.strictObject({ ...records.caseStudyFacts, ...records.pageHea
 const position = z.strictObject({ ...records.positionFacts, ...records.pageHead, sections });
 
 interface Collection {
-  /** A folder of YAML files, one record each, or one YAML file that holds all of them by id. */
+  /**
+   * A folder of YAML files, one record each, or one YAML file that holds all of them by id; nothing else differs. The pictures
+   * of such a file lie in the folder of its name.
+   */
   readonly at: string;
   readonly schema: z.ZodObject;
   /** The start of the address of its pages; a collection without pages has none. */
@@ -48,13 +51,13 @@ export const collections = {
   figures: { at: 'figures.yaml', schema: records.figure },
   caseStudies: { at: 'case-studies/', schema: caseStudy, address: '/work/', overview: 'work' },
   positions: { at: 'positions/', schema: position, address: '/careers/', overview: 'careers' },
-  clients: { at: 'clients/', schema: records.client },
-  testimonials: { at: 'testimonials/', schema: records.testimonial },
-  technologies: { at: 'technologies/', schema: records.technologyGroup },
-  media: { at: 'media/', schema: records.medium },
-  offices: { at: 'offices/', schema: records.office },
-  sectors: { at: 'sectors/', schema: records.sector },
-  team: { at: 'team/', schema: records.teamMember },
+  clients: { at: 'clients.yaml', schema: records.client },
+  testimonials: { at: 'testimonials.yaml', schema: records.testimonial },
+  technologies: { at: 'technologies.yaml', schema: records.technologyGroup },
+  media: { at: 'media.yaml', schema: records.medium },
+  offices: { at: 'offices.yaml', schema: records.office },
+  sectors: { at: 'sectors.yaml', schema: records.sector },
+  team: { at: 'team.yaml', schema: records.teamMember },
   forms: { at: 'forms/', schema: formRecord },
 } satisfies Record<string, Collection>;
 
@@ -69,6 +72,9 @@ export const singletons = {
   enquiries: { at: 'enquiries.yaml', schema: enquiryTexts },
   interface: { at: 'interface.yaml', schema: interfaceWords, optional: true },
 } satisfies Record<string, { at: string; schema: z.ZodType; optional?: boolean }>;
+
+/** Whether one file holds all records of a collection. */
+export const isOneFile = ({ at }: Pick<Collection, 'at'>) => !at.endsWith('/');
 
 /** The name of a collection or single record as that of a file, such as `case-studies`. */
 export const fileName = (name: string) =>

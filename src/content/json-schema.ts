@@ -5,14 +5,14 @@ import { z } from 'zod';
 import { plateOrPicture } from '../schema/fields.ts';
 import { isRecord, NOTES } from '../schema/walk.ts';
 import { sectionSchema } from '../sections/registry.ts';
-import { collections, fileName, singletons } from './collections.ts';
+import { collections, fileName, isOneFile, singletons } from './collections.ts';
 
 /** Where they are written, from the root of the project; the first line of each YAML file names its own. */
 const FOLDER = 'content/.schema/';
 
 /** The schema of a file of YAML: of one record, or of all records of a collection by id. */
-const schemaOf = ({ at, schema }: { at: string; schema: z.ZodType }): z.ZodType =>
-  at.endsWith('/') ? schema : z.record(z.string(), schema).describe('All records, by id.');
+const schemaOf = (each: { at: string; schema: z.ZodType }): z.ZodType =>
+  isOneFile(each) ? z.record(z.string(), each.schema).describe('All records, by id.') : each.schema;
 
 /** Name of each generated file → its schema. Sections and plates are files of their own, to which the others refer. */
 export function jsonSchemas(): Readonly<Record<string, z.core.JSONSchema.BaseSchema>> {

@@ -69,12 +69,13 @@ result: { value: "2", label: times faster, measured: "By whom, and over which ti
 sections:
   - { type: pageHero, id: top, layout: plain, heading: A heading, lead: A lead that says what it is. }
 `;
-const SECTOR = `name: Retail
-order: 1
-intro: What is built there, in short.
-description: [What is built there and in which order.]
-caption: What it shows
-picture: service/qa
+const SECTORS = `retail:
+  name: Retail
+  order: 1
+  intro: What is built there, in short.
+  description: [What is built there and in which order.]
+  caption: What it shows
+  picture: service/qa
 `;
 const HOME = 'pages/index.yaml';
 const SERVICE = 'services/qa.yaml';
@@ -317,7 +318,7 @@ describe('what is refused', () => {
       'a list left with too few items',
       () => {
         write('case-studies/lost.yaml', STUDY);
-        write('sectors/retail.yaml', SECTOR);
+        write('sectors.yaml', SECTORS);
         const text = readFileSync(path(HOME), 'utf8');
         write(
           HOME,

@@ -22,11 +22,12 @@ const FAQ = `  - type: faq
       - question: How long does it take?
         answer: [A sentence that answers the question.]
 `;
-const client = (logo: string) => `name: Kestrel\nlogo: ${logo}\norder: 1\n`;
+const client = (logo: string, id = 'kestrel') =>
+  `${id}:\n  name: Kestrel\n  logo: ${logo}\n  order: 1\n`;
 const technology = (icon: string) =>
-  `title: Tools\norder: 1\nitems:\n  - { name: React, icon: ${icon} }\n`;
+  `tools:\n  title: Tools\n  order: 1\n  items:\n    - { name: React, icon: ${icon} }\n`;
 const office = (picture: string) =>
-  `city: Bath\ncountry: United Kingdom\nstreet: 1 High Street\npostcode: BA1\nlatitude: 51\nlongitude: -2\norder: 1\nonContact: true\nonHome: true\npicture: ${picture}\n`;
+  `bath:\n  city: Bath\n  country: United Kingdom\n  street: 1 High Street\n  postcode: BA1\n  latitude: 51\n  longitude: -2\n  order: 1\n  onContact: true\n  onHome: true\n  picture: ${picture}\n`;
 
 /** What is done to the fixture: words replaced in a file, lines added at its end, or a file written. */
 type Mistake =
@@ -92,23 +93,33 @@ const mistakes: readonly [name: string, mistake: Mistake, message: string][] = [
   ],
   [
     'a picture that has not the shape of its place',
-    { file: 'offices/bath.yaml', text: office('frame/world') },
-    'picture: "frame/world" is drawn as world-large, world-small; this place shows wide or hero or card or square',
+    { file: 'offices.yaml', text: office('frame/world') },
+    'bath.picture: "frame/world" is drawn as world-large, world-small; this place shows wide or hero or card or square',
   ],
   [
     'a logo that is not there',
-    { file: 'clients/kestrel.yaml', text: client('kestrel.svg') },
-    'content/clients/kestrel.yaml:2  logo: content/clients/kestrel.svg is missing; put the SVG there or correct the name',
+    { file: 'clients.yaml', text: client('kestrel.svg') },
+    'content/clients.yaml:3  kestrel.logo: content/clients/kestrel.svg is missing; put the SVG there or correct the name',
   ],
   [
     'a logo with a space in its name',
-    { file: 'clients/kestrel.yaml', text: client('Kestrel logo.svg') },
-    'logo: expected the name of an SVG file beside the record, such as kestrel.svg; got "Kestrel logo.svg"',
+    { file: 'clients.yaml', text: client('Kestrel logo.svg') },
+    'kestrel.logo: expected the name of an SVG file, such as kestrel.svg; got "Kestrel logo.svg"',
   ],
   [
     'a logo of another kind',
-    { file: 'clients/kestrel.yaml', text: client('kestrel.png') },
-    'logo: expected the name of an SVG file beside the record, such as kestrel.svg; got "kestrel.png"',
+    { file: 'clients.yaml', text: client('kestrel.png') },
+    'kestrel.logo: expected the name of an SVG file, such as kestrel.svg; got "kestrel.png"',
+  ],
+  [
+    'a record with a capital in its id',
+    { file: 'clients.yaml', text: client('kestrel.svg', 'Kestrel Air') },
+    'content/clients.yaml:2  id "Kestrel Air": letters a–z, digits and hyphens, such as kestrel-air',
+  ],
+  [
+    'records as a list of dashes',
+    { file: 'clients.yaml', text: '- name: Kestrel\n' },
+    'content/clients.yaml:1  expected records by id: a line such as "london:", and the fields of the record below',
   ],
   [
     'an icon that Lucide does not have',
@@ -117,17 +128,17 @@ const mistakes: readonly [name: string, mistake: Mistake, message: string][] = [
       write: 'projects delivered, icon: shipp',
       instead: 'projects delivered',
     },
-    'content/figures.yaml:1  icon: the name of an icon on lucide.dev/icons',
+    'content/figures.yaml:1  projects.icon: the name of an icon on lucide.dev/icons',
   ],
   [
     'an icon of a technology mistyped',
-    { file: 'technologies/tools.yaml', text: technology('simple-icons:reakt') },
-    'items[0].icon: no icon "simple-icons:reakt"; did you mean "simple-icons:react"?',
+    { file: 'technologies.yaml', text: technology('simple-icons:reakt') },
+    'tools.items[0].icon: no icon "simple-icons:reakt"; did you mean "simple-icons:react"?',
   ],
   [
     'an icon of a technology without its set',
-    { file: 'technologies/tools.yaml', text: technology('react') },
-    'items[0].icon: expected set:name, such as simple-icons:react; got "react"',
+    { file: 'technologies.yaml', text: technology('react') },
+    'tools.items[0].icon: expected set:name, such as simple-icons:react; got "react"',
   ],
   [
     'a text with a colon',

@@ -97,10 +97,13 @@ const inAscii = (word: string) =>
 const WORD = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** What is wrong with the last part of an address, or a folder in one; undefined where nothing is. */
-export function addressFault(word: string): string | undefined {
+export const addressFault = (word: string) => wordFault('address', word);
+
+/** What is wrong with a word that is part of addresses. @param what it is */
+export function wordFault(what: string, word: string): string | undefined {
   if (WORD.test(word)) return undefined;
   const remedy = inAscii(word) ? `, such as ${inAscii(word)}` : '';
-  return `address "${word}": letters a–z, digits and hyphens${remedy}`;
+  return `${what} "${word}": letters a–z, digits and hyphens${remedy}`;
 }
 
 /** Whether something of content is for a language: what names none in `onlyIn` is for all. */

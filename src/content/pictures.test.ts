@@ -14,7 +14,9 @@ beforeEach(() => {
 });
 
 const ANA = { name: 'Ana Sousa', position: 'Engineer', order: 3 };
-const RECORD = 'content/team/ana-sousa.yaml';
+const TEAM = 'content/team.yaml';
+/** How what is wrong with the portrait begins: the place of its file. */
+const FIELD = `${TEAM}:6  ana-sousa.portrait.file`;
 
 function write(file: string, content: string | Buffer) {
   const path = join(root, file);
@@ -24,21 +26,21 @@ function write(file: string, content: string | Buffer) {
 
 /** What the check says of a colleague with this portrait. */
 function problemsOf(portrait: unknown): string[] {
-  write(RECORD, stringify({ ...ANA, portrait }));
+  write(TEAM, stringify({ 'ana-sousa': { ...ANA, portrait } }));
   return readContent(root).problems.map(formatProblem);
 }
 
 const photograph = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a33' } });
 
-/** Puts a photograph beside the colleague's record. */
+/** Puts a photograph where those of colleagues lie. */
 const put = (name: string, content: string | Buffer) => write(`content/team/${name}`, content);
 
 /** What is drawn for content besides the plates: of Ana's picture alone. */
 const drawn = () =>
   drawingsIn(readContent(root).entries).filter(({ entry }) => entry.id === 'ana-sousa');
 
-test('a photograph beside its record is drawn in the cut of its place', async () => {
+test('a photograph in the folder of its list is drawn in the cut of its place', async () => {
   put('ana.jpg', await photograph(1200, 1500).jpeg().toBuffer());
   const portrait = { file: 'ana.jpg', alt: '', focus: '40% 30%', treatment: 'engraved' };
   expect(problemsOf(portrait)).toEqual([]);
@@ -77,9 +79,8 @@ test('a record without a picture gets a plate from its name', () => {
 });
 
 test('neighbours in a row have themes and plates of their own', () => {
-  for (const order of [1, 2, 3, 4, 5, 6]) {
-    write(`content/team/colleague-${order}.yaml`, stringify({ ...ANA, order }));
-  }
+  const team = [1, 2, 3, 4, 5, 6].map((order) => [`colleague-${order}`, { ...ANA, order }]);
+  write(TEAM, stringify(Object.fromEntries(team)));
   const looks = drawingsIn(readContent(root).entries)
     .filter(({ entry }) => entry.collection === 'team')
     .map(({ subject }) => subject);
@@ -105,84 +106,84 @@ const WRONG: readonly {
   {
     mistake: 'a missing file',
     portrait: { file: 'anna.jpg', alt: '' },
-    says: `${RECORD}:5  portrait.file: content/team/anna.jpg is missing; put the picture there or correct the name`,
+    says: `${FIELD}: content/team/anna.jpg is missing; put the picture there or correct the name`,
   },
   {
     mistake: 'no alternative',
     portrait: { file: 'ana.jpg' },
-    says: `${RECORD}:5  portrait.alt: is missing; say what the picture shows, or write alt: "" where the words beside it say all`,
+    says: `${TEAM}:6  ana-sousa.portrait.alt: is missing; say what the picture shows, or write alt: "" where the words beside it say all`,
   },
   {
     mistake: 'a file name in the place of a plate',
     portrait: 'ana.jpg',
-    says: `${RECORD}:4  portrait: a picture of your own has fields: write "file: ana.jpg" and "alt: …" on lines of their own below this name`,
+    says: `${TEAM}:5  ana-sousa.portrait: a picture of your own has fields: write "file: ana.jpg" and "alt: …" on lines of their own below this name`,
   },
   {
     mistake: 'a mistyped plate',
     portrait: 'person/ines-duart',
-    says: `${RECORD}:4  portrait: unknown value "person/ines-duart"; did you mean "person/ines-duarte"?`,
+    says: `${TEAM}:5  ana-sousa.portrait: unknown value "person/ines-duart"; did you mean "person/ines-duarte"?`,
   },
   {
     mistake: 'a mistyped field',
     portrait: { file: 'ana.jpg', alt: '', treatmnt: 'tinted' },
-    says: `${RECORD}:7  portrait: unknown field "treatmnt"; did you mean "treatment"?`,
+    says: `${TEAM}:8  ana-sousa.portrait: unknown field "treatmnt"; did you mean "treatment"?`,
   },
   {
     mistake: 'an unknown treatment',
     portrait: { file: 'ana.jpg', alt: '', treatment: 'engrave' },
-    says: `${RECORD}:7  portrait.treatment: unknown value "engrave"; did you mean "engraved"?`,
+    says: `${TEAM}:8  ana-sousa.portrait.treatment: unknown value "engrave"; did you mean "engraved"?`,
   },
   {
     mistake: 'a focus without percent',
     portrait: { file: 'ana.jpg', alt: '', focus: '40 30' },
-    says: `${RECORD}:7  portrait.focus: expected two shares such as 40% 30%, from the left and from the top; got "40 30"`,
+    says: `${TEAM}:8  ana-sousa.portrait.focus: expected two shares such as 40% 30%, from the left and from the top; got "40 30"`,
   },
   {
     mistake: 'a name with a space',
     portrait: { file: 'ana sousa.jpg', alt: '' },
-    says: `${RECORD}:5  portrait.file: expected the name of a JPEG, PNG, WebP, AVIF or SVG file beside this one, without spaces, such as ana.jpg; got "ana sousa.jpg"`,
+    says: `${FIELD}: expected the name of a JPEG, PNG, WebP, AVIF or SVG file beside this one, without spaces, such as ana.jpg; got "ana sousa.jpg"`,
   },
   {
     mistake: 'a format that browsers lack',
     portrait: { file: 'IMG_0042.HEIC', alt: '' },
-    says: `${RECORD}:5  portrait.file: expected the name of a JPEG, PNG, WebP, AVIF or SVG file, since browsers cannot show HEIC: save the photograph as JPEG; got "IMG_0042.HEIC"`,
+    says: `${FIELD}: expected the name of a JPEG, PNG, WebP, AVIF or SVG file, since browsers cannot show HEIC: save the photograph as JPEG; got "IMG_0042.HEIC"`,
   },
   {
     mistake: 'too few pixels',
     portrait: { file: 'ana.jpg', alt: '' },
     file: () => photograph(420, 600).jpeg().toBuffer(),
-    says: `${RECORD}:5  portrait.file: content/team/ana.jpg has too few pixels: 420 × 600, of which this place shows 420 × 525 and needs 480 × 600; choose a larger file, or treatment: engraved, which needs fewer`,
+    says: `${FIELD}: content/team/ana.jpg has too few pixels: 420 × 600, of which this place shows 420 × 525 and needs 480 × 600; choose a larger file, or treatment: engraved, which needs fewer`,
   },
   {
     mistake: 'a decompression bomb',
     portrait: { file: 'ana.png', alt: '' },
     file: () => photograph(12_000, 12_000).png().toBuffer(),
-    says: `${RECORD}:5  portrait.file: content/team/ana.png has too many pixels: 12000 × 12000, at most 64 million; save it smaller, 2,000 pixels wide will do everywhere`,
+    says: `${FIELD}: content/team/ana.png has too many pixels: 12000 × 12000, at most 64 million; save it smaller, 2,000 pixels wide will do everywhere`,
   },
   {
     mistake: 'more than five megabytes',
     portrait: { file: 'ana.jpg', alt: '' },
     file: async () =>
       Buffer.concat([await photograph(1200, 1500).jpeg().toBuffer(), Buffer.alloc(6_200_000)]),
-    says: `${RECORD}:5  portrait.file: content/team/ana.jpg is too large: 6.2 MB, at most 5 MB; save it smaller, 2,000 pixels wide will do everywhere`,
+    says: `${FIELD}: content/team/ana.jpg is too large: 6.2 MB, at most 5 MB; save it smaller, 2,000 pixels wide will do everywhere`,
   },
   {
     mistake: 'a file that is no picture',
     portrait: { file: 'ana.jpg', alt: '' },
     file: async () => 'Dear colleagues',
-    says: `${RECORD}:5  portrait.file: content/team/ana.jpg can't be read as a picture: save it anew as JPEG, PNG, WebP, AVIF or SVG`,
+    says: `${FIELD}: content/team/ana.jpg can't be read as a picture: save it anew as JPEG, PNG, WebP, AVIF or SVG`,
   },
   {
     mistake: 'another format under the name of one that will do',
     portrait: { file: 'ana.jpg', alt: '' },
     file: () => photograph(1200, 1500).gif().toBuffer(),
-    says: `${RECORD}:5  portrait.file: content/team/ana.jpg is a picture of the type gif: save it as JPEG, PNG, WebP, AVIF or SVG`,
+    says: `${FIELD}: content/team/ana.jpg is a picture of the type gif: save it as JPEG, PNG, WebP, AVIF or SVG`,
   },
   {
     mistake: 'a drawing with a script',
     portrait: { file: 'ana.svg', alt: '' },
     file: async () => '<svg viewBox="0 0 4 5" xmlns="http://www.w3.org/2000/svg"><script/></svg>',
-    says: `${RECORD}:5  portrait.file: content/team/ana.svg holds <script>: remove it, or export it as plain SVG, with pictures embedded`,
+    says: `${FIELD}: content/team/ana.svg holds <script>: remove it, or export it as plain SVG, with pictures embedded`,
   },
 ];
 

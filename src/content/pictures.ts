@@ -1,6 +1,6 @@
 /** Pictures that are no plates of the registry: where they lie, what is wrong with them, and what is drawn of them. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { z } from 'zod';
 import type { Cut } from '../../art/cuts.ts';
@@ -36,12 +36,12 @@ function turnOf(data: Record<string, unknown>, id: string, path: readonly Proper
  * Valid data with its pictures in their places: of a file, the path from the root; of a plate that is drawn from a name, the
  * name.
  *
- * @param file the record's own file, from the root
+ * @param folder the one that its pictures lie in, from the root
  */
 export function placePictures(
   schema: z.core.$ZodType,
   data: Record<string, unknown>,
-  { file, id }: { file: string; id: string },
+  { folder, id }: { folder: string; id: string },
 ): Record<string, unknown> {
   const placed = mapPointers(
     schema,
@@ -51,7 +51,7 @@ export function placePictures(
       const turn = turnOf(data, id, path);
       return 'named' in picture
         ? { named: id, turn }
-        : { ...picture, file: `${dirname(file)}/${picture.file}`, turn };
+        : { ...picture, file: `${folder}/${picture.file}`, turn };
     },
   );
   return placed as Record<string, unknown>; // an object is mapped to an object
@@ -119,13 +119,13 @@ export function unreadProblem(
   fault?: string,
 ): Problem | undefined {
   if (subject.kind !== 'photograph') return undefined;
-  const { file, lineOf } = entry.source;
+  const { file, within, lineOf } = entry.source;
   const at = [...path, 'file'];
   const message = `${subject.file} can't be read to its end: save it anew`;
   return {
     file,
     line: lineOf(at),
-    path: formatPath(at),
+    path: formatPath([...within, ...at]),
     message: fault === undefined ? message : `${message} (${fault})`,
   };
 }

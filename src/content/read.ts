@@ -1,6 +1,6 @@
 /** Reads content/ from disk: YAML to plain data, with the line of every value for messages. */
 import { globSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import {
   type Alias,
   type Document,
@@ -11,6 +11,8 @@ import {
   visit,
 } from 'yaml';
 import type { Problem } from '../schema/problem.ts';
+import { isRecord } from '../schema/walk.ts';
+import { wordFault } from './pairs.ts';
 
 /** One YAML file, parsed but not yet checked. */
 export interface Source {
@@ -18,6 +20,10 @@ export interface Source {
   readonly file: string;
   /** Place in its collection without the extension: the record's id. */
   readonly id: string;
+  /** Where it stands in its file: its id, where the file holds all records of a collection; nothing otherwise. */
+  readonly within: readonly string[];
+  /** The folder that its pictures lie in, from the root: that of the file, or one of its name where it holds many records. */
+  readonly folder: string;
   readonly data: unknown;
   /** The line, from 1, of the value at `path`, or of the nearest value above it that exists. */
   readonly lineOf: (path: readonly PropertyKey[]) => number;
@@ -51,7 +57,7 @@ function parseSource(text: string, file: string, id: string): Source | Problem {
     }
     return 1;
   };
-  return { file, id, data: document.toJS(), lineOf };
+  return { file, id, within: [], folder: dirname(file), data: document.toJS(), lineOf };
 }
 
 const UNQUOTED_ALIAS = 'a text that starts with * or & needs quotes';
@@ -88,6 +94,28 @@ function faultOf(document: Document): { at: number; cause: string } | undefined 
     },
   });
   return alias && { at: alias.range?.[0] ?? 0, cause: UNQUOTED_ALIAS };
+}
+
+/** The records of a file that holds all of a collection by id. @param problems takes what is wrong with ids */
+export function recordsOf(source: Source, problems: Problem[]): Source[] {
+  const { file, data, lineOf } = source;
+  const told = (line: number, message: string) => problems.push({ file, line, path: '', message });
+  if (data !== null && !isRecord(data)) {
+    told(1, 'expected records by id: a line such as "london:", and the fields of the record below');
+    return [];
+  }
+  return Object.entries(data ?? {}).map(([id, record]) => {
+    const fault = wordFault('id', id);
+    if (fault) told(lineOf([id]), fault);
+    return {
+      file,
+      id,
+      within: [id],
+      folder: file.replace(/\.yaml$/, ''),
+      data: record,
+      lineOf: (path) => lineOf([id, ...path]),
+    };
+  });
 }
 
 /** The YAML files below `folder`, as ids (paths without extension), in alphabetical order. */

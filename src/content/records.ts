@@ -283,7 +283,7 @@ export const industryFacts = {
 export const caseStudyFacts = {
   client: reference('clients')
     .optional()
-    .describe('The client, from content/clients/; unset where the client is not to be named.'),
+    .describe('The client, from content/clients.yaml; unset where the client is not to be named.'),
   headline: line(90).describe('What was done and what came of it: the heading of card and page.'),
   summary: paragraph(320).describe('The story in two or three sentences, on the card.'),
   services: z
@@ -291,7 +291,7 @@ export const caseStudyFacts = {
     .min(1)
     .describe('The services that were used; the overview is filtered by them.'),
   industry: reference('sectors').describe(
-    'The industry, from content/sectors/; the overview is filtered by it.',
+    'The industry, from content/sectors.yaml; the overview is filtered by it.',
   ),
   order: z.int().describe('Its place in the overview: lower comes first.'),
   result: z
@@ -337,7 +337,7 @@ export const positionFacts = {
   posted: z.iso
     .date('a date such as 2027-03-01')
     .describe('The day it was opened; search engines show it.'),
-  office: reference('offices').describe('The office it belongs to, from content/offices/.'),
+  office: reference('offices').describe('The office it belongs to, from content/offices.yaml.'),
   remoteIn: z
     .array(line(30))
     .default([])
@@ -345,7 +345,7 @@ export const positionFacts = {
   order: z.int().describe('Its place in the list: lower comes first.'),
 };
 
-/** content/clients/: a client with its logo. */
+/** content/clients.yaml: a client with its logo. */
 export const client = z.strictObject({
   name: name(40).describe('The name of the client; the alternative text of its logo.'),
   logo: svgFile().describe('The logo, an SVG file in content/clients/ drawn in one dark colour.'),
@@ -353,12 +353,12 @@ export const client = z.strictObject({
   sample,
 });
 
-/** content/testimonials/: what a client said. */
+/** content/testimonials.yaml: what a client said. */
 export const testimonial = z.strictObject({
   quote: paragraph(320).describe('What the client said, without quotation marks.'),
   author: name(40).describe('Who said it.'),
   role: line(60).describe("The author's role."),
-  client: reference('clients').describe('The company, from content/clients/.'),
+  client: reference('clients').describe('The company, from content/clients.yaml.'),
   rating: z.number().min(1).max(5).describe('The rating out of 5.'),
   portrait: plate({ cuts: PORTRAIT })
     .optional()
@@ -367,7 +367,7 @@ export const testimonial = z.strictObject({
   sample,
 });
 
-/** content/technologies/: one category of the tech stack. */
+/** content/technologies.yaml: one category of the tech stack. */
 export const technologyGroup = z.strictObject({
   title: line(30).describe('The name of the category.'),
   order: z.int().describe('Its place: lower comes first.'),
@@ -384,7 +384,7 @@ export const technologyGroup = z.strictObject({
     .describe('The technologies, in the order shown.'),
 });
 
-/** content/offices/: where the company is. */
+/** content/offices.yaml: where the company is. */
 export const office = z.strictObject({
   city: line(30).describe('The city.'),
   country: line(30).describe('The country.'),
@@ -399,7 +399,7 @@ export const office = z.strictObject({
   sample,
 });
 
-/** content/sectors/: one industry of the selector. */
+/** content/sectors.yaml: one industry of the selector. */
 export const sector = z.strictObject({
   name: line(30).describe('The name of the industry.'),
   order: z.int().describe('Its place in the list: lower comes first.'),
@@ -442,7 +442,7 @@ export const sharedSection = z.strictObject({
   call: line(60).describe('The words of the button that books a call; company.yaml says where.'),
 });
 
-/** content/media/: a paper or site that wrote about the company. */
+/** content/media.yaml: a paper or site that wrote about the company. */
 export const medium = z.strictObject({
   name: name(40).describe('Its name; the alternative text of its lettering.'),
   logo: svgFile().describe(
@@ -452,12 +452,12 @@ export const medium = z.strictObject({
   sample,
 });
 
-/** content/team/: a member of the management team. */
+/** content/team.yaml: a member of the management team. */
 export const teamMember = z.strictObject({
   name: name(40).describe('The name.'),
   position: line(60).describe('What the person answers for.'),
   portrait: recordPicture({ cuts: PORTRAIT }).describe(
-    'The portrait: a photograph of your own, or a plate by its key, such as person/ines-duarte; drawn from the name of this file where unset.',
+    'The portrait: a photograph of your own, or a plate by its key, such as person/ines-duarte; drawn from the id of the record where unset.',
   ),
   order: z.int().describe('Their place: lower comes first.'),
   sample,

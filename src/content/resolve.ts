@@ -1,5 +1,4 @@
 /** Turns what a record refers to into what its component shows: the one way from content to props. */
-import { dirname } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import type { z } from 'zod';
 import type { Cut } from '../../art/cuts.ts';
@@ -104,12 +103,12 @@ function companyFacts(site: Site): Record<string, string> {
 
 /**
  * Data as components get it, along its schema.
- * @param file the record's own file, from the root: what it names lies beside it
+ * @param folder the one that its pictures lie in, from the root
  */
 export function resolved(
   schema: z.core.$ZodType,
   data: unknown,
-  file: string,
+  folder: string,
   site: Site,
 ): unknown {
   const named = (value: string, meta: z.GlobalMeta) => {
@@ -121,7 +120,7 @@ export function resolved(
     if (meta.link) return site.href(value);
     if (meta.screen) return drawnScreen(value);
     if (meta.svgFile) {
-      const drawing = svgFiles[`/${dirname(file)}/${value}`];
+      const drawing = svgFiles[`/${folder}/${value}`];
       return drawing && { src: drawing.src, width: drawing.width, height: drawing.height };
     }
     return value;

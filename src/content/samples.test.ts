@@ -40,7 +40,7 @@ test('a finding says what it is', () => {
     'projects: { value: 300+, label: projects, sample: true }\nnps: { value: "78", label: score }',
   );
   expect(findSamples(root).map(formatProblem)).toContain(
-    'content/figures.yaml:1  sample: a figure that nobody has confirmed; make it yours, then remove this line',
+    'content/figures.yaml:1  projects.sample: a figure that nobody has confirmed; make it yours, then remove this line',
   );
 });
 

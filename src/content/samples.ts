@@ -30,7 +30,7 @@ export function findSamples(root: string): Problem[] {
     [...findingsIn(data, [], WHAT[collection] ?? SOMETHING)].map(({ path, message }) => ({
       file: source.file,
       line: source.lineOf(path),
-      path: formatPath(path),
+      path: formatPath([...source.within, ...path]),
       message,
     })),
   );

@@ -1,4 +1,5 @@
 /** The site that pages are drawn from: the checked records of content/, in one language, with what they refer to. */
+import { dirname } from 'node:path';
 import type { z } from 'zod';
 import { ContentError } from '../schema/problem.ts';
 import type { Words } from '../schema/words.ts';
@@ -160,7 +161,7 @@ export class Site {
 
   /** A section of a page as its component gets it. @param file that of the page's record */
   resolve<S extends Section>(section: S, { file }: Pick<Page, 'file'>): Resolved<S> {
-    return resolved(sectionSchema, section, file, this) as Resolved<S>; // as its schema says
+    return resolved(sectionSchema, section, dirname(file), this) as Resolved<S>; // as its schema says
   }
 
   #record(entry: Entry): object {
@@ -168,7 +169,7 @@ export class Site {
     if (known) return known;
     const { collection, id, address, schema, source } = entry;
     const { sections, ...facts } = entry.data;
-    const data = resolved(schema, facts, source.file, this) as object; // an object stays one
+    const data = resolved(schema, facts, source.folder, this) as object; // an object stays one
     const record =
       collection in singletons
         ? data

@@ -17,7 +17,7 @@ import {
 } from '../schema/walk.ts';
 import { filteredAddress, filterIds, hasOverview } from './case-filter.ts';
 import type { Content } from './check.ts';
-import { collections, fileName, singletons } from './collections.ts';
+import { fileName, singletons } from './collections.ts';
 import { type Entry, placeOf } from './entry.ts';
 import { englishName, isFor, type LanguageContent, type Pair } from './pairs.ts';
 
@@ -235,14 +235,9 @@ export function translationOf(
   return { texts: outcomes(texts, found), ...rest };
 }
 
-/** Records that stand on every page of a language, or may: what exists once, what one file holds, offices and forms. */
+/** Records that stand on every page of a language, or may: what exists once, and these collections. */
 const isShared = ({ collection }: Entry) =>
-  isOneOfMany(collection) || collection in singletons || ['offices', 'forms'].includes(collection);
-
-/** Whether one file holds all records of a collection. */
-const isOneOfMany = (collection: string) =>
-  collection in collections &&
-  !collections[collection as keyof typeof collections].at.endsWith('/');
+  collection in singletons || ['figures', 'serviceGroups', 'offices', 'forms'].includes(collection);
 
 /** Whether a place in a record is one that its page alone shows. */
 const isOfPage = ({ address }: Entry, [first]: Path) =>
@@ -250,14 +245,13 @@ const isOfPage = ({ address }: Entry, [first]: Path) =>
 
 /** The texts of a record that may have pairs. @param source the language that pairs are written for */
 function textsOf(entry: Entry, source: string): Text[] {
-  const { collection, schema, data, id } = entry;
+  const { collection, schema, data, source: own } = entry;
   // The brand is called and looks the same everywhere.
   if (collection === 'brand') return [];
   return [...leaves(schema, data)].flatMap((leaf) => {
     if (!isReplaceable(leaf) || !isWrittenIn(source, data, leaf.path)) return [];
-    const place = placeName(data, leaf.path);
-    const words = String(leaf.value).trim();
-    return [{ entry, leaf, words, place: isOneOfMany(collection) ? `${id}.${place}` : place }];
+    const place = [...own.within, placeName(data, leaf.path)].join('.');
+    return [{ entry, leaf, words: String(leaf.value).trim(), place }];
   });
 }
 
@@ -274,7 +268,8 @@ function tooFew({ entry, path, field, kept, all }: Cut, language: string): Probl
   const left = all.filter((each) => !kept.includes(each));
   const remedy = collection ? `; translate ${left.join(' or ')}` : '';
   const message = `in ${englishName(language)} ${kept.length} of ${all.length} ${what} are left, the layout needs ${issue.minimum}${remedy}`;
-  return [{ ...placeOf(entry, path), path: formatPath(path), message }];
+  const at = formatPath([...entry.source.within, ...path]);
+  return [{ ...placeOf(entry, path), path: at, message }];
 }
 
 /** A record without what is for other languages, which knows the lines of what is left. */

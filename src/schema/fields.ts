@@ -39,7 +39,7 @@ declare module 'zod' {
     icon?: boolean;
     /** The value is the mark of a technology, as `set:name`. */
     mark?: boolean;
-    /** The value is the name of an SVG file beside the record. */
+    /** The value is the name of an SVG file in the folder of the record’s pictures. */
     svgFile?: boolean;
     /** The value is an address: internal ones must exist, with their fragment. */
     link?: boolean;
@@ -168,12 +168,12 @@ export const technologyMark = () =>
       .meta({ mark: true }),
   );
 
-/** The name of an SVG file beside the record; a component gets the picture. */
+/** The name of an SVG file in the folder of the record’s pictures; a component gets the picture. */
 export const svgFile = () =>
   pointer<'svgFile'>(
     z
       .string()
-      .regex(/^[a-z0-9-]+\.svg$/, 'the name of an SVG file beside the record, such as kestrel.svg')
+      .regex(/^[a-z0-9-]+\.svg$/, 'the name of an SVG file, such as kestrel.svg')
       .meta({ svgFile: true }),
   );
 

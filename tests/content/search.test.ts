@@ -308,9 +308,8 @@ test('the organisation is told with its offices and its telephone lines', () => 
     foundingDate: String(company.founded),
     email: company.email,
   });
-  const cities = idsIn('offices').map(
-    (id) => readRecord<{ city: string }>(`offices/${id}.yaml`).city,
-  );
+  const offices = readRecord<Record<string, { city: string }>>('offices.yaml');
+  const cities = Object.values(offices).map(({ city }) => city);
   const { address, contactPoint } = organization as unknown as {
     address: { addressLocality: string }[];
     contactPoint?: { telephone: string }[];

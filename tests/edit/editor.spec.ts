@@ -103,12 +103,13 @@ test('a number is typed key by key with zeros after its point; a comma is refuse
   clone,
   editor,
 }) => {
-  await editor.open('offices/london');
-  const latitude = editor.field('latitude');
+  await editor.open('offices');
+  await page.locator('[data-item="london"] > summary').click();
+  const latitude = editor.field('london.latitude');
   await retype(latitude, '50.0614');
   await expect(latitude).toHaveValue('50.0614');
   await editor.save();
-  expect(clone.text('offices/london')).toMatch(/^latitude: 50\.0614$/m);
+  expect(clone.text('offices')).toMatch(/^ {2}latitude: 50\.0614$/m);
   await retype(latitude, '50,0614');
   await expect(page.getByText('a point stands before decimals')).toBeVisible();
   await retype(latitude, '19.05');
@@ -314,15 +315,15 @@ test('a colleague is engraved from a photograph, seen on the page before it is s
 }) => {
   await editor.open('pages/index');
   await editor.begin('team', 'Ana Sousa');
-  await paste(editor.field('position'), 'Engineer');
-  await retype(editor.field('order'), '7');
+  await paste(editor.field('ana-sousa.position'), 'Engineer');
+  await expect(editor.field('ana-sousa.order')).toHaveValue('4');
   // The page that shows all of the team.
   await expect(page.getByLabel('Shown on').locator('option:checked')).toHaveText('About Us');
   const card = editor.page.locator('#team li', { hasText: 'Ana Sousa' });
   await expect(card).toBeVisible();
   // What is far from the window isn't fetched.
   await card.evaluate((element) => element.scrollIntoView());
-  await editor.drop('portrait', 'ana.jpg');
+  await editor.drop('ana-sousa.portrait', 'ana.jpg');
   await page.getByRole('button', { name: 'It only decorates' }).press('Enter');
   const shown = async () => {
     const sources = await card
@@ -337,12 +338,26 @@ test('a colleague is engraved from a photograph, seen on the page before it is s
   await expect.poll(shown).toMatch(/\/own-ana-.*\.(avif|webp|jpg)$/);
   // What was drawn before is gone when another drawing takes its place; the browser may still ask for another width of it.
   expectError(/\b404\b.*\/art\/own-ana-/);
-  await editor.field('portrait.treatment').selectOption('engraved');
+  await editor.field('ana-sousa.portrait.treatment').selectOption('engraved');
   await expect.poll(shown).toMatch(/\/own-ana-.*\.svg$/);
   await editor.save();
-  expect(clone.text('team/ana-sousa')).toMatch(
-    /^portrait:\n {2}file: ana\.jpg\n {2}alt: ""\n {2}treatment: engraved$/m,
+  expect(clone.text('team')).toMatch(
+    /^ana-sousa:\n(?: {2}.*\n)* {2}portrait:\n {4}file: ana\.jpg\n {4}alt: ""\n {4}treatment: engraved$/m,
   );
+  // Another name, then gone: with its photograph, which nobody else has.
+  await page.getByRole('button', { name: 'Rename ana-sousa' }).click();
+  const renaming = page.getByRole('dialog', { name: 'Rename' });
+  await paste(renaming.getByLabel('Name in the file'), 'Ana S');
+  await renaming.getByRole('button', { name: 'Rename' }).click();
+  await expect(renaming).toBeHidden();
+  await page.getByRole('button', { name: 'Delete ana-s' }).click();
+  const deleting = page.getByRole('dialog', { name: 'Delete' });
+  await expect(deleting).toContainText('also removes content/team/ana.jpg');
+  await deleting.getByRole('button', { name: 'Delete' }).click();
+  await expect(deleting).toBeHidden();
+  expect(clone.text('team')).not.toContain('ana-s');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(editor.field('ana-s.position')).toHaveValue('Engineer');
 });
 
 test('the editor is killed while somebody types; started again, it has the draft @chromium', async ({

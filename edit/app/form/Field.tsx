@@ -8,7 +8,7 @@ import { sectionsOf } from '../page-texts.ts';
 import { useEditor } from '../use-editing.ts';
 import { Box, Choice, NumberField, Picked, Text } from './controls.tsx';
 import { Frame, GroupFrame, Input, ItemTools, nameAt, Tool } from './Frame.tsx';
-import { type FieldProps, recordsIn } from './options.ts';
+import { type FieldProps, optionsIn } from './options.ts';
 import { Logo, Picture } from './Picture.tsx';
 
 const isObject = (schema: z.ZodType) =>
@@ -20,7 +20,7 @@ export function Field(props: FieldProps) {
   const { of, records, pictures } = useEditor();
   const { schema, meta } = bare(field);
 
-  if (meta.reference) return <Choice {...props} options={recordsIn(records, meta.reference)} />;
+  if (meta.reference) return <Choice {...props} options={optionsIn(records, meta.reference)} />;
   if (meta.sectionId) {
     // What is no page itself names sections of home: the menus scroll to those.
     const page = records.get(kindAt(of)?.address ? of : HOME);
@@ -194,7 +194,7 @@ function List({
     set(path, next.length === 0 && optional ? undefined : next);
   const nameOf = (item: unknown, index: number) => {
     const { reference } = inner.meta;
-    const record = reference && recordsIn(records, reference).find((each) => each.value === item);
+    const record = reference && optionsIn(records, reference).find((each) => each.value === item);
     const called = record ? record.label : titleOf(item);
     return called || `${name} ${index + 1}`;
   };
@@ -233,12 +233,36 @@ function List({
   );
 }
 
-/** Records by their ids or addresses, in one file. */
+/** What one file holds by ids or addresses: the records of a collection, or redirects. */
 function Entries({ schema, path, value }: FieldProps & { readonly schema: z.ZodRecord }) {
-  const { set } = useEditor();
+  const { set, kind, of, work, setOpen } = useEditor();
   const [fresh, setFresh] = useState('');
   const entries = isRecord(value) ? value : {};
   const inner = schema.valueType as z.ZodType;
+  const folder = kind?.folder;
+  const isUnsaved = Object.keys(work.drafts).length > 0;
+  const saved = work.files.get(of)?.data ?? {};
+  const toolsOf = (key: string) =>
+    folder !== undefined && Object.hasOwn(saved, key) ? (
+      <span className="tools">
+        <Tool
+          name={`Rename ${key}`}
+          sign="✎"
+          off={isUnsaved}
+          act={() => setOpen({ rename: folder + key })}
+        />
+        <Tool
+          name={`Delete ${key}`}
+          sign="✕"
+          off={isUnsaved}
+          act={() => setOpen({ delete: folder + key })}
+        />
+      </span>
+    ) : (
+      <span className="tools">
+        <Tool name={`Remove ${key}`} sign="✕" act={() => set([...path, key], undefined)} />
+      </span>
+    );
   return (
     <>
       <ol className="items">
@@ -253,36 +277,34 @@ function Entries({ schema, path, value }: FieldProps & { readonly schema: z.ZodR
                   {key} <small>{titleOf(item)}</small>
                 </>
               }
-              tools={
-                <span className="tools">
-                  <Tool
-                    name={`Remove ${key}`}
-                    sign="✕"
-                    act={() => set([...path, key], undefined)}
-                  />
-                </span>
-              }
+              tools={toolsOf(key)}
             />
           </li>
         ))}
       </ol>
-      <div className="single">
-        <Input
-          name="New entry: its id or address"
-          value={fresh}
-          onType={(text) => setFresh(text.trim())}
-        />
-        <button
-          type="button"
-          disabled={fresh === '' || Object.hasOwn(entries, fresh)}
-          onClick={() => {
-            set([...path, fresh], blank(inner) ?? '');
-            setFresh('');
-          }}
-        >
-          Add
+      {folder !== undefined ? (
+        <button type="button" onClick={() => setOpen({ newIn: folder })}>
+          New in {readable(folder.slice(0, -1)).toLowerCase()}
         </button>
-      </div>
+      ) : (
+        <div className="single">
+          <Input
+            name="New entry: its address"
+            value={fresh}
+            onType={(text) => setFresh(text.trim())}
+          />
+          <button
+            type="button"
+            disabled={fresh === '' || Object.hasOwn(entries, fresh)}
+            onClick={() => {
+              set([...path, fresh], blank(inner) ?? '');
+              setFresh('');
+            }}
+          >
+            Add
+          </button>
+        </div>
+      )}
     </>
   );
 }

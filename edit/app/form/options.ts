@@ -2,9 +2,9 @@
 import type { z } from 'zod';
 import type { Path } from '../../../src/schema/walk.ts';
 import { readable, titleOf } from '../../schema/fields.ts';
-import { kindAt, pageAddress } from '../../schema/files.ts';
+import { dataOf, kindAt, pageAddress, pictureFolder } from '../../schema/files.ts';
 import { write } from '../ask.ts';
-import { fileHolding, idsIn, type Records, sectionsOf } from '../page-texts.ts';
+import { type Records, recordsIn, sectionsOf } from '../page-texts.ts';
 
 /** What every kind of field gets. */
 export interface FieldProps {
@@ -39,17 +39,15 @@ export const addressesOf = (records: Records): string[] =>
   });
 
 /** The records of a collection, by their names. */
-export const recordsIn = (records: Records, collection: string): Option[] =>
-  idsIn(records, collection).map((id) => {
-    const { key, at } = fileHolding(collection, id);
-    const [name] = at;
-    const data = records.get(key);
-    return { value: id, label: titleOf(name === undefined ? data : data?.[name]) || readable(id) };
+export const optionsIn = (records: Records, collection: string): Option[] =>
+  recordsIn(records, collection).map((record) => {
+    const data = dataOf(record, records.get(record.key));
+    return { value: record.id, label: titleOf(data) || readable(record.id) };
   });
 
-/** Where the editor shows a picture that lies beside a record. */
+/** Where the editor shows a picture that a file names. */
 export const addressOf = (key: string, file: string) =>
-  `/_edit/content/${key.replace(/[^/]*$/, '')}${file}`;
+  `/_edit/content/${pictureFolder(key)}${file}`;
 
 /** The bytes of a file in base64. */
 const base64Of = (file: File) =>
@@ -61,6 +59,6 @@ const base64Of = (file: File) =>
     reader.readAsDataURL(file);
   });
 
-/** Puts a picture beside a record. @returns the name of its file; throws with what is wrong with it */
+/** Puts a picture where those of a file lie. @returns the name of its file; throws with what is wrong with it */
 export const upload = async (key: string, file: File) =>
   write<string>('picture', { key, name: file.name, data: await base64Of(file) });

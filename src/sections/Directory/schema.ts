@@ -4,11 +4,11 @@ import { defineLayout, heading } from '../../schema/section.ts';
 /** Who and what belongs to the company, from the records of a collection. */
 export const directorySchema = z
   .discriminatedUnion('layout', [
-    defineLayout('directory', 'team', 'The portraits of everyone in content/team/.', heading),
+    defineLayout('directory', 'team', 'The portraits of everyone in content/team.yaml.', heading),
     defineLayout(
       'directory',
       'offices',
-      'The offices of the contact page with picture and address, from content/offices/.',
+      'The offices of the contact page with picture and address, from content/offices.yaml.',
       heading,
     ),
     // While there is none, neither the section nor its entry in the in-page navigation is shown.

@@ -1,7 +1,7 @@
 import { line, link, reference } from '../../schema/fields.ts';
 import { defineSection } from '../../schema/section.ts';
 
-/** Every record of content/sectors/, one shown at a time; `/industries#space` opens that of space. */
+/** Every record of content/sectors.yaml, one shown at a time; `/industries#space` opens that of space. */
 export const industrySelectorSchema = defineSection(
   'industrySelector',
   'All industries, one chosen: a list on wide screens, a dropdown on narrow ones.',

@@ -50,7 +50,7 @@ export const mediaTextSchema = z
       person: reference('team')
         .optional()
         .describe(
-          'A member of the team who says the quote, from content/team/; shown where there is no picture.',
+          'A member of the team who says the quote, from content/team.yaml; shown where there is no picture.',
         ),
       picture: plate({ cuts: [...TALL, 'portrait-large', ...PORTRAIT] })
         .optional()

@@ -46,7 +46,9 @@ export const storySchema = z
       study: reference('caseStudies').describe('Whose result, from content/case-studies/.'),
     }),
     defineLayout('story', 'testimonial', 'What a client said of the work, from a record.', {
-      testimonial: reference('testimonials').describe('Whose words, from content/testimonials/.'),
+      testimonial: reference('testimonials').describe(
+        'Whose words, from content/testimonials.yaml.',
+      ),
     }),
     defineLayout('story', 'quote', 'What somebody said of the work, beside their portrait.', {
       quote: paragraph(320).describe('What was said, without quotation marks.'),

@@ -18,7 +18,7 @@ export const techStackSchema = defineSection(
       .min(1)
       .optional()
       .describe(
-        'The technologies shown, by name as in content/technologies/; all of them where unset. A category keeps its order and is left out where it has none of them.',
+        'The technologies shown, by name as in content/technologies.yaml; all of them where unset. A category keeps its order and is left out where it has none of them.',
       ),
   },
 );
