@@ -40,7 +40,9 @@ const FORMS = [
 const ASKED = FIELD_NAMES.filter((name) => !['position', 'link', 'when'].includes(name));
 
 for (const { address, companyRequired, lookingFor, hearAbout } of FORMS) {
-  test(`the form on ${address} has the fields of the specification`, async ({ page }) => {
+  test(`the form on ${address} has the fields of the specification, each at least 24 px where it is pressed`, async ({
+    page,
+  }) => {
     await open(page, address);
     await expect(form(page)).toHaveAttribute('method', 'post');
     await expect(form(page)).toHaveAttribute('action', PATHS.enquiries);
@@ -88,6 +90,12 @@ for (const { address, companyRequired, lookingFor, hearAbout } of FORMS) {
       ratio: 0.1,
     });
     await expect(summary(page)).toBeHidden();
+    for (const control of await form(page)
+      .locator(':is(button, select, [type=checkbox]):visible')
+      .all()) {
+      const box = await control.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    }
   });
 }
 
@@ -119,8 +127,12 @@ for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
       await expect(summary(page)).toBeHidden();
     });
 
-    test('names what is wrong in the order of its fields', async ({ page, expectError }) => {
+    test('names what is wrong in the order of its fields, keeps what was typed, and arrives (engines: forms)', async ({
+      page,
+      expectError,
+    }) => {
       expectError(/\b422\b/);
+      const sender = newSender();
       await start(page);
       await form(page).evaluate((element: HTMLFormElement) => {
         element.noValidate = true;
@@ -139,15 +151,7 @@ for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
         .locator('[data-enquiry-error]')
         .evaluateAll((slots) => slots.map((slot) => slot.getAttribute('data-enquiry-error')));
       expect(fields).toEqual(ASKED);
-    });
 
-    test('shows what the service refused, keeps what was typed, and arrives (engines: forms)', async ({
-      page,
-      expectError,
-    }) => {
-      expectError(/\b422\b/);
-      const sender = newSender();
-      await start(page);
       await fill(page, 'ada@example');
       await send(page).click();
       await expect(summary(page)).toBeFocused();
@@ -182,7 +186,7 @@ for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
   });
 }
 
-test('a file is picked, shown with its size, and removed by keyboard (engines: files)', async ({
+test('a file is picked, shown with its size, removed by keyboard, and named at once where it is too large (engines: files)', async ({
   page,
 }) => {
   await open(page);
@@ -200,10 +204,6 @@ test('a file is picked, shown with its size, and removed by keyboard (engines: f
   expect(
     await field(page, 'attachment').evaluate((input: HTMLInputElement) => input.files?.length),
   ).toBe(0);
-});
-
-test('a file that is too large is named as such at once', async ({ page }) => {
-  await open(page);
   await field(page, 'attachment').setInputFiles(pdf(MAX_FILE_BYTES));
   await expect(field(page, 'attachment')).toHaveAccessibleDescription(/larger than 5 MB/);
   await field(page, 'attachment').setInputFiles(pdf(10));
@@ -368,14 +368,4 @@ test('a German form is checked, sent and thanked for in German', async ({ page, 
   await expect(page).toHaveURL(/\/de\/kontakt\/[a-z-]+#/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect.poll(() => mailsAbout(sender)).toEqual(['confirmation.eml', 'team.eml']);
-});
-
-test('every part of the form is at least 24 px where it is pressed', async ({ page }) => {
-  await open(page);
-  for (const control of await form(page)
-    .locator(':is(button, select, [type=checkbox]):visible')
-    .all()) {
-    const box = await control.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
-  }
 });
