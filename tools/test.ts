@@ -45,7 +45,12 @@ function vitest(name: string, projects: readonly string[], words: readonly strin
 }
 
 const CHECK: Run = { name: 'check', args: ['tools/check.ts'] };
-const BROWSER: Run = { name: 'browser', args: PLAYWRIGHT, report: BROWSER_REPORT };
+/** Without those that prove the product. */
+const BROWSER: Run = {
+  name: 'browser',
+  args: [...PLAYWRIGHT, '--grep-invert=@release'],
+  report: BROWSER_REPORT,
+};
 const OBSERVATORY: Run = { name: 'observatory', args: ['tests/observatory/run.ts'] };
 const QUICK: readonly Run[] = [
   vitest('unit', ['unit']),
@@ -195,7 +200,7 @@ export function runsFor(quick: boolean, all: boolean, names: readonly string[]):
   return [
     CHECK,
     vitest('unit', ['unit', 'slow']),
-    BROWSER,
+    all || words.length > 0 ? { ...BROWSER, args: PLAYWRIGHT } : BROWSER,
     ...(all || words.length > 0 ? [vitest('release', ['release'], words)] : []),
     ...(all || names.includes(OBSERVATORY.name) ? [OBSERVATORY] : []),
   ];

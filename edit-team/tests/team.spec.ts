@@ -18,11 +18,9 @@ const test = base.extend<object, { team: Awaited<ReturnType<typeof startTeam>> }
 
 const QA = 'content/services/qa.yaml';
 
-test('somebody signs in by keyboard, publishes, settles what another has published too, and signs out @chromium', async ({
-  page,
-  team,
-  expectError,
-}) => {
+test('somebody signs in by keyboard, publishes, settles what another has published too, and signs out', {
+  tag: '@release',
+}, async ({ page, team, expectError }) => {
   const { folder, git, url } = team;
   const editor = editorIn(page, { url: `${url}/edit` });
   await page.goto(`${url}/edit#services/qa`);

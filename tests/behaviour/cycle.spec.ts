@@ -59,7 +59,7 @@ async function rowsIn(url: string): Promise<Buffer> {
 for (const kind of ['SQLite', 'Postgres']) {
   // Behind the form one engine is like another.
   test(`${kind}: sent in a browser, stored, mailed, told to a webhook, counted, exported, deleted`, {
-    tag: '@chromium',
+    tag: '@release',
   }, async ({ page, later }) => {
     const data = mkdtempSync(join(tmpdir(), 'cycle-'));
     later(() => rmSync(data, { recursive: true }));

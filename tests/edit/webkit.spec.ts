@@ -50,10 +50,9 @@ const says =
     );
 const STATUS = 'header [role=status]';
 
-test('a headline is clicked and typed, undone and redone, and saved as one line', async ({
-  webkit,
-  clone,
-}) => {
+test('a headline is clicked and typed, undone and redone, and saved as one line', {
+  tag: '@release',
+}, async ({ webkit, clone }) => {
   const { driver } = webkit;
   await open(webkit, clone, 'pages/index');
   const before = await inPreview(webkit, '#services h2[data-edit]');
@@ -83,10 +82,9 @@ test('a headline is clicked and typed, undone and redone, and saved as one line'
   expect(clone.git('diff', '--numstat')).toBe('1\t1\tcontent/pages/index.yaml\n');
 });
 
-test('a section comes from the gallery; Escape closes it, and the focus goes back', async ({
-  webkit,
-  clone,
-}) => {
+test('a section comes from the gallery; Escape closes it, and the focus goes back', {
+  tag: '@release',
+}, async ({ webkit, clone }) => {
   const { driver } = webkit;
   await open(webkit, clone, 'services/qa');
   await webkit.click('.sections > button');
@@ -100,10 +98,9 @@ test('a section comes from the gallery; Escape closes it, and the focus goes bac
   await inPreview(webkit, 'main > #logos');
 });
 
-test('a photograph is dropped in, and a file of the same name lies beside the record', async ({
-  webkit,
-  clone,
-}) => {
+test('a photograph is dropped in, and a file of the same name lies beside the record', {
+  tag: '@release',
+}, async ({ webkit, clone }) => {
   await open(webkit, clone, 'services/qa');
   await webkit.driver.executeScript(
     (bytes: string) => {
