@@ -71,9 +71,15 @@ function notesOf({ entry, path, text, limit, state, pair }: Translation['texts']
  * told beside it.
  * @param tag of the language
  * @param file its name, whose ending says the format
+ * @param names parts of the names of those records whose texts they are; without any those of all
  * @throws with a sentence that names the languages there are
  */
-export async function exported(content: Content, tag: string, file: string): Promise<string> {
+export async function exported(
+  content: Content,
+  tag: string,
+  file: string,
+  names: readonly string[] = [],
+): Promise<string> {
   const [source, ...others] = content.languages;
   const language = others.find((each) => each.tag === tag);
   if (!language) {
@@ -83,7 +89,9 @@ export async function exported(content: Content, tag: string, file: string): Pro
   const format = formatOf(file);
   const once = new Map<string, Unit>();
   for (const text of inLanguage(content, language).texts) {
-    const key = keyOf(text.entry.source.file);
+    const { file: record } = text.entry.source;
+    if (names.length > 0 && !names.some((name) => record.includes(name))) continue;
+    const key = keyOf(record);
     const name = JSON.stringify([key, text.text, text.pair?.at]);
     const target = text.state === 'current' ? (text.pair?.text ?? '') : '';
     const notes = notesOf(text);

@@ -54,9 +54,13 @@ test('the command writes a file for translators in the folder of the site, and t
   );
   expect(command('export', 'de', 'de.po')).toContain('de.po has the texts of de');
   const file = join(folder, 'de.po');
+  const all = readFileSync(file, 'utf8');
+  command('export', 'de', 'de.po', 'services/qa');
   const text = 'msgid "Testing that makes releases faster."\nmsgstr ';
   const asked = readFileSync(file, 'utf8');
   expect(asked).toContain(`${text}""`);
+  expect([all, asked].map((each) => each.includes('msgctxt "company'))).toEqual([true, false]);
+  expect(() => command('nonsense')).toThrow('no file of content/ has "nonsense" in its name');
   writeFileSync(file, asked.replace(`${text}""`, `${text}"Tests für schnellere Releases."`));
   expect(command('import', 'de.po')).toBe('de: 1 taken, 0 of an earlier wording kept as stale.\n');
   expect(readFileSync(join(folder, 'content/de/services/qa.yaml'), 'utf8')).toContain(

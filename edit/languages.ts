@@ -4,7 +4,8 @@
  *
  *     npm run languages                     what each file has
  *     npm run languages -- services/qa      the texts of that record that are stale or missing, and pairs that are unused
- *     npm run languages -- export de FILE   all texts for translators, as XLIFF 2.0 (.xlf) or PO (.po)
+ *     npm run languages -- export de FILE   all texts for translators, as XLIFF 2.0 (.xlf) or PO (.po); names of files
+ *                                           after it, or parts of them, give those alone
  *     npm run languages -- import FILE      takes such a file back into content/
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -60,11 +61,23 @@ function details({ language, texts, unused }: Translation, names: readonly strin
   return [...left, ...idle];
 }
 
+/** @throws with a sentence where no file of content/ has one of these names, or has it as a part of its own */
+function known({ entries }: Content, names: readonly string[]): void {
+  for (const name of names) {
+    if (entries.some(({ source }) => source.file.includes(name))) continue;
+    throw new Error(
+      `no file of content/ has "${name}" in its name; docs/languages.md names the commands`,
+    );
+  }
+}
+
 /**
  * What is left to translate, as the command says it.
  * @param names files, or parts of their names, whose texts are listed; without any there is a line a file
+ * @throws with a sentence where no file is called so
  */
 export function report(content: Content, names: readonly string[]): string {
+  known(content, names);
   const [, ...others] = content.languages;
   if (others.length === 0)
     return 'The site has one language; docs/languages.md says how it gets another.';
@@ -85,8 +98,9 @@ export function report(content: Content, names: readonly string[]): string {
  */
 export async function answer(root: string, content: Content, [first, ...rest]: readonly string[]) {
   if (first === 'export') {
-    const [tag = '', file = ''] = rest;
-    const text = await exported(content, tag, file);
+    const [tag = '', file = '', ...names] = rest;
+    known(content, names);
+    const text = await exported(content, tag, file, names);
     writeFileSync(file, text);
     return `${file} has the texts of ${tag}; npm run languages -- import ${file} takes it back.`;
   }

@@ -1,4 +1,7 @@
-/** The fast gate, `npm run check`: everything that can be said without a browser or a build. */
+/**
+ * The fast gate, `npm run check`: everything that can be said without a browser or a build. Words of the names below have those
+ * alone run: `npm run check -- content spelling`.
+ */
 import { execFile } from 'node:child_process';
 import process from 'node:process';
 import { promisify } from 'node:util';
@@ -38,9 +41,21 @@ async function passes({ name, command: [program, ...args], remedy }: (typeof che
   return fault === undefined;
 }
 
+const words = process.argv.slice(2);
+const unknown = words.find((word) => !checks.some(({ name }) => name.includes(word)));
+if (unknown !== undefined) {
+  console.error(
+    `check: none is called "${unknown}"; there are: ${checks.map(({ name }) => name).join(', ')}`,
+  );
+  process.exit(1);
+}
+const asked = checks.filter(
+  ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+);
+
 // All at once: each takes one processor.
-const passed = await Promise.all(checks.map(passes));
-const failed = checks.filter((_, index) => !passed[index]).map(({ name }) => name);
+const passed = await Promise.all(asked.map(passes));
+const failed = asked.filter((_, index) => !passed[index]).map(({ name }) => name);
 if (failed.length > 0) {
   console.error(`check: ${failed.join(', ')} failed`);
   process.exit(1);
