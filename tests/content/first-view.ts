@@ -51,6 +51,7 @@ export async function expectLightFirstView(
 ) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
+  await session.send('Network.clearBrowserCache');
   const files = new Map<string, { url: string; type: string; bytes: number }>();
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
     files.set(requestId, { url: response.url, type, bytes: 0 });
@@ -59,7 +60,7 @@ export async function expectLightFirstView(
     const file = files.get(requestId);
     if (file) file.bytes = encodedDataLength;
   });
-  await page.addInitScript(() => {
+  const watching = await page.addInitScript(() => {
     const seen = Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -112,4 +113,5 @@ export async function expectLightFirstView(
   expect.soft(place, 'opens at its top').toEqual([0, 0]);
   await session.detach();
   await expectStillWhileLoading(page, expectError);
+  await watching.dispose();
 }

@@ -37,6 +37,20 @@ describe.each(pages.map(({ route }) => route))('%s', (route) => {
     expect(unnamed.map(({ outerHTML }) => outerHTML.slice(0, 160))).toEqual([]);
   });
 
+  test('gives landmarks names that tell them apart, and each section one', () => {
+    const nameOf = (landmark: Element) =>
+      landmark.getAttribute('aria-label') ??
+      (landmark.getAttribute('aria-labelledby') ?? '')
+        .split(' ')
+        .map((id) => page.getElementById(id)?.textContent?.trim() ?? '')
+        .join(' ');
+    for (const role of ['nav', 'main section', 'form']) {
+      const names = allIn(page, role).map(nameOf);
+      expect(names, role).not.toContain('');
+      expect(names, role).toEqual([...new Set(names)]);
+    }
+  });
+
   test('gives each picture its size and an alternative', () => {
     const faults = allIn(page, 'img').filter((image) =>
       ['width', 'height', 'alt'].some((attribute) => !image.hasAttribute(attribute)),

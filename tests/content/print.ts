@@ -25,7 +25,7 @@ const NOT_PRINTED = [
 /** The page that is open prints all its words, no bars and no dark grounds, and a part of it with enough contrast. */
 export async function expectPrintable(page: Page, within: string) {
   await page.setViewportSize(PAPER);
-  await page.emulateMedia({ media: 'print', forcedColors: 'none', colorScheme: 'light' });
+  await page.emulateMedia({ media: 'print' });
   const { lost, bars, dark } = await page.evaluate((notPrinted) => {
     const main = document.querySelector('main') ?? document.body;
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
