@@ -50,7 +50,7 @@ export const CUTS = {
     raster: 1080,
     subject: { ...MIDDLE, down: 0.6 },
   },
-  /** A person, 4:5; the wide one lies above two others, the tall one stands behind two. */
+  /** A person, 4:5; the wide one lies above two others. */
   portrait: { width: 640, height: 800, lines: 46, accent: false, raster: 960, subject: PERSON },
   'portrait-wide': {
     width: 1080,
@@ -60,27 +60,11 @@ export const CUTS = {
     raster: 1440,
     subject: PERSON,
   },
-  'portrait-tall': {
-    width: 640,
-    height: 1060,
-    lines: 61,
-    accent: false,
-    raster: 960,
-    subject: PERSON,
-  },
   /** The same on narrow screens, half as wide. */
   'portrait-small': {
     width: 640,
     height: 800,
     lines: 27,
-    accent: false,
-    raster: 640,
-    subject: HEAD,
-  },
-  'portrait-tall-small': {
-    width: 640,
-    height: 1060,
-    lines: 36,
     accent: false,
     raster: 640,
     subject: HEAD,

@@ -256,6 +256,11 @@ export const moves: readonly Move[] = [
     change: (section) => ({ ground: 'dark', ...section }),
   },
   {
+    from: 'mediaText.standing',
+    to: 'mediaText.half',
+    change: ({ people: _people, ...section }) => section,
+  },
+  {
     from: 'techStack.columns',
     to: 'techStack',
     change: (section) => ({ ground: 'quiet', ...section }),

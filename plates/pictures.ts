@@ -44,17 +44,15 @@ const object = (theme: ThemeName, frame: Frame, own: Own = {}): PictureRecord =>
 
 /** People show from crown to shoulders: head and neck are what no crop may cut. */
 const HEAD: Frame = [18, 8, 82, 74];
-const person = (theme: ThemeName, own: Own = {}, frame: Frame = HEAD): PictureRecord => ({
+const person = (theme: ThemeName, own: Own = {}): PictureRecord => ({
   recipe: 'person',
   theme,
-  frame,
+  frame: HEAD,
   focus: [50, 42],
   lines: LINES.person,
   bleeds: true,
   ...own,
 });
-
-const MARTA: Own = { changes: { surfaces: { 2: { strands: 40, albedo: 0.8, most: 0.6 } } } };
 
 const CLEAR: Changes = { ground: undefined };
 
@@ -73,7 +71,7 @@ export const PICTURES = {
     changes: { surfaces: { 2: { albedo: 0.95 }, 4: { most: 0.8, edge: true } } },
   }),
   // The founder once more, large and lit from the side.
-  founder: person('dark', { lines: 104, changes: { surfaces: { 2: { albedo: 0.85 } } } }),
+  founder: person('dark', { lines: 80, changes: { surfaces: { 2: { albedo: 0.85 } } } }),
 
   // Clients.
   'eva-lindqvist': person('tint', {
@@ -91,10 +89,6 @@ export const PICTURES = {
   'sofia-almeida': person('brand', { changes: { surfaces: { 2: { albedo: 0.75 } } } }),
 
   // An engineer, and two colleagues who stand behind her.
-  'marta-reis': person('deep', MARTA),
-  'marta-reis-wide': person('deep', MARTA, [32, 8, 68, 74]),
-  'figure-middle': person('tint', { changes: { surfaces: { 2: { albedo: 0.7 } } } }),
-  'figure-back': person('brand', { changes: { surfaces: { 2: { albedo: 0.5 } } } }),
 
   // Industries.
   fintech: object('paper', [2, 18, 97, 77], {
@@ -397,6 +391,12 @@ export const PICTURES = {
   'perk-rest': object('paper', [11, 12, 91, 82]),
   'perk-plan': object('deep', [16, 5, 84, 95]),
   'perk-events': object('pale', [6, 15, 94, 91]),
+  'hat-stand': object('tint', [3, 10, 99, 88], {
+    lines: 62,
+    bleeds: true,
+    buoy: [80.8, 69.3, 2.4],
+  }),
+  coffee: object('deep', [0, 6, 100, 80], { lines: 64, bleeds: true }),
   purpose: object('paper', [14, 10, 91, 90]),
   impact: object('brand', [6, 19, 92, 96]),
 } as const satisfies Record<string, PictureRecord>;

@@ -29,12 +29,10 @@ const LIMITS: Partial<Record<Cut, number>> = {
   thumb: 3_600,
   phone: 8_000,
   'portrait-small': 8_000,
-  'portrait-tall-small': 8_000,
   card: 12_700,
   square: 12_700,
   portrait: 14_000,
   'portrait-wide': 14_000,
-  'portrait-tall': 14_000,
   wide: 14_000,
 };
 const LIMIT = 18_000;

@@ -73,10 +73,8 @@ const person = (picture: PictureName) => ({
   portrait: cut(picture),
   'portrait-small': cut(picture),
 });
-const figure = (picture: PictureName, theme: ThemeName) => {
-  const own = { ...cut(picture, theme), cutout: true };
-  return { portrait: own, 'portrait-small': own };
-};
+/** Beside words, in a box that is higher than wide. */
+const tall = (picture: PictureName) => ({ card: cut(picture), square: cut(picture) });
 const tide = (look: Look) => ({ wide: look, square: look, card: look });
 const thumb = (picture: PictureName) => ({ thumb: cut(picture) });
 
@@ -257,10 +255,10 @@ const PLATES = {
   'frame/careers-hero': { card: UNDER_LETTERS, hero: UNDER_LETTERS },
   'frame/about': { strip: cut('ferry'), ...told('ferry') },
   'frame/why-us': { strip: cut('anchor'), ...told('anchor') },
-  // Human-centric: the ground behind the figures, and the pictures beside the tabs.
-  'frame/human-centric': {
-    card: { kind: 'echo', theme: 'paleCalm', cx: 0.68, cy: 0.12, accent: false },
-  },
+  // How the people of a team are hired.
+  'frame/hiring': tall('coffee'),
+  // Human-centric: the picture of the words, and those beside the tabs.
+  'frame/human-centric': tall('hat-stand'),
   'frame/belong': perk('perk-table'),
   'frame/purpose': perk('purpose'),
   'frame/impact': perk('impact'),
@@ -296,7 +294,7 @@ const PLATES = {
   'perk/career-plan': perk('perk-plan'),
   'perk/informal-environment': perk('perk-rest'),
 
-  // People: the management team, the authors of testimonials, and the layered figures of Careers.
+  // People: the management team and the authors of testimonials.
   'person/ines-duarte': person('ines-duarte'),
   'person/tomas-reinholt': person('tomas-reinholt'),
   'person/amara-okafor': person('amara-okafor'),
@@ -308,13 +306,6 @@ const PLATES = {
   'person/leila-haddad': person('leila-haddad'),
   'person/jonas-petraitis': person('jonas-petraitis'),
   'person/sofia-almeida': person('sofia-almeida'),
-  'person/marta-reis': { 'portrait-wide': cut('marta-reis-wide') },
-  'person/figure-back': {
-    'portrait-tall': { ...cut('figure-back', 'brand'), cutout: true },
-    'portrait-tall-small': { ...cut('figure-back', 'brand'), cutout: true },
-  },
-  'person/figure-middle': figure('figure-middle', 'tint'),
-  'person/figure-front': figure('marta-reis', 'dark'),
 } as const satisfies Record<`${Group}/${string}`, Entry>;
 
 /** The key of a plate. */

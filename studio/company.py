@@ -658,3 +658,127 @@ def anchor():
     floor()
     view(6.2, (-2.6, 0, 2.1), 0, 12)
     light(-48, 42, sky=0.3)
+
+
+# People, by what they leave and where they sit.
+@subject(width=800, height=1000)
+def hat_stand():
+    """The upper part of a bentwood stand: hats of four people, a scarf, and an arm that is free."""
+    lathe([(0, 2.42), (0.13, 2.4), (0.13, 2.2), (0.2, 2.15), (0.2, 2.05), (0.12, 2.0), (0.12, -5)], 3)
+
+    def arm(azimuth, z, reach=1.3):
+        """A curved arm out of the pole, with a knob at its end; returns the end."""
+        a = math.radians(azimuth)
+        out = [(0.05, z - 0.35), (0.35, z - 0.62), (0.8 * reach, z - 0.6), (reach, z - 0.2), (reach * 0.94, z + 0.16)]
+        tube([(r * math.cos(a), r * math.sin(a), h) for r, h in out], 0.085, 3)
+        r, h = out[-1]
+        end = (r * math.cos(a), r * math.sin(a), h)
+        sphere(0.15, 3, loc=end)
+        return end
+
+    def dome(r, h, n=14, power=2.0):
+        """A rounded profile from its top down."""
+        return [(r * math.sin(math.pi / 2 * k / n) ** (2 / power), h * math.cos(math.pi / 2 * k / n)) for k in range(n + 1)]
+
+    # a boater on the top of the pole
+    boater = [lathe([(0, 0.62), (0.66, 0.62), (0.7, 0.57), (0.7, 0.02), (1.22, 0.0), (1.25, -0.03), (1.22, -0.06), (0.5, -0.06)], 5),
+              lathe([(0.69, 0.04), (0.725, 0.04), (0.725, 0.28), (0.69, 0.28)], 7)]
+    turned(boater, (-6, 12, 0), (0.04, -0.05, 2.3))
+
+    # a knitted hat with a bobble, at the left
+    arm(192, 1.2, 1.5)
+    def knit(u, v):
+        a, t = 2 * math.pi * u, math.pi / 2 * v
+        r = 0.72 * math.sin(t) ** 0.85 * (1 + 0.035 * math.cos(22 * a) * min(1, 2 * v))
+        return (r * math.cos(a), r * math.sin(a), 0.95 * math.cos(t))
+    cuff = lambda u, v: (lambda a, r: (r * math.cos(a), r * math.sin(a), 0.14 - 0.4 * v))(2 * math.pi * u, (0.76 + 0.05 * math.sin(math.pi * v)) * (1 + 0.025 * math.cos(44 * math.pi * u)))
+    knitted = [sheet(knit, 1, 240, 24, solidify=0.03), sheet(cuff, 2, 240, 14, solidify=0.05)]
+    rng = np.random.default_rng(3)
+    for _ in range(90):
+        d = rng.normal(size=3)
+        d /= np.linalg.norm(d)
+        knitted.append(sphere(0.075, 12, loc=tuple(d * 0.24 + np.array([0, 0, 1.12]))))
+    turned(knitted, (8, -26, 0), (-1.42, -0.3, 1.3))
+
+    # a cap, at the right
+    arm(-12, 1.15, 1.5)
+    cap = [lathe(dome(0.74, 0.72, power=2.3) + [(0.7, -0.08)], 5), sphere(0.08, 12, loc=(0, 0, 0.73), scale=(1, 1, 0.6))]
+    for k in range(6):
+        a = math.radians(30 + 60 * k)
+        cap.append(tube([((r + 0.012) * math.cos(a), (r + 0.012) * math.sin(a), h + 0.012) for r, h in dome(0.74, 0.72, power=2.3)], 0.016, 12))
+    def peak(u, v):
+        a = math.radians(-90 - 66 + 132 * u)
+        r = 0.72 + 0.74 * v * math.cos(math.radians(66 * (2 * u - 1))) ** 0.55
+        return (r * math.cos(a), r * math.sin(a), -0.05 - 0.14 * v ** 1.5 - 0.16 * (2 * u - 1) ** 2)
+    cap.append(sheet(peak, 7, 50, 20, solidify=0.05))
+    turned(cap, (0, 0, 28), (0, 0, 0))
+    turned(cap, (10, 24, 0), (1.42, -0.35, 1.25))
+
+    # a bowler, at the left below
+    arm(205, -0.55, 1.45)
+    bowler = [lathe(dome(0.7, 0.86, power=2.4)[:-1] + [(0.7, 0.06), (0.76, 0.0), (0.95, 0.0), (1.12, 0.1), (1.18, 0.24), (1.15, 0.27), (1.09, 0.16), (0.9, -0.05), (0.5, -0.06)], 4),
+              lathe([(0.69, 0.07), (0.725, 0.07), (0.72, 0.3), (0.69, 0.3)], 12)]
+    turned(bowler, (6, -20, 0), (-1.32, -0.6, -0.5))
+
+    # a scarf over an arm at the front, its ends striped
+    x, y, z = arm(-62, 0.4, 1.05)
+    def scarf(side, length, shift, turn):
+        def f(u, v):
+            w = 0.5 + 0.2 * v
+            over = math.sin(math.pi / 2 * min(1, v * 6))
+            fold = 0.08 * math.cos(3 * math.pi * u + turn) * min(1, 3 * v)
+            return (x + shift + w * (u - 0.5) + 0.07 * math.sin(4 * v + turn), y + side * (0.05 + 0.16 * over) + fold, z + 0.16 - length * v + 0.1 * (1 - over))
+        end = z + 0.16 - length
+        painted(sheet(f, 1, 40, 160, solidify=0.05), lambda c, n: 12 if c.z - end < 0.85 and (c.z - end) % 0.24 < 0.12 else 1)
+        for k in range(12):
+            px, py, pz = f((k + 0.5) / 12, 1)
+            tube([(px, py, pz), (px + 0.02 * math.sin(k), py, pz - 0.13), (px + 0.05 * math.sin(2 * k), py, pz - 0.24)], 0.024, 12)
+    scarf(1, 1.65, 0.2, 1.1)
+    scarf(-1, 2.2, -0.08, 0.0)
+
+    # the free arm
+    arm(-14, -0.95, 1.75)
+    view(6.5, (0.0, 0, 0.5), -8, 9)
+    light(-48, 38, sky=0.36)
+
+
+@subject(width=800, height=1000)
+def coffee():
+    """Two cups on a round table, and a page with a pen: a talk."""
+    # the table, on one foot that leaves the picture
+    lathe([(0, 0.0), (2.55, 0.0), (2.62, -0.05), (2.62, -0.15), (2.55, -0.2), (0, -0.2)], 5, n=160)
+    lathe([(0.62, -0.2), (0.3, -0.3), (0.2, -0.6), (0.28, -0.75), (0.18, -0.9), (0.2, -5)], 3)
+
+    def steam(x, y, z, height, phase, r=0.045):
+        pts = [(x + 0.13 * math.sin(2.4 * t * math.pi / 2 + phase) * (0.5 + t), y, z + height * t) for t in np.linspace(0, 1, 14)]
+        tube(pts, r, 12, radii=[0.35 + 0.9 * math.sin(math.pi * k / 13) for k in range(14)])
+
+    # a cup on its saucer
+    cup = [lathe([(0, 0.04), (0.42, 0.04), (0.5, 0.1), (0.98, 0.16), (1.08, 0.22), (1.1, 0.26), (1.05, 0.27), (0.9, 0.22), (0.5, 0.16), (0, 0.16)], 2, n=128),
+           lathe([(0, 0.18), (0.3, 0.18), (0.34, 0.26), (0.52, 0.42), (0.66, 0.72), (0.72, 1.08), (0.74, 1.1), (0.7, 1.11), (0.65, 1.02)], 1, n=128),
+           lathe([(0.66, 1.0), (0, 1.0)], 7, n=96), lathe([(0.7, 0.94), (0.725, 0.95), (0.727, 1.0), (0.71, 1.01)], 12),
+           tube([(0.6, 0, 0.95), (0.95, 0, 1.02), (1.12, 0, 0.8), (0.98, 0, 0.55), (0.58, 0, 0.52)], 0.075, 1)]
+    spoon = [tube([(-0.86, -0.5, 0.32), (-0.3, -0.72, 0.3), (0.25, -0.8, 0.28)], 0.045, 12), sphere(0.15, 12, loc=(0.42, -0.8, 0.27), scale=(1.5, 0.9, 0.4))]
+    turned(cup + spoon, (0, 0, 24), (-1.12, -0.1, 0))
+    for dx, h, p in ((-0.2, 1.5, 0.4), (0.12, 1.9, 2.0)):
+        steam(-1.12 + dx, 0.0, 1.25, h, p)
+
+    # a mug
+    mug = [lathe([(0, 0.03), (0.6, 0.03), (0.66, 0.1), (0.66, 1.42), (0.62, 1.48), (0.57, 1.42), (0.57, 1.3)], 5, n=128),
+           lathe([(0.58, 1.3), (0, 1.3)], 7, n=96), lathe([(0.665, 0.28), (0.68, 0.3), (0.68, 0.62), (0.665, 0.64)], 7),
+           tube([(0.62, 0, 1.2), (1.05, 0, 1.24), (1.2, 0, 0.8), (1.02, 0, 0.38), (0.62, 0, 0.36)], 0.1, 5)]
+    turned(mug, (0, 0, -28), (1.0, 0.75, 0))
+    for dx, h, p in ((-0.14, 1.7, 1.2), (0.2, 1.3, 3.0)):
+        steam(1.0 + dx, 0.8, 1.6, h, p)
+
+    # the page, with its lines and the pen
+    page = [slab([(-0.78, -0.95), (0.78, -0.95), (0.78, 0.95), (-0.78, 0.95)][::-1], 0.08, 5, 7, bevel=0.006)]
+    for k, w in enumerate((0.55, 1.0, 1.0, 0.8)):
+        page.append(plate([(-0.56, 0.52 - 0.4 * k), (-0.56 + 1.12 * w, 0.52 - 0.4 * k), (-0.56 + 1.12 * w, 0.68 - 0.4 * k), (-0.56, 0.68 - 0.4 * k)], 0.03, 7, bevel=0.002, loc=(0, -0.05, 0)))
+    turned(page, (-90, 0, 0))
+    turned(page, (0, 0, 14), (0.62, -1.2, 0.06))
+    pen = [lathe([(0, -0.78), (0.035, -0.62), (0.075, -0.5), (0.085, 0.5), (0.075, 0.75), (0, 0.78)], 12)]
+    turned(pen, (90, 0, 0))
+    turned(pen, (0, 0, -16), (1.72, -0.85, 0.1))
+    view(6.4, (0.0, 0, 0.55), -6, 27)
+    light(-50, 42, sky=0.3)

@@ -60,14 +60,6 @@ test('relief bends the lines', () => {
   expect(inkOf(engrave(ball, flat))).not.toBe(inkOf(engrave(ball, bent)));
 });
 
-test('a cutout is clear around its subject and has no lines behind it', () => {
-  const svg = engrave(ball, { ...picture, cutout: true });
-  expect(svg).not.toContain('M0 0h1600v1600H0z');
-  const [, after = ''] = svg.split('fill="{tint.ground}" d="M');
-  const silhouette = Number.parseInt(after, 10);
-  expect(silhouette).toBeGreaterThan(200);
-});
-
 test('features are cut whole or left clear, whatever the lines do', () => {
   const feature = raster((x, y) =>
     Math.hypot(x, y) < 0.2 ? 0 : Math.hypot(x, y) < 0.4 ? 255 : 128,

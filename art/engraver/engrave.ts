@@ -72,8 +72,6 @@ export interface Engraving extends Style {
   crop: Crop;
   /** The one orange point: centre and radius in picture heights. */
   buoy?: readonly [x: number, y: number, radius: number];
-  /** Whether the picture is clear around the subject, which then has a fill of its own. */
-  cutout?: boolean;
   /** The side that the lightest ink of a dark theme lies on. Default left. */
   light?: 'left' | 'right';
   /** Goes into ids, so that several pictures can stand in one document. */
@@ -134,8 +132,7 @@ export function engrave(maps: Maps, picture: Engraving): string {
   };
   const surfaces = surfacesAt(maps.region, sheet);
   const value = engraved(maps, surfaces, sheet);
-  const silhouette = picture.cutout && trace(figure(surfaces.regions, sheet), sheet);
-  return document(trace(value, sheet), silhouette, picture);
+  return document(trace(value, sheet), picture);
 }
 
 /** The picture as one field that is above 0 in the ink. */
@@ -166,8 +163,8 @@ function line(turns: number, share: number): number {
 
 /** Cuts the calm lines behind the subject, where the ground has any. */
 function cutGround(value: Float32Array, part: () => Window, sheet: Sheet): void {
-  const { ground, width, cutout } = sheet.picture;
-  if (!ground || cutout) return;
+  const { ground, width } = sheet.picture;
+  if (!ground) return;
   const { samples, pitch, columns } = sheet;
   const window = part();
   const { left, top, right, bottom } = window.box;
@@ -299,12 +296,6 @@ function carve(value: Float32Array, feature: Float32Array, dark: boolean): void 
     const kept = Math.min(value[k] ?? -1, (ink + 0.25) * 1.6);
     value[k] = Math.max(kept, (ink - 0.25) * 1.6);
   }
-}
-
-/** Everything but the ground, as a field that is above 0 in it. */
-function figure(regions: Uint8Array, sheet: Sheet): Float32Array {
-  const mask = Float32Array.from(regions, (number) => (number === GROUND ? 0 : 1));
-  return blur(mask, sheet, 1).map((share) => share - 0.5);
 }
 
 /** Where a surface lies in the grid, from and up to. */
@@ -552,7 +543,7 @@ const trace = (values: Float32Array, { picture, pitch, ...sampled }: Sheet): str
   });
 
 /** The SVG of a picture: its ground, its ink and its buoy. Inks run towards the light. */
-function document(ink: string, silhouette: string | undefined | false, picture: Engraving): string {
+function document(ink: string, picture: Engraving): string {
   const { width, height, buoy, theme, light = 'left', id } = picture;
   const named = namedTheme(theme);
   const [w, h] = [units(width), units(height)];
@@ -561,10 +552,9 @@ function document(ink: string, silhouette: string | undefined | false, picture: 
   const inks = isOne ? '' : gradient(id, named, [from, h], [to, 0]);
   const [x, y, r] = (buoy ?? [0, 0, 0]).map((share) => units(share * height));
   const point = buoy ? `<circle cx="${x}" cy="${y}" r="${r}" fill="${named.accent}"/>` : '';
-  const sheet = silhouette || `M0 0h${w}v${h}H0z`;
   const colour = isOne ? named.inks[0] : `url(#${id})`;
   return svg(
     picture,
-    `${inks}<path fill="${named.ground}" d="${sheet}"/><path fill="${colour}" fill-rule="evenodd" d="${ink}"/>${point}`,
+    `${inks}<path fill="${named.ground}" d="M0 0h${w}v${h}H0z"/><path fill="${colour}" fill-rule="evenodd" d="${ink}"/>${point}`,
   );
 }

@@ -15,8 +15,6 @@ export interface EngravedSubject {
   picture: PictureName;
   /** Where it isn't the picture's own. */
   theme?: ThemeName;
-  /** Whether it is clear around the subject. */
-  cutout?: boolean;
 }
 
 /** A cut that a subject stands in. */
@@ -56,7 +54,7 @@ export async function engraveSubject(
   size: Size,
 ): Promise<{ svg: string; focus: Focus }> {
   const { width, height, accent, subject: standing } = size;
-  const { picture: name, cutout = false } = drawn;
+  const name = drawn.picture;
   const own = pictureOf(name);
   const record: Framed = wideFor(drawn, size) ?? own;
   const maps = await mapsOf(mapsFor(drawn, size));
@@ -69,7 +67,6 @@ export async function engraveSubject(
     height,
     crop,
     lines: Math.round(own.lines * tall * standing.detail),
-    cutout,
     light: own.light ?? (standing.at > 0.5 ? ('right' as const) : ('left' as const)),
     ...(accent && record.buoy && { buoy: inCrop(x, y, radius) }),
   };

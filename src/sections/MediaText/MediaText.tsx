@@ -3,7 +3,6 @@ import type { SectionProps } from '../../content/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { FigureGrid } from '../../ui/Figures/Figures.tsx';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
-import { Image } from '../../ui/Image/Image.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
@@ -11,9 +10,6 @@ import { SideBySide } from '../../ui/SideBySide/SideBySide.tsx';
 import styles from './MediaText.module.css';
 
 type MediaTextProps = SectionProps<'mediaText'>;
-
-/** Where people stand, from the back to the front. */
-const PLACES = [styles.back, styles.middle, styles.front] as const;
 
 /** A picture, and words beside it. */
 export function MediaText(props: MediaTextProps) {
@@ -42,19 +38,6 @@ function Media(props: MediaTextProps): ReactNode {
         <div className={styles.portraits}>
           {[props.picture, ...props.people].map((person, index) => (
             <Plate key={index} picture={person} className={styles.person} />
-          ))}
-        </div>
-      );
-    case 'standing':
-      return (
-        <div className={styles.standing}>
-          <Plate picture={props.picture} className={styles.plate} />
-          {props.people.map((person, index) => (
-            <Image
-              key={index}
-              picture={person}
-              className={classNames(styles.figure, PLACES[index])}
-            />
           ))}
         </div>
       );

@@ -71,20 +71,5 @@ export const mediaTextSchema = z
         .length(2)
         .describe('The two portraits below it.'),
     }),
-    defineLayout('mediaText', 'standing', 'Three people who stand before a picture.', {
-      ...words,
-      ...author,
-      side,
-      picture: plate({ cuts: TALL }).describe('The picture behind them.'),
-      people: z
-        .array(
-          plate({
-            cuts: ['portrait-tall', ...PORTRAIT],
-            narrow: ['portrait-tall-small', 'portrait-small'],
-          }),
-        )
-        .length(3)
-        .describe('The people, from the one at the back to the one in front.'),
-    }),
   ])
   .describe('A picture with words beside it.');

@@ -22,9 +22,10 @@ export function Stages(props: PropsIn<'stages'>) {
     initial,
     orientation: useNarrow() ? 'horizontal' : 'vertical',
   });
+  const isSaid = items.every(({ picture, points, groups }) => !picture && !points && !groups);
   return (
     <HeadedSection of={props} ground="light" layout="beside">
-      <div className={classNames('columns', styles.stages)} data-reveal="">
+      <div className={classNames('columns', styles.stages, isSaid && styles.said)} data-reveal="">
         <div className={styles.choice}>
           <TabProgress progress={progress} name={props.progress} />
           <div className={styles.list} {...list}>
