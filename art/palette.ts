@@ -110,11 +110,9 @@ export function palette({ main, accent }: BrandColours) {
   } as const satisfies Record<string, Hex>;
 
   const deep = make(0.286, 0.5, 1);
-  const paper = make(0.957, 0.02, -17);
-  const tinted = make(0.943, 0.05, -13);
   const pale = make(0.897, 0.117, -12);
   const inkOnPale = make(0.23, 0.28, 0);
-  const lineOnTint = held(main, [tinted], TEXT, 'darker');
+  const lineOnTint = held(main, [tint], TEXT, 'darker');
   const lineOnPale = held(main, [pale], LARGE_OR_EDGE, 'darker');
   const strong = make(0.563, 0.9, 0);
   const themes = {
@@ -145,18 +143,18 @@ export function palette({ main, accent }: BrandColours) {
     },
     // Light
     paper: {
-      ground: paper,
+      ground: quiet,
       inks: [ink, ink, make(0.304, 0.11, -14)],
       mark: ink,
       text: ink,
-      accent: seen(paper),
+      accent: seen(quiet),
     },
     tint: {
-      ground: tinted,
+      ground: tint,
       inks: [lineOnTint, lineOnTint, lineOnTint === main ? beside(0.802, 0.8, 0.2) : ink],
       mark: lineOnTint,
       text: lineOnTint,
-      accent: seen(tinted),
+      accent: seen(tint),
     },
     pale: {
       ground: pale,

@@ -20,7 +20,7 @@ function Question(props: SectionIn<'callToAction', 'question'>) {
     <Section
       of={props}
       ground="brand"
-      padded={false}
+      space="none"
       className={classNames(styles.halves, wide === 'picture' && styles.pictured)}
     >
       <div className={styles.words}>
@@ -47,7 +47,7 @@ function Question(props: SectionIn<'callToAction', 'question'>) {
 function Thin(props: SectionIn<'callToAction', 'thin'>) {
   const { id, heading, lead, actions } = props;
   return (
-    <Section of={props} ground="brand" padded={false}>
+    <Section of={props} ground="brand" space="none">
       <div className={classNames('wrap', styles.thin)}>
         <div>
           <h2 id={`${id}-heading`} className="t-quiet">

@@ -106,7 +106,7 @@ function Next(props: SectionIn<'caseStudies', 'next'>) {
   const [study] = nextCaseStudy(site, page);
   if (!study) return null;
   return (
-    <Section of={props} ground="light" padded={false} className={styles.next}>
+    <Section of={props} ground="light" space="none" className={styles.next}>
       <div className={styles.onward}>
         <h2 id={`${id}-heading`} className={classNames('t-soft', styles.way)}>
           {heading}

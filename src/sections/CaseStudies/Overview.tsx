@@ -31,7 +31,7 @@ export function Overview(props: SectionIn<'caseStudies', 'overview'>) {
   const items = caseStudiesBy(site, page.filter?.id);
   const words = useWords();
   return (
-    <Section of={props} ground="light" padded={false} className={styles.below}>
+    <Section of={props} ground="light" space="none" className={styles.below}>
       <div className="wrap">
         {filtersOn(site, page).map((row, index) => (
           <Filter key={index} {...row} />

@@ -11,7 +11,7 @@ export function ContactStrip(props: SectionProps<'contactStrip'>) {
   const backdrop = { picture, eager: true, focus: 'right', className: styles.plate } as const;
   const sentences = heading.split(/(?<=[.?!])\s+/);
   return (
-    <Section of={props} ground="brand" padded={false} backdrop={backdrop}>
+    <Section of={props} ground="brand" space="none" backdrop={backdrop}>
       <div className={classNames('wrap', styles.inner)}>
         <h1 id={`${id}-heading`} className={classNames('t-display', styles.heading)}>
           {sentences.map((sentence, index) => (

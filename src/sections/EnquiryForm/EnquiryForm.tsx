@@ -18,7 +18,7 @@ export function EnquiryForm(props: SectionProps<'enquiryForm'>) {
   };
   if (layout === 'panel') {
     return (
-      <Section of={props} ground="quiet" padded={false} className={styles.panelled}>
+      <Section of={props} ground="quiet" space="none" className={styles.panelled}>
         <Panel {...props} />
         <div className={styles.enquiry}>
           <Form {...form} id="enquiry" />

@@ -11,7 +11,7 @@ type ExhibitProps = SectionProps<'exhibit'> & {
 /** The heading of an exhibit, and its drawing below. */
 export function Exhibit({ children, ...section }: ExhibitProps) {
   return (
-    <Section of={section} ground="light">
+    <Section of={section} ground="light" space="wide">
       <div className="wrap">
         <SectionHeading of={section} layout="split" />
       </div>

@@ -67,7 +67,7 @@ export function Hero(props: SectionProps<'hero'>) {
   const { id, lead, words, announcement, text, actions, site } = props;
   const button = useWords().film;
   return (
-    <Section of={props} ground="dark" padded={false}>
+    <Section of={props} ground="dark" space="none">
       <div className={styles.stage} data-motion="">
         {site.single('brand').film ? (
           <Film />

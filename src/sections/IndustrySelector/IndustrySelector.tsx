@@ -21,7 +21,7 @@ export function IndustrySelector(props: SectionProps<'industrySelector'>) {
   const { id, heading, control, initial, action, site } = props;
   const sectors = site.all('sectors');
   return (
-    <Section of={props} ground="light" padded={false} className={styles.section}>
+    <Section of={props} ground="light" space="none" className={styles.section}>
       <div className="wrap">
         <div className={classNames('columns', styles.selector)} data-record-selector="">
           <div className={styles.choice}>

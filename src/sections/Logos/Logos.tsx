@@ -10,7 +10,7 @@ export function Logos(props: SectionProps<'logos'>) {
   const { id, heading, of, action, site, clients = site.all('clients') } = props;
   const items = of === 'media' ? site.all('media') : clients;
   return (
-    <Section of={props} ground="light" padded={false}>
+    <Section of={props} ground="light" space="none">
       <div className={classNames('wrap columns', styles.strip)}>
         <h2 id={`${id}-heading`} className={classNames('t-strong', styles.heading)}>
           {heading}

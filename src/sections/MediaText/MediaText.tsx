@@ -14,7 +14,7 @@ type MediaTextProps = SectionProps<'mediaText'>;
 /** A picture, and words beside it. */
 export function MediaText(props: MediaTextProps) {
   return (
-    <Section of={props} ground="light" padded={false}>
+    <Section of={props} ground="light" space="none">
       <SideBySide
         side={props.side}
         people={props.layout !== 'half' || props.person !== undefined}

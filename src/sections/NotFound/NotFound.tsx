@@ -12,7 +12,7 @@ import styles from './NotFound.module.css';
 export function NotFound(props: SectionProps<'notFound'>) {
   const { id, heading, lead, actions, items } = props;
   return (
-    <Section of={props} ground="light" padded={false}>
+    <Section of={props} ground="light" space="none">
       <div className={styles.plate}>
         <Image
           picture={{

@@ -31,7 +31,7 @@ export function Points(props: PointsProps) {
   switch (layout) {
     case 'beside':
       return (
-        <Section {...root} padded={false}>
+        <Section {...root} space="none">
           <SideBySide side={props.side} picture={<Plate picture={props.picture} />}>
             <SectionHeading of={props} layout="stack" />
             <div className={styles.beside}>

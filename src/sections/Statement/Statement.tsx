@@ -13,7 +13,7 @@ function Loud(props: SectionIn<'statement', 'loud'>) {
   // The buoy stands for the full stop, and a screen reader is told of neither.
   const buoy = ground === 'dark';
   return (
-    <Section of={props} ground="dark" padded={false} className={styles.loud}>
+    <Section of={props} ground="dark" space="none" className={styles.loud}>
       <div className={classNames('wrap', styles.foot)}>
         <h2
           id={`${id}-heading`}
@@ -32,7 +32,7 @@ function Loud(props: SectionIn<'statement', 'loud'>) {
 function Figure(props: SectionIn<'statement', 'figure'>) {
   const { id, value, heading, text } = props;
   return (
-    <Section of={props} ground="light">
+    <Section of={props} ground="light" space="wide">
       <div className="wrap columns">
         <p className={classNames('t-stat', styles.value)} data-reveal="">
           {value}

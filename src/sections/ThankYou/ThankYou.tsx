@@ -18,7 +18,7 @@ export function ThankYou(props: SectionProps<'thankYou'>) {
     { field: 'attachment', label: words.attachment },
   ];
   return (
-    <Section of={props} ground="light" padded={false} className={styles.page}>
+    <Section of={props} ground="light" space="none" className={styles.page}>
       <div className={classNames('wrap columns', styles.inner)}>
         <div className={styles.thanks} data-enquiry-thanks="">
           <div className={classNames(styles.square, styles.received)}>

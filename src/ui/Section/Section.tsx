@@ -17,8 +17,11 @@ interface SectionProps {
   of: SectionRecord;
   /** What it stands on where its record names no ground. */
   ground: Ground;
-  /** Without padding the section's parts reach its edges. */
-  padded?: boolean;
+  /**
+   * The room over and under what it holds: near for a list that goes on from what is above it, wide around an exhibit; with none
+   * the section's parts reach its edges.
+   */
+  space?: 'none' | 'near' | 'normal' | 'wide';
   className?: string | undefined;
   /** A plate behind all of it, tone on tone with the ground. */
   backdrop?: PlateProps;
@@ -30,7 +33,7 @@ export const LayoutContext = createContext<string | undefined>(undefined);
 
 /** The root of every section: its anchor, its name, its ground, labelled by its heading. */
 export function Section(props: SectionProps) {
-  const { of, padded = true, className, backdrop, children } = props;
+  const { of, space = 'normal', className, backdrop, children } = props;
   const { id, type, ground = props.ground } = of;
   const name = type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return (
@@ -41,7 +44,7 @@ export function Section(props: SectionProps) {
       aria-labelledby={`${id}-heading`}
       className={classNames(
         `on-${ground}`,
-        padded && styles.padded,
+        space !== 'none' && styles[space],
         backdrop && styles.stage,
         className,
       )}

@@ -23,7 +23,7 @@ interface StickyHeadingProps {
  */
 export function StickyHeading({ of, ground, link, action, children }: StickyHeadingProps) {
   return (
-    <Section of={of} ground={ground}>
+    <Section of={of} ground={ground} space="near">
       <div className="wrap">
         <div className={classNames('columns', styles.grid, !of.lead && !action && styles.narrow)}>
           <div className={styles.head}>
