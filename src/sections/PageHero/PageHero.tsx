@@ -19,7 +19,7 @@ const DARK: ReadonlySet<SectionProps<'pageHero'>['layout']> = new Set(['cover', 
 /** The first view of a page; the drawing of its exhibit is its child. */
 export function PageHero(props: SectionProps<'pageHero'> & { children?: ReactNode }) {
   const { layout } = props;
-  const root = { of: props, ground: DARK.has(layout) ? 'dark' : 'light', padded: false } as const;
+  const root = { of: props, ground: DARK.has(layout) ? 'dark' : 'light', space: 'none' } as const;
   switch (layout) {
     case 'plain':
       return (
