@@ -99,7 +99,7 @@ export class Site {
     this.places = places;
   }
 
-  /** Every record of a collection: those with an `order` by it, others as their files are named. */
+  /** Every record of a collection: those with an `order` by it, others as they stand in their file. */
   all<Name extends CollectionName>(collection: Name): readonly RecordOf<Name>[] {
     const records =
       this.#lists.get(collection) ??

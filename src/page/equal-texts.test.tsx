@@ -3,10 +3,7 @@
  * items out or show one twice when the section wakes up or is drawn again, as in the editor.
  */
 import { expect, test, vi } from 'vitest';
-import { contentOfFiles, siteIn } from '../content/site.ts';
-import { withTexts } from '../content/translate.ts';
-import { bare } from '../schema/walk.ts';
-import { sectionMarkup } from './section-markup.tsx';
+import { sectionMarkup, siteWithWords } from './section-markup.tsx';
 
 /** The lists with a key that stands twice, by the element that holds them. React itself compares keys only in a browser. */
 const clashing = vi.hoisted(() => new Set<string>());
@@ -27,17 +24,8 @@ vi.mock(import('react/jsx-dev-runtime'), async (original) => {
   return { ...runtime, jsxDEV };
 });
 
-const files = contentOfFiles();
-const site = siteIn(undefined, {
-  ...files,
-  entries: files.entries.map((entry) => ({
-    ...entry,
-    data: withTexts(entry.schema, entry.data, (text, { field }) =>
-      // What stands in braces has its place in the text.
-      bare(field).meta.text === 'words' ? text.replace(/(^|\})[^{]*/g, '$1Same ') : text,
-    ) as typeof entry.data,
-  })),
-});
+// What stands in braces has its place in the text.
+const site = siteWithWords((text) => text.replace(/(^|\})[^{]*/g, '$1Same '));
 
 test('no list has a key that is made of the words of its items', () => {
   for (const page of site.pages) {

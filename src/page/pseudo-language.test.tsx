@@ -6,14 +6,13 @@
 import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { contentOfFiles, siteIn } from '../content/site.ts';
-import { withTexts } from '../content/translate.ts';
+import { contentOfFiles } from '../content/site.ts';
 import { footerContent, headerContent } from '../frame/content.ts';
 import { Footer } from '../frame/Footer/Footer.tsx';
 import { Header } from '../frame/Header/Header.tsx';
 import { bare, leaves } from '../schema/walk.ts';
 import { pageProps } from './props.ts';
-import { sectionMarkup } from './section-markup.tsx';
+import { sectionMarkup, siteWithWords } from './section-markup.tsx';
 
 const [PLAIN, ACCENTED] = ['aceinosuyACEINOSUY', 'áçéíñóšúýÁÇÉÍÑÓŠÚÝ'];
 
@@ -26,21 +25,11 @@ function pseudo(text: string): string {
   return `⟦${accented}${'·'.repeat(Math.ceil(text.length * 0.4))}⟧`;
 }
 
-const files = contentOfFiles();
-const site = siteIn(undefined, {
-  ...files,
-  entries: files.entries.map((entry) => ({
-    ...entry,
-    // As the schema says of the same record.
-    data: withTexts(entry.schema, entry.data, (text, { field }) =>
-      bare(field).meta.text === 'words' ? pseudo(text) : text,
-    ) as typeof entry.data,
-  })),
-});
+const site = siteWithWords(pseudo);
 
 /** What is the same in every language: names, addresses and numbers as records hold them. */
-const names = files.entries
-  .flatMap(({ schema, data }) => [...leaves(schema, data)])
+const names = contentOfFiles()
+  .entries.flatMap(({ schema, data }) => [...leaves(schema, data)])
   .filter(({ field, value }) => typeof value === 'string' && bare(field).meta.text === 'name')
   .map(({ value }) => String(value))
   .filter((name) => /\p{L}/u.test(name))

@@ -1,8 +1,10 @@
-/** Sections as HTML without Astro, for tests. */
+/** Sections as HTML without Astro, and the site with other words, for tests. */
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Resolved } from '../content/resolve.ts';
-import type { Page, Site } from '../content/site.ts';
+import { contentOfFiles, type Page, type Site, siteIn } from '../content/site.ts';
+import { withTexts } from '../content/translate.ts';
+import { bare } from '../schema/walk.ts';
 import { isPlain, PlainSection } from '../sections/PlainSection.tsx';
 import type { Section } from '../sections/registry.ts';
 import { tabsProps } from '../sections/Tabs/props.ts';
@@ -22,6 +24,18 @@ function drawingOf(shown: Resolved<Section>, { words }: Site) {
   const name = exhibit.drawing.replace(/(?:^|-)[a-z]/g, (start) => start.slice(-1).toUpperCase());
   const Drawing = exhibits[`../exhibits/${exhibit.drawing}/${name}.tsx`]?.[name];
   return Drawing && <Drawing {...{ ...exhibit, id, heading, words }} />;
+}
+
+/** The site with every text changed; names stay. */
+export function siteWithWords(change: (text: string) => string): Site {
+  const files = contentOfFiles();
+  const entries = files.entries.map((entry) => {
+    const data = withTexts(entry.schema, entry.data, (text, { field }) =>
+      bare(field).meta.text === 'words' ? change(text) : text,
+    );
+    return { ...entry, data: data as typeof entry.data }; // as the schema says of the same record
+  });
+  return siteIn(undefined, { ...files, entries });
 }
 
 /** @returns a section of a page as tests read it; nothing of one that needs Astro */

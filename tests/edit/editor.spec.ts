@@ -298,7 +298,7 @@ test('a colleague is engraved from a photograph, seen on the page before it is s
   await editor.open('pages/index');
   await editor.begin('team', 'Ana Sousa');
   await paste(editor.field('ana-sousa.position'), 'Engineer');
-  await expect(editor.field('ana-sousa.order')).toHaveValue('4');
+  await expect(editor.field('ana-sousa.order')).toHaveValue('7');
   // The page that shows all of the team.
   await expect(page.getByLabel('Shown on').locator('option:checked')).toHaveText('About Us');
   const card = editor.page.locator('#team li', { hasText: 'Ana Sousa' });
