@@ -15,11 +15,7 @@ type MediaTextProps = SectionProps<'mediaText'>;
 export function MediaText(props: MediaTextProps) {
   return (
     <Section of={props} ground="light" space="none">
-      <SideBySide
-        side={props.side}
-        people={props.layout !== 'half' || props.person !== undefined}
-        picture={<Media {...props} />}
-      >
+      <SideBySide side={props.side} tall picture={<Media {...props} />}>
         <Words {...props} />
       </SideBySide>
     </Section>

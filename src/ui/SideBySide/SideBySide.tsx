@@ -7,16 +7,16 @@ interface SideBySideProps {
   picture: ReactNode;
   /** Where the picture stands on wide screens. */
   side: 'start' | 'end';
-  /** People need more height on phones than other pictures. */
-  people?: boolean;
+  /** Whether the picture stands tall on phones: people, and what no crop may cut. */
+  tall?: boolean;
   /** The words beside it, which begin with a SectionHeading in its layout "underMeter". */
   children: ReactNode;
 }
 
 /** Two halves of a section without padding: a picture, and words beside it. */
-export function SideBySide({ picture, side, people = false, children }: SideBySideProps) {
+export function SideBySide({ picture, side, tall = false, children }: SideBySideProps) {
   return (
-    <div className={classNames(styles.halves, styles[side], people && styles.people)}>
+    <div className={classNames(styles.halves, styles[side], tall && styles.tall)}>
       <div className={styles.picture}>{picture}</div>
       <div className={styles.words}>{children}</div>
     </div>
