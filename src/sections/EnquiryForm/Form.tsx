@@ -87,7 +87,7 @@ export function Form({ form: record, page, site, id, labelledBy }: FormProps) {
             ))}
           </Select>
         ) : (
-          <input {...attributes} />
+          <input {...attributes} className="control" />
         )}
       </Field>
     );
@@ -114,7 +114,7 @@ export function Form({ form: record, page, site, id, labelledBy }: FormProps) {
       <input type="hidden" name={HIDDEN.page} value={page} />
       <input type="hidden" name={HIDDEN.token} data-enquiry-token="" />
       <input type="hidden" name={HIDDEN.from} data-enquiry-from="" />
-      <div className={styles.honeypot} aria-hidden="true">
+      <div className="unseen" aria-hidden="true">
         <input type="text" name={HIDDEN.honeypot} tabIndex={-1} autoComplete="off" />
       </div>
       <div
@@ -129,7 +129,12 @@ export function Form({ form: record, page, site, id, labelledBy }: FormProps) {
       {CONTROLS.map(control)}
       {message && (
         <Field {...message} wide>
-          <textarea id={message.id} {...message.control} aria-describedby={message.describedBy} />
+          <textarea
+            id={message.id}
+            {...message.control}
+            aria-describedby={message.describedBy}
+            className="control"
+          />
         </Field>
       )}
       {attachment && fields.attachment && (

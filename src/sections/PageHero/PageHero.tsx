@@ -40,7 +40,7 @@ export function PageHero(props: SectionProps<'pageHero'> & { children?: ReactNod
     case 'cover':
     case 'open':
       return (
-        <Section {...root} className={styles[layout]}>
+        <Section {...root} className={classNames(styles.pictured, styles[layout])}>
           <Pictured {...props} />
         </Section>
       );

@@ -38,12 +38,19 @@ const ROLES = {
   split: 't-title',
 } as const;
 
+/** Those whose label stands under a short meter. */
+const METERED: ReadonlySet<keyof typeof ROLES> = new Set(['beside', 'underMeter']);
+
 /** Opens a section. */
 export function SectionHeading({ of, layout, children }: SectionHeadingProps) {
   const { id, label, heading, lead } = of;
   return (
     <div className={classNames('columns', styles.head, styles[layout])} data-reveal="">
-      {label && <p className={classNames('t-strong', styles.label)}>{label}</p>}
+      {label && (
+        <p className={classNames('t-strong', styles.label, METERED.has(layout) && 'metered')}>
+          {label}
+        </p>
+      )}
       <h2 id={`${id}-heading`} className={classNames(ROLES[layout], styles.heading)}>
         {heading}
       </h2>

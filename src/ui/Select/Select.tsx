@@ -6,7 +6,7 @@ import styles from './Select.module.css';
 export function Select(props: SelectHTMLAttributes<HTMLSelectElement>) {
   return (
     <span className={styles.select}>
-      <select {...props} />
+      <select {...props} className="control" />
       <Icon name="chevron-down" />
     </span>
   );
