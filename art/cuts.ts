@@ -50,16 +50,8 @@ export const CUTS = {
     raster: 1080,
     subject: { ...MIDDLE, down: 0.6 },
   },
-  /** A person, 4:5; the wide one lies above two others. */
+  /** A person, 4:5. */
   portrait: { width: 640, height: 800, lines: 46, accent: false, raster: 960, subject: PERSON },
-  'portrait-wide': {
-    width: 1080,
-    height: 780,
-    lines: 45,
-    accent: false,
-    raster: 1440,
-    subject: PERSON,
-  },
   /** The same on narrow screens, half as wide. */
   'portrait-small': {
     width: 640,

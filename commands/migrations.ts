@@ -255,11 +255,11 @@ export const moves: readonly Move[] = [
     to: 'mediaText.half',
     change: (section) => ({ ground: 'dark', ...section }),
   },
-  {
-    from: 'mediaText.standing',
+  ...['mediaText.standing', 'mediaText.portraits'].map((from) => ({
+    from,
     to: 'mediaText.half',
-    change: ({ people: _people, ...section }) => section,
-  },
+    change: ({ people: _people, ...section }: Section) => section,
+  })),
   {
     from: 'techStack.columns',
     to: 'techStack',

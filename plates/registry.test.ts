@@ -32,7 +32,6 @@ const LIMITS: Partial<Record<Cut, number>> = {
   card: 12_700,
   square: 12_700,
   portrait: 14_000,
-  'portrait-wide': 14_000,
   wide: 14_000,
 };
 const LIMIT = 18_000;

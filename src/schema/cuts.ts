@@ -5,4 +5,4 @@ export const BROAD = ['wide', 'hero', 'card', 'square'] as const;
 /** For a box that is higher than wide, or square. */
 export const TALL = ['card', 'square', 'hero', 'wide'] as const;
 /** For a portrait. */
-export const PORTRAIT = ['portrait', 'portrait-wide', 'card'] as const;
+export const PORTRAIT = ['portrait', 'card'] as const;

@@ -23,27 +23,14 @@ export function MediaText(props: MediaTextProps) {
 }
 
 /** What fills the half of a picture. */
-function Media(props: MediaTextProps): ReactNode {
-  switch (props.layout) {
-    case 'half': {
-      const picture = props.picture ?? props.person?.portrait;
-      return picture && <Plate picture={picture} className={props.person && styles.portrait} />;
-    }
-    case 'portraits':
-      return (
-        <div className={styles.portraits}>
-          {[props.picture, ...props.people].map((person, index) => (
-            <Plate key={index} picture={person} className={styles.person} />
-          ))}
-        </div>
-      );
-  }
+function Media({ picture, person }: MediaTextProps): ReactNode {
+  const shown = picture ?? person?.portrait;
+  return shown && <Plate picture={shown} className={person && styles.portrait} />;
 }
 
 /** What stands beside the picture. */
 function Words(props: MediaTextProps) {
-  const { text, points, facts, figures, quote, action } = props;
-  const person = props.layout === 'half' ? props.person : undefined;
+  const { text, points, facts, figures, quote, action, person } = props;
   const speaker = person
     ? { author: person.name, role: person.position }
     : { author: props.author, role: props.role };

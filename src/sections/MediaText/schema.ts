@@ -59,17 +59,5 @@ export const mediaTextSchema = z
       path: ['picture'],
       error: 'a picture, or a person whose portrait it is',
     }),
-    defineLayout('mediaText', 'portraits', 'Three portraits: one across the top, two below it.', {
-      ...words,
-      ...author,
-      side,
-      picture: plate({ cuts: ['portrait-wide', ...PORTRAIT] }).describe(
-        'The portrait across the top.',
-      ),
-      people: z
-        .array(plate({ cuts: PORTRAIT }))
-        .length(2)
-        .describe('The two portraits below it.'),
-    }),
   ])
   .describe('A picture with words beside it.');
