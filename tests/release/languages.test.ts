@@ -9,7 +9,6 @@ import { buildCopy } from '../site-copy.ts';
 /** What a page says of the same page in other languages, and what the service is told of its language. */
 const OF_LANGUAGES = [
   'link[hreflang]',
-  'meta[property="og:locale:alternate"]',
   'a[lang]',
   'input[name="language"]',
 ].join();
