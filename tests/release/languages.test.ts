@@ -7,11 +7,7 @@ import { folderForFile } from '../fixtures/folder.ts';
 import { buildCopy } from '../site-copy.ts';
 
 /** What a page says of the same page in other languages, and what the service is told of its language. */
-const OF_LANGUAGES = [
-  'link[hreflang]',
-  'a[lang]',
-  'input[name="language"]',
-].join();
+const OF_LANGUAGES = ['link[hreflang]', 'a[lang]', 'input[name="language"]'].join();
 
 const content = folderForFile();
 let dist: string;
