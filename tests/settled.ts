@@ -4,7 +4,7 @@
  */
 export const settled = async () => {
   const isLeft = (section: Element) => getComputedStyle(section).contentVisibility === 'auto';
-  while ([...document.querySelectorAll('main section')].some(isLeft)) {
+  while ([...document.querySelectorAll('main section, footer')].some(isLeft)) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
   await Promise.allSettled(

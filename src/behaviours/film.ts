@@ -4,6 +4,8 @@
  * from the `<source>` elements. Until then, and without script, nothing of the film is fetched.
  */
 
+import { whenIdle } from './idle.ts';
+
 /** The part of the Network Information API read here; some browsers lack it, and so do TypeScript's types. */
 interface Connected {
   readonly connection?: { readonly saveData?: boolean };
@@ -30,7 +32,7 @@ export function startFilm() {
       if (name === 'NotAllowedError') scope.dispatchEvent(new Event('motionrefused'));
     });
   };
-  onceIdle(() => {
+  whenIdle(() => {
     new MutationObserver(follow).observe(scope, { attributeFilter: ['data-motion'] });
     follow();
   });
@@ -43,13 +45,4 @@ function place(template: HTMLTemplateElement): HTMLVideoElement | null {
   if (video) video.muted = true;
   template.replaceWith(content);
   return video;
-}
-
-function onceIdle(act: () => void) {
-  const wait = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(act);
-    else setTimeout(act);
-  };
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
 }

@@ -18,10 +18,12 @@ import { startSmoothScroll } from './smooth-scroll.ts';
 import { startSnapRows } from './snap-row.ts';
 import { startTypedWord } from './typed-word.ts';
 
-// What measures the page comes before what writes to it.
-startParallax();
-startFollow();
-startMenu();
+// What measures the page does so in the frame that lays it out: asked before, the browser would lay it out in between.
+requestAnimationFrame(() => {
+  startParallax();
+  startFollow();
+  startMenu();
+});
 startScrollSpy();
 startRecordSelector();
 startSmoothScroll();
