@@ -68,10 +68,10 @@ module.exports = {
       '^src/(?!frame/|ui/|content/|schema/|styles/|behaviours/index)',
     ),
     forbid(
-      'behaviours-import-nothing',
-      'behaviours are small scripts of their own',
+      'behaviours-stand-alone',
+      'behaviours are small scripts of their own, which share when they begin',
       '^src/behaviours/(?!index\\.ts|.*\\.test\\.ts)',
-      '.',
+      '^(?!src/behaviours/idle\\.ts)',
     ),
     forbid(
       'site-and-server-meet-in-contract',
