@@ -34,7 +34,7 @@ function Team(props: SectionIn<'directory', 'team'>) {
         <div className={styles.head}>
           <SectionHeading of={props} layout="underMeter" />
         </div>
-        <ul role="list" {...snapRow(styles.members, 'narrow')}>
+        <ul role="list" {...snapRow(styles.members)}>
           {props.site.all('team').map(({ id, name, position, portrait }, index) => (
             <li key={id} {...revealCard(index % ROW)}>
               <Plate picture={portrait} className={styles.portrait} />

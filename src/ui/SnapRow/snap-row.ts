@@ -6,10 +6,9 @@ import styles from './SnapRow.module.css';
  * in view. For lists whose order doesn't matter; wide windows show the list as its own class lays it out.
  *
  * @param className the list's own class
- * @param size narrow for items with few words, such as steps
  */
-export const snapRow = (className: string | undefined, size: 'wide' | 'narrow' = 'wide') =>
+export const snapRow = (className: string | undefined) =>
   ({
-    className: classNames(className, styles.row, size === 'narrow' && styles.narrow),
+    className: classNames(className, styles.row),
     'data-snap-row': '',
   }) as const;
