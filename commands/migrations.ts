@@ -149,12 +149,12 @@ export const moves: readonly Move[] = [
   { from: 'pageHero.spread', to: 'pageHero.band' },
   {
     from: 'mediaText.plaque',
-    to: 'mediaText.half',
+    to: 'mediaText',
     change: ({ title, ...section }) => ({ ...section, label: title }),
   },
   {
     from: 'mediaText.cover',
-    to: 'mediaText.half',
+    to: 'mediaText',
     change: ({ title, subtitle, ...section }) => ({
       ...section,
       label: title,
@@ -245,19 +245,19 @@ export const moves: readonly Move[] = [
   { from: 'pictureCards.rows', to: 'points.list' },
   {
     from: 'statement.quiet',
-    to: ({ text }) => (text ? 'mediaText.half' : 'statement.loud'),
+    to: ({ text }) => (text ? 'mediaText' : 'statement.loud'),
     change: ({ picture, ...section }) => ({ ...section, ...(section.text ? { picture } : {}) }),
   },
   { from: 'logos.row', to: 'logos' },
   { from: 'logos.media', to: 'logos', change: (section) => ({ ...section, of: 'media' }) },
   {
     from: 'mediaText.portrait',
-    to: 'mediaText.half',
+    to: 'mediaText',
     change: (section) => ({ ground: 'dark', ...section }),
   },
-  ...['mediaText.standing', 'mediaText.portraits'].map((from) => ({
+  ...['mediaText.half', 'mediaText.standing', 'mediaText.portraits'].map((from) => ({
     from,
-    to: 'mediaText.half',
+    to: 'mediaText',
     change: ({ people: _people, ...section }: Section) => section,
   })),
   {

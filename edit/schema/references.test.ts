@@ -8,7 +8,6 @@ test('a copy names itself where the original named itself', () => {
       { type: 'pageHero', layout: 'facts', id: 'overview', study: 'solwick' },
       {
         type: 'mediaText',
-        layout: 'half',
         id: 'result',
         action: { label: 'Read on', href: '/work/solwick#result' },
       },
@@ -27,7 +26,6 @@ test('a copy names itself where the original named itself', () => {
       { type: 'pageHero', layout: 'facts', id: 'overview', study: 'kestrel' },
       {
         type: 'mediaText',
-        layout: 'half',
         id: 'result',
         action: { label: 'Read on', href: '/work/kestrel#result' },
       },
