@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { Features } from 'lightningcss';
 import { parse } from 'yaml';
 import { writeBrandStyles } from './site-build/brand-styles.ts';
 import { devGuard } from './site-build/dev-guard.ts';
@@ -56,6 +57,8 @@ export default defineConfig({
     plugins: [devGuard()],
     // Tests import packages that npm run dev does not install.
     optimizeDeps: { entries: ['!src/**/*.test.tsx'] },
+    // No style asks which of two colours goes with the scheme: without this each ground would carry two properties for it.
+    css: { lightningcss: { exclude: Features.LightDark } },
     build: { cssMinify: 'lightningcss', cssTarget: BROWSERS, assetsInlineLimit: 0 },
   },
 });

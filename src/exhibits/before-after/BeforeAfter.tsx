@@ -20,7 +20,7 @@ export function BeforeAfter(props: z.infer<typeof schema> & { words: Words }) {
     <div className={styles.panes} data-divider="">
       {panes.map(({ name, key, ground }) => (
         <div key={key} className={classNames(styles.pane, styles[key], ground)}>
-          <h2 className={classNames('t-strong', styles.name)}>
+          <h2 className={classNames('t-strong cluster', styles.name)}>
             {name} <span>{subject}</span>
           </h2>
           <p className={classNames('t-stat', styles.sum)}>

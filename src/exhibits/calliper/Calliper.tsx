@@ -24,7 +24,7 @@ export function Calliper({ heading, verdict, picture, words }: CalliperProps) {
           <p className={classNames('t-strong', styles.reading)}>
             {listed(words, verdict ? [count, verdict] : [count])}
           </p>
-          <p className={styles.letters} aria-hidden="true">
+          <p className={classNames('cluster', styles.letters)} aria-hidden="true">
             {written.map((letters, place) => (
               <span key={place}>{letters.join(' ')}</span>
             ))}

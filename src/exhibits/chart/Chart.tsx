@@ -25,7 +25,7 @@ export function Chart(props: z.infer<typeof schema> & { id: string }) {
       <figure>
         <figcaption>
           <p className={classNames('t-soft', styles.measure)}>{measure}</p>
-          <p className={styles.key}>
+          <p className={classNames('cluster', styles.key)}>
             <span className={styles.usualKey}>{usual}</span>
             <span className={styles.oursKey}>{ours}</span>
           </p>

@@ -32,7 +32,7 @@ export function Deck({ items, offer }: z.infer<typeof schema>) {
         </ul>
       </div>
       {offer && (
-        <p className={classNames('t-lead', styles.offer)}>
+        <p className={classNames('t-lead cluster', styles.offer)}>
           <span>{offer.text}</span> <GoLink {...offer.action} />
         </p>
       )}

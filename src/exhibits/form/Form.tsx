@@ -16,7 +16,7 @@ export function Form({ items }: z.infer<typeof schema>) {
       <ol role="list" {...snapRow(classNames('abreast', styles.states))}>
         {items.map(({ title, text, fields, button }, index) => (
           <li key={index} className={lookOf(index)} {...revealCard(index)}>
-            <div className={styles.screen}>
+            <div className={classNames('stack', styles.screen)}>
               {fields.map((field, index) => (
                 <p key={index} className={styles.field}>
                   {field}

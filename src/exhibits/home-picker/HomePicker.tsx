@@ -74,7 +74,9 @@ export function HomePicker() {
                 <span aria-hidden="true">{plot}</span>
               </label>
             ))}
-            <p aria-hidden="true">{street}</p>
+            <p className="t-soft" aria-hidden="true">
+              {street}
+            </p>
           </div>
         ))}
       </div>

@@ -33,7 +33,7 @@ export function Screen({ screen, picture, parts }: ScreenProps) {
                   <div className={classNames(styles.part, (at[2] ?? 0) > BROAD && styles.broad)}>
                     <ProductScreen screen={screen} part={{ at, label: caption }} />
                   </div>
-                  <figcaption>{caption}</figcaption>
+                  <figcaption className="t-soft">{caption}</figcaption>
                 </figure>
               </li>
             ))}

@@ -32,7 +32,7 @@ export function SellerPortal() {
     <WorkingScreen label="Orchard’s seller portal" className={styles.portal}>
       <div className={styles.side} aria-hidden="true">
         <p className={classNames('t-strong', styles.product)}>Seller portal</p>
-        <ul>
+        <ul className="t-soft">
           {SECTIONS.map((name, index) => (
             <li key={name} className={index === 0 ? styles.here : undefined}>
               {name}
@@ -41,17 +41,17 @@ export function SellerPortal() {
         </ul>
       </div>
       <div className={styles.main}>
-        <dl className={styles.figures}>
+        <dl className={classNames('cluster', styles.figures)}>
           <div>
-            <dt>Orders in week {shown}</dt>
+            <dt className="t-soft">Orders in week {shown}</dt>
             <dd className={classNames('t-stat', styles.large)}>{number(count)}</dd>
           </div>
           <div>
-            <dt>Platform</dt>
+            <dt className="t-soft">Platform</dt>
             <dd className="t-stat">{platformOf(shown)}</dd>
           </div>
           <div>
-            <dt>Sent on time</dt>
+            <dt className="t-soft">Sent on time</dt>
             <dd className="t-stat">{onTime}%</dd>
           </div>
         </dl>

@@ -31,10 +31,10 @@ export function Footer({
   return (
     <footer className={`on-dark ${styles.footer}`}>
       <div className="wrap">
-        <div className={styles.top}>
+        <div className={classNames('cluster', styles.top)}>
           <p className={classNames('t-quiet', styles.statement)}>{statement}</p>
-          <div className={styles.contacts}>
-            <a href={`mailto:${email}`} className={classNames('t-strong', styles.email)}>
+          <div className={classNames('cluster', styles.contacts)}>
+            <a href={`mailto:${email}`} className={classNames('t-strong tap', styles.email)}>
               <span>{email}</span>
             </a>
             <GoLink {...message} current={currentPage(address, message.href)} />
@@ -53,15 +53,15 @@ export function Footer({
             </div>
           ))}
         </nav>
-        <div className={classNames('t-soft', styles.base)}>
+        <div className={classNames('t-soft cluster', styles.base)}>
           <p>
             © <span {...{ [MARKERS.years]: '' }}>{copyright.years}</span> {copyright.holder}
           </p>
           <nav aria-label={words.policies}>
-            <ul role="list" className={styles.legal}>
+            <ul role="list" className={classNames('cluster', styles.legal)}>
               {legal.map(({ label, href }) => (
                 <li key={href}>
-                  <a href={href} aria-current={currentPage(address, href)}>
+                  <a href={href} className="tap" aria-current={currentPage(address, href)}>
                     {label}
                   </a>
                 </li>
@@ -69,10 +69,10 @@ export function Footer({
             </ul>
           </nav>
           {languages.length > 0 && (
-            <ul role="list" className={styles.legal}>
+            <ul role="list" className={classNames('cluster', styles.legal)}>
               {languages.map(({ language, name, href }) => (
                 <li key={language}>
-                  <a href={href} hrefLang={language} lang={language}>
+                  <a href={href} hrefLang={language} lang={language} className="tap">
                     {name}
                   </a>
                 </li>
@@ -91,7 +91,7 @@ function List({ title, entries, address }: EntryList & Pick<FooterProps, 'addres
   return (
     <details className={styles.list}>
       <summary className={styles.summary}>
-        <h2>{title}</h2>
+        <h2 className="t-soft t-strong">{title}</h2>
         <Icon name="plus" />
       </summary>
       <ul role="list">

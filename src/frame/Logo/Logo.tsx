@@ -23,7 +23,7 @@ export function Logo({ name, mark, logo, href, current }: LogoProps) {
   return (
     <a
       href={href}
-      className={classNames('t-strong', styles.logo, name.length > LONG && styles.long)}
+      className={classNames('t-strong tap', styles.logo, name.length > LONG && styles.long)}
       aria-current={current ? 'page' : undefined}
       aria-label={logo && name}
     >

@@ -23,7 +23,7 @@ function Question(props: SectionIn<'callToAction', 'question'>) {
       space="none"
       className={classNames(styles.halves, wide === 'picture' && styles.pictured)}
     >
-      <div className={styles.words}>
+      <div className={classNames('stack', styles.words)}>
         <h2
           id={`${id}-heading`}
           className={wide === 'picture' ? 't-loud' : 't-display'}
@@ -48,7 +48,7 @@ function Thin(props: SectionIn<'callToAction', 'thin'>) {
   const { id, heading, lead, actions } = props;
   return (
     <Section of={props} ground="brand" space="none">
-      <div className={classNames('wrap', styles.thin)}>
+      <div className={classNames('wrap cluster', styles.thin)}>
         <div>
           <h2 id={`${id}-heading`} className="t-quiet">
             {heading}

@@ -41,7 +41,11 @@ function Cards(props: SectionIn<'caseStudies', 'cards'>) {
           return (
             <li
               key={study.id}
-              className={classNames(styles.case, large && classNames('columns', styles.large))}
+              className={classNames(
+                'stack',
+                styles.case,
+                large && classNames('columns', styles.large),
+              )}
               {...revealCard(large ? 0 : (index + 1) % 2)}
             >
               <div className={styles.picture}>
@@ -51,8 +55,8 @@ function Cards(props: SectionIn<'caseStudies', 'cards'>) {
                   className={styles.plate}
                 />
               </div>
-              <div className={styles.story}>
-                <div className={classNames('t-soft', styles.client)}>
+              <div className={classNames('stack', styles.story)}>
+                <div className={classNames('t-soft cluster', styles.client)}>
                   {study.client && (
                     <Image
                       picture={{ ...study.client.logo, alt: study.client.name }}

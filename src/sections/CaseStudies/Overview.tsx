@@ -99,12 +99,12 @@ function Filter({ name, label, links }: FilterRow) {
   return (
     <nav aria-label={name} className={styles.filter}>
       <p className={classNames('t-soft', styles.by)}>{label}</p>
-      <ul role="list" className={styles.choices}>
+      <ul role="list" className={classNames('cluster', styles.choices)}>
         {links.map(({ label: choice, href, count, current }, index) => (
           <li key={index}>
             <a
               href={href}
-              className={classNames('t-strong', styles.choice)}
+              className={classNames('t-strong tap', styles.choice)}
               aria-current={current ? 'page' : undefined}
             >
               {choice} <span className={classNames('t-soft', styles.count)}>{count}</span>

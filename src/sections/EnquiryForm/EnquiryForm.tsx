@@ -47,7 +47,7 @@ export function EnquiryForm(props: SectionProps<'enquiryForm'>) {
 function Panel(props: SectionIn<'enquiryForm', 'panel'>) {
   const { id, heading, lead, response, picture } = props;
   return (
-    <div className={`on-brand ${styles.invitation}`}>
+    <div className={classNames('on-brand stack', styles.invitation)}>
       <div className={styles.plate}>
         <Image picture={picture} narrowTo={1023.98} />
       </div>

@@ -173,7 +173,7 @@ export function Form({ form: record, page, site, id, labelledBy }: FormProps) {
           </div>
           <div className={styles.progress} data-enquiry-progress="" aria-hidden="true" hidden>
             <Ruler share={0} />
-            <p className={styles.progressText}>
+            <p className={classNames('cluster', styles.progressText)}>
               <b>{record.sending}</b> <span data-enquiry-progress-text={progress} />
             </p>
           </div>
@@ -204,7 +204,7 @@ export function Form({ form: record, page, site, id, labelledBy }: FormProps) {
       </template>
       {/* Follows a summary that asks to send the form once more. */}
       <template data-enquiry-again="">
-        <p className={styles.again}>
+        <p className={classNames('cluster', styles.again)}>
           <button type="submit" className={classNames('t-strong', styles.retry)}>
             {again}
           </button>{' '}
@@ -256,10 +256,10 @@ function Field({ id, control, label, optional, hint, wide = false, children }: F
   return (
     <div className={classNames(styles.field, wide && styles.wide)}>
       <div className={classNames('t-small', styles.label)}>
-        <label htmlFor={id}>
+        <label htmlFor={id} className="t-strong">
           {label}
           {control.required ? '\u00a0' : ' '}
-          {control.required ? <Asterisk /> : <span>{optional}</span>}
+          {control.required ? <Asterisk /> : <span className="t-soft">{optional}</span>}
         </label>
         {hint && (
           <p id={`${id}-hint`} className="t-soft">

@@ -73,7 +73,7 @@ function Large({ id, heading, text, figures: [first, ...others] }: SectionIn<'fi
         </li>
         {others.map(({ value, label }, index) => (
           <li key={index} className={styles.row} {...revealCard(index + 1)}>
-            <p>
+            <p className="t-soft">
               <strong className={classNames('t-number', styles.value)}>{value}</strong>{' '}
               <span>{label}</span>
             </p>

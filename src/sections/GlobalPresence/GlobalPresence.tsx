@@ -42,7 +42,7 @@ export function GlobalPresence(props: SectionProps<'globalPresence'>) {
             <h3 className={classNames('t-name', highlighted ? styles.brand : styles.grey)}>
               {name}
             </h3>
-            <p>{text}</p>
+            <p className="t-soft">{text}</p>
           </li>
         ))}
       </ul>

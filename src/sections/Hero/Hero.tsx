@@ -68,7 +68,7 @@ export function Hero(props: SectionProps<'hero'>) {
   const button = useWords().film;
   return (
     <Section of={props} ground="dark" space="none">
-      <div className={styles.stage} data-motion="">
+      <div className={classNames('stack', styles.stage)} data-motion="">
         {site.single('brand').film ? (
           <Film />
         ) : (
@@ -90,7 +90,7 @@ export function Hero(props: SectionProps<'hero'>) {
               </span>
             </span>
           </h1>
-          <div className={styles.foot}>
+          <div className={classNames('cluster', styles.foot)}>
             <p className={classNames('t-lead', styles.text)}>{text}</p>
             <Buttons actions={actions} className={styles.actions}>
               <button

@@ -24,7 +24,7 @@ export function IndustrySelector(props: SectionProps<'industrySelector'>) {
     <Section of={props} ground="light" space="none" className={styles.section}>
       <div className="wrap">
         <div className={classNames('columns', styles.selector)} data-record-selector="">
-          <div className={styles.choice}>
+          <div className={classNames('stack', styles.choice)}>
             <h2 id={`${id}-heading`} className={classNames('t-name', styles.heading)}>
               {heading}
             </h2>

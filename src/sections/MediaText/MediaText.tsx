@@ -49,7 +49,7 @@ function Words(props: MediaTextProps) {
         <dl className={classNames('abreast', styles.facts)} data-reveal="">
           {facts.map(({ label: what, value }, index) => (
             <div key={index}>
-              <dt>{what}</dt>
+              <dt className="t-soft">{what}</dt>
               <dd className="t-name">{value}</dd>
             </div>
           ))}

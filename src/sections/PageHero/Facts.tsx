@@ -27,9 +27,17 @@ export function Facts(props: SectionIn<'pageHero', 'facts'>) {
         <dl className={styles.facts}>
           {facts.map(({ label, values }, index) => (
             <div key={index}>
-              <dt>{label}</dt>
+              <dt className="t-soft">{label}</dt>
               {values.map(({ text, href }, index) => (
-                <dd key={index}>{href ? <a href={href}>{text}</a> : text}</dd>
+                <dd key={index} className="t-strong">
+                  {href ? (
+                    <a href={href} className="link tap">
+                      {text}
+                    </a>
+                  ) : (
+                    text
+                  )}
+                </dd>
               ))}
             </div>
           ))}

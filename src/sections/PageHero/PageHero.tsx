@@ -103,11 +103,12 @@ function Pictured(props: SectionIn<'pageHero', 'cover' | 'open'>) {
 
 function Words(props: SectionIn<'pageHero', 'plain' | 'beside' | 'cover' | 'open'>) {
   const { layout, site, page } = props;
+  const onPicture = layout === 'cover' || layout === 'open';
   return (
     <div className={styles.text}>
       <Breadcrumb crumbs={breadcrumbs(page, site)} />
       <Heading {...props} />
-      <div className={styles.more}>
+      <div className={classNames(!onPicture && 't-soft', styles.more)}>
         <Lead {...props} primary={DARK.has(layout) ? 'ink' : 'brand'} />
       </div>
     </div>
@@ -162,7 +163,7 @@ function WithExhibit(props: SectionIn<'pageHero', 'exhibit'> & { children?: Reac
           <h1 id={`${id}-heading`} className={classNames('t-display', styles.heading)}>
             {heading}
           </h1>
-          <div>
+          <div className="t-soft">
             <Lead {...props} primary={ground === 'dark' ? 'ink' : 'brand'} />
           </div>
         </div>

@@ -159,11 +159,11 @@ function Facts({ service, terms }: { service: Service } & Pick<GroupProps, 'term
   return (
     <dl className={classNames('t-small', styles.facts)}>
       <div>
-        <dt>{terms.audience}</dt>
+        <dt className="t-soft">{terms.audience}</dt>
         <dd>{service.audience}</dd>
       </div>
       <div>
-        <dt>{terms.next}</dt>
+        <dt className="t-soft">{terms.next}</dt>
         <dd>{service.next}</dd>
       </div>
     </dl>

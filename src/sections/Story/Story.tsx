@@ -126,7 +126,7 @@ function Quote({ id, quote, author, role, portrait }: QuoteProps) {
         {author}, {role}
       </h2>
       {portrait && <Plate picture={portrait} className={styles.portrait} />}
-      <figure className={classNames(styles.said, !portrait && styles.alone)}>
+      <figure className={classNames('stack', styles.said, !portrait && styles.alone)}>
         <blockquote className="t-quote">
           <p>{quote}</p>
         </blockquote>

@@ -25,7 +25,7 @@ export function Row(props: PropsIn<'row'>) {
           <div key={index} {...state.panel(index)} className={styles.panel}>
             <div className={classNames('columns', styles.pictured)}>
               <Plate picture={picture} className={styles.picture} />
-              <div className={styles.words}>
+              <div className={classNames('stack', styles.words)}>
                 {title && <p className={styles.label}>{word}</p>}
                 <h3 className={classNames('t-quiet', styles.title)}>{title ?? word}</h3>
                 <p className={classNames('t-lead t-soft', styles.text)}>{text}</p>

@@ -34,7 +34,7 @@ export function Sheet(props: PropsIn<'sheet'>) {
             </div>
           ))}
         </div>
-        <p className={classNames('t-soft', styles.key)}>
+        <p className={classNames('t-soft cluster', styles.key)}>
           <span className={styles.yours}>{said.yours}</span>
           <span className={styles.ours}>{said.ours}</span>
           {note && <span>{note}</span>}
@@ -56,23 +56,23 @@ function Day(props: PropsIn<'sheet'>['items'][number] & DayProps) {
         <span>{from}</span> <span>{until}</span>
       </p>
       <div className={styles.title}>
-        <p>{day}</p>
+        <p className="t-soft">{day}</p>
         <h3 className="t-quiet">{label}</h3>
       </div>
       <div className={styles.cell}>
-        <h4>{words.people}</h4>
+        <h4 className="t-soft t-strong">{words.people}</h4>
         <div className={styles.table}>
           <Seats names={yours} className={styles.yours} />
           <Seats names={ours} className={styles.ours} />
         </div>
       </div>
       <div className={styles.cell}>
-        <h4>{words.work}</h4>
+        <h4 className="t-soft t-strong">{words.work}</h4>
         <p>{text}</p>
       </div>
       <div className={styles.cell}>
-        <h4>{words.papers}</h4>
-        <ul role="list" className={styles.papers}>
+        <h4 className="t-soft t-strong">{words.papers}</h4>
+        <ul role="list" className={classNames('cluster', styles.papers)}>
           {papers.map((paper, index) => (
             <li
               key={index}

@@ -43,7 +43,7 @@ export function ThankYou(props: SectionProps<'thankYou'>) {
           <dl className={styles.recap}>
             {recap.map(({ field, label }, index) => (
               <div key={index} className={styles.row} data-enquiry-recap={field} hidden>
-                <dt>{label}</dt>
+                <dt className="t-soft">{label}</dt>
                 <dd />
               </div>
             ))}

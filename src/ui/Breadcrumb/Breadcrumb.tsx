@@ -13,11 +13,11 @@ export function Breadcrumb({ crumbs }: BreadcrumbProps) {
   if (crumbs.length < 2) return null;
   return (
     <nav aria-label={breadcrumb}>
-      <ol role="list" className={classNames('t-soft', styles.crumbs)}>
+      <ol role="list" className={classNames('t-soft cluster', styles.crumbs)}>
         {crumbs.map(({ label, href }, index) => (
           <li key={index}>
             {index < crumbs.length - 1 ? (
-              <a href={href} className="link">
+              <a href={href} className="link tap">
                 {label}
               </a>
             ) : (

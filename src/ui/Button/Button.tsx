@@ -68,7 +68,7 @@ export function Buttons(props: ButtonsProps) {
   const { actions, primary = 'ink', stacked = false, className, children } = props;
   if (actions.length === 0) return null;
   return (
-    <div className={classNames(styles.buttons, stacked && styles.stacked, className)}>
+    <div className={classNames('cluster', styles.buttons, stacked && styles.stacked, className)}>
       {actions.map((action, index) => (
         <Button key={index} {...action} variant={index === 0 ? primary : 'line'} />
       ))}

@@ -60,9 +60,13 @@ export function Carousel({ section, names, loose = false, slides }: CarouselProp
         ))}
       </ul>
       {slides.length > 1 && (
-        <div className={styles.controls}>
+        <div className={classNames('cluster', styles.controls)}>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
-          <div role="group" aria-label={names.choose} className={styles.marks}>
+          <div
+            role="group"
+            aria-label={names.choose}
+            className={classNames('cluster', styles.marks)}
+          >
             {slides.map((each, index) => (
               <button
                 key={index}

@@ -14,7 +14,7 @@ interface GoLinkProps {
 /** A text link that leads on: underlined words and an arrow. */
 export function GoLink({ href, label, about, current }: GoLinkProps) {
   return (
-    <a href={href} className={classNames('t-strong', styles.go)} aria-current={current}>
+    <a href={href} className={classNames('t-strong tap', styles.go)} aria-current={current}>
       <span className={styles.words}>
         {label}
         {about && <span className="unseen">{` ${about}`}</span>}

@@ -56,7 +56,7 @@ export function SectionHeading({ of, layout, children }: SectionHeadingProps) {
       </h2>
       {(lead || children) && (
         <div className={styles.more}>
-          {lead && <p>{lead}</p>}
+          {lead && <p className="t-soft">{lead}</p>}
           {children}
         </div>
       )}
