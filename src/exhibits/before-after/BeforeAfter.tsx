@@ -40,7 +40,7 @@ export function BeforeAfter(props: z.infer<typeof schema> & { words: Words }) {
                 >
                   <rect width={`${(item[key] / most) * 100}%`} height="26" />
                 </svg>
-                <span className={styles.value}>
+                <span className={classNames('t-tabular', styles.value)}>
                   {tenths(words, item[key])} {unit}
                 </span>
               </li>

@@ -21,7 +21,7 @@ export function Calliper({ heading, verdict, picture, words }: CalliperProps) {
     <>
       <div className="wrap">
         <div className={styles.calliper}>
-          <p className={classNames('t-strong', styles.reading)}>
+          <p className={classNames('t-strong t-tabular', styles.reading)}>
             {listed(words, verdict ? [count, verdict] : [count])}
           </p>
           <p className={classNames('cluster', styles.letters)} aria-hidden="true">

@@ -42,7 +42,7 @@ export function Timeline({ items, words }: z.infer<typeof schema> & { words: Wor
                 className={index === items.length - 1 ? styles.final : styles.usual}
               />
             </svg>
-            <p className={classNames('t-soft', styles.days)}>{dayRange(from, days)}</p>
+            <p className={classNames('t-soft t-tabular', styles.days)}>{dayRange(from, days)}</p>
             <h3 className={classNames('t-name', styles.title)}>{title}</h3>
             <p className={classNames('t-soft', styles.text)}>{text}</p>
           </li>

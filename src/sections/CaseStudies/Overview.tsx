@@ -107,7 +107,7 @@ function Filter({ name, label, links }: FilterRow) {
               className={classNames('t-strong tap', styles.choice)}
               aria-current={current ? 'page' : undefined}
             >
-              {choice} <span className={classNames('t-soft', styles.count)}>{count}</span>
+              {choice} <span className={classNames('t-soft t-tabular', styles.count)}>{count}</span>
             </a>
           </li>
         ))}

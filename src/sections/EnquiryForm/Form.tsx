@@ -173,7 +173,7 @@ export function Form({ form: record, page, site, id, labelledBy }: FormProps) {
           </div>
           <div className={styles.progress} data-enquiry-progress="" aria-hidden="true" hidden>
             <Ruler share={0} />
-            <p className={classNames('cluster', styles.progressText)}>
+            <p className={classNames('cluster t-tabular', styles.progressText)}>
               <b>{record.sending}</b> <span data-enquiry-progress-text={progress} />
             </p>
           </div>

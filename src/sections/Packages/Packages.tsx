@@ -33,7 +33,7 @@ export function Packages(props: SectionProps<'packages'>) {
                   <span className={classNames('t-head', styles.name)}>{offer.name}</span>
                   <Squares of={features.length} filled={offer.included} />
                   <span className={classNames('t-soft', styles.line)}>{offer.line}</span>
-                  <span className={classNames('t-strong', styles.count)}>
+                  <span className="t-strong t-tabular">
                     {filled(words, words.packages.of, { n: offer.included, total })}
                   </span>
                 </th>
@@ -70,7 +70,7 @@ export function Packages(props: SectionProps<'packages'>) {
               <summary className={styles.summary}>
                 <h3 className={classNames('t-head', styles.name)}>{offer.name}</h3>
                 <DisclosureMark className={styles.mark} />
-                <span className={classNames('t-strong', styles.count)}>
+                <span className={classNames('t-soft t-tabular', styles.count)}>
                   {counted(words, words.packages.features, total, { n: offer.included, total })}
                 </span>
                 <Squares of={features.length} filled={offer.included} />

@@ -57,7 +57,7 @@ function Contacts(props: SectionProps<'sharedSection'>) {
             <li key={index}>
               <a href={href} className={styles.row}>
                 <Shapes shapes={lucideIcon(icon)} />
-                <span className={classNames('t-strong', styles.value)}>{value}</span>{' '}
+                <span className={classNames('t-strong t-tabular', styles.value)}>{value}</span>{' '}
                 <span className={classNames('t-soft', styles.caption)}>{caption}</span>
               </a>
             </li>

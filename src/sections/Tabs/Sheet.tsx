@@ -52,7 +52,7 @@ function Day(props: PropsIn<'sheet'>['items'][number] & DayProps) {
   const { label, day, from, until, yours, ours, text, papers, words, last } = props;
   return (
     <>
-      <p className={classNames('t-soft', styles.hours)}>
+      <p className={classNames('t-soft t-tabular', styles.hours)}>
         <span>{from}</span> <span>{until}</span>
       </p>
       <div className={styles.title}>

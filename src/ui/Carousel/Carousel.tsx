@@ -79,7 +79,7 @@ export function Carousel({ section, names, loose = false, slides }: CarouselProp
               </button>
             ))}
           </div>
-          <p aria-live="polite" className={classNames('t-soft', styles.said)}>
+          <p aria-live="polite" className={classNames('t-soft t-tabular', styles.said)}>
             {said(0)}
           </p>
           <div className={styles.arrows}>

@@ -55,7 +55,7 @@ export function SectionHeading({ of, layout, children }: SectionHeadingProps) {
         {heading}
       </h2>
       {(lead || children) && (
-        <div className={styles.more}>
+        <div className={classNames(layout === 'underMeter' && 't-lead', styles.more)}>
           {lead && <p className="t-soft">{lead}</p>}
           {children}
         </div>
