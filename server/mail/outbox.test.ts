@@ -47,11 +47,8 @@ afterEach(async () => {
   await store.close();
 });
 
-const log = {
-  info: (...parts: unknown[]) => lines.push(JSON.stringify(parts)),
-  warn: (...parts: unknown[]) => lines.push(JSON.stringify(parts)),
-  error: (...parts: unknown[]) => lines.push(JSON.stringify(parts)),
-};
+const note = (...parts: unknown[]) => lines.push(JSON.stringify(parts));
+const log = { info: note, warn: note, error: note };
 
 const SALES = { name: 'Sales', address: 'sales@example.com' };
 

@@ -16,11 +16,8 @@ const SECRET = 'a secret that nobody guesses';
 const FROM = { name: 'Tidewright', address: 'hello@example.com' };
 
 const lines: string[] = [];
-const log = {
-  info: (...parts: unknown[]) => lines.push(JSON.stringify(parts)),
-  warn: (...parts: unknown[]) => lines.push(JSON.stringify(parts)),
-  error: (...parts: unknown[]) => lines.push(JSON.stringify(parts)),
-};
+const note = (...parts: unknown[]) => lines.push(JSON.stringify(parts));
+const log = { info: note, warn: note, error: note };
 
 const folder = folderForEach();
 let store: SqliteStore;

@@ -2,7 +2,7 @@ import process from 'node:process';
 import type { ReactNode } from 'react';
 import type { FormRecord } from '../../../contract/form-record.ts';
 import { MAX_FILE_BYTES, maxFileSize } from '../../../contract/limits.ts';
-import { type FieldName, HIDDEN, MARKERS, PATHS } from '../../../contract/names.ts';
+import { FIELD_NAMES, type FieldName, HIDDEN, MARKERS, PATHS } from '../../../contract/names.ts';
 import { fillPlaces } from '../../../contract/places.ts';
 import { serviceOrigin } from '../../../contract/site.ts';
 import { type ControlAttributes, controlAttributes } from '../../../contract/submission.ts';
@@ -21,17 +21,9 @@ import styles from './Form.module.css';
 const SERVICE = serviceOrigin(process.env);
 
 /** The controls in one line, in the order shown; a form has those that its record describes. */
-const CONTROLS = [
-  'name',
-  'company',
-  'email',
-  'phone',
-  'looking-for',
-  'position',
-  'link',
-  'when',
-  'hear-about',
-] as const;
+const CONTROLS = FIELD_NAMES.filter(
+  (name) => name !== 'message' && name !== 'attachment' && name !== 'consent',
+);
 
 interface FormProps {
   form: FormRecord & { readonly id: string };
