@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Path } from '../../src/schema/walk.ts';
 import { HOME, kindAt } from '../schema/files.ts';
 import { placeOf } from './marks.ts';
@@ -7,15 +8,20 @@ import { kept } from './work.ts';
 /** The record in the address; where there is none, what was not saved before a crash, or the home page. */
 const keyInAddress = () => location.hash.slice(1) || Object.keys(kept())[0] || HOME;
 
+/** Opens an item as a click does; its fields are there at once. */
+function openItem(item: HTMLDetailsElement) {
+  item.open = true;
+  flushSync(() => item.dispatchEvent(new Event('toggle')));
+}
+
 /** Opens the fields that a path leads through and brings the last into view: what is missing has none, what holds it has. */
 function bringIntoView(form: HTMLFormElement, path: Path, isToMend: boolean) {
-  const fields = path.map((_name, place) => {
+  let field: HTMLElement | null = null;
+  for (const place of path.keys()) {
     const at = CSS.escape(path.slice(0, place + 1).join('.'));
-    return form.querySelector<HTMLElement>(`[data-path="${at}"], [data-item="${at}"]`);
-  });
-  const field = fields.findLast((each) => each !== null);
-  for (let at = field?.closest('details'); at; at = at.parentElement?.closest('details')) {
-    at.open = true;
+    const next = form.querySelector<HTMLElement>(`[data-path="${at}"], [data-item="${at}"]`);
+    field = next ?? field;
+    if (next instanceof HTMLDetailsElement) openItem(next);
   }
   field?.scrollIntoView({ block: 'center' });
   for (const shown of form.querySelectorAll('.shown')) shown.classList.remove('shown');
@@ -62,7 +68,11 @@ export function useWhere() {
     return () => removeEventListener('hashchange', go);
   }, [key]);
   useEffect(() => {
-    if (shown && form.current) bringIntoView(form.current, shown.path, shown.isToMend);
+    // After what is being drawn: an item that opens draws its fields at once.
+    const timer = setTimeout(() => {
+      if (shown && form.current) bringIntoView(form.current, shown.path, shown.isToMend);
+    });
+    return () => clearTimeout(timer);
   }, [shown]);
 
   return { key, chosen, setChosen, pageWanted, setPageWanted, goTo, form, show, mend };

@@ -339,6 +339,7 @@ test('a colleague is engraved from a photograph, seen on the page before it is s
   await expect(deleting).toBeHidden();
   expect(clone.text('team')).not.toContain('ana-s');
   await page.getByRole('button', { name: 'Undo' }).click();
+  await page.locator('[data-item="ana-s"] > summary').click();
   await expect(editor.field('ana-s.position')).toHaveValue('Engineer');
 });
 

@@ -143,26 +143,34 @@ function optionsBy(
   });
 }
 
-/** An item of a list that holds fields: its name, and its form once it is opened. */
-function Item({
-  field,
-  path,
-  value,
-  name,
-  tools,
-}: Omit<FieldProps, 'name'> & { readonly name: ReactNode; readonly tools: ReactNode }) {
+interface ItemProps extends Omit<FieldProps, 'name'> {
+  readonly name: ReactNode;
+  readonly tools: ReactNode;
+  /** Whether it has just been added, and is open from the start. */
+  readonly isNew?: boolean;
+}
+
+/** An item of a list that holds fields: its name, and its form while it is open; the forms of a thousand items would hold up every letter. */
+function Item({ field, path, value, name, tools, isNew = false }: ItemProps) {
   const { faults } = useEditor();
+  const [isOpen, setOpen] = useState(isNew);
   const place = path.join('.');
   const isWrong = [...faults.keys()].some((each) => `${each}.`.startsWith(`${place}.`));
   return (
-    <details data-item={place} data-wrong={isWrong ? '' : undefined}>
+    <details
+      data-item={place}
+      data-wrong={isWrong ? '' : undefined}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>{name}</summary>
       {tools}
-      {isObject(bare(field).schema) ? (
-        <Fields field={field} path={path} value={value} />
-      ) : (
-        <Field field={field} path={path} value={value} />
-      )}
+      {isOpen &&
+        (isObject(bare(field).schema) ? (
+          <Fields field={field} path={path} value={value} />
+        ) : (
+          <Field field={field} path={path} value={value} />
+        ))}
     </details>
   );
 }
@@ -186,9 +194,7 @@ function List({
   useEffect(() => {
     if (!hasNew) return;
     setNew(false);
-    const last = list.current?.lastElementChild;
-    last?.querySelector(':scope > details')?.setAttribute('open', '');
-    last?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+    list.current?.lastElementChild?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   }, [hasNew]);
   const put = (next: readonly unknown[]) =>
     set(path, next.length === 0 && optional ? undefined : next);
@@ -209,7 +215,12 @@ function List({
           );
           return isObject(inner.schema) ? (
             <li key={index}>
-              <Item {...props} name={called} tools={tools} />
+              <Item
+                {...props}
+                name={called}
+                tools={tools}
+                isNew={hasNew && index === items.length - 1}
+              />
             </li>
           ) : (
             <li key={index} className="single">
