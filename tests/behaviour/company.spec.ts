@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settled } from '../settled.ts';
 import { expect, test } from './behaviour-test.ts';
 import { scroll } from './scrolling.ts';
 
@@ -21,6 +22,7 @@ test('Why Us: a section counts as reached 80 px and the height of the bar below 
   await page.goto(WHY);
   const bar = page.locator('#on-this-page');
   const height = await bar.evaluate((element) => element.getBoundingClientRect().height);
+  await page.evaluate(settled);
   const place = (top: number) =>
     page.evaluate((distance) => {
       const section = document.getElementById('control');

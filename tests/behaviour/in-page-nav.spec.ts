@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settled } from '../settled.ts';
 import { expect, test } from './behaviour-test.ts';
 import { turnWheel } from './scrolling.ts';
 
@@ -9,9 +10,10 @@ const ENTRIES = ['services', 'case-studies', 'why-us', 'tech-stack', 'contact-us
 const nav = (page: Page) => page.locator('[data-section="in-page-nav"]');
 const current = (page: Page) => nav(page).locator('[aria-current="true"]');
 
-/** Scrolls so that the top of the section stands `top` pixels below the top of the window. */
-const place = (page: Page, id: string, top: number) =>
-  page.evaluate(
+/** Scrolls so that the top of the section stands `top` pixels below the top of the window, where nothing moves it any more. */
+const place = async (page: Page, id: string, top: number) => {
+  await page.evaluate(settled);
+  await page.evaluate(
     ([section, distance]) => {
       const box = document.getElementById(section)?.getBoundingClientRect();
       if (!box) throw new Error(`no section ${section}`);
@@ -19,6 +21,7 @@ const place = (page: Page, id: string, top: number) =>
     },
     [id, top] as const,
   );
+};
 
 test('names the five sections, the first active above them all', async ({ page }) => {
   await page.goto('/');
