@@ -58,13 +58,14 @@ export function startFollow() {
       { rootMargin: `-${bar.offsetHeight}px 0px 0px` },
     ).observe(first);
   }
-  // Firefox brings what gets the focus into view, but not from under a bar; asked for it, it minds the scroll padding.
+  // Firefox brings what gets the focus into view, but not from under a bar; asked for it, it minds the scroll padding. A row
+  // that snaps goes back to where it was unless it is moved by half of its width.
   addEventListener('focusin', ({ target }) => {
     if (
       target instanceof Element &&
       target.matches('main :focus-visible:not([data-scroll-spy] *), footer :focus-visible')
     ) {
-      target.scrollIntoView({ block: 'nearest' });
+      target.scrollIntoView({ block: 'nearest', inline: 'center' });
     }
   });
   // What starts after this measures the page, which would be laid out once more for it.

@@ -81,6 +81,19 @@ test('buttons work by keyboard, and so does the track itself (engines: scroll sn
   await expectShown(section, 1);
 });
 
+test('a link that gets the focus is whole in the window (engines: scroll snap, focus)', async ({
+  page,
+}) => {
+  await page.goto(TWO_SLIDES);
+  const links = carouselOf(page).getByRole('list', { name: 'Slides' }).getByRole('link');
+  await links.first().focus();
+  for (const link of (await links.all()).slice(1)) {
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('on its way to a slide it doesn’t take an end of scrolling for its own', async ({ page }) => {
   await page.goto(TWO_SLIDES);
   const section = carouselOf(page);
