@@ -1,28 +1,16 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderForEach } from '../tests/fixtures/folder.ts';
 import { TableWriter } from './site-tables.ts';
-import { builtState, fingerprint } from './sources.ts';
+import { builtState, fingerprint, SOURCES } from './sources.ts';
 
 const folder = folderForEach();
 
 test('what was built last is known, whoever asked for it', () => {
-  for (const name of [
-    'art',
-    'content',
-    'contract',
-    'plates',
-    'public/art',
-    'server/static',
-    'site-build',
-    'src',
-    'dist',
-  ]) {
-    mkdirSync(join(folder, name), { recursive: true });
-  }
-  for (const name of ['astro.config.ts', 'package-lock.json', 'tsconfig.json']) {
-    writeFileSync(join(folder, name), '');
+  for (const name of [...SOURCES, 'public/art', 'dist']) {
+    if (extname(name)) writeFileSync(join(folder, name), '');
+    else mkdirSync(join(folder, name), { recursive: true });
   }
   const edit = (text: string) => writeFileSync(join(folder, 'content/company.yaml'), text);
   const build = () => new TableWriter().write(join(folder, 'dist'), fingerprint(folder));
@@ -43,4 +31,19 @@ test('what was built last is known, whoever asked for it', () => {
   build();
   rmSync(join(folder, 'content/company.yaml'));
   expect(builtState(folder)).toBe('none');
+});
+
+test('what a build imports is among its sources, so that no change of it goes unseen', () => {
+  // Of the commands only what refuses to publish, which changes no page.
+  const known = [...SOURCES, 'commands/publish-check.ts'];
+  const files = globSync('{art,contract,plates,site-build,src}/**/*.{ts,tsx,astro}').filter(
+    (file) => !/\.(test|spec|d)\.ts$/.test(file),
+  );
+  const imported = [...files, 'astro.config.ts'].flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/from '(\.{1,2}\/[^']+)'/g)].map(([, path = '']) =>
+      join(dirname(file), path),
+    ),
+  );
+  const unknown = imported.filter((path) => !known.some((source) => path.startsWith(source)));
+  expect(new Set(unknown)).toEqual(new Set());
 });

@@ -16,7 +16,13 @@ const FOLDERS = [
   'site-build',
   'src',
 ];
-const FILES = ['astro.config.ts', 'package-lock.json', 'tsconfig.json'];
+const FILES = [
+  'astro.config.ts',
+  'package-lock.json',
+  // The headers that static hosts are told to send.
+  'server/security-headers.ts',
+  'tsconfig.json',
+];
 /** What the built site depends on, from the root of the project; what commands write there is no source. */
 export const SOURCES = [...FOLDERS, ...FILES];
 const WRITTEN = [join('public', 'art'), join('content', '.schema')];
