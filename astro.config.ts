@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { writeBrandStyles } from './site-build/brand-styles.ts';
 import { devGuard } from './site-build/dev-guard.ts';
 import { redrawPictures } from './site-build/pictures.ts';
+import { readOnce } from './site-build/read-once.ts';
 import { contentReload } from './src/content/dev-reload.ts';
 import { iconSprite } from './src/content/icon-sprite.ts';
 import { editorSchemas } from './src/content/json-schema.ts';
@@ -54,7 +55,7 @@ export default defineConfig({
     }),
   ],
   vite: {
-    plugins: [devGuard()],
+    plugins: [devGuard(), readOnce()],
     // Tests import packages that npm run dev does not install.
     optimizeDeps: { entries: ['!src/**/*.test.tsx'] },
     // No style asks which of two colours goes with the scheme: without this each ground would carry two properties for it.

@@ -8,9 +8,8 @@ import process from 'node:process';
 import { build } from 'astro';
 import { listSamples } from '../commands/publish-check.ts';
 import { serviceOrigin } from '../contract/site.ts';
-import { readContent } from '../src/content/check.ts';
+import { contentOfFiles } from '../src/content/files.ts';
 import { findSamples, samplesLine } from '../src/content/samples.ts';
-import { ContentError } from '../src/schema/problem.ts';
 import { writeBrandStyles } from './brand-styles.ts';
 import { BuiltPage } from './built-page.ts';
 import { finish } from './finish.ts';
@@ -45,8 +44,11 @@ function changeDocuments(tables: TableWriter): string {
 async function buildSite(pagesOnly: boolean): Promise<void> {
   serviceOrigin(process.env);
   const sources = fingerprint('.');
-  const content = readContent('.');
-  if (content.problems.length > 0) throw new ContentError(content.problems);
+  const content = contentOfFiles();
+  if (process.argv.includes('--publish') && listSamples(content) > 0) {
+    console.error('Not built: a site that is published holds nothing invented.');
+    process.exit(1);
+  }
   await step('content', () => `${content.entries.length} records, no problem`);
   writeBrandStyles();
   await step('plates', () => drawPictures(content));
@@ -61,15 +63,11 @@ async function buildSite(pagesOnly: boolean): Promise<void> {
   await step('documents', () => changeDocuments(tables));
   tables.write(DIST, sources);
   if (shareImages) await finish(DIST, content, shareImages);
+  console.log(samplesLine(findSamples(content).length));
 }
 
-if (process.argv.includes('--publish') && listSamples() > 0) {
-  console.error('Not built: a site that is published holds nothing invented.');
-  process.exit(1);
-}
 try {
   await buildSite(process.argv.includes('--pages'));
-  console.log(samplesLine(findSamples('.').length));
 } catch (error) {
   // What is wrong with content says so itself, place by place; of anything else the developer needs the stack.
   const isContent = error instanceof Error && error.name === 'ContentError';

@@ -25,8 +25,8 @@ interface Change {
 
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.ParentNode;
 
-/** The elements below a node in the order of the text, those within templates and `noscript` included. */
-function* elementsBelow(node: Node, form?: BuiltElement): Generator<BuiltElement> {
+/** Adds the elements below a node in the order of the text, those within templates and `noscript` included. */
+function addElements(elements: BuiltElement[], node: Node, form?: BuiltElement): void {
   let inner = form;
   if ('tagName' in node && node.sourceCodeLocation) {
     const { startTag, startOffset, endOffset } = node.sourceCodeLocation;
@@ -41,11 +41,11 @@ function* elementsBelow(node: Node, form?: BuiltElement): Generator<BuiltElement
     };
     if (element.name === 'form') element.form = element;
     inner = element.form;
-    yield element;
+    elements.push(element);
   }
-  if ('content' in node) yield* elementsBelow(node.content, inner);
+  if ('content' in node) addElements(elements, node.content, inner);
   if (!('childNodes' in node)) return;
-  for (const child of node.childNodes) yield* elementsBelow(child, inner);
+  for (const child of node.childNodes) addElements(elements, child, inner);
 }
 
 /** An HTML page, or an SVG picture, of the build. */
@@ -60,7 +60,9 @@ export class BuiltPage {
     this.file = file;
     this.#source = source;
     const document = parse(source, { sourceCodeLocationInfo: true, scriptingEnabled: false });
-    this.#elements = [...elementsBelow(document)];
+    const elements: BuiltElement[] = [];
+    addElements(elements, document);
+    this.#elements = elements;
   }
 
   /** @param folder that of the build */

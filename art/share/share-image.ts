@@ -207,12 +207,15 @@ function placesOf(
   placeOf: (pixel: number) => number,
 ): Uint8Array {
   const places = new Uint8Array(pixels.length);
+  let last: number | undefined;
+  let place = 0;
   for (let index = 0; index < pixels.length; index++) {
     const pixel = pixels[index] ?? 0;
-    let place = known.get(pixel);
-    if (place === undefined) {
-      place = placeOf(pixel);
+    // Most pixels are of the colour of the one before.
+    if (pixel !== last) {
+      place = known.get(pixel) ?? placeOf(pixel);
       known.set(pixel, place);
+      last = pixel;
     }
     places[index] = place;
   }
@@ -255,7 +258,7 @@ export async function printShareImage(
 ): Promise<Uint8Array> {
   const side = await pixelsOf(Buffer.from(titleDrawing(title, look, set)));
   const titled = placesOf(side, known, (pixel) => nearest(palette, pixel));
-  const printed = Uint8Array.from(places);
+  const printed = places.slice();
   for (let row = 0; row < SIDE.height; row++) {
     const line = titled.subarray(row * SIDE.width, (row + 1) * SIDE.width);
     printed.set(line, (SIDE.top + row) * SHARE_SIZE.width);

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
+import { readContent } from '../../src/content/check.ts';
 import { findSamples, UNMARK } from '../../src/content/samples.ts';
 import { formatProblem } from '../../src/schema/problem.ts';
 import { differences } from '../schema/differences.ts';
@@ -149,7 +150,7 @@ export async function unsentIn(root: string, remote: string): Promise<number> {
 
 /** Everything in content/ that differs from the last commit. */
 export async function changesIn(root: string): Promise<Changes> {
-  const findings = findSamples(root).map((found) =>
+  const findings = findSamples(readContent(root)).map((found) =>
     // In the form the line is a box with a tick.
     formatProblem(found).replace(UNMARK, 'untick Sample'),
   );

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { unfiltered } from './case-studies.ts';
-import { contentOfFiles, siteIn } from './site.ts';
+import { contentOfFiles } from './files.ts';
+import { siteIn } from './site.ts';
 
 test('a page below a folder "by" is a page of its own, no choice of the one above it', () => {
   const { entries, languages } = contentOfFiles();

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, ViteUserConfig } from 'astro';
 
 /** What keeps the records that were read last. */
-const STORE = fileURLToPath(new URL('site.ts', import.meta.url));
+const STORE = fileURLToPath(new URL('files.ts', import.meta.url));
 const READ = /\.(yaml|svg|jpe?g|png|webp|avif)$/i;
 
 type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;

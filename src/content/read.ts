@@ -42,15 +42,26 @@ export function readSource(root: string, file: string, id: string): Source | Pro
   return source;
 }
 
+/** What was parsed last. Lines are asked for of one file after the other, and all documents of a large site fill the memory. */
+let parsed: { text: string; document: Document; counter: LineCounter } | undefined;
+
+function parse(text: string) {
+  if (parsed?.text !== text) {
+    const counter = new LineCounter();
+    parsed = { text, document: parseDocument(text, { lineCounter: counter }), counter };
+  }
+  return parsed;
+}
+
 function parseSource(text: string, file: string, id: string): Source | Problem {
-  const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter });
+  const { document, counter } = parse(text);
   const fault = faultOf(document);
   if (fault) {
     const { line } = counter.linePos(fault.at);
     return { file, line, path: '', message: `not valid YAML: ${fault.cause}` };
   }
   const lineOf = (path: readonly PropertyKey[]): number => {
+    const { document, counter } = parse(text);
     for (let depth = path.length; depth > 0; depth--) {
       const node = document.getIn(path.slice(0, depth), true);
       if (isNode(node) && node.range) return counter.linePos(node.range[0]).line;

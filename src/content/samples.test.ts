@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { formatProblem } from '../schema/problem.ts';
+import { readContent } from './check.ts';
 import { findSamples } from './samples.ts';
 
 const root = folderForEach();
@@ -14,7 +15,7 @@ beforeEach(() => {
 function findingsAfter(file: string, from: string, to: string): string[] {
   const path = join(root, 'content', file);
   writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
-  return findSamples(root).map(formatProblem);
+  return findSamples(readContent(root)).map(formatProblem);
 }
 
 const CONTACTS = [
@@ -24,7 +25,7 @@ const CONTACTS = [
 ];
 
 test('placeholder contacts are found', () => {
-  expect(findSamples(root).map(formatProblem)).toEqual(CONTACTS);
+  expect(findSamples(readContent(root)).map(formatProblem)).toEqual(CONTACTS);
 });
 
 test('a sample record is found with the line of its mark', () => {
@@ -39,7 +40,7 @@ test('a finding says what it is', () => {
     join(root, 'content/figures.yaml'),
     'projects: { value: 300+, label: projects, sample: true }\nnps: { value: "78", label: score }',
   );
-  expect(findSamples(root).map(formatProblem)).toContain(
+  expect(findSamples(readContent(root)).map(formatProblem)).toContain(
     'content/figures.yaml:1  projects.sample: a figure that nobody has confirmed; make it yours, then remove this line',
   );
 });
@@ -66,7 +67,7 @@ function german(file: string, pair: string) {
   );
   mkdirSync(dirname(join(root, 'content/de', file)), { recursive: true });
   writeFileSync(join(root, 'content/de', file), `texts:\n${pair}`);
-  return findSamples(root).map(formatProblem);
+  return findSamples(readContent(root)).map(formatProblem);
 }
 
 test('a translation that only a machine has made is found', () => {

@@ -1,7 +1,7 @@
 /** What of content/ must not go live: invented records, unconfirmed figures, and contacts that reach nobody. */
 
 import { formatPath, type Problem } from '../schema/problem.ts';
-import { type Content, readContent } from './check.ts';
+import type { Content } from './check.ts';
 import { inLanguage, type TranslatedText } from './translate.ts';
 
 /** Contacts that lead nowhere, by what they are. */
@@ -24,8 +24,7 @@ const PLACEHOLDERS: readonly { readonly what: string; readonly pattern: RegExp }
  * @returns every sample, placeholder and unread translation with its place, in the order of the files; an owner's own content
  * has none
  */
-export function findSamples(root: string): Problem[] {
-  const content = readContent(root);
+export function findSamples(content: Content): Problem[] {
   const samples = content.entries.flatMap(({ collection, source, data }) =>
     [...findingsIn(data, [], WHAT[collection] ?? SOMETHING)].map(({ path, message }) => ({
       file: source.file,

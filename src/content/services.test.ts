@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { contentOfFiles } from './files.ts';
 import { serviceGroups } from './services.ts';
-import { contentOfFiles, siteIn } from './site.ts';
+import { siteIn } from './site.ts';
 
 test('a group that a language has no service of is left out', () => {
   const files = contentOfFiles();

@@ -1,13 +1,14 @@
 /** The site that pages are drawn from: the checked records of content/, in one language, with what they refer to. */
 import { dirname } from 'node:path';
 import type { z } from 'zod';
-import { ContentError } from '../schema/problem.ts';
+import { oncePer } from '../schema/once.ts';
 import type { Words } from '../schema/words.ts';
 import { type Section, sectionSchema } from '../sections/registry.ts';
 import { type CaseFilter, filteredPages } from './case-studies.ts';
-import { type Content, readContent } from './check.ts';
+import type { Content } from './check.ts';
 import { type collections, singletons } from './collections.ts';
 import type { Entry } from './entry.ts';
+import { contentOfFiles } from './files.ts';
 import type { Language } from './pairs.ts';
 import { type Resolved, resolved } from './resolve.ts';
 import { inLanguage, type Translation } from './translate.ts';
@@ -179,34 +180,17 @@ export class Site {
   }
 }
 
-let read: Content | undefined;
-
-/**
- * What the files hold: read once, and in `npm run dev` again after each change (see dev-reload.ts).
- * @throws ContentError with every place and remedy, where anything is wrong in content/
- */
-export function contentOfFiles(): Content {
-  const content = read ?? readContent('.');
-  if (content.problems.length > 0) throw new ContentError(content.problems);
-  read = content;
-  return content;
-}
-
-const sites = new WeakMap<Content, readonly [Site, ...Site[]]>();
-
-/** The site in each of its languages, that of the source first. @param content as for siteIn */
-export function sitesOf(content = contentOfFiles()): readonly [Site, ...Site[]] {
-  const known = sites.get(content);
-  if (known) return known;
+const sites = oncePer((content: Content) => {
   const { languages } = content;
   const made: Site[] = [];
   for (const language of languages) {
     made.push(new Site(inLanguage(content, language), languages, made));
   }
-  const all = made as [Site, ...Site[]]; // one for each language, of which there is one at least
-  sites.set(content, all);
-  return all;
-}
+  return made as [Site, ...Site[]]; // one for each language, of which there is one at least
+});
+
+/** The site in each of its languages, that of the source first. @param content as for siteIn */
+export const sitesOf = (content = contentOfFiles()): readonly [Site, ...Site[]] => sites(content);
 
 /**
  * The site in a language: made where a page begins, and handed down.

@@ -4,6 +4,7 @@
  */
 import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
+import { oncePer } from '../schema/once.ts';
 import { explain, formatPath, type Problem } from '../schema/problem.ts';
 import {
   bare,
@@ -380,9 +381,22 @@ function addressesOf(
 
 type CaseStudy = Parameters<typeof filterIds>[0][number];
 
+/** Worked out once, since the check, the pages and their share images ask for it. */
+const translations = oncePer((entries: Content['entries']) =>
+  oncePer((languages: Content['languages']) =>
+    oncePer((language: LanguageContent) => translate(entries, languages, language)),
+  ),
+);
+
 /** What content says in one of its languages. */
-export function inLanguage(
+export const inLanguage = (
   { entries, languages }: Pick<Content, 'entries' | 'languages'>,
+  language: LanguageContent,
+): Translation => translations(entries)(languages)(language);
+
+function translate(
+  entries: Content['entries'],
+  languages: Content['languages'],
   language: LanguageContent,
 ): Translation {
   const { tag, files } = language;

@@ -6,7 +6,7 @@
 import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { contentOfFiles } from '../content/site.ts';
+import { contentOfFiles } from '../content/files.ts';
 import { footerContent, headerContent } from '../frame/content.ts';
 import { Footer } from '../frame/Footer/Footer.tsx';
 import { Header } from '../frame/Header/Header.tsx';

@@ -1,8 +1,9 @@
 /** Sections as HTML without Astro, and the site with other words, for tests. */
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { contentOfFiles } from '../content/files.ts';
 import type { Resolved } from '../content/resolve.ts';
-import { contentOfFiles, type Page, type Site, siteIn } from '../content/site.ts';
+import { type Page, type Site, siteIn } from '../content/site.ts';
 import { withTexts } from '../content/translate.ts';
 import { bare } from '../schema/walk.ts';
 import { isPlain, PlainSection } from '../sections/PlainSection.tsx';

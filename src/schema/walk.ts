@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { NamedPlate, OwnPicture } from './fields.ts';
+import { oncePer } from './once.ts';
 
 /** Answers what a value stands for. @param meta what its field says of itself */
 export type Visit = (value: string, meta: z.GlobalMeta, path: readonly PropertyKey[]) => unknown;
@@ -39,17 +40,8 @@ interface Bare {
   readonly meta: z.GlobalMeta;
 }
 
-/** Fields as they were taken apart: what they say of themselves is put together anew whenever the library is asked. */
-const bared = new WeakMap<z.core.$ZodType, Bare>();
-
-/** Takes `optional` and `default` off a field and keeps what they say. */
-export function bare(field: z.core.$ZodType): Bare {
-  const known = bared.get(field) ?? takenApart(field);
-  bared.set(field, known);
-  return known;
-}
-
-function takenApart(field: z.core.$ZodType): Bare {
+/** Takes `optional` and `default` off a field and keeps what they say. Once, since the library puts that together anew each time. */
+export const bare = oncePer((field: z.core.$ZodType): Bare => {
   let schema = field;
   let optional = false;
   let fallback: unknown;
@@ -63,7 +55,7 @@ function takenApart(field: z.core.$ZodType): Bare {
     } else return { schema: schema as z.ZodType, optional, fallback, meta }; // of the same library
     schema = schema.unwrap();
   }
-}
+});
 
 /** The object that a value is described by: of a union, nested or not, the option that the value names. */
 export function objectOf(
@@ -200,15 +192,18 @@ function mapped(field: z.core.$ZodType, data: unknown, visits: Visits, path: Pat
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, inner(key, value)]));
 }
 
-/** The option of a union that the data says it is. By its name alone: the data has been found valid. */
-function chosen(schema: z.ZodDiscriminatedUnion, data: Record<string, unknown>) {
+/** The options of a union by the names that they go by, which is several for one that is a union of objects itself. */
+const optionsOf = oncePer((schema: z.ZodDiscriminatedUnion) => {
   const name = schema.def.discriminator;
-  const given = data[name];
-  return schema.options.find(
-    // The names that an option goes by, be it an object or a union of objects itself.
-    (option) => typeof given === 'string' && option._zod.propValues?.[name]?.has(given),
+  const pairs = schema.options.flatMap((option) =>
+    [...(option._zod.propValues?.[name] ?? [])].map((value) => [value, option] as const),
   );
-}
+  return new Map<unknown, z.core.$ZodType>(pairs);
+});
+
+/** The option of a union that the data says it is. By its name alone: the data has been found valid. */
+const chosen = (schema: z.ZodDiscriminatedUnion, data: Record<string, unknown>) =>
+  optionsOf(schema).get(data[schema.def.discriminator]);
 
 /** What a field can say that its value stands for. */
 const POINTERS = [

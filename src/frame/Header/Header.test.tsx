@@ -2,8 +2,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
+import { contentOfFiles } from '../../content/files.ts';
 import { navigation } from '../../content/records.ts';
-import { contentOfFiles, siteIn } from '../../content/site.ts';
+import { siteIn } from '../../content/site.ts';
 import { headerContent } from '../content.ts';
 import { Header } from './Header.tsx';
 

@@ -1,0 +1,19 @@
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+
+const CONTENT = join(import.meta.dirname, '../src/content/files.ts');
+
+/**
+ * Leaves the module that reads content/ out of the bundle of the pages: they get the one that the build has read everything with,
+ * not a copy that reads, checks and holds it all a second time.
+ */
+export const readOnce = (): Plugin => ({
+  name: 'read-once',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    importer && id.endsWith('/files.ts') && join(dirname(importer), id) === CONTENT
+      ? { id: pathToFileURL(CONTENT).href, external: true }
+      : undefined,
+});
