@@ -1,3 +1,4 @@
+import { oncePer } from '../schema/once.ts';
 import { collections } from './collections.ts';
 import type { Page, Site } from './site.ts';
 
@@ -10,13 +11,23 @@ export interface Crumb {
 /** A record's place among those of its collection; that of `index` is its folder. */
 const placeOf = ({ id }: Pick<Page, 'id'>) => id.replace(/(^|\/)index$/, '');
 
+/** Pages that have a record of their own, by collection and place. */
+const byPlace = oncePer(
+  (pages: Site['pages']) =>
+    new Map<string, Page>(
+      pages
+        .filter(({ filter }) => !filter)
+        .map((page) => [`${page.collection} ${placeOf(page)}`, page] as const),
+    ),
+);
+
 /** The way from home to a page: home first, the page itself last, between them the overview of its kind and every page above it. */
 export function breadcrumbs(page: Page, { pages }: Pick<Site, 'pages'>): Crumb[] {
   const above = (collection: string, place: string) =>
-    pages
-      .filter((each) => each.collection === collection && !each.filter)
-      .filter((each) => placeOf(each) === '' || place.startsWith(`${placeOf(each)}/`))
-      .sort((a, b) => placeOf(a).length - placeOf(b).length);
+    place
+      .split('/')
+      .map((_, depth, parts) => parts.slice(0, depth).join('/'))
+      .flatMap((folder) => byPlace(pages).get(`${collection} ${folder}`) ?? []);
   const collection = collections[page.collection];
   const way = [
     ...('overview' in collection ? above('pages', `${collection.overview}/`) : []),

@@ -79,6 +79,8 @@ export class Site {
   readonly entries: readonly Entry[];
   /** The address that each page has in the language, or would have, by its address in the source. */
   readonly places: Translation['places'];
+  /** The same by collection and id. */
+  readonly #named: ReadonlyMap<string, Entry>;
   readonly #addresses: Translation['addresses'];
   readonly #records = new Map<Entry, object>();
   readonly #lists = new Map<string, readonly object[]>();
@@ -96,6 +98,7 @@ export class Site {
     this.languages = languages;
     this.inEach = inEach;
     this.entries = entries;
+    this.#named = new Map(entries.map((entry) => [`${entry.collection} ${entry.id}`, entry]));
     this.#addresses = addresses;
     this.places = places;
   }
@@ -114,7 +117,7 @@ export class Site {
 
   /** The record with this id; the content check has proven of every reference that there is one. */
   one<Name extends CollectionName>(collection: Name, id: string): RecordOf<Name> {
-    const entry = this.entries.find((each) => each.collection === collection && each.id === id);
+    const entry = this.#named.get(`${collection} ${id}`);
     if (!entry) throw new Error(`no record "${id}" in ${collection}`);
     return this.#record(entry) as RecordOf<Name>; // as the check has proven
   }
