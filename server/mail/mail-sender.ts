@@ -111,9 +111,6 @@ const FOLDER = 'outbox';
 /** A mail's file is called by the enquiry and the kind, with a dot before that while it is written. */
 const MAIL_FILE = /^\.?([^.-]+)-[a-z-]+\.eml$/;
 
-/** What a mail's file was called while it was written by the first version. */
-const FORMER_FILE = /^\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-
 /** Milliseconds after which nobody writes a file any more: a crash has left it. */
 const ABANDONED = 60_000;
 
@@ -167,8 +164,7 @@ export async function removeAbandoned(folder: string, now: number): Promise<void
   const names = await readdir(folder).catch(() => []);
   const abandoned = new Set<string>();
   for (const name of names) {
-    if (FORMER_FILE.test(name)) abandoned.add(name);
-    else if (name.startsWith('.') && MAIL_FILE.test(name)) {
+    if (name.startsWith('.') && MAIL_FILE.test(name)) {
       const { mtimeMs = now } = (await stat(join(folder, name)).catch(() => undefined)) ?? {};
       if (now - mtimeMs > ABANDONED) abandoned.add(name);
     }

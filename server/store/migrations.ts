@@ -12,13 +12,13 @@ export interface Dialect {
   elements: string;
   /** Ends a subquery that chooses rows to be changed, so that others choose other rows meanwhile. */
   lockRows: string;
-  /** Lets the outbox of the first version hold further kinds of mail, its rows kept. */
-  admitNotices: string;
 }
 
-/** The steps from an empty database to the present one; each brings it from the version that is its index to the next. */
-export function migrations(dialect: Dialect): string[] {
-  const { integer, bytes, counter, tableOptions, admitNotices } = dialect;
+/** The number of the tables of 0.1.0, the first version that was released. */
+export const FIRST_VERSION = 4;
+
+/** The tables of the first version, and the steps from each version to the next. */
+export function migrations({ integer, bytes, counter, tableOptions }: Dialect): string[] {
   return [
     `
     CREATE TABLE settings (
@@ -42,7 +42,12 @@ export function migrations(dialect: Dialect): string[] {
       hear_about TEXT NOT NULL,
       from_path TEXT NOT NULL,
       consent TEXT NOT NULL,
-      consented_at ${integer} NOT NULL
+      consented_at ${integer} NOT NULL,
+      not_before ${integer} NOT NULL,
+      desk TEXT NOT NULL,
+      position TEXT NOT NULL,
+      link TEXT NOT NULL,
+      call_time TEXT NOT NULL
     ) ${tableOptions};
     CREATE INDEX enquiries_by_time ON enquiries (received_at);
 
@@ -54,9 +59,9 @@ export function migrations(dialect: Dialect): string[] {
     ) ${tableOptions};
 
     CREATE TABLE outbox (
-      id ${counter} PRIMARY KEY,
+      id ${counter},
       enquiry_id TEXT NOT NULL REFERENCES enquiries (id) ON DELETE CASCADE,
-      kind TEXT NOT NULL CHECK (kind IN ('team', 'confirmation')),
+      kind TEXT NOT NULL,
       message_id TEXT NOT NULL,
       state TEXT NOT NULL DEFAULT 'pending' CHECK (state IN ('pending', 'sent', 'dead')),
       attempts INTEGER NOT NULL DEFAULT 0,
@@ -68,9 +73,6 @@ export function migrations(dialect: Dialect): string[] {
     ) ${tableOptions};
     CREATE INDEX outbox_by_time ON outbox (due_at) WHERE state = 'pending';
     CREATE INDEX outbox_dead ON outbox (id) WHERE state = 'dead';
-    `,
-    `
-    ${admitNotices}
 
     CREATE TABLE deliveries (
       mail_id ${integer} NOT NULL REFERENCES outbox (id) ON DELETE CASCADE,
@@ -88,11 +90,8 @@ export function migrations(dialect: Dialect): string[] {
     CREATE TABLE clock (
       seen_at ${integer} NOT NULL
     ) ${tableOptions};
-    INSERT INTO clock SELECT coalesce(max(received_at), 0) FROM enquiries;
+    INSERT INTO clock VALUES (0);
 
-    ALTER TABLE enquiries ADD COLUMN not_before ${integer} NOT NULL DEFAULT 0;
-    `,
-    `
     CREATE TABLE visits (
       day TEXT NOT NULL,
       kind TEXT NOT NULL,
@@ -106,56 +105,21 @@ export function migrations(dialect: Dialect): string[] {
       even_time ${integer} NOT NULL
     ) ${tableOptions};
     `,
-    // Who receives it, and what forms may ask besides.
-    `
-    ALTER TABLE enquiries ADD COLUMN desk TEXT NOT NULL DEFAULT 'enquiries';
-    ALTER TABLE enquiries ADD COLUMN position TEXT NOT NULL DEFAULT '';
-    ALTER TABLE enquiries ADD COLUMN link TEXT NOT NULL DEFAULT '';
-    ALTER TABLE enquiries ADD COLUMN call_time TEXT NOT NULL DEFAULT '';
-    `,
     `
     ALTER TABLE enquiries ADD COLUMN language TEXT NOT NULL DEFAULT '';
     `,
   ];
 }
 
-/** What brings tables up to date. */
-export interface MissingSteps {
-  /** In SQL, each for one version. */
-  steps: string[];
-  /** Whether there is nothing to do. */
-  isCurrent: boolean;
-  /** The version that they lead to. */
-  version: number;
-}
-
 /**
- * A column that came with each version, by its table; none with the first. The first version of this program lowered the
- * number of a database that it did not know: what is there says which it really is.
- */
-export const COLUMN_OF_VERSION: readonly (readonly [table: string, column: string] | undefined)[] =
-  [
-    undefined,
-    ['removals', 'id'],
-    ['visits', 'day'],
-    ['enquiries', 'desk'],
-    ['enquiries', 'language'],
-  ];
-
-/**
- * Looks whether the tables can be brought up to date from this version.
+ * What brings tables up to date: steps in SQL, none where they are, and the version that they lead to.
  *
- * @param noted what the database says of itself
- * @param found for each of COLUMN_OF_VERSION, whether it is there
+ * @param noted the version that the database notes of itself; 0 for an empty one
  * @throws StoreUnavailable where a newer program has changed them: this one would not know what it does to them
  */
-export function missingSteps(
-  dialect: Dialect,
-  noted: number,
-  found: readonly boolean[],
-): MissingSteps {
+export function missingSteps(dialect: Dialect, noted: number) {
   const all = migrations(dialect);
-  const version = noted === 1 ? Math.max(noted, found.lastIndexOf(true) + 1) : noted;
-  if (version > all.length) throw new StoreUnavailable(SCHEMA_NEWER);
-  return { steps: all.slice(version), isCurrent: noted === all.length, version: all.length };
+  const version = FIRST_VERSION + all.length - 1;
+  if (noted > version) throw new StoreUnavailable(SCHEMA_NEWER);
+  return { steps: noted === 0 ? all : all.slice(noted - FIRST_VERSION + 1), version };
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { EnquiryStore, type Row, type Statement } from './enquiry-store.ts';
-import { COLUMN_OF_VERSION, type Dialect, missingSteps } from './migrations.ts';
+import { type Dialect, missingSteps } from './migrations.ts';
 import { StoreUnavailable } from './records.ts';
 
 /** Most connections of one instance. */
@@ -18,11 +18,10 @@ const MIGRATION_LOCK = 7_205_110_394;
 export const POSTGRES: Dialect = {
   integer: 'BIGINT',
   bytes: 'BYTEA',
-  counter: 'BIGINT GENERATED ALWAYS AS IDENTITY',
+  counter: 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY',
   tableOptions: '',
   elements: 'SELECT json_array_elements_text($1::json)',
   lockRows: 'FOR UPDATE SKIP LOCKED',
-  admitNotices: 'ALTER TABLE outbox DROP CONSTRAINT outbox_kind_check;',
 };
 
 /** Times and sizes are 64 bits wide in tables and exact as numbers here. */
@@ -93,15 +92,8 @@ export class PostgresStore extends EnquiryStore {
       await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
       await client.query('CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)');
       const { rows } = await client.query('SELECT version FROM schema_version');
-      const { rows: columns } = await client.query(
-        'SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = current_schema()',
-      );
-      const found = COLUMN_OF_VERSION.map((place) =>
-        columns.some((row) => row.table_name === place?.[0] && row.column_name === place?.[1]),
-      );
-      const noted = Number(rows[0]?.version ?? 0);
-      const { steps, isCurrent, version } = missingSteps(POSTGRES, noted, found);
-      if (isCurrent) return;
+      const { steps, version } = missingSteps(POSTGRES, Number(rows[0]?.version ?? 0));
+      if (steps.length === 0) return;
       for (const step of steps) await client.query(step);
       await client.query('DELETE FROM schema_version');
       await client.query('INSERT INTO schema_version VALUES ($1)', [version]);

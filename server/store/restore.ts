@@ -89,7 +89,7 @@ function seize(file: string): { later: Later; release: () => void } {
       release();
       throw new RestoreRefused(`${file} is in use: stop the server first`);
     }
-    // Damaged, or of the first version: then the backup has to do.
+    // Damaged: then the backup has to do.
   }
   return { later, release };
 }

@@ -17,8 +17,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
 import { folderForEach } from '../../tests/fixtures/folder.ts';
-import { migrations } from './migrations.ts';
-import { SQLITE, SqliteStore } from './sqlite-store.ts';
+import { SqliteStore } from './sqlite-store.ts';
 
 const folder = folderForEach();
 
@@ -76,21 +75,6 @@ test('no byte of what was removed is left in the files, and its room is given ba
   for (const mark of marks) expect(contents().includes(mark), mark).toBe(false);
   expect(contents().length).toBeLessThan(bytes.length);
   expect(await store.list()).toHaveLength(3);
-  await store.close();
-});
-
-test('a file of the first version gives back room too', async () => {
-  const file = join(folder, 'enquiries.sqlite');
-  const old = new DatabaseSync(file);
-  old.exec(`PRAGMA journal_mode = WAL; ${migrations(SQLITE)[0]}; PRAGMA user_version = 1`);
-  old.close();
-  const store = SqliteStore.open(file);
-  const bytes = Buffer.alloc(1_000_000, 'a');
-  const enquiry = sampleEnquiry({ attachment: { name: 'a.txt', type: 'text/plain', bytes } });
-  await store.add(enquiry);
-  await store.remove({ id: enquiry.id });
-  await store.scrub();
-  expect(statSync(file).size).toBeLessThan(bytes.length / 2);
   await store.close();
 });
 

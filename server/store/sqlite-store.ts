@@ -20,7 +20,7 @@ import {
   type Row,
   type Statement,
 } from './enquiry-store.ts';
-import { COLUMN_OF_VERSION, type Dialect, missingSteps } from './migrations.ts';
+import { type Dialect, missingSteps } from './migrations.ts';
 import { type MailJob, STORE_GONE, StoreUnavailable } from './records.ts';
 
 /** Milliseconds to wait for another process's lock. The whole server waits meanwhile, so it is short. */
@@ -61,32 +61,12 @@ const PASSING: ReadonlySet<string> = new Set(['SQLITE_BUSY', 'SQLITE_LOCKED', 'S
 export const SQLITE: Dialect = {
   integer: 'INTEGER',
   bytes: 'BLOB',
-  counter: 'INTEGER',
+  // AUTOINCREMENT: the number of a mail that was removed while it was under way is never that of another one.
+  counter: 'INTEGER PRIMARY KEY AUTOINCREMENT',
   tableOptions: 'STRICT',
   elements: 'SELECT value FROM json_each($1)',
   // One process writes at a time.
   lockRows: '',
-  // A condition of a column can't be taken away here: the table is written anew. AUTOINCREMENT: the number of a mail that
-  // was removed while it was under way is never that of another one.
-  admitNotices: `
-    CREATE TABLE outbox_next (
-      id INTEGER PRIMARY KEY AUTOINCREMENT,
-      enquiry_id TEXT NOT NULL REFERENCES enquiries (id) ON DELETE CASCADE,
-      kind TEXT NOT NULL,
-      message_id TEXT NOT NULL,
-      state TEXT NOT NULL DEFAULT 'pending' CHECK (state IN ('pending', 'sent', 'dead')),
-      attempts INTEGER NOT NULL DEFAULT 0,
-      created_at INTEGER NOT NULL,
-      due_at INTEGER NOT NULL,
-      leased_until INTEGER NOT NULL DEFAULT 0,
-      failure TEXT NOT NULL DEFAULT '',
-      UNIQUE (enquiry_id, kind)
-    ) STRICT;
-    INSERT INTO outbox_next SELECT * FROM outbox;
-    DROP TABLE outbox;
-    ALTER TABLE outbox_next RENAME TO outbox;
-    CREATE INDEX outbox_by_time ON outbox (due_at) WHERE state = 'pending';
-    CREATE INDEX outbox_dead ON outbox (id) WHERE state = 'dead';`,
 };
 
 /** The primary result code of an error of node:sqlite; undefined for any other error. */
@@ -135,20 +115,8 @@ function migrate(database: DatabaseSync, mayBeEmpty: boolean): void {
   const pragma = (name: string) =>
     Number(Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0]);
   if (!mayBeEmpty && pragma('user_version') === 0) throw new StoreUnavailable(STORE_GONE);
-  const missing = () => {
-    const column = database.prepare('SELECT 1 FROM pragma_table_info(?) WHERE name = ?');
-    const found = COLUMN_OF_VERSION.map((place) => place !== undefined && !!column.get(...place));
-    return missingSteps(SQLITE, pragma('user_version'), found);
-  };
-  if (missing().isCurrent) return;
-  if (pragma('auto_vacuum') === 0) {
-    try {
-      // Once, for a file of the first version: afterwards it can give back room bit by bit.
-      database.exec('PRAGMA auto_vacuum = INCREMENTAL; VACUUM');
-    } catch {
-      // No room for a copy, or another process reads it: then free pages are used again and the file stays as large.
-    }
-  }
+  const missing = () => missingSteps(SQLITE, pragma('user_version'));
+  if (missing().steps.length === 0) return;
   database.exec('BEGIN IMMEDIATE');
   // Another process may have done it meanwhile.
   const { steps, version } = missing();
