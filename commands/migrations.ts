@@ -1,6 +1,6 @@
 /**
- * How records of earlier versions become those of this one. Each line of `moves` takes the sections that it names and says what they
- * are called now; sections of this version match no line, so that all lines can run at any time.
+ * How records of 0.1.0, the first version, become those of this one. Each line of `moves` takes the sections that it names and says what
+ * they are called now; sections of this version match no line, so that all lines can run at any time.
  */
 
 /** A section as content holds it. */
@@ -21,11 +21,21 @@ type Item = Section & { readonly figure?: { readonly share?: number } };
 const itemsOf = ({ items }: Section) => (Array.isArray(items) ? (items as readonly Item[]) : []);
 
 /** What benefits were drawn as by what they held. */
-function benefitsLayout(section: Section): string {
+function benefitsBecome(section: Section): string {
   const items = itemsOf(section);
-  if (section.picture) return 'beside';
-  if (items.every(({ figure }) => figure?.share)) return 'compared';
-  return items.some(({ figure }) => figure) ? 'rows' : 'sentences';
+  if (section.picture) return 'points.beside';
+  if (items.every(({ figure }) => figure?.share)) return 'exhibit.bars';
+  return items.some(({ figure }) => figure) ? 'points.list' : 'points.large';
+}
+
+/** The fields of benefits: icons stood in sentences and tables without being shown. */
+function benefitsFields(section: Section): Section {
+  const to = benefitsBecome(section);
+  if (to === 'points.list' || to === 'points.beside') return section;
+  const items = itemsOf(section).map(({ icon: _icon, ...item }) => item);
+  if (to === 'points.large') return { ...section, items };
+  const bars = items.map(({ figure, ...item }) => ({ ...item, ...figure }));
+  return { ground: 'quiet', ...section, items: bars };
 }
 
 /** A drawing that became an exhibit. @param ground what it stood on where nothing else was said */
@@ -59,10 +69,7 @@ function stagesOf(section: Section): Section {
 }
 
 export const moves: readonly Move[] = [
-  exhibit('benefits.compared', 'bars', 'quiet', (section) => ({
-    ...section,
-    items: itemsOf(section).map(({ figure, icon: _icon, ...item }) => ({ ...item, ...figure })),
-  })),
+  { from: 'benefits', to: benefitsBecome, change: benefitsFields },
   exhibit('points.ranked', 'ranked', 'tint'),
   exhibit('points.board', 'board', 'tint'),
   exhibit('points.recording', 'recording', 'quiet'),
@@ -120,15 +127,6 @@ export const moves: readonly Move[] = [
     to: 'pageHero.beside',
     change: ({ phones: _phones, ...section }) => section,
   },
-  {
-    from: 'benefits',
-    to: (section) => `benefits.${benefitsLayout(section)}`,
-    // Icons stood in sentences and tables without being shown.
-    change: (section) =>
-      ['rows', 'beside'].includes(benefitsLayout(section))
-        ? section
-        : { ...section, items: itemsOf(section).map(({ icon: _icon, ...item }) => item) },
-  },
   { from: 'points.falling', to: 'points.cards' },
   { from: 'points.terms', to: 'points.columns' },
   { from: 'points.halves', to: 'points.columns' },
@@ -137,8 +135,12 @@ export const moves: readonly Move[] = [
     to: 'points.columns',
     change: (section) => ({ ...section, ordered: true }),
   },
-  { from: 'points.rows', to: 'points.sentences' },
-  { from: 'solutions.mosaic', to: 'solutions.cards' },
+  {
+    from: 'points.rows',
+    to: 'points.large',
+    change: (section) => ({ ground: 'dark', ...section }),
+  },
+  { from: 'solutions.mosaic', to: 'pictureCards.pairs' },
   {
     from: 'caseStudies',
     to: ({ as }) => `caseStudies.${typeof as === 'string' ? as : 'cards'}`,
@@ -187,7 +189,7 @@ export const moves: readonly Move[] = [
       actions: action && [action],
     }),
   },
-  { from: 'logos.columns', to: 'logos.row' },
+  { from: 'logos.columns', to: 'logos' },
   { from: 'services.half', to: 'services.rows' },
   { from: 'tabs.waves', to: 'tabs.stages' },
   { from: 'tabs.progress', to: 'tabs.row' },
@@ -200,12 +202,11 @@ export const moves: readonly Move[] = [
     }),
   },
   { from: 'pictureCards.falling', to: 'pictureCards.wide' },
-  { from: 'pictureCards.titled', to: 'pictureCards.tall' },
-  {
-    from: 'pictureCards.tall',
+  ...['pictureCards.titled', 'pictureCards.tall'].map((from) => ({
+    from,
     to: 'pictureCards.wide',
-    change: (section) => ({ ground: 'dark', ...section }),
-  },
+    change: (section: Section) => ({ ground: 'dark', ...section }),
+  })),
   {
     from: 'pictureCards.halves',
     to: 'pictureCards.wide',
@@ -221,14 +222,6 @@ export const moves: readonly Move[] = [
       ...section,
       items: (Array.isArray(slides) ? (slides as readonly Section[]) : []).flatMap(itemsOf),
     }),
-  },
-  { from: 'benefits.sentences', to: 'points.large' },
-  { from: 'benefits.rows', to: 'points.list' },
-  { from: 'benefits.beside', to: 'points.beside' },
-  {
-    from: 'points.sentences',
-    to: 'points.large',
-    change: (section) => ({ ground: 'dark', ...section }),
   },
   {
     from: 'steps.across',
@@ -261,12 +254,6 @@ export const moves: readonly Move[] = [
     change: ({ people: _people, ...section }: Section) => section,
   })),
   {
-    from: 'techStack.columns',
-    to: 'techStack',
-    change: (section) => ({ ground: 'quiet', ...section }),
-  },
-  { from: 'techStack.rows', to: 'techStack' },
-  {
     from: 'pageHero.dark',
     to: 'pageHero.beside',
     change: (section) => ({ ground: 'dark', side: 'start', ...section }),
@@ -297,8 +284,7 @@ export function moved(section: Section): Section {
   const to = typeof move.to === 'string' ? move.to : move.to(section);
   const [type, layout] = to.split('.');
   const kind = type === 'exhibit' ? 'drawing' : 'layout';
-  // A move may need a second one, where more than one version lies between.
-  return moved({ type, ...(layout && { [kind]: layout }), ...fields });
+  return { type, ...(layout && { [kind]: layout }), ...fields };
 }
 
 /**
