@@ -31,42 +31,11 @@ test('the sample itself is without fault', () => {
   expect(readContent(root).problems).toEqual([]);
 });
 
-test('an unknown section type is named, with the known ones', () => {
-  const [problem] = problemsAfter('pages/index.yaml', replace('type: figures', 'type: numbers'));
-  expect(problem).toMatch(
-    /^content\/pages\/index\.yaml:10 {2}sections\[1\]\.type: unknown section type "numbers"/,
-  );
-});
-
 test('an unknown layout is named', () => {
   const [problem] = problemsAfter('pages/index.yaml', replace('layout: rows', 'layout: round'));
   expect(problem).toMatch(
     /^content\/pages\/index\.yaml:11 {2}sections\[1\]\.layout: unknown layout "round"/,
   );
-});
-
-test('a missing field is named', () => {
-  const problems = problemsAfter('pages/index.yaml', replace('    heading: Figures\n', ''));
-  expect(problems).toEqual([
-    'content/pages/index.yaml:10  sections[1].heading: is missing; expected text',
-  ]);
-});
-
-test('a misspelt field is named', () => {
-  const problems = problemsAfter('pages/index.yaml', replace('lead: A lead', 'laed: A lead'));
-  expect(problems.join('\n')).toContain('sections[0]: unknown field "laed"; expected one of');
-  const all = problemsAfter('services/qa.yaml', replace('order: 1', 'order: 1\nrank: 2'));
-  expect(all.join('\n')).toContain('unknown field "rank"');
-});
-
-test('a reference to a record that does not exist lists those that do', () => {
-  const problems = problemsAfter(
-    'pages/index.yaml',
-    replace('[projects, nps]', '[projects, fame]'),
-  );
-  expect(problems).toEqual([
-    'content/pages/index.yaml:14  sections[1].figures[1]: no record "fame" in figures; expected one of projects, nps',
-  ]);
 });
 
 test('a second hero is refused', () => {
@@ -81,17 +50,6 @@ test('a page without a hero is refused', () => {
     text.replace(/ {2}- type: pageHero[\s\S]*?(?= {2}- type: figures)/, ''),
   );
   expect(problem).toContain('sections: no hero; a page begins with one of');
-});
-
-test('a title over 60 characters is refused', () => {
-  const long = `title: ${'A long title '.repeat(6)}`;
-  const [problem] = problemsAfter(
-    'pages/index.yaml',
-    replace('title: A sample page that has a title', long),
-  );
-  expect(problem).toBe(
-    'content/pages/index.yaml:2  title: too long: at most 60 characters, got 77',
-  );
 });
 
 test('a description over 160 characters is refused', () => {
@@ -117,13 +75,6 @@ test('two pages with the same title are refused', () => {
     replace('Quality assurance for the sample', 'A sample page that has a title'),
   );
   expect(problem).toContain('title: the same title as content/pages/index.yaml');
-});
-
-test('a link to a page or section that does not exist is refused', () => {
-  const [page] = problemsAfter('services/qa.yaml', replace('/#results', '/prices'));
-  expect(page).toContain('sections[0].actions[0].href: no page at /prices');
-  const [section] = problemsAfter('services/qa.yaml', replace('/prices', '/#prices'));
-  expect(section).toContain('/ has no section "prices"; expected one of top, results');
 });
 
 test('a link to a record of the industry selector is right, to another one refused', () => {
@@ -222,9 +173,7 @@ test('a redirect that the server could not follow is refused', () => {
   expect(elsewhere).toContain('an address of this site, starting with /');
 });
 
-test('broken YAML and a missing file are named', () => {
-  const [broken] = problemsAfter('figures.yaml', () => 'projects: { value: 300+');
-  expect(broken).toMatch(/^content\/figures\.yaml:1 {2}not valid YAML/);
+test('a missing file is named', () => {
   rmSync(join(root, 'content/company.yaml'));
   expect(readContent(root).problems.map(formatProblem)).toContain(
     'content/company.yaml:1  the file is missing',
@@ -235,9 +184,6 @@ test('a file whose name no record is read by is refused, with the name it should
   expect(problemsWith('services/code-audit.yml', 'name: Code audit')).toEqual([
     'content/services/code-audit.yml:1  the name must be content/services/code-audit.yaml: rename the file',
   ]);
-  expect(problemsWith('clients/the  mark.svg', '<svg/>')).toContain(
-    'content/clients/the  mark.svg:1  the name must be content/clients/the-mark.svg: rename the file',
-  );
 });
 
 test('the page of a folder has the address of the folder', () => {

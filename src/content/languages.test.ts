@@ -1,17 +1,14 @@
 /** A second language of the fixture: what of it exists, where, and what is said of mistakes. */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { formatProblem } from '../schema/problem.ts';
 import { type Content, readContent } from './check.ts';
 import { inLanguage, withTexts } from './translate.ts';
 
-const root = folderForEach();
-beforeEach(() => {
-  cpSync(join(import.meta.dirname, 'fixture'), root, { recursive: true });
-});
+const root = folderForEach('src/content/fixture');
 
 const path = (file: string) => join(root, 'content', file);
 function write(file: string, text: string) {

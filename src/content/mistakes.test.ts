@@ -1,15 +1,12 @@
 /** What an editor is told after a typical mistake: a table of mistakes, each with its message. */
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { formatProblem } from '../schema/problem.ts';
 import { readContent } from './check.ts';
 
-const root = folderForEach();
-beforeEach(() => {
-  cpSync(join(import.meta.dirname, 'fixture'), root, { recursive: true });
-});
+const root = folderForEach('src/content/fixture');
 
 const SERVICE = 'services/qa.yaml';
 const HOME = 'pages/index.yaml';

@@ -1,17 +1,14 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { formatProblem } from '../schema/problem.ts';
 import { readContent } from './check.ts';
 import { drawingsIn } from './pictures.ts';
 
-const root = folderForEach();
-beforeEach(() => {
-  cpSync(join(import.meta.dirname, 'fixture'), root, { recursive: true });
-});
+const root = folderForEach('src/content/fixture');
 
 const ANA = { name: 'Ana Sousa', position: 'Engineer', order: 3 };
 const TEAM = 'content/team.yaml';

@@ -1,16 +1,13 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { formatProblem } from '../schema/problem.ts';
 import { readContent } from './check.ts';
 import { findSamples } from './samples.ts';
 
-const root = folderForEach();
-beforeEach(() => {
-  cpSync(join(import.meta.dirname, 'fixture'), root, { recursive: true });
-});
+const root = folderForEach('src/content/fixture');
 
 function findingsAfter(file: string, from: string, to: string): string[] {
   const path = join(root, 'content', file);
