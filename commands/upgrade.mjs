@@ -10,7 +10,7 @@ import process from 'node:process';
 /** The folders that are the owner's. */
 const OWN = ['content', 'brand'];
 /** Moves content of earlier versions to that of the merged one. */
-const MIGRATE = 'commands/migrate.ts';
+const MIGRATE = 'edit/upgrade/migrate.ts';
 
 /** Runs git in the current folder. @returns what it says, and whether it went well */
 function git(...args) {
@@ -61,7 +61,9 @@ console.log(`${version} is merged.`);
 if (existsSync(MIGRATE)) {
   const { status } = spawnSync(process.execPath, [MIGRATE], { stdio: 'inherit' });
   if (status !== 0)
-    fail('npm run check installs what is missing; then node commands/migrate.ts moves content/.');
+    fail(
+      'npm run check installs what is missing; then node edit/upgrade/migrate.ts moves content/.',
+    );
   if (must('status', '--porcelain')) {
     must('add', '--all', 'content');
     must('commit', '-m', `Move content to ${version}`);

@@ -1,14 +1,11 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { formatProblem } from '../schema/problem.ts';
 import { readContent } from './check.ts';
 
-const root = folderForEach();
-beforeEach(() => {
-  cpSync(join(import.meta.dirname, 'fixture'), root, { recursive: true });
-});
+const root = folderForEach('src/content/fixture');
 
 /** What the check says once a line of brand.yaml is another. */
 function problemsWith(from: RegExp, to: string): string[] {

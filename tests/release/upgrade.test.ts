@@ -18,9 +18,12 @@ import { folderForEach } from '../fixtures/folder.ts';
 const ROOT = join(import.meta.dirname, '../..');
 /** Parts of the project that a later version changes, and the owner's. */
 const PARTS = [
-  'src/content',
-  'src/schema',
+  'art',
+  'contract',
+  'plates',
+  'src',
   'commands',
+  'edit',
   'site-build',
   'docs',
   'README.md',

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readContent } from '../src/content/check.ts';
-import { navigation } from '../src/content/records.ts';
-import { sectionSchema } from '../src/sections/registry.ts';
-import { folderForEach } from '../tests/fixtures/folder.ts';
+import { readContent } from '../../src/content/check.ts';
+import { navigation } from '../../src/content/records.ts';
+import { sectionSchema } from '../../src/sections/registry.ts';
+import { folderForEach } from '../../tests/fixtures/folder.ts';
+import { bringListsTogether } from './lists.ts';
 import { migrated, migratedNavigation } from './migrate.ts';
-import { bringListsTogether } from './migrate-lists.ts';
-import { moved, moves, nameOf, type Section } from './migrations.ts';
+import { moved, moves, nameOf, type Section } from './moves.ts';
 
 const earlier: readonly Section[] = parse(
   readFileSync(join(import.meta.dirname, 'fixtures/earlier-sections.yaml'), 'utf8'),

@@ -13,7 +13,7 @@ interface Own {
 }
 
 /** The records of a folder as one file holds them, in their order; what each file said of itself stays, comments too. */
-export function listOf(name: string, records: readonly Own[]): string {
+function listOf(name: string, records: readonly Own[]): string {
   const orderOf = ({ text }: Own) => Number(parse(text)?.order ?? 0);
   const blocks = records
     .toSorted((a, b) => orderOf(a) - orderOf(b))
@@ -30,7 +30,7 @@ export function listOf(name: string, records: readonly Own[]): string {
 type Pair = Readonly<Record<string, unknown>>;
 
 /** The translations of such records as one file holds them: each pair once, with its record where two say different things. */
-export function pairsOf(translations: readonly Own[], source: string): string {
+function pairsOf(translations: readonly Own[], source: string): string {
   const all = translations.flatMap(({ id, text }) => {
     const pairs: readonly Pair[] = parse(text)?.texts ?? []; // a translation, as the check has read it
     return pairs.map(({ at, ...pair }) => ({ id, at, pair, said: JSON.stringify(pair) }));

@@ -1,0 +1,67 @@
+/** Moves the sections, the navigation and the lists in content/ to those of this version. `npm run upgrade` runs it. */
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { isMap, isScalar, parse, parseDocument } from 'yaml';
+import { z } from 'zod';
+import { isRecord } from '../../src/schema/walk.ts';
+import { keepYaml } from '../disk/keep-yaml.ts';
+import { bringListsTogether } from './lists.ts';
+import { moved, movedNavigation } from './moves.ts';
+
+const STYLE = { lineWidth: 0, flowCollectionPadding: false } as const;
+
+/** The file of the bar and the footer. */
+const NAVIGATION = join('content', 'navigation.yaml');
+
+/** Data in which every section is one of this version. */
+function withSections(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(withSections);
+  if (!isRecord(data)) return data;
+  const own = typeof data.type === 'string' && 'id' in data ? moved(data) : data;
+  return Object.fromEntries(Object.entries(own).map(([key, each]) => [key, withSections(each)]));
+}
+
+/** @returns the file with its sections moved: comments and the lines of everything else stay as they are */
+export const migrated = (source: string): string =>
+  keepYaml(source, withSections(parse(source)), z.unknown());
+
+/** @returns the file of the navigation in the form of this version; comments on what has moved apart stand at its top */
+export function migratedNavigation(source: string): string {
+  const document = parseDocument(source);
+  const before = document.contents;
+  if (!isMap(before)) return source;
+  const fields = Object.fromEntries(
+    before.items.map(({ key, value }) => [
+      String(key),
+      isMap(value)
+        ? Object.fromEntries(value.items.map((each) => [String(each.key), each.value]))
+        : {},
+    ]),
+  );
+  const after = movedNavigation(fields);
+  if (after === fields) return source;
+  // A link that stands in the bar and in the footer is written out in both.
+  const now = document.createNode(after, { aliasDuplicateObjects: false });
+  const comments = before.items.map(({ key }) => (isScalar(key) ? key.commentBefore : undefined));
+  now.commentBefore = [before.commentBefore, ...comments].filter(Boolean).join('\n');
+  document.contents = now as typeof before;
+  return document.toString(STYLE);
+}
+
+if (import.meta.main) {
+  const root = process.cwd();
+  const lists = bringListsTogether(root);
+  const others = globSync('content/**/*.yaml', { cwd: root }).filter((file) => {
+    const source = readFileSync(join(root, file), 'utf8');
+    const now = file === NAVIGATION ? migratedNavigation(source) : migrated(source);
+    if (now !== source) writeFileSync(join(root, file), now);
+    return now !== source;
+  });
+  const files = [...new Set([...lists, ...others])];
+  console.log(
+    files.length > 0
+      ? `These files were of an earlier version and were moved to this one:\n${files.sort().join('\n')}`
+      : 'Everything in content/ is of this version.',
+  );
+}
