@@ -23,7 +23,21 @@ export function mapPointers(
   visit: Visit,
   visitPicture: VisitPicture = (picture) => picture,
 ): unknown {
-  return mapped(schema, data, { visit, visitPicture }, []);
+  return mapLeaves(
+    schema,
+    data,
+    ({ path, field, value }) => {
+      const { meta } = bare(field);
+      // What the schema of the field lets through besides names.
+      if (isRecord(value)) {
+        return visitPicture(value as unknown as OwnPicture | NamedPlate, meta, path);
+      }
+      return typeof value === 'string' && (isPointer(meta) || meta.places)
+        ? visit(value, meta, path)
+        : value;
+    },
+    ({ plate, screen }) => Boolean(plate || screen),
+  );
 }
 
 /** Keys and indices from the root of a record to a value. */
@@ -108,19 +122,23 @@ export function* leaves(field: z.core.$ZodType, value: unknown, path: Path = [])
   } else if (value !== undefined && value !== null) yield { path, field, value };
 }
 
-/** Data with every value that holds no others replaced by what `visit` answers. */
+/**
+ * Data with every value that holds no others replaced by what `visit` answers.
+ * @param isWhole whether a group of fields counts as one value, by what its field says of itself
+ */
 export function mapLeaves(
   field: z.core.$ZodType,
   value: unknown,
   visit: (leaf: Leaf) => unknown,
+  isWhole: (meta: z.GlobalMeta) => boolean = () => false,
   path: Path = [],
 ): unknown {
   const inner = (key: string | number, each: unknown) => {
     const own = fieldWithin(field, key, value);
-    return own ? mapLeaves(own, each, visit, [...path, key]) : each;
+    return own ? mapLeaves(own, each, visit, isWhole, [...path, key]) : each;
   };
   if (Array.isArray(value)) return value.map((item, index) => inner(index, item));
-  if (!isRecord(value)) return visit({ path, field, value });
+  if (!isRecord(value) || isWhole(bare(field).meta)) return visit({ path, field, value });
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, inner(key, each)]));
 }
 
@@ -167,29 +185,6 @@ export function filtered(
       .filter(([key, value]) => isKept(key, value))
       .map(([key, value]) => [key, inner(key, key, value)]),
   );
-}
-
-interface Visits {
-  readonly visit: Visit;
-  readonly visitPicture: VisitPicture;
-}
-
-function mapped(field: z.core.$ZodType, data: unknown, visits: Visits, path: Path): unknown {
-  const { meta } = bare(field);
-  if (typeof data === 'string') {
-    return isPointer(meta) || meta.places ? visits.visit(data, meta, path) : data;
-  }
-  if ((meta.plate || meta.screen) && isRecord(data)) {
-    // What the schema of the field lets through besides names.
-    return visits.visitPicture(data as unknown as OwnPicture | NamedPlate, meta, path);
-  }
-  const inner = (key: string | number, value: unknown) => {
-    const own = fieldWithin(field, key, data);
-    return own ? mapped(own, value, visits, [...path, key]) : value;
-  };
-  if (Array.isArray(data)) return data.map((item, index) => inner(index, item));
-  if (!isRecord(data)) return data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, inner(key, value)]));
 }
 
 /** The options of a union by the names that they go by, which is several for one that is a union of objects itself. */
