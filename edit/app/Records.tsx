@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { slugOf } from '../../src/content/slug.ts';
 import { shapeOf } from '../../src/schema/walk.ts';
-import { type Data, readable, slugOf, titleOf } from '../schema/fields.ts';
+import { type Data, readable, titleOf } from '../schema/fields.ts';
 import { dataOf, kindAt, kinds, type Named, recordAt, schemaOf } from '../schema/files.ts';
 import { renamed } from '../schema/references.ts';
 import { blank } from '../schema/shape.ts';

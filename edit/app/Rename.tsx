@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { slugOf } from '../../src/content/slug.ts';
 import type { Removal } from '../disk/records.ts';
 import type { Fault } from '../disk/store.ts';
-import { slugOf } from '../schema/fields.ts';
 import { HOME, type Named, pageAddress } from '../schema/files.ts';
 import { read, useTask, write } from './ask.ts';
 import { Dialog } from './Dialog.tsx';

@@ -12,10 +12,11 @@ import {
 import { basename, dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { hasIcon, iconOf, namesOf } from '../../src/content/icon-sets.ts';
+import { slugOf } from '../../src/content/slug.ts';
 import { svgFault } from '../../src/content/svg.ts';
 import { screenNames } from '../../src/exhibits/screen/names.ts';
 import type { PageFile } from '../bundle.ts';
-import { type Data, slugOf } from '../schema/fields.ts';
+import type { Data } from '../schema/fields.ts';
 import { pictureFolder } from '../schema/files.ts';
 import { picturesIn } from '../schema/references.ts';
 import { inside, type Key, LONGEST_NAME, Refusal } from './door.ts';

@@ -62,26 +62,3 @@ export function sourceOf(item: unknown): string | undefined {
   const [[tag = '', words] = []] = Object.entries(item);
   return typeof words === 'string' && englishName(tag) !== tag ? words : undefined;
 }
-
-/** Letters that Unicode doesn't take apart, as addresses spell them. */
-const LETTERS: Readonly<Record<string, string>> = {
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ı: 'i',
-};
-
-/** Words as the name of a file: lower case, joined by hyphens. */
-export const slugOf = (words: string) =>
-  words
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[łøđðþßæœı]/g, (letter) => LETTERS[letter] ?? '')
-    .replace(/[^a-z0-9/]+/g, '-')
-    .replace(/^[-/]+|[-/]+$/g, '');

@@ -1,5 +1,6 @@
 /** Translations as content/ holds them, and what can be said of one without the record that it is for. */
 import { isRecord } from '../schema/walk.ts';
+import { slugOf } from './slug.ts';
 
 /** A language of the site. */
 export interface Language {
@@ -81,19 +82,6 @@ export function textFault(source: string, text: string): string | undefined {
 const count = (list: readonly string[], each: string) =>
   list.filter((other) => other === each).length;
 
-/** A word of an address as it would be written in the letters that addresses have. */
-const inAscii = (word: string) =>
-  word
-    .toLowerCase()
-    .replaceAll('ä', 'ae')
-    .replaceAll('ö', 'oe')
-    .replaceAll('ü', 'ue')
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-
 const WORD = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** What is wrong with the last part of an address, or a folder in one; undefined where nothing is. */
@@ -102,7 +90,8 @@ export const addressFault = (word: string) => wordFault('address', word);
 /** What is wrong with a word that is part of addresses. @param what it is */
 export function wordFault(what: string, word: string): string | undefined {
   if (WORD.test(word)) return undefined;
-  const remedy = inAscii(word) ? `, such as ${inAscii(word)}` : '';
+  const fit = slugOf(word.replaceAll('/', '-'));
+  const remedy = fit ? `, such as ${fit}` : '';
   return `${what} "${word}": letters a–z, digits and hyphens${remedy}`;
 }
 

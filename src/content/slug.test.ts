@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { slugOf } from './fields.ts';
+import { slugOf } from './slug.ts';
 
 test.each([
   ['Marta Łukasik', 'marta-lukasik'],
   ['Søren Æbelø', 'soren-aebelo'],
   ['Große Straße', 'grosse-strasse'],
+  ['Jörg Bär', 'joerg-baer'],
   ['José Çelik', 'jose-celik'],
 ])('the file of “%s” is %s', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
