@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sampleEnquiry } from '../tests/fixtures/enquiry.ts';
 import { folderForEach } from '../tests/fixtures/folder.ts';
-import { formPage, writeSite } from '../tests/fixtures/site.ts';
-import { findFormPages } from './enquiry/form-page.ts';
 import { checkClock, removeOld, runRetention } from './enquiry/retention.ts';
-import { loadCatalogue } from './static/catalogue.ts';
 import type { EnquiryStore } from './store/enquiry-store.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
 
@@ -131,23 +128,4 @@ describe('what retention says', () => {
     ]);
     await store.close();
   });
-});
-
-async function pagesOf(html: string) {
-  const site = await writeSite({ 'contact.html': html });
-  const catalogue = await loadCatalogue(site.folder);
-  await site.remove();
-  return findFormPages(catalogue, 'en-GB');
-}
-
-test('each form is found on its page', async () => {
-  const pages = await pagesOf(formPage('Contact', 'enquiry'));
-  expect(pages.map(({ form, address }) => [form, address]).sort()).toEqual([
-    ['application', '/careers/apply'],
-    ['brief', '/brief'],
-    ['call', '/contact/call'],
-    ['enquiry', '/contact'],
-  ]);
-  const others = await pagesOf('<h1>No form</h1>');
-  expect(others.some(({ form }) => form === 'enquiry')).toBe(false);
 });

@@ -344,19 +344,6 @@ test('the subject is read in the order in which it is written', async () => {
 });
 
 describe('the end of a process', () => {
-  test('mails under way arrive once, with the next process already there', async () => {
-    const server = await smtp({}, 0, 300);
-    const enquiries = Array.from({ length: 5 }, () => sampleEnquiry({ receivedAt: Date.now() }));
-    for (const enquiry of enquiries) await store.add(enquiry);
-    const first = start(through(server.url, PATIENCE));
-    const stopped = first.stop(PATIENCE);
-    start(through(server.url, PATIENCE));
-    await stopped;
-    for (const { id } of enquiries) await settled(id, 'sent');
-    const ids = server.received.map(({ source }) => header(source, 'message-id'));
-    expect([ids.length, new Set(ids).size]).toEqual([10, 10]);
-  });
-
   test('at the limit a mail under way is cut, and due at once', async () => {
     let isSilent = true;
     const server = await smtp({

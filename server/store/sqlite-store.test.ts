@@ -79,18 +79,6 @@ test('no byte of what was removed is left in the files, and its room is given ba
 });
 
 describe('a backup', () => {
-  test('made while the store is in use opens as a store', async () => {
-    const store = SqliteStore.open(join(folder, 'enquiries.sqlite'));
-    const enquiry = sampleEnquiry();
-    await store.add(enquiry);
-    const copy = join(folder, 'copy.sqlite');
-    await store.backup(copy);
-    await store.add(sampleEnquiry());
-    const opened = SqliteStore.open(copy);
-    expect((await opened.list()).map(({ id }) => id)).toEqual([enquiry.id]);
-    await Promise.all([store.close(), opened.close()]);
-  });
-
   test('is closed to other users from its first byte', async () => {
     const store = SqliteStore.open(join(folder, 'enquiries.sqlite'));
     await store.add(sampleEnquiry());
