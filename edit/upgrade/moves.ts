@@ -170,7 +170,12 @@ export const moves: readonly Move[] = [
     change: (section) => ({ ...section, mark: 'icon' }),
   },
   { from: 'figures.grid', to: 'figures.large' },
-  { from: 'figures.beside', to: 'figures.table' },
+  { from: 'figures.beside', to: 'figures.rows' },
+  {
+    from: 'figures.table',
+    to: 'figures.rows',
+    change: ({ action: _action, ...section }) => section,
+  },
   {
     from: 'statement.control',
     to: 'statement.loud',

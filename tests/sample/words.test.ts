@@ -13,6 +13,7 @@ const RECORDS = [
   'industries',
   'case-studies',
   'figures',
+  'journey',
   'tech-stack',
   'product-ideation',
   'product-development',

@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { SectionIn, SectionProps } from '../../content/site.ts';
-import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { FigureGrid, FigureTable } from '../../ui/Figures/Figures.tsx';
+import { FigureGrid } from '../../ui/Figures/Figures.tsx';
 import { Meter } from '../../ui/Meter/Meter.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -16,7 +15,6 @@ const GROUNDS = {
   rows: 'light',
   large: 'quiet',
   sentence: 'quiet',
-  table: 'light',
   lead: 'light',
 } as const;
 
@@ -37,8 +35,6 @@ function Parts(props: FiguresProps) {
       return <Large {...props} />;
     case 'sentence':
       return <Sentence {...props} />;
-    case 'table':
-      return <Table {...props} />;
     case 'lead':
       return <Lead {...props} />;
     default:
@@ -99,24 +95,6 @@ function Sentence({ id, heading, text, figures, highlighted }: SectionIn<'figure
         ))}
       </p>
     </>
-  );
-}
-
-/** The heading large at the left, the figures as a table of a few columns at the right. */
-function Table(props: SectionIn<'figures', 'table'>) {
-  const { figures, action } = props;
-  return (
-    <div className={styles.beneath}>
-      <div>
-        <SectionHeading of={props} layout="stack" />
-        {action && (
-          <p className={styles.action}>
-            <Button {...action} />
-          </p>
-        )}
-      </div>
-      <FigureTable figures={figures} />
-    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, link, paragraph, reference } from '../../schema/fields.ts';
+import { line, paragraph, reference } from '../../schema/fields.ts';
 import { defineLayout, heading } from '../../schema/section.ts';
 
 const figures = (least: number, most: number) => z.array(reference('figures')).min(least).max(most);
@@ -28,7 +28,7 @@ const smallHeading = line(60).describe('The small heading above the figures.');
 /** Headline figures from content/figures.yaml. */
 export const figuresSchema = z
   .discriminatedUnion('layout', [
-    defineLayout('figures', 'rows', 'Figures under rulers or icons, up to four a row.', {
+    defineLayout('figures', 'rows', 'Figures under rulers or icons, four or five a row.', {
       ...heading,
       figures: figures(2, 8).describe(`${order}.`),
       mark: z
@@ -53,11 +53,6 @@ export const figuresSchema = z
         .optional()
         .describe('Which of the figures has the brand colour.'),
     }).refine(placesMatch, PLACES),
-    defineLayout('figures', 'table', 'A narrow table of figures beside a loud heading.', {
-      ...heading,
-      figures: figures(2, 6).describe(`${order}.`),
-      action: link.optional().describe('The button under the heading.'),
-    }),
     defineLayout('figures', 'lead', 'One figure as wide as the page, the others in a small line.', {
       heading: unseenHeading,
       value: line(5).describe('The figure, such as 80%.'),
