@@ -29,26 +29,17 @@ export function Stages(props: PropsIn<'stages'>) {
         <div className={styles.choice}>
           <TabProgress progress={progress} name={props.progress} />
           <div className={styles.list} {...list}>
-            {items.map(({ id: stage, label: name, subtitle }, index) => (
+            {items.map(({ id: stage, label: name }, index) => (
               <button
                 key={index}
                 {...tab(index)}
                 aria-labelledby={`${id}-${stage}-name`}
-                aria-describedby={subtitle && `${id}-${stage}-subtitle`}
                 className={classNames('t-soft', styles.tab)}
               >
                 <span id={`${id}-${stage}-name`} className={classNames('t-head', styles.name)}>
                   {name}
                 </span>
                 <Icon name="arrow-right" />
-                {subtitle && (
-                  <span
-                    id={`${id}-${stage}-subtitle`}
-                    className={classNames('t-small t-soft', styles.note)}
-                  >
-                    {subtitle}
-                  </span>
-                )}
               </button>
             ))}
           </div>
