@@ -143,7 +143,7 @@ export const moves: readonly Move[] = [
   { from: 'solutions.mosaic', to: 'pictureCards.pairs' },
   {
     from: 'caseStudies',
-    to: ({ as }) => `caseStudies.${typeof as === 'string' ? as : 'cards'}`,
+    to: ({ as }) => `caseStudies.${typeof as === 'string' && as !== 'ledger' ? as : 'cards'}`,
     change: ({ as: _as, ...section }) => section,
   },
   { from: 'pageHero.banner', to: 'pageHero.cutIn' },
@@ -170,9 +170,8 @@ export const moves: readonly Move[] = [
     change: (section) => ({ ...section, mark: 'icon' }),
   },
   { from: 'figures.grid', to: 'figures.large' },
-  { from: 'figures.beside', to: 'figures.rows' },
   {
-    from: 'figures.table',
+    from: 'figures.beside',
     to: 'figures.rows',
     change: ({ action: _action, ...section }) => section,
   },

@@ -1,25 +1,19 @@
 import { nextCaseStudy } from '../../content/case-studies.ts';
 import type { SectionIn, SectionProps } from '../../content/site.ts';
-import { listed } from '../../schema/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Image } from '../../ui/Image/Image.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { PlateWithScreen } from '../../ui/PlateWithScreen/PlateWithScreen.tsx';
-import { Rows } from '../../ui/Rows/Rows.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { HeadedSection } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { snapRow } from '../../ui/SnapRow/snap-row.ts';
-import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
-import { useWords } from '../../ui/words.ts';
 import styles from './CaseStudies.module.css';
 import { Overview } from './Overview.tsx';
 
 /** Delivered projects, each with the figure it is told for and the way to its page. */
 export function CaseStudies(props: SectionProps<'caseStudies'>) {
   switch (props.layout) {
-    case 'ledger':
-      return <Ledger {...props} />;
     case 'overview':
       return <Overview {...props} />;
     case 'next':
@@ -80,27 +74,6 @@ function Cards(props: SectionIn<'caseStudies', 'cards'>) {
         })}
       </ul>
     </HeadedSection>
-  );
-}
-
-/** The projects on rows that end in their figures, beside a heading that stays. */
-function Ledger(props: SectionIn<'caseStudies', 'ledger'>) {
-  const words = useWords();
-  return (
-    <StickyHeading of={props} ground="light">
-      <Rows
-        rows={props.items.map(({ client, headline, href, summary, services, result }) => ({
-          title: headline,
-          href,
-          text: summary,
-          note: listed(words, [
-            ...(client ? [client.name] : []),
-            ...services.map(({ name }) => name),
-          ]),
-          value: result.value,
-        }))}
-      />
-    </StickyHeading>
   );
 }
 

@@ -11,10 +11,6 @@ export const caseStudiesSchema = z
       ...heading,
       items: items.describe('The cases by id; the first stands large.'),
     }),
-    defineLayout('caseStudies', 'ledger', 'Rows without pictures that end in their figures.', {
-      ...heading,
-      items: items.describe('The cases by id, in the order shown.'),
-    }),
     defineLayout(
       'caseStudies',
       'overview',

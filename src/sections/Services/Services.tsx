@@ -7,6 +7,7 @@ import { Plate } from '../../ui/Plate/Plate.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { HeadedSection } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { snapRow } from '../../ui/SnapRow/snap-row.ts';
+import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import styles from './Services.module.css';
 
 type Service = RecordOf<'services'>;
@@ -35,9 +36,9 @@ export function Services(props: SectionProps<'services'>) {
     }
     case 'related':
       return (
-        <HeadedSection of={props} ground={ground} layout="split">
+        <StickyHeading of={props} ground={ground}>
           <Related services={props.items} />
-        </HeadedSection>
+        </StickyHeading>
       );
     default: {
       const { group, audience, next, heading = group.title } = props;
