@@ -390,9 +390,13 @@ describe('a file that is not taken', () => {
     const file = { name: 'a.txt', bytes: Buffer.alloc(20_000_000, 'a') };
     const { payload, headers } = multipartBody(Object.entries(VALID), [file]);
     // Over a connection, where it arrives piece by piece.
-    const address = await service.app.listen({ host: '127.0.0.1', port: 0 });
+    const port = await service.listen();
     const body = new Uint8Array(payload);
-    const response = await fetch(`${address}/enquiries`, { method: 'POST', headers, body });
+    const response = await fetch(`http://127.0.0.1:${port}/enquiries`, {
+      method: 'POST',
+      headers,
+      body,
+    });
     expect(response.status).toBe(413);
     const page = readPage(await response.text());
     expect(page.error('attachment')).toContain('larger');
@@ -401,17 +405,12 @@ describe('a file that is not taken', () => {
 
   test('any, where the disk is about to be full; without it the form is taken', async () => {
     const space = new DiskSpace(tmpdir(), { bytes: Number.POSITIVE_INFINITY, share: 0 });
-    const lines: string[] = [];
-    const full = await startService({
-      space,
-      logLevel: 'warn',
-      logStream: { write: (line) => lines.push(line) },
-    });
+    const full = await startService({ space, logLevel: 'warn' });
     const response = await full.send({}, [{ name: 'a.pdf', bytes: PDF }]);
     expect(response.statusCode).toBe(503);
     expect(readPage(response.body).error('attachment')).toBe(errors.fileLater);
     expect(readPage(response.body).value('name')).toBe('Ada Lovelace');
-    expect(lines.join('')).toContain('disk space');
+    expect(full.lines.join('')).toContain('disk space');
     expect((await full.send()).statusCode).toBe(303);
     await full.stop();
   });
@@ -596,17 +595,14 @@ test.each([
   ['application/x-www-form-urlencoded', 422],
   ['text/plain', 415],
 ])('a request as %s that has no body is answered like any other', async (type, status) => {
-  const { port } = new URL(await service.app.listen({ host: '127.0.0.1', port: 0 }));
+  const port = await service.listen();
   const head = `POST /enquiries HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nConnection: close\r\n\r\n`;
-  expect(await exchange(Number(port), head)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(await exchange(port, head)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
 });
 
 test('a proxy that changes the Host is found by the first refused form, in one line', async () => {
-  const lines: string[] = [];
-  const behind = await startService({
-    logLevel: 'warn',
-    logStream: { write: (line) => lines.push(line) },
-  });
+  const behind = await startService({ logLevel: 'warn' });
+  const { lines } = behind;
   const from = (origin: string) => behind.send({}, [], { origin, host: '127.0.0.1:4321' });
   expect((await from('https://elsewhere.example')).statusCode).toBe(403);
   expect(lines.join('')).not.toContain('elsewhere');
@@ -621,16 +617,12 @@ test('a proxy that changes the Host is found by the first refused form, in one l
 });
 
 test('a file of the usual size has room where larger ones have none left', async () => {
-  const lines: string[] = [];
-  const behind = await startService({
-    trustProxy: ['127.0.0.1'],
-    logLevel: 'warn',
-    logStream: { write: (line) => lines.push(line) },
-  });
-  const { port } = new URL(await behind.app.listen({ port: 0, host: '127.0.0.1' }));
+  const behind = await startService({ trustProxy: ['127.0.0.1'], logLevel: 'warn' });
+  const { lines } = behind;
+  const port = await behind.listen();
   /** Begins to send a form of 5 MB. */
   const begin = async (address: string) => {
-    const connection = await openConnection(Number(port));
+    const connection = await openConnection(port);
     connection.socket.write(
       `POST /enquiries HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${address}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 5000000\r\n\r\n`,
     );
@@ -660,8 +652,7 @@ test('a file of the usual size has room where larger ones have none left', async
 describe('what can be told from the headers', () => {
   /** Sends the head of a large form and waits for the answer, which comes before any of the body. */
   const announce = async (other: typeof service, headers: readonly string[]) => {
-    const { port } = new URL(await other.app.listen({ host: '127.0.0.1', port: 0 }));
-    const { socket } = await openConnection(Number(port));
+    const { socket } = await openConnection(await other.listen());
     const head = ['POST /enquiries HTTP/1.1', 'Host: localhost', ...headers, '', ''];
     socket.write(head.join('\r\n'));
     const [answer] = await once(socket, 'data');
@@ -814,11 +805,7 @@ describe('a store that fails', () => {
 });
 
 test('the log of all this holds nothing personal', async () => {
-  const lines: string[] = [];
-  const logged = await startService({
-    logLevel: 'trace',
-    logStream: { write: (line) => lines.push(line) },
-  });
+  const logged = await startService({ logLevel: 'trace' });
   const seeds = {
     name: 'Zebulon Quagga',
     company: 'Okapi Works',
@@ -835,7 +822,7 @@ test('the log of all this holds nothing personal', async () => {
   await logged.send(seeds);
   other.close();
   await logged.stop();
-  const text = lines.join('');
+  const text = logged.lines.join('');
   expect(text).toMatch(/"enquiry":"[0-9A-Z]{10}"/);
   expect(text).toContain('SQLITE_BUSY');
   expect(text).not.toMatch(/zebulon|quagga|okapi|900123|gnu|tapir|127\.0\.0\.1/i);
