@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type FormRecord, fieldsOf, formRecord } from './form-record.ts';
 import { MAX_LENGTH } from './limits.ts';
-import { FIELD_NAMES } from './names.ts';
 import { controlAttributes, submissionSchema } from './submission.ts';
 
 const read = (id: string) => {
@@ -31,42 +30,6 @@ const valid = {
   when: 'Tuesday',
   consent: 'on',
 };
-
-const options = (form: FormRecord, name: 'looking-for' | 'hear-about') =>
-  (form.fields[name]?.options ?? []).map(({ value, label }) => `${value}: ${label}`);
-
-test('the enquiry has the second reading of both lists, the brief the first', () => {
-  expect(options(records.enquiry, 'looking-for')).toEqual([
-    'web-development: Web Development',
-    'mobile-app: Mobile App',
-    'consulting: Consulting',
-    'other: Other',
-  ]);
-  expect(options(records.brief, 'looking-for')).toEqual([
-    'web: Web Development',
-    'mobile: Mobile App',
-    'uiux: UI/UX Design',
-  ]);
-  expect(options(records.enquiry, 'hear-about').map((text) => text.split(': ')[1])).toEqual([
-    'Google',
-    'Social Media',
-    'Referral',
-    'Other',
-  ]);
-  expect(options(records.brief, 'hear-about').map((text) => text.split(':')[0])).toEqual([
-    'google',
-    'referral',
-    'social',
-  ]);
-});
-
-test('company is required in the brief alone; the rest is as specified in both', () => {
-  const required = (form: FormRecord) =>
-    FIELD_NAMES.filter((name) => controlAttributes(form)[name].required);
-  const always = ['name', 'email', 'looking-for', 'message', 'consent'];
-  expect(required(records.enquiry)).toEqual(always);
-  expect(required(records.brief)).toEqual(['name', 'company', ...always.slice(1)]);
-});
 
 test('attributes and schema agree: what a browser lets pass by length and need, the service takes', () => {
   for (const form of Object.values(records)) {
