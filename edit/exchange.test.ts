@@ -1,5 +1,5 @@
 /** Files for translators: a round trip would otherwise lose words, or take those of an earlier wording for current. */
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { readContent } from '../src/content/check.ts';
@@ -11,9 +11,8 @@ const SERVICE = 'content/services/qa.yaml';
 const LINE = 'Testing that makes releases faster.';
 const GERMAN = 'Tests, mit denen Versionen schneller erscheinen.';
 
-const folder = folderForEach();
+const folder = folderForEach('src/content/fixture');
 beforeEach(() => {
-  cpSync(join(import.meta.dirname, '../src/content/fixture'), folder, { recursive: true });
   writeFileSync(
     join(folder, 'content/languages.yaml'),
     'source:\n  en-GB: English\nothers:\n  de: Deutsch\n',

@@ -1,16 +1,13 @@
 /** `npm run languages` on the fixture: a reworded text would otherwise go on in its old translation unseen. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readContent } from '../src/content/check.ts';
 import { folderForEach } from '../tests/fixtures/folder.ts';
 import { report } from './languages.ts';
 
-const folder = folderForEach();
-beforeEach(() => {
-  cpSync(join(import.meta.dirname, '../src/content/fixture'), folder, { recursive: true });
-});
+const folder = folderForEach('src/content/fixture');
 
 const languages = (...names: string[]) => report(readContent(folder), names);
 
