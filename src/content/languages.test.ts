@@ -319,7 +319,7 @@ describe('what is refused', () => {
         const text = readFileSync(path(HOME), 'utf8');
         write(
           HOME,
-          `${text}  - { type: caseStudies, id: work, layout: ledger, heading: A heading, items: [lost] }\n`,
+          `${text}  - { type: caseStudies, id: work, layout: cards, heading: A heading, items: [lost] }\n`,
         );
       },
       'content/pages/index.yaml:15  sections[2].items: in German 0 of 1 case studies are left, the layout needs 1; translate lost',
