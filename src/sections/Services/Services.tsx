@@ -17,7 +17,7 @@ const GROUNDS: Readonly<Record<SectionProps<'services'>['layout'], Ground>> = {
   groups: 'light',
   rows: 'quiet',
   cards: 'light',
-  related: 'quiet',
+  related: 'light',
 };
 
 /** Services with a way to the page of each. */
