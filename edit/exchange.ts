@@ -7,7 +7,7 @@ import { js2xliff, xliff2js } from 'xliff';
 import type { z } from 'zod';
 import type { Content } from '../src/content/check.ts';
 import { englishName, textFault } from '../src/content/pairs.ts';
-import { inLanguage, type Translation } from '../src/content/translate.ts';
+import { type TranslatedText, textsIn } from '../src/content/translate.ts';
 import { bare, fieldWithin } from '../src/schema/walk.ts';
 import type { Key } from './disk/door.ts';
 import { allFiles, type Change, type Outcome, save } from './disk/store.ts';
@@ -50,7 +50,7 @@ function formatOf(file: string) {
 const keyOf = (file: string) => file.replace(/^content\/|\.yaml$/g, '');
 
 /** What translators are told of a text: what it is for, its limit, the page it is on, and its earlier wording. */
-function notesOf({ entry, path, text, limit, state, pair }: Translation['texts'][number]) {
+function notesOf({ entry, path, text, limit, state, pair }: TranslatedText) {
   let field: z.core.$ZodType | undefined = entry.schema;
   let value: unknown = entry.data;
   for (const key of path) {
@@ -88,7 +88,7 @@ export async function exported(
   }
   const format = formatOf(file);
   const once = new Map<string, Unit>();
-  for (const text of inLanguage(content, language).texts) {
+  for (const text of textsIn(content, language)) {
     const { file: record } = text.entry.source;
     if (names.length > 0 && !names.some((name) => record.includes(name))) continue;
     const key = keyOf(record);

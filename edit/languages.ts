@@ -12,24 +12,32 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import process from 'node:process';
 import { type Content, readContent } from '../src/content/check.ts';
-import { inLanguage, type Translation } from '../src/content/translate.ts';
+import {
+  inLanguage,
+  type TranslatedText,
+  type Translation,
+  textsIn,
+} from '../src/content/translate.ts';
 import { formatPath, formatProblem } from '../src/schema/problem.ts';
 import { exported, imported } from './exchange.ts';
 
 /** How often each state occurs among texts. */
-const count = (texts: Translation['texts'], wanted: string) =>
+const count = (texts: readonly TranslatedText[], wanted: string) =>
   texts.filter(({ state }) => state === wanted).length;
 
 /** Words of texts that have no translation of what they say now. */
-const wordsLeft = (texts: Translation['texts']) =>
+const wordsLeft = (texts: readonly TranslatedText[]) =>
   texts
     .filter(({ state }) => state !== 'current')
     .reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
 
-const fileOf = ({ entry }: Translation['texts'][number]) => entry.source.file;
+const fileOf = ({ entry }: TranslatedText) => entry.source.file;
 
 /** A line for each file that is not whole, after one for the language. */
-function summary({ language, texts, unused, addresses }: Translation): string[] {
+function summary(
+  { language, unused, addresses }: Translation,
+  texts: readonly TranslatedText[],
+): string[] {
   const total = `${language.name} (${language.tag}): ${addresses.size} pages; ${count(texts, 'current')} texts current, ${count(texts, 'stale')} stale, ${count(texts, 'missing')} missing, ${unused.length} unused; ${wordsLeft(texts)} words to translate`;
   const files = Map.groupBy(texts, fileOf);
   const lines = [...files].flatMap(([file, own]) => {
@@ -45,7 +53,11 @@ function summary({ language, texts, unused, addresses }: Translation): string[] 
 }
 
 /** The texts of some files that are not current, and the pairs that nothing uses. */
-function details({ language, texts, unused }: Translation, names: readonly string[]): string[] {
+function details(
+  { language, unused }: Translation,
+  texts: readonly TranslatedText[],
+  names: readonly string[],
+): string[] {
   const isAsked = (file: string) => names.some((name) => file.includes(name));
   const left = texts
     .filter((text) => text.state !== 'current' && isAsked(fileOf(text)))
@@ -84,7 +96,9 @@ export function report(content: Content, names: readonly string[]): string {
   return others
     .map((language) => {
       const translation = inLanguage(content, language);
-      const lines = names.length > 0 ? details(translation, names) : summary(translation);
+      const texts = textsIn(content, language);
+      const lines =
+        names.length > 0 ? details(translation, texts, names) : summary(translation, texts);
       return lines.join('\n') || `${language.tag}: nothing is left there`;
     })
     .join('\n');

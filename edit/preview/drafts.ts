@@ -6,7 +6,7 @@ import type { Entry } from '../../src/content/entry.ts';
 import { addressFault, type LanguageContent, type Pair } from '../../src/content/pairs.ts';
 import { drawingsIn, placePictures } from '../../src/content/pictures.ts';
 import { isDrawn } from '../../src/content/plates.ts';
-import { inLanguage } from '../../src/content/translate.ts';
+import { textsIn } from '../../src/content/translate.ts';
 import { isRecord } from '../../src/schema/walk.ts';
 import { type Key, keyIn, mustBeShallow, mustBeSmall, Refusal } from '../disk/door.ts';
 import { fileOf, kindFor } from '../disk/store.ts';
@@ -92,7 +92,7 @@ export function withSourceWords(content: Content, tag: string): Content {
   const language = others.find((each) => each.tag === tag);
   if (!language) return content;
   const files = new Map(language.files);
-  for (const { entry, text, state } of inLanguage(content, language).texts) {
+  for (const { entry, text, state } of textsIn(content, language)) {
     if (state !== 'missing') continue;
     const { file } = entry.source;
     const known = files.get(file) ?? { file, address: undefined, line: 1, pairs: [] };

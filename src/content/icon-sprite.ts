@@ -19,21 +19,22 @@ const symbol = (name: string) =>
 
 /** Writes the sprite of the icons that the pages in a folder name, and its address into them. */
 export function writeIconSprite(folder: string): void {
-  const pages = globSync('**/*.html', { cwd: folder })
-    .map((page) => join(folder, page))
-    .map((path) => ({ path, html: readFileSync(path, 'utf8') }));
-  const names = new Set(
-    pages.flatMap(({ html }) => [...html.matchAll(REFERENCE)].map(([, name = '']) => name)),
-  );
+  const pages = globSync('**/*.html', { cwd: folder }).map((page) => join(folder, page));
+  const names = new Set<string>();
+  // A large site has more pages than are held at a time.
+  for (const page of pages) {
+    for (const [, name = ''] of readFileSync(page, 'utf8').matchAll(REFERENCE)) names.add(name);
+  }
   if (names.size === 0) return;
   const symbols = [...names].sort().map(symbol).join('');
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols}</svg>`;
   const hash = createHash('sha256').update(sprite).digest('hex').slice(0, 8);
   const address = SPRITE.replace('.', `.${hash}.`);
   writeFileSync(join(folder, address), sprite);
-  for (const { path, html } of pages) {
+  for (const page of pages) {
+    const html = readFileSync(page, 'utf8');
     const changed = html.replaceAll(`${SPRITE}#`, `${address}#`);
-    if (changed !== html) writeFileSync(path, changed);
+    if (changed !== html) writeFileSync(page, changed);
   }
 }
 

@@ -6,7 +6,7 @@ import { stringify } from 'yaml';
 import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { formatProblem } from '../schema/problem.ts';
 import { type Content, readContent } from './check.ts';
-import { inLanguage, withTexts } from './translate.ts';
+import { inLanguage, textsIn, withTexts } from './translate.ts';
 
 const root = folderForEach('src/content/fixture');
 
@@ -30,7 +30,7 @@ const inGerman = (text: string) => text.replaceAll(/[a-z](?![^{]*\})/g, 'ä');
 function german(content: Content) {
   const [, de] = content.languages;
   if (!de) throw new Error('no second language');
-  return inLanguage(content, de);
+  return { ...inLanguage(content, de), texts: textsIn(content, de) };
 }
 
 /** Translates files of the fixture whole. */

@@ -2,7 +2,7 @@
 
 import { formatPath, type Problem } from '../schema/problem.ts';
 import type { Content } from './check.ts';
-import { inLanguage, type TranslatedText } from './translate.ts';
+import { type TranslatedText, textsIn } from './translate.ts';
 
 /** Contacts that lead nowhere, by what they are. */
 const PLACEHOLDERS: readonly { readonly what: string; readonly pattern: RegExp }[] = [
@@ -47,7 +47,7 @@ function isBinding({ entry, path }: TranslatedText): boolean {
 /** Translations that nobody has read, and those of binding words that say something else by now. */
 const translationsIn = (content: Content): Problem[] =>
   content.languages.slice(1).flatMap((language) =>
-    inLanguage(content, language).texts.flatMap((text): Problem[] => {
+    textsIn(content, language).flatMap((text): Problem[] => {
       const { pair, state, entry } = text;
       const file = language.files.get(entry.source.file)?.file;
       if (!pair || file === undefined) return [];

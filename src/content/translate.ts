@@ -46,8 +46,8 @@ export interface Translation {
   readonly addresses: ReadonlyMap<string, string>;
   /** Likewise of pages that are not there in the language: the address that each would have. */
   readonly places: ReadonlyMap<string, string>;
-  /** Every text that has to be translated; none in the source. */
-  readonly texts: readonly TranslatedText[];
+  /** The records of the source with the pairs of their texts, by the paths of these; none in the source itself. */
+  readonly pairs: ReadonlyMap<Entry, ReadonlyMap<string, Pair>>;
   /** The pairs whose source stands nowhere any more, by their file. */
   readonly unused: readonly { readonly file: string; readonly pair: Pair }[];
   /** What is wrong with the translations. */
@@ -202,14 +202,12 @@ function aligned(texts: readonly Text[], pairs: readonly Pair[]) {
   return { found, faults, unused: pairs.filter((pair) => !used.has(pair)) };
 }
 
-/** What has become of texts. */
-const outcomes = (texts: readonly Text[], found: ReadonlyMap<Text, Pair>): TranslatedText[] =>
-  texts.map((text) => {
-    const pair = found.get(text);
-    const { entry, leaf, place, words } = text;
-    const state = stateOf(text, pair);
-    return { entry, path: leaf.path, place, text: words, limit: limitOf(leaf), state, pair };
-  });
+/** What has become of a text. */
+function outcome(text: Text, pair: Pair | undefined): TranslatedText {
+  const { entry, leaf, place, words } = text;
+  const state = stateOf(text, pair);
+  return { entry, path: leaf.path, place, text: words, limit: limitOf(leaf), state, pair };
+}
 
 /** What has become of the texts of one file in a language: of all, names and numbers included. */
 export interface FileTranslation {
@@ -233,7 +231,7 @@ export function translationOf(
     .flatMap((entry) => textsOf(entry, source))
     .filter(({ entry, leaf }) => isWrittenIn(own, entry.data, leaf.path));
   const { found, ...rest } = aligned(texts, pairs);
-  return { texts: outcomes(texts, found), ...rest };
+  return { texts: texts.map((text) => outcome(text, found.get(text))), ...rest };
 }
 
 /** Records that stand on every page of a language, or may: what exists once, and these collections. */
@@ -297,6 +295,7 @@ function withoutOthers(entry: Entry, language: string, cuts: Cut[]): Entry {
 
 /** A record with its pairs in the places of texts. */
 function translated(entry: Entry, pairs: ReadonlyMap<string, Pair>, file: string): Entry {
+  if (pairs.size === 0) return entry;
   const data = withTexts(
     entry.schema,
     entry.data,
@@ -414,7 +413,7 @@ function translate(
       entries: own,
       addresses: places,
       places,
-      texts: [],
+      pairs: new Map(),
       unused: [],
       problems: cuts.flatMap((cut) => tooFew(cut, tag)),
     };
@@ -433,18 +432,21 @@ function translate(
   }
 
   const byEntry = Map.groupBy(texts, ({ entry }) => entry);
-  const isMissing = (text: Text) => isNeeded(text.leaf) && !found.has(text);
-  const drafts = own.map((entry): Draft => {
-    const itsTexts = byEntry.get(entry) ?? [];
-    const missing = itsTexts.filter(isMissing);
-    const pairs = new Map(
-      itsTexts.flatMap((text) => {
+  const pairsIn = new Map(
+    own.map((entry) => {
+      const pairs = (byEntry.get(entry) ?? []).flatMap((text) => {
         const pair = found.get(text);
         return pair ? [[formatPath(text.leaf.path), pair] as const] : [];
-      }),
-    );
+      });
+      return [entry, new Map(pairs)] as const;
+    }),
+  );
+  const isMissing = (text: Text) => isNeeded(text.leaf) && !found.has(text);
+  const drafts = own.map((entry): Draft => {
+    const missing = (byEntry.get(entry) ?? []).filter(isMissing);
+    const file = files.get(entry.source.file)?.file ?? entry.source.file;
     return {
-      entry: translated(entry, pairs, files.get(entry.source.file)?.file ?? entry.source.file),
+      entry: translated(entry, pairsIn.get(entry) ?? new Map(), file),
       facts: missing.every(({ leaf }) => isOfPage(entry, leaf.path)),
       page: entry.address !== undefined && missing.length === 0,
     };
@@ -467,7 +469,8 @@ function translate(
           if (isPage || !isOfPage(entry, cut.path)) cuts.push({ ...cut, entry });
         },
       );
-      return { isPage, entry: { ...entry, data: data as Entry['data'] } }; // an object stays one
+      const isWhole = data === entry.data;
+      return { isPage, entry: isWhole ? entry : { ...entry, data: data as Entry['data'] } }; // an object stays one
     });
   const pages = present.filter(({ isPage }) => isPage).map(({ entry }) => entry);
   const records = present.map(({ entry }) => entry);
@@ -476,10 +479,23 @@ function translate(
     entries: records,
     addresses: addressesOf(language, pages, studies(records)),
     places,
-    texts: outcomes(texts, found).filter(({ state }) => state !== 'same'),
+    pairs: pairsIn,
     unused,
     problems: [...problems, ...cuts.flatMap((cut) => tooFew(cut, tag))],
   };
+}
+
+/** Every text that has to be translated into a language. Found anew each time, since a large site has many. */
+export function textsIn(
+  content: Pick<Content, 'entries' | 'languages'>,
+  language: LanguageContent,
+): TranslatedText[] {
+  const [{ tag: source }] = content.languages;
+  return [...inLanguage(content, language).pairs].flatMap(([entry, own]) =>
+    textsOf(entry, source)
+      .map((text) => outcome(text, own.get(formatPath(text.leaf.path))))
+      .filter(({ state }) => state !== 'same'),
+  );
 }
 
 function stateOf({ leaf, words }: Text, pair: Pair | undefined): TranslatedText['state'] {

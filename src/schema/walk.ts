@@ -154,7 +154,7 @@ export interface Cut {
 }
 
 /**
- * Data without some of its items and fields.
+ * Data without some of its items and fields; itself where it loses none.
  * @param keeps whether an item of a list, or the value of a field, stays
  * @param cut is told of every list that loses items
  */
@@ -177,14 +177,16 @@ export function filtered(
     const indices = [...data.keys()].filter((index) => isKept(index, data[index]));
     const kept = indices.map((was, index) => inner(index, was, data[was]));
     if (kept.length < data.length) cut({ path, field, all: data, kept, indices });
+    else if (kept.every((value, index) => value === data[index])) return data;
     return kept;
   }
   if (!isRecord(data)) return data;
-  return Object.fromEntries(
-    Object.entries(data)
-      .filter(([key, value]) => isKept(key, value))
-      .map(([key, value]) => [key, inner(key, key, value)]),
-  );
+  const all = Object.entries(data);
+  const kept = all
+    .filter(([key, value]) => isKept(key, value))
+    .map(([key, value]) => [key, inner(key, key, value)] as const);
+  const isWhole = kept.length === all.length && kept.every(([key, value]) => value === data[key]);
+  return isWhole ? data : Object.fromEntries(kept);
 }
 
 /** The options of a union by the names that they go by, which is several for one that is a union of objects itself. */
