@@ -1,4 +1,3 @@
-import { Fragment, type ReactNode } from 'react';
 import type { SectionIn, SectionProps } from '../../content/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { FigureGrid } from '../../ui/Figures/Figures.tsx';
@@ -7,21 +6,23 @@ import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import styles from './Figures.module.css';
-import { FIGURE } from './schema.ts';
 
 type FiguresProps = SectionProps<'figures'>;
 
 const GROUNDS = {
   rows: 'light',
   large: 'quiet',
-  sentence: 'quiet',
-  lead: 'light',
+  small: 'quiet',
 } as const;
 
 /** Headline figures: all alike, or one of them larger than the others. */
 export function Figures(props: FiguresProps) {
   return (
-    <Section of={props} ground={GROUNDS[props.layout]}>
+    <Section
+      of={props}
+      ground={GROUNDS[props.layout]}
+      space={props.layout === 'small' ? 'none' : 'normal'}
+    >
       <div className="wrap">
         <Parts {...props} />
       </div>
@@ -33,10 +34,8 @@ function Parts(props: FiguresProps) {
   switch (props.layout) {
     case 'large':
       return <Large {...props} />;
-    case 'sentence':
-      return <Sentence {...props} />;
-    case 'lead':
-      return <Lead {...props} />;
+    case 'small':
+      return <Small {...props} />;
     default:
       return <Alike {...props} />;
   }
@@ -80,56 +79,20 @@ function Large({ id, heading, text, figures: [first, ...others] }: SectionIn<'fi
   );
 }
 
-/** One sentence in which the figures are the large words. */
-function Sentence({ id, heading, text, figures, highlighted }: SectionIn<'figures', 'sentence'>) {
+/** A small row, which ends the section before it. */
+function Small({ id, heading, figures }: SectionIn<'figures', 'small'>) {
   return (
-    <>
-      <h2 id={`${id}-heading`} className="unseen">
+    <div className={classNames('columns', styles.small)} data-reveal="">
+      <h2 id={`${id}-heading`} className={classNames('t-small t-strong', styles.whose)}>
         {heading}
       </h2>
-      <p className={classNames('t-quote t-soft', styles.said)} data-reveal="">
-        {withFigures(text, figures, ({ value }) => (
-          <strong className={classNames(styles.word, value === highlighted?.value && styles.brand)}>
-            {value}
-          </strong>
+      <ul role="list" className={styles.few}>
+        {figures.map(({ value, label }, index) => (
+          <li key={index} className="t-small t-soft">
+            <strong className={styles.count}>{value}</strong> {label}
+          </li>
         ))}
-      </p>
-    </>
+      </ul>
+    </div>
   );
-}
-
-/** One figure across the page; its sentence and a small line with the others under it. */
-function Lead({ id, heading, value, goesOn, text, figures }: SectionIn<'figures', 'lead'>) {
-  return (
-    <>
-      <h2 id={`${id}-heading`} className="unseen">
-        {heading}
-      </h2>
-      <div className="columns" data-reveal="">
-        <p className={classNames('t-quiet', styles.goes)}>
-          <strong className={styles.across}>{value}</strong> <span>{goesOn}</span>
-        </p>
-        <p className={classNames('t-small t-soft', styles.rest)}>
-          {withFigures(text, figures, (figure) => figure.value)}
-        </p>
-      </div>
-    </>
-  );
-}
-
-/** A sentence with a figure in each of its places. */
-function withFigures(
-  text: string,
-  figures: FiguresProps['figures'],
-  draw: (figure: FiguresProps['figures'][number]) => ReactNode,
-) {
-  return text.split(FIGURE).map((words, index) => {
-    const figure = figures[index - 1];
-    return (
-      <Fragment key={index}>
-        {figure && draw(figure)}
-        {words}
-      </Fragment>
-    );
-  });
 }

@@ -4,7 +4,6 @@ import type { SectionIn, SectionProps } from '../../content/site.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
 import { Buttons } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { FigureTable } from '../../ui/Figures/Figures.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { CutIn } from './CutIn.tsx';
@@ -152,9 +151,9 @@ function Poster({ id, heading, lead, actions }: SectionIn<'pageHero', 'poster'>)
   );
 }
 
-/** Title and lead over an exhibit; figures beside its foot. */
+/** Title and lead over an exhibit. */
 function WithExhibit(props: SectionIn<'pageHero', 'exhibit'> & { children?: ReactNode }) {
-  const { id, ground, heading, figures, site, page, children } = props;
+  const { id, ground, heading, site, page, children } = props;
   return (
     <>
       <div className={classNames('wrap', styles.over)}>
@@ -168,16 +167,7 @@ function WithExhibit(props: SectionIn<'pageHero', 'exhibit'> & { children?: Reac
           </div>
         </div>
       </div>
-      {figures.length > 0 ? (
-        <div className={styles.stage}>
-          <div className={styles.screen}>{children}</div>
-          <div className={styles.beneath}>
-            <FigureTable figures={figures} />
-          </div>
-        </div>
-      ) : (
-        children
-      )}
+      {children}
     </>
   );
 }

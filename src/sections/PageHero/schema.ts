@@ -95,22 +95,12 @@ export const pageHeroSchema = z
         ),
       },
     ),
-    defineLayout(
-      'pageHero',
-      'exhibit',
-      'Title and lead over an exhibit, with or without figures beside it.',
-      {
-        heading: title(90),
-        lead,
-        actions,
-        exhibit,
-        figures: z
-          .array(reference('figures'))
-          .max(5)
-          .default([])
-          .describe('Headline figures beside the drawing, by id from figures.yaml.'),
-      },
-    ),
+    defineLayout('pageHero', 'exhibit', 'Title and lead over an exhibit.', {
+      heading: title(90),
+      lead,
+      actions,
+      exhibit,
+    }),
     defineLayout('pageHero', 'poster', 'Lines of capitals over a picture.', {
       heading: line(90)
         .refine(

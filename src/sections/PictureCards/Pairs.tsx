@@ -1,6 +1,5 @@
 import type { SectionIn } from '../../content/site.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { FigureRow } from '../../ui/Figures/Figures.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { PlateWithScreen } from '../../ui/PlateWithScreen/PlateWithScreen.tsx';
 import { revealCard } from '../../ui/reveal.ts';
@@ -14,39 +13,33 @@ const THIRD = 'four';
 /** How many cards stand in pairs, so that the others fill rows of three; by the remainder of that division. */
 const PAIRED_CARDS = [0, 4, 2] as const;
 
-/** Pictures in pairs of unlike widths and then in threes, with screens on them and headline figures above. */
-export function Pairs({
-  figures,
-  items,
-}: Omit<SectionIn<'pictureCards', 'pairs'>, 'site' | 'page'>) {
+/** Pictures in pairs of unlike widths and then in threes, with screens on them. */
+export function Pairs({ items }: Omit<SectionIn<'pictureCards', 'pairs'>, 'site' | 'page'>) {
   const paired = PAIRED_CARDS[items.length % 3] ?? 0;
   return (
-    <>
-      {figures && <FigureRow figures={figures} />}
-      <ul role="list" {...snapRow(classNames('columns', styles.cards))}>
-        {items.map(({ title, text, picture, vignette, href }, index) => {
-          const width = index < paired ? (PAIRED[index] ?? THIRD) : THIRD;
-          return (
-            <li
-              key={index}
-              className={classNames(styles.card, styles[width])}
-              {...revealCard(index < paired ? index % 2 : (index - paired) % 3)}
-            >
-              <PlateWithScreen picture={picture} screen={vignette} className={styles.plate} />
-              <h3 className={classNames('t-head', styles.title)}>
-                {href ? (
-                  <a href={href} className={classNames('whole', styles.link)}>
-                    {title} <Icon name="arrow-right" />
-                  </a>
-                ) : (
-                  title
-                )}
-              </h3>
-              {text && <p className={classNames('t-soft', styles.text)}>{text}</p>}
-            </li>
-          );
-        })}
-      </ul>
-    </>
+    <ul role="list" {...snapRow(classNames('columns', styles.cards))}>
+      {items.map(({ title, text, picture, vignette, href }, index) => {
+        const width = index < paired ? (PAIRED[index] ?? THIRD) : THIRD;
+        return (
+          <li
+            key={index}
+            className={classNames(styles.card, styles[width])}
+            {...revealCard(index < paired ? index % 2 : (index - paired) % 3)}
+          >
+            <PlateWithScreen picture={picture} screen={vignette} className={styles.plate} />
+            <h3 className={classNames('t-head', styles.title)}>
+              {href ? (
+                <a href={href} className={classNames('whole', styles.link)}>
+                  {title} <Icon name="arrow-right" />
+                </a>
+              ) : (
+                title
+              )}
+            </h3>
+            {text && <p className={classNames('t-soft', styles.text)}>{text}</p>}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -92,12 +92,6 @@ export const pictureCardsSchema = z
       'Pictures in pairs of unlike widths, then three a row; screens may lie on them.',
       {
         ...heading,
-        figures: z
-          .array(reference('figures'))
-          .min(3)
-          .max(5)
-          .optional()
-          .describe('A row of headline figures above the cards, by id from figures.yaml.'),
         items: z.array(pair).min(3).max(9).describe('The cards, in the order shown.'),
         action,
       },

@@ -3,7 +3,6 @@ import type { Ground } from '../../schema/ground.ts';
 import { Button, ButtonBelow } from '../../ui/Button/Button.tsx';
 import { Cards } from '../../ui/Cards/Cards.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { FigureRow } from '../../ui/Figures/Figures.tsx';
 import { Shapes } from '../../ui/Icon/Shapes.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Rows } from '../../ui/Rows/Rows.tsx';
@@ -47,7 +46,6 @@ export function Points(props: PointsProps) {
           {...root}
           action={props.action && <Button {...props.action} variant="line" />}
         >
-          {props.figures && <FigureRow figures={props.figures} small />}
           <Marked items={props.items} />
         </StickyHeading>
       );

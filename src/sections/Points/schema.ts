@@ -1,15 +1,6 @@
 import { z } from 'zod';
 import { TALL } from '../../schema/cuts.ts';
-import {
-  href,
-  icon,
-  line,
-  link,
-  paragraph,
-  plate,
-  reference,
-  sample,
-} from '../../schema/fields.ts';
+import { href, icon, line, link, paragraph, plate, sample } from '../../schema/fields.ts';
 import { defineLayout, heading } from '../../schema/section.ts';
 
 const point = z.strictObject({
@@ -64,12 +55,6 @@ export const pointsSchema = z
       {
         ...words,
         items: points(row),
-        figures: z
-          .array(reference('figures'))
-          .min(3)
-          .max(5)
-          .optional()
-          .describe('A row of headline figures above the points, by id from figures.yaml.'),
       },
     ),
     defineLayout('points', 'beside', 'Rows beside a picture that fills half of the section.', {

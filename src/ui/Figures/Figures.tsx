@@ -52,35 +52,3 @@ export function FigureGrid(props: FiguresProps & { icons?: boolean }) {
     </ul>
   );
 }
-
-/** Figures side by side over a list. Terms and values, so that the section's list holds nothing else. */
-export function FigureRow({ figures, small = false }: FiguresProps) {
-  return (
-    <dl className={classNames(styles.row, small && styles.over)}>
-      {figures.map(({ value, label, share }, index) => (
-        <div key={index} {...revealCard(index)}>
-          <dt className="t-soft">{label}</dt>
-          <dd>
-            <Meter share={share} />
-            <span className={classNames('t-stat', styles.value)}>{value}</span>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** What each figure counts at the left, the figure at the right. About 300 px wide. */
-export function FigureTable({ figures }: FiguresProps) {
-  return (
-    <ul role="list" className={styles.table}>
-      {figures.map(({ value, label }, index) => (
-        <li key={index} {...revealCard(index)}>
-          <p className="t-soft">
-            <strong className="t-number">{value}</strong> <span>{label}</span>
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
-}
