@@ -3,8 +3,9 @@ import { defineExhibit } from '../../schema/section.ts';
 
 export const schema = defineExhibit(
   'calliper',
-  'The letters of the heading between the jaws of a calliper, which counts them.',
+  'The letters of a line between the jaws of a calliper, which counts them.',
   {
+    text: line(40).optional().describe('The line it measures; unset, the heading.'),
     verdict: line(30)
       .optional()
       .describe('What stands after the number of letters, such as: no fault.'),
