@@ -72,10 +72,10 @@ const FACTS: Readonly<Record<string, readonly Fact[]>> = {
     ['business case', '/services/minimum-viable', /You have a business case after 2 weeks/],
   ],
   claims: [
-    ['open-source savings', SOFTWARE, /open source .* save .* up to 60%/i],
+    ['open-source savings', SOFTWARE, /open source can save up to 60%/],
     ['open-source savings', WHY, /^Open source saves up to 60%/],
     ['planning accuracy', '/services/scoping-session', /planning accuracy of 95%/],
-    ['planning accuracy', SOFTWARE, /planning accuracy is 95%/],
+    ['planning accuracy', SOFTWARE, /planning accuracy\. 95%$/],
     ['delivery', ACCELERATION, /delivery is 2x faster/],
     ['nearshore team ready', NEARSHORE, /How fast is the team ready\? In up to 2 weeks/],
     ['match rate', NEARSHORE, /Our match rate.* 90%$/],
