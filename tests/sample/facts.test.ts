@@ -77,7 +77,7 @@ const FACTS: Readonly<Record<string, readonly Fact[]>> = {
     ['planning accuracy', '/services/scoping-session', /planning accuracy of 95%/],
     ['planning accuracy', SOFTWARE, /planning accuracy\. 95%$/],
     ['delivery', ACCELERATION, /delivery is 2x faster/],
-    ['nearshore team ready', NEARSHORE, /How fast is the team ready\? In up to 2 weeks/],
+    ['nearshore team ready', NEARSHORE, /How fast is the team ready\? It takes up to 2 weeks/],
     ['match rate', NEARSHORE, /Our match rate.* 90%$/],
     ['nearshore faster', NEARSHORE, /up to 70% faster than hiring/],
     ['recruitment costs', NEARSHORE, /Recruitment costs fall by up to 50%/],
