@@ -37,6 +37,11 @@ describe.each(pages.map(({ route }) => route))('%s', (route) => {
     expect(unnamed.map(({ outerHTML }) => outerHTML.slice(0, 160))).toEqual([]);
   });
 
+  test('says nothing between its sections', () => {
+    const between = allIn(page, 'main > :not(section, nav, astro-island, style, script, template)');
+    expect(between.map(wordsOf)).toEqual([]);
+  });
+
   test('gives landmarks names that tell them apart, and each section one', () => {
     const nameOf = (landmark: Element) =>
       landmark.getAttribute('aria-label') ??
