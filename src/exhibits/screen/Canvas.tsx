@@ -10,8 +10,12 @@ export type Drawing = {
   readonly draw: () => ReactNode;
 } & (
   | { readonly narrow: NarrowProps }
-  /** Where nothing is cut through if a phone ends there: what a card shows of it. */
-  | { readonly fold: number }
+  | {
+      /** Where nothing is cut through if a phone ends there: what a card shows of it. */
+      readonly fold: number;
+      /** What its clock shows, where a story says when. */
+      readonly clock?: string;
+    }
 );
 
 /** A desktop screen: white, square, 800 by 540 units. */
@@ -41,7 +45,11 @@ export function DrawingFile({ drawing }: { drawing: Drawing }) {
       aria-label={drawing.label}
     >
       <g id={wide.id}>
-        {'fold' in drawing ? <Phone /> : <path {...inks.light} d="M0 0h800v540H0z" />}
+        {'fold' in drawing ? (
+          <Phone clock={drawing.clock} />
+        ) : (
+          <path {...inks.light} d="M0 0h800v540H0z" />
+        )}
         {drawing.draw()}
       </g>
       {narrow && 'narrow' in drawing && (
@@ -105,12 +113,12 @@ function Narrow({ title, label, figure, beside, chart, rows }: NarrowProps) {
  * What every phone has: its status bar, and a black edge on three sides. It is meant to run off the foot of the plate, so the
  * lower edge is open; on a card it ends at its fold.
  */
-function Phone() {
+function Phone({ clock = '9:41' }: { clock?: string | undefined }) {
   return (
     <>
       <path d="M0 0h360v740H0z" />
       <path {...inks.light} d="M9 9h342v731H9z" />
-      <Words x={28} y={42} as="strong" text="9:41" />
+      <Words x={28} y={42} as="strong" text={clock} />
       <path d="M304 29h28v13h-28zm2 2v9h24v-9zm1 1h17v7h-17z" fillRule="evenodd" />
     </>
   );

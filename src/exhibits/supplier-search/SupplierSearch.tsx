@@ -1,76 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { LINKS, lines, MEMBERS, type Member } from '../../ui/cluster.ts';
 import { WorkingScreen } from '../../ui/WorkingScreen/WorkingScreen.tsx';
 import styles from './SupplierSearch.module.css';
 
-/** What the players of the cluster make, and the names they begin with: a player for each pair, 135 in all. */
-const FIELDS = [
-  'Composites',
-  'Optics',
-  'Machining',
-  'Radio',
-  'Software',
-  'Sensors',
-  'Logistics',
-  'Textiles',
-  'Training',
-] as const;
-const NAMES = [
-  'Aero Norte',
-  'Baltic',
-  'Delta',
-  'Sentry',
-  'Tamar',
-  'Kestrel',
-  'Atlas',
-  'Boreal',
-  'Douro',
-  'Fjord',
-  'Granit',
-  'Halden',
-  'Iber',
-  'Lumen',
-  'Vega',
-] as const;
-const TOWNS = ['Porto', 'Vilnius', 'Leiria', 'Lisbon', 'Coimbra', 'Kaunas', 'Braga'] as const;
 /** How many of those found are listed. */
 const LISTED = 4;
 
-/** The angle between neighbours on a sunflower head: even, without rows. */
-const GOLDEN = Math.PI * (3 - Math.sqrt(5));
+/** As it is searched: in small letters without accents. */
+const folded = (words: string) =>
+  words
+    .trim()
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '');
 
-interface Player {
-  readonly name: string;
-  readonly field: string;
-  readonly town: string;
-  /** Where it stands on the map. Units of the drawing, 480 by 400. */
-  readonly x: number;
-  readonly y: number;
-}
-
-const PLAYERS: readonly Player[] = FIELDS.flatMap((field, group) =>
-  NAMES.map((name, place) => {
-    const turn = place * GOLDEN;
-    const reach = 12 + 9.5 * Math.sqrt(place);
-    return {
-      name: `${name} ${field}`,
-      field,
-      town: TOWNS[(group + place) % TOWNS.length] ?? TOWNS[0],
-      x: Math.round(84 + (group % 3) * 156 + Math.cos(turn) * reach),
-      y: Math.round(70 + Math.floor(group / 3) * 130 + Math.sin(turn) * reach),
-    };
-  }),
-);
-
-const found = (words: string) => {
-  const wanted = words.trim().toLowerCase();
-  return PLAYERS.filter(({ name, field, town }) =>
-    `${name} ${field} ${town}`.toLowerCase().includes(wanted),
+const found = (words: string) =>
+  MEMBERS.filter(({ name, field, town }) =>
+    folded(`${name} ${field} ${town}`).includes(folded(words)),
   );
-};
 
-const squares = (players: readonly Player[]) =>
-  players.map(({ x, y }) => `M${x - 4} ${y - 4}h8v8h-8z`).join('');
+const squares = (members: readonly Member[]) =>
+  members.map(({ x, y }) => `M${x - 5} ${y - 5}h10v10h-10z`).join('');
 
 /** The directory of a cluster: what is typed stands out on the map, and the first of them in a list. */
 export function SupplierSearch() {
@@ -79,9 +30,10 @@ export function SupplierSearch() {
   // It may have been changed before the script was there.
   useEffect(() => setWords(field.current?.value ?? ''), []);
 
-  const players = found(words);
+  const members = found(words);
+  const links = LINKS.filter((link) => link.some((member) => members.includes(member)));
   return (
-    <WorkingScreen label="A cluster’s supplier directory">
+    <WorkingScreen label="The directory of a cluster">
       <div className={styles.side}>
         <label className={classNames('t-soft', styles.search)}>
           Name, field or town
@@ -95,19 +47,21 @@ export function SupplierSearch() {
           />
         </label>
         <p className={classNames('t-soft', styles.count)} role="status">
-          <strong className="t-stat">{players.length}</strong> of {PLAYERS.length} players
+          <strong className="t-stat">{members.length}</strong> of {MEMBERS.length} members
         </p>
         <ul role="list" className={styles.list}>
-          {players.slice(0, LISTED).map(({ name, town }) => (
+          {members.slice(0, LISTED).map(({ name, field: made, town }) => (
             <li key={name}>
-              <strong>{name}</strong> {town}
+              <strong>{name}</strong> {made}, {town}
             </li>
           ))}
         </ul>
       </div>
       <svg className={styles.map} viewBox="0 0 480 400" aria-hidden="true">
-        <path className={styles.others} d={squares(PLAYERS)} />
-        <path className={styles.found} d={squares(players)} />
+        <path className={styles.links} d={lines(LINKS)} />
+        <path className={styles.linksFound} d={lines(links)} />
+        <path className={styles.others} d={squares(MEMBERS)} />
+        <path className={styles.found} d={squares(members)} />
       </svg>
     </WorkingScreen>
   );

@@ -1,6 +1,8 @@
 import { type Drawing, Words } from '../Canvas.tsx';
 import { inks } from '../inks.ts';
 
+const QUESTION = 'hip pain at night';
+
 const FIELDS = [
   ['Symptoms', '24'],
   ['Treatment', '18'],
@@ -9,32 +11,30 @@ const FIELDS = [
 ] as const;
 
 const RESULTS = [
-  ['Pain at night in the outer hip', 'Causes, tests and what helps, 4 min', 'Read by a clinician'],
-  ['When a sore knee needs a doctor', 'Seven signs to know, 3 min', 'Read by a clinician'],
-  ['Exercises for a stiff hip', 'Six steps with drawings, 6 min', 'In review'],
+  ['Hip pain at night', 'Causes, tests and what helps, 4 min', true],
+  ['When to see a doctor', 'Seven signs in a painful hip, 3 min', true],
+  ['Exercises for the hip', 'Six steps with drawings, 6 min', false],
 ] as const;
 
 export const drawing: Drawing = {
   label:
-    'Search screen for health information: 80 percent of people search online; results about hip pain, marked as read by a clinician',
+    'Search screen for health information: a question about hip pain and three results, two of them marked as read by a clinician, one as in review',
   narrow: {
     title: 'What would you like to know?',
-    label: 'of people search online',
-    figure: '80%',
+    label: FIELDS[0][0],
+    figure: FIELDS[0][1],
     chart: (
       <>
         <path {...inks.searchField} d="M21.500 167.500h277v66h-277z" />
         <circle {...inks.inkLine} cx="50" cy="198" r="9" />
         <path {...inks.inkLine} d="M57 205l8 8" />
-        <Words x={80} y={208} as="query" text="hip pain at night" />
+        <Words x={80} y={208} as="query" text={QUESTION} />
         <path {...inks.accent} d="M254 181h3v38h-3z" />
       </>
     ),
-    rows: [
-      ['Pain at night in the hip', '4 min'],
-      ['A sore knee and the doctor', '3 min'],
-      ['Exercises for a stiff hip', '6 min'],
-    ],
+    rows: RESULTS.map(([title, , isRead]) =>
+      isRead ? ([title, 'Read', 'ok'] as const) : ([title, 'In review'] as const),
+    ),
   },
   draw: () => (
     <>
@@ -44,16 +44,11 @@ export const drawing: Drawing = {
       <path {...inks.searchField} d="M29.500 77.500h741v63h-741z" />
       <circle {...inks.inkLine} cx="58" cy="106" r="9" />
       <path {...inks.inkLine} d="M65 113l8 8" />
-      <Words x={92} y={117} as="query" text="hip pain at night" />
+      <Words x={92} y={117} as="query" text={QUESTION} />
       <path {...inks.accent} d="M266 90h3v38h-3z" />
       <path {...inks.brand} d="M652 76h120v66H652z" />
       <Words x={712} y={115} as="strong" ink="onBrand" anchor="middle" text="Search" />
-      <Words
-        x={28}
-        y={180}
-        as="strong"
-        text="80% of people search online for health information."
-      />
+      <Words x={28} y={180} text="We do not keep your question once it is answered." />
       <path {...inks.rule} d="M212 204v336" />
       {FIELDS.map(([name, count], i) => (
         <g key={name}>
@@ -63,14 +58,20 @@ export const drawing: Drawing = {
         </g>
       ))}
       <path {...inks.onBrandLine} d="M32 239l4 4 7-8" />
-      {RESULTS.map(([title, line, state], i) => {
+      {RESULTS.map(([title, line, isRead], i) => {
         const y = 204 + i * 112;
         return (
           <g key={title}>
             {i > 0 && <path {...inks.rule} d={`M240 ${y}h532`} />}
             <Words x={240} y={y + 42} as="result" text={title} />
             <Words x={240} y={y + 69} as="label" text={line} />
-            <Words x={240} y={y + 95} as="strong" ink={i < 2 ? 'ok' : 'ink2'} text={state} />
+            <Words
+              x={240}
+              y={y + 95}
+              as="strong"
+              ink={isRead ? 'ok' : 'ink2'}
+              text={isRead ? 'Read by a clinician' : 'In review'}
+            />
           </g>
         );
       })}

@@ -1,52 +1,82 @@
 import { Buoy, type Drawing, Tick, Words } from '../Canvas.tsx';
 import { inks } from '../inks.ts';
 
+/** Who is on video: where the picture stands, how wide the label is, and what tells one from the other. */
 const PEOPLE = [
-  ['Notary', 28, 'ink'],
-  ['You', 184, 'brand'],
+  {
+    name: 'Notary',
+    x: 28,
+    label: 70,
+    ink: 'ink',
+    behind: '',
+    hair: 'M49 60c-3-27 9-39 25-39s28 12 25 39c-2-11-5-17-9-21-9 4-22 4-32 0-4 4-7 10-9 21z',
+    // Spectacles.
+    worn: 'M58 58a8 8 0 1 0 16 0a8 8 0 1 0-16 0M74 58a8 8 0 1 0 16 0a8 8 0 1 0-16 0',
+  },
+  {
+    name: 'You',
+    x: 184,
+    label: 50,
+    ink: 'brand',
+    behind: 'M42 108c-5-54 6-90 32-90s37 36 32 90z',
+    hair: 'M50 56c-2-24 8-34 24-34s26 10 24 34c-6-8-10-14-12-20-8 10-22 18-36 20z',
+    worn: '',
+  },
 ] as const;
 
-const STEPS = ['Identity checked', 'Document sealed'];
+/** What has happened by eleven minutes past ten, and what has not. */
+const STEPS = [
+  ['Identity checked', true],
+  ['Not signed yet', false],
+  ['Not sealed yet', false],
+] as const;
 
 export const drawing: Drawing = {
   label:
-    'Remote signing session on a phone: the notary and the signatory on video, a power of attorney being signed, as an example 1,000,000 transactions to date',
-  fold: 262,
+    'Remote signing session on a phone at 10:11: the notary and the signatory on video, reading a deed of sale that is neither signed nor sealed yet',
+  clock: '10:11',
+  fold: 280,
   draw: () => (
     <>
-      <Words x={27} y={94} as="heading" text="Power of attorney" />
-      <Words x={28} y={122} as="label" text="Signing session, live" />
-      {PEOPLE.map(([name, x, ink]) => (
+      <Words x={27} y={94} as="heading" text="Deed of sale" />
+      <Words x={28} y={122} as="label" text="Reading it together" />
+      {PEOPLE.map(({ name, x, label, ink, behind, hair, worn }) => (
         <g key={name} transform={`translate(${x} 142)`}>
-          <path {...inks.pale} d="M0 0h148v112H0z" />
+          <path {...inks.pale} d="M0 0h148v128H0z" />
+          <path {...inks[ink]} d={`${behind}M22 128c2-24 20-34 40-37h24c20 3 38 13 40 37z`} />
           <path
-            {...inks[ink]}
-            d="M74 24c13 0 20 9 20 21 0 13-8 24-20 24s-20-11-20-24c0-12 7-21 20-21zM24 112c2-24 18-34 38-36 4 5 8 7 12 7s8-2 12-7c20 2 36 12 38 36z"
+            {...inks.light}
+            d="M74 26c16 0 23 12 23 31 0 12-5 22-12 27v10c-3 5-7 7-11 7s-8-2-11-7V84c-7-5-12-15-12-27 0-19 7-31 23-31z"
           />
-          <path {...inks.light} d="M8 82h64v24H8z" />
-          <Words x={15} y={100} as="label" text={name} />
+          <path {...inks[ink]} d={hair} />
+          <path {...inks.ink} d="M64 56h4v4h-4zM80 56h4v4h-4z" />
+          <path {...inks.inkLine} d={`M67 75q7 4 14 0${worn}`} />
+          <path {...inks.light} d={`M8 98h${label}v24H8z`} />
+          <Words x={15} y={116} as="label" text={name} />
         </g>
       ))}
-      {/* The page, its lines and the signature under way */}
-      <path {...inks.ruleStrong} d="M28.500 270.500h303v196h-303z" />
-      <Words x={46} y={302} as="strong" text="Page 3 of 3" />
-      <path {...inks.rule} d="M46 322h268M46 336h252M46 350h268M46 364h176M46 444h268" />
+      {/* The page that both see, and the line that is being read */}
+      <path {...inks.ruleStrong} d="M28.500 286.500h303v180h-303z" />
+      <Words x={46} y={318} as="strong" text="Page 2 of 3" />
+      <Words x={314} y={318} as="label" anchor="end" text="Turned by the notary" />
+      <path {...inks.tint} d="M29 376h302v28H29z" />
       <path
-        {...inks.line}
-        d="M62 438c14-30 26-52 34-50 9 3-14 48-5 50s20-34 28-33-4 27 5 28c10 0 16-26 24-26s-2 24 7 24 12-20 20-20 4 14 14 14c8 0 20-12 36-24"
+        {...inks.rule}
+        d="M46 342h268M46 358h252M46 374h268M46 390h226M46 414h268M46 430h240M46 446h176"
       />
-      <Buoy x={225} y={401} />
-      {STEPS.map((step, i) => (
+      <Buoy x={286} y={390} />
+      {STEPS.map(([step, done], i) => (
         <g key={step}>
-          <Tick x={36} y={493 + i * 38} />
-          <Words x={56} y={500 + i * 38} as="strong" text={step} />
+          {done ? (
+            <Tick x={36} y={501 + i * 36} />
+          ) : (
+            <path {...inks.box} d={`M28.500 ${493.5 + i * 36}h15v15h-15z`} />
+          )}
+          <Words x={56} y={507 + i * 36} as="strong" ink={done ? undefined : 'ink2'} text={step} />
         </g>
       ))}
-      <path {...inks.rule} d="M28 558h304" />
-      <Words x={28} y={590} as="label" text="Example: transactions to date" />
-      <Words x={332} y={590} as="strong" anchor="end" text="1,000,000" />
-      <path {...inks.brand} d="M28 614h304v54H28z" />
-      <Words x={180} y={647} as="strong" ink="onBrand" anchor="middle" text="Finish signing" />
+      <path {...inks.brand} d="M28 608h304v54H28z" />
+      <Words x={180} y={641} as="strong" ink="onBrand" anchor="middle" text="Read that again" />
     </>
   ),
 };
