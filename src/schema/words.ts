@@ -96,6 +96,7 @@ export const interfaceWords = z.strictObject({
     byService: word('Filter by service', 'The name of these links.'),
     industry: word('Industry', 'Stands before the links that choose an industry.'),
     byIndustry: word('Filter by industry', 'The name of these links.'),
+    single: word('One case study each', 'Unfolds the links that show one case study.'),
     description: word(
       '{name}: {count}, each with what was built, by whom, and the figure that came of it.',
       'The description of such a page in search results; the name is that of the service or industry.',
@@ -109,7 +110,6 @@ export const interfaceWords = z.strictObject({
   }),
   position: group('The facts of a position.', {
     where: word('Where', 'Stands before the place of work.'),
-    office: word('Office', 'Stands before the office.'),
     contract: word('Contract', 'Stands before the kind of contract.'),
     pay: word('Pay', 'Stands before the pay.'),
     salary: word('{from} to {to} a year', 'The pay.', ['from', 'to']),

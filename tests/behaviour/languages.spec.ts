@@ -139,5 +139,7 @@ test('an address without a page is answered in its language, and the English ans
   expect(await german.text()).toContain('<html lang="de">');
   const english = await request.get('/nowhere');
   expect(english.status()).toBe(404);
-  expect(await english.text()).toMatch(/<html lang="en-GB">[\s\S]*<footer[\s\S]*<a href="\/de" [^>]*lang="de"/);
+  expect(await english.text()).toMatch(
+    /<html lang="en-GB">[\s\S]*<footer[\s\S]*<a href="\/de" [^>]*lang="de"/,
+  );
 });

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { allIn, documentOf, pages, sectionsOf, wordsOf } from '../built-site.ts';
+import { allIn, documentOf, everyRoute, pages, sectionsOf, wordsOf } from '../built-site.ts';
 
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 
@@ -11,6 +11,13 @@ test.each(globSync('dist/**/*.html').sort())('%s is valid HTML', async (file) =>
     messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
   );
   expect(faults).toEqual([]);
+});
+
+test('no line ends between a number and its sign', () => {
+  for (const route of everyRoute) {
+    const parted = documentOf(route).body.textContent?.match(/\S+ [%$€](?=\s|$)/g) ?? [];
+    expect.soft(parted, route).toEqual([]);
+  }
 });
 
 describe.each(pages.map(({ route }) => route))('%s', (route) => {

@@ -31,7 +31,7 @@ const FACTS: Readonly<Record<string, readonly Fact[]>> = {
     ['testimonial rating 5.0', HOME, /^5\.0 .*, Harbourline$/],
     ['rating 5.0 of 5', '/portfolio/legaltech', /^5\.0 of 5 in each of 5 client reviews$/],
     ['13 years', ACCELERATION, /^13\+ years of managed teams$/],
-    ['since 2010, 300 services', ABOUT, /Since 2010 we have accelerated over 300 services/],
+    ['since 2010, 300 services', ABOUT, /Since 2010 we have sped up the work on over 300 services/],
     ['300 products in 15 industries', HOME, /Over 300 products in over 15 industries\.$/],
   ],
   cases: [

@@ -6,8 +6,9 @@ import {
   unfiltered,
 } from '../../content/case-studies.ts';
 import type { Page, RecordOf, SectionIn, Site } from '../../content/site.ts';
-import { counted, filled } from '../../schema/words.ts';
+import { counted, filled, listed } from '../../schema/words.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { DisclosureMark } from '../../ui/DisclosureMark/DisclosureMark.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import { useWords } from '../../ui/words.ts';
@@ -62,12 +63,14 @@ interface FilterRow {
   /** For assistive technology. */
   readonly name: string;
   readonly label: string;
-  readonly links: readonly {
-    readonly label: string;
-    readonly href: string;
-    readonly count: number;
-    readonly current: boolean;
-  }[];
+  readonly links: readonly FilterLink[];
+}
+
+interface FilterLink {
+  readonly label: string;
+  readonly href: string;
+  readonly count: number;
+  readonly current: boolean;
 }
 
 /** The links that filter the overview, one of which is the page itself. */
@@ -75,44 +78,64 @@ function filtersOn(site: Site, page: Page): readonly FilterRow[] {
   const { href: overview } = unfiltered(site, page);
   const { services, industries } = caseFilters(site);
   const words = site.words.cases;
-  const row = (label: string, name: string, filters: readonly CaseFilter[]): FilterRow => ({
-    name,
+  const linkTo = ({ id, label, count }: CaseFilter): FilterLink => ({
     label,
-    links: [
-      { id: undefined, label: words.all, count: caseStudiesBy(site, undefined).length },
-      ...filters,
-    ].map(({ id, label: name, count }) => ({
-      label: name,
-      href: id === undefined ? overview : filteredAddress(overview, id),
-      count,
-      current: id === page.filter?.id,
-    })),
+    href: filteredAddress(overview, id),
+    count,
+    current: id === page.filter?.id,
   });
+  const all = {
+    label: words.all,
+    href: overview,
+    count: site.all('caseStudies').length,
+    current: !page.filter,
+  };
   return [
-    row(words.service, words.byService, services),
-    row(words.industry, words.byIndustry, industries),
+    { name: words.byService, label: words.service, links: [all, ...services.map(linkTo)] },
+    { name: words.byIndustry, label: words.industry, links: industries.map(linkTo) },
   ];
 }
 
-/** A row of links, of which one is the page itself. */
+/** A row of links; those that lead to a single case study are folded away, unless the page is one of them. */
 function Filter({ name, label, links }: FilterRow) {
+  const words = useWords();
+  const isShown = ({ count, current }: FilterLink) => count > 1 || current;
+  const shown = links.filter(isShown);
+  const folded = links.filter((link) => !isShown(link));
   return (
     <nav aria-label={name} className={styles.filter}>
       <p className={classNames('t-soft', styles.by)}>{label}</p>
-      <ul role="list" className={classNames('cluster', styles.choices)}>
-        {links.map(({ label: choice, href, count, current }, index) => (
-          <li key={index}>
-            <a
-              href={href}
-              className={classNames('t-strong tap', styles.choice)}
-              aria-current={current ? 'page' : undefined}
-            >
-              {choice} <span className={classNames('t-soft t-tabular', styles.count)}>{count}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div>
+        {shown.length > 0 && <Choices links={shown} />}
+        {folded.length > 0 && (
+          <details>
+            <summary className={classNames('t-soft tap', styles.choice)}>
+              {words.cases.single}
+              <DisclosureMark />
+            </summary>
+            <Choices links={folded} />
+          </details>
+        )}
+      </div>
     </nav>
+  );
+}
+
+function Choices({ links }: Pick<FilterRow, 'links'>) {
+  return (
+    <ul role="list" className={classNames('cluster', styles.choices)}>
+      {links.map(({ label, href, count, current }, index) => (
+        <li key={index}>
+          <a
+            href={href}
+            className={classNames('t-strong tap', styles.choice)}
+            aria-current={current ? 'page' : undefined}
+          >
+            {label} <span className={classNames('t-soft t-tabular', styles.count)}>{count}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -126,7 +149,11 @@ interface EntryProps {
 /** The picture, the figure, the headline, and what it was. */
 function Entry({ study, place, eager }: EntryProps) {
   const { href, headline, picture, result, client, industry, services } = study;
-  const about = [client?.name, industry.name, ...services.map(({ name }) => name)];
+  const about = [
+    ...(client ? [client.name] : []),
+    industry.name,
+    ...services.map(({ name }) => name),
+  ];
   return (
     <li className={classNames(styles.entry, place)}>
       {place !== styles.wordsOnly && (
@@ -138,7 +165,7 @@ function Entry({ study, place, eager }: EntryProps) {
           {headline}
         </a>
       </h3>
-      <p className={classNames('t-soft', styles.about)}>{about.filter(Boolean).join('. ')}</p>
+      <p className={classNames('t-soft', styles.about)}>{listed(useWords(), about)}</p>
     </li>
   );
 }

@@ -79,7 +79,7 @@ function caseFacts(
 
 /** What a position is called, and its facts. */
 function positionFacts(
-  { name, place, contract, pay, office, posted }: RecordOf<'positions'>,
+  { name, place, contract, pay, posted }: RecordOf<'positions'>,
   { language, words }: Site,
 ) {
   const amount = new Intl.NumberFormat(language, {
@@ -92,7 +92,6 @@ function positionFacts(
     heading: name,
     facts: [
       fact(words.position.where, place),
-      fact(words.position.office, `${office.city}, ${office.country}`),
       fact(words.position.contract, contract),
       fact(
         words.position.pay,
