@@ -72,14 +72,14 @@ export const CUTS = {
     raster: 1600,
     subject: { ...MIDDLE, across: 0.6 },
   },
-  /** A square for phones: few bold lines. */
-  phone: {
-    width: 400,
-    height: 400,
-    lines: 16,
+  /** A field beside words, from nearly twice as high as wide to nearly twice as wide as high: no crop reaches the subject. */
+  panel: {
+    width: 1000,
+    height: 1000,
+    lines: 26,
     accent: true,
-    raster: 800,
-    subject: { ...MIDDLE, detail: 0.62 },
+    raster: 1600,
+    subject: { across: 0.64, down: 0.54, at: 0.5, detail: 0.7 },
   },
   /** A person as large as a page, 9:10. */
   'portrait-large': {

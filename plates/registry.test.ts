@@ -27,10 +27,10 @@ function drawing(key: PlateKey, cut: Cut) {
 /** Most bytes a cut may have on the wire. */
 const LIMITS: Partial<Record<Cut, number>> = {
   thumb: 3_600,
-  phone: 8_000,
   'portrait-small': 8_000,
   card: 12_700,
   square: 12_700,
+  panel: 12_700,
   portrait: 14_000,
   wide: 14_000,
 };

@@ -48,24 +48,24 @@ const cut = (picture: PictureName, theme?: ThemeName): EngravedSubject => ({
 // What the members of a group need.
 const sector = (picture: PictureName) => {
   const own = cut(picture);
-  return { thumb: own, square: own, wide: own };
+  return { thumb: own, square: own, wide: own, panel: own };
 };
 // White words stand on the hero of an industry, so it is dark.
 const industry = (picture: PictureName, dark: ThemeName) => {
   const own = cut(picture);
   const hero = cut(picture, dark);
-  return { card: own, square: own, phone: own, hero, horizon: hero };
+  return { card: own, square: own, hero, horizon: hero };
 };
 const service = (picture: PictureName) => {
   const own = cut(picture);
-  return { thumb: own, card: own, square: own, wide: own, hero: own, phone: own };
+  return { thumb: own, card: own, square: own, wide: own, hero: own };
 };
 /** A service whose picture goes from edge to edge. */
 const cover = (picture: PictureName) => ({ ...service(picture), horizon: cut(picture) });
 /** In a box of any shape: broad, square or tall. */
 const told = (picture: PictureName) => {
   const own = cut(picture);
-  return { wide: own, square: own, card: own };
+  return { wide: own, square: own, card: own, panel: own };
 };
 const office = (picture: PictureName) => ({ wide: cut(picture) });
 const perk = (picture: PictureName) => ({ wide: cut(picture), square: cut(picture) });

@@ -29,3 +29,11 @@ test('maps that are missing are named, with how they are made', async () => {
     "the maps of nobody can't be read; studio/README.md says how they are made",
   );
 });
+
+test('a shadow on the floor ends before the map does, so that a cut which reaches past it does not draw it on', async () => {
+  const { shade } = await readMaps('product-design');
+  const { data, width, height } = shade;
+  const edge = Array.from({ length: height }, (_, y) => data[(y + 1) * width - 1] ?? 0);
+  expect(Math.min(...data)).toBeLessThan(100);
+  expect(Math.min(...edge)).toBeGreaterThan(180);
+});

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { mix, smooth } from '../field.ts';
 
 /** One map, rows from the top, a byte a pixel. */
 export interface Raster {
@@ -26,6 +27,11 @@ export interface Maps {
 
 /** Grey levels between two surfaces in the region map. */
 export const REGION_STEP = 20;
+
+/** The number of the floor in the region map. */
+const FLOOR = 9;
+/** From how far inside the map the shadows on the floor fade towards its edge, as a share of it. */
+const FADE = 0.16;
 
 /** The folder of the maps: a file `<name>.json` for each subject, in the form of {@link MapsFile}. */
 export const MAPS_FOLDER = join(import.meta.dirname, '../../plates/maps');
@@ -62,8 +68,34 @@ export async function readMaps(name: string): Promise<Maps> {
   const rasters = await Promise.all(
     Object.entries(maps).map(async ([kind, webp]) => [kind, await raster(webp)]),
   );
-  return { range, ...Object.fromEntries(rasters) };
+  const read: Maps = { range, ...Object.fromEntries(rasters) };
+  endShadows(read);
+  return read;
 }
+
+/**
+ * Lets the shadows on the floor end before the map does: a cut may reach past it, and goes on there with what lies at the
+ * edge, which would draw a shadow out to the end of the picture.
+ */
+function endShadows({ shade, region }: Maps): void {
+  const { width, height, data } = shade;
+  const isFloor = (x: number, y: number) => {
+    const column = Math.floor(((x + 0.5) / width) * region.width);
+    const row = Math.floor(((y + 0.5) / height) * region.height);
+    return region.data[row * region.width + column] === FLOOR * REGION_STEP;
+  };
+  const lit = median(data.filter((_, k) => isFloor(k % width, Math.floor(k / width))));
+  for (let k = 0, y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, k++) {
+      const light = data[k] ?? 0;
+      if (light >= lit || !isFloor(x, y)) continue;
+      const inside = Math.min(x / width, 1 - x / width, y / height, 1 - y / height);
+      data[k] = mix(lit, light, smooth(0, FADE, inside));
+    }
+  }
+}
+
+const median = (values: Uint8Array): number => values.sort()[values.length >> 1] ?? 0;
 
 /** How many numbers a grid has across and down. */
 export interface Grid {

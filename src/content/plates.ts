@@ -43,14 +43,12 @@ export const isDrawn = (name: string): boolean => name in drawn();
 /**
  * The file of a plate in one of its cuts. Throws where the plate has no such cut or where it hasn't been
  * drawn, and says what to do about it.
- *
- * @param cropped whether it says where its subject stands, for places that show a part of it
  */
-export function plateImage(key: PlateKey, cut: Cut, cropped = false): Picture {
+export function plateImage(key: PlateKey, cut: Cut): Picture {
   const entry = drawn()[`${key}@${cut}`];
   if (entry) {
-    const { focus, ...picture } = entry;
-    return cropped ? { ...picture, focus } : picture;
+    const { focus: _, ...picture } = entry;
+    return picture;
   }
   const cuts = Object.keys(entryOf(key));
   throw new Error(

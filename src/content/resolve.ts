@@ -42,18 +42,15 @@ const svgFiles = import.meta.glob<ImageMetadata>('/content/**/*.svg', {
 });
 
 /** A plate as a place on the page shows it. */
-export function pictureOf(
-  key: PlateKey,
-  { cuts, narrow, thumb, cropped = false }: PlateUse,
-): PictureSet {
+export function pictureOf(key: PlateKey, { cuts, narrow, thumb }: PlateUse): PictureSet {
   // What nobody asks for is left out: what an island gets is written into its page.
   const first = (wanted: readonly Cut[] = []) => {
     const cut = wanted.find((candidate) => candidate in entryOf(key));
-    return cut && plateImage(key, cut, cropped);
+    return cut && plateImage(key, cut);
   };
   return {
     // The check has proven that it has one of them; where plates/registry.ts changed since, the error names the cut.
-    ...(first(cuts) ?? plateImage(key, cuts[0], cropped)),
+    ...(first(cuts) ?? plateImage(key, cuts[0])),
     ...(narrow && { narrow: first(narrow) }),
     ...(thumb && { thumb: first(thumb) }),
   };

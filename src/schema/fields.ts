@@ -22,8 +22,6 @@ export interface PlateUse {
   readonly narrow?: readonly Cut[];
   /** For a small square beside words. */
   readonly thumb?: readonly [Cut, ...Cut[]];
-  /** Whether only a part of it is shown, so that the place has to know where its subject stands. */
-  readonly cropped?: boolean;
 }
 
 declare module 'zod' {

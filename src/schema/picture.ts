@@ -4,8 +4,8 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   /**
-   * Where its subject stands, in per cent of its width and height: the point that its box keeps. Plates have it only in
-   * places that show a part of them.
+   * Where its subject stands, in per cent of its width and height: the point that its box keeps. Plates have none: their
+   * cuts leave room for the boxes that show them.
    */
   readonly focus?: { readonly x: number; readonly y: number } | undefined;
   /** What it shows, for those who can't see it; none where it only decorates. */

@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Image } from '../../ui/Image/Image.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import styles from './CallToAction.module.css';
-import { CROP } from './schema.ts';
+import { FIELD } from './schema.ts';
 
 /** The band of the brand colour with one question and the way to an answer. */
 export function CallToAction(props: SectionProps<'callToAction'>) {
@@ -15,7 +15,7 @@ export function CallToAction(props: SectionProps<'callToAction'>) {
 function Question(props: SectionIn<'callToAction', 'question'>) {
   const { id, heading, lead, actions, wide } = props;
   // The picture that belongs to no page, where it has none: the hero’s would be seen a second time.
-  const { picture = pictureOf('frame/call-to-action', CROP) } = props;
+  const { picture = pictureOf('frame/call-to-action', FIELD) } = props;
   return (
     <Section
       of={props}
@@ -36,7 +36,6 @@ function Question(props: SectionIn<'callToAction', 'question'>) {
           <Buttons actions={actions} className={styles.actions} />
         </div>
       </div>
-      {/* An enlarged part, the subject in view. As the file usually stands larger on the page, it costs no bytes of its own. */}
       <div className={styles.picture}>
         <Image picture={{ ...picture, alt: '' }} />
       </div>

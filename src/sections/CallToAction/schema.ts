@@ -2,23 +2,23 @@ import { z } from 'zod';
 import { line, link, type PlateUse, paragraph, plate } from '../../schema/fields.ts';
 import { defineLayout } from '../../schema/section.ts';
 
-/** The part of a picture that it shows. */
-export const CROP = {
-  cuts: ['hero', 'horizon', 'wide', 'card', 'square', 'band'],
-  cropped: true,
+/** Its picture. One of the owner’s own is developed as broad as it stands there on the widest windows. */
+export const FIELD = {
+  cuts: ['panel', 'wide', 'hero', 'horizon', 'card', 'square', 'band'],
+  own: 'hero',
 } as const satisfies PlateUse;
 
 /** The band of the brand colour that leads to the contact page. */
 export const callToActionSchema = z
   .discriminatedUnion('layout', [
-    defineLayout('callToAction', 'question', 'Loud words beside a part of a picture.', {
+    defineLayout('callToAction', 'question', 'Loud words beside a picture.', {
       heading: line(90).describe('The question, or a claim.'),
       lead: paragraph(260).describe('What happens after the click, or what stands behind it.'),
       actions: z.array(link).min(1).max(2).describe('One or two buttons.'),
-      picture: plate(CROP)
+      picture: plate(FIELD)
         .optional()
         .describe(
-          'The picture that it shows a part of; the hero’s would be seen twice. A plain one where unset.',
+          'The picture beside the words; the hero’s would be seen twice. A plain one where unset.',
         ),
       wide: z
         .enum(['words', 'picture'])
