@@ -17,14 +17,15 @@ type CalliperProps = Omit<z.infer<typeof schema>, 'picture'> & {
 export function Calliper({ heading, text = heading, verdict, picture, words }: CalliperProps) {
   const written = text.split(' ').map((word) => word.match(/[\p{L}\p{N}]/gu) ?? []);
   const count = counted(words, words.drawings.letters, written.flat().length);
+  const reading = verdict ? [count, verdict] : [count];
   return (
     <>
       <div className="wrap">
-        <div className={styles.calliper}>
+        <div className={styles.calliper} role="img" aria-label={listed(words, [text, ...reading])}>
           <p className={classNames('t-strong t-tabular', styles.reading)}>
-            {listed(words, verdict ? [count, verdict] : [count])}
+            {listed(words, reading)}
           </p>
-          <p className={classNames('cluster', styles.letters)} aria-hidden="true">
+          <p className={classNames('cluster', styles.letters)}>
             {written.map((letters, place) => (
               <span key={place}>{letters.join(' ')}</span>
             ))}
