@@ -7,7 +7,7 @@ import styles from './Deck.module.css';
 import type { schema } from './schema.ts';
 
 /** The outline of the hull from above, the bow at the right. It is stretched to the list. */
-const HULL = 'M12 2h628C800 2 930 110 997 250 930 390 800 498 640 498H12z';
+const HULL = 'M1 2h639C800 2 930 110 997 250 930 390 800 498 640 498H1z';
 
 /** Seats on the plan of a hull, the first at the bow. */
 export function Deck({ items, offer }: z.infer<typeof schema>) {

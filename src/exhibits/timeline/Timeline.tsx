@@ -7,7 +7,7 @@ import styles from './Timeline.module.css';
 /** Working days in a week. */
 const WEEK = 5;
 
-/** Steps as bars under a ruler of working days, which ends with the last of them. */
+/** Steps, each beside its bar under a ruler of working days, which ends with the last of them. */
 export function Timeline({ items, words }: z.infer<typeof schema> & { words: Words }) {
   const dayRange = (from: number, days: number) =>
     counted(words, words.drawings.days, days, { from, to: from + days - 1 });
@@ -15,25 +15,32 @@ export function Timeline({ items, words }: z.infer<typeof schema> & { words: Wor
   const share = (part: number) => `${(part / total) * 100}%`;
   return (
     <div className="wrap">
-      <svg className={styles.ruler} aria-hidden="true">
-        {Array.from({ length: total + 1 }, (_, day) => day).map((day) => (
-          <rect
-            key={day}
-            x={share(day)}
-            width="1"
-            height={day % WEEK === 0 ? 32 : 14}
-            className={styles.tick}
-          />
-        ))}
-        {Array.from({ length: Math.ceil(total / WEEK) }, (_, week) => week).map((week) => (
-          <text key={week} x={share(week * WEEK)} dx="8" y="32" className={styles.week}>
-            {filled(words, words.drawings.week, { n: week + 1 })}
-          </text>
-        ))}
-      </svg>
+      <div className={classNames('columns', styles.head)}>
+        <svg className={styles.ruler} aria-hidden="true">
+          {Array.from({ length: total + 1 }, (_, day) => day).map((day) => (
+            <rect
+              key={day}
+              x={share(day)}
+              width="1"
+              height={day % WEEK === 0 ? 32 : 14}
+              className={styles.tick}
+            />
+          ))}
+          {Array.from({ length: Math.ceil(total / WEEK) }, (_, week) => week).map((week) => (
+            <text key={week} x={share(week * WEEK)} dx="8" y="32" className={styles.week}>
+              {filled(words, words.drawings.week, { n: week + 1 })}
+            </text>
+          ))}
+        </svg>
+      </div>
       <ol role="list">
         {items.map(({ title, text, from, days }, index) => (
           <li key={index} className={classNames('columns', styles.step)} data-reveal="">
+            <div className={styles.words}>
+              <p className="t-small t-soft t-tabular">{dayRange(from, days)}</p>
+              <h3 className="t-name">{title}</h3>
+              <p className={classNames('t-soft', styles.text)}>{text}</p>
+            </div>
             <svg className={styles.bar} aria-hidden="true">
               <rect
                 x={share(from - 1)}
@@ -42,9 +49,6 @@ export function Timeline({ items, words }: z.infer<typeof schema> & { words: Wor
                 className={index === items.length - 1 ? styles.final : styles.usual}
               />
             </svg>
-            <p className={classNames('t-soft t-tabular', styles.days)}>{dayRange(from, days)}</p>
-            <h3 className={classNames('t-name', styles.title)}>{title}</h3>
-            <p className={classNames('t-soft', styles.text)}>{text}</p>
           </li>
         ))}
       </ol>

@@ -24,11 +24,7 @@ function Question(props: SectionIn<'callToAction', 'question'>) {
       className={classNames(styles.halves, wide === 'picture' && styles.pictured)}
     >
       <div className={classNames('stack', styles.words)}>
-        <h2
-          id={`${id}-heading`}
-          className={wide === 'picture' ? 't-loud' : 't-display'}
-          data-reveal=""
-        >
+        <h2 id={`${id}-heading`} className="t-title" data-reveal="">
           {heading}
         </h2>
         <div data-reveal="">

@@ -18,7 +18,6 @@ type PointsProps = SectionProps<'points'>;
 const GROUNDS: Readonly<Record<PointsProps['layout'], Ground>> = {
   cards: 'light',
   columns: 'tint',
-  large: 'light',
   list: 'quiet',
   beside: 'dark',
 };
@@ -51,7 +50,7 @@ export function Points(props: PointsProps) {
       );
     default:
       return (
-        <HeadedSection {...root} layout={layout === 'large' ? 'split' : 'loud'}>
+        <HeadedSection {...root} layout="split">
           <Across {...props} />
           <ButtonBelow action={props.action} />
         </HeadedSection>
@@ -59,7 +58,7 @@ export function Points(props: PointsProps) {
   }
 }
 
-function Across(props: SectionIn<'points', 'cards' | 'columns' | 'large'>) {
+function Across(props: SectionIn<'points', 'cards' | 'columns'>) {
   switch (props.layout) {
     case 'cards':
       return (
@@ -87,8 +86,6 @@ function Across(props: SectionIn<'points', 'cards' | 'columns' | 'large'>) {
           cards={props.items}
         />
       );
-    case 'large':
-      return <Rows large rows={props.items} />;
   }
 }
 

@@ -47,7 +47,6 @@ export const pointsSchema = z
       ...words,
       ordered: ordered(''),
     }),
-    defineLayout('points', 'large', 'Each point as a large sentence across the page.', words),
     defineLayout(
       'points',
       'list',

@@ -158,13 +158,13 @@ function Name({ href, name }: Service) {
 
 function Facts({ service, terms }: { service: Service } & Pick<GroupProps, 'terms'>) {
   return (
-    <dl className={classNames('t-small', styles.facts)}>
+    <dl className={styles.facts}>
       <div>
-        <dt className="t-soft">{terms.audience}</dt>
+        <dt className="t-small t-soft">{terms.audience}</dt>
         <dd>{service.audience}</dd>
       </div>
       <div>
-        <dt className="t-soft">{terms.next}</dt>
+        <dt className="t-small t-soft">{terms.next}</dt>
         <dd>{service.next}</dd>
       </div>
     </dl>

@@ -13,13 +13,9 @@ function Loud(props: SectionIn<'statement', 'loud'>) {
   // The buoy stands for the full stop, and a screen reader is told of neither.
   const buoy = ground === 'dark';
   return (
-    <Section of={props} ground="dark" space="none" className={styles.loud}>
-      <div className={classNames('wrap', styles.foot)}>
-        <h2
-          id={`${id}-heading`}
-          className={classNames('t-display', styles.sentence)}
-          data-reveal=""
-        >
+    <Section of={props} ground="dark">
+      <div className="wrap">
+        <h2 id={`${id}-heading`} className={classNames('t-loud', styles.sentence)} data-reveal="">
           {buoy ? heading.replace(/\.$/, '') : heading}
           {buoy && <span className={styles.buoy} />}
         </h2>
@@ -32,15 +28,17 @@ function Loud(props: SectionIn<'statement', 'loud'>) {
 function Figure(props: SectionIn<'statement', 'figure'>) {
   const { id, value, heading, text } = props;
   return (
-    <Section of={props} ground="light" space="wide">
-      <div className="wrap columns">
+    <Section of={props} ground="light">
+      <div className={classNames('wrap', styles.figure)}>
         <p className={classNames('t-stat', styles.value)} data-reveal="">
           {value}
         </p>
-        <h2 id={`${id}-heading`} className={classNames('t-quiet', styles.says)} data-reveal="">
-          {heading}
-        </h2>
-        {text && <p className={classNames('t-soft', styles.behind)}>{text}</p>}
+        <div data-reveal="">
+          <h2 id={`${id}-heading`} className="t-quiet">
+            {heading}
+          </h2>
+          {text && <p className={classNames('t-soft', styles.behind)}>{text}</p>}
+        </div>
       </div>
     </Section>
   );

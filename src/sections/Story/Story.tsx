@@ -92,8 +92,8 @@ function Rows({ id, heading, lead, items }: SectionIn<'story', 'rows'>) {
         {lead && <p className={classNames('t-soft', styles.lead)}>{lead}</p>}
       </div>
       <ol role="list" className={classNames(styles.rows, !marked && styles.plain)}>
-        {items.map(({ over, mark, title, paragraphs, turning }, index) => (
-          <li key={index} className={classNames('columns', styles.row, turning && styles.turning)}>
+        {items.map(({ over, mark, title, paragraphs }, index) => (
+          <li key={index} className={classNames('columns', styles.row)}>
             {marked && (
               <p className={classNames('t-number', styles.mark)}>
                 {over && <span className={classNames('t-aside', styles.over)}>{over} </span>}

@@ -30,12 +30,6 @@ export const storySchema = z
               mark: line(12).optional().describe('What stands large at the left: a number, a day.'),
               title: line(110).describe('What it is about, or the question.'),
               paragraphs: texts.describe('What happened, or the answer.'),
-              turning: z
-                .boolean()
-                .default(false)
-                .describe(
-                  'True for the one row on which the story turns; it has the brand colour.',
-                ),
             }),
           )
           .min(2)

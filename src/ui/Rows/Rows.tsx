@@ -19,26 +19,31 @@ interface Row {
 
 interface RowsProps {
   rows: readonly Row[];
-  /** Large titles across the page, each with its text at the right. */
-  large?: boolean;
   /** The rows follow one another. */
   ordered?: boolean;
 }
 
+/** Rows that one column has room for. More of them stand in two, each text under its title. */
+const LONG = 8;
+
 /** Rows on hairlines, which stack where there is little room for their letters. */
-export function Rows({ rows, large = false, ordered = false }: RowsProps) {
+export function Rows({ rows, ordered = false }: RowsProps) {
   const List = ordered ? 'ol' : 'ul';
   const marked = rows.some(({ mark }) => mark);
   return (
     <div className={styles.frame}>
       <List
         role="list"
-        className={classNames(styles.rows, large && styles.large, marked && styles.marked)}
+        className={classNames(
+          styles.rows,
+          marked && styles.marked,
+          rows.length > LONG && styles.long,
+        )}
       >
         {rows.map(({ title, text, note, mark, value, href }, index) => (
           <li key={index} className={styles.row} data-reveal="">
             {mark && <div className={styles.mark}>{mark}</div>}
-            <h3 className={large ? 't-quiet' : 't-name'}>
+            <h3 className="t-name">
               {href ? (
                 <a href={href} className="whole">
                   {title}
