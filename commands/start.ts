@@ -10,7 +10,7 @@ import { builtState } from '../site-build/sources.ts';
 
 const state = builtState('.');
 if (state === 'none') {
-  const { status } = spawnSync(process.execPath, ['site-build/build.ts', '--pages'], {
+  const { status } = spawnSync(process.execPath, ['site-build/pages.ts'], {
     stdio: 'inherit',
   });
   if (status !== 0) {

@@ -2,13 +2,14 @@
  * Draws what networks and messengers show beside a link, for every page. Images are kept in .cache/share/, each under a name
  * that changes with its title, plate, brand and generator: what is there is not drawn again.
  */
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import process from 'node:process';
 import subsetFont from 'subset-font';
 import { sourcesFor } from '../art/draw.ts';
 import { drawInThreads, drawingKey, generatorHash, sourcesHash } from '../art/pool.ts';
 import { type ShareLook, shareLook } from '../art/share/look.ts';
+import type { Brand } from '../art/share/share-image.ts';
 import type { ShareJob, ShareTools } from '../art/share/worker.ts';
 import { PALETTE } from '../art/themes.ts';
 import type { PlateKey } from '../plates/registry.ts';
@@ -21,6 +22,9 @@ import { shareImage } from '../src/frame/share-image.ts';
 import type { NamedPlate, OwnPicture } from '../src/schema/fields.ts';
 
 const CACHE = join(process.cwd(), '.cache/share');
+
+/** Which images the pages want, so that they are drawn without the content. */
+const LIST = `${CACHE}.json`;
 
 /** How many images of one look a thread draws before another may go on with them. */
 const BATCH = 100;
@@ -50,26 +54,34 @@ interface PageRecord {
   sections: readonly { picture?: Shown }[];
 }
 
-/** What every image is drawn with: the brand and its typeface. */
-function means({ entries }: Content) {
+/** The images of a site, and what is written on each. */
+interface Wanted {
+  readonly brand: Brand;
+  /** Those of one look together: they differ by their titles alone. */
+  readonly images: readonly (readonly ShareJob[])[];
+}
+
+function brandOf({ entries }: Content): Brand {
   const [record] = entries.filter(({ collection }) => collection === 'brand');
   const { brand: ground, 'on-brand': ink } = PALETTE.tokens;
   const mark = iconOf(readDrawing('.', String(record?.data.mark)), ground, ink);
-  // Words are strong there: of a typeface with a file for each weight, the strongest comes first.
-  const faces = readTypeface().faces.toSorted((a, b) => b.weight[1] - a.weight[1]);
-  const fonts = faces.map(({ file }) => readFileSync(join(TYPEFACE, file)));
-  return { brand: { name: String(record?.data.name), mark }, fonts };
+  return { name: String(record?.data.name), mark };
 }
 
-/** The images of all pages, those of one look together: they differ by their titles alone. */
-function imagesOf(content: Content): ShareJob[][] {
-  const { brand, fonts } = means(content);
+/** The typeface. Words are strong there: where it has a file for each weight, the strongest comes first. */
+function fontsOfBrand(): Buffer[] {
+  const faces = readTypeface().faces.toSorted((a, b) => b.weight[1] - a.weight[1]);
+  return faces.map(({ file }) => readFileSync(join(TYPEFACE, file)));
+}
+
+function wantedBy(content: Content): Wanted {
+  const brand = brandOf(content);
   const generator = drawingKey([
     generatorHash(),
     PALETTE,
     sourcesHash('art/share', (file) => !file.endsWith('.test.ts')),
     brand,
-    fonts.map((font) => font.toString('base64')),
+    fontsOfBrand().map((font) => font.toString('base64')),
   ]);
   const pages = content.languages.flatMap((language) => {
     const { entries, addresses } = inLanguage(content, language);
@@ -81,27 +93,35 @@ function imagesOf(content: Content): ShareJob[][] {
     });
   });
   const alike = Map.groupBy(pages, ({ look }) => JSON.stringify(look));
-  return [...alike.values()].map(([first, ...others]) => {
+  const images = [...alike.values()].map(([first, ...others]) => {
     if (!first) return [];
     const { look } = first;
     const prepared = drawingKey([generator, look, sourcesFor(look)]);
     const fileOf = (title: string) => join(CACHE, `${drawingKey([prepared, title])}.png`);
     return [first, ...others].map((page) => ({ ...page, prepared, file: fileOf(page.title) }));
   });
+  return { brand, images };
 }
 
-/** Draws what isn't drawn yet, and forgets what no page shows any more. @returns what was done, in one line */
-export async function drawShareImages(content: Content): Promise<string> {
-  const images = imagesOf(content);
+/** Notes which images the pages of content want. */
+export function listShareImages(content: Content): void {
+  mkdirSync(dirname(LIST), { recursive: true });
+  writeFileSync(LIST, JSON.stringify(wantedBy(content)));
+}
+
+const readList = (): Wanted => JSON.parse(readFileSync(LIST, 'utf8'));
+
+/** Draws what is wanted and isn't drawn yet, and forgets the rest. @returns what was done, in one line */
+export async function drawShareImages(): Promise<string> {
+  const { brand, images } = readList();
   mkdirSync(CACHE, { recursive: true });
   const present = new Set(readdirSync(CACHE).map((name) => join(CACHE, name)));
   const toDraw = images.map((alike) => alike.filter(({ file }) => !present.has(file)));
   const jobs = toDraw.flat();
   if (jobs.length > 0) {
-    const { brand, fonts } = means(content);
     const letters = [brand.name, ...jobs.map(({ title }) => title)].join('');
     const cut = (font: Buffer) => subsetFont(font, letters, { targetFormat: 'sfnt' });
-    const tools: ShareTools = { brand, fonts: await Promise.all(fonts.map(cut)) };
+    const tools: ShareTools = { brand, fonts: await Promise.all(fontsOfBrand().map(cut)) };
     await drawInThreads(
       new URL('../art/share/worker.ts', import.meta.url),
       tools,
@@ -116,8 +136,8 @@ export async function drawShareImages(content: Content): Promise<string> {
 }
 
 /** Puts the images that were drawn into the folder of a build, where pages name them. */
-export function copyShareImages(content: Content, folder: string): void {
-  for (const { name, file } of imagesOf(content).flat()) {
+export function copyShareImages(folder: string): void {
+  for (const { name, file } of readList().images.flat()) {
     cpSync(file, join(folder, shareImage(name).src));
   }
 }

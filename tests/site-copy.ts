@@ -110,7 +110,7 @@ export function buildCopy(target: string, options: CopyOptions): string {
   copySite(target, options);
   const state = builtState(target);
   if (state === 'none' || (options.complete && state === 'pages')) {
-    runInCopy(target, 'node', ['site-build/build.ts', ...(options.complete ? [] : ['--pages'])]);
+    runInCopy(target, 'node', [`site-build/${options.complete ? 'build' : 'pages'}.ts`]);
   }
   return join(target, 'dist');
 }

@@ -1,0 +1,74 @@
+/**
+ * Builds the pages into dist/, whole but for what finish.ts does: `npm start` opens the site with them.
+ *
+ * With `--publish` it refuses content that holds samples or placeholders; without, it ends with how many are left.
+ */
+import process from 'node:process';
+import { setFlagsFromString } from 'node:v8';
+import { build } from 'astro';
+import { listSamples } from '../commands/publish-check.ts';
+import { serviceOrigin } from '../contract/site.ts';
+import { contentOfFiles } from '../src/content/files.ts';
+import { findSamples, samplesLine } from '../src/content/samples.ts';
+import { writeBrandStyles } from './brand-styles.ts';
+import { BuiltPage } from './built-page.ts';
+import { PageScripts } from './page-scripts.ts';
+import { PageStyles } from './page-styles.ts';
+import { drawPictures } from './pictures.ts';
+import { listShareImages } from './share-images.ts';
+import { documentsIn, TableWriter } from './site-tables.ts';
+import { fingerprint } from './sources.ts';
+import { step } from './steps.ts';
+
+/** Where Astro puts the pages. */
+const DIST = 'dist';
+
+// A heap may grow by a fifth between two collections instead of doubling: a site of 2,900 pages fits into 1,000 MB.
+setFlagsFromString('--heap-growing-percent=20');
+
+/** Gives each page the style rules it uses, takes scripts out of it, and collects what the server has to know of it. */
+function changeDocuments(tables: TableWriter): string {
+  const { pages, pictures } = documentsIn(DIST);
+  const styles = new PageStyles(DIST);
+  const scripts = new PageScripts(DIST);
+  for (const file of pages) {
+    const page = BuiltPage.read(DIST, file);
+    styles.change(page);
+    scripts.change(page);
+    tables.add(page);
+    page.write(DIST);
+  }
+  for (const file of pictures) tables.add(BuiltPage.read(DIST, file));
+  return [styles.finish(), scripts.finish(), tables.finish()].join('; ');
+}
+
+async function buildPages(): Promise<void> {
+  serviceOrigin(process.env);
+  const sources = fingerprint('.');
+  const content = contentOfFiles();
+  if (process.argv.includes('--publish') && listSamples(content) > 0) {
+    console.error('Not built: a site that is published holds nothing invented.');
+    process.exit(1);
+  }
+  await step('content', () => `${content.entries.length} records, no problem`);
+  writeBrandStyles();
+  await step('plates', () => drawPictures(content));
+  listShareImages(content);
+  await step('pages', async () => {
+    await build({ logLevel: 'warn' });
+    return `${documentsIn(DIST).pages.length} rendered`;
+  });
+  const tables = new TableWriter();
+  await step('documents', () => changeDocuments(tables));
+  tables.write(DIST, sources);
+  console.log(samplesLine(findSamples(content).length));
+}
+
+try {
+  await buildPages();
+} catch (error) {
+  // What is wrong with content says so itself, place by place; of anything else the developer needs the stack.
+  const isContent = error instanceof Error && error.name === 'ContentError';
+  console.error(isContent ? error.message : error);
+  process.exit(1);
+}
