@@ -123,7 +123,7 @@ export const CUTS = {
   'contact-wide': { width: 1000, height: 1200, lines: 24, accent: true, raster: 1200 },
   'contact-narrow': { width: 900, height: 900, lines: 20, accent: true, raster: 900 },
   /** The number of the missing page. */
-  'not-found-wide': { width: 1600, height: 760, lines: 50, accent: true, raster: 2000 },
+  'not-found-wide': { width: 1600, height: 480, lines: 32, accent: true, raster: 2000 },
   'not-found-narrow': { width: 780, height: 600, lines: 48, accent: true, raster: 1170 },
   /** The map of the world. */
   'world-large': { width: 1320, height: 615, lines: 51, accent: false, raster: 1980 },

@@ -57,7 +57,7 @@ export function numeral(
         TAU * (lines * (y + water(x, y) - 0.06 * (x - aspect / 2)) + LIFT * raised(x, y)),
       duty: (x, y) => mix(0.11 + 0.03 * Math.sin(2.4 * x), 0.8, raised(x, y)),
     },
-    { shape: 'buoy', centre: [aspect / 2, 0.5], radius: 0.024 },
+    { shape: 'buoy', centre: [aspect / 2, 0.5], radius: 0.05 * size },
   ];
   return render(layers, {
     width,

@@ -54,11 +54,11 @@ const sector = (picture: PictureName) => {
 const industry = (picture: PictureName, dark: ThemeName) => {
   const own = cut(picture);
   const hero = cut(picture, dark);
-  return { card: own, square: own, hero, horizon: hero };
+  return { card: own, square: own, panel: hero, hero, horizon: hero };
 };
 const service = (picture: PictureName) => {
   const own = cut(picture);
-  return { thumb: own, card: own, square: own, wide: own, hero: own };
+  return { thumb: own, card: own, square: own, wide: own, panel: own, hero: own };
 };
 /** A service whose picture goes from edge to edge. */
 const cover = (picture: PictureName) => ({ ...service(picture), horizon: cut(picture) });
@@ -133,7 +133,12 @@ const PLATES = {
 
   // The 14 services: product ideation, …
   'service/scoping-session': service('scoping-session'),
-  'service/product-design': service('product-design'),
+  // Its ground is drawn from edge to edge.
+  'service/product-design': {
+    ...cover('product-design'),
+    panel: cut('product-design', 'deep'),
+    horizon: cut('product-design', 'deep'),
+  },
   'service/digital-transformation': cover('digital-transformation'),
   'service/minimum-viable': service('mvp'),
   // … product development, …
@@ -143,7 +148,7 @@ const PLATES = {
   'service/nearshore-teams': cover('nearshore-teams'),
   'service/ai-ds': service('data-science-ai'),
   'service/ui-ux': service('ux-ui-design'),
-  'service/qa': service('quality-assurance'),
+  'service/qa': cover('quality-assurance'),
   // … and product improvement.
   'service/digital-acceleration': service('digital-acceleration'),
   'service/code-audit': service('code-audit'),
@@ -241,7 +246,7 @@ const PLATES = {
     band: { kind: 'echo', theme: 'brandCalm', cx: 0.86, cy: 0.5, accent: true },
   },
   'frame/not-found': {
-    'not-found-wide': { kind: 'numeral', size: 0.62 },
+    'not-found-wide': { kind: 'numeral', size: 0.6 },
     'not-found-narrow': { kind: 'numeral', size: 0.42 },
   },
   'frame/world': {
@@ -254,7 +259,8 @@ const PLATES = {
   },
   'frame/careers-hero': { card: UNDER_LETTERS, hero: UNDER_LETTERS },
   'frame/about': { strip: cut('ferry'), ...told('ferry') },
-  'frame/why-us': { strip: cut('anchor'), ...told('anchor') },
+  // The chain runs off its left edge: only broad cuts hold the anchor.
+  'frame/why-us': { strip: cut('anchor'), wide: cut('anchor') },
   // How the people of a team are hired.
   'frame/hiring': tall('coffee'),
   // Human-centric: the picture of the words, and those beside the tabs.

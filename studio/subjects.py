@@ -155,7 +155,8 @@ def mobile_development():
     turned(parts, (-10, 11, -24), (0, 0, 0.75))
     def bump(x, y):
         d = math.hypot(x, y)
-        return 0.2 * math.cos(d * 3.6 - 0.6) * math.exp(-d * 0.42)
+        still = min(1, (d / 1.3) ** 2)  # at the phone, whose foot would have a bite in it
+        return 0.2 * still * math.cos(d * 3.6 - 0.6) * math.exp(-d * 0.42)
     sea(bump=bump, waves=((0.04, 1.1, 0.5, 0.2),), z=-0.1)
     view(4.3, (0.05, 0, 0.8), 4, 26)
     light(-62, 42)

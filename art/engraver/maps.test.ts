@@ -34,6 +34,6 @@ test('a shadow on the floor ends before the map does, so that a cut which reache
   const { shade } = await readMaps('product-design');
   const { data, width, height } = shade;
   const edge = Array.from({ length: height }, (_, y) => data[(y + 1) * width - 1] ?? 0);
-  expect(Math.min(...data)).toBeLessThan(100);
+  expect(data.some((light) => light < 100)).toBe(true);
   expect(Math.min(...edge)).toBeGreaterThan(180);
 });

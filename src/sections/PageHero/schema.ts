@@ -32,9 +32,8 @@ const focus = z
   .describe(
     'Which part of the picture stays in view where the window is narrow; the centre where unset.',
   );
-const picture = (own: Cut) => ({ picture: plate({ cuts: CUTS, own }).describe(PICTURE), focus });
 /** A picture from edge to edge is far wider than high, so a narrow window needs another drawing. */
-const across = (use: Pick<PlateUse, 'own' | 'underWords'>) => ({
+const across = (use: Pick<PlateUse, 'own' | 'underWords' | 'narrow'>) => ({
   picture: plate({ cuts: CUTS, narrow: ['card', 'square'], ...use }).describe(PICTURE),
   focus,
 });
@@ -69,7 +68,7 @@ export const pageHeroSchema = z
       heading: title(90),
       lead,
       actions,
-      ...picture('horizon'),
+      ...across({ own: 'horizon', narrow: ['panel'] }),
     }),
     defineLayout('pageHero', 'cover', 'Title and lead on a dark picture from edge to edge.', {
       heading: title(90),
