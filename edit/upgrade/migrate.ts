@@ -16,10 +16,13 @@ const NAVIGATION = join('content', 'navigation.yaml');
 
 /** Data in which every section is one of this version. */
 function withSections(data: unknown): unknown {
-  if (Array.isArray(data)) return data.map(withSections);
+  if (Array.isArray(data)) {
+    const isSection = (each: unknown) =>
+      isRecord(each) && typeof each.type === 'string' && 'id' in each;
+    return data.flatMap((each) => (isSection(each) ? moved(each) : [each])).map(withSections);
+  }
   if (!isRecord(data)) return data;
-  const own = typeof data.type === 'string' && 'id' in data ? moved(data) : data;
-  return Object.fromEntries(Object.entries(own).map(([key, each]) => [key, withSections(each)]));
+  return Object.fromEntries(Object.entries(data).map(([key, each]) => [key, withSections(each)]));
 }
 
 /** @returns the file with its sections moved: comments and the lines of everything else stay as they are */

@@ -1,6 +1,6 @@
 /**
  * How records of 0.1.0, the first version, become those of this one. Each line of `moves` takes the sections that it names and says what
- * they are called now; sections of this version match no line, so that all lines can run at any time.
+ * they are called now; sections of this version come through as they are, so that all lines can run at any time.
  */
 
 /** A section as content holds it. */
@@ -25,7 +25,7 @@ function benefitsBecome(section: Section): string {
   const items = itemsOf(section);
   if (section.picture) return 'points.beside';
   if (items.every(({ figure }) => figure?.share)) return 'exhibit.bars';
-  return items.some(({ figure }) => figure) ? 'points.list' : 'points.large';
+  return items.some(({ figure }) => figure) ? 'points.list' : 'points.cards';
 }
 
 /** The fields of benefits: icons stood in sentences and tables without being shown. */
@@ -33,7 +33,7 @@ function benefitsFields(section: Section): Section {
   const to = benefitsBecome(section);
   if (to === 'points.list' || to === 'points.beside') return section;
   const items = itemsOf(section).map(({ icon: _icon, ...item }) => item);
-  if (to === 'points.large') return { ...section, items };
+  if (to === 'points.cards') return { ...section, items };
   const bars = items.map(({ figure, ...item }) => ({ ...item, ...figure }));
   return { ground: 'quiet', ...section, items: bars };
 }
@@ -54,7 +54,7 @@ const exhibit = (
 function inHero(section: Section): Section {
   const { type: _type, layout: _layout, ...own } = section;
   const { id, ground, heading, lead, actions, figures, ...fields } = own;
-  return { id, ground, heading, lead, actions, exhibit: fields, figures };
+  return { id, ground, heading, lead, actions, exhibit: fields, ...(figures ? { figures } : {}) };
 }
 
 /** Steps by the stages that they named: a step without one belonged to that of the step before it. */
@@ -128,6 +128,7 @@ export const moves: readonly Move[] = [
     change: ({ phones: _phones, ...section }) => section,
   },
   { from: 'points.falling', to: 'points.cards' },
+  { from: 'points.large', to: 'points.cards' },
   { from: 'points.terms', to: 'points.columns' },
   { from: 'points.halves', to: 'points.columns' },
   {
@@ -137,7 +138,7 @@ export const moves: readonly Move[] = [
   },
   {
     from: 'points.rows',
-    to: 'points.large',
+    to: 'points.cards',
     change: (section) => ({ ground: 'dark', ...section }),
   },
   { from: 'solutions.mosaic', to: 'pictureCards.pairs' },
@@ -170,6 +171,16 @@ export const moves: readonly Move[] = [
     change: (section) => ({ ...section, mark: 'icon' }),
   },
   { from: 'figures.grid', to: 'figures.large' },
+  {
+    from: 'figures.sentence',
+    to: 'figures.small',
+    change: ({ text: _text, highlighted: _highlighted, ...section }) => section,
+  },
+  {
+    from: 'figures.lead',
+    to: 'statement.figure',
+    change: ({ goesOn: text, ...section }) => ({ ...section, text }),
+  },
   {
     from: 'figures.beside',
     to: 'figures.rows',
@@ -245,6 +256,14 @@ export const moves: readonly Move[] = [
     to: ({ text }) => (text ? 'mediaText' : 'statement.loud'),
     change: ({ picture, ...section }) => ({ ...section, ...(section.text ? { picture } : {}) }),
   },
+  {
+    from: 'story.rows',
+    to: 'story.rows',
+    change: (section) => ({
+      ...section,
+      items: itemsOf(section).map(({ turning: _turning, ...item }) => item),
+    }),
+  },
   { from: 'logos.row', to: 'logos' },
   { from: 'logos.media', to: 'logos', change: (section) => ({ ...section, of: 'media' }) },
   {
@@ -280,8 +299,8 @@ export const moves: readonly Move[] = [
 /** The name of a section in `from`: its type, and its layout where it has one. */
 export const nameOf = ({ type, layout }: Section) => `${type}${layout ? `.${layout}` : ''}`;
 
-/** A section of an earlier version as it is now; one of this version as it is. */
-export function moved(section: Section): Section {
+/** A section of an earlier version in the type and layout that it has now; one of this version as it is. */
+function renamed(section: Section): Section {
   const move = moves.find(({ from }) => from === nameOf(section));
   if (!move) return section;
   const { type: _type, layout: _layout, ...fields } = move.change?.(section) ?? section;
@@ -289,6 +308,19 @@ export function moved(section: Section): Section {
   const [type, layout] = to.split('.');
   const kind = type === 'exhibit' ? 'drawing' : 'layout';
   return { type, ...(layout && { [kind]: layout }), ...fields };
+}
+
+/** The types whose sections held headline figures, which now stand in a section of their own. */
+const HELD_FIGURES = ['pageHero', 'pictureCards', 'points', 'statement'];
+
+/** What a section of an earlier version is now, which may be two sections; one of this version as it is. */
+export function moved(section: Section): readonly Section[] {
+  const now = renamed(section);
+  if (!HELD_FIGURES.includes(String(now.type)) || !Array.isArray(now.figures)) return [now];
+  const { figures, ...own } = now;
+  const id = `${own.id}-figures`;
+  const small = { type: 'figures', layout: 'small', id, heading: 'In figures', figures };
+  return figures.length > 0 ? [own, small] : [own];
 }
 
 /**

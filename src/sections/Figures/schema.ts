@@ -27,7 +27,7 @@ export const figuresSchema = z
     }),
     defineLayout('figures', 'small', 'One row of small figures under the section before it.', {
       heading: line(60).describe('The small heading beside the figures.'),
-      figures: figures(3, 5).describe(`${order}.`),
+      figures: figures(1, 5).describe(`${order}.`),
     }),
   ])
   .describe('Headline figures.');
