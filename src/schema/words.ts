@@ -224,3 +224,16 @@ export const tenths = ({ language }: Words, value: number): string =>
   new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
     value,
   );
+
+/** What a position pays in a year. */
+export function salary(
+  words: Words,
+  { currency, from, to }: { currency: string; from: number; to: number },
+): string {
+  const amount = new Intl.NumberFormat(words.language, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 0,
+  });
+  return filled(words, words.position.salary, { from: amount.format(from), to: amount.format(to) });
+}

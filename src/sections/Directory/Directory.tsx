@@ -1,4 +1,5 @@
 import type { RecordOf, SectionIn, SectionProps } from '../../content/site.ts';
+import { salary } from '../../schema/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
@@ -94,14 +95,15 @@ function Offices(props: SectionIn<'directory', 'offices'>) {
 /** The positions that are open, as rows that lead on. */
 function Positions(props: SectionIn<'directory', 'positions'>) {
   const records = props.site.all('positions');
+  const words = useWords();
   if (records.length === 0) return null;
   return (
     <StickyHeading of={props} ground="quiet">
       <Rows
-        rows={records.map(({ name, place, contract, summary, href }) => ({
+        rows={records.map(({ name, place, contract, pay, summary, href }) => ({
           title: name,
           text: summary,
-          note: `${place}. ${contract}`,
+          note: `${place}. ${contract}. ${salary(words, pay)}`,
           href,
         }))}
       />

@@ -1,6 +1,6 @@
 import { breadcrumbs } from '../../content/breadcrumbs.ts';
 import type { RecordOf, SectionIn, Site } from '../../content/site.ts';
-import { counted, filled } from '../../schema/words.ts';
+import { counted, salary } from '../../schema/words.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb/Breadcrumb.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './PageHero.module.css';
@@ -82,24 +82,13 @@ function positionFacts(
   { name, place, contract, pay, posted }: RecordOf<'positions'>,
   { language, words }: Site,
 ) {
-  const amount = new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency: pay.currency,
-    maximumFractionDigits: 0,
-  });
   const day = new Date(posted).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
   return {
     heading: name,
     facts: [
       fact(words.position.where, place),
       fact(words.position.contract, contract),
-      fact(
-        words.position.pay,
-        filled(words, words.position.salary, {
-          from: amount.format(pay.from),
-          to: amount.format(pay.to),
-        }),
-      ),
+      fact(words.position.pay, salary(words, pay)),
       fact(words.position.since, day),
     ],
   };
