@@ -366,7 +366,7 @@ export const PICTURES = {
   ladder: object('paper', [20, 7, 80, 93]),
   balloons: object('brand', [20, 6, 80, 97]),
   // Departments.
-  laptop: object('paper', [1, 9, 97, 87]),
+  laptop: object('brand', [1, 9, 97, 87]),
   palette: object('tint', [7, 13, 89, 79]),
   bars: object('dark', [6, 16, 94, 88], { changes: CLEAR }),
   clipboard: object('paper', [20, 4, 80, 92]),

@@ -282,7 +282,8 @@ const PLATES = {
   'office/vilnius': office('vilnius'),
 
   // The nine departments of About Us.
-  'department/development': thumb('laptop'),
+  // Shown beside other pictures too.
+  'department/development': { ...thumb('laptop'), ...perk('laptop') },
   'department/design': thumb('palette'),
   'department/data-science': thumb('bars'),
   'department/project-management': thumb('clipboard'),
