@@ -23,24 +23,26 @@ export function CaseStudies(props: SectionProps<'caseStudies'>) {
   }
 }
 
-/** The first large, the others in pairs. */
+/** Three side by side; of any other number the first large, the others in pairs. */
 function Cards(props: SectionIn<'caseStudies', 'cards'>) {
   const { items } = props;
+  const three = items.length === 3;
   return (
     <HeadedSection of={props} ground="dark" layout="beside">
       <ul role="list" {...snapRow(classNames('columns', styles.cases))}>
         {items.map((study, index) => {
           // A last case that finds no partner stands large as well.
-          const large = index === 0 || (index % 2 === 1 && index === items.length - 1);
+          const large = !three && (index === 0 || (index % 2 === 1 && index === items.length - 1));
           return (
             <li
               key={study.id}
               className={classNames(
                 'stack',
                 styles.case,
+                three && styles.third,
                 large && classNames('columns', styles.large),
               )}
-              {...revealCard(large ? 0 : (index + 1) % 2)}
+              {...revealCard(three ? index : large ? 0 : (index + 1) % 2)}
             >
               <div className={styles.picture}>
                 <PlateWithScreen

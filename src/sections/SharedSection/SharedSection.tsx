@@ -19,7 +19,7 @@ export function SharedSection(props: SectionProps<'sharedSection'>) {
 function HowWeWork(props: SectionProps<'sharedSection'>) {
   const { link, points, ...heading } = props.site.single('howWeWork');
   return (
-    <HeadedSection of={{ ...props, ...heading }} ground="tint" layout="loud">
+    <HeadedSection of={{ ...props, ...heading }} ground="tint" layout="split">
       <Cards columns={3} ruled ordered cards={points} />
       <ButtonBelow action={link} />
     </HeadedSection>

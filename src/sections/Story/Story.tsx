@@ -31,11 +31,14 @@ export function Story(props: SectionProps<'story'>) {
       const { value, label, measured } = props.study.result;
       return (
         <Section of={props} ground="dark">
-          <div className="wrap columns">
-            <h2
-              id={`${id}-heading`}
-              className={classNames(styles.result, value.length > LOUD_LETTERS && styles.long)}
-            >
+          <div
+            className={classNames(
+              'wrap',
+              styles.result,
+              value.length > LOUD_LETTERS && styles.long,
+            )}
+          >
+            <h2 id={`${id}-heading`}>
               <span className={classNames('t-stat', styles.loud)}>{value}</span>{' '}
               <span className={classNames('t-quiet t-soft', styles.counted)}>{label}</span>
             </h2>

@@ -18,7 +18,7 @@ export function Row(props: PropsIn<'row'>) {
     orientation: 'horizontal',
   });
   return (
-    <HeadedSection of={props} ground="light" layout="loud">
+    <HeadedSection of={props} ground="light" layout="split">
       <div className={styles.row} data-reveal="">
         <TabRow tabs={state} labels={items.map((item) => item.label)} progress={props.progress} />
         {items.map(({ label: word, title, text, facts, picture }, index) => (

@@ -17,7 +17,7 @@ export function Sheet(props: PropsIn<'sheet'>) {
   return (
     <Section of={props} ground="light">
       <div className="wrap">
-        <SectionHeading of={props} layout="loud" />
+        <SectionHeading of={props} layout="split" />
       </div>
       <div className={styles.sheet} data-reveal="">
         <div className={styles.list} {...list}>

@@ -17,13 +17,12 @@ export interface SectionHeadingProps {
   of: Headed;
   /**
    * beside: meter and label in columns 1 to 3, heading from column 4.
-   * loud: meter across the page, label under it, large heading in 1 to 8, lead on its last line.
    * quiet: small heading for the first columns of a list.
    * stack: label, heading and lead one over the other.
    * underMeter: the same larger and under a meter, for words beside a picture.
    * split: heading in 1 to 7, lead or controls in 9 to 12 on one baseline.
    */
-  layout: 'beside' | 'loud' | 'quiet' | 'stack' | 'underMeter' | 'split';
+  layout: 'beside' | 'quiet' | 'stack' | 'underMeter' | 'split';
   /** Stands after the lead: a link, or the arrows of a carousel. */
   children?: ReactNode;
 }
@@ -31,7 +30,6 @@ export interface SectionHeadingProps {
 /** How loud the heading is. */
 const ROLES = {
   beside: 't-title',
-  loud: 't-loud',
   quiet: 't-quiet',
   stack: 't-title',
   underMeter: 't-title',
