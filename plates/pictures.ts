@@ -60,7 +60,7 @@ const CLEAR: Changes = { ground: undefined };
 export const PICTURES = {
   // The management team.
   'ines-duarte': person('tint', { changes: { surfaces: { 2: { strands: 44 } } } }),
-  'tomas-reinholt': person('dark', { changes: { surfaces: { 2: { albedo: 0.75 } } } }),
+  'tomas-reinholt': person('dark', { lines: 60, changes: { surfaces: { 2: { albedo: 0.75 } } } }),
   'amara-okafor': person('pale', {
     lines: 62,
     changes: { surfaces: { 1: { albedo: 0.86 }, 2: { strands: 30, least: 0.5 } } },

@@ -56,7 +56,7 @@ const CUTS = {
     lines: 44,
     focus: 0,
     buoy: 0.36,
-    avif: { quality: 50, bytes: 32_000 },
+    avif: { quality: 49, bytes: 32_000 },
     jpeg: 1120,
   },
   /** For narrow ones, upright. */
@@ -66,7 +66,7 @@ const CUTS = {
     lines: 30,
     focus: 0.12,
     buoy: 0.14,
-    avif: { quality: 46, bytes: 13_000 },
+    avif: { quality: 44, bytes: 13_000 },
     jpeg: 560,
   },
 } as const satisfies Record<string, Cut>;
@@ -74,9 +74,9 @@ const CUTS = {
 const COLOUR = '-color_primaries bt709 -color_trc bt709 -colorspace bt709';
 const FORMATS = {
   /** One key frame in the whole loop; ten bits, because the dark gradients band in eight. */
-  'av1.webm': `-c:v libsvtav1 -preset 4 -crf 45 -g ${2 * LOOP * RATE} -svtav1-params tune=0:enable-overlays=1:scm=0 -pix_fmt yuv420p10le ${COLOUR}`,
+  'av1.webm': `-c:v libsvtav1 -preset 4 -crf 48 -g ${2 * LOOP * RATE} -svtav1-params tune=0:enable-overlays=1:scm=0 -pix_fmt yuv420p10le ${COLOUR}`,
   /** For browsers without AV1. The index comes first, so that playing starts before the file is there. */
-  'h264.mp4': `-c:v libx264 -preset veryslow -tune animation -crf 28 -pix_fmt yuv420p -movflags +faststart ${COLOUR}`,
+  'h264.mp4': `-c:v libx264 -preset veryslow -tune animation -crf 30 -pix_fmt yuv420p -movflags +faststart ${COLOUR}`,
 };
 
 const { CHROME, FFMPEG = 'ffmpeg' } = process.env;
