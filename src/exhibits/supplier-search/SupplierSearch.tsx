@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { LINKS, lines, MEMBERS, type Member } from '../../ui/cluster.ts';
 import { WorkingScreen } from '../../ui/WorkingScreen/WorkingScreen.tsx';
+import { LINKS, lines, MEMBERS, type Member } from '../cluster.ts';
 import styles from './SupplierSearch.module.css';
 
 /** How many of those found are listed. */

@@ -1,4 +1,4 @@
-import { HUBS, LINKS, lines, MEMBERS } from '../../../ui/cluster.ts';
+import { HUBS, LINKS, lines, MEMBERS } from '../../cluster.ts';
 import { Buoy, type Drawing, TopBar, Words } from '../Canvas.tsx';
 import { inks } from '../inks.ts';
 
