@@ -96,7 +96,7 @@ export function report(content: Content, names: readonly string[]): string {
   return others
     .map((language) => {
       const translation = inLanguage(content, language);
-      const texts = textsIn(content, language);
+      const texts = [...textsIn(content, language)];
       const lines =
         names.length > 0 ? details(translation, texts, names) : summary(translation, texts);
       return lines.join('\n') || `${language.tag}: nothing is left there`;

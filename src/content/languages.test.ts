@@ -30,7 +30,7 @@ const inGerman = (text: string) => text.replaceAll(/[a-z](?![^{]*\})/g, 'ä');
 function german(content: Content) {
   const [, de] = content.languages;
   if (!de) throw new Error('no second language');
-  return { ...inLanguage(content, de), texts: textsIn(content, de) };
+  return { ...inLanguage(content, de), texts: [...textsIn(content, de)] };
 }
 
 /** Translates files of the fixture whole. */

@@ -45,23 +45,22 @@ function isBinding({ entry, path }: TranslatedText): boolean {
 }
 
 /** Translations that nobody has read, and those of binding words that say something else by now. */
-const translationsIn = (content: Content): Problem[] =>
-  content.languages.slice(1).flatMap((language) =>
-    textsIn(content, language).flatMap((text): Problem[] => {
+function* translationsIn(content: Content): Generator<Problem> {
+  for (const language of content.languages.slice(1)) {
+    for (const text of textsIn(content, language)) {
       const { pair, state, entry } = text;
       const file = language.files.get(entry.source.file)?.file;
-      if (!pair || file === undefined) return [];
+      if (!pair || file === undefined) continue;
       const wrong = [
         pair.machine && 'translated by a machine; read it, then remove the line machine: true',
         state === 'stale' &&
           isBinding(text) &&
           `translates earlier words of what binds: “${pair.source}”`,
       ];
-      return wrong.flatMap((message) =>
-        message ? [{ file, line: pair.line, path: '', message }] : [],
-      );
-    }),
-  );
+      for (const message of wrong) if (message) yield { file, line: pair.line, path: '', message };
+    }
+  }
+}
 
 /** What somebody does about a sample in its file. */
 export const UNMARK = 'remove this line';

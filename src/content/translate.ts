@@ -420,39 +420,41 @@ function translate(
   }
 
   const problems: Problem[] = [];
-  const texts = own.flatMap((entry) => textsOf(entry, source));
-  const byFile = Map.groupBy(texts, ({ entry }) => entry.source.file);
-  const found = new Map<Text, Pair>();
   const unused: { file: string; pair: Pair }[] = [];
-  for (const [original, { file, pairs }] of files) {
-    const own = aligned(byFile.get(original) ?? [], pairs);
-    for (const [text, pair] of own.found) found.set(text, pair);
-    for (const [{ line }, message] of own.faults) problems.push({ file, line, path: '', message });
-    unused.push(...own.unused.map((pair) => ({ file, pair })));
-  }
-
-  const byEntry = Map.groupBy(texts, ({ entry }) => entry);
-  const pairsIn = new Map(
-    own.map((entry) => {
-      const pairs = (byEntry.get(entry) ?? []).flatMap((text) => {
-        const pair = found.get(text);
-        return pair ? [[formatPath(text.leaf.path), pair] as const] : [];
+  const pairsIn = new Map<Entry, ReadonlyMap<string, Pair>>();
+  const drafts: Draft[] = [];
+  const lacking: Text[] = [];
+  const byFile = Map.groupBy(own, (entry) => entry.source.file);
+  // One file after the other: a large site has more texts than are held at a time.
+  for (const original of new Set([...byFile.keys(), ...files.keys()])) {
+    const { file, pairs } = files.get(original) ?? { file: original, pairs: [] };
+    const entries = byFile.get(original) ?? [];
+    const texts = Map.groupBy(
+      entries.flatMap((entry) => textsOf(entry, source)),
+      ({ entry }) => entry,
+    );
+    const { found, faults, ...rest } = aligned([...texts.values()].flat(), pairs);
+    for (const [{ line }, message] of faults) problems.push({ file, line, path: '', message });
+    unused.push(...rest.unused.map((pair) => ({ file, pair })));
+    for (const entry of entries) {
+      const its = texts.get(entry) ?? [];
+      const missing = its.filter((text) => isNeeded(text.leaf) && !found.has(text));
+      const translations = new Map(
+        its.flatMap((text) => {
+          const pair = found.get(text);
+          return pair ? [[formatPath(text.leaf.path), pair] as const] : [];
+        }),
+      );
+      pairsIn.set(entry, translations);
+      if (isShared(entry)) lacking.push(...missing);
+      drafts.push({
+        entry: translated(entry, translations, file),
+        facts: missing.every(({ leaf }) => isOfPage(entry, leaf.path)),
+        page: entry.address !== undefined && missing.length === 0,
       });
-      return [entry, new Map(pairs)] as const;
-    }),
-  );
-  const isMissing = (text: Text) => isNeeded(text.leaf) && !found.has(text);
-  const drafts = own.map((entry): Draft => {
-    const missing = (byEntry.get(entry) ?? []).filter(isMissing);
-    const file = files.get(entry.source.file)?.file ?? entry.source.file;
-    return {
-      entry: translated(entry, pairsIn.get(entry) ?? new Map(), file),
-      facts: missing.every(({ leaf }) => isOfPage(entry, leaf.path)),
-      page: entry.address !== undefined && missing.length === 0,
-    };
-  });
+    }
+  }
   const isThere = holdTogether(drafts);
-  const lacking = texts.filter((text) => isShared(text.entry) && isMissing(text));
   if (drafts.some(({ page }) => page)) problems.push(...sharedProblems(lacking, language));
   const present = drafts
     .filter(({ facts }) => facts)
@@ -485,17 +487,18 @@ function translate(
   };
 }
 
-/** Every text that has to be translated into a language. Found anew each time, since a large site has many. */
-export function textsIn(
+/** Every text that has to be translated into a language, found anew each time: a large site has more than are held at a time. */
+export function* textsIn(
   content: Pick<Content, 'entries' | 'languages'>,
   language: LanguageContent,
-): TranslatedText[] {
+): Generator<TranslatedText> {
   const [{ tag: source }] = content.languages;
-  return [...inLanguage(content, language).pairs].flatMap(([entry, own]) =>
-    textsOf(entry, source)
-      .map((text) => outcome(text, own.get(formatPath(text.leaf.path))))
-      .filter(({ state }) => state !== 'same'),
-  );
+  for (const [entry, pairs] of inLanguage(content, language).pairs) {
+    for (const text of textsOf(entry, source)) {
+      const known = outcome(text, pairs.get(formatPath(text.leaf.path)));
+      if (known.state !== 'same') yield known;
+    }
+  }
 }
 
 function stateOf({ leaf, words }: Text, pair: Pair | undefined): TranslatedText['state'] {
