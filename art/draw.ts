@@ -1,6 +1,6 @@
 /**
- * Draws every plate of the registry, and what a site shows besides them, into public/art/ and lists the files in
- * .cache/art/manifest.json. A plate whose parameters and generator haven't changed is not drawn again.
+ * Draws plates of the registry, and what a site shows besides them, into public/art/ and lists the files in
+ * .cache/art/manifest.json. A plate whose parameters and generator haven't changed is not drawn again, and stays.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -165,10 +165,12 @@ function moved(entry: Entry, path: string): Entry {
  * Draws what isn't drawn yet.
  *
  * @param own what is shown besides the registry's plates
+ * @param plates those of the registry that are needed, as `<group>/<slug>@<cut>`; all of them unless said otherwise
  * @returns what was done, in one line, and the photographs that could not be read
  */
 export async function drawPlates(
   own: readonly OwnDrawing[],
+  plates?: ReadonlySet<string>,
 ): Promise<{ done: string; unread: readonly Unread[] }> {
   mkdirSync(LINES, { recursive: true });
   const jobs = allJobs(own);
@@ -182,15 +184,18 @@ export async function drawPlates(
     const files = entry ? filesOf(entry) : [];
     const fresh = entry?.key === key && files.every((file) => !file || present.has(file));
     if (fresh) manifest[name] = hashed ? entry : moved(entry, path);
-    return !fresh;
+    const needed = hashed || !plates || plates.has(name);
+    return needed && !fresh;
   });
-  let count = jobs.length - toDraw.length;
+  const fromCache = Object.keys(manifest).length;
+  const all = fromCache + toDraw.length;
+  let count = fromCache;
   const worker = new URL('./draw-worker.ts', import.meta.url);
   const folders: Folders = { output: OUTPUT, lines: LINES };
   await drawInThreads(worker, folders, batches(toDraw), (drawn: Drawn | Unread) => {
     if ('fault' in drawn) unread.push(drawn);
     else manifest[drawn.name] = entryFor(drawn);
-    showProgress('plates', ++count, jobs.length);
+    showProgress('plates', ++count, all);
   });
   if (process.stdout.isTTY && toDraw.length > 0) process.stdout.write('\r');
   const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -205,6 +210,6 @@ export async function drawPlates(
   for (const file of readdirSync(LINES)) {
     if (!kept.has(file)) rmSync(join(LINES, file), { force: true });
   }
-  const done = `${toDraw.length} drawn, ${jobs.length - toDraw.length} from the cache`;
+  const done = `${toDraw.length} drawn, ${fromCache} from the cache`;
   return { done, unread };
 }

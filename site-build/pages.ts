@@ -9,6 +9,7 @@ import { build } from 'astro';
 import { listSamples } from '../commands/publish-check.ts';
 import { serviceOrigin } from '../contract/site.ts';
 import { contentOfFiles } from '../src/content/files.ts';
+import { platesIn } from '../src/content/pictures.ts';
 import { findSamples, samplesLine } from '../src/content/samples.ts';
 import { writeBrandStyles } from './brand-styles.ts';
 import { BuiltPage } from './built-page.ts';
@@ -52,7 +53,7 @@ async function buildPages(): Promise<void> {
   }
   await step('content', () => `${content.entries.length} records, no problem`);
   writeBrandStyles();
-  await step('plates', () => drawPictures(content));
+  await step('plates', () => drawPictures(content, platesIn(content.entries)));
   listShareImages(content);
   await step('pages', async () => {
     await build({ logLevel: 'warn' });

@@ -1,4 +1,4 @@
-/** Draws every picture of the site, those of its content included: `npm run build`, and the first step of a build. */
+/** Draws the pictures of the site: every plate there is to choose from, and what content shows besides them. */
 import { existsSync, statSync } from 'node:fs';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
@@ -13,21 +13,22 @@ let running: Promise<unknown> = Promise.resolve();
 /**
  * Draws what isn't drawn yet.
  *
+ * @param plates those of the registry that are needed; all of them unless said otherwise
  * @returns what was done, in one line
  * @throws ContentError with every photograph that can't be read to its end, and where content names it
  */
-export function drawPictures(content: Content): Promise<string> {
-  const run = running.then(() => draw(content));
+export function drawPictures(content: Content, plates?: ReadonlySet<string>): Promise<string> {
+  const run = running.then(() => draw(content, plates));
   running = run.catch(() => undefined);
   return run;
 }
 
-async function draw({ entries }: Content): Promise<string> {
+async function draw({ entries }: Content, plates?: ReadonlySet<string>): Promise<string> {
   const drawings = drawingsIn(entries).filter(
     // In `npm run dev` the content check may still be asking for the file.
     ({ subject }) => subject.kind !== 'photograph' || existsSync(subject.file),
   );
-  const { done, unread } = await drawPlates(drawings);
+  const { done, unread } = await drawPlates(drawings, plates);
   const problems = unread.flatMap(({ name, fault }) => {
     const drawing = drawings.find((each) => drawingName(each) === name);
     return (drawing && unreadProblem(drawing, fault)) ?? [];

@@ -6,7 +6,7 @@ import { stringify } from 'yaml';
 import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { formatProblem } from '../schema/problem.ts';
 import { readContent } from './check.ts';
-import { drawingsIn } from './pictures.ts';
+import { drawingsIn, platesIn } from './pictures.ts';
 
 const root = folderForEach('src/content/fixture');
 
@@ -73,6 +73,15 @@ test('what a section of any page names lies beside the record of that page', asy
 test('a record without a picture gets a plate from its name', () => {
   expect(problemsOf(undefined)).toEqual([]);
   expect(drawn()).toMatchObject([{ cut: 'card', seed: 'ana-sousa', subject: { theme: 'pale' } }]);
+});
+
+test('of the plates there are, those are drawn that content shows, in the cuts of its places, and those of the frame', () => {
+  expect(problemsOf('person/ines-duarte')).toEqual([]);
+  const plates = platesIn(readContent(root).entries);
+  expect(plates).toContain('person/ines-duarte@portrait');
+  expect(plates).not.toContain('person/ines-duarte@portrait-small');
+  expect(plates).not.toContain('person/tomas-reinholt@portrait');
+  expect(plates).toContain('frame/home@hero');
 });
 
 test('neighbours in a row have themes and plates of their own', () => {

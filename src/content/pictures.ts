@@ -1,4 +1,4 @@
-/** Pictures that are no plates of the registry: where they lie, what is wrong with them, and what is drawn of them. */
+/** The pictures of content: what is drawn of them, and of its own files where they lie and what is wrong with them. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
@@ -16,7 +16,8 @@ import {
   themeInTurn,
 } from '../../art/own/subject.ts';
 import { hash } from '../../art/random.ts';
-import type { NamedPlate, OwnPicture } from '../schema/fields.ts';
+import { entryOf, type PlateKey, plateKeys } from '../../plates/registry.ts';
+import type { NamedPlate, OwnPicture, PlateUse } from '../schema/fields.ts';
 import { formatPath, type Problem } from '../schema/problem.ts';
 import { mapPointers } from '../schema/walk.ts';
 import type { Entry } from './entry.ts';
@@ -57,13 +58,21 @@ export function placePictures(
   return placed as Record<string, unknown>; // an object is mapped to an object
 }
 
-/** The cuts of a picture for a place; a picture of the owner's own can be cut to any. */
+/** The cuts of a picture that a place shows. */
 interface Cuts {
   readonly main: Cut;
   readonly narrow?: Cut | undefined;
   readonly thumb?: Cut | undefined;
 }
 
+/** The cuts of a plate of the registry for a place: of those it has, the best. */
+export function plateCuts(key: PlateKey, { cuts, narrow, thumb }: PlateUse): Cuts {
+  const best = (wanted: readonly Cut[] = []) => wanted.find((cut) => cut in entryOf(key));
+  // The check has proven that it has one of them; where plates/registry.ts changed since, the error names the cut.
+  return { main: best(cuts) ?? cuts[0], narrow: best(narrow), thumb: best(thumb) };
+}
+
+/** The cuts of a picture of the owner's own for a place: it can be cut to any. */
 function cutsFor({ plate }: z.GlobalMeta, isPhotograph: boolean): Cuts {
   if (!plate) return { main: 'screen' };
   const { cuts, own = cuts[0], narrow, thumb } = plate;
@@ -128,6 +137,24 @@ export function unreadProblem(
     path: formatPath([...within, ...at]),
     message: fault === undefined ? message : `${message} (${fault})`,
   };
+}
+
+/** The plates of the registry that a site shows, as `<group>/<slug>@<cut>`. */
+export function platesIn(entries: readonly Read[]): ReadonlySet<string> {
+  // Components show those of the group `frame` by themselves.
+  const frame = plateKeys.filter((key) => key.startsWith('frame/'));
+  const names = new Set(
+    frame.flatMap((key) => Object.keys(entryOf(key)).map((cut) => `${key}@${cut}`)),
+  );
+  for (const { schema, data } of entries) {
+    mapPointers(schema, data, (value, { plate }) => {
+      if (!plate) return value;
+      const key = value as PlateKey; // the field takes no other names
+      for (const cut of Object.values(plateCuts(key, plate))) names.add(`${key}@${cut}`);
+      return value;
+    });
+  }
+  return names;
 }
 
 /** Everything that is drawn for content besides the registry's plates. */

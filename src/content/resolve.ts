@@ -3,14 +3,14 @@ import type { ImageMetadata } from 'astro';
 import type { z } from 'zod';
 import type { Cut } from '../../art/cuts.ts';
 import { fillPlaces } from '../../contract/places.ts';
-import { entryOf, type PlateKey } from '../../plates/registry.ts';
+import type { PlateKey } from '../../plates/registry.ts';
 import { drawnScreen } from '../exhibits/screen/drawn.ts';
 import type { NamedPlate, OwnPicture, PlateUse, Pointer } from '../schema/fields.ts';
 import type { Picture, PictureSet, Screen } from '../schema/picture.ts';
 import { ContentError } from '../schema/problem.ts';
 import { mapPointers } from '../schema/walk.ts';
 import { lucideIcon, markAddress } from './icons.ts';
-import { drawingOf, drawingsIn, unreadProblem } from './pictures.ts';
+import { drawingOf, drawingsIn, plateCuts, unreadProblem } from './pictures.ts';
 import { ownImage, plateImage } from './plates.ts';
 import type { CollectionName, RecordOf, Site } from './site.ts';
 
@@ -42,17 +42,13 @@ const svgFiles = import.meta.glob<ImageMetadata>('/content/**/*.svg', {
 });
 
 /** A plate as a place on the page shows it. */
-export function pictureOf(key: PlateKey, { cuts, narrow, thumb }: PlateUse): PictureSet {
+export function pictureOf(key: PlateKey, use: PlateUse): PictureSet {
+  const { main, narrow, thumb } = plateCuts(key, use);
   // What nobody asks for is left out: what an island gets is written into its page.
-  const first = (wanted: readonly Cut[] = []) => {
-    const cut = wanted.find((candidate) => candidate in entryOf(key));
-    return cut && plateImage(key, cut);
-  };
   return {
-    // The check has proven that it has one of them; where plates/registry.ts changed since, the error names the cut.
-    ...(first(cuts) ?? plateImage(key, cuts[0])),
-    ...(narrow && { narrow: first(narrow) }),
-    ...(thumb && { thumb: first(thumb) }),
+    ...plateImage(key, main),
+    ...(narrow && { narrow: plateImage(key, narrow) }),
+    ...(thumb && { thumb: plateImage(key, thumb) }),
   };
 }
 
