@@ -4,7 +4,8 @@ import type { LookupAddress, LookupOptions } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import type { PublishedForms } from '../../contract/published.ts';
 import type { WebhookFormat, WebhookValue } from '../../contract/texts.ts';
 import type { Config } from '../config.ts';
@@ -18,33 +19,15 @@ const CALL_LIMIT = 15_000;
 /** Statuses that say that this call will never be taken, so that trying again is of no use. */
 const REFUSED: ReadonlySet<number> = new Set([400, 410, 413, 415, 422]);
 
-/** Addresses that are no public hosts: of this machine, of private networks, for several hosts, and reserved ones. */
-const NOT_PUBLIC = new BlockList();
-for (const range of [
-  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16'],
-  ...['172.16.0.0/12', '192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16'],
-  ...['198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/3'],
-]) {
-  const [address = '', prefix] = range.split('/');
-  NOT_PUBLIC.addSubnet(address, Number(prefix), 'ipv4');
-}
-
-/** Of IPv6 only what is given out to hosts, without what leads to IPv4 hosts (6to4, Teredo) or is documentation. */
-const GLOBAL_IPV6 = new BlockList();
-GLOBAL_IPV6.addSubnet('2000::', 3, 'ipv6');
-const NOT_GLOBAL_IPV6 = new BlockList();
-for (const [address, prefix] of [
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-] as const) {
-  NOT_GLOBAL_IPV6.addSubnet(address, prefix, 'ipv6');
-}
+/** Of IPv6 only what is given out to hosts. */
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /** True for an IP address that a host on the internet can have. */
 export function isPublicAddress(address: string): boolean {
-  if (isIP(address) === 4) return !NOT_PUBLIC.check(address, 'ipv4');
-  return GLOBAL_IPV6.check(address, 'ipv6') && !NOT_GLOBAL_IPV6.check(address, 'ipv6');
+  if (isIP(address) === 0) return false;
+  const parsed = ipaddr.parse(address);
+  const isGlobal = parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_IPV6);
+  return isGlobal && parsed.range() === 'unicast';
 }
 
 /** A failure to be told by its code. */
