@@ -41,23 +41,6 @@ function remedy({ code }: StoreUnavailable, { databaseUrl, data }: StoreSettings
 }
 
 /**
- * Opens the store that the settings choose.
- *
- * @throws StartError where it can't be opened, saying what to do
- */
-export async function openStore(settings: StoreSettings): Promise<EnquiryStore> {
-  const store = await chooseStore(settings);
-  try {
-    await store.ready();
-    return store;
-  } catch (error) {
-    await store.close();
-    if (!(error instanceof StoreUnavailable)) throw error;
-    throw new StartError(remedy(error, settings));
-  }
-}
-
-/**
  * Opens the store for a server, which serves its pages and waits where the store is locked, damaged or late.
  *
  * @returns the store, and what keeps it from being used so far, in one line for the operator
@@ -77,4 +60,16 @@ export async function awaitStore(
     await store.close();
     throw new StartError(fault);
   }
+}
+
+/**
+ * Opens the store that the settings choose.
+ *
+ * @throws StartError where it can't be opened, saying what to do
+ */
+export async function openStore(settings: StoreSettings): Promise<EnquiryStore> {
+  const { store, fault } = await awaitStore(settings);
+  if (fault === undefined) return store;
+  await store.close();
+  throw new StartError(fault);
 }
