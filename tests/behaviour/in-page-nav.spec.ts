@@ -32,17 +32,24 @@ test('names the five sections, the first active above them all', async ({ page }
   await expect(current(page)).toHaveAttribute('href', '#services');
 });
 
-test('the active entry is the last section whose top is at or above 80 px (engines: scrolling)', async ({
-  page,
-}) => {
-  await page.goto('/');
-  for (const [index, id] of ENTRIES.slice(1, 4).entries()) {
-    await place(page, id, OFFSET + 2);
-    await expect(current(page)).toHaveAttribute('href', `#${ENTRIES[index]}`);
-    await place(page, id, OFFSET);
-    await expect(current(page)).toHaveAttribute('href', `#${id}`);
-  }
-});
+for (const { path, entries, barCounts } of [
+  { path: '/', entries: ENTRIES.slice(0, 4), barCounts: false },
+  { path: '/company/why-us', entries: ['grow-scale', 'control'], barCounts: true },
+]) {
+  test(`${path}: the active entry is the last section whose top has come to the bar (engines: scrolling)`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const height = await nav(page).evaluate((bar) => bar.getBoundingClientRect().height);
+    const reached = OFFSET + (barCounts ? height : 0);
+    for (const [index, id] of entries.slice(1).entries()) {
+      await place(page, id, reached + 2);
+      await expect(current(page)).toHaveAttribute('href', `#${entries[index]}`);
+      await place(page, id, reached);
+      await expect(current(page)).toHaveAttribute('href', `#${id}`);
+    }
+  });
+}
 
 test('a click scrolls to the section, marks it, and it stays marked afterwards', async ({
   page,
