@@ -345,18 +345,11 @@ for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
   });
 }
 
-test('the footer leads to careers, enquiry and the policy', async ({ page }) => {
+test('an entry of the footer that is not active is listed and leads nowhere', async ({ page }) => {
   await page.goto('/');
   const footer = page.locator('body > footer');
-  // Its groups are closed on phones only, which the driver doesn't see.
-  const careers = footer.locator('a', { hasText: 'Working here' });
-  await expect(careers).toHaveAttribute('href', '/careers');
-  // An entry that is not active is listed and leads nowhere.
   for (const name of ['Open Positions', 'Culture', 'Internships']) {
     await expect(footer).toContainText(name);
     await expect(footer.locator('a', { hasText: name })).toHaveCount(0);
   }
-  await expect(footer.locator('a[href^="mailto:"]')).toHaveCount(1);
-  await expect(footer.getByRole('link', { name: /policy/i })).toHaveCount(1);
-  await expect(footer).toContainText('© 2010');
 });

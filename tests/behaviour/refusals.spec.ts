@@ -88,6 +88,7 @@ test('a file beyond the limit: 422, and the form goes without it', async ({
   await field(page, 'attachment').setInputFiles(pdf(MAX_FILE_BYTES));
   expect(await statusOf(page, () => send(page).click())).toBe(422);
   await expectWrong(page, 'attachment', /larger than 5 MB/);
+  await expect(form(page).getByText('berth-brief.pdf', { exact: true })).toBeVisible();
   await expectRefused(page, sender, /larger than 5 MB/);
   await fill(page, sender);
   await send(page).click();

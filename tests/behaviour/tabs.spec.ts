@@ -125,9 +125,9 @@ test.describe('on a phone', { tag: '@chromium' }, () => {
     }
   });
 
-  for (const [path, id] of [
-    ['/services/scoping-session', 'process'],
-    ['/careers', 'values'],
+  for (const { path, id } of [
+    { path: '/services/scoping-session', id: 'process' },
+    { path: '/careers', id: 'values' },
   ]) {
     test(`${id}: a tab that is open first is in view`, async ({ page }) => {
       await page.goto(path);

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { MAX_LENGTH, MESSAGE_ROWS } from '../../contract/limits.ts';
+import { FIELD_NAMES, PATHS } from '../../contract/names.ts';
 import { allIn, landmark, linksIn, section, texts, wordsOf } from '../built-site.ts';
+
+const CONSENT = 'I allow the company to store and process my personal data';
 
 /** The forms: where each stands, what it has to be told, and its choices. */
 const FORMS = [
@@ -38,10 +42,27 @@ test.each(FORMS)('the form on $route asks what is specified', (expected) => {
   expect(choices('hear-about')).toEqual(expected.hearAbout);
   const required = allIn(form, '[required]').map((control) => control.getAttribute('name'));
   expect(required).toEqual(expected.required);
+  for (const name of FIELD_NAMES) {
+    const [control] = allIn(form, `[name="${name}"]`);
+    if (!control) continue;
+    const label = texts(form, `label[for="${control.id}"]`).join();
+    if (name === 'consent') expect(label).toBe(CONSENT);
+    else expect(label).toMatch(control.hasAttribute('required') ? /\*$/ : /\(optional\)$/);
+    const most = Object.entries(MAX_LENGTH).find(([limited]) => limited === name)?.[1];
+    expect(control.getAttribute('maxLength')).toBe(most === undefined ? null : String(most));
+  }
+  const attributes = (selector: string, ...names: string[]) =>
+    names.map((name) => form.querySelector(selector)?.getAttribute(name));
+  expect(attributes('[name=email]', 'type')).toEqual(['email']);
+  expect(attributes('[name=phone]', 'type')).toEqual(['tel']);
+  expect(attributes('textarea', 'rows')).toEqual([String(MESSAGE_ROWS)]);
+  expect(['method', 'action', 'encType'].map((name) => form.getAttribute(name))).toEqual([
+    'post',
+    PATHS.enquiries,
+    'multipart/form-data',
+  ]);
+  expect(linksIn(form)).toContainEqual({ label: 'Privacy policy', href: '/legal/privacy-policy' });
   expect(texts(form, 'button')).toContain('Send enquiry');
-  expect(texts(form, 'label')).toContain(
-    'I allow the company to store and process my personal data',
-  );
 });
 
 test('the page has its strip, highlights, contacts and offices', () => {
