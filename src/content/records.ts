@@ -315,7 +315,9 @@ export const caseStudyFacts = {
   picture: recordPicture({ cuts: BROAD }).describe(PICTURE),
   vignette: screen()
     .optional()
-    .describe('The screen over the picture: a screenshot of your own, or a drawn one by its name.'),
+    .describe(
+      'The screen beside the picture: a screenshot of your own, or a drawn one by its name.',
+    ),
 };
 
 /** What a position is in lists, and what its page repeats of it. */

@@ -39,7 +39,7 @@ const pair = z.strictObject({
   vignette: screen()
     .optional()
     .describe(
-      'The screen over the picture: a screenshot of your own, or a drawn one by its name in src/exhibits/screen/drawings/; a wide card shows a desktop screen whole, a narrow one only its left part.',
+      'The screen beside the picture: a screenshot of your own, or a drawn one by its name in src/exhibits/screen/drawings/.',
     ),
 });
 

@@ -6,26 +6,21 @@ import styles from './PlateWithScreen.module.css';
 
 interface PlateWithScreenProps {
   picture: PictureSet;
-  /** Lies on the picture, where there is one. */
+  /** Stands beside the picture, where there is one: over it, it would leave splinters of what it covers. */
   screen: Screen | undefined;
-  /** The class of the picture: its height. */
+  /** The class of both together: their height. */
   className?: string | undefined;
 }
 
-/** The picture of a card, with a product screen on it: in the middle, or at the foot where the card is narrow. */
+/** The picture of a card, with a product screen beside it, or under it where the card is narrow. */
 export function PlateWithScreen({ picture, screen, className }: PlateWithScreenProps) {
-  const shape = screen && screenShape(screen);
+  if (!screen) return <Plate picture={picture} className={className} />;
   return (
-    <div className={styles.box}>
-      <Plate
-        picture={picture}
-        className={classNames(className, shape && styles[`${shape}Plate`])}
-      />
-      {screen && shape && (
-        <div className={styles[shape]}>
-          <ProductScreen screen={screen} folded />
-        </div>
-      )}
+    <div className={classNames(styles.box, className)}>
+      <Plate picture={picture.narrow ?? picture} className={styles.picture} />
+      <div className={classNames(styles.screen, screenShape(screen) === 'phone' && styles.phone)}>
+        <ProductScreen screen={screen} folded />
+      </div>
     </div>
   );
 }
