@@ -2,7 +2,7 @@
 import { expect, test } from './behaviour-test.ts';
 import { exampleOf } from './example-pages.ts';
 
-const { route, id } = exampleOf('points: Cards with icons');
+const { route, id } = exampleOf('caseStudies: Three projects');
 const PHONE = { width: 390, height: 800 };
 const WIDE = { width: 1280, height: 900 };
 

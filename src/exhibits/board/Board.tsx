@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { classNames } from '../../ui/class-names.ts';
 import { Paper } from '../../ui/Paper/Paper.tsx';
 import { revealCard } from '../../ui/reveal.ts';
-import { snapRow } from '../../ui/SnapRow/snap-row.ts';
 import styles from './Board.module.css';
 import type { schema } from './schema.ts';
 
@@ -11,7 +10,7 @@ export function Board({ note, columns }: z.infer<typeof schema>) {
   return (
     <div className="wrap">
       <Paper note={note}>
-        <div {...snapRow(classNames('abreast', styles.columns))}>
+        <div className={classNames('abreast', styles.columns)}>
           {columns.map(({ title, cards }, index) => (
             <div key={index} className={styles.column} {...revealCard(index)}>
               <h3 className={classNames('t-name', styles.name)}>

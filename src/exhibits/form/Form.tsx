@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { classNames } from '../../ui/class-names.ts';
 import { revealCard } from '../../ui/reveal.ts';
-import { snapRow } from '../../ui/SnapRow/snap-row.ts';
 import styles from './Form.module.css';
 import type { schema } from './schema.ts';
 
@@ -13,7 +12,7 @@ export function Form({ items }: z.infer<typeof schema>) {
   };
   return (
     <div className="wrap">
-      <ol role="list" {...snapRow(classNames('abreast', styles.states))}>
+      <ol role="list" className={classNames('abreast', styles.states)}>
         {items.map(({ title, text, fields, button }, index) => (
           <li key={index} className={lookOf(index)} {...revealCard(index)}>
             <div className={classNames('stack', styles.screen)}>

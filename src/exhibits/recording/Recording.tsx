@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { classNames } from '../../ui/class-names.ts';
 import { revealCard } from '../../ui/reveal.ts';
-import { snapRow } from '../../ui/SnapRow/snap-row.ts';
 import styles from './Recording.module.css';
 import type { schema } from './schema.ts';
 
@@ -30,7 +29,7 @@ export function Recording({ length, items }: z.infer<typeof schema>) {
           <span>{clock(0)}</span> <span>{clock(length)}</span>
         </p>
       </div>
-      <ol role="list" {...snapRow(styles.moments)}>
+      <ol role="list" className={styles.moments}>
         {items.map(({ at: moment, title, text }, index) => (
           <li key={index} {...revealCard(index)}>
             <p className={classNames('t-number', styles.time)}>{clock(moment)}</p>

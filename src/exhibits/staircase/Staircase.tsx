@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { classNames } from '../../ui/class-names.ts';
 import { revealCard } from '../../ui/reveal.ts';
-import { snapRow } from '../../ui/SnapRow/snap-row.ts';
 import styles from './Staircase.module.css';
 import type { schema } from './schema.ts';
 
@@ -9,7 +8,7 @@ import type { schema } from './schema.ts';
 export function Staircase({ items }: z.infer<typeof schema>) {
   return (
     <div className="wrap">
-      <ol role="list" {...snapRow(classNames('abreast', styles.columns))}>
+      <ol role="list" className={classNames('abreast', styles.columns)}>
         {items.map(({ title, text, articles }, index) => (
           <li
             key={index}

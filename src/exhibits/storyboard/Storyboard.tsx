@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { classNames } from '../../ui/class-names.ts';
 import { revealCard } from '../../ui/reveal.ts';
-import { snapRow } from '../../ui/SnapRow/snap-row.ts';
 import styles from './Storyboard.module.css';
 import type { schema } from './schema.ts';
 import { sketches } from './sketches.ts';
@@ -13,7 +12,7 @@ const ROW = 6;
 export function Storyboard({ items }: z.infer<typeof schema>) {
   return (
     <div className="wrap">
-      <ol role="list" {...snapRow(styles.sheets)}>
+      <ol role="list" className={styles.sheets}>
         {items.map(({ title, text, sketch }, index) => {
           const [ink, brand] = sketches[sketch];
           return (

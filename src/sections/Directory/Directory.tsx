@@ -7,7 +7,6 @@ import { Rows } from '../../ui/Rows/Rows.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { HeadedSection, SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
-import { snapRow } from '../../ui/SnapRow/snap-row.ts';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import { useWords } from '../../ui/words.ts';
 import styles from './Directory.module.css';
@@ -35,7 +34,7 @@ function Team(props: SectionIn<'directory', 'team'>) {
         <div className={styles.head}>
           <SectionHeading of={props} layout="underMeter" />
         </div>
-        <ul role="list" {...snapRow(styles.members)}>
+        <ul role="list" className={styles.members}>
           {props.site.all('team').map(({ id, name, position, portrait }, index) => (
             <li key={id} {...revealCard(index % ROW)}>
               <Plate picture={portrait} className={styles.portrait} />

@@ -3,7 +3,6 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { PlateWithScreen } from '../../ui/PlateWithScreen/PlateWithScreen.tsx';
 import { revealCard } from '../../ui/reveal.ts';
-import { snapRow } from '../../ui/SnapRow/snap-row.ts';
 import styles from './Pairs.module.css';
 
 /** The widths of the cards that stand in pairs, and of those that stand in threes. */
@@ -17,13 +16,13 @@ const PAIRED_CARDS = [0, 4, 2] as const;
 export function Pairs({ items }: Omit<SectionIn<'pictureCards', 'pairs'>, 'site' | 'page'>) {
   const paired = PAIRED_CARDS[items.length % 3] ?? 0;
   return (
-    <ul role="list" {...snapRow(classNames('columns', styles.cards))}>
+    <ul role="list" className={classNames('columns', styles.cards)}>
       {items.map(({ title, text, picture, vignette, href }, index) => {
         const width = index < paired ? (PAIRED[index] ?? THIRD) : THIRD;
         return (
           <li
             key={index}
-            className={classNames(styles.card, styles[width])}
+            className={classNames(styles.card, !vignette && styles.pictured, styles[width])}
             {...revealCard(index < paired ? index % 2 : (index - paired) % 3)}
           >
             <PlateWithScreen picture={picture} screen={vignette} className={styles.plate} />

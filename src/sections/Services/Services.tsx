@@ -6,7 +6,6 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import { HeadedSection } from '../../ui/SectionHeading/SectionHeading.tsx';
-import { snapRow } from '../../ui/SnapRow/snap-row.ts';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import styles from './Services.module.css';
 
@@ -174,7 +173,7 @@ function Facts({ service, terms }: { service: Service } & Pick<GroupProps, 'term
 /** A few services side by side, each a card that leads to its page. */
 function Related({ services }: { services: readonly Service[] }) {
   return (
-    <ul role="list" {...snapRow(styles.related)}>
+    <ul role="list" className={styles.related}>
       {services.map((service, index) => (
         <li key={index} className={styles.offer} {...revealCard(index)}>
           <Plate picture={service.picture} className={styles.small} />

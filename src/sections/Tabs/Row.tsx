@@ -48,22 +48,18 @@ interface TabRowProps {
 }
 
 /**
- * Tabs in a row of equal columns under a ruler, which is the progress through them. A narrow row scrolls sideways under the ruler, which stays.
+ * Tabs in a row of equal columns under a ruler, which is the progress through them; on narrow screens in as many rows as it takes.
  */
 function TabRow({ tabs, labels, progress }: TabRowProps) {
   return (
     <div className={rowStyles.tabs}>
       <TabProgress progress={tabs.progress} name={progress} />
-      <div className={rowStyles.scroller} {...tabs.list}>
-        <ul role="none" className={classNames('abreast', rowStyles.row)}>
-          {labels.map((label, index) => (
-            <li key={index} role="none">
-              <button {...tabs.tab(index)} className={classNames('t-soft', rowStyles.tab)}>
-                {label}
-              </button>
-            </li>
-          ))}
-        </ul>
+      <div className={classNames('abreast', rowStyles.row)} {...tabs.list}>
+        {labels.map((label, index) => (
+          <button key={index} {...tabs.tab(index)} className={classNames('t-soft', rowStyles.tab)}>
+            {label}
+          </button>
+        ))}
       </div>
     </div>
   );

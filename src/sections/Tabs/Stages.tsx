@@ -12,7 +12,7 @@ type Stage = PropsIn<'stages'>['items'][number];
 
 /**
  * The stages of the work: a list of tabs with the progress through them beside the panel of the chosen one,
- * or a row that scrolls sideways on narrow screens.
+ * or above it in rows on narrow screens.
  */
 export function Stages(props: PropsIn<'stages'>) {
   const { id, items, initial } = props;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { type Orientation, progressOf, tabForKey } from './selection.ts';
 
 interface TabsOptions {
@@ -20,7 +20,6 @@ interface TabsOptions {
  *   Without script nobody can choose: the style sheet then hides the list and shows every panel.
  */
 export function useTabs({ section, tabs, initial, orientation }: TabsOptions) {
-  const list = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState(() => Math.max(tabs.indexOf(initial ?? ''), 0));
 
   const tabId = (index: number) => `${section}-tab-${tabs[index]}`;
@@ -28,21 +27,13 @@ export function useTabs({ section, tabs, initial, orientation }: TabsOptions) {
 
   const choose = (index: number) => {
     setSelected(index);
-    const tab = document.getElementById(tabId(index));
-    tab?.focus({ preventScroll: true });
-    // A row that scrolls sideways brings the tab to its middle, so that both neighbours show.
-    if (tab && list.current) {
-      list.current.scrollTo({
-        left: tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2,
-      });
-    }
+    document.getElementById(tabId(index))?.focus({ preventScroll: true });
   };
 
   return {
     selected,
     progress: progressOf(selected, tabs.length),
     list: {
-      ref: list,
       role: 'tablist',
       'aria-labelledby': `${section}-heading`,
       'aria-orientation': orientation,

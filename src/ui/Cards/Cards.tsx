@@ -39,7 +39,10 @@ interface CardsProps {
 
 const COLUMNS = { 2: styles.two, 3: styles.three, 4: styles.four } as const;
 
-/** Cards of a picture or an icon, a title and a text: a grid, and on phones a row that scrolls sideways. */
+/**
+ * Cards of a picture or an icon, a title and a text: a grid, and on phones a column in which three and more have their pictures
+ * at their side. Those with unlike pictures are swiped there.
+ */
 export function Cards(props: CardsProps) {
   const { cards, columns, wide = false, ruled = false, ordered = false, still = false } = props;
   const { drift = false, unlike = false } = props;
@@ -52,10 +55,8 @@ export function Cards(props: CardsProps) {
     drift && styles.drifting,
     still && styles.still,
   );
-  // Words alone are read from the top; pictures are swiped.
-  const swiped = !still && cards.some(({ top }) => top);
   return (
-    <List role="list" {...(swiped ? snapRow(className) : { className })}>
+    <List role="list" {...(unlike ? snapRow(className) : { className })}>
       {cards.map(({ title, text, top, more, href, link }, index) => (
         <li key={index} data-parallax={drift || unlike ? '' : undefined} className={styles.card}>
           {/* The card drifts and what is in it fades in, so that the one doesn't move the other. */}
