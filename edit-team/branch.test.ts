@@ -1,22 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { actionsIn } from '../edit/disk/actions.ts';
-import { keyIn, Refusal, recordIn } from '../edit/disk/door.ts';
+import { Refusal, recordIn } from '../edit/disk/door.ts';
 import { commitContent } from '../edit/disk/git.ts';
 import { remove, rename } from '../edit/disk/records.ts';
-import { allFiles, save } from '../edit/disk/store.ts';
+import { save } from '../edit/disk/store.ts';
 import { readContent } from '../src/content/check.ts';
+import { asking, contentIn } from '../tests/fixtures/content.ts';
 import { folderForEach, folderForFile } from '../tests/fixtures/folder.ts';
 import { branchOf, catchUp, publishBranch } from './branch.ts';
 
@@ -51,25 +43,60 @@ function begin(id: string) {
   git(clone, 'worktree', 'add', '--quiet', '-b', branchOf(id), root, 'main');
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   const place = { id, name: `${id} Surname`, email: `${id}@example.com`, clone, branch: 'main' };
-  const file = (key: string) => allFiles(root).find((each) => each.key === key);
+  const { textOf, changed, write } = contentIn(root);
   return {
     root,
     place,
-    text: (key: string) => readFileSync(join(root, `content/${key}.yaml`), 'utf8'),
+    text: textOf,
+    write,
     change: (key: string, fields: object) => {
-      const { data, hash } = file(key) ?? { data: {}, hash: '' };
-      const { faults, conflicts } = save(root, [
-        { key: keyIn(root, key), hash, data: { ...data, ...fields } },
-      ]);
+      const { faults, conflicts } = save(root, [changed(key, fields)]);
       expect([...faults, ...conflicts]).toEqual([]);
     },
+    /** Asks for something, with a right to these languages. */
+    asking: (...languages: string[]) => asking(root, { ...place, languages }),
     publish: (message: string, settled?: Parameters<typeof publishBranch>[3]) =>
       publishBranch(root, place, message, settled),
   };
 }
 
 const QA = 'services/qa';
-const published = (key: string) => readFileSync(join(clone, `content/${key}.yaml`), 'utf8');
+const { textOf: published, write: writePublished, addGerman } = contentIn(clone);
+const MESSAGE = { message: 'x', name: 'x', email: 'x' };
+
+/** Commits German as the second language, with a file of it. */
+function beginGerman(file?: string, texts: object[] = []) {
+  addGerman();
+  if (file) writePublished(file, stringify({ texts }));
+  git(clone, 'add', '--all');
+  git(clone, 'commit', '--quiet', '--message=German');
+}
+
+/** A remote of the clone. @returns its folder */
+function beginRemote() {
+  const remote = join(folder, 'remote.git');
+  git(folder, 'clone', '--quiet', '--bare', clone, remote);
+  git(clone, 'remote', 'add', 'origin', remote);
+  git(clone, 'fetch', '--quiet', 'origin');
+  return remote;
+}
+
+/** Somebody commits elsewhere, and sends it to the remote. */
+function sendFromElsewhere(remote: string) {
+  const other = join(folder, 'other');
+  git(folder, 'clone', '--quiet', remote, other);
+  writeFileSync(join(other, 'README.txt'), 'from elsewhere\n');
+  git(other, 'add', '--all');
+  git(other, '-c', 'user.name=O', '-c', 'user.email=o@example.com', 'commit', '--quiet', '-m', 'o');
+  git(other, 'push', '--quiet');
+}
+
+/** Has a remote take nothing. @returns has it take all again */
+function close(remote: string) {
+  const hook = join(remote, 'hooks/pre-receive');
+  writeFileSync(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  return () => rmSync(hook);
+}
 
 test('two fields of one file: both land, each as one commit of one line', async () => {
   const [vera, max] = [begin('vera'), begin('max')];
@@ -132,7 +159,7 @@ test('what others have published comes in beside what is not published; nobody s
 
 test('it comes in too where what was saved has been taken back', async () => {
   const [vera, max] = [begin('vera'), begin('max')];
-  const { name } = allFiles(vera.root).find(({ key }) => key === QA)?.data ?? {};
+  const { name } = contentIn(vera.root).file(QA).data;
   // Nothing is changed then but the times of files, which a trial of the save links to.
   for (const each of ['Testing', name]) vera.change(QA, { name: each });
   max.change(QA, { line: 'It finds what others miss.' });
@@ -147,8 +174,8 @@ test('pictures and new records go with it; of a file that both have added it is 
     [vera, 'of Vera'],
     [max, 'of Max'],
   ] as const) {
-    writeFileSync(join(who.root, 'content/services/harbour.svg'), bytes);
-    writeFileSync(join(who.root, `content/services/${who.place.id}.svg`), bytes);
+    who.write('services/harbour.svg', bytes);
+    who.write(`services/${who.place.id}.svg`, bytes);
   }
   await vera.publish('content: pictures');
   const asked = await max.publish('content: pictures');
@@ -165,7 +192,7 @@ test('pictures and new records go with it; of a file that both have added it is 
 test('what would not be right together is not published, and stays a draft', async () => {
   const [vera, max] = [begin('vera'), begin('max')];
   vera.change(QA, { title: 'A title of both' });
-  const { data } = allFiles(max.root).find(({ key }) => key === QA) ?? {};
+  const { data } = contentIn(max.root).file(QA);
   max.change('services/audit', { ...data, title: 'A title of both' });
   await vera.publish('content: a title');
   await expect(max.publish('content: a title')).rejects.toThrow('the same title');
@@ -204,26 +231,19 @@ test.each([
 });
 
 test('what was saved before a right was taken away is not published, and can be put aside; what is still theirs is published', async () => {
-  writeFileSync(
-    join(clone, 'content/languages.yaml'),
-    'source: { en-GB: English }\nothers: { de: Deutsch }\n',
-  );
-  git(clone, 'add', '--all');
-  git(clone, 'commit', '--quiet', '--message=German');
+  beginGerman();
   const max = begin('max');
-  const { read, write } = actionsIn(max.root, { ...max.place, languages: ['de'] });
-  const publish = async () => write.publish?.({ message: 'x', name: 'x', email: 'x' } as never);
-  writeFileSync(join(max.root, 'content/services/unnamed.svg'), 'a picture');
-  await expect(publish()).rejects.toThrow('You may change what is in German');
+  const ask = max.asking('de');
+  max.write('services/unnamed.svg', 'a picture');
+  await expect(ask('publish', MESSAGE)).rejects.toThrow('You may change what is in German');
   rmSync(join(max.root, 'content/services/unnamed.svg'));
   max.change(QA, { name: 'Testing' });
-  await expect(publish()).rejects.toThrow('You may change what is in German');
+  await expect(ask('publish', MESSAGE)).rejects.toThrow('You may change what is in German');
   expect(git(clone, 'log', '-1', '--format=%s')).toBe('German');
-  mkdirSync(join(max.root, 'content/de/services'), { recursive: true });
-  writeFileSync(join(max.root, `content/de/${QA}.yaml`), 'texts: []\n');
-  expect(await read.changes?.(undefined as never)).toHaveProperty('notOwn', [`content/${QA}.yaml`]);
-  await write['set-aside']?.(undefined as never);
-  expect(await publish()).toMatchObject({ fault: '' });
+  max.write(`de/${QA}.yaml`, 'texts: []\n');
+  expect(await ask('changes')).toHaveProperty('notOwn', [`content/${QA}.yaml`]);
+  await ask('set-aside');
+  expect(await ask('publish', MESSAGE)).toMatchObject({ fault: '' });
   expect(git(clone, 'show', '--name-only', '--format=')).toBe(`content/de/${QA}.yaml`);
   // Nothing is lost: it can be laid into any draft.
   expect(git(clone, 'stash', 'list')).toContain('max Surname: saved before the right to it ended');
@@ -233,46 +253,29 @@ test('what was saved before a right was taken away is not published, and can be 
 });
 
 test('who may change the source alone publishes no translation saved before, but does move and delete records with theirs', async () => {
-  writeFileSync(
-    join(clone, 'content/languages.yaml'),
-    'source: { en-GB: English }\nothers: { de: Deutsch }\n',
-  );
-  mkdirSync(join(clone, 'content/de/services'), { recursive: true });
-  writeFileSync(join(clone, `content/de/${QA}.yaml`), 'texts: []\n');
-  git(clone, 'add', '--all');
-  git(clone, 'commit', '--quiet', '--message=German');
+  beginGerman(`de/${QA}.yaml`);
   const max = begin('max');
-  const { write } = actionsIn(max.root, { ...max.place, languages: ['en-GB'] });
-  const publish = async () => write.publish?.({ message: 'x', name: 'x', email: 'x' } as never);
+  const ask = max.asking('en-GB');
   max.change(`de/${QA}`, { texts: [{ 'en-GB': 'Quality assurance', de: 'Prüfung' }] });
-  await expect(publish()).rejects.toThrow('You may change what is in British English');
-  await write['set-aside']?.(undefined as never);
-  await write.rename?.({ name: QA, to: 'services/tests' } as never);
-  expect(await publish()).toMatchObject({ fault: '' });
+  await expect(ask('publish', MESSAGE)).rejects.toThrow(
+    'You may change what is in British English',
+  );
+  await ask('set-aside');
+  await ask('rename', { name: QA, to: 'services/tests' });
+  expect(await ask('publish', MESSAGE)).toMatchObject({ fault: '' });
   expect(readContent(clone).problems).toEqual([]);
   // Half of a move would be neither right nor to be mended by who has the other half.
-  await write.rename?.({ name: 'services/tests', to: QA } as never);
-  const { write: german } = actionsIn(max.root, { ...max.place, languages: ['de'] });
-  await german['set-aside']?.(undefined as never);
+  await ask('rename', { name: 'services/tests', to: QA });
+  await max.asking('de')('set-aside');
   expect(git(max.root, 'status', '--porcelain', 'content')).toBe('');
 });
 
 test('a record among others in a file takes along what is said of it in another language', async () => {
-  writeFileSync(
-    join(clone, 'content/languages.yaml'),
-    'source: { en-GB: English }\nothers: { de: Deutsch }\n',
-  );
-  mkdirSync(join(clone, 'content/de'), { recursive: true });
   const pair = { 'en-GB': 'net promoter score', de: 'Weiterempfehlung', at: 'nps.label' };
-  writeFileSync(join(clone, 'content/de/figures.yaml'), stringify({ texts: [pair] }));
-  git(clone, 'add', '--all');
-  git(clone, 'commit', '--quiet', '--message=German');
-  const max = begin('max');
-  const { write } = actionsIn(max.root, { ...max.place, languages: ['en-GB'] });
-  await write.rename?.({ name: 'figures/nps', to: 'figures/score' } as never);
-  expect(await write.publish?.({ message: 'x', name: 'x', email: 'x' } as never)).toMatchObject({
-    fault: '',
-  });
+  beginGerman('de/figures.yaml', [pair]);
+  const ask = begin('max').asking('en-GB');
+  await ask('rename', { name: 'figures/nps', to: 'figures/score' });
+  expect(await ask('publish', MESSAGE)).toMatchObject({ fault: '' });
   expect(git(clone, 'show', 'HEAD:content/de/figures.yaml')).toContain('at: score.label');
   expect(readContent(clone).problems).toEqual([]);
 });
@@ -283,9 +286,7 @@ test('a commit whose editor was ended before it was published is a draft again, 
   await commitContent(vera.root, { ...vera.place, message: 'content: the name' });
   max.change(QA, { line: 'By Max' });
   await max.publish('content: the line');
-  const german = actionsIn(vera.root, { ...vera.place, languages: ['de'] });
-  const body = { message: 'x', name: 'x', email: 'x' } as never;
-  await expect((async () => german.write.publish?.(body))()).rejects.toThrow(
+  await expect(vera.asking('de')('publish', MESSAGE)).rejects.toThrow(
     'You may change what is in German',
   );
   expect((await catchUp(vera.root, vera.place)).clashing).toEqual([]);
@@ -305,15 +306,8 @@ test('three who publish at once: all of it lands', async () => {
 });
 
 test('it is sent where there is a remote, on top of what came from there', async () => {
-  const remote = join(folder, 'remote.git');
-  git(folder, 'clone', '--quiet', '--bare', clone, remote);
-  git(clone, 'remote', 'add', 'origin', remote);
-  const other = join(folder, 'other');
-  git(folder, 'clone', '--quiet', remote, other);
-  writeFileSync(join(other, 'README.txt'), 'from elsewhere\n');
-  git(other, 'add', '--all');
-  git(other, '-c', 'user.name=O', '-c', 'user.email=o@example.com', 'commit', '--quiet', '-m', 'o');
-  git(other, 'push', '--quiet');
+  const remote = beginRemote();
+  sendFromElsewhere(remote);
   const vera = begin('vera');
   vera.change(QA, { name: 'Testing' });
   expect(await vera.publish('content: the name')).toMatchObject({ pushed: true, fault: '' });
@@ -322,37 +316,27 @@ test('it is sent where there is a remote, on top of what came from there', async
 });
 
 test('what could not be sent is counted for everybody, and sent by anybody', async () => {
-  const remote = join(folder, 'remote.git');
-  git(folder, 'clone', '--quiet', '--bare', clone, remote);
-  git(clone, 'remote', 'add', 'origin', remote);
-  git(clone, 'fetch', '--quiet', 'origin');
-  // A branch that takes no commits from here.
-  writeFileSync(join(remote, 'hooks/pre-receive'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  const remote = beginRemote();
+  const reopen = close(remote);
   const [vera, max] = [begin('vera'), begin('max')];
   vera.change(QA, { name: 'Testing' });
   expect(await vera.publish('content: the name')).toMatchObject({ pushed: false });
-  const { read, write } = actionsIn(max.root, max.place);
-  expect(await read.changes?.(undefined as never)).toMatchObject({ files: [], unsent: 1 });
-  rmSync(join(remote, 'hooks/pre-receive'));
-  expect(await write.send?.(undefined as never)).toMatchObject({ pushed: true, fault: '' });
+  const ask = asking(max.root, max.place);
+  expect(await ask('changes')).toMatchObject({ files: [], unsent: 1 });
+  reopen();
+  expect(await ask('send')).toMatchObject({ pushed: true, fault: '' });
   expect(git(remote, 'log', '-1', '--format=%s', 'main')).toBe('content: the name');
 });
 
 test('where both the clone and the remote have moved on, it is said who brings them together, and nothing is lost', async () => {
-  const remote = join(folder, 'remote.git');
-  git(folder, 'clone', '--quiet', '--bare', clone, remote);
-  git(clone, 'remote', 'add', 'origin', remote);
+  const remote = beginRemote();
   const [vera, max] = [begin('vera'), begin('max')];
   // The network is lost within the push, and somebody else sends meanwhile.
-  writeFileSync(join(remote, 'hooks/pre-receive'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  const reopen = close(remote);
   vera.change(QA, { name: 'Testing' });
   expect(await vera.publish('content: the name')).toMatchObject({ pushed: false });
-  rmSync(join(remote, 'hooks/pre-receive'));
-  const other = join(folder, 'other');
-  git(folder, 'clone', '--quiet', remote, other);
-  const who = ['-c', 'user.name=O', '-c', 'user.email=o@example.com'];
-  git(other, ...who, 'commit', '--quiet', '--allow-empty', '--message=from elsewhere');
-  git(other, 'push', '--quiet');
+  reopen();
+  sendFromElsewhere(remote);
   max.change(QA, { line: 'Later' });
   await expect(max.publish('content: the line')).rejects.toThrow(
     'origin has 1 new commits, and 1 of this machine could not be sent before',
@@ -368,7 +352,7 @@ test('where both the clone and the remote have moved on, it is said who brings t
 test('what lies changed in the clone is never overwritten: it is said, and the draft stays', async () => {
   const vera = begin('vera');
   vera.change(QA, { name: 'Testing' });
-  writeFileSync(join(clone, `content/${QA}.yaml`), 'somebody works here\n');
+  writePublished(`${QA}.yaml`, 'somebody works here\n');
   await expect(vera.publish('content: the name')).rejects.toThrow(Refusal);
   expect(published(QA)).toBe('somebody works here\n');
   expect(vera.text(QA)).toMatch(/^name: Testing$/m);

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { readContent } from '../src/content/check.ts';
+import { contentIn } from '../tests/fixtures/content.ts';
 import { folderForEach } from '../tests/fixtures/folder.ts';
 import { exported, imported } from './exchange.ts';
 import { answer } from './languages.ts';
@@ -12,12 +13,7 @@ const LINE = 'Testing that makes releases faster.';
 const GERMAN = 'Tests, mit denen Versionen schneller erscheinen.';
 
 const folder = folderForEach('src/content/fixture');
-beforeEach(() => {
-  writeFileSync(
-    join(folder, 'content/languages.yaml'),
-    'source:\n  en-GB: English\nothers:\n  de: Deutsch\n',
-  );
-});
+beforeEach(() => contentIn(folder).addGerman());
 
 const reading = (file: string) => readFileSync(join(folder, file), 'utf8');
 const give = (name: string) => exported(readContent(folder), 'de', name);

@@ -1,9 +1,10 @@
 /** `npm run languages` on the fixture: a reworded text would otherwise go on in its old translation unseen. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readContent } from '../src/content/check.ts';
+import { contentIn } from '../tests/fixtures/content.ts';
 import { folderForEach } from '../tests/fixtures/folder.ts';
 import { report } from './languages.ts';
 
@@ -13,13 +14,10 @@ const languages = (...names: string[]) => report(readContent(folder), names);
 
 test('a reworded text is told with both wordings, a pair of nothing with its line', () => {
   expect(languages()).toContain('The site has one language');
-  writeFileSync(
-    join(folder, 'content/languages.yaml'),
-    'source:\n  en-GB: English\nothers:\n  de: Deutsch\n',
-  );
-  mkdirSync(join(folder, 'content/de/services'), { recursive: true });
-  writeFileSync(
-    join(folder, 'content/de/services/qa.yaml'),
+  const { write, addGerman } = contentIn(folder);
+  addGerman();
+  write(
+    'de/services/qa.yaml',
     `texts:
   - en-GB: Testing that makes releases quicker.
     de: Tests, mit denen Versionen schneller erscheinen.

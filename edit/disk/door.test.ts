@@ -11,11 +11,11 @@ import {
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { readContent } from '../../src/content/check.ts';
+import { asking, contentIn } from '../../tests/fixtures/content.ts';
 import { folderForFile } from '../../tests/fixtures/folder.ts';
 import { draftsIn, withDrafts } from '../preview/drafts.ts';
 import { actionsIn } from './actions.ts';
 import { Refusal } from './door.ts';
-import { allFiles } from './store.ts';
 
 /** A disk on which the project lies deep, with files of others above and beside it. */
 const disk = folderForFile();
@@ -76,7 +76,8 @@ const NAMES = [
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
 const picture = { file: 'picture.jpg', alt: '' };
 const QA = 'services/qa';
-const hashOfQa = () => allFiles(root).find(({ key }) => key === QA)?.hash;
+/** What is saved for the record to hold this. */
+const saving = (data: unknown) => [{ key: QA, hash: contentIn(root).file(QA).hash, data }];
 
 /** Every action that takes a name, with one in each of the places that a name can stand in. */
 const asked = (name: string): [string, unknown][] => [
@@ -95,12 +96,10 @@ test.each(NAMES)(
   '%j names nothing to any action, and nothing on the disk changes',
   async (name) => {
     const before = everything();
-    const { read, write } = actionsIn(root);
+    const ask = asking(root);
     for (const [action, body] of asked(name)) {
-      const answer = async () => (write[action] ?? read[action])?.(body as never);
-      await expect(answer(), `${action} ${JSON.stringify(body).slice(0, 99)}`).rejects.toThrow(
-        Refusal,
-      );
+      const said = `${action} ${JSON.stringify(body).slice(0, 99)}`;
+      await expect(ask(action, body), said).rejects.toThrow(Refusal);
     }
     expect(() => draftsIn(root, { [name]: { picture } })).toThrow(Refusal);
     expect(everything()).toEqual(before);
@@ -129,7 +128,7 @@ test.each([
 ])('a picture with name %# lies beside its record, under a name of its own', async (name) => {
   const before = everything().length;
   const data = svg.toString('base64');
-  const file = String(await actionsIn(root).write.picture?.({ key: QA, name, data } as never));
+  const file = String(await asking(root)('picture', { key: QA, name, data }));
   expect(file).toMatch(/^[a-z0-9-]{1,100}\.svg$/);
   expect(everything().length).toBe(before + 2);
   rmSync(join(root, 'content/services', file));
@@ -144,8 +143,7 @@ test.each(['constructor', 'toString', '__proto__'])(
     for (const section of ['x', {}, { name: 'x' }, []]) {
       const field = JSON.parse(`{ "${name}": ${JSON.stringify(section)} }`);
       const data = { ...field, picture: field, sections: [{ type: 'faq', ...field }] };
-      const save = [{ key: QA, hash: hashOfQa(), data }];
-      expect(await actionsIn(root).write.save?.(save as never)).toHaveProperty('faults.0');
+      expect(await asking(root)('save', saving(data))).toHaveProperty('faults.0');
       expect(withDrafts(content, draftsIn(root, { [QA]: data })).entries).not.toEqual([]);
     }
     expect(everything()).toEqual(before);
@@ -157,48 +155,43 @@ test('drafts that are deeper than any record are not drawn', () => {
   expect(() => draftsIn(root, { [QA]: deep })).toThrow('Too deep');
 });
 
-test('a record with more values than can be checked while somebody waits is neither saved nor drawn', async () => {
-  const before = everything();
-  const data = { sections: Array.from({ length: 5000 }, (_, id) => ({ id })) };
-  const save = [{ key: QA, hash: hashOfQa(), data }];
-  const says = `${QA} would hold 10002 values, and a record holds 10000 at most`;
-  await expect((async () => actionsIn(root).write.save?.(save as never))()).rejects.toThrow(says);
-  expect(() => draftsIn(root, { [QA]: data })).toThrow(says);
-  expect(everything()).toEqual(before);
-});
-
-test('a record with more letters than can be drawn while somebody waits is neither saved nor drawn', async () => {
-  const data = { name: 'a'.repeat(150_000), sections: [{ lead: 'b'.repeat(50_001) }] };
-  const save = [{ key: QA, hash: hashOfQa(), data }];
-  const says = `${QA} would hold 200001 letters`;
-  await expect((async () => actionsIn(root).write.save?.(save as never))()).rejects.toThrow(says);
-  expect(() => draftsIn(root, { [QA]: data })).toThrow(says);
-});
+test.each([
+  [
+    '10002 values, and a record holds 10000 at most',
+    { sections: Array.from({ length: 5000 }, (_, id) => ({ id })) },
+  ],
+  ['200001 letters', { name: 'a'.repeat(150_000), sections: [{ lead: 'b'.repeat(50_001) }] }],
+])(
+  'a record with more than can be checked or drawn while somebody waits, %s, is neither saved nor drawn',
+  async (most, data) => {
+    const before = everything();
+    const says = `${QA} would hold ${most}`;
+    await expect(asking(root)('save', saving(data))).rejects.toThrow(says);
+    expect(() => draftsIn(root, { [QA]: data })).toThrow(says);
+    expect(everything()).toEqual(before);
+  },
+);
 
 test('who may change one language alone changes nothing of another', async () => {
-  const content = join(root, 'content');
-  writeFileSync(
-    join(content, 'languages.yaml'),
-    'source: { en-GB: English }\nothers: { de: Deutsch }\n',
-  );
+  contentIn(root).addGerman();
   const person = { id: 'max', name: 'Max', email: 'max@example.com', clone: root, branch: 'main' };
-  const { write } = actionsIn(root, { ...person, languages: ['de'] });
+  const german = { ...person, languages: ['de'] };
+  const ask = asking(root, german);
+  const { write } = actionsIn(root, german);
   const before = everything();
   for (const [action, body] of asked(QA).filter(([action]) => action in write)) {
-    const answer = async () => write[action]?.(body as never);
-    await expect(answer(), action).rejects.toThrow('You may change what is in German');
+    await expect(ask(action, body), action).rejects.toThrow('You may change what is in German');
   }
   expect(everything()).toEqual(before);
   const texts = [{ 'en-GB': 'Quality assurance', de: 'Qualitätssicherung' }];
   const save = [{ key: 'de/services/qa', hash: '', data: { texts } }];
   // It comes to the check, which the links of this disk don't pass.
-  expect(await write.save?.(save as never)).toHaveProperty('faults');
-  rmSync(join(content, 'languages.yaml'));
+  expect(await ask('save', save)).toHaveProperty('faults');
+  rmSync(join(root, 'content/languages.yaml'));
 });
 
 test('what isn’t a request is refused too', async () => {
-  const { read, write } = actionsIn(root);
-  for (const action of Object.values({ ...write, removal: read.removal, history: read.history }))
+  for (const action of [...Object.keys(actionsIn(root).write), 'removal', 'history'])
     for (const body of [null, 1, 'x', [1], { key: ['a'] }, [{ key: {} }]])
-      await expect((async () => action?.(body as never))()).rejects.toThrow();
+      await expect(asking(root)(action, body)).rejects.toThrow();
 });

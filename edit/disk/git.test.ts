@@ -12,9 +12,9 @@ import {
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { asking } from '../../tests/fixtures/content.ts';
 import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { listen } from '../../tests/fixtures/socket.ts';
-import { actionsIn } from './actions.ts';
 import { keyIn, Refusal } from './door.ts';
 import { changesIn, historyOf, publish, send, versionOf } from './git.ts';
 import { bringBack } from './pictures.ts';
@@ -96,11 +96,11 @@ test('what could not be sent is counted, and sent later', async () => {
   change(/^name: .*$/m, 'name: Testing');
   renameSync(remote, `${remote}-away`);
   expect(await publish(root, EDITOR)).toMatchObject({ pushed: false });
-  const { read, write } = actionsIn(root);
-  expect(await read.changes?.(undefined as never)).toMatchObject({ files: [], unsent: 1 });
+  const ask = asking(root);
+  expect(await ask('changes')).toMatchObject({ files: [], unsent: 1 });
   renameSync(`${remote}-away`, remote);
-  expect(await write.send?.(undefined as never)).toMatchObject({ pushed: true, fault: '' });
-  expect(await read.changes?.(undefined as never)).toMatchObject({ files: [], unsent: 0 });
+  expect(await ask('send')).toMatchObject({ pushed: true, fault: '' });
+  expect(await ask('changes')).toMatchObject({ files: [], unsent: 0 });
   expect(git('--git-dir', remote, 'log', '-1', '--format=%s', 'main')).toBe('content: a name\n');
 });
 
@@ -124,12 +124,12 @@ test.each([
 ])('%s is no message and no name, and it is said what one is', async (_what, text, said) => {
   begin();
   change(/^name: .*$/m, 'name: Testing');
-  const { write } = actionsIn(root);
+  const ask = asking(root);
   for (const field of ['message', 'name', 'email']) {
-    const answer = async () => write.publish?.({ ...EDITOR, [field]: text } as never);
-    await expect(answer(), field).rejects.toThrow(new Refusal(said));
+    const answer = ask('publish', { ...EDITOR, [field]: text });
+    await expect(answer, field).rejects.toThrow(new Refusal(said));
   }
-  await write.publish?.({ ...EDITOR, message: 'Two\n\n\tlines' } as never);
+  await ask('publish', { ...EDITOR, message: 'Two\n\n\tlines' });
   expect(git('log', '-1', '--format=%B').trim()).toBe('Two\n\n\tlines');
 });
 
@@ -150,15 +150,11 @@ test('a remote that takes the call and says nothing is given up, and it is said'
 
 test('a picture that was dropped in and that no record names is not published', async () => {
   begin();
-  const { picture, publish: publishAll } = actionsIn(root).write;
-  const data = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
-  const file = await picture?.({
-    key: 'services/qa',
-    name: 'a',
-    data: data.toString('base64'),
-  } as never);
+  const ask = asking(root);
+  const data = btoa('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+  const file = await ask('picture', { key: 'services/qa', name: 'a', data });
   change(/^name: .*$/m, 'name: Testing');
-  await publishAll?.(EDITOR as never);
+  await ask('publish', EDITOR);
   expect(git('show', '--name-only', '--format=')).toBe(`${QA}\n`);
   // A draft may still name it: it comes back with that.
   expect(existsSync(join(root, '.cache/edit/dropped/services', String(file)))).toBe(true);

@@ -1,28 +1,27 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readContent } from '../../src/content/check.ts';
+import { contentIn } from '../../tests/fixtures/content.ts';
 import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { keyIn, Refusal, recordIn } from './door.ts';
 import { bringBack } from './pictures.ts';
 import { removalOf, remove, rename } from './records.ts';
-import { allFiles, save } from './store.ts';
+import { save } from './store.ts';
 
 const root = folderForEach('src/content/fixture');
+const { file, textOf, changed, write, addGerman } = contentIn(root);
 
 const at = (key: string) => keyIn(root, key);
 const record = (name: string) => recordIn(root, name);
-const textOf = (key: string) => readFileSync(join(root, `content/${key}.yaml`), 'utf8');
 
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
 
 /** Has the block of how work begins lead to a page. */
 function linkTo(href: string) {
-  const file = allFiles(root).find(({ key }) => key === 'how-we-work');
-  if (!file) throw new Error('no how-we-work');
-  const data = { ...file.data, link: { label: 'Read on', href } };
-  expect(save(root, [{ ...file, data }]).faults).toEqual([]);
+  const link = { label: 'Read on', href };
+  expect(save(root, [changed('how-we-work', { link })]).faults).toEqual([]);
 }
 
 test('who refers to a page is told with the field', () => {
@@ -52,10 +51,6 @@ test('a link with a query is told, and goes along', () => {
 
 /** Makes home list a case study of the service and an industry, so that the list can be filtered by both. */
 function addOverview() {
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(root, 'content', file)), { recursive: true });
-    writeFileSync(join(root, 'content', file), text);
-  };
   const page = textOf('pages/index').replace('A sample page that has a title', 'All of our work');
   write(
     'pages/work.yaml',
@@ -98,12 +93,8 @@ test('a renamed service or overview takes the addresses of filtered overviews al
 /** Translates the name of the service. @returns what its file says */
 function addTranslation() {
   const pairs = 'texts:\n  - en-GB: Quality assurance\n    de: Qualitätssicherung\n';
-  mkdirSync(join(root, 'content/de/services'), { recursive: true });
-  writeFileSync(
-    join(root, 'content/languages.yaml'),
-    'source: { en-GB: English }\nothers: { de: Deutsch }\n',
-  );
-  writeFileSync(join(root, 'content/de/services/qa.yaml'), pairs);
+  addGerman();
+  write('de/services/qa.yaml', pairs);
   return pairs;
 }
 
@@ -124,11 +115,10 @@ test('a deleted record takes its translation along', () => {
 test('a record among others in a file takes along what names it, and its line keeps its comment', () => {
   addOverview();
   linkTo('/work/by/space');
-  mkdirSync(join(root, 'content/de'), { recursive: true });
   addTranslation();
   const pairs = (id: string) =>
     `texts:\n  - en-GB: Space\n    de: Raumfahrt\n    at: ${id}.name\n  - en-GB: Plate\n    de: Tafel\n`;
-  writeFileSync(join(root, 'content/de/sectors.yaml'), pairs('space'));
+  write('de/sectors.yaml', pairs('space'));
   expect(removalOf(root, record('sectors/space')).referrers).toContainEqual(
     expect.objectContaining({ key: 'case-studies/solwick', path: 'industry' }),
   );
@@ -145,14 +135,10 @@ test('a record that is deleted from a file leaves the others, with what is said 
   const colleague = (name: string, order: number) =>
     `  name: ${name}\n  position: Engineer ${order}\n  order: ${order}\n  portrait: { file: ${name.toLowerCase()}.svg, alt: "" }\n`;
   const folder = join(root, 'content/team');
-  mkdirSync(folder, { recursive: true });
-  for (const name of ['ana', 'eva']) writeFileSync(join(folder, `${name}.svg`), DRAWING);
-  writeFileSync(
-    join(root, 'content/team.yaml'),
-    `ana:\n${colleague('Ana', 1)}eva:\n${colleague('Eva', 2)}`,
-  );
+  for (const name of ['ana', 'eva']) write(`team/${name}.svg`, DRAWING);
+  write('team.yaml', `ana:\n${colleague('Ana', 1)}eva:\n${colleague('Eva', 2)}`);
   const pair = (order: number) => `  - en-GB: Engineer ${order}\n    de: Ingenieurin ${order}\n`;
-  writeFileSync(join(root, 'content/de/team.yaml'), `texts:\n${pair(1)}${pair(2)}`);
+  write('de/team.yaml', `texts:\n${pair(1)}${pair(2)}`);
   expect(readContent(root).problems).toEqual([]);
   expect(removalOf(root, record('team/ana')).pictures).toEqual(['team/ana.svg']);
   expect(remove(root, record('team/ana'), '')).toEqual([]);
@@ -174,16 +160,13 @@ test('a page that something refers to is not deleted', () => {
 test('a deleted record takes along the pictures that nothing else names; named again, they are back', () => {
   const path = (name: string) => join(root, 'content/services', name);
   const show = (key: string, name: string) => {
-    const file = allFiles(root).find((each) => each.key === key);
-    if (!file) throw new Error(`no ${key}`);
     const picture = { file: name, alt: 'A square' };
-    expect(save(root, [{ ...file, data: { ...file.data, picture } }]).faults).toEqual([]);
+    expect(save(root, [changed(key, { picture })]).faults).toEqual([]);
   };
-  for (const name of ['own.svg', 'shared.svg']) writeFileSync(path(name), DRAWING);
+  for (const name of ['own.svg', 'shared.svg']) write(`services/${name}`, DRAWING);
   show('services/qa', 'shared.svg');
-  const { data } = allFiles(root).find(({ key }) => key === 'services/qa') ?? { data: {} };
   const picture = { file: 'shared.svg', alt: '' };
-  const copy = { ...data, title: 'A title of its own', picture };
+  const copy = { ...file('services/qa').data, title: 'A title of its own', picture };
   expect(save(root, [{ key: at('services/copy'), data: copy, hash: '' }]).faults).toEqual([]);
   expect(removalOf(root, record('services/copy')).pictures).toEqual([]);
   show('services/qa', 'own.svg');

@@ -1,23 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { contentIn, printedOnFullDisk } from '../../tests/fixtures/content.ts';
 import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { keyIn } from './door.ts';
-import { allFiles, type FileState, finishWriting, save } from './store.ts';
+import { finishWriting, save } from './store.ts';
 
 const root = folderForEach('src/content/fixture');
-
-const file = (key: string): FileState => {
-  const found = allFiles(root).find((each) => each.key === key);
-  if (!found) throw new Error(`no ${key}`);
-  return found;
-};
-const textOf = (key: string) => readFileSync(join(root, `content/${key}.yaml`), 'utf8');
-const changed = (key: string, fields: object) => {
-  const { data, hash } = file(key);
-  return { key: keyIn(root, key), hash, data: { ...data, ...fields } };
-};
+const { file, textOf, changed, addGerman } = contentIn(root);
 
 test('a changed field is written, and nothing else', () => {
   const before = textOf('services/qa');
@@ -28,11 +19,7 @@ test('a changed field is written, and nothing else', () => {
 });
 
 test('a translation is saved beside its record; what the check finds in it is told of its file', () => {
-  mkdirSync(join(root, 'content/de'));
-  writeFileSync(
-    join(root, 'content/languages.yaml'),
-    'source: { en-GB: English }\nothers: { de: Deutsch }\n',
-  );
+  addGerman();
   const key = keyIn(root, 'de/services/qa');
   const write = (texts: object[]) => save(root, [{ key, hash: '', data: { texts } }]);
   const [fault] = write([{ 'en-GB': 'Quality assurance', de: 'QA\u202E' }]).faults;
@@ -103,13 +90,7 @@ test('on a full disk nothing is written, and nothing is left that takes room', (
     } catch ({ code }) {
       console.log(code);
     }`;
-  // The system lets no file have more than 1,024 bytes, as a full disk would not.
-  const { stdout } = spawnSync(
-    'sh',
-    ['-c', 'ulimit -f 2; exec "$0" "$@"', process.execPath, '--input-type=module', '--eval', code],
-    { encoding: 'utf8' },
-  );
-  expect(stdout).toBe('EFBIG\n');
+  expect(printedOnFullDisk(code)).toBe('EFBIG\n');
   expect(textOf('services/qa')).toBe(before);
   expect(readdirSync(join(root, '.cache/edit'))).toEqual([]);
 });

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readContent } from '../../src/content/check.ts';
 import { navigation } from '../../src/content/records.ts';
 import { sectionSchema } from '../../src/sections/registry.ts';
+import { contentIn } from '../../tests/fixtures/content.ts';
 import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { bringListsTogether } from './lists.ts';
 import { migrated, migratedNavigation } from './migrate.ts';
@@ -98,12 +99,7 @@ describe('the navigation of an earlier version', () => {
 
 describe('the lists of an earlier version, which had a file for each record', () => {
   const root = folderForEach('src/content/fixture');
-  const write = (file: string, text: string) => {
-    const path = join(root, 'content', file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  };
-  const textOf = (file: string) => readFileSync(join(root, 'content', file), 'utf8');
+  const { textOf, write, addGerman } = contentIn(root);
   const colleague = (name: string, order: number) =>
     `# yaml-language-server: $schema=../.schema/team.json\nname: ${name}\nposition: Engineer # or so\norder: ${order}\nportrait: { file: ana.svg, alt: "" }\n`;
 
@@ -120,7 +116,7 @@ describe('the lists of an earlier version, which had a file for each record', ()
     expect(bringListsTogether(root)).toEqual(['content/team.yaml']);
     const block = (id: string, name: string, order: number) =>
       `${id}:\n  name: ${name}\n  position: Engineer # or so\n  order: ${order}\n  portrait: { file: ana.svg, alt: "" }\n`;
-    expect(textOf('team.yaml')).toBe(
+    expect(textOf('team')).toBe(
       `# yaml-language-server: $schema=./.schema/team.json\n${block('eva-lee', 'Eva Lee', 1)}${block('ana', 'Ana', 2)}\n  # The last line.\n`,
     );
     expect(existsSync(join(root, 'content/team/ana.yaml'))).toBe(false);
@@ -129,14 +125,14 @@ describe('the lists of an earlier version, which had a file for each record', ()
   });
 
   test('keep their translations, those that differ each in its place', () => {
-    write('languages.yaml', 'source: { en-GB: English }\nothers: { de: Deutsch }\n');
+    addGerman();
     write('de/team/ana.yaml', 'texts:\n  - en-GB: Engineer\n    de: Ingenieurin\n');
     write(
       'de/team/eva-lee.yaml',
       'texts:\n  - en-GB: Engineer\n    de: Technikerin\n    machine: true\n',
     );
     expect(bringListsTogether(root)).toEqual(['content/team.yaml', 'content/de/team.yaml']);
-    expect(parse(textOf('de/team.yaml')).texts).toEqual([
+    expect(parse(textOf('de/team')).texts).toEqual([
       { 'en-GB': 'Engineer', de: 'Ingenieurin', at: 'ana' },
       { 'en-GB': 'Engineer', de: 'Technikerin', at: 'eva-lee', machine: true },
     ]);
