@@ -185,8 +185,9 @@ export const PICTURES = {
   }),
   'nearshore-teams': object('brand', [2, 12, 98, 91], { lines: 37 }),
   'data-science-ai': object('dark', [7, 11, 90, 89], {
+    lines: 72,
     focus: [59.5, 40.5],
-    changes: { ...CLEAR, surfaces: { 7: { albedo: 1, least: 0.9 } } },
+    changes: { ...CLEAR, seam: 0.1, surfaces: { 7: { least: 1 } } },
     buoy: [59.5, 40.5, 2],
   }),
   'ux-ui-design': object('pale', [36, 14, 100, 74], {

@@ -1,6 +1,7 @@
 """Objects and scenes of industries, services and perks, one owner per subject. Regions: 1 to 4 the object, 7 accents that print dark, 9 water or floor."""
 import math
 import numpy as np
+from mathutils import Vector
 from kit import *
 
 
@@ -483,19 +484,25 @@ def web_development():
 @subject()
 def data_science_ai():
     """A lattice of nodes, and one that is watched."""
+    away = view(4.6, (0, 0, 0), 24, 14)
+    light(-50, 45)
     layers = [(-1.7, 3), (-0.55, 4), (0.6, 4), (1.75, 2)]
     pts = []
     for x, n in layers:
-        pts.append([(x, 0.35 * math.sin(2.1 * k + x * 2), (k - (n - 1) / 2) * 1.02) for k in range(n)])
-    for a, b in zip(pts, pts[1:]):
-        for p in a:
-            for q in b:
-                tube([p, q], 0.03, 7, smooth=False)
+        pts.append([Vector((x, 0.35 * math.sin(2.1 * k + x * 2), (k - (n - 1) / 2) * 1.02)) for k in range(n)])
+    # a node leads to its neighbours in the next layer
+    rods = [(p, q) for a, b in zip(pts, pts[1:]) for p in a for q in b if abs(p.z - q.z) < 1.2]
+    for k, ends in enumerate(rods):
+        # each lies behind the last one, and a strip of bare ground behind it parts it from those it crosses
+        p, q = (e - away * (e.dot(away) - 0.1 * k) for e in ends)
+        tube([p, q], 0.032, 7, smooth=False)
+        side = (q - p).cross(away).normalized() * 0.06
+        facets([e + away * 0.05 for e in (p + side, q + side, q - side, p - side)], [(0, 1, 2, 3)], 0)
     for l, layer in enumerate(pts):
         for k, p in enumerate(layer):
-            sphere(0.3 if (l, k) != (2, 2) else 0.4, 1 + (l + k) % 2, loc=p)
-    view(4.6, (0, 0, 0), 24, 14)
-    light(-50, 45)
+            r = 0.3 if (l, k) != (2, 2) else 0.4
+            sphere(r, 1 + (l + k) % 2, loc=p - away)
+            sphere(r + 0.03, 0, loc=p - away * 0.6)
 
 
 @subject()
