@@ -203,8 +203,11 @@ export const PICTURES = {
     wide: { frame: [60, 15, 100, 74] },
   }),
   'quality-assurance': object('tint', [2, 19, 98, 82], {
-    lines: 46,
-    changes: { surfaces: { 1: { albedo: 0.62 }, 2: { albedo: 0.62 }, 4: { albedo: 1 } } },
+    lines: 66,
+    changes: {
+      seam: 0.06,
+      surfaces: { 1: { albedo: 0.62 }, 2: { albedo: 0.62 }, 4: { albedo: 0.9 } },
+    },
     buoy: [66, 33, 1.6],
   }),
   'digital-acceleration': object('tint', [22, 2, 100, 80], {
