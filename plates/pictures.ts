@@ -183,7 +183,10 @@ export const PICTURES = {
     buoy: [20, 74, 1.8],
     wide: { frame: [56, 8, 89, 75] },
   }),
-  'nearshore-teams': object('brand', [2, 12, 98, 91], { lines: 37 }),
+  'nearshore-teams': object('brand', [52, 18, 87, 82], {
+    lines: 50,
+    changes: { surfaces: { 10: { folds: false }, 12: { folds: false } } },
+  }),
   'data-science-ai': object('dark', [7, 11, 90, 89], {
     lines: 72,
     focus: [59.5, 40.5],

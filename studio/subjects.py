@@ -423,9 +423,9 @@ def digital_acceleration():
     light(60, 40, sky=0.32)
 
 
-@subject()
+@subject(width=1680, height=700)
 def nearshore_teams():
-    """Rowers' boat from above, oars in time."""
+    """Rowers' boat from above, oars in time. As broad as it stands at the head of a page, so that the swell never repeats."""
     def hull(u, v):
         y = -3.4 + 6.8 * v
         w = 0.5 * (1 - abs(y / 3.4) ** 2.6) ** 0.8
@@ -439,18 +439,10 @@ def nearshore_teams():
         sphere(0.165, 4, loc=(0, y + 0.06, 0.92), scale=(1, 1.05, 1.15))
         for s in (-1, 1):
             tube([(s * 0.24, y - 0.02, 0.62), (s * 0.36, y + 0.22, 0.46), (s * 0.2, y + 0.46, 0.36)], 0.07, 3)
-            tube([(s * 0.1, y + 0.5, 0.36), (s * 0.7, y + 0.38, 0.26), (s * 2.2, y + 0.02, 0.0)], 0.032, 7, smooth=False)
-            plate([(0, -0.09), (0.5, -0.13), (0.55, 0), (0.5, 0.13), (0, 0.09)], 0.05, 7, 0.01, loc=(s * 2.1, y + 0.04, -0.0), turn=(55, 0, 0 if s > 0 else 180))
-            tube([(s * 0.48, y + 0.3, 0.1), (s * 0.7, y + 0.38, 0.24)], 0.025, 7, smooth=False)
-    def bump(x, y):
-        h = 0
-        for yy in (-1.55, -0.5, 0.55, 1.6):
-            for s in (-1, 1):
-                d = math.hypot(x - s * 2.4, y - yy - 0.5)
-                h += 0.05 * math.cos(d * 9) * math.exp(-d * 2.2)
-        return h
-    sea(bump=bump, z=-0.08, waves=((0.03, 1.4, 0.6, 0.2),))
-    view(5.0, (0, 0, 0.2), 38, 42)
+            tube([(s * 0.1, y + 0.5, 0.36), (s * 0.7, y + 0.38, 0.26), (s * 2.2, y + 0.02, 0.06)], 0.05, 12, smooth=False)
+            plate([(0, -0.1), (0.5, -0.16), (0.55, 0), (0.5, 0.16), (0, 0.1)], 0.05, 12, 0.01, loc=(s * 2.1, y + 0.04, 0.06), turn=(-40 * s, 0, 0 if s > 0 else 180))
+    sea(size=46, z=-0.3, waves=((0.1, 0.83, 0.5, 0.2), (0.07, 0.51, -0.4, 1.7), (0.05, 1.31, 1.1, 2.9), (0.04, 1.9, 0.2, 0.4)))
+    view(7.0, (-2.68, -2.09, 0.2), 38, 42)
     light(-60, 44)
 
 

@@ -30,6 +30,8 @@ interface Hatching {
   joins?: number;
   /** Whether its edge is drawn. Default true. */
   edge?: boolean;
+  /** Whether a line is drawn where it passes before itself. Default true. */
+  folds?: boolean;
   /** From its edge to here it darkens, in lines: hair, whose outermost strands turn away. */
   rim?: number;
 }
@@ -256,7 +258,7 @@ function edgeDistance(share: number, soft: number): number {
 
 /** Draws a line where depth jumps inside one surface: the side of a nose, a finger before a palm. */
 function fold(value: Float32Array, { regions, tint }: Surfaces, depth: Float32Array, sheet: Sheet) {
-  const { columns, samples, reach, dark } = sheet;
+  const { columns, samples, reach, dark, picture } = sheet;
   const edge = new Float32Array(value.length);
   const span = Math.max(1, Math.round(samples * SOFT));
   const below = span * columns;
@@ -264,7 +266,7 @@ function fold(value: Float32Array, { regions, tint }: Surfaces, depth: Float32Ar
   for (let k = below; k < value.length - below; k++) {
     const number = regions[k];
     // Lips have their line drawn; the gap between them is no fold.
-    if (!number || (tint?.[k] ?? 1) < 0.98) continue;
+    if (!number || (tint?.[k] ?? 1) < 0.98 || picture.surfaces[number]?.folds === false) continue;
     const limit = (depth[k] ?? 0) + JUMP / reach;
     if (
       ((depth[k - span] ?? 0) > limit && regions[k - span] === number) ||
