@@ -72,7 +72,6 @@ test('the query string reaches the new address as it was written', async () => {
 test('OPTIONS for the whole server and unheard-of methods are refused', async () => {
   expect((await request('*', { method: 'OPTIONS' })).status).toBe(405);
   expect((await request('/', { method: 'M-SEARCH' })).head).toContain('allow: GET, HEAD');
-  expect((await request('/', { method: 'BREW' })).status).toBe(400);
 });
 
 test('HEAD is followed by no byte of a body', async () => {
@@ -109,6 +108,7 @@ test.each([
   const text = (await closed).toLowerCase();
   clearInterval(slowly);
   expect(text).toMatch(new RegExp(`^http/1.1 ${status} `));
+  expect(text).toContain('\nconnection: close');
   for (const header of FULL) expect(text).toContain(header.toLowerCase());
 });
 
@@ -145,12 +145,6 @@ test.each([
   );
   expect(text).toMatch(/^HTTP\/1\.1 4/);
   expect(text).not.toContain('HTTP/1.1 200');
-});
-
-test('headers that are too long are refused', async () => {
-  const { status, head } = await request('/', { headers: `Cookie: ${'a'.repeat(20_000)}\r\n` });
-  expect(status).toBe(431);
-  expect(head).toContain('Connection: close');
 });
 
 test('several requests on one connection are answered in turn', async () => {

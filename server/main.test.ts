@@ -1,7 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import { Agent, request as ask } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
@@ -132,32 +131,6 @@ test('a form in flight while the process is told to stop, even twice, is stored 
   const store = SqliteStore.open(join(data, 'enquiries.sqlite'));
   expect(await store.list()).toHaveLength(1);
   await store.close();
-});
-
-test('an enquiry becomes two mails in the outbox', async () => {
-  const data = join(site.folder, 'mails');
-  const { child, address, ended } = await launchReady({ DATA: data });
-  const response = await fetch(`${address}/enquiries`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: await filledForm(data),
-  });
-  expect(response.status).toBe(303);
-  const store = SqliteStore.open(join(data, 'enquiries.sqlite'));
-  for (;;) {
-    const [enquiry] = await store.list();
-    if (enquiry?.mails.every(({ state }) => state === 'sent')) break;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  const [enquiry] = await store.list();
-  await store.close();
-  expect((await readdir(join(data, 'outbox'))).sort()).toEqual([
-    `${enquiry?.id}-confirmation.eml`,
-    `${enquiry?.id}-team.eml`,
-  ]);
-  child.kill('SIGTERM');
-  await ended;
 });
 
 test('the start says that the mail server does not answer, and does not wait for it', async () => {

@@ -1,24 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import type { PublishedForms, PublishedWords } from '../contract/published.ts';
+import { parseWeights } from './static/negotiation.ts';
 
 /** Letters of the header that are read: a browser sends a few dozen, and looking up thousands takes seconds. */
 const MOST_LETTERS = 500;
 
 /** The language ranges of an `Accept-Language` header in lower case, those that are liked best first. */
 function rangesOf(header: string): string[] {
-  const parts = header.slice(0, MOST_LETTERS).split(',');
-  const ranges = parts.map((part) => {
-    const [range = '', ...parameters] = part
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/);
-    const quality = parameters.find((each) => each.startsWith('q='))?.slice(2);
-    return { range, quality: Number(quality ?? 1) };
-  });
-  return ranges
-    .filter(({ quality }) => quality > 0)
-    .sort((one, other) => other.quality - one.quality)
-    .map(({ range }) => range);
+  return [...parseWeights(header.slice(0, MOST_LETTERS))]
+    .filter(([, weight]) => weight > 0)
+    .sort(([, one], [, other]) => other - one)
+    .map(([range]) => range);
 }
 
 /**

@@ -77,27 +77,35 @@ function through(url: string, silence: number): SendMail {
   return (_job, mail, signal) => send(mail, signal);
 }
 
-/** Waits until the store says that every mail of an enquiry is in this state. */
-async function settled(id: string, state: string) {
+/** Stores an enquiry. */
+async function enquire(changes: Parameters<typeof sampleEnquiry>[0] = {}) {
+  const enquiry = sampleEnquiry({ receivedAt: Date.now(), ...changes });
+  await store.add(enquiry);
+  return enquiry;
+}
+
+/** The order of a mail to the team and of no other. */
+const TEAM_ALONE = { mails: [{ kind: 'team', messageId: '<m.team@example.com>' } as const] };
+
+/** The mails of an enquiry once each is as awaited. */
+async function mailsOf(id: string, isAwaited: (mail: MailState) => boolean) {
   for (;;) {
     const mails = (await store.find(id))?.mails ?? [];
-    if (mails.every((mail) => mail.state === state)) return mails;
+    if (mails.every(isAwaited)) return mails;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
+
+/** Waits until the store says that every mail of an enquiry is in this state. */
+const settled = (id: string, state: string) => mailsOf(id, (mail) => mail.state === state);
 
 /** The mails of an enquiry without notices. */
 const orders = (mails: readonly MailState[]) =>
   mails.filter(({ kind }) => kind === 'team' || kind === 'confirmation');
 
 /** Waits until both mails of an enquiry have failed once. */
-async function failed(id: string) {
-  for (;;) {
-    const mails = (await store.find(id))?.mails ?? [];
-    if (orders(mails).every(({ failure }) => failure !== '')) return mails;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-}
+const failed = (id: string) =>
+  mailsOf(id, (mail) => orders([mail]).length === 0 || mail.failure !== '');
 
 /** A mail's header, with folded lines joined. */
 function header(source: string, name: string): string | undefined {
@@ -119,14 +127,13 @@ describe('through a mail server', () => {
   test('the team gets everything, the sender a confirmation that repeats nothing', async () => {
     const server = await smtp();
     const bytes = Buffer.from('%PDF-1.7 the plan');
-    const enquiry = sampleEnquiry({
+    const enquiry = await enquire({
       name: 'Łukasz "Luk" O’Neil',
       company: 'Engines <Ltd> & Sons',
       phone: '+44 20 7946 0999',
       message: 'Line one\nLine <two> & more',
       attachment: { name: '../my plan.pdf', type: 'application/pdf', bytes },
     });
-    await store.add(enquiry);
     start(through(server.url, PATIENCE));
     await settled(enquiry.id, 'sent');
 
@@ -171,8 +178,7 @@ describe('through a mail server', () => {
   test('nothing typed can add a receiver or a header', async () => {
     const server = await smtp();
     const name = 'Eve, eve@evil.example\r\nBcc: all@evil.example';
-    const enquiry = sampleEnquiry({ name, company: 'x\r\nBcc: all@evil.example' });
-    await store.add(enquiry);
+    const enquiry = await enquire({ name, company: 'x\r\nBcc: all@evil.example' });
     start(through(server.url, PATIENCE));
     await settled(enquiry.id, 'sent');
     expect(server.received.flatMap(({ to }) => to).sort()).toEqual([
@@ -192,8 +198,7 @@ describe('through a mail server', () => {
     'a server that %s gets the same mail later',
     async (_what, options, timeout, failure, state) => {
       const server = await smtp(options);
-      const enquiry = sampleEnquiry({ receivedAt: Date.now() });
-      await store.add(enquiry);
+      const enquiry = await enquire();
       const sending = start(through(server.url, timeout));
       for (const mail of orders(await failed(enquiry.id))) {
         expect(mail.state).toBe(state);
@@ -218,8 +223,7 @@ describe('through a mail server', () => {
     const server = await smtp({ onData: hangUpWithinData });
     const bytes = Buffer.alloc(MAX_FILE_BYTES, 'Größe, ');
     const attachment = { name: 'plan.txt', type: 'text/plain', bytes };
-    const enquiry = sampleEnquiry({ receivedAt: Date.now(), attachment });
-    await store.add(enquiry);
+    const enquiry = await enquire({ attachment });
     const sending = start(through(server.url, PATIENCE));
     await failed(enquiry.id);
     await sending.stop(0);
@@ -235,8 +239,7 @@ describe('through a mail server', () => {
   test('a server that isn’t there', async () => {
     const server = await startSmtp();
     await server.stop();
-    const enquiry = sampleEnquiry({ receivedAt: Date.now() });
-    await store.add(enquiry);
+    const enquiry = await enquire();
     start(through(server.url, PATIENCE));
     for (const { failure } of await failed(enquiry.id)) expect(failure).toBe('ESOCKET');
   });
@@ -263,9 +266,7 @@ describe('several recipients', () => {
         else done(Object.assign(new Error(`<${address}> no`), { responseCode }));
       },
     });
-    const order = { kind: 'team', messageId: '<m.team@example.com>' } as const;
-    const enquiry = sampleEnquiry({ receivedAt: Date.now(), mails: [order] });
-    await store.add(enquiry);
+    const enquiry = await enquire(TEAM_ALONE);
     start(through(server.url, PATIENCE), TEAM);
     const [waiting] = await failed(enquiry.id);
     expect(waiting?.state).toBe('pending');
@@ -308,8 +309,7 @@ describe('several recipients', () => {
         else done(Object.assign(new Error('unknown'), { responseCode: 550 }));
       },
     });
-    const enquiry = sampleEnquiry({ receivedAt: Date.now() });
-    await store.add(enquiry);
+    const enquiry = await enquire();
     start(through(server.url, PATIENCE), TEAM);
     await server.arrived(2);
     const notice = server.received.find(({ source }) => source.includes('confirmation-refused'));
@@ -323,9 +323,7 @@ describe('several recipients', () => {
 
   test('where nobody of the team is reached there is no notice', async () => {
     const server = await smtp({ onRcptTo: refuse(550) });
-    const order = { kind: 'team', messageId: '<m.team@example.com>' } as const;
-    const enquiry = sampleEnquiry({ receivedAt: Date.now(), mails: [order] });
-    await store.add(enquiry);
+    const enquiry = await enquire(TEAM_ALONE);
     start(through(server.url, PATIENCE), TEAM);
     await settled(enquiry.id, 'dead');
     expect((await store.find(enquiry.id))?.mails).toHaveLength(1);
@@ -335,7 +333,7 @@ describe('several recipients', () => {
 test('the subject is read in the order in which it is written', async () => {
   const server = await smtp();
   const name = 'Eve \u202egpj.exe\u2066\u200f\u061c';
-  await store.add(sampleEnquiry({ name, company: 'X\u2069 Ltd' }));
+  await enquire({ name, company: 'X\u2069 Ltd' });
   start(through(server.url, PATIENCE));
   await server.arrived(2);
   const team = server.received.find(({ to }) => to.includes('sales@example.com'))?.source ?? '';
@@ -351,8 +349,7 @@ describe('the end of a process', () => {
         if (!isSilent) done();
       },
     });
-    const enquiry = sampleEnquiry({ receivedAt: Date.now() });
-    await store.add(enquiry);
+    const enquiry = await enquire();
     const first = start(through(server.url, PATIENCE));
     await expect
       .poll(async () => (await store.claimMails(Date.now(), 1, 1)).length, PATIENT)
@@ -380,9 +377,7 @@ test('a mail that can’t be noted as sent, since the store is locked, is not se
       stream.resume();
     },
   });
-  const order = { kind: 'team', messageId: '<m.team@example.com>' } as const;
-  const enquiry = sampleEnquiry({ receivedAt: Date.now(), mails: [order] });
-  await store.add(enquiry);
+  const enquiry = await enquire(TEAM_ALONE);
   start(through(server.url, PATIENCE));
   const [mail] = await settled(enquiry.id, 'sent');
   expect([sent, mail?.attempts]).toEqual([1, 1]);
@@ -399,8 +394,7 @@ test('a server that is long in confirming a mail gets it once', async () => {
     onMailFrom: (_address, _session, done) => void setTimeout(done, silence / 2.5),
     onRcptTo: (_address, _session, done) => void setTimeout(done, silence / 2.5),
   });
-  const enquiry = sampleEnquiry({ receivedAt: Date.now() });
-  await store.add(enquiry);
+  const enquiry = await enquire();
   start(through(server.url, silence));
   const mails = await settled(enquiry.id, 'sent');
   expect(mails.map(({ attempts }) => attempts)).toEqual([1, 1]);
@@ -435,10 +429,7 @@ function hangUpWithinData(this: Connections, stream: NodeJS.ReadableStream) {
 
 describe('into a folder', () => {
   test('each mail is one file, written anew when sent again, and removed with its enquiry', async () => {
-    const enquiry = sampleEnquiry();
-    const other = sampleEnquiry();
-    await store.add(enquiry);
-    await store.add(other);
+    const [enquiry, other] = [await enquire(), await enquire()];
     const mails = join(folder, 'outbox');
     start(folderSender(mails, isKept));
     await settled(enquiry.id, 'sent');
@@ -460,8 +451,7 @@ describe('into a folder', () => {
 
   test('what was removed while its mail was written leaves no file', async () => {
     const mails = join(folder, 'outbox');
-    const enquiry = sampleEnquiry();
-    await store.add(enquiry);
+    const enquiry = await enquire();
     const send = folderSender(mails, (id) => store.has(id));
     start(async (job, mail, signal) => {
       // As the command does, before this one has written anything.

@@ -29,8 +29,8 @@ function weightsOf(header: string): Map<string, number> {
   return weights;
 }
 
-/** Weights by lower-case coding, malformed members left out. */
-function parseWeights(header: string): Map<string, number> {
+/** Weights of a header's members by their names in lower case, malformed ones left out. */
+export function parseWeights(header: string): Map<string, number> {
   const weights = new Map<string, number>();
   for (const member of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = member.split(';');

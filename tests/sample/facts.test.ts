@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { landmark, texts } from '../built-site.ts';
+import { allIn, documentOf, landmark, routes, texts } from '../built-site.ts';
 
 /** A fact of the specification: in its words, the page on which a client looks for it, and how it is said there. */
 type Fact = readonly [fact: string, route: string, said: RegExp];
@@ -129,4 +129,11 @@ test.each(Object.entries(FACTS))('%s: said where a client looks for it', (_, fac
     const places = texts(landmark(route, 'main'), PARTS).filter((part) => said.test(part));
     expect.soft(places, `${fact}: ${said} on ${route}`).not.toEqual([]);
   }
+});
+
+test('questions and breadcrumbs, which the graph repeats, stand on most pages', () => {
+  const having = (selector: string) =>
+    routes.filter((route) => allIn(documentOf(route), selector).length > 0);
+  expect(having('[data-section="faq"] details').length).toBeGreaterThan(10);
+  expect(having('nav[aria-label="Breadcrumb"] li').length).toBeGreaterThan(20);
 });
