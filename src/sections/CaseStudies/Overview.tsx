@@ -96,17 +96,18 @@ function filtersOn(site: Site, page: Page): readonly FilterRow[] {
   ];
 }
 
-/** A row of links; those that lead to a single case study are folded away, unless the page is one of them. */
+/** A row of links; those that lead to a single case study are folded away, unless all do or the page is one of them. */
 function Filter({ name, label, links }: FilterRow) {
   const words = useWords();
-  const isShown = ({ count, current }: FilterLink) => count > 1 || current;
+  const isAlike = links.every(({ count, current }) => count === 1 && !current);
+  const isShown = ({ count, current }: FilterLink) => isAlike || count > 1 || current;
   const shown = links.filter(isShown);
   const folded = links.filter((link) => !isShown(link));
   return (
     <nav aria-label={name} className={styles.filter}>
       <p className={classNames('t-soft', styles.by)}>{label}</p>
       <div>
-        {shown.length > 0 && <Choices links={shown} />}
+        <Choices links={shown} />
         {folded.length > 0 && (
           <details>
             <summary className={classNames('t-soft tap', styles.choice)}>
@@ -131,7 +132,9 @@ function Choices({ links }: Pick<FilterRow, 'links'>) {
             className={classNames('t-strong tap', styles.choice)}
             aria-current={current ? 'page' : undefined}
           >
-            {label} <span className={classNames('t-soft t-tabular', styles.count)}>{count}</span>
+            <span>
+              {label} <span className={classNames('t-soft t-tabular', styles.count)}>{count}</span>
+            </span>
           </a>
         </li>
       ))}
