@@ -166,7 +166,20 @@ export const PICTURES = {
   }),
 
   // Services.
-  'scoping-session': object('tint', [19, 1, 86, 89], { lines: 60, buoy: [59.2, 56, 1.4] }),
+  'scoping-session': object('tint', [19, 1, 86, 89], {
+    lines: 60,
+    changes: {
+      seam: 0.1,
+      surfaces: {
+        1: { albedo: 0.85 },
+        2: { albedo: 0.86, folds: false },
+        3: { albedo: 1, folds: false },
+        4: { albedo: 1.2 },
+        5: { edge: false },
+      },
+    },
+    buoy: [60.2, 57.2, 1.4],
+  }),
   'product-design': object('paper', [7, 27, 87, 75], {
     buoy: [31.9, 62.3, 1.44],
   }),

@@ -1,7 +1,6 @@
 """Objects and scenes of industries, services and perks, one owner per subject. Regions: 1 to 4 the object, 7 accents that print dark, 9 water or floor."""
 import math
 import numpy as np
-from mathutils import Vector
 from kit import *
 
 
@@ -288,27 +287,22 @@ def quality_assurance():
 def scoping_session():
     """A hand compass, open."""
     lathe([(0, -0.25), (1.35, -0.25), (1.5, -0.15), (1.55, 0.05), (1.5, 0.2), (1.38, 0.22), (1.33, 0.1), (1.3, 0.05), (0, 0.05)], 1)
-    cylinder(1.3, 0.02, 2, loc=(0, 0, 0.06), bevel=0)
-    for k in range(48):
-        a = 2 * math.pi * k / 48
-        ln = 0.2 if k % 12 == 0 else 0.14 if k % 4 == 0 else 0.08
-        box((ln, 0.035 if k % 12 == 0 else 0.022, 0.02), 7, 0, loc=((1.22 - ln / 2) * math.cos(a), (1.22 - ln / 2) * math.sin(a), 0.08), turn=(0, 0, 360 * k / 48))
-    star = []
-    for k in range(16):
-        r = 0.82 if k % 4 == 0 else 0.45 if k % 2 == 0 else 0.15
-        a = math.pi / 2 + 2 * math.pi * k / 16
-        star.append((r * math.cos(a), r * math.sin(a), 0.09))
-    star.append((0, 0, 0.2))
-    facets(star, [(k, (k + 1) % 16, 16) for k in range(16)], 3)
+    cylinder(1.3, 0.02, 5, loc=(0, 0, 0.06), bevel=0)
+    for k in range(24):
+        a = 2 * math.pi * k / 24
+        length, width = (0.32, 0.1) if k % 6 == 0 else (0.17, 0.07)
+        box((length, width, 0.02), 7, 0, loc=((1.2 - length / 2) * math.cos(a), (1.2 - length / 2) * math.sin(a), 0.062), turn=(0, 0, 15 * k))
+    # the needle lies close above the dial: its shadow would be a second one
     n = math.radians(58)
-    for s, reg in ((1, 7), (-1, 4)):
-        facets([(s * 1.0 * math.cos(n), s * 1.0 * math.sin(n), 0.26), (-0.2 * math.sin(n), 0.2 * math.cos(n), 0.26), (0.2 * math.sin(n), -0.2 * math.cos(n), 0.26), (0, 0, 0.33)], [(0, 1, 3), (0, 3, 2), (0, 2, 1)], reg)
-    sphere(0.08, 1, loc=(0, 0, 0.33))
+    along, side = Vector((math.cos(n), math.sin(n), 0)), Vector((-math.sin(n), math.cos(n), 0))
+    for s, region in ((1, 7), (-1, 4)):
+        facets([along * (0.98 * s), side * 0.24, side * -0.24, (0, 0, 0.08)], [(0, 1, 3), (0, 3, 2), (0, 2, 1)], region, loc=(0, 0, 0.09))
+    cylinder(0.13, 0.1, 3, loc=(0, 0, 0.2))
     # lid, open behind
-    lathe([(0, -0.12), (1.38, -0.12), (1.52, -0.06), (1.52, 0.08), (1.44, 0.08), (1.4, 0.0), (0, 0.0)], 1, loc=(0, 1.78, 1.28), turn=(68, 0, 0))
+    lathe([(0, -0.12), (1.38, -0.12), (1.52, -0.06), (1.52, 0.08), (1.44, 0.08), (1.4, 0.0), (0, 0.0)], 2, loc=(0, 1.78, 1.28), turn=(68, 0, 0))
     cylinder(0.12, 0.8, 3, loc=(0, 1.56, 0.1), turn=(0, 90, 0))
-    lathe([(0.9, -0.02), (0.94, 0.02), (0.9, 0.03), (0.86, 0.02)], 7, loc=(0, 1.74, 1.30), turn=(68, 0, 0))
-    torus(0.24, 0.05, 3, loc=(0, -1.8, 0.0), turn=(20, 0, 0))
+    lathe([(0.86, 0), (0.86, 0.01), (0.95, 0.01), (0.95, 0)], 7, loc=(0, 1.78, 1.28), turn=(68, 0, 0))
+    torus(0.26, 0.07, 3, loc=(0, -1.8, 0.0), turn=(20, 0, 0))
     floor(z=-0.25)
     view(5.5, (0, 0.4, 0.75), 22, 40)
     light(-52, 48, sky=0.28)
