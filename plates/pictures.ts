@@ -245,12 +245,11 @@ export const PICTURES = {
     changes: CLEAR,
     wide: { frame: [40, 24, 92, 80] },
   },
-  'digital-transformation': object('dark', [17, 5, 84, 91], {
-    lines: 49,
-    focus: [49, 21.5],
-    changes: CLEAR,
-    buoy: [49, 21.5, 2],
-    wide: { frame: [52, 5, 94, 91] },
+  'digital-transformation': object('dark', [60, 14, 80, 86], {
+    lines: 70,
+    focus: [69.6, 27.8],
+    changes: { ...CLEAR, surfaces: { 10: { relief: 0.16, folds: false }, 12: { folds: false } } },
+    buoy: [69.6, 27.8, 1.7],
   }),
 
   // Case studies.

@@ -196,43 +196,42 @@ def code_audit():
     light(-60, 44)
 
 
-@subject()
+@subject(width=2000, height=700)
 def digital_transformation():
-    """Lighthouse on its rock, half of it in scaffolding."""
+    """Lighthouse on its rock, half of it in scaffolding. As broad as it stands at the head of a page, so that the sea never repeats."""
     lathe([(0.95, -0.2), (0.86, 0.3), (0.74, 1.0), (0.64, 1.8), (0.57, 2.6), (0.53, 3.1)], 1)
     for z, r in ((0.62, 0.815), (1.62, 0.675), (2.5, 0.59)):
         lathe([(r - 0.02, -0.17), (r + 0.025, -0.17), (r - 0.01, 0.17), (r - 0.06, 0.17)], 7, loc=(0, 0, z))
-    lathe([(0.5, 3.1), (0.78, 3.14), (0.8, 3.22), (0.5, 3.24)], 2)
-    for k in range(16):
-        a = 2 * math.pi * k / 16
-        tube([(0.75 * math.cos(a), 0.75 * math.sin(a), 3.2), (0.75 * math.cos(a), 0.75 * math.sin(a), 3.5)], 0.018, 7, smooth=False)
-    torus(0.75, 0.022, 7, loc=(0, 0, 3.5))
-    cylinder(0.36, 0.7, 4, loc=(0, 0, 3.58), bevel=0)
+    lathe([(0.5, 3.1), (0.78, 3.14), (0.8, 3.26), (0.5, 3.28)], 12)
+    # a rail and a few posts: more of them run together
     for k in range(8):
-        a = 2 * math.pi * k / 8
-        tube([(0.37 * math.cos(a), 0.37 * math.sin(a), 3.2), (0.37 * math.cos(a), 0.37 * math.sin(a), 3.95)], 0.025, 7, smooth=False)
-    lathe([(0.5, 3.92), (0.48, 4.0), (0.36, 4.2), (0.14, 4.36), (0.06, 4.42), (0.05, 4.6), (0, 4.64)], 2)
+        a = 2 * math.pi * (k + 0.5) / 8
+        tube([(0.75 * math.cos(a), 0.75 * math.sin(a), 3.2), (0.75 * math.cos(a), 0.75 * math.sin(a), 3.56)], 0.035, 12, smooth=False)
+    torus(0.75, 0.04, 12, loc=(0, 0, 3.56))
+    cylinder(0.36, 0.7, 4, loc=(0, 0, 3.58), bevel=0)
+    for k in range(6):
+        a = 2 * math.pi * (k + 0.5) / 6
+        tube([(0.37 * math.cos(a), 0.37 * math.sin(a), 3.2), (0.37 * math.cos(a), 0.37 * math.sin(a), 3.95)], 0.035, 7, smooth=False)
+    lathe([(0.5, 3.92), (0.48, 4.0), (0.36, 4.2), (0.14, 4.36), (0.08, 4.42), (0.07, 4.6), (0, 4.64)], 2)
     for z, a in ((1.15, -70), (2.1, -70)):
         r = 0.72 if z < 1.5 else 0.62
         box((0.2, 0.1, 0.34), 7, 0.03, loc=(r * math.cos(math.radians(a)), r * math.sin(math.radians(a)), z), turn=(0, 0, a + 90))
     # the beam
-    facets([(-0.3, 0.1, 3.72), (-0.3, 0.1, 3.48), (-15, 0.1, 1.98), (-15, 0.1, 6.76)], [(0, 1, 2, 3)], 11)
+    facets([(-0.3, 0.1, 3.72), (-0.3, 0.1, 3.48), (-30, 0.1, 0.4), (-30, 0.1, 9.96)], [(0, 1, 2, 3)], 11)
     # scaffolding on the right
-    for x in (0.75, 1.25):
-        for y in (-0.75, 0.1):
-            tube([(x, y, -0.2), (x, y, 2.7)], 0.028, 3, smooth=False)
-    for z in (0.5, 1.2, 1.9, 2.6):
-        box((0.75, 1.0, 0.05), 3, 0.01, loc=(0.98, -0.32, z))
-    for i in range(3):
-        z = 0.5 + 0.7 * i
-        tube([(1.25 if i % 2 else 0.75, -0.76, z), (0.75 if i % 2 else 1.25, -0.76, z + 0.7)], 0.022, 3, smooth=False)
+    for x in (0.8, 1.4):
+        tube([(x, -0.75, -0.4), (x, -0.75, 2.75)], 0.05, 12, smooth=False)
+    for z in (0.5, 1.25, 2.0, 2.7):
+        box((0.95, 1.0, 0.09), 12, 0.01, loc=(1.08, -0.32, z))
+    for i, z in enumerate((0.5, 1.25, 2.0)):
+        tube([(1.4 if i % 2 else 0.8, -0.78, z), (0.8 if i % 2 else 1.4, -0.78, z + 0.75)], 0.04, 12, smooth=False)
     def rock(u, v):
         a, t = 2 * math.pi * u, v * math.pi / 2
         r = 1.9 * (1 + 0.16 * math.sin(3 * a + 1) + 0.1 * math.sin(7 * a) + 0.06 * math.sin(13 * a + 5 * t))
         return (r * math.cos(a) * math.cos(t) ** 0.6, r * math.sin(a) * math.cos(t) ** 0.6 * 0.8, -0.75 + 0.62 * math.sin(t) + 0.05 * math.sin(5 * a + 6 * t))
     sheet(rock, 8, 60, 24, subsurf=0)
-    sea(z=-0.62, size=24, bump=lambda x, y: 0.07 * math.sin(6 * math.hypot(x, y * 1.2)) * math.exp(-abs(math.hypot(x, y * 1.2) - 2.1)))
-    view(6.4, (0.1, 0, 1.75), 0, 9)
+    sea(z=-0.62, size=24, wide=48, waves=((0.07, 0.9, 0.5, 0.2), (0.05, 0.57, -0.6, 1.7), (0.035, 1.7, 0.2, 2.9)))
+    view(7.6, (-4.2, 0, 1.87), 0, 9)
     light(-62, 36)
 
 

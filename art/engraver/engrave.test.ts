@@ -60,6 +60,20 @@ test('relief bends the lines', () => {
   expect(inkOf(engrave(ball, flat))).not.toBe(inkOf(engrave(ball, bent)));
 });
 
+test('a surface that passes before itself has a line there, unless it is to have none', () => {
+  const steps: Maps = {
+    ...ball,
+    range: 1,
+    depth: raster((x) => (x < 0 ? 255 : 0)),
+    shade: raster(() => 255),
+    region: raster(() => REGION_STEP),
+  };
+  const cut = (folds: boolean) =>
+    inkOf(engrave(steps, { ...picture, surfaces: { 1: { edge: false, folds } } }));
+  expect(cut(true)).toContain('M');
+  expect(cut(false)).toBe(' d=""/></svg>');
+});
+
 test('features are cut whole or left clear, whatever the lines do', () => {
   const feature = raster((x, y) =>
     Math.hypot(x, y) < 0.2 ? 0 : Math.hypot(x, y) < 0.4 ? 255 : 128,
