@@ -3,7 +3,7 @@
  * the records there are. Each is a first build in a temporary copy of the project; only the plates are taken over, which are as
  * many whatever the number of pages.
  *
- *     node bench/growth.ts [numbers of pages]
+ *     npm run bench -- --growth [numbers of pages]
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

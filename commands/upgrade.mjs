@@ -62,7 +62,7 @@ if (existsSync(MIGRATE)) {
   const { status } = spawnSync(process.execPath, [MIGRATE], { stdio: 'inherit' });
   if (status !== 0)
     fail(
-      'npm run check installs what is missing; then node edit/upgrade/migrate.ts moves content/.',
+      'node commands/run.mjs edit node edit/upgrade/migrate.ts installs what is missing and moves content/.',
     );
   if (must('status', '--porcelain')) {
     must('add', '--all', 'content');

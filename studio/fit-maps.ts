@@ -1,7 +1,7 @@
 /**
  * Puts the maps that Blender wrote to .cache/maps/ into one file a subject in plates/maps/, each as lossless WebP under its
  * limit: where one is too large, light is smoothed and stored in steps, and the map is made smaller until it fits. Run
- * after the scenes were rendered: `node studio/fit-maps.ts`.
+ * after the scenes were rendered; README.md has the command.
  */
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
