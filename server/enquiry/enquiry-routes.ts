@@ -8,7 +8,7 @@ import { type BuiltForms, builtForms, formsOf } from './built-forms.ts';
 import { contactPages } from './contact-page.ts';
 import { FormRoom, SHORT_FORM, SIZE_CLASSES } from './form-room.ts';
 import type { RouteOptions } from './options.ts';
-import { RateLimit, SharedRateLimit } from './rate-limit.ts';
+import { makeRateLimit } from './rate-limit.ts';
 import {
   acceptForms,
   announcedBytes,
@@ -86,10 +86,8 @@ function enquiryHandler(
 
 /** Receives enquiries, hands out tokens, and answers with pages whose form has one. */
 export async function enquiryRoutes(app: FastifyInstance, options: RouteOptions): Promise<void> {
-  const { store, key, site, onPages, origins, onRefused } = options;
-  const limit = options.isShared
-    ? new SharedRateLimit(options.enquiryLimit, store, key)
-    : new RateLimit(options.enquiryLimit);
+  const { key, site, onPages, origins, onRefused } = options;
+  const takeTurn = makeRateLimit(options.enquiryLimit, options.isShared ? options : undefined);
   const places = SIZE_CLASSES.map(({ name, most, bounds }) => ({
     most,
     room: new FormRoom(bounds, () => onRefused(name)),
@@ -145,7 +143,7 @@ export async function enquiryRoutes(app: FastifyInstance, options: RouteOptions)
     }
     const status = refusalByHeaders(request);
     if (status !== undefined) return { status, reason: 'unreadable' };
-    const wait = await limit.take(clientKey(request.ip), Date.now());
+    const wait = await takeTurn(clientKey(request.ip), Date.now());
     if (wait === 0) return undefined;
     return { status: 429, reason: 'tooMany', retryAfter: Math.ceil(wait / 1000) };
   };

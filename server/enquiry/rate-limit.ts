@@ -11,84 +11,63 @@ const MOST_CLIENTS = 20_000;
 /** How many senders' worth one such customer may send. */
 const SITE_SHARE = 16;
 
-/** What a sender counts as: its network, and of IPv6 a whole /48 too, with the milliseconds between two at an even pace. */
-function countedAs(key: string, interval: number): { name: string; interval: number }[] {
-  const site = siteOf(key);
-  const own = { name: key, interval };
-  return site === undefined ? [own] : [own, { name: site, interval: interval / SITE_SHARE }];
-}
+/** Takes note of one more of a name, as that of the store: 0 where it is let through, else for how long not. */
+type TakeTurn = (name: string, interval: number, now: number) => number | Promise<number>;
 
-/**
- * Counts what each sender sends; what was not used in the past hour may come all at once. Kept in memory alone.
- * Of IPv6 a whole /48 is counted too, at sixteen times the limit: whoever has one could send from 65,536 networks.
- */
-export class RateLimit {
-  readonly #interval: number;
-  /** By sender: when all that it sent would have come at an even pace, in milliseconds since 1970. */
-  readonly #evenTimes = new Map<string, number>();
-
-  /** @param perHour how many are let through in an hour */
-  constructor(perHour: number) {
-    this.#interval = HOUR / perHour;
-  }
-
-  /**
-   * Takes note of one more from a sender.
-   *
-   * @param key from `clientKey`
-   * @param now milliseconds since 1970
-   * @returns 0 where it is let through, else the milliseconds after which it would be
-   */
-  take(key: string, now: number): number {
-    const counted = countedAs(key, this.#interval);
-    const nexts = counted.map(
-      ({ name, interval }) => Math.max(this.#evenTimes.get(name) ?? 0, now) + interval,
-    );
+/** Keeps in memory who has sent how much. */
+function inMemory(): TakeTurn {
+  /** By name: when all that it sent would have come at an even pace, in milliseconds since 1970. */
+  const evenTimes = new Map<string, number>();
+  return (name, interval, now) => {
+    const evenTime = Math.max(evenTimes.get(name) ?? 0, now) + interval;
     // A little slack for the sum of many fractions.
-    const wait = Math.max(...nexts) - now - HOUR;
+    const wait = evenTime - now - HOUR;
     if (wait > 0.5) return Math.ceil(wait);
-    for (const [index, { name }] of counted.entries()) this.#note(name, nexts[index] ?? now);
-    return 0;
-  }
-
-  #note(name: string, evenTime: number): void {
     // Put in anew, so that the map's order is that of the last use.
-    this.#evenTimes.delete(name);
-    this.#evenTimes.set(name, evenTime);
-    const [oldest] = this.#evenTimes.keys();
-    if (this.#evenTimes.size > MOST_CLIENTS && oldest !== undefined) this.#evenTimes.delete(oldest);
-  }
+    evenTimes.delete(name);
+    evenTimes.set(name, evenTime);
+    const [oldest] = evenTimes.keys();
+    if (evenTimes.size > MOST_CLIENTS && oldest !== undefined) evenTimes.delete(oldest);
+    return 0;
+  };
 }
 
 /**
- * Counts the same in the store, for all processes that share it. There a sender is a hash under the store's own key, for a
+ * Keeps the same in the store, for all processes that share it. There a sender is a hash under the store's own key, for a
  * day at most. While the store is away each process counts for itself.
  */
-export class SharedRateLimit {
-  readonly #interval: number;
-  readonly #own: RateLimit;
-  readonly #store: EnquiryStore;
-  readonly #key: () => KeyObject;
-
-  constructor(perHour: number, store: EnquiryStore, key: () => KeyObject) {
-    this.#interval = HOUR / perHour;
-    this.#own = new RateLimit(perHour);
-    this.#store = store;
-    this.#key = key;
-  }
-
-  /** As that of RateLimit. Of an IPv6 network that is let through and whose /48 is not, the first stays counted. */
-  async take(client: string, now: number): Promise<number> {
+function inStore(store: EnquiryStore, key: () => KeyObject): TakeTurn {
+  const takeOwn = inMemory();
+  return async (name, interval, now) => {
     try {
-      for (const { name, interval } of countedAs(client, this.#interval)) {
-        const sender = createHmac('sha256', this.#key()).update(name).digest('base64url');
-        const wait = await this.#store.takeTurn(sender, Math.max(1, Math.round(interval)), now);
-        if (wait > 0) return wait;
-      }
-      return 0;
+      const sender = createHmac('sha256', key()).update(name).digest('base64url');
+      return await store.takeTurn(sender, Math.max(1, Math.round(interval)), now);
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
-      return this.#own.take(client, now);
+      return takeOwn(name, interval, now);
     }
-  }
+  };
+}
+
+/**
+ * Counts what each sender sends; what was not used in the past hour may come all at once. Of IPv6 a whole /48 is counted
+ * too, at sixteen times the limit: whoever has one could send from 65,536 networks. Of a network that is let through and
+ * whose /48 is not, the first stays counted.
+ *
+ * @param perHour how many are let through in an hour
+ * @param shared the store that several processes share; without it each counts in its memory
+ * @returns what takes note of one more from a sender, by `clientKey`, at a time in milliseconds since 1970, and resolves
+ *   with 0 where it is let through, else with the milliseconds after which it would be
+ */
+export function makeRateLimit(
+  perHour: number,
+  shared?: { store: EnquiryStore; key: () => KeyObject },
+): (client: string, now: number) => Promise<number> {
+  const takeTurn = shared ? inStore(shared.store, shared.key) : inMemory();
+  const interval = HOUR / perHour;
+  return async (client, now) => {
+    const site = siteOf(client);
+    const own = await takeTurn(client, interval, now);
+    return own > 0 || site === undefined ? own : takeTurn(site, interval / SITE_SHARE, now);
+  };
 }
