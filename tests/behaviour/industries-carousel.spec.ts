@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './behaviour-test.ts';
 
-const PAGES = ['/services/software-development', '/services/digital-acceleration'];
 /** How many cards a slide shows. */
 const CARDS = 3;
 const TWO_SLIDES = '/services/software-development';
@@ -29,28 +28,16 @@ async function expectShown(section: Locator, index: number) {
   await expectAtStart(section, slidesOf(section).nth(index).getByRole('listitem').first());
 }
 
-for (const route of PAGES) {
-  test(`${route}: carousel and slides have names, and a slide has three cards`, async ({
-    page,
-  }) => {
-    await page.goto(route);
-    const section = carouselOf(page);
-    await expect(section.locator('[aria-roledescription="carousel"]')).toHaveAccessibleName(/./);
-    const slides = await slidesOf(section).all();
-    for (const [index, slide] of slides.entries()) {
-      await expect(slide).toHaveAccessibleName(`${index + 1} of ${slides.length}`);
-      await expect(slide.getByRole('listitem')).toHaveCount(CARDS);
-    }
-    const all = section.getByRole('link', { name: /industries/i });
-    await expect(all).toHaveAttribute('href', '/industries');
-  });
-}
-
-test('arrows wrap at both ends and squares choose, by mouse (engines: scroll snap)', async ({
+test('slides have names and three cards; arrows wrap at both ends and squares choose, by mouse (engines: scroll snap)', async ({
   page,
 }) => {
   await page.goto('/services/digital-acceleration');
   const section = carouselOf(page);
+  await expect(section.locator('[aria-roledescription="carousel"]')).toHaveAccessibleName(/./);
+  for (const [index, slide] of (await slidesOf(section).all()).entries()) {
+    await expect(slide).toHaveAccessibleName(`${index + 1} of 3`);
+    await expect(slide.getByRole('listitem')).toHaveCount(CARDS);
+  }
   await section.scrollIntoViewIfNeeded();
   await expectShown(section, 0);
   for (const index of [1, 2, 0]) {

@@ -10,9 +10,9 @@ import { expect, paste, test } from './editor-test.ts';
 // One editor, one clone.
 test.describe.configure({ mode: 'default' });
 
-/** The lines that differ from the last commit, without their places. */
-const diff = ({ git }: Clone) =>
-  git('diff', '--unified=0', '--', 'content')
+/** The lines that differ from the last commit in a folder, without their places. */
+const diff = ({ git }: Clone, within = 'content') =>
+  git('diff', '--unified=0', '--', within)
     .split('\n')
     .filter((line) => /^[-+](?![-+])/.test(line));
 
@@ -433,10 +433,7 @@ function reword({ folder, text }: Clone) {
 }
 
 /** The lines that differ from the last commit in what is German. */
-const germanDiff = ({ git }: Clone) =>
-  git('diff', '--unified=0', '--', 'content/de')
-    .split('\n')
-    .filter((line) => /^[-+](?![-+])/.test(line));
+const germanDiff = (clone: Clone) => diff(clone, 'content/de');
 
 test('a language is chosen, a stale text confirmed and a missing one typed, by keyboard; the lines of its file are those @chromium', async ({
   page,

@@ -150,22 +150,13 @@ test('it is another company’s site', () => {
   expect(readFileSync(join(dist, 'sitemap-0.xml'), 'utf8')).toContain(BRAND.site + NEW_PAGE);
 });
 
-test('a new service is one file: menu, overview, footer, sitemap and llms.txt find it by themselves', () => {
-  for (const route of ['/', '/contact', NEW_PAGE]) {
-    for (const part of ['header', 'footer'] as const) {
-      const hrefs = linksIn(landmark(route, part, dist)).map(({ href }) => href);
-      expect(hrefs, `${part} of ${route}`).toContain(NEW_PAGE);
-    }
-  }
+test('a new service is one file: home and the overview find it too', () => {
   expect(linksIn(landmark('/', 'main', dist)).map(({ href }) => href)).toContain(NEW_PAGE);
   const overview = landmark('/services', 'main', dist);
   expect(linksIn(overview)).toContainEqual({ label: NEW.name, href: NEW_PAGE });
   expect(texts(overview, 'h1')).toEqual([expect.stringMatching(/^7 services/)]);
   const words = wordsOf(section('/services', NEW.group, dist));
   for (const said of [NEW.line, NEW.audience, NEW.next]) expect(words).toContain(said);
-  expect(readFileSync(join(dist, 'llms.txt'), 'utf8')).toContain(
-    `- [${NEW.name}](${BRAND.site}${NEW_PAGE}): `,
-  );
 });
 
 test('colleagues are shown by their photographs', () => {

@@ -35,5 +35,11 @@ test(`the ${INDUSTRIES.length} industries stand in their order, and ${INITIAL} s
   expect(list && recordsIn(list).map(wordsOf)).toEqual(INDUSTRIES);
   expect(texts(selector, 'option')).toEqual(INDUSTRIES);
   expect(texts(selector, 'article h3')).toEqual(INDUSTRIES);
+  for (const record of allIn(selector, 'article')) {
+    // Intro and description.
+    expect(texts(record, 'p').length).toBeGreaterThanOrEqual(2);
+    expect(texts(record, 'figcaption')).toEqual([expect.stringMatching(/./)]);
+    expect(allIn(record, 'figure img')).toHaveLength(1);
+  }
   expect(texts(selector, '[aria-current="true"]')).toEqual([INITIAL]);
 });
