@@ -450,6 +450,9 @@ export const medium = z.strictObject({
   logo: svgFile().describe(
     'Its lettering, an SVG file in content/media/ drawn in one dark colour.',
   ),
+  piece: line(70)
+    .optional()
+    .describe('What it wrote about the company, and when; stands under its lettering.'),
   order: z.int().describe('Its place: lower comes first.'),
   sample,
 });

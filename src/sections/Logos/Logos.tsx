@@ -1,14 +1,17 @@
-import type { SectionProps } from '../../content/site.ts';
+import type { RecordOf, SectionProps } from '../../content/site.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Image } from '../../ui/Image/Image.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import styles from './Logos.module.css';
 
+/** A client, or a paper with what it wrote. */
+type Logo = Pick<RecordOf<'media'>, 'name' | 'logo' | 'piece'>;
+
 /** A quiet strip of logos. */
 export function Logos(props: SectionProps<'logos'>) {
   const { id, heading, of, action, site, clients = site.all('clients') } = props;
-  const items = of === 'media' ? site.all('media') : clients;
+  const items: readonly Logo[] = of === 'media' ? site.all('media') : clients;
   return (
     <Section of={props} ground="light" space="none">
       <div className={classNames('wrap columns', styles.strip)}>
@@ -16,9 +19,10 @@ export function Logos(props: SectionProps<'logos'>) {
           {heading}
         </h2>
         <ul role="list" className={classNames(styles.logos, of === 'media' && styles.letterings)}>
-          {items.map(({ name, logo }, index) => (
+          {items.map(({ name, logo, piece }, index) => (
             <li key={index}>
               <Image picture={{ ...logo, alt: name }} className={styles.logo} />
+              {piece && <p className={classNames('t-small t-soft', styles.piece)}>{piece}</p>}
             </li>
           ))}
         </ul>
