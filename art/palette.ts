@@ -15,10 +15,11 @@ export interface BrandColours {
 /** Lightness 0 to 1, share of the main colour's chroma, degrees from its hue. */
 type Recipe = readonly [lightness: number, chroma: number, hue: number];
 
-/** What WCAG 2.2 AA asks of words, and of large words and the edges of controls. */
+/** The contrast that WCAG 2.2 AA asks of words. */
 export const TEXT = 4.5;
+/** And of large words and the edges of controls. */
 export const LARGE_OR_EDGE = 3;
-/** What a mark needs to be seen; nothing depends on it. */
+/** The contrast a mark needs to be seen; nothing depends on it. */
 const MARK = 2.2;
 
 const WHITE: Hex = '#ffffff';

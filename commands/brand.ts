@@ -221,7 +221,7 @@ else {
     ...answers,
   })) {
     try {
-      await take(field as Field, value);
+      await take(field as Field, value); // a key of the object above
     } catch (error) {
       refuse([`${field}: ${(error as Error).message}`]);
     }

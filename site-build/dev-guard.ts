@@ -33,6 +33,7 @@ function guardDrawings(response: ServerResponse) {
   };
 }
 
+/** Vite's plugin for both. */
 export const devGuard = (): Plugin => ({
   name: 'dev-guard',
   enforce: 'pre',

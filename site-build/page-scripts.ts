@@ -41,7 +41,7 @@ export class PageScripts {
       throw new Error(`${page.file} has islands, but nothing in it starts them`);
     }
     for (const island of islands) {
-      // Nothing reads the other two once the page is rendered: the one is a number, the other is for directives with a value.
+      // Nothing reads `uid` and `opts` once the page is rendered: a number, and what is for directives with a value.
       const {
         props = '{}',
         uid: _,

@@ -1,4 +1,4 @@
-/** Draws the pictures of the site: every plate there is to choose from, and what content shows besides them. */
+/** Draws the pictures of the site: its plates, and what content shows besides them. */
 import { existsSync, statSync } from 'node:fs';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';

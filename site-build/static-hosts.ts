@@ -1,6 +1,6 @@
 /**
  * The site for a host that serves files and nothing else, with its redirects and headers in the form that the host reads.
- * All of it comes from the catalogue that our own server serves by.
+ * Redirects and policies are those of our own server; how long files are kept follows its rule.
  */
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';

@@ -1,9 +1,9 @@
-/** Pages in another language than the source mark their links to pages that exist in the source alone. */
 import { defineMiddleware } from 'astro:middleware';
 import { pageAddress } from '../contract/site.ts';
 import { markForeignLinks } from './content/foreign-links.ts';
 import { sitesOf } from './content/site.ts';
 
+/** Pages in another language than the source mark their links to pages that exist in the source alone. */
 export const onRequest = defineMiddleware(async ({ url }, next) => {
   const response = await next();
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;

@@ -147,7 +147,7 @@ async function drawLoop(frame: (turn: number) => Promise<Buffer>, target: string
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
 }
 
-/** Both posters from the first frame, by what their names end in. */
+/** Both posters from the first frame, by what their names end in: the AVIF as good as its bytes allow, but no worse than 20. */
 async function posters(frame: Buffer, { avif, jpeg }: Cut): Promise<[end: string, Buffer][]> {
   let [quality, small] = [avif.quality, await encodeAvif(avif.quality)];
   while (small.length > avif.bytes && quality > 20) {

@@ -82,6 +82,7 @@ export function Preview() {
         const shown = frame.current?.contentDocument;
         if (!shown) break;
         if (drawn < firstSince.current) continue;
+        // Of an error's page the first 300 characters say what is wrong.
         if (!response.ok) throw new Error(html.replace(/<[^>]*>/g, ' ').slice(0, 300));
         const texts = pageTexts(translating?.records ?? records, page);
         draw(shown, shownAt, html, texts, (document) =>

@@ -190,6 +190,7 @@ export function useEditing() {
   };
 }
 
+/** The editor, for all of its parts. */
 export const EditorContext = createContext<ReturnType<typeof useEditing> | undefined>(undefined);
 
 /** The editor that something is part of. */

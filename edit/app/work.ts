@@ -16,6 +16,7 @@ interface Draft {
   readonly corrected?: readonly string[] | undefined;
 }
 
+/** What is not saved yet, by the keys of its files. */
 export type Drafts = Readonly<Record<string, Draft>>;
 
 /** A record as it was before a change, and which change that was. */
@@ -29,6 +30,7 @@ interface Step {
   readonly at: number;
 }
 
+/** The state of the work: a reducer's, so a change makes another. */
 export interface Work {
   /** Every file as the editor last knew it, by its key. */
   readonly files: ReadonlyMap<string, FileState>;
@@ -42,6 +44,7 @@ export interface Work {
 /** Drafts as the browser keeps them, each with the state of the file that it began from. */
 export type Kept = Readonly<Record<string, Draft & { readonly hash: string }>>;
 
+/** What happens to the work. */
 export type Event =
   | { readonly type: 'read'; readonly files: readonly FileState[]; readonly kept?: Kept }
   | {
@@ -59,6 +62,7 @@ export type Event =
   | { readonly type: 'undo' | 'redo' }
   | { readonly type: 'saved'; readonly files: readonly FileState[] };
 
+/** Before the files are read. */
 export const EMPTY: Work = { files: new Map(), drafts: {}, outside: {}, past: [], future: [] };
 
 /** Steps that can be taken back. */

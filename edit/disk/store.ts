@@ -70,7 +70,9 @@ export interface Outcome {
 /** The kind of a file, which each that has a key is of. */
 export const kindFor = (key: Key) => kindAt(key) as Kind;
 
+/** The file of a record or of a translation, from the root. */
 export const fileOf = (key: Key) => `content/${key}.yaml`;
+/** The key of such a file. */
 export const keyOf = (file: string) => file.replace(/^content\//, '').replace(/\.yaml$/, '');
 
 const read = (root: string, key: Key) =>

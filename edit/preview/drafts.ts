@@ -32,6 +32,7 @@ export function draftsIn(root: string, drafts: unknown): Drafts {
   );
 }
 
+/** @returns the content in which drafts stand in place of what their files hold */
 export function withDrafts(content: Content, drafts: Drafts): Content {
   const idsOf = (collection: string) =>
     content.entries.filter((entry) => entry.collection === collection).map(({ id }) => id);

@@ -68,6 +68,7 @@ function stagesOf(section: Section): Section {
   return { ...rest, stages };
 }
 
+/** Every section of an earlier version that is called or built otherwise now. */
 export const moves: readonly Move[] = [
   { from: 'benefits', to: benefitsBecome, change: benefitsFields },
   exhibit('points.ranked', 'ranked', 'tint'),

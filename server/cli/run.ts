@@ -270,6 +270,7 @@ const COMMANDS: readonly (readonly [
 /** Characters of a command with what follows it, in the help. */
 const COLUMN = 44;
 
+/** What `help` prints. */
 export const HELP = `Usage: npm run enquiries -- COMMAND
 
 ${COMMANDS.map(([usage, help]) => `  ${usage.padEnd(COLUMN)}${help}\n`).join('')}

@@ -104,7 +104,7 @@ function prepareTokenPage(
   // Behind the quotation mark that ends the second value there may be any number of spaces.
   const [before, after] = [html.slice(0, first), html.slice(second + 2)].map((text) =>
     Buffer.from(text),
-  ) as [Buffer, Buffer];
+  ) as [Buffer, Buffer]; // a pair stays one
   const markBytes = Buffer.byteLength(MARKS.token) + Buffer.byteLength(MARKS.from);
   const length = Buffer.byteLength(between) - markBytes + TOKEN_LENGTH + longestFrom + 1;
   // In place of what isn't known yet stand bytes that no page has, so that nothing behind refers to them.

@@ -3,12 +3,13 @@ import { siteOf } from '../client-address.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import { StoreUnavailable } from '../store/records.ts';
 
+/** In milliseconds. */
 const HOUR = 3_600_000;
 
 /** Addresses remembered at a time; beyond it the one that was quiet longest is forgotten. */
 const MOST_CLIENTS = 20_000;
 
-/** How many senders' worth one such customer may send. */
+/** How many times what one sender may send is let through from a whole IPv6 /48. */
 const SITE_SHARE = 16;
 
 /** Takes note of one more of a name, as that of the store: 0 where it is let through, else for how long not. */

@@ -17,7 +17,7 @@ const FORM_BYTES = MAX_FILE_BYTES + 3 * 1024 * 1024;
 /** Bytes of a form that are received at all, though not read. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** Fields and files of one form that are read; a browser sends 13. */
+/** Fields and files of one form that are read; a browser sends 15 at most, six of them hidden. */
 const MOST_FIELDS = 30;
 const MOST_FILES = 5;
 

@@ -19,7 +19,7 @@ export interface Refusal {
   retryAfter?: number;
 }
 
-/** The status for a body that wasn't understood. */
+/** The answer to a form that was not read to its end: not understood, too large, or no room for it. */
 export function problemOf(problem: NonNullable<ReadForm['problem']>): Refusal {
   if (problem !== 503) return { status: problem, reason: 'unreadable' };
   return { status: 503, reason: 'unavailable', retryAfter: STORE_RETRY };

@@ -4,6 +4,7 @@ import { type Age, before } from '../config.ts';
 import { removeAbandoned, removeMails } from '../mail/mail-sender.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 
+/** In milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Milliseconds between two looks for what is too old, and after one that failed. */

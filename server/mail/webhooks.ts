@@ -174,6 +174,7 @@ export interface Webhooks {
   ) => Promise<Refusal[]>;
 }
 
+/** @param forms the published ones, whose labels and templates a call is made from */
 export function makeWebhooks(
   {
     webhooks,

@@ -116,6 +116,7 @@ export interface Catalogue {
   home: string | undefined;
 }
 
+/** The build's list of moved addresses, REDIRECTS_FILE. */
 export const redirectsSchema = z
   .array(
     z.tuple([

@@ -96,6 +96,7 @@ export const mailSchema = z.object({
   /** Code of the last failure, without any text of the mail server's; empty if there was none. */
   failure: z.string(),
 });
+/** A mail of an enquiry, and how far it has come. */
 export interface MailState extends z.infer<typeof mailSchema> {
   /** One for each recipient, once there was anything to tell apart; empty while all of them fare alike. */
   deliveries: Delivery[];
@@ -167,8 +168,9 @@ export type Removal =
   | { email: string }
   | { before: number; status?: EnquiryStatus; desk?: Desk };
 
-/** Codes of our own, beside those of the databases and of the file system. */
+/** Codes of our own, beside those of the databases and of the file system: a newer version wrote the store. */
 export const SCHEMA_NEWER = 'SCHEMA_NEWER';
+/** The file of the store is no longer the one that was opened. */
 export const STORE_GONE = 'STORE_GONE';
 
 /** The store can't be read or written for now; nothing was stored. Its message names the reason, never data. */

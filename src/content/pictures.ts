@@ -30,6 +30,7 @@ const LARGEST = 5_000_000;
 function turnOf(data: Record<string, unknown>, id: string, path: readonly PropertyKey[]): number {
   const index = path.findLast((key) => typeof key === 'number');
   if (typeof index === 'number') return index + 1;
+  // Rows repeat after three or six pictures, which 600 is a multiple of.
   return typeof data.order === 'number' ? data.order : hash(id) % 600;
 }
 

@@ -1,4 +1,4 @@
-/** Schemas of the records in content/ that are not pages: one export for each kind of file. */
+/** Schemas of the records in content/ and of brand/brand.yaml; of pages, the facts beside their sections. */
 import { z } from 'zod';
 import { HEX } from '../../art/brand.ts';
 import { BROAD, PORTRAIT, TALL } from '../schema/cuts.ts';

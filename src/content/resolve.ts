@@ -104,6 +104,7 @@ export function resolved(
   folder: string,
   site: Site,
 ): unknown {
+  // The check has proven that what a value names is there.
   const named = (value: string, meta: z.GlobalMeta) => {
     if (meta.reference) return site.one(meta.reference as CollectionName, value);
     if (meta.plate) return pictureOf(value as PlateKey, meta.plate);

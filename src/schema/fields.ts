@@ -138,7 +138,7 @@ export const plate = (use: PlateUse) => pointer<'plate'>(plateOrPicture.meta({ p
 
 /** The same for a record's own picture: without one, a plate is drawn from its name. */
 export const recordPicture = (use: PlateUse) =>
-  // The reader of content fills in the name (read-pictures.ts).
+  // The reader of content fills in the name (`placePictures` in src/content/pictures.ts).
   plate(use).default({ named: '', turn: 0 } as unknown as Pointer<'plate'>);
 
 /** A drawn screen by its name, or a screenshot of the owner's own; a component gets the name, or the picture. */

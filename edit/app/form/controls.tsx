@@ -125,7 +125,7 @@ export function NumberField(props: FieldProps) {
   );
 }
 
-/** Longer texts get a field of several lines. */
+/** Characters of a field; one that may hold more has several lines. */
 const ONE_LINE = 70;
 
 /** A text, with a counter where its length is limited; an address is completed. */

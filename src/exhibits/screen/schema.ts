@@ -9,9 +9,7 @@ export const schema = defineExhibit(
   'screen',
   'A screen as wide as the page, and parts of it larger.',
   {
-    screen: screen().describe(
-      'The screen: a screenshot of your own, or a drawn one by its name in src/exhibits/screen/drawings/.',
-    ),
+    screen: screen().describe('The screen: a screenshot of your own, or a drawn one by its name.'),
     picture: plate({ cuts: ['wide'] })
       // A key in content is a string as well.
       .default('tide/ripple' as unknown as Pointer<'plate'>)

@@ -39,7 +39,7 @@ const pair = z.strictObject({
   vignette: screen()
     .optional()
     .describe(
-      'The screen beside the picture: a screenshot of your own, or a drawn one by its name in src/exhibits/screen/drawings/.',
+      'The screen beside the picture: a screenshot of your own, or a drawn one by its name.',
     ),
 });
 
