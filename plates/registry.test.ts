@@ -23,7 +23,7 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 /** A drawing, and its bytes once compressed. */
 function drawing(key: PlateKey, cut: Cut) {
   const found = drawn[`${key}@${cut}`];
-  if (!found) throw new Error(`${key} was not drawn as ${cut}: run node site-build/pictures.ts`);
+  if (!found) throw new Error(`${key} was not drawn as ${cut}: npm test draws them all`);
   const svg = readFileSync(join(ROOT, 'public', found.src), 'utf8');
   return { ...found, svg, bytes: brotliCompressSync(svg, QUALITY).length };
 }

@@ -181,6 +181,7 @@ export const idsIn = (folder: string): readonly string[] =>
     .map((file) => file.replace(/\.yaml$/, ''))
     .sort();
 
+/** What the site says of itself in its two records. */
 export const company: Company = {
   ...readRecord<Company>('../brand/brand.yaml'),
   ...readRecord<Company>('company.yaml'),

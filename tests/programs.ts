@@ -22,6 +22,7 @@ const HEADLESS_SHELL: Program = {
   packages: ['chromium-headless-shell'],
 };
 
+/** What the browser tests need that npm doesn't bring. */
 export const PROGRAMS = {
   chromium: {
     name: 'Chromium',
@@ -95,6 +96,7 @@ export const programs = Object.fromEntries(
   Object.entries(PROGRAMS).map(([key, program]) => [key, placeOf(program)]),
 ) as Record<keyof typeof PROGRAMS, string | undefined>; // the keys are those of the object it is made from
 
+/** Where the headless shell is; undefined where it isn't installed. */
 export const headlessShell = placeOf(HEADLESS_SHELL);
 
 /** What is to be installed: every program that isn't there. */

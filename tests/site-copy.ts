@@ -21,6 +21,7 @@ const MADE = ['.astro', '.cache', '.git', 'data', 'dist', 'node_modules', 'test-
 /** The plates that the project has drawn, by which a copy finds that they are drawn already. */
 const PLATES = ['public/art', '.cache/art'];
 
+/** What a copy has of its own. */
 export interface CopyOptions {
   /** The folder that takes the place of content/. */
   readonly content: string;

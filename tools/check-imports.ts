@@ -1,5 +1,5 @@
 /**
- * Holds the imports of the code, but for tests/ and bench/, against .dependency-cruiser.cjs: part of `npm run check`. dependency-cruiser reads no `.astro`
+ * Holds the imports of the code, but for tests/, bench/ and studio/, against .dependency-cruiser.cjs: part of `npm run check`. dependency-cruiser reads no `.astro`
  * files, so it is given a copy of the code in which each has become a module with the imports of its front matter and scripts.
  */
 import { spawnSync } from 'node:child_process';

@@ -52,7 +52,7 @@ function inStore(store: EnquiryStore, key: () => KeyObject): TakeTurn {
 
 /**
  * Counts what each sender sends; what was not used in the past hour may come all at once. Of IPv6 a whole /48 is counted
- * too, at sixteen times the limit: whoever has one could send from 65,536 networks. Of a network that is let through and
+ * too, at a limit of its own: whoever has one could send from 65,536 networks. Of a network that is let through and
  * whose /48 is not, the first stays counted.
  *
  * @param perHour how many are let through in an hour

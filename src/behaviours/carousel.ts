@@ -80,6 +80,7 @@ function start(carousel: HTMLElement) {
   }
 }
 
+/** Starts every carousel of the page. */
 export function startCarousels() {
   for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) start(carousel);
 }

@@ -11,6 +11,7 @@ interface Hub {
   readonly kinds: readonly string[];
 }
 
+/** The fields of work, each a cloud of members around its place. */
 export const HUBS = [
   {
     field: 'Sensors',
@@ -96,6 +97,7 @@ export const HUBS = [
   },
 ] as const satisfies readonly Hub[];
 
+/** One of the cluster. */
 export interface Member {
   readonly name: string;
   readonly field: string;
@@ -121,6 +123,7 @@ const membersOf = ({ field, x, y, homes, kinds }: Hub): readonly Member[] =>
 
 const byHub = HUBS.map(membersOf);
 
+/** All of them, hub after hub. */
 export const MEMBERS: readonly Member[] = byHub.flat();
 
 type Link = readonly [Member, Member];

@@ -1,4 +1,7 @@
-/** Every exhibit: what has a schema in a folder beside this file. Nothing else names them, so none is missed once its folder is gone. */
+/**
+ * Every exhibit: what has a schema in a folder beside this file. Nothing else names them but `screen`, so no other is missed
+ * once its folder is gone.
+ */
 import { z } from 'zod';
 import type { defineExhibit } from '../schema/section.ts';
 
@@ -21,6 +24,7 @@ const files = import.meta.env
   ? import.meta.glob<SchemaFile>('./*/schema.ts', { eager: true })
   : await read();
 
+/** The schema of each. */
 export const exhibits = Object.values(files).map(({ schema }) => schema);
 
 /** An exhibit, wherever it stands. */

@@ -67,6 +67,7 @@ const register = {
 /** The types that PlainSection draws. */
 type PlainType = keyof typeof register;
 
+/** Whether a section has no state, and so is drawn by PlainSection. */
 export const isPlain = (section: Section): section is Extract<Section, { type: PlainType }> =>
   Object.hasOwn(register, section.type);
 

@@ -29,6 +29,7 @@ import { tabsSchema } from './Tabs/schema.ts';
 import { techStackSchema } from './TechStack/schema.ts';
 import { thankYouSchema } from './ThankYou/schema.ts';
 
+/** A section of any type. */
 export const sectionSchema = z.discriminatedUnion('type', [
   callToActionSchema,
   caseStudiesSchema,

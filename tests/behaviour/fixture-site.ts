@@ -24,6 +24,7 @@ export const APART_COPY = join(CACHE, 'apart-site');
 /** Where a server listens whose port playwright.config.ts has read from what it said. */
 const at = (port: string) => `http://127.0.0.1:${process.env[port]}`;
 
+/** The site, the pages of the one apart, and its service. */
 export const FIXTURE_URL = at('FIXTURE_PORT');
 export const PAGES_URL = at('PAGES_PORT');
 export const SERVICE_URL = at('SERVICE_PORT');

@@ -5,6 +5,7 @@
  */
 import type { SVGAttributes } from 'react';
 
+/** By what is written or drawn with them. */
 export const inks = {
   label: { fontSize: '17', fontWeight: '400', letterSpacing: '0', fill: 'var(--ink-2)' },
   text: { fontSize: '18' },

@@ -24,4 +24,5 @@ const cut = (name: 'wide' | 'narrow'): FilmCut => {
   };
 };
 
+/** The cuts: for wide windows and for narrow ones. */
 export const film = { wide: cut('wide'), narrow: cut('narrow') };

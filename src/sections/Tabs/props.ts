@@ -14,6 +14,7 @@ export type TabsProps =
 /** What it gets of a section in this layout. */
 export type PropsIn<Layout> = Extract<TabsProps, { layout: Layout }>;
 
+/** The record with the words that its layout says. */
 export const tabsProps = (section: TabsRecord, { words }: Site): TabsProps =>
   section.layout === 'sheet'
     ? { ...section, words: words.days }

@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts';
 import { Image } from '../Image/Image.tsx';
 import styles from './Plate.module.css';
 
+/** What a plate, or a picture of the owner's own, is shown by. */
 export interface PlateProps {
   picture: PictureSet;
   /** Where the subject of a plate stands, so that a crop keeps it; a picture of the owner's own says so itself. */
