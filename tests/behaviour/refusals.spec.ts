@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import { MAX_FILE_BYTES } from '../../contract/limits.ts';
-import { test as base, expect, SCRIPTING } from '../browser-test.ts';
+import { test as base, expect } from '../browser-test.ts';
 import { startServer } from '../fixtures/process.ts';
 import {
   expectKept,
@@ -114,33 +114,26 @@ test('the second form in an hour, where one is allowed: 429, everything kept', a
   expect(countStored(strict)).toBe(1);
 });
 
-for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
-  test.describe(`JavaScript ${scripts}`, { tag }, () => {
-    test.use({ javaScriptEnabled });
-
-    const start = (page: Page) => (javaScriptEnabled ? open(page) : page.goto('/contact'));
-    test('a locked database: 503, everything kept, and sent once it is free', async ({
-      page,
-      service,
-      expectError,
-    }) => {
-      expectError(/\b503\b/);
-      const before = countStored(service);
-      const sender = newSender();
-      await start(page);
-      await fill(page, sender);
-      const other = new DatabaseSync(join(service.data, 'enquiries.sqlite'));
-      other.exec('BEGIN EXCLUSIVE');
-      expect(await statusOf(page, () => send(page).click())).toBe(503);
-      await expectRefused(page, sender, /could not store/);
-      other.exec('ROLLBACK');
-      other.close();
-      await send(page).click();
-      await expect(page).toHaveURL(THANKS);
-      expect(countStored(service)).toBe(before + 1);
-    });
-  });
-}
+test('a locked database: 503, everything kept, and sent once it is free', async ({
+  page,
+  service,
+  expectError,
+}) => {
+  expectError(/\b503\b/);
+  const before = countStored(service);
+  const sender = newSender();
+  await open(page);
+  await fill(page, sender);
+  const other = new DatabaseSync(join(service.data, 'enquiries.sqlite'));
+  other.exec('BEGIN EXCLUSIVE');
+  expect(await statusOf(page, () => send(page).click())).toBe(503);
+  await expectRefused(page, sender, /could not store/);
+  other.exec('ROLLBACK');
+  other.close();
+  await send(page).click();
+  await expect(page).toHaveURL(THANKS);
+  expect(countStored(service)).toBe(before + 1);
+});
 
 test('more than is read: 413, a way to send it by mail, and another try (engines: uploads)', async ({
   page,
