@@ -63,19 +63,19 @@ function enquiryHandler(
       if (!isShort) reply.header('connection', 'close');
       return refuse(request, reply, unreadForm(), undefined, refusal);
     }
-    const { room, inTurn } = place;
     let thanks = '/';
     try {
       const isDiskLow = (await options.space?.isLow()) ?? false;
-      const form = await readForm(request, room, lease, early === undefined && !isDiskLow);
+      const form = await readForm(request, lease, early === undefined && !isDiskLow);
       const receiver = built.receiverOf(form);
       const work = () => receive(request, form, receiver, isDiskLow);
-      const refusal = early ?? (await (form.file?.bytes === undefined ? work() : inTurn(work)));
+      const refusal =
+        early ?? (await (form.file?.bytes === undefined ? work() : place.inTurn(work)));
       if (form.problem === 503) reply.header('connection', 'close');
       if (refusal !== undefined) return refuse(request, reply, form, receiver, refusal);
       thanks = receiver?.record.thanks ?? thanks;
     } finally {
-      room.close(lease);
+      lease.room.close(lease);
     }
     reply.header('cache-control', 'no-store');
     if (!wantsJson(request)) return reply.redirect(`${catalogue.home ?? ''}${thanks}`, 303);

@@ -62,6 +62,7 @@ const GRACE = 5_000;
 
 /** The room of one form; it ends with `close`, or when others need it more. */
 export class Lease {
+  readonly room: FormRoom;
   readonly sender: string;
   readonly opened: number;
   /** Resolves when the room was given to others; what was kept has to be let go then. */
@@ -73,7 +74,8 @@ export class Lease {
   #progressAt: number;
   #revoke: (outcome: 'revoked') => void = () => {};
 
-  constructor(sender: string, now: number) {
+  constructor(room: FormRoom, sender: string, now: number) {
+    this.room = room;
     this.sender = sender;
     this.opened = now;
     this.#progressAt = now;
@@ -131,7 +133,7 @@ export class FormRoom {
       }
       this.#revoke(idle);
     }
-    const lease = new Lease(sender, now);
+    const lease = new Lease(this, sender, now);
     this.#leases.add(lease);
     return lease;
   }

@@ -3,7 +3,7 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/bus
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MAX_FILE_BYTES } from '../../contract/limits.ts';
 import { turn } from '../turns.ts';
-import type { FormRoom, Lease } from './form-room.ts';
+import type { Lease } from './form-room.ts';
 
 /** Bytes of one text field that are read; far beyond every limit of ours, so that what is too long is still shown again. */
 const FIELD_BYTES = 64 * 1024;
@@ -67,25 +67,6 @@ function addValue(form: ReadForm, name: string, value: string): void {
   else form.values.set(name, value);
 }
 
-/** Room for what one form keeps in memory. */
-class Room {
-  readonly #room: FormRoom;
-  readonly lease: Lease;
-
-  constructor(room: FormRoom, lease: Lease) {
-    this.#room = room;
-    this.lease = lease;
-  }
-
-  take(bytes: number): boolean {
-    return this.#room.take(this.lease, bytes, performance.now());
-  }
-
-  give(bytes: number): void {
-    this.#room.give(this.lease, bytes);
-  }
-}
-
 /**
  * Hands on a body piece by piece, each in its turn. What is left of one that is too long is received and thrown away, so
  * that its sender gets to read the answer; where there is no room, nothing more is received.
@@ -96,21 +77,21 @@ class Room {
  */
 async function readBody(
   body: Readable,
-  room: Room,
+  lease: Lease,
   most: number,
   take: (piece: Buffer) => Promise<boolean>,
 ): Promise<413 | 503 | undefined> {
   const source = body.iterator({ destroyOnReturn: false });
   let size = 0;
   for (;;) {
-    const next = await Promise.race([source.next(), room.lease.revoked]);
+    const next = await Promise.race([source.next(), lease.revoked]);
     if (next === 'revoked') return 503;
     if (next.done) return undefined;
     await turn();
     // Streams of bytes give buffers.
     const piece = next.value as Buffer;
     size += piece.length;
-    if (!room.take(piece.length)) return 503;
+    if (!lease.room.take(lease, piece.length, performance.now())) return 503;
     if (size > most || !(await take(piece))) {
       const letGo = () => void body.resume();
       Promise.resolve(source.return?.()).then(letGo, letGo);
@@ -120,9 +101,9 @@ async function readBody(
 }
 
 /** Reads the body of a form that was sent as a list of values. */
-async function readTextForm(body: Readable, form: ReadForm, room: Room): Promise<void> {
+async function readTextForm(body: Readable, form: ReadForm, lease: Lease): Promise<void> {
   const pieces: Buffer[] = [];
-  form.problem = await readBody(body, room, TEXT_BYTES, async (piece) => pieces.push(piece) > 0);
+  form.problem = await readBody(body, lease, TEXT_BYTES, async (piece) => pieces.push(piece) > 0);
   if (form.problem === 503) return;
   // Told apart before anything is decoded, which takes long for many.
   const values = Buffer.concat(pieces)
@@ -137,7 +118,7 @@ async function readTextForm(body: Readable, form: ReadForm, room: Room): Promise
 /** Keeps the first file as it arrives, if it is wanted and not too large; of every other nothing is kept. */
 function readFile(
   form: ReadForm,
-  room: Room,
+  lease: Lease,
   keepFile: boolean,
   field: string,
   file: BusboyFileStream,
@@ -146,18 +127,18 @@ function readFile(
   let pieces: Buffer[] | undefined = keepFile && form.fileCount === 0 ? [] : undefined;
   let size = 0;
   const drop = () => {
-    room.give(size);
+    lease.room.give(lease, size);
     pieces = undefined;
   };
   file.on('data', (piece: Buffer) => {
     size += piece.length;
-    if (pieces === undefined) room.give(piece.length);
+    if (pieces === undefined) lease.room.give(lease, piece.length);
     else if (size > MAX_FILE_BYTES) drop();
     else pieces.push(piece);
   });
   // What breaks it off is told by the parser.
   file.on('error', drop);
-  room.lease.revoked.then(drop, drop);
+  lease.revoked.then(drop, drop);
   let isNoted = false;
   const note = () => {
     // An untouched file field arrives as a file without name and content.
@@ -201,7 +182,7 @@ function partsParser(type: string): BusboyInstance | undefined {
 async function readParts(
   request: FastifyRequest,
   form: ReadForm,
-  room: Room,
+  lease: Lease,
   keepFile: boolean,
 ): Promise<void> {
   const parser = partsParser(request.headers['content-type'] ?? '');
@@ -220,7 +201,7 @@ async function readParts(
     else if (textBytes > TEXT_BYTES) tooMuch();
     else addValue(form, name, value);
   });
-  parser.on('file', (field, file, name) => readFile(form, room, keepFile, field, file, name));
+  parser.on('file', (field, file, name) => readFile(form, lease, keepFile, field, file, name));
   parser.on('partsLimit', tooMuch).on('filesLimit', tooMuch).on('fieldsLimit', tooMuch);
   const ended = new Promise<void>((resolve, reject) => {
     parser.on('finish', resolve).on('error', reject);
@@ -233,7 +214,7 @@ async function readParts(
       ended.then(proceed, reject);
       parser.write(piece, (error) => (error ? reject(error) : proceed()));
     });
-  const problem = await readBody(request.raw, room, FORM_BYTES, take);
+  const problem = await readBody(request.raw, lease, FORM_BYTES, take);
   form.problem ??= problem;
   if (problem !== undefined) return;
   parser.end();
@@ -248,16 +229,14 @@ async function readParts(
  */
 export async function readForm(
   request: FastifyRequest,
-  formRoom: FormRoom,
   lease: Lease,
   keepFile: boolean,
 ): Promise<ReadForm> {
   const form = unreadForm();
-  const room = new Room(formRoom, lease);
   const isText = TEXT_FORM.test(request.headers['content-type'] ?? '');
   try {
-    if (isText) await readTextForm(request.raw, form, room);
-    else await readParts(request, form, room, keepFile);
+    if (isText) await readTextForm(request.raw, form, lease);
+    else await readParts(request, form, lease, keepFile);
   } catch {
     form.problem ??= 400;
   }
