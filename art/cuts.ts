@@ -133,3 +133,6 @@ export const CUTS = {
 } as const satisfies Record<string, CutSize>;
 
 export type Cut = keyof typeof CUTS;
+
+/** The name of a drawing among all of a site. @param key such as `service/qa` */
+export const drawingName = (key: string, cut: Cut) => `${key}@${cut}`;

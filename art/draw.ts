@@ -7,11 +7,11 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { dirname, extname, join } from 'node:path';
 import process from 'node:process';
 import { entryOf, plateKeys, type Subject } from '../plates/registry.ts';
-import { CUTS, type Cut } from './cuts.ts';
+import { CUTS, type Cut, drawingName } from './cuts.ts';
 import type { Focus } from './engraver/crop.ts';
 import { mapsFor, sourcesOf } from './engraver/subject.ts';
 import type { OwnDrawing, Photograph } from './own/subject.ts';
-import { drawInThreads, drawingKey, generatorHash, showProgress, sourcesHash } from './pool.ts';
+import { drawInThreads, drawingKey, generatorHash, sourcesHash } from './pool.ts';
 import { PALETTE } from './themes.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -98,24 +98,18 @@ export function sourcesFor(subject: Subject | Photograph): unknown {
   return createHash('sha256').update(readFileSync(subject.file)).digest('hex');
 }
 
-/** The name of a picture in the manifest. */
-export const drawingName = ({ key, cut }: Pick<OwnDrawing, 'key' | 'cut'>) => `${key}@${cut}`;
-
 function allJobs(own: readonly OwnDrawing[]): Job[] {
   const generator = generatorHash();
-  const developer = sourcesHash(
-    join(import.meta.dirname, 'own'),
-    (file) => !/test\.ts$/.test(file),
-  );
+  const developer = sourcesHash(join(import.meta.dirname, 'own'));
   const plates = plateKeys.flatMap((key) =>
     Object.entries(entryOf(key)).map(([name, subject]) => {
       const cut = name as Cut; // Object.entries forgets that an entry's keys are cuts.
       return { key, cut, seed: key.slice(key.indexOf('/') + 1), subject };
     }),
   );
-  const jobOf = ({ key: group, cut, seed, subject }: OwnDrawing | (typeof plates)[number]): Job => {
+  const jobOf = ({ key: of, cut, seed, subject }: OwnDrawing | (typeof plates)[number]): Job => {
     const lines = drawingKey([generator, seed, subject, sourcesFor(subject), CUTS[cut]]);
-    const name = drawingName({ key: group, cut });
+    const name = drawingName(of, cut);
     const job = { name, path: name.replace(/[/@]/g, '-'), hashed: true, cut };
     return subject.kind === 'photograph'
       ? { ...job, key: drawingKey([lines, PALETTE, developer]), subject }
@@ -161,6 +155,12 @@ function moved(entry: Entry, path: string): Entry {
   return { ...entry, src: addressOf(target) };
 }
 
+/** Prints how far the drawing is: one line that is written over on a terminal, a line now and then in a log. */
+function showProgress(count: number, total: number): void {
+  if (process.stdout.isTTY) process.stdout.write(`\rplates ${count}/${total} …`);
+  else if (count % 40 === 0) console.log(`plates ${count}/${total} …`);
+}
+
 /**
  * Draws what isn't drawn yet.
  *
@@ -195,7 +195,7 @@ export async function drawPlates(
   await drawInThreads(worker, folders, batches(toDraw), (drawn: Drawn | Unread) => {
     if ('fault' in drawn) unread.push(drawn);
     else manifest[drawn.name] = entryFor(drawn);
-    showProgress('plates', ++count, all);
+    showProgress(++count, all);
   });
   if (process.stdout.isTTY && toDraw.length > 0) process.stdout.write('\r');
   const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,13 +1,12 @@
-/** What the steps that draw have in common: threads, keys that tell whether a drawing is fresh, and progress. */
+/** What the steps that draw have in common: threads, and keys that tell whether a drawing is fresh. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import process from 'node:process';
 import { Worker } from 'node:worker_threads';
 
 /** Sources that no plate depends on; cuts and the subjects (plates/) are part of each plate's own key instead. */
-const NOT_GENERATOR = /^(own|share)\b|\.test\.ts$|^(cuts|draw|draw-worker|pool)\.ts$/;
+const NOT_GENERATOR = /^(own|share)\b|^(contrast|cuts|draw|draw-worker|pool)\.ts$/;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -16,10 +15,13 @@ export function generatorHash(): string {
   return sourcesHash(import.meta.dirname, (file) => !NOT_GENERATOR.test(file));
 }
 
-/** One hash over the TypeScript files of a folder that are `wanted`, by their path in it. */
-export function sourcesHash(folder: string, wanted: (file: string) => boolean): string {
+/** One hash over the TypeScript files of a folder but for tests. @param wanted whether a file counts, by its path in it */
+export function sourcesHash(
+  folder: string,
+  wanted: (file: string) => boolean = () => true,
+): string {
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && wanted(file))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && wanted(file))
     .sort();
   return sha256(sources.map((file) => readFileSync(join(folder, file))).join('\0'));
 }
@@ -27,12 +29,6 @@ export function sourcesHash(folder: string, wanted: (file: string) => boolean): 
 /** A short name for everything a drawing is made from: it changes whenever the picture would. */
 export function drawingKey(parts: readonly unknown[]): string {
   return sha256(JSON.stringify(parts)).slice(0, 16);
-}
-
-/** Prints how far the drawing is: one line that is written over on a terminal, a line now and then in a log. */
-export function showProgress(what: string, count: number, total: number): void {
-  if (process.stdout.isTTY) process.stdout.write(`\r${what} ${count}/${total} …`);
-  else if (count % 40 === 0) console.log(`${what} ${count}/${total} …`);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FILE_TYPES, type FileType } from './limits.ts';
 import { DESKS, FIELD_NAMES, type FieldName } from './names.ts';
-import { line } from './places.ts';
+import { line, slug } from './places.ts';
 
 const label = line(60).describe('The label of the field, without the asterisk of a required one.');
 const hint = line(140).optional().describe('A line under the label that helps to fill it in.');
@@ -11,10 +11,9 @@ const textField = z.strictObject({ label, hint });
 const optionalField = z.strictObject({ label, hint, required });
 
 const option = z.strictObject({
-  value: z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug: lower-case words joined by hyphens')
-    .describe('What is sent and stored; addresses such as /contact?looking-for=value name it too.'),
+  value: slug.describe(
+    'What is sent and stored; addresses such as /contact?looking-for=value name it too.',
+  ),
   label: line(60).describe('What the visitor reads.'),
 });
 

@@ -1,7 +1,16 @@
-/** Places in a text such as `{founded}`, where a fact is put that is written elsewhere. */
+/** Texts that visitors read, and places in them such as `{founded}`, where a fact is put that is written elsewhere. */
 import { z } from 'zod';
 
+/** Lower-case words joined by hyphens. */
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** A slug. */
+export const slug = z.string().regex(SLUG, 'a slug: lower-case words joined by hyphens');
+
 const PLACE = /\{\s*([\w-]+)\s*\}/g;
+
+/** The places in a text, with their braces. */
+export const placesIn = (text: string): string[] => text.match(PLACE) ?? [];
 
 /**
  * What is wrong with the places in a text; undefined where nothing is.
@@ -9,7 +18,7 @@ const PLACE = /\{\s*([\w-]+)\s*\}/g;
  */
 function placeFault(text: string, places: readonly string[]): string | undefined {
   const known = places.map((name) => `{${name}}`);
-  const wrong = [...text.matchAll(PLACE)].map(([place]) => place).find((it) => !known.includes(it));
+  const wrong = placesIn(text).find((place) => !known.includes(place));
   if (wrong === undefined) return undefined;
   return known.length === 0
     ? `nothing is put in place of ${wrong} here; write the words themselves`
@@ -26,6 +35,20 @@ export const holdsOnly = (places: readonly string[]) =>
     error: ({ input }) => placeFault(String(input), places),
   });
 
-/** One line of visible text. @param places what may stand in it in braces */
-export const line = (max: number, places: readonly string[] = []) =>
-  z.string().trim().min(1).max(max).check(holdsOnly(places)).meta({ text: 'words' });
+/** A picture letter, which no typeface of ours holds and every system draws in its own way. */
+const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/u;
+
+/** Visible text, without the space around it. @param places what may stand in it in braces */
+export const text = (places: readonly string[] = []) =>
+  z
+    .string()
+    .trim()
+    .refine((value) => !EMOJI.test(value), {
+      error: ({ input }) =>
+        `the typeface has no emoji; leave out ${String(input).match(EMOJI)?.[0]}, or choose an icon where there is a field for one`,
+    })
+    .check(holdsOnly(places))
+    .meta({ text: 'words' });
+
+/** One line of visible text. @param max letters @param places what may stand in it in braces */
+export const line = (max: number, places?: readonly string[]) => text(places).min(1).max(max);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { CUTS, type Cut } from '../art/cuts.ts';
+import { CUTS, type Cut, drawingName } from '../art/cuts.ts';
 import type { Focus } from '../art/engraver/crop.ts';
 import { themeOf } from '../art/engraver/subject.ts';
 import { PICTURES } from './pictures.ts';
@@ -22,7 +22,7 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 /** A drawing, and its bytes once compressed. */
 function drawing(key: PlateKey, cut: Cut) {
-  const found = drawn[`${key}@${cut}`];
+  const found = drawn[drawingName(key, cut)];
   if (!found) throw new Error(`${key} was not drawn as ${cut}: npm test draws them all`);
   const svg = readFileSync(join(ROOT, 'public', found.src), 'utf8');
   return { ...found, svg, bytes: brotliCompressSync(svg, QUALITY).length };

@@ -13,6 +13,7 @@ import {
 } from './connections.ts';
 import { enquiryRoutes } from './enquiry/enquiry-routes.ts';
 import type { EnquiryOptions } from './enquiry/options.ts';
+import { MOST_BYTES } from './enquiry/read-form.ts';
 import { type Checks, healthRoutes } from './health.ts';
 import { type LogStream, logOptions, RefusalLog } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -40,8 +41,14 @@ const TIMEOUTS = {
   check: 2_000,
 };
 
-/** A body that brings less than a slow mobile line (320 kbit/s) in any 20 s is cut, and one of more than 33 MB. */
-const UPLOAD_PACE = { window: 20_000, least: 40_000, most: 33_000_000, check: TIMEOUTS.check };
+/** A body that brings less than a slow mobile line (320 kbit/s) in any 20 s is cut, and one of more than forms may have. */
+const UPLOAD_PACE = {
+  window: 20_000,
+  least: 40_000,
+  // Beside the body its headers, of which Node reads 16 kB, and the chunks that it comes in.
+  most: MOST_BYTES + 1024 * 1024,
+  check: TIMEOUTS.check,
+};
 
 /** Requests after which a connection is ended with its answer, so that none stays for ever. */
 const MOST_REQUESTS = 1_000;

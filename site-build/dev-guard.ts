@@ -14,7 +14,12 @@ const FOLDERS = [
   'brand',
   'content',
   'contract',
-].concat(['edit/preview', 'node_modules', 'plates', 'public', 'src']);
+  'edit/preview',
+  'node_modules',
+  'plates',
+  'public',
+  'src',
+];
 
 /** Gives each drawing its policy, whoever answers with it: opened by its address, it is a page of this origin. */
 function guardDrawings(response: ServerResponse) {

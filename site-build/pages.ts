@@ -6,11 +6,10 @@
 import process from 'node:process';
 import { setFlagsFromString } from 'node:v8';
 import { build } from 'astro';
-import { listSamples } from '../commands/publish-check.ts';
 import { serviceOrigin } from '../contract/site.ts';
 import { contentOfFiles } from '../src/content/files.ts';
 import { platesIn } from '../src/content/pictures.ts';
-import { findSamples, samplesLine } from '../src/content/samples.ts';
+import { findSamples, listSamples, samplesLine } from '../src/content/samples.ts';
 import { writeBrandStyles } from './brand-styles.ts';
 import { BuiltPage } from './built-page.ts';
 import { PageScripts } from './page-scripts.ts';

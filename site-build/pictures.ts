@@ -2,7 +2,8 @@
 import { existsSync, statSync } from 'node:fs';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
-import { drawingName, drawPlates } from '../art/draw.ts';
+import { drawingName } from '../art/cuts.ts';
+import { drawPlates } from '../art/draw.ts';
 import { type Content, readContent } from '../src/content/check.ts';
 import { drawingsIn, unreadProblem } from '../src/content/pictures.ts';
 import { ContentError } from '../src/schema/problem.ts';
@@ -30,7 +31,7 @@ async function draw({ entries }: Content, plates?: ReadonlySet<string>): Promise
   );
   const { done, unread } = await drawPlates(drawings, plates);
   const problems = unread.flatMap(({ name, fault }) => {
-    const drawing = drawings.find((each) => drawingName(each) === name);
+    const drawing = drawings.find((each) => drawingName(each.key, each.cut) === name);
     return (drawing && unreadProblem(drawing, fault)) ?? [];
   });
   if (problems.length > 0) throw new ContentError(problems);

@@ -2,7 +2,15 @@
  * Draws what networks and messengers show beside a link, for every page. Images are kept in .cache/share/, each under a name
  * that changes with its title, plate, brand and generator: what is there is not drawn again.
  */
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import subsetFont from 'subset-font';
@@ -79,7 +87,7 @@ function wantedBy(content: Content): Wanted {
   const generator = drawingKey([
     generatorHash(),
     PALETTE,
-    sourcesHash('art/share', (file) => !file.endsWith('.test.ts')),
+    sourcesHash('art/share'),
     brand,
     fontsOfBrand().map((font) => font.toString('base64')),
   ]);
@@ -109,7 +117,10 @@ export function listShareImages(content: Content): void {
   writeFileSync(LIST, JSON.stringify(wantedBy(content)));
 }
 
-const readList = (): Wanted => JSON.parse(readFileSync(LIST, 'utf8'));
+function readList(): Wanted {
+  if (!existsSync(LIST)) throw new Error(`${LIST} is missing: run npm run build`);
+  return JSON.parse(readFileSync(LIST, 'utf8'));
+}
 
 /** Draws what is wanted and isn't drawn yet, and forgets the rest. @returns what was done, in one line */
 export async function drawShareImages(): Promise<string> {

@@ -25,7 +25,7 @@ const FILES = [
 ];
 /** What the built site depends on, from the root of the project; what commands write there is no source. */
 export const SOURCES = [...FOLDERS, ...FILES];
-const WRITTEN = [join('public', 'art'), join('content', '.schema')];
+const WRITTEN = [join('public', 'art', '/'), join('content', '.schema', '/')];
 
 /** One hash over every source of the site in a folder, and over the one setting of the build. */
 export function fingerprint(folder: string): string {

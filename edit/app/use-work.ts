@@ -33,9 +33,16 @@ export function useWork() {
   };
   useEffect(() => {
     void readFiles(true);
-    read<Example[]>('examples').then(setExamples, () => {});
-    read<Pictures>('pictures').then(setPictures, () => {});
-    read<Named[]>('languages').then(setLanguages, () => {});
+    const choose = async <T>(what: string, from: string, set: (choices: T) => void) => {
+      try {
+        set(await read<T>(from));
+      } catch (error) {
+        say(`The ${what} to choose from can’t be read: ${reasonOf(error)}`);
+      }
+    };
+    void choose('sections', 'examples', setExamples);
+    void choose('pictures', 'pictures', setPictures);
+    void choose('languages', 'languages', setLanguages);
     const again = () => void readFiles();
     addEventListener('focus', again);
     return () => removeEventListener('focus', again);

@@ -1,5 +1,5 @@
 /** Content as it would be with what is not saved yet. */
-import { drawingName } from '../../art/draw.ts';
+import { drawingName } from '../../art/cuts.ts';
 import { drawPictures } from '../../site-build/pictures.ts';
 import type { Content } from '../../src/content/check.ts';
 import type { Entry } from '../../src/content/entry.ts';
@@ -113,6 +113,6 @@ export function withSourceWords(content: Content, tag: string): Content {
  */
 export async function drawNew(content: Content, files: Content): Promise<void> {
   const drawings = drawingsIn(content.entries);
-  if (drawings.every((drawing) => isDrawn(drawingName(drawing)))) return;
+  if (drawings.every(({ key, cut }) => isDrawn(drawingName(key, cut)))) return;
   await drawPictures({ ...content, entries: [...content.entries, ...files.entries] });
 }

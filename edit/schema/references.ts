@@ -1,6 +1,6 @@
 /** What records say and name: their texts and pictures, one another, and what follows when one gets another name. */
 import type { z } from 'zod';
-import { filteredAddress, filterIds, hasOverview } from '../../src/content/case-filter.ts';
+import { filteredAddress, filtersIn, hasOverview } from '../../src/content/case-filter.ts';
 import { bare, isRecord, leaves, type Path } from '../../src/schema/walk.ts';
 import type { Data } from './fields.ts';
 import { kindAt, pageAddress, pictureFolder, recordAt } from './files.ts';
@@ -29,9 +29,9 @@ export function movesOf(
   const { kind, id: own } = record;
   const [address, next] = [pageAddress(kind, from), pageAddress(kind, to)];
   const moves = new Map(address && next ? [[address, next]] : []);
-  const studies = records.filter(({ key }) => kindAt(key)?.name === 'caseStudies');
-  // As their schema says.
-  const filters = filterIds(studies.map(({ data }) => data as Parameters<typeof filterIds>[0][0]));
+  const filters = filtersIn(
+    records.map(({ key, data }) => ({ collection: kindAt(key)?.name ?? '', data })),
+  );
   const isFilter = ['services', 'sectors'].includes(kind.name) && filters.has(own);
   for (const { key, data } of records) {
     const sections = Array.isArray(data.sections) ? data.sections.filter(isRecord) : [];

@@ -14,8 +14,8 @@ const TEXT_BYTES = 256 * 1024;
 /** Bytes of a form with a file that are read: the largest file, and enough of a larger one to say so. */
 const FORM_BYTES = MAX_FILE_BYTES + 3 * 1024 * 1024;
 
-/** Bytes of a form that are received at all, though not read. */
-const MOST_BYTES = 32 * 1024 * 1024;
+/** Bytes of a form that are received at all, though not read; one that announces more is refused before. */
+export const MOST_BYTES = 32 * 1024 * 1024;
 
 /** Fields and files of one form that are read; a browser sends 15 at most, six of them hidden. */
 const MOST_FIELDS = 30;

@@ -15,10 +15,10 @@ import { explain, formatPath, formatProblem, type Problem, unfolded } from '../s
 import { bare, fieldsAt, leaves, mapPointers } from '../schema/walk.ts';
 import { headingSections } from '../sections/registry.ts';
 import { brandProblems } from './brand-check.ts';
-import { filteredAddress, filterIds, hasOverview } from './case-filter.ts';
+import { filteredAddress, filtersIn, hasOverview } from './case-filter.ts';
 import { addressOf, collections, isOneFile, singletons } from './collections.ts';
 import { type Entry, placeOf } from './entry.ts';
-import { hasIcon } from './icon-sets.ts';
+import { hasIcon, namesOf } from './icon-sets.ts';
 import { markNames } from './icons.ts';
 import { readLanguages } from './languages.ts';
 import type { LanguageContent } from './pairs.ts';
@@ -205,8 +205,7 @@ function crossCheck(
   }
 
   // An overview of case studies has a page for each service and industry that it can be filtered by.
-  const studies = [...source, ...entries].filter(({ collection }) => collection === 'caseStudies');
-  const filters = filterIds(studies.map(({ data }) => data as unknown as CaseStudy)); // as its schema says
+  const filters = filtersIn([...source, ...entries]);
   for (const [address, page] of [...pages]) {
     if (!hasOverview(sectionsOf(page))) continue;
     for (const id of filters) pages.set(filteredAddress(address, id), page);
@@ -300,12 +299,6 @@ interface PageSection {
   readonly figures?: readonly string[];
   /** The form that it shows. */
   readonly form?: string;
-}
-
-/** What a case study can be found by. */
-interface CaseStudy {
-  readonly services: readonly string[];
-  readonly industry: string;
 }
 
 /** The sections of a page; its schema has already proven their shape. */
@@ -403,7 +396,9 @@ const missingScreen = (name: string) =>
     : `no drawn screen "${name}"; ${expectation(name, screenNames)}`;
 
 const missingIcon = (name: string) =>
-  hasIcon('lucide', name) ? undefined : 'the name of an icon on lucide.dev/icons';
+  hasIcon('lucide', name)
+    ? undefined
+    : `no icon "${name}" on lucide.dev/icons; ${expectation(name, namesOf('lucide'))}`;
 
 function missingMark(name: string) {
   const known = markNames(name);
@@ -451,7 +446,7 @@ const GENERATED = [
   ...['/favicon.ico', '/favicon.svg', '/technologies.svg'],
 ];
 const GENERATED_ALIKE =
-  /^(\/[\w-]+)?\/llms\.txt$|^\/(_astro|share|vignettes)\/|^\/(apple-touch-icon|icon-\w+)\.png$|^\/icons\.\w+\.svg$|^\/sitemap-\w+\.xml$/;
+  /^(\/[\w-]+)?\/llms\.txt$|^\/(_astro|share|vignettes)\/|^\/(apple-touch-icon|icon-\w+)\.png$|^\/sitemap-\w+\.xml$/;
 
 /** Whether something other than a page is answered at an address. @param root the folder that holds `public/` */
 export function isTaken(root: string, address: string): boolean {

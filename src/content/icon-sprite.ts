@@ -3,13 +3,13 @@
  * but a page has a dozen of them.
  */
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { iconOf } from './icon-sets.ts';
 
-/** The sprite's address while the pages are rendered; the finished build names it by its hash. */
+/** The sprite's address while the pages are rendered; the finished build has it among the files that browsers keep. */
 export const SPRITE = '/icons.svg';
 
 const REFERENCE = new RegExp(`${SPRITE.replace('.', '\\.')}#([a-z0-9-]+)`, 'g');
@@ -29,7 +29,8 @@ export function writeIconSprite(folder: string): void {
   const symbols = [...names].sort().map(symbol).join('');
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols}</svg>`;
   const hash = createHash('sha256').update(sprite).digest('hex').slice(0, 8);
-  const address = SPRITE.replace('.', `.${hash}.`);
+  const address = `/_astro/icons.${hash}.svg`;
+  mkdirSync(join(folder, '_astro'), { recursive: true });
   writeFileSync(join(folder, address), sprite);
   for (const page of pages) {
     const html = readFileSync(page, 'utf8');

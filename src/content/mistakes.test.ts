@@ -125,7 +125,7 @@ const mistakes: readonly [name: string, mistake: Mistake, message: string][] = [
       write: 'projects delivered, icon: shipp',
       instead: 'projects delivered',
     },
-    'content/figures.yaml:1  projects.icon: the name of an icon on lucide.dev/icons',
+    'content/figures.yaml:1  projects.icon: no icon "shipp" on lucide.dev/icons; did you mean "ship"?',
   ],
   [
     'an icon of a technology mistyped',
@@ -304,7 +304,7 @@ const mistakes: readonly [name: string, mistake: Mistake, message: string][] = [
       write: 'line: Testing 🚀',
       instead: 'line: Testing that makes releases faster.',
     },
-    'line: the typeface has no emoji; leave out 🚀, or choose an icon where the section has one',
+    'line: the typeface has no emoji; leave out 🚀, or choose an icon where there is a field for one',
   ],
 ];
 

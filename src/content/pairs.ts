@@ -1,4 +1,5 @@
 /** Translations as content/ holds them, and what can be said of one without the record that it is for. */
+import { placesIn, SLUG } from '../../contract/places.ts';
 import { isRecord } from '../schema/walk.ts';
 import { slugOf } from './slug.ts';
 
@@ -58,9 +59,6 @@ export function called(tag: string, names: Intl.DisplayNames): string | undefine
 /** What a language is called in English. */
 export const englishName = (tag: string) => called(tag, english) ?? tag;
 
-const PLACES = /\{\s*[\w-]+\s*\}/g;
-const placesIn = (text: string): string[] => [...(text.match(PLACES) ?? [])].sort();
-
 /** Marks that turn the direction of what follows, which no reader sees and `dir` does better. */
 const DIRECTION_MARK = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 
@@ -71,7 +69,7 @@ export function textFault(source: string, text: string): string | undefined {
     const code = mark.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
     return `holds an invisible direction mark (U+${code})`;
   }
-  const [theirs, ours] = [placesIn(source), placesIn(text)];
+  const [theirs, ours] = [placesIn(source).sort(), placesIn(text)];
   const lost = theirs.find((place) => count(theirs, place) > count(ours, place));
   if (lost === undefined) return undefined;
   return ours.includes(lost)
@@ -82,14 +80,12 @@ export function textFault(source: string, text: string): string | undefined {
 const count = (list: readonly string[], each: string) =>
   list.filter((other) => other === each).length;
 
-const WORD = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
 /** What is wrong with the last part of an address, or a folder in one; undefined where nothing is. */
 export const addressFault = (word: string) => wordFault('address', word);
 
 /** What is wrong with a word that is part of addresses. @param what it is */
 export function wordFault(what: string, word: string): string | undefined {
-  if (WORD.test(word)) return undefined;
+  if (SLUG.test(word)) return undefined;
   const fit = slugOf(word.replaceAll('/', '-'));
   const remedy = fit ? `, such as ${fit}` : '';
   return `${what} "${word}": letters a–z, digits and hyphens${remedy}`;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { z } from 'zod';
-import type { Cut } from '../../art/cuts.ts';
+import { type Cut, drawingName } from '../../art/cuts.ts';
 import {
   leastWidth,
   MOST_PIXELS,
@@ -111,21 +111,15 @@ export function drawingOf(
   return { key: photographKey(subject), seed: '', subject, cuts: cutsFor(meta, true) };
 }
 
-/** A record that was read, as far as its pictures need it. */
-interface Read {
-  readonly schema: z.core.$ZodType;
-  readonly data: unknown;
-}
-
 /** A drawing, and where content asks for it. */
-export interface PlacedDrawing<Record extends Read> extends OwnDrawing {
-  readonly entry: Record;
+export interface PlacedDrawing extends OwnDrawing {
+  readonly entry: Entry;
   readonly path: readonly PropertyKey[];
 }
 
 /** A photograph that can't be read to its end, with the place that names it; undefined for what is no photograph. */
 export function unreadProblem(
-  { entry, path, subject }: PlacedDrawing<Entry>,
+  { entry, path, subject }: PlacedDrawing,
   fault?: string,
 ): Problem | undefined {
   if (subject.kind !== 'photograph') return undefined;
@@ -141,17 +135,21 @@ export function unreadProblem(
 }
 
 /** The plates of the registry that a site shows, as `<group>/<slug>@<cut>`. */
-export function platesIn(entries: readonly Read[]): ReadonlySet<string> {
+export function platesIn(entries: readonly Entry[]): ReadonlySet<string> {
   // Components show those of the group `frame` by themselves.
   const frame = plateKeys.filter((key) => key.startsWith('frame/'));
   const names = new Set(
-    frame.flatMap((key) => Object.keys(entryOf(key)).map((cut) => `${key}@${cut}`)),
+    frame.flatMap((key) =>
+      (Object.keys(entryOf(key)) as Cut[]).map((cut) => drawingName(key, cut)),
+    ), // an entry's keys are cuts
   );
   for (const { schema, data } of entries) {
     mapPointers(schema, data, (value, { plate }) => {
       if (!plate) return value;
       const key = value as PlateKey; // the field takes no other names
-      for (const cut of Object.values(plateCuts(key, plate))) names.add(`${key}@${cut}`);
+      for (const cut of Object.values(plateCuts(key, plate))) {
+        if (cut) names.add(drawingName(key, cut));
+      }
       return value;
     });
   }
@@ -159,10 +157,8 @@ export function platesIn(entries: readonly Read[]): ReadonlySet<string> {
 }
 
 /** Everything that is drawn for content besides the registry's plates. */
-export function drawingsIn<Record extends Read>(
-  entries: readonly Record[],
-): PlacedDrawing<Record>[] {
-  const drawings: PlacedDrawing<Record>[] = [];
+export function drawingsIn(entries: readonly Entry[]): PlacedDrawing[] {
+  const drawings: PlacedDrawing[] = [];
   for (const entry of entries) {
     mapPointers(
       entry.schema,

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { z } from 'zod';
-import { CUTS, type Cut } from '../../art/cuts.ts';
+import { CUTS, type Cut, drawingName } from '../../art/cuts.ts';
 import { entryOf, type PlateKey } from '../../plates/registry.ts';
 import type { Picture } from '../schema/picture.ts';
 
@@ -45,7 +45,7 @@ export const isDrawn = (name: string): boolean => name in drawn();
  * drawn, and says what to do about it.
  */
 export function plateImage(key: PlateKey, cut: Cut): Picture {
-  const entry = drawn()[`${key}@${cut}`];
+  const entry = drawn()[drawingName(key, cut)];
   if (entry) {
     const { focus: _, ...picture } = entry;
     return picture;
@@ -70,7 +70,7 @@ function sizesOf(cut: Cut): string {
 
 /** A picture that is no plate of the registry, in a cut; undefined where it hasn't been drawn. */
 export function ownImage(key: string, cut: Cut): Picture | undefined {
-  const picture = drawn()[`${key}@${cut}`];
+  const picture = drawn()[drawingName(key, cut)];
   if (!picture) return undefined;
   const { focus, avif, ...image } = picture;
   return { ...image, ...(focus && { focus }), ...(avif && { avif, sizes: sizesOf(cut) }) };

@@ -1,6 +1,6 @@
 /** What of content/ must not go live: invented records, unconfirmed figures, and contacts that reach nobody. */
 
-import { formatPath, type Problem } from '../schema/problem.ts';
+import { formatPath, formatProblem, type Problem } from '../schema/problem.ts';
 import type { Content } from './check.ts';
 import { type TranslatedText, textsIn } from './translate.ts';
 
@@ -107,6 +107,14 @@ function* findingsIn(
       } else yield* findingsIn(inner, at, own);
     }
   }
+}
+
+/** Prints every sample and placeholder, and how many there are. @returns that number */
+export function listSamples(content: Content): number {
+  const samples = findSamples(content);
+  for (const sample of samples) console.log(formatProblem(sample));
+  console.log(samplesLine(samples.length));
+  return samples.length;
 }
 
 /** The findings in a line, for those who only want to know how many there are. */

@@ -16,7 +16,7 @@ import {
   mapLeaves,
   type Path,
 } from '../schema/walk.ts';
-import { filteredAddress, filterIds, hasOverview } from './case-filter.ts';
+import { filteredAddress, filtersIn, hasOverview } from './case-filter.ts';
 import type { Content } from './check.ts';
 import { fileName, singletons } from './collections.ts';
 import { type Entry, placeOf } from './entry.ts';
@@ -359,10 +359,10 @@ const nameOf = ({ collection, id }: Entry) => `${collection} ${id}`;
 function addressesOf(
   language: LanguageContent,
   pages: readonly Entry[],
-  studies: readonly Entry[],
+  records: readonly Entry[],
 ) {
   const addresses = new Map<string, string>();
-  const filters = filterIds(studies.map(({ data }) => data as unknown as CaseStudy)); // as their schema says
+  const filters = filtersIn(records);
   for (const { address = '', source, data } of pages) {
     addresses.set(
       address,
@@ -377,8 +377,6 @@ function addressesOf(
   }
   return addresses;
 }
-
-type CaseStudy = Parameters<typeof filterIds>[0][number];
 
 /** Worked out once, since the check, the pages and their share images ask for it. */
 const translations = oncePer((entries: Content['entries']) =>
@@ -404,9 +402,8 @@ function translate(
   const own = entries
     .filter(({ data }) => isFor(data, tag))
     .map((entry) => (languages.length === 1 ? entry : withoutOthers(entry, tag, cuts)));
-  const studies = (of: readonly Entry[]) => of.filter((each) => each.collection === 'caseStudies');
   const withPages = own.filter(({ address }) => address !== undefined);
-  const places = addressesOf(language, withPages, studies(own));
+  const places = addressesOf(language, withPages, own);
   if (tag === source) {
     return {
       language,
@@ -479,7 +476,7 @@ function translate(
   return {
     language,
     entries: records,
-    addresses: addressesOf(language, pages, studies(records)),
+    addresses: addressesOf(language, pages, records),
     places,
     pairs: pairsIn,
     unused,

@@ -3,7 +3,7 @@
  * items out or show one twice when the section wakes up or is drawn again, as in the editor.
  */
 import { expect, test, vi } from 'vitest';
-import { sectionMarkup, siteWithWords } from './section-markup.tsx';
+import { sectionMarkup, siteWithWords } from '../../tests/fixtures/section-markup.tsx';
 
 /** The lists with a key that stands twice, by the element that holds them. React itself compares keys only in a browser. */
 const clashing = vi.hoisted(() => new Set<string>());

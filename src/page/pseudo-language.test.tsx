@@ -6,13 +6,13 @@
 import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { sectionMarkup, siteWithWords } from '../../tests/fixtures/section-markup.tsx';
 import { contentOfFiles } from '../content/files.ts';
 import { footerContent, headerContent } from '../frame/content.ts';
 import { Footer } from '../frame/Footer/Footer.tsx';
 import { Header } from '../frame/Header/Header.tsx';
 import { bare, leaves } from '../schema/walk.ts';
 import { pageProps } from './props.ts';
-import { sectionMarkup, siteWithWords } from './section-markup.tsx';
 
 const [PLAIN, ACCENTED] = ['aceinosuyACEINOSUY', 'áçéíñóšúýÁÇÉÍÑÓŠÚÝ'];
 

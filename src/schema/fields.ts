@@ -3,8 +3,10 @@ import { z } from 'zod';
 import type { Cut } from '../../art/cuts.ts';
 import { TREATMENTS } from '../../art/own/subject.ts';
 import type { ThemeName } from '../../art/themes.ts';
-import { holdsOnly } from '../../contract/places.ts';
+import { holdsOnly, slug, text as words } from '../../contract/places.ts';
 import { plateKeys } from '../../plates/registry.ts';
+
+export { slug };
 
 declare const pointsTo: unique symbol;
 
@@ -52,11 +54,6 @@ declare module 'zod' {
     text?: 'words' | 'name';
   }
 }
-
-/** A slug: lower-case words joined by hyphens. */
-export const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug: lower-case words joined by hyphens');
 
 /** A schema whose value stands for something else; the cast says so to the compiler alone. */
 const pointer = <Kind extends string>(schema: z.ZodType) =>
@@ -187,21 +184,9 @@ export const href = z
   )
   .meta({ link: true });
 
-/** A picture letter, which no typeface of ours holds and every system draws in its own way. */
-const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/u;
-
-/** Visible text, without the space around it. @param places what may stand in it in braces, in place of a fact */
-const text = (places: readonly string[] = []) => {
-  const schema = z
-    .string()
-    .trim()
-    .refine((value) => !EMOJI.test(value), {
-      error: ({ input }) =>
-        `the typeface has no emoji; leave out ${String(input).match(EMOJI)?.[0]}, or choose an icon where the section has one`,
-    })
-    .check(holdsOnly(places));
-  return schema.meta({ text: 'words', ...(places.length > 0 && { places }) });
-};
+/** Visible text. @param places what may stand in it in braces, in place of a fact */
+const text = (places?: readonly string[]) =>
+  words(places).meta({ text: 'words', ...(places && { places }) });
 
 /** One line of visible text. `max` keeps it in the space the design gives it; `places` may stand in it in braces. */
 export const line = (max: number, places?: readonly string[]) => text(places).min(1).max(max);

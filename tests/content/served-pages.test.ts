@@ -54,3 +54,13 @@ test('every address that has moved leads to a page', async () => {
     expect(everyRoute, from).not.toContain(from);
   }
 });
+
+test('browsers keep whatever a page names by the hash of what it holds', async () => {
+  const named = readBuilt('index.html').matchAll(/[="](\/[\w./-]+\.[\w-]{8}\.(?!html)\w+)/g);
+  const files = new Set([...named].map(([, file = '']) => file));
+  expect([...files].map((file) => file.replace(/\..*\./, '.'))).toContain('/_astro/icons.svg');
+  for (const file of files) {
+    const { headers } = await fetch(site.url + file, { method: 'HEAD' });
+    expect.soft(headers.get('cache-control'), file).toContain('immutable');
+  }
+});
