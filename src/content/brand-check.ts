@@ -42,10 +42,11 @@ function drawing(root: string, field: 'mark' | 'logo', name: string): Fault[] {
     return [{ field, message: `brand/${name} is missing; put the SVG there or correct the name` }];
   }
   const svg = readFileSync(path, 'utf8');
+  const bytes = Buffer.byteLength(svg);
   const fault =
     drawingFault(svg) ??
-    (svg.length > DRAWING_LIMIT
-      ? `${svg.length} bytes, and may have ${DRAWING_LIMIT}: simplify its paths`
+    (bytes > DRAWING_LIMIT
+      ? `${bytes} bytes, and may have ${DRAWING_LIMIT}: simplify its paths`
       : undefined);
   return fault === undefined ? [] : [{ field, message: `brand/${name}: ${fault}` }];
 }
