@@ -67,12 +67,14 @@ module.exports = {
       '^src/frame/',
       '^src/(?!frame/|ui/|content/|schema/|styles/|behaviours/index)',
     ),
-    forbid(
-      'behaviours-stand-alone',
-      'behaviours are small scripts of their own, which share when they begin',
-      '^src/behaviours/(?!index\\.ts|.*\\.test\\.ts)',
-      '^(?!src/behaviours/idle\\.ts)',
-    ),
+    {
+      name: 'behaviours-stand-alone',
+      comment:
+        'small scripts of their own, which share when they begin, and types, of which nothing is left',
+      severity: 'error',
+      from: { path: '^src/behaviours/(?!index\\.ts|.*\\.test\\.ts)' },
+      to: { path: '^(?!src/behaviours/idle\\.ts)', dependencyTypesNot: ['type-only'] },
+    },
     forbid(
       'site-and-server-meet-in-contract',
       'src and server share only contract/',

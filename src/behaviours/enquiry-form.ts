@@ -6,6 +6,8 @@
  * the choice and the file's name stay there for the page that thanks, which takes them out as it reads them.
  */
 
+import type { ReceivedAnswer, RefusedAnswer } from '../../contract/texts.ts';
+
 /** What is sent may take as long as the service allows, in ms. */
 const TIMEOUT_MS = 130_000;
 /** The progress of an upload is said aloud each so many percent. */
@@ -15,20 +17,6 @@ const MB = KB * KB;
 
 const DRAFT_KEY = 'enquiry-draft-';
 const RECAP_KEY = 'enquiry-recap';
-
-/** What the service answers when it didn't store the form. */
-interface Refusal {
-  readonly status: 'refused';
-  readonly reason: string;
-  readonly title: string;
-  readonly text: string;
-  readonly errors: readonly { readonly field: string; readonly message: string }[];
-  /** To send the form with next time. */
-  readonly token: string;
-}
-
-/** What the service answers. */
-type Answer = Refusal | { readonly status: 'received'; readonly location: string };
 
 /** What was typed, and the query of the page it was typed on. */
 interface Draft {
@@ -245,7 +233,7 @@ class EnquiryForm {
     location.assign(address);
   }
 
-  #refused({ reason, title, text, errors, token }: Refusal) {
+  #refused({ reason, title, text, errors, token }: RefusedAnswer) {
     if (this.#token) this.#token.value = token;
     this.#setBusy(false);
     const list = document.createElement('ul');
@@ -377,7 +365,7 @@ function post(
   address: string,
   data: FormData,
   onProgress: ((share: number) => void) | undefined,
-): Promise<Answer> {
+): Promise<ReceivedAnswer | RefusedAnswer> {
   return new Promise((resolve, reject) => {
     // Not fetch, which doesn't tell how far an upload is.
     const request = new XMLHttpRequest();
@@ -390,7 +378,7 @@ function post(
     });
     request.addEventListener('load', () => {
       // Something between visitor and service, such as a proxy, may answer in its own way.
-      const answer: Answer | null = request.response;
+      const answer: ReceivedAnswer | RefusedAnswer | null = request.response;
       if (answer?.status === 'received' || answer?.status === 'refused') resolve(answer);
       else reject(new Error('no answer of the service'));
     });
