@@ -183,10 +183,7 @@ export const PICTURES = {
   'product-design': object('paper', [7, 27, 87, 75], {
     buoy: [31.9, 62.3, 1.44],
   }),
-  mvp: object('brand', [13, 23, 82, 70], {
-    buoy: [18.6, 74.4, 1.62],
-    wide: { frame: [49, 23, 93, 70] },
-  }),
+  mvp: object('brand', [31, 23, 69, 70], { changes: SEA, buoy: [33.9, 74.4, 1.62] }),
   'software-development': object('dark', [2, 19, 97, 83], {
     lines: 47,
     changes: { ...CLEAR, surfaces: { 1: { albedo: 1.3 }, 4: { heading: -0.5, albedo: 1.3 } } },

@@ -4,7 +4,7 @@ import numpy as np
 from kit import *
 
 
-@subject()
+@subject(width=1440, height=800)
 def mvp():
     """Paper boat on a small sea."""
     L, W = 1.9, 0.62
@@ -15,8 +15,8 @@ def mvp():
     boat = [facets(P, F, 1, 0.02), facets([(-0.98, 0, 0.45), (0.98, 0, 0.45), (0, -0.16, 2.0), (0, 0.16, 2.0), (0, -0.42, 0.45), (0, 0.42, 0.45)], [(0, 4, 2), (4, 1, 2), (0, 3, 5), (5, 3, 1), (0, 2, 3), (1, 3, 2)], 2)]
     for o in boat:
         place(o, (0, 0, -0.02), (4, -6, -24))
-    sea(bump=lambda x, y: 0.10 * math.exp(-((x * 0.5) ** 2 + (y * 0.9) ** 2)) * math.cos(4 * math.hypot(x * 0.7, y)))
-    view(4.5, (0, 0, 0.72), 10, 17)
+    sea(waves=((0.07, 0.8, 0.4, 0.2), (0.05, 0.47, -0.5, 1.7), (0.03, 1.5, 0.9, 2.9)), bump=lambda x, y: 0.10 * math.exp(-((x * 0.5) ** 2 + (y * 0.9) ** 2)) * math.cos(4 * math.hypot(x * 0.7, y)))
+    view(4.5, (-0.11, 0, 0.72), 10, 17)
     light(-62, 36)
 
 
