@@ -189,10 +189,7 @@ export const PICTURES = {
     changes: { ...CLEAR, surfaces: { 1: { albedo: 1.3 }, 4: { heading: -0.5, albedo: 1.3 } } },
   }),
   'web-development': object('pale', [10, 6, 98, 88], { lines: 46, buoy: [12, 86, 1.8] }),
-  'mobile-development': object('deep', [24, 8, 76, 75], {
-    buoy: [20, 74, 1.8],
-    wide: { frame: [56, 8, 89, 75] },
-  }),
+  'mobile-development': object('deep', [35, 8, 65, 75], { changes: SEA, buoy: [33, 74, 1.8] }),
   'nearshore-teams': object('brand', [52, 18, 87, 82], {
     lines: 50,
     changes: { surfaces: { 10: { folds: false }, 12: { folds: false } } },

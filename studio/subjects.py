@@ -142,7 +142,7 @@ def software_development():
     light(-20, 42, sky=0.3)
 
 
-@subject()
+@subject(width=1424, height=800)
 def mobile_development():
     """A phone standing in a swell."""
     rr = lambda w, h, r: rounded(w, h, r, 10)
@@ -157,7 +157,7 @@ def mobile_development():
         d = math.hypot(x, y)
         still = min(1, (d / 1.3) ** 2)  # at the phone, whose foot would have a bite in it
         return 0.2 * still * math.cos(d * 3.6 - 0.6) * math.exp(-d * 0.42)
-    sea(bump=bump, waves=((0.04, 1.1, 0.5, 0.2),), z=-0.1)
+    sea(bump=bump, waves=((0.07, 0.8, 0.4, 0.2), (0.05, 0.47, -0.5, 1.7), (0.03, 1.5, 0.9, 2.9)), z=-0.1)
     view(4.3, (0.05, 0, 0.8), 4, 26)
     light(-62, 42)
 
