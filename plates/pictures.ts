@@ -188,7 +188,11 @@ export const PICTURES = {
     lines: 47,
     changes: { ...CLEAR, surfaces: { 1: { albedo: 1.3 }, 4: { heading: -0.5, albedo: 1.3 } } },
   }),
-  'web-development': object('pale', [10, 6, 98, 88], { lines: 46, buoy: [12, 86, 1.8] }),
+  'web-development': object('pale', [25, 6, 75, 88], {
+    lines: 50,
+    changes: SEA,
+    buoy: [26.4, 86, 1.8],
+  }),
   'mobile-development': object('deep', [35, 8, 65, 75], { changes: SEA, buoy: [33, 74, 1.8] }),
   'nearshore-teams': object('brand', [52, 18, 87, 82], {
     lines: 50,

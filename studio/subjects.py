@@ -439,7 +439,7 @@ def nearshore_teams():
     light(-60, 44)
 
 
-@subject()
+@subject(width=1424, height=800)
 def web_development():
     """A boat whose sails are browser windows."""
     def hull(u, v):
@@ -461,8 +461,8 @@ def web_development():
             sheet(lambda u, v: f(u0 + (u1 - u0) * u, v0 + (v1 - v0) * v, 0.035), r, 16, 10)
     sail(-1.75, 0.5, 1.95, 3.6, 0.42, [(0.08, 0.12, 0.48, 0.74, 3), (0.55, 0.6, 0.92, 0.7, 7), (0.55, 0.42, 0.86, 0.5, 7), (0.55, 0.14, 0.75, 0.28, 7)])
     sail(-1.55, 0.95, 0.6, 1.8, 0.45, [(0.07, 0.15, 0.3, 0.72, 3), (0.36, 0.15, 0.6, 0.72, 3), (0.66, 0.15, 0.92, 0.72, 3)])
-    sea(z=-0.05, bump=lambda x, y: 0.05 * math.sin(7 * math.hypot(x * 0.6, y * 1.3)) * math.exp(-0.7 * math.hypot(x * 0.6, y * 1.3)))
-    view(4.9, (0.1, 0, 1.72), 16, 11)
+    sea(turn=16, waves=((0.07, 0.8, 0.4, 0.2), (0.05, 0.47, -0.5, 1.7), (0.03, 1.5, 0.9, 2.9)), z=-0.05, bump=lambda x, y: 0.05 * math.sin(7 * math.hypot(x * 0.6, y * 1.3)) * math.exp(-0.7 * math.hypot(x * 0.6, y * 1.3)))
+    view(4.9, (0.29, 0.05, 1.72), 16, 11)
     light(-55, 40)
 
 
