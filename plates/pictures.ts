@@ -102,10 +102,11 @@ export const PICTURES = {
     },
   }),
   healthtech: object('tint', [24, 8, 85, 87], { focus: [76, 59], buoy: [76, 59, 2] }),
-  greentech: object('brand', [32, 3, 70, 76], {
-    focus: [52, 22],
-    buoy: [16, 80, 1.8],
-    wide: { frame: [46, 4, 85, 80] },
+  greentech: object('brand', [63.7, 15, 76.3, 85], {
+    lines: 66,
+    focus: [70.3, 33.3],
+    changes: { surfaces: { 10: { relief: 0.1, folds: false } } },
+    buoy: [68.7, 49.8, 1.2],
   }),
   legaltech: object('tint', [4, 17, 96, 87], {
     lines: 52,

@@ -20,7 +20,7 @@ def mvp():
     light(-62, 36)
 
 
-@subject()
+@subject(width=2000, height=700)
 def greentech():
     """Wind turbine over the sea."""
     def blade(k):
@@ -37,8 +37,8 @@ def greentech():
            box((0.42, 1.2, 0.44), 2, 0.12, loc=(0, 0.85, 0.02))]
     tower = cylinder(0.34, 9, 3, r2=0.17, loc=(0, 0.75, -4.5))
     turned(parts + hub + [tower], (0, 0, -28))
-    sea(z=-4.1, size=40, waves=((0.07, 0.8, 0.3, 0.2), (0.04, 1.7, -0.4, 1.0)))
-    view(7.4, (0.2, 0, -0.75), 0, 5)
+    sea(z=-4.1, size=40, wide=60, waves=((0.07, 0.8, 0.5, 0.2), (0.05, 0.47, -0.6, 1.7), (0.04, 1.5, 0.2, 2.9)))
+    view(7.8, (-4.18, 0, 0.03), 0, 5)
     light(-65, 35)
 
 
