@@ -225,11 +225,12 @@ export const PICTURES = {
     },
     buoy: [66, 33, 1.6],
   }),
-  'digital-acceleration': object('tint', [22, 2, 100, 80], {
+  'digital-acceleration': object('tint', [29, 13, 71, 87], {
     changes: {
       surfaces: {
         1: { heading: 0.12, relief: 0.5, albedo: 0.7, most: 0.92 },
         5: { heading: 0.9, relief: 0.7, albedo: 3, most: 0.6 },
+        10: { relief: 0.25, folds: false },
       },
     },
   }),

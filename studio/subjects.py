@@ -375,19 +375,20 @@ def product_design():
     light(-55, 44)
 
 
-@subject()
+@subject(width=1424, height=800)
 def digital_acceleration():
     """A bow and the wave it throws."""
     def hull(u, v):
         s = 1 if u < 0.5 else -1
-        k = abs(u - 0.5) * 2  # 0 stem, 1 aft
+        k = abs(u - 0.5) * 5  # 0 stem, 1 where she is broadest
         z = -0.7 + 2.5 * v
         flare = 0.4 + 0.6 * v ** 1.5
-        w = 1.2 * flare * (1 - (1 - k) ** 2.4)
-        return (s * w, -2.0 - 0.8 * v ** 1.6 + 7 * k, z + 0.25 * (1 - k) ** 2 * v)
-    sheet(lambda u, v: hull(u, 0.86 * v), 1, 120, 30)
-    sheet(lambda u, v: hull(u, 0.86 + 0.14 * v), 7, 120, 8)
-    sheet(lambda u, v: (2 * (u - 0.5) * 1.15 * (1 - (1 - v) ** 2.4), -2.75 + 7 * v, 1.72), 2, 20, 40)
+        rest = max(0, 1 - k)
+        w = 1.2 * flare * (1 - rest ** 2.4)
+        return (s * w, -2.0 - 0.8 * v ** 1.6 + 7 * k, z + 0.25 * rest ** 2 * v)
+    sheet(lambda u, v: hull(u, 0.86 * v), 1, 240, 30)
+    sheet(lambda u, v: hull(u, 0.86 + 0.14 * v), 7, 240, 8)
+    sheet(lambda u, v: (2 * (u - 0.5) * 1.15 * (1 - max(0, 1 - 2.5 * v) ** 2.4), -2.75 + 17.5 * v, 1.72), 2, 20, 80)
     box((1.5, 1.8, 0.75), 2, 0.1, loc=(0, 1.6, 2.1))
     box((1.15, 1.2, 0.7), 1, 0.1, loc=(0, 1.7, 2.75))
     painted(box((1.2, 1.25, 0.24), 7, 0.02, loc=(0, 1.7, 2.85)), lambda c, n: None)
@@ -409,10 +410,10 @@ def digital_acceleration():
         h = 0.0
         for n, off in enumerate((1.0, 2.1)):
             d = abs(x) - (off + 0.9 * along ** 0.8)
-            h += (0.16, 0.1)[n] * math.exp(-(d / 0.4) ** 2) * math.exp(-along * 0.12)
+            h += (0.08, 0.05)[n] * math.exp(-(d / 0.6) ** 2) * math.exp(-along * 0.12)
         return h * (1 / (1 + math.exp(-(y + 1.8) * 4)))
-    sea(bump=bump, z=-0.15, size=22, waves=((0.04, 1.3, 0.3, 0.2), (0.02, 2.6, -0.5, 1.0)))
-    view(6.1, (0.3, -1, 1.1), 36, 13)
+    sea(bump=bump, z=-0.15, size=31, turn=36, waves=((0.07, 0.8, 0.4, 0.2), (0.05, 0.47, -0.5, 1.7), (0.03, 1.5, 0.9, 2.9)))
+    view(6.4, (0.84, -0.61, 1.66), 36, 13)
     light(60, 40, sky=0.32)
 
 
