@@ -55,6 +55,8 @@ const person = (theme: ThemeName, own: Own = {}): PictureRecord => ({
 });
 
 const CLEAR: Changes = { ground: undefined };
+/** Open water: a swell whose lines don't break where one wave hides another. */
+const SEA: Changes = { surfaces: { 10: { relief: 0.25, folds: false } } };
 
 /** By name of the maps. Neighbours on a page share neither theme nor, in people, hair. */
 export const PICTURES = {
@@ -372,7 +374,7 @@ export const PICTURES = {
   courier: object('dark', [8, 21, 92, 82], { changes: CLEAR }),
   'half-price': object('paper', [1, 19, 94, 76]),
   hourglass: object('brand', [24, 5, 77, 95]),
-  measure: object('pale', [7, 20, 97, 81]),
+  measure: object('pale', [7, 20, 97, 81], { lines: 68, changes: { seam: 0.08 } }),
   jigsaw: object('deep', [16, 18, 82, 78]),
   // … three habits, …
   knot: object('brand', [18, 19, 82, 81], { bleeds: true }),

@@ -217,10 +217,11 @@ def measure():
     n = 2.7
     tape = lambda u, v: (-1.1 - n * u, 0.9 * (v - 0.5), 0.2 + 0.1 * abs(2 * v - 1) ** 2)
     parts.append(sheet(tape, 5, 40, 14))
-    for k in range(1, 14):
-        u = k / 14
-        big = k % 4 == 0
-        parts.append(sheet(lambda p, v, u=u, big=big: (lambda q: (q[0], q[1], q[2] + 0.03))(tape(u + (0.014 if big else 0.011) * (2 * p - 1), (0.7 if big else 0.36) * v)), 7, 3, 10))
+    for k in range(1, 9):
+        def tick(p, v, u=k / 9, long=0.72 if k % 4 == 0 else 0.46):
+            x, y, z = tape(u + 0.016 * (2 * p - 1), 0.18 + (long - 0.18) * v)
+            return (x, y, z + 0.012)
+        parts.append(sheet(tick, 7, 3, 14))
     parts.append(box((0.09, 0.98, 0.42), 12, 0.01, loc=(-1.12 - n, 0, 0.12)))
     turned(parts, (0, 0, 30), (1.25, 0.6, 0))
     floor()
