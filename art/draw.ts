@@ -9,7 +9,7 @@ import process from 'node:process';
 import { entryOf, plateKeys, type Subject } from '../plates/registry.ts';
 import { CUTS, type Cut, drawingName } from './cuts.ts';
 import type { Focus } from './engraver/crop.ts';
-import { mapsFor, sourcesOf } from './engraver/subject.ts';
+import { sourcesOf } from './engraver/subject.ts';
 import type { OwnDrawing, Photograph } from './own/subject.ts';
 import { drawInThreads, drawingKey, generatorHash, sourcesHash } from './pool.ts';
 import { PALETTE } from './themes.ts';
@@ -130,8 +130,8 @@ function allJobs(own: readonly OwnDrawing[]): Job[] {
 
 /** Jobs by the maps that they are drawn from, which take as long to read as a picture to draw; the largest batches first. */
 function batches(jobs: readonly Job[]): Job[][] {
-  const bySource = Map.groupBy(jobs, ({ name, subject, cut }) =>
-    subject.kind === 'engraving' ? mapsFor(subject, CUTS[cut]) : name,
+  const bySource = Map.groupBy(jobs, ({ name, subject }) =>
+    subject.kind === 'engraving' ? subject.picture : name,
   );
   const size = (batch: readonly Job[]) =>
     batch.reduce((sum, { cut }) => sum + CUTS[cut].width * CUTS[cut].height, 0);

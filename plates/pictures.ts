@@ -25,8 +25,6 @@ export interface PictureRecord {
   bleeds?: boolean;
   /** The side that the lightest ink of a dark theme lies on. Default: that of the subject in the cut. */
   light?: 'left' | 'right';
-  /** Other maps for cuts twice as wide as high: the subject stands in their right half. */
-  wide?: { frame: Frame; buoy?: readonly [x: number, y: number, radius: number] };
 }
 
 type Own = Partial<Omit<PictureRecord, 'recipe' | 'theme' | 'frame'>>;
@@ -217,7 +215,6 @@ export const PICTURES = {
       },
     },
     buoy: [40.5, 62.5, 1.4],
-    wide: { frame: [60, 15, 100, 74] },
   }),
   'quality-assurance': object('tint', [2, 19, 98, 82], {
     lines: 66,
@@ -245,7 +242,6 @@ export const PICTURES = {
     lines: 52,
     bleeds: true,
     changes: CLEAR,
-    wide: { frame: [40, 24, 92, 80] },
   },
   'digital-transformation': object('dark', [60, 14, 80, 86], {
     lines: 70,

@@ -4,7 +4,7 @@ import { clamp } from '../field.ts';
 import type { Crop } from './engrave.ts';
 
 /** What a crop is chosen by. */
-export type Framed = Pick<PictureRecord, 'frame' | 'focus' | 'bleeds' | 'buoy'>;
+type Framed = Pick<PictureRecord, 'frame' | 'focus' | 'bleeds'>;
 
 /** What stands where in a cut. Percent of its width and height. */
 export interface Focus {

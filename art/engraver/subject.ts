@@ -4,7 +4,7 @@ import { PICTURES, type PictureName, type PictureRecord } from '../../plates/pic
 import type { CutSize, Standing } from '../cuts.ts';
 import { hash } from '../random.ts';
 import { isDark, isOneInk, type ThemeName } from '../themes.ts';
-import { cutting, type Focus, type Framed } from './crop.ts';
+import { cutting, type Focus } from './crop.ts';
 import { engrave } from './engrave.ts';
 import { type Maps, mapsFile, readMaps } from './maps.ts';
 import { styleOf } from './recipes.ts';
@@ -19,9 +19,6 @@ export interface EngravedSubject {
 
 /** A cut that a subject stands in. */
 type Size = Pick<CutSize, 'width' | 'height' | 'accent'> & { subject: Standing };
-
-/** From this aspect on a cut is taken from the maps that were rendered wide, where a picture has some. */
-const WIDE = 2;
 
 /** The maps read last: the cuts of a picture are drawn one after another. */
 let last: { name: string; maps: Promise<Maps> } | undefined;
@@ -38,16 +35,6 @@ const pictureOf = (name: PictureName): PictureRecord => PICTURES[name];
 export const themeOf = ({ picture, theme }: EngravedSubject): ThemeName =>
   theme ?? pictureOf(picture).theme;
 
-/** The record of a picture's wide maps, where a cut is taken from them. */
-const wideFor = (
-  { picture }: EngravedSubject,
-  { width, height }: Pick<CutSize, 'width' | 'height'>,
-) => (width / height >= WIDE ? pictureOf(picture).wide : undefined);
-
-/** The name of the maps that a cut is taken from. */
-export const mapsFor = (drawn: EngravedSubject, size: Pick<CutSize, 'width' | 'height'>): string =>
-  wideFor(drawn, size) ? `${drawn.picture}-wide` : drawn.picture;
-
 /** Draws a picture in a cut, with what of it no frame may cut away. */
 export async function engraveSubject(
   drawn: EngravedSubject,
@@ -56,11 +43,10 @@ export async function engraveSubject(
   const { width, height, accent, subject: standing } = size;
   const name = drawn.picture;
   const own = pictureOf(name);
-  const record: Framed = wideFor(drawn, size) ?? own;
-  const maps = await mapsOf(mapsFor(drawn, size));
+  const maps = await mapsOf(name);
   const aspect = maps.depth.width / maps.depth.height;
-  const { crop, height: tall, focus } = cutting(record, aspect, { width, height }, standing);
-  const [x, y, radius] = record.buoy ?? [0, 0, 0];
+  const { crop, height: tall, focus } = cutting(own, aspect, { width, height }, standing);
+  const [x, y, radius] = own.buoy ?? [0, 0, 0];
   const picture = {
     ...styleOf(own.recipe, themeOf(drawn), own.changes),
     width,
@@ -68,7 +54,7 @@ export async function engraveSubject(
     crop,
     lines: Math.round(own.lines * tall * standing.detail),
     light: own.light ?? (standing.at > 0.5 ? ('right' as const) : ('left' as const)),
-    ...(accent && record.buoy && { buoy: inCrop(x, y, radius) }),
+    ...(accent && own.buoy && { buoy: inCrop(x, y, radius) }),
   };
   const id = `e${hash(JSON.stringify([name, picture])).toString(36)}`;
   return { svg: engrave(maps, { ...picture, id }), focus };
@@ -88,7 +74,6 @@ export function sourcesOf(drawn: EngravedSubject) {
   const { picture } = drawn;
   const theme = themeOf(drawn);
   const record = pictureOf(picture);
-  const names = record.wide ? [picture, `${picture}-wide`] : [picture];
-  const sum = names.reduce((hash, name) => hash.update(mapsFile(name)), createHash('sha256'));
-  return [record, sum.digest('hex'), isDark(theme), isOneInk(theme)] as const;
+  const sum = createHash('sha256').update(mapsFile(picture)).digest('hex');
+  return [record, sum, isDark(theme), isOneInk(theme)] as const;
 }
