@@ -54,12 +54,16 @@ function TabRow({ tabs, labels, progress }: TabRowProps) {
   return (
     <div className={rowStyles.tabs}>
       <TabProgress progress={tabs.progress} name={progress} />
-      <div className={classNames('abreast', rowStyles.row)} {...tabs.list}>
-        {labels.map((label, index) => (
-          <button key={index} {...tabs.tab(index)} className={classNames('t-soft', rowStyles.tab)}>
-            {label}
-          </button>
-        ))}
+      <div {...tabs.list}>
+        <ul role="none" className={classNames('abreast', rowStyles.row)}>
+          {labels.map((label, index) => (
+            <li key={index} role="none">
+              <button {...tabs.tab(index)} className={classNames('t-soft', rowStyles.tab)}>
+                {label}
+              </button>
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   );
