@@ -17,6 +17,9 @@ export interface BuiltElement {
   form: BuiltElement | undefined;
 }
 
+/** A value as it stands between the double quotes of an attribute. */
+export const quoted = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
 interface Change {
   start: number;
   end: number;
@@ -94,9 +97,7 @@ export class BuiltPage {
     attributes: Iterable<[string, string]>,
   ): void {
     const written = [...attributes].map(([key, value]) =>
-      value === ''
-        ? ` ${key}`
-        : ` ${key}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
+      value === '' ? ` ${key}` : ` ${key}="${quoted(value)}"`,
     );
     this.#changes.push({ start, end: contentStart, text: `<${name}${written.join('')}>` });
   }

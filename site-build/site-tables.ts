@@ -99,7 +99,7 @@ function readForm(page: BuiltPage, form: BuiltElement): ReadForm {
       found.add(MARKERS.summary);
       slots.push({ put: 'focus', at: inTag }, { put: 'summary', at: inside });
     } else if (isField(error)) {
-      found.add(`${MARKERS.error}="${error}"`);
+      found.add(errorOf(error));
       slots.push({ put: 'error', field: error, at: inside });
     } else if (element.name === 'option') {
       const option = attributes.get('value');

@@ -12,13 +12,18 @@ import {
   pagePolicy,
   securityHeaders,
 } from '../server/security-headers.ts';
-import { type MovedAddress, REDIRECTS_FILE, redirectsSchema } from '../server/static/catalogue.ts';
+import {
+  CACHE_CONTROL,
+  type MovedAddress,
+  REDIRECTS_FILE,
+  redirectsSchema,
+} from '../server/static/catalogue.ts';
+import { quoted } from './built-page.ts';
 
 /** Files of the build that are for our own server. */
 const SERVER_FILES = new Set([PUBLISHED_FILE, TABLES_FILE, REDIRECTS_FILE]);
 /** Files that can be kept for ever, since their names hold a hash of their content; each pattern is one folder. */
 const KEPT_FOLDERS = ['_astro', 'art'];
-const KEPT = 'public, max-age=31536000, immutable';
 const READERS = 'cross-origin-resource-policy';
 /** Pictures that other sites show beside a link. */
 const SHARED_FOLDER = 'share';
@@ -47,7 +52,6 @@ interface Addition {
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const pairs = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
-const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** The format that Netlify and Cloudflare Pages share. */
 function underscoreFiles({ redirects, headers, folderHeaders }: StaticSite): Addition {
@@ -105,12 +109,12 @@ function githubPages({ origin, redirects, headers }: StaticSite): Addition {
     .filter((directive) => !directive.startsWith('frame-ancestors'))
     .join('; ');
   const meta =
-    `<meta http-equiv="Content-Security-Policy" content="${attribute(policy)}">` +
+    `<meta http-equiv="Content-Security-Policy" content="${quoted(policy)}">` +
     `<meta name="referrer" content="${headers['referrer-policy']}">`;
   const leading = ([from, to]: MovedAddress) => [
     `${from.slice(1)}.html`,
-    `<!doctype html><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${attribute(origin + to)}">` +
-      `<meta http-equiv="refresh" content="0; url=${attribute(to)}"><a href="${attribute(to)}">${attribute(to)}</a>\n`,
+    `<!doctype html><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${quoted(origin + to)}">` +
+      `<meta http-equiv="refresh" content="0; url=${quoted(to)}"><a href="${quoted(to)}">${quoted(to)}</a>\n`,
   ];
   return {
     files: {
@@ -271,7 +275,10 @@ function readSite(dist: string): StaticSite {
     headers,
     folderHeaders: {
       ...Object.fromEntries(
-        KEPT_FOLDERS.map((folder) => [folder, { 'cache-control': KEPT, [READERS]: readers }]),
+        KEPT_FOLDERS.map((folder) => [
+          folder,
+          { 'cache-control': CACHE_CONTROL.hashed, [READERS]: readers },
+        ]),
       ),
       [SHARED_FOLDER]: { [READERS]: 'cross-origin' },
     },

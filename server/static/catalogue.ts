@@ -42,7 +42,7 @@ export const isHashed = (path: string): boolean =>
   /^\/(?:_astro\/.+|art\/(?:[0-9a-f]{8}\/.+|.+\.[0-9a-f]{8})\.\w+)$/.test(path);
 
 /** How long a browser may keep a file, by what can change under its address. Ages are in seconds. */
-const CACHE_CONTROL = {
+export const CACHE_CONTROL = {
   hashed: 'public, max-age=31536000, immutable',
   page: 'no-cache',
   other: 'public, max-age=3600',
