@@ -11,12 +11,15 @@ type VitePlugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name
 function reloadContent(root: string, redraw: () => Promise<void>): VitePlugin {
   return {
     name: 'content-reload',
-    async hotUpdate({ file }) {
+    hotUpdate({ file }) {
       const ours = ['brand/', 'content/'].some((folder) => file.startsWith(root + folder));
       if (!ours || !READ.test(file)) return undefined;
-      if (this.environment.name === 'client') {
-        await redraw();
-        this.environment.hot.send({ type: 'full-reload' });
+      const { environment } = this;
+      if (environment.name === 'client') {
+        // Not waited for: the client comes first, and what the server has read must be forgotten at once.
+        redraw()
+          .then(() => environment.hot.send({ type: 'full-reload' }))
+          .catch((error) => environment.logger.error(String(error)));
         return [];
       }
       const store = this.environment.moduleGraph.getModulesByFile(STORE);
