@@ -43,8 +43,14 @@ export function Chart(props: z.infer<typeof schema> & { id: string }) {
           <path className={styles.ours} d={bars('ours', 8 + BAR + 4)} />
         </svg>
         <ol role="list" className={classNames('t-soft', styles.labels)} aria-hidden="true">
-          {items.map(({ label }, index) => (
-            <li key={index}>{label}</li>
+          {items.map((item, index) => (
+            <li key={index}>
+              <span className={styles.values}>
+                <span>{item.usual}</span>
+                <span>{item.ours}</span>
+              </span>
+              {item.label}
+            </li>
           ))}
         </ol>
         {/* A table is as wide as its words, whatever it is told: what holds it is cut off. */}

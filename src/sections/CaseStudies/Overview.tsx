@@ -123,6 +123,8 @@ function Filter({ name, label, links }: FilterRow) {
 }
 
 function Choices({ links }: Pick<FilterRow, 'links'>) {
+  // Where each shows one, that is said by none.
+  const counts = links.some(({ count }) => count > 1);
   return (
     <ul role="list" className={classNames('cluster', styles.choices)}>
       {links.map(({ label, href, count, current }, index) => (
@@ -133,7 +135,10 @@ function Choices({ links }: Pick<FilterRow, 'links'>) {
             aria-current={current ? 'page' : undefined}
           >
             <span>
-              {label} <span className={classNames('t-soft t-tabular', styles.count)}>{count}</span>
+              {label}
+              {counts && (
+                <span className={classNames('t-soft t-tabular', styles.count)}> {count}</span>
+              )}
             </span>
           </a>
         </li>

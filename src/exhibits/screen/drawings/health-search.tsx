@@ -21,8 +21,8 @@ export const drawing: Drawing = {
     'Search screen for health information: a question about hip pain and three results, two of them marked as read by a clinician, one as in review',
   narrow: {
     title: 'What would you like to know?',
-    label: FIELDS[0][0],
-    figure: FIELDS[0][1],
+    label: 'Answers read by a clinician',
+    figure: `${RESULTS.filter(([, , isRead]) => isRead).length} of ${RESULTS.length}`,
     chart: (
       <>
         <path {...inks.searchField} d="M21.500 167.500h277v66h-277z" />
