@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
 import {
   defineConfig,
@@ -30,6 +30,9 @@ const chromium = (executablePath: string | undefined, args: readonly string[] = 
   },
 });
 
+const FIREFOX_HOME = join(import.meta.dirname, '.cache/firefox');
+mkdirSync(FIREFOX_HOME, { recursive: true });
+
 /** Firefox as its makers ship it, or Playwright's own. What a page asks about the visitor it takes as preferences, at its start. */
 const firefox = (preferences: Record<string, number | boolean> = {}) => ({
   browserName: 'firefox' as const,
@@ -47,8 +50,8 @@ const firefox = (preferences: Record<string, number | boolean> = {}) => ({
       'dom.ipc.keepProcessesAlive.web': 1,
       ...preferences,
     },
-    // Run by root, it starts only where the home folder is root's too, which that of a container may not be.
-    env: { ...process.env, HOME: tmpdir() },
+    // It starts only where its home folder is of whoever runs it, which that of a container may not be, nor what others left in /tmp.
+    env: { ...process.env, HOME: FIREFOX_HOME },
   },
 });
 
