@@ -56,11 +56,12 @@ const firefox = (preferences: Record<string, number | boolean> = {}) => ({
 });
 
 /** A browser is there where it is found, or Playwright has downloaded its own; not where its variable says that there is none. */
-const { CHROMIUM, FIREFOX } = process.env;
+const { CHROMIUM, FIREFOX, SITE_ONLY } = process.env;
 const hasChromium =
   programs.chromium ?? (CHROMIUM === undefined && existsSync(ownChromium.executablePath()));
 const hasFirefox =
-  programs.firefox ?? (FIREFOX === undefined && existsSync(ownFirefox.executablePath()));
+  !SITE_ONLY &&
+  (programs.firefox ?? (FIREFOX === undefined && existsSync(ownFirefox.executablePath())));
 /** Approved pictures are of Debian's Chromium and of the sample's pages; others differ in every letter. */
 const hasPictures = programs.chromium === '/usr/bin/chromium' && isSample();
 
@@ -71,7 +72,7 @@ const IGNORED = [WEBKIT, ...(programs.nginx ? [] : ['*/apart.spec.ts'])];
 /** The sites that are served, and what says where; those of behaviour not where one is enough: npm test -- --quick, and --visual. */
 const sites = {
   site: ['site: The site is at \\S+:(?<site_port>\\d+)'],
-  ...(!process.env.SITE_ONLY && {
+  ...(!SITE_ONLY && {
     fixture: ['fixture: The site is at \\S+:(?<fixture_port>\\d+)'],
     ...(programs.nginx && {
       apart: [

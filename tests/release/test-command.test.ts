@@ -123,6 +123,16 @@ test('what passed at the second try alone is told', () => {
   });
 });
 
+test.each([true, false])('where there is no browser none has failed (--quick: %s)', (quick) => {
+  const browser = runsFor(quick, false, []).find(({ name }) => name === 'browser');
+  if (!browser) throw new Error('nothing is run in a browser');
+  writeFileSync(
+    join(folder, 'playwright.config.js'),
+    `export default { projects: [], reporter: [['json', { outputFile: '${browser.report}' }]] };`,
+  );
+  expect(run(browser, folder)).toMatchObject({ passed: 0, failed: 0 });
+});
+
 test('what is skipped is told, or has failed where nothing may be; and nothing at all is no success', () => {
   const results = [{ passed: 3, failed: 0, skipped: 2 }];
   expect(summary(results, false)).toEqual({ line: '3 passed, 0 failed, 2 skipped', code: 0 });
