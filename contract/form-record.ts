@@ -93,12 +93,14 @@ export const formRecord = z.strictObject({
         .describe('One file; never required.'),
       consent: z
         .strictObject({
-          label: line(200).describe(
-            'The words of the box, as the law needs them; they are stored with each enquiry.',
-          ),
+          label: line(200)
+            .meta({ binding: true })
+            .describe(
+              'The words of the box, as the law needs them; they are stored with each enquiry.',
+            ),
           policy: z
             .strictObject({
-              label: line(60).describe('The words of the link.'),
+              label: line(60).meta({ binding: true }).describe('The words of the link.'),
               href: page.describe('Where the policy stands.'),
             })
             .describe('The link to the privacy policy beside the box.'),

@@ -103,9 +103,9 @@ test.each([
   ['menu', 'the frame of every page'],
   ['footer-navigation', 'the frame of every page'],
   ['top-heading', 'a part of the section "top"'],
-  ['enquiry', 'the form on the page'],
-  ['brief-email-error', 'the form on the page'],
-  ['space', 'an industry that the page shows'],
+  ['enquiry', 'a part of the section "talk"'],
+  ['brief-email-error', 'a part of the section "talk"'],
+  ['space', 'a part of the section "industries"'],
 ])('a section with the id "%s", which the page has elsewhere, is refused', (id, holder) => {
   problemsWith(
     'sectors.yaml',

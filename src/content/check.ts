@@ -5,15 +5,16 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { z } from 'zod';
-import { FIELD_NAMES, PATHS } from '../../contract/names.ts';
+import { PATHS } from '../../contract/names.ts';
 import { pageAddress } from '../../contract/site.ts';
 import { entryOf, type PlateKey } from '../../plates/registry.ts';
 import { screenNames } from '../exhibits/screen/names.ts';
 import type { PlateUse } from '../schema/fields.ts';
 import { expectation } from '../schema/nearest.ts';
 import { explain, formatPath, formatProblem, type Problem, unfolded } from '../schema/problem.ts';
-import { bare, fieldsAt, leaves, mapPointers } from '../schema/walk.ts';
-import { headingSections } from '../sections/registry.ts';
+import { type Records, sectionRules } from '../schema/section.ts';
+import { bare, fieldsAt, leaves, mapPointers, objectOf } from '../schema/walk.ts';
+import { headingSections, type Section, sectionSchema } from '../sections/registry.ts';
 import { brandProblems } from './brand-check.ts';
 import { filteredAddress, filtersIn, hasOverview } from './case-filter.ts';
 import { addressOf, collections, isOneFile, singletons } from './collections.ts';
@@ -223,18 +224,13 @@ function crossCheck(
     problems.push(...lettersLacking(entries, strangeLetters(readTypeface(root))));
   }
 
-  const records = new Map<string, Set<string>>();
-  for (const { collection, id } of [...source, ...entries]) {
-    records.set(collection, (records.get(collection) ?? new Set()).add(id));
+  const records: Record<string, Record<string, Entry['data']>> = {};
+  for (const { collection, id, data } of [...source, ...entries]) {
+    records[collection] ??= {};
+    records[collection][id] = data;
   }
-  const values = new Map(
-    entries.flatMap(({ collection, id, data }) =>
-      collection === 'figures' ? [[id, String(data.value)] as const] : [],
-    ),
-  );
   for (const entry of entries) {
-    if (addresses.has(entry.address ?? ''))
-      problems.push(...checkSections(entry, records), ...longFigures(entry, values));
+    if (addresses.has(entry.address ?? '')) problems.push(...checkSections(entry, records));
   }
   const all = new Map([...everywhere, ...pages]);
   for (const entry of entries) {
@@ -291,32 +287,42 @@ function lettersLacking(entries: readonly Entry[], strange: RegExp): Problem[] {
   return [problemAt(first.entry, first.path, message)];
 }
 
-interface PageSection {
-  readonly id: string;
-  readonly type: string;
-  readonly layout?: unknown;
-  readonly as?: unknown;
-  readonly figures?: readonly string[];
-  /** The form that it shows. */
-  readonly form?: string;
+/** The sections of a page; its schema has already proven their shape. */
+const sectionsOf = ({ data }: Entry) => (data.sections ?? []) as readonly Section[];
+
+/** What a section asks for beyond its fields. */
+function rulesOf(section: Section) {
+  const schema = objectOf(sectionSchema, section);
+  return schema && sectionRules.get(schema);
 }
 
-/** The sections of a page; its schema has already proven their shape. */
-function sectionsOf(entry: Entry): readonly PageSection[] {
-  return (entry.data.sections ?? []) as readonly PageSection[];
-}
+/** The ids of the parts of a section that links may lead to. */
+const idsWithin = (section: Section, records: Records) =>
+  rulesOf(section)?.ids?.(section, records) ?? [];
+
+/** What no section may be called, since every page has it. */
+const FRAME = /^(main|footer-navigation|menu(-.+)?)$/;
 
 function checkSections(entry: Entry, records: Records): Problem[] {
   const problems: Problem[] = [];
   const sections = sectionsOf(entry);
-  const ids = new Set<string>();
+  const holders = new Map(
+    sections.flatMap((section) => {
+      const own = ['heading', 'control', 'name'].map((part) => `${section.id}-${part}`);
+      const holder = `a part of the section "${section.id}"`;
+      return [...own, ...idsWithin(section, records)].map((id) => [id, holder] as const);
+    }),
+  );
   let heroes = 0;
-  for (const [index, { id, type }] of sections.entries()) {
+  for (const [index, section] of sections.entries()) {
+    const { id, type } = section;
     const report = (field: string, message: string) =>
       problems.push(problemAt(entry, ['sections', index, field], message));
-    const holder = ids.has(id) ? 'a section above' : holderOf(id, sections, records);
+    const fault = rulesOf(section)?.fault?.(section, records);
+    if (fault) problems.push(problemAt(entry, ['sections', index, ...fault.path], fault.message));
+    const holder = FRAME.test(id) ? 'the frame of every page' : holders.get(id);
     if (holder) report('id', `the id "${id}" is taken by ${holder}; each needs its own`);
-    ids.add(id);
+    holders.set(id, 'a section above');
     if (!headingSections.has(type)) continue;
     heroes++;
     if (heroes > 1) {
@@ -335,50 +341,11 @@ function checkSections(entry: Entry, records: Records): Problem[] {
   return problems;
 }
 
-/** Characters that a very large figure has room for. */
-const LARGE_FIGURE = 5;
-
-/** Figures that are too long to stand very large. @param values what figures say, by their ids */
-function longFigures(entry: Entry, values: ReadonlyMap<string, string>): Problem[] {
-  return sectionsOf(entry).flatMap(({ type, layout, figures: [first = ''] = [] }, index) => {
-    const value = values.get(first) ?? '';
-    if (type !== 'figures' || layout !== 'large' || value.length <= LARGE_FIGURE) return [];
-    const message = `"${first}" reads ${value}; the figure that stands very large has ${LARGE_FIGURE} characters at most, so put another one first`;
-    return [problemAt(entry, ['sections', index, 'figures', 0], message)];
-  });
-}
-
-/** The records that a section shows with an anchor each, by its type and its layout. */
-const ANCHORED: Readonly<Record<string, { collection: string; each: string }>> = {
-  industrySelector: { collection: 'sectors', each: 'an industry' },
-  'directory.offices': { collection: 'offices', each: 'an office' },
-};
-
-/** What of a page besides its sections has an id; undefined where nothing does. */
-function holderOf(id: string, sections: readonly PageSection[], records: Records) {
-  if (/^(main|footer-navigation|menu(-.+)?)$/.test(id)) return 'the frame of every page';
-  const [, outer] = /^(.+)-(?:heading|control|name)$/.exec(id) ?? [];
-  if (sections.some((section) => section.id === outer)) return `a part of the section "${outer}"`;
-  for (const { type, layout, form } of sections) {
-    const { collection, each } = ANCHORED[layout ? `${type}.${layout}` : type] ?? {};
-    if (collection && records.get(collection)?.has(id)) return `${each} that the page shows`;
-    if (form === undefined) continue;
-    // The anchor of a form beside words, and the ids of its fields.
-    const fields = FIELD_NAMES.map((name) => `${form}-${name}`);
-    const isField = fields.some((field) => [field, `${field}-hint`, `${field}-error`].includes(id));
-    if (isField || (layout === 'panel' && id === 'enquiry')) return 'the form on the page';
-  }
-  return undefined;
-}
-
-/** The ids of all records, by collection. */
-type Records = ReadonlyMap<string, ReadonlySet<string>>;
-
 function missingRecord(records: Records, collection: string, id: string) {
-  const known = records.get(collection) ?? new Set();
-  return known.has(id)
+  const known = records[collection] ?? {};
+  return Object.hasOwn(known, id)
     ? undefined
-    : `no record "${id}" in ${collection}; ${expectation(id, [...known])}`;
+    : `no record "${id}" in ${collection}; ${expectation(id, Object.keys(known))}`;
 }
 
 function missingCut(key: PlateKey, { cuts, thumb = cuts }: PlateUse) {
@@ -421,21 +388,15 @@ function missingSection(page: Entry | undefined, id: string) {
     : `no section with the id "${id}" on ${page?.source.file ?? 'the home page'}; ${expectation(id, known)}`;
 }
 
-/** The fragments of a page: its sections, and the industries where it holds their selector. */
-function fragmentsOf(records: Records, page: Entry): readonly string[] {
-  const sections = sectionsOf(page);
-  const selects = sections.some(({ type }) => type === 'industrySelector');
-  return [...sections.map(({ id }) => id), ...((selects && records.get('sectors')) || [])];
-}
-
 function deadLink(records: Records, pages: ReadonlyMap<string, Entry>, from: Entry, href: string) {
   if (!href.startsWith('/') && !href.startsWith('#')) return undefined;
   const url = new URL(href, `https://site.invalid${from.address ?? '/'}`);
   const target = pages.get(url.pathname);
   if (!target) return `no page at ${url.pathname}; ${expectation(url.pathname, [...pages.keys()])}`;
   const fragment = url.hash.slice(1);
-  const known = fragmentsOf(records, target);
-  if (!fragment || known.includes(fragment)) return undefined;
+  if (!fragment) return undefined;
+  const known = sectionsOf(target).flatMap((each) => [each.id, ...idsWithin(each, records)]);
+  if (known.includes(fragment)) return undefined;
   return `${url.pathname} has no section "${fragment}"; ${expectation(fragment, known)}`;
 }
 

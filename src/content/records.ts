@@ -235,7 +235,7 @@ export const figure = z.strictObject({
   icon: icon()
     .optional()
     .describe('The icon above it in a list with icons, by its name on lucide.dev/icons.'),
-  sample,
+  sample: sample.meta({ sample: 'a figure that nobody has confirmed' }),
 });
 
 /** content/service-groups.yaml: the three groups of services. */
@@ -398,7 +398,7 @@ export const office = z.strictObject({
   onContact: z.boolean().describe('Shown on the contact page.'),
   onHome: z.boolean().describe('Shown on the home page.'),
   picture: recordPicture({ cuts: BROAD }).describe(PICTURE),
-  sample,
+  sample: sample.meta({ sample: 'an invented address' }),
 });
 
 /** content/sectors.yaml: one industry of the selector. */

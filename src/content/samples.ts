@@ -1,8 +1,10 @@
 /** What of content/ must not go live: invented records, unconfirmed figures, and contacts that reach nobody. */
 
 import { formatPath, formatProblem, type Problem } from '../schema/problem.ts';
+import { bare, leaves } from '../schema/walk.ts';
 import type { Content } from './check.ts';
-import { type TranslatedText, textsIn } from './translate.ts';
+import type { Entry } from './entry.ts';
+import { textsIn } from './translate.ts';
 
 /** Contacts that lead nowhere, by what they are. */
 const PLACEHOLDERS: readonly { readonly what: string; readonly pattern: RegExp }[] = [
@@ -25,8 +27,17 @@ const PLACEHOLDERS: readonly { readonly what: string; readonly pattern: RegExp }
  * has none
  */
 export function findSamples(content: Content): Problem[] {
-  const samples = content.entries.flatMap(({ collection, source, data }) =>
-    [...findingsIn(data, [], WHAT[collection] ?? SOMETHING)].map(({ path, message }) => ({
+  return [...content.entries.flatMap((entry) => [...samplesIn(entry)]), ...translationsIn(content)];
+}
+
+function* samplesIn({ source, schema, data }: Entry): Generator<Problem> {
+  for (const { field, path, value } of leaves(schema, data)) {
+    const { sample } = bare(field).meta;
+    const placeholder = PLACEHOLDERS.find(({ pattern }) => pattern.test(String(value)));
+    let message = placeholder && `${placeholder.what}: ${value}`;
+    if (sample && value === true) message = `${sample}; make it yours, then ${UNMARK}`;
+    if (message === undefined) continue;
+    yield {
       file: source.file,
       // Asked for by who lists them: a build only counts, and to find a line the file is parsed again.
       get line() {
@@ -34,30 +45,20 @@ export function findSamples(content: Content): Problem[] {
       },
       path: formatPath([...source.within, ...path]),
       message,
-    })),
-  );
-  return [...samples, ...translationsIn(content)];
-}
-
-/** What somebody agrees to or relies on: the consent of a form, and a policy. */
-function isBinding({ entry, path }: TranslatedText): boolean {
-  if (entry.collection === 'forms') return path.includes('consent');
-  const [first, section] = path;
-  const sections = entry.data.sections as readonly { readonly type: string }[] | undefined; // as every page has them
-  return first === 'sections' && sections?.[Number(section)]?.type === 'legalText';
+    };
+  }
 }
 
 /** Translations that nobody has read, and those of binding words that say something else by now. */
 function* translationsIn(content: Content): Generator<Problem> {
   for (const language of content.languages.slice(1)) {
-    for (const text of textsIn(content, language)) {
-      const { pair, state, entry } = text;
+    for (const { pair, state, entry, isBinding } of textsIn(content, language)) {
       const file = language.files.get(entry.source.file)?.file;
       if (!pair || file === undefined) continue;
       const wrong = [
         pair.machine && 'translated by a machine; read it, then remove the line machine: true',
         state === 'stale' &&
-          isBinding(text) &&
+          isBinding &&
           `translates earlier words of what binds: “${pair.source}”`,
       ];
       for (const message of wrong) if (message) yield { file, line: pair.line, path: '', message };
@@ -67,47 +68,6 @@ function* translationsIn(content: Content): Generator<Problem> {
 
 /** What somebody does about a sample in its file. */
 export const UNMARK = 'remove this line';
-
-const WORDS = 'words and figures of an invented company';
-
-/** What a sample is, by its collection or by the type of its section. */
-const WHAT: Readonly<Record<string, string>> = {
-  figures: 'a figure that nobody has confirmed',
-  legalText: 'sample text without legal force',
-  offices: 'an invented address',
-  pages: WORDS,
-  services: WORDS,
-  industries: WORDS,
-  sectors: WORDS,
-};
-const SOMETHING = 'invented or unconfirmed';
-
-interface Finding {
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-}
-
-function* findingsIn(
-  value: unknown,
-  path: readonly PropertyKey[],
-  what: string,
-): Generator<Finding> {
-  if (typeof value === 'string') {
-    const found = PLACEHOLDERS.find(({ pattern }) => pattern.test(value));
-    if (found) yield { path, message: `${found.what}: ${value}` };
-  } else if (typeof value === 'object' && value !== null) {
-    const own = 'type' in value ? (WHAT[String(value.type)] ?? what) : what;
-    for (const [key, inner] of Object.entries(value)) {
-      const at = [...path, Array.isArray(value) ? Number(key) : key];
-      if (key === 'sample' && inner === true) {
-        yield {
-          path: at,
-          message: `${own}; make it yours, then ${UNMARK}`,
-        };
-      } else yield* findingsIn(inner, at, own);
-    }
-  }
-}
 
 /** Prints every sample and placeholder, and how many there are. @returns that number */
 export function listSamples(content: Content): number {

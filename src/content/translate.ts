@@ -32,6 +32,8 @@ export interface TranslatedText {
   readonly text: string;
   /** The most characters that its translation may have; undefined where nothing limits them. */
   readonly limit: number | undefined;
+  /** Whether somebody agrees to it or relies on it. */
+  readonly isBinding: boolean;
   /** `stale`: the pair is that of an earlier wording; `same`: a name or number, which needs none. */
   readonly state: 'current' | 'stale' | 'missing' | 'same';
   readonly pair: Pair | undefined;
@@ -206,7 +208,17 @@ function aligned(texts: readonly Text[], pairs: readonly Pair[]) {
 function outcome(text: Text, pair: Pair | undefined): TranslatedText {
   const { entry, leaf, place, words } = text;
   const state = stateOf(text, pair);
-  return { entry, path: leaf.path, place, text: words, limit: limitOf(leaf), state, pair };
+  const isBinding = bare(leaf.field).meta.binding === true;
+  return {
+    entry,
+    path: leaf.path,
+    place,
+    text: words,
+    limit: limitOf(leaf),
+    isBinding,
+    state,
+    pair,
+  };
 }
 
 /** What has become of the texts of one file in a language: of all, names and numbers included. */

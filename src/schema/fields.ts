@@ -52,6 +52,10 @@ declare module 'zod' {
      * language unless a translation says otherwise.
      */
     text?: 'words' | 'name';
+    /** Somebody agrees to these words or relies on them: a translation must not say what they said before. */
+    binding?: boolean;
+    /** The value says whether what it stands in is a sample; this is what that is. */
+    sample?: string;
   }
 }
 
@@ -204,6 +208,7 @@ export const summary = (min: number, max: number) => text().min(min).max(max);
 export const sample = z
   .boolean()
   .default(false)
+  .meta({ sample: 'invented or unconfirmed' })
   .describe('True while this is invented or unconfirmed; a build for publishing lists all of it.');
 
 /** Marks what some languages of the site have alone; it is written in theirs where the source is not among them. */

@@ -2,6 +2,27 @@ import { z } from 'zod';
 import { line, onlyIn, paragraph, sample, slug } from './fields.ts';
 import { grounds } from './ground.ts';
 
+/** The records that sections may refer to, by collection and id. */
+export type Records = {
+  readonly [collection: string]: { readonly [id: string]: Readonly<Record<string, unknown>> };
+};
+
+/**
+ * What the fields of a section alone don't say. Its schema registers it: the check of content holds pages and other records
+ * against it.
+ */
+export const sectionRules = z.registry<{
+  /** Whether it holds the main heading of its page. */
+  readonly isHero?: boolean;
+  /** Ids of its parts on the page, besides its own. */
+  readonly ids?: (section: z.core.$output, records: Records) => readonly string[];
+  /** A value that does not go with another record, by its place in the section, and what to do. */
+  readonly fault?: (
+    section: z.core.$output,
+    records: Records,
+  ) => { path: readonly PropertyKey[]; message: string } | undefined;
+}>();
+
 /**
  * Defines a section type: its name, what the visitor sees, and its own fields.
  * Every section has an `id` (its anchor) and may be set on another ground than its usual one.

@@ -215,7 +215,7 @@ const POINTERS = [
 ] as const;
 
 /** Everything that a field can say of itself for the check and the resolver. */
-export const NOTES = [...POINTERS, 'places', 'text'] as const;
+export const NOTES = [...POINTERS, 'places', 'text', 'binding', 'sample'] as const;
 
 /** Whether a field says that its value stands for something else. */
 const isPointer = (meta: z.GlobalMeta) => POINTERS.some((kind) => meta[kind]);

@@ -1,5 +1,6 @@
 /** Every section type. A new one is its folder, a line here, and a line in PlainSection.tsx. */
 import { z } from 'zod';
+import { sectionRules } from '../schema/section.ts';
 import { callToActionSchema } from './CallToAction/schema.ts';
 import { caseStudiesSchema } from './CaseStudies/schema.ts';
 import { contactStripSchema } from './ContactStrip/schema.ts';
@@ -84,10 +85,8 @@ export const sectionTypes = sectionSchema.options
   .sort((a, b) => a.name.localeCompare(b.name));
 
 /** The types that hold a page's main heading; a page has exactly one of them. */
-export const headingSections: ReadonlySet<string> = new Set<Section['type']>([
-  'contactStrip',
-  'hero',
-  'notFound',
-  'pageHero',
-  'thankYou',
-]);
+export const headingSections: ReadonlySet<string> = new Set(
+  sectionTypes
+    .filter(({ schema }: { schema: z.ZodType }) => sectionRules.get(schema)?.isHero)
+    .map(({ name }) => name),
+);

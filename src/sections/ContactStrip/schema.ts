@@ -1,5 +1,5 @@
 import { line } from '../../schema/fields.ts';
-import { defineSection } from '../../schema/section.ts';
+import { defineSection, sectionRules } from '../../schema/section.ts';
 
 /** The first view of the contact page. */
 export const contactStripSchema = defineSection(
@@ -9,4 +9,4 @@ export const contactStripSchema = defineSection(
     heading: line(60).describe('The main heading of the page; each sentence has its own line.'),
     response: line(60).describe('How soon an answer comes.'),
   },
-);
+).register(sectionRules, { isHero: true });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineLayout, heading } from '../../schema/section.ts';
+import { defineLayout, heading, sectionRules } from '../../schema/section.ts';
 
 /** Who and what belongs to the company, from the records of a collection. */
 export const directorySchema = z
@@ -10,7 +10,7 @@ export const directorySchema = z
       'offices',
       'The offices of the contact page with picture and address, from content/offices.yaml.',
       heading,
-    ),
+    ).register(sectionRules, { ids: (_, { offices = {} }) => Object.keys(offices) }),
     // While there is none, neither the section nor its entry in the in-page navigation is shown.
     defineLayout(
       'directory',

@@ -1,9 +1,14 @@
 import { z } from 'zod';
+import { FIELD_NAMES } from '../../../contract/names.ts';
 import { TALL } from '../../schema/cuts.ts';
 import { line, paragraph, plate, reference } from '../../schema/fields.ts';
-import { defineLayout, nextSteps } from '../../schema/section.ts';
+import { defineLayout, nextSteps, sectionRules } from '../../schema/section.ts';
 
 const form = reference('forms').describe('The form, by the name of its file in content/forms/.');
+
+/** The ids of a form: its controls, their hints and their errors. */
+const idsOf = (form: string) =>
+  FIELD_NAMES.flatMap((name) => ['', '-hint', '-error'].map((part) => `${form}-${name}${part}`));
 
 /** A form, beside what a visitor should know of it. */
 export const enquiryFormSchema = z
@@ -23,11 +28,11 @@ export const enquiryFormSchema = z
           underWords: 'brandCalm',
         }).describe('The picture behind the words of the panel.'),
       },
-    ),
+    ).register(sectionRules, { ids: ({ form }) => ['enquiry', ...idsOf(form)] }),
     defineLayout('enquiryForm', 'steps', 'A form beside what happens once it is sent.', {
       heading: line(60).describe('What the form is for; its name.'),
       form,
       next: nextSteps,
-    }),
+    }).register(sectionRules, { ids: ({ form }) => idsOf(form) }),
   ])
   .describe('A form, beside what a visitor should know of it.');

@@ -1,5 +1,5 @@
 import { line, link, reference } from '../../schema/fields.ts';
-import { defineSection } from '../../schema/section.ts';
+import { defineSection, sectionRules } from '../../schema/section.ts';
 
 /** Every record of content/sectors.yaml, one shown at a time; `/industries#space` opens that of space. */
 export const industrySelectorSchema = defineSection(
@@ -11,4 +11,4 @@ export const industrySelectorSchema = defineSection(
     initial: reference('sectors').describe('The industry that is shown at first, by id.'),
     action: link.describe('The link of an industry whose own record names none.'),
   },
-);
+).register(sectionRules, { ids: (_, { sectors = {} }) => Object.keys(sectors) });

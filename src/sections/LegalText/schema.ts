@@ -8,9 +8,9 @@ export const legalTextSchema = defineSection('legalText', 'The clauses of a poli
   items: z
     .array(
       z.strictObject({
-        heading: line(70).describe('The clause in a few words.'),
+        heading: line(70).meta({ binding: true }).describe('The clause in a few words.'),
         paragraphs: z
-          .array(paragraph(700, ['legalName', 'address', 'email']))
+          .array(paragraph(700, ['legalName', 'address', 'email']).meta({ binding: true }))
           .min(1)
           .describe(
             'What it says; {legalName} becomes the name in brand.yaml, {address} that of the first office, {email} the one in company.yaml.',
@@ -19,5 +19,5 @@ export const legalTextSchema = defineSection('legalText', 'The clauses of a poli
     )
     .min(1)
     .describe('The clauses, in order.'),
-  sample,
+  sample: sample.meta({ sample: 'sample text without legal force' }),
 });

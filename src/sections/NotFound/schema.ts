@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line, link, paragraph } from '../../schema/fields.ts';
-import { defineSection } from '../../schema/section.ts';
+import { defineSection, sectionRules } from '../../schema/section.ts';
 
 /** What a visitor sees at an address without a page. */
 export const notFoundSchema = defineSection('notFound', 'The page for an address that has none.', {
@@ -16,4 +16,4 @@ export const notFoundSchema = defineSection('notFound', 'The page for an address
     )
     .length(4)
     .describe('Four ways on.'),
-});
+}).register(sectionRules, { isHero: true });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Cut } from '../../../art/cuts.ts';
 import { exhibit } from '../../exhibits/schemas.ts';
 import { line, link, type PlateUse, paragraph, plate, reference } from '../../schema/fields.ts';
-import { defineLayout } from '../../schema/section.ts';
+import { defineLayout, sectionRules } from '../../schema/section.ts';
 
 /** The place in the heading where the number of services stands, in words. */
 const COUNT = 'count';
@@ -143,4 +143,5 @@ export const pageHeroSchema = z
       },
     ),
   ])
-  .describe('The title of the page.');
+  .describe('The title of the page.')
+  .register(sectionRules, { isHero: true });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line, link, paragraph } from '../../schema/fields.ts';
-import { defineSection, nextSteps } from '../../schema/section.ts';
+import { defineSection, nextSteps, sectionRules } from '../../schema/section.ts';
 
 /** What follows a sent form. */
 export const thankYouSchema = defineSection('thankYou', 'Thanks for a form, and what comes next.', {
@@ -19,4 +19,4 @@ export const thankYouSchema = defineSection('thankYou', 'Thanks for a form, and 
     .describe('What stands there for somebody who opens the page without having sent the form.'),
   next: nextSteps,
   actions: z.array(link).min(1).max(2).describe('One or two ways on, below the steps.'),
-});
+}).register(sectionRules, { isHero: true });
