@@ -1,7 +1,7 @@
 /** What records say and name: their texts and pictures, one another, and what follows when one gets another name. */
 import type { z } from 'zod';
-import { filteredAddress, filtersIn, hasOverview } from '../../src/content/case-filter.ts';
-import { bare, isRecord, leaves, type Path } from '../../src/schema/walk.ts';
+import { filteredAddress, filtersIn, hasOverview } from '../../src/content/case-studies.ts';
+import { bare, leaves, type Path } from '../../src/schema/walk.ts';
 import type { Data } from './fields.ts';
 import { kindAt, pageAddress, pictureFolder, recordAt } from './files.ts';
 import { withValue } from './value.ts';
@@ -34,10 +34,9 @@ export function movesOf(
   );
   const isFilter = ['services', 'sectors'].includes(kind.name) && filters.has(own);
   for (const { key, data } of records) {
-    const sections = Array.isArray(data.sections) ? data.sections.filter(isRecord) : [];
     const page = kindAt(key);
     const overview = page && pageAddress(page, key);
-    if (!overview || !hasOverview(sections as { type: string }[])) continue; // as its schema says
+    if (!overview || !hasOverview(data)) continue;
     for (const id of filters) {
       if (key === from && next) {
         moves.set(filteredAddress(overview, id), filteredAddress(next, id));

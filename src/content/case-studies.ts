@@ -1,7 +1,27 @@
 /** The case studies as their overview lists them, and the pages on which it is filtered. */
+import { isRecord } from '../schema/walk.ts';
 import { counted, filled } from '../schema/words.ts';
-import { filteredAddress, hasOverview } from './case-filter.ts';
 import type { Page, RecordOf, Site } from './site.ts';
+
+/** The address of the overview at `overview` with the case studies of one service or industry: `/work/by/qa`. */
+export const filteredAddress = (overview: string, id: string) => `${overview}/by/${id}`;
+
+/** The ids that the case studies among records can be filtered by: those of their services and industries. */
+export function filtersIn(
+  records: readonly { readonly collection: string; readonly data: unknown }[],
+): ReadonlySet<string> {
+  const cases = records
+    .filter(({ collection }) => collection === 'caseStudies')
+    .map(({ data }) => data as { services: readonly string[]; industry: string }); // as its schema has proven
+  return new Set(cases.flatMap(({ services, industry }) => [...services, industry]));
+}
+
+/** Whether a page shows the overview. */
+export const hasOverview = ({ sections }: { readonly sections?: unknown }) =>
+  Array.isArray(sections) &&
+  sections.some(
+    (each: unknown) => isRecord(each) && each.type === 'caseStudies' && each.layout === 'overview',
+  );
 
 type CaseStudy = RecordOf<'caseStudies'>;
 
@@ -19,7 +39,7 @@ const belongsTo = ({ industry, services }: CaseStudy, id: string) =>
 export const caseStudiesBy = (site: Site, id: string | undefined) =>
   site.all('caseStudies').filter((study) => id === undefined || belongsTo(study, id));
 
-const filtersIn = (site: Site, collection: 'services' | 'sectors'): readonly CaseFilter[] =>
+const filtersOf = (site: Site, collection: 'services' | 'sectors'): readonly CaseFilter[] =>
   site
     .all(collection)
     .map(({ id, name }) => ({ id, label: name, count: caseStudiesBy(site, id).length }))
@@ -27,8 +47,8 @@ const filtersIn = (site: Site, collection: 'services' | 'sectors'): readonly Cas
 
 /** The services and the industries that have case studies. */
 export const caseFilters = (site: Site) => ({
-  services: filtersIn(site, 'services'),
-  industries: filtersIn(site, 'sectors'),
+  services: filtersOf(site, 'services'),
+  industries: filtersOf(site, 'sectors'),
 });
 
 /**
@@ -38,23 +58,21 @@ export const caseFilters = (site: Site) => ({
 export function filteredPages(site: Site, pages: readonly Page[]): Page[] {
   const { words } = site;
   const { services, industries } = caseFilters(site);
-  const filtered = pages
-    .filter(({ sections }) => hasOverview(sections))
-    .flatMap((page) =>
-      [...services, ...industries].map((filter) => ({
-        ...page,
-        filter,
-        address: filteredAddress(page.address, filter.id),
-        href: site.href(filteredAddress(page.address, filter.id)),
+  const filtered = pages.filter(hasOverview).flatMap((page) =>
+    [...services, ...industries].map((filter) => ({
+      ...page,
+      filter,
+      address: filteredAddress(page.address, filter.id),
+      href: site.href(filteredAddress(page.address, filter.id)),
+      name: filter.label,
+      title: filled(words, words.frame.colon, { name: page.name, text: filter.label }),
+      description: filled(words, words.cases.description, {
         name: filter.label,
-        title: filled(words, words.frame.colon, { name: page.name, text: filter.label }),
-        description: filled(words, words.cases.description, {
-          name: filter.label,
-          count: counted(words, words.cases.count, filter.count),
-        }),
-        indexed: false,
-      })),
-    );
+        count: counted(words, words.cases.count, filter.count),
+      }),
+      indexed: false,
+    })),
+  );
   return [...pages, ...filtered];
 }
 

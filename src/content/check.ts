@@ -16,7 +16,7 @@ import { type Records, sectionRules } from '../schema/section.ts';
 import { bare, fieldsAt, leaves, mapPointers, objectOf } from '../schema/walk.ts';
 import { headingSections, type Section, sectionSchema } from '../sections/registry.ts';
 import { brandProblems } from './brand-check.ts';
-import { filteredAddress, filtersIn, hasOverview } from './case-filter.ts';
+import { filteredAddress, filtersIn, hasOverview } from './case-studies.ts';
 import { addressOf, collections, isOneFile, singletons } from './collections.ts';
 import { type Entry, placeOf } from './entry.ts';
 import { hasIcon, namesOf } from './icon-sets.ts';
@@ -208,7 +208,7 @@ function crossCheck(
   // An overview of case studies has a page for each service and industry that it can be filtered by.
   const filters = filtersIn([...source, ...entries]);
   for (const [address, page] of [...pages]) {
-    if (!hasOverview(sectionsOf(page))) continue;
+    if (!hasOverview(page.data)) continue;
     for (const id of filters) pages.set(filteredAddress(address, id), page);
   }
   for (const entry of entries) {

@@ -16,7 +16,7 @@ import {
   mapLeaves,
   type Path,
 } from '../schema/walk.ts';
-import { filteredAddress, filtersIn, hasOverview } from './case-filter.ts';
+import { filteredAddress, filtersIn, hasOverview } from './case-studies.ts';
 import type { Content } from './check.ts';
 import { fileName, singletons } from './collections.ts';
 import { type Entry, placeOf } from './entry.ts';
@@ -380,8 +380,7 @@ function addressesOf(
       address,
       localAddress(language, address, language.files.get(source.file)?.address),
     );
-    const sections = data.sections as Parameters<typeof hasOverview>[0]; // as every page has them
-    if (!hasOverview(sections)) continue;
+    if (!hasOverview(data)) continue;
     for (const id of filters) {
       const filtered = filteredAddress(address, id);
       addresses.set(filtered, localAddress(language, filtered));

@@ -1,8 +1,8 @@
-import { filteredAddress } from '../../content/case-filter.ts';
 import {
   type CaseFilter,
   caseFilters,
   caseStudiesBy,
+  filteredAddress,
   unfiltered,
 } from '../../content/case-studies.ts';
 import type { Page, RecordOf, SectionIn, Site } from '../../content/site.ts';
