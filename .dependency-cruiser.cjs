@@ -56,7 +56,7 @@ module.exports = {
     ),
     {
       name: 'a-section-never-imports-a-section',
-      comment: 'only registry.ts, PlainSection.tsx and Sections.astro bring sections together',
+      comment: 'only registry.ts, SectionByType.tsx and Sections.astro bring sections together',
       severity: 'error',
       from: { path: '^src/sections/([^/]+)/' },
       to: { path: '^src/sections/', pathNot: '^src/sections/(registry\\.ts$|$1/)' },

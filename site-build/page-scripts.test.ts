@@ -36,19 +36,6 @@ test('scripts that follow each other become one file for all pages', () => {
   expect(scripts.finish()).toBe('1 files with 0 kB instead of within 2 pages');
 });
 
-test('the props of an island become a file, and what nothing reads goes', () => {
-  const island = (attributes: string) =>
-    `<astro-island uid="a" ${attributes}client="interact" opts="{}"><p>1 &amp; 2</p></astro-island>`;
-  const props = 'props="{&quot;quote&quot;:[0,&quot;“A &amp; B”&quot;]}" ';
-  const page = change('index.html', `${RUNTIME}${island(props)}${island('props="{}" ')}`);
-  const [file = ''] = readdirSync(join(folder, '_astro')).filter((name) => name.endsWith('.json'));
-  expect(JSON.parse(read(`_astro/${file}`))).toEqual({ quote: [0, '“A & B”'] });
-  expect(page).toContain(
-    `<astro-island client="interact" data-props="/_astro/${file}"><p>1 &amp; 2</p></astro-island>` +
-      '<astro-island client="interact"><p>1 &amp; 2</p></astro-island>',
-  );
-});
-
 test('a module is fetched after what the page paints', () => {
   expect(change('qa.html', '<p></p><script type="module" src="/a.js"></script>')).toBe(
     '<p></p><script type="module" src="/a.js" fetchpriority="low"></script>',

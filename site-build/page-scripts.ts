@@ -1,12 +1,10 @@
 /**
- * Moves what scripts need out of the pages of the build into files, which a browser fetches once for all pages: inline scripts,
- * since with islands Astro writes its 5 kB runtime into each page, and the props of islands, which say a second time what the
- * page shows and are read on contact (src/islands/interact.ts). Modules that a page links are fetched after what it paints.
+ * Moves inline scripts out of the pages of the build into files, which a browser fetches once for all pages: with islands Astro
+ * writes its 5 kB runtime into each. Modules that a page links are fetched after what it paints.
  */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROPS } from '../src/islands/props.ts';
 import type { BuiltElement, BuiltPage } from './built-page.ts';
 import { kilobytes } from './steps.ts';
 
@@ -35,24 +33,9 @@ export class PageScripts {
     const scripts = page.elements.filter(
       ({ name, attributes }) => name === 'script' && attributes.size === 0,
     );
-    const islands = page.elements.filter(({ name }) => name === 'astro-island');
     if (scripts.length === 0) {
-      if (islands.length === 0) return;
+      if (!page.elements.some(({ name }) => name === 'astro-island')) return;
       throw new Error(`${page.file} has islands, but nothing in it starts them`);
-    }
-    for (const island of islands) {
-      // Nothing reads `uid` and `opts` once the page is rendered: a number, and what is for directives with a value.
-      const {
-        props = '{}',
-        uid: _,
-        opts: __,
-        ...attributes
-      } = Object.fromEntries(island.attributes);
-      const file = props !== '{}' && this.#file(props, 'json');
-      page.setAttributes(
-        island,
-        Object.entries({ ...attributes, ...(file && { [PROPS]: `/${file}` }) }),
-      );
     }
     // Scripts that follow each other, as Astro writes them, become one file.
     const runs: [BuiltElement, ...BuiltElement[]][] = [];
@@ -63,15 +46,15 @@ export class PageScripts {
     }
     for (const run of runs) {
       const code = run.map(({ text }) => `${text.trim()}\n`).join('');
-      page.replace(run, `<script src="/${this.#file(code, 'js')}" async></script>`);
+      page.replace(run, `<script src="/${this.#file(code)}" async></script>`);
     }
     this.#pages++;
   }
 
   /** Writes a file once. @returns its path in the folder of the build */
-  #file(content: string, extension: 'js' | 'json'): string {
+  #file(content: string): string {
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-    const file = `_astro/page.${hash}.${extension}`;
+    const file = `_astro/page.${hash}.js`;
     if (!this.#files.has(file)) writeFileSync(join(this.#folder, file), content);
     this.#files.set(file, content.length);
     return file;

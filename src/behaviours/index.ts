@@ -16,6 +16,7 @@ import { startReveal } from './reveal.ts';
 import { startScrollSpy } from './scroll-spy.ts';
 import { startSmoothScroll } from './smooth-scroll.ts';
 import { startSnapRows } from './snap-row.ts';
+import { startTabs } from './tabs.ts';
 import { startTypedWord } from './typed-word.ts';
 
 // What measures the page does so in the frame that lays it out: asked before, the browser would lay it out in between.
@@ -33,6 +34,7 @@ startFilm();
 startSnapRows();
 startCarousels();
 startDividers();
+startTabs();
 startLateDrawings();
 startLateScript();
 startHandover();

@@ -5,8 +5,8 @@
 
 import { whenIdle } from './idle.ts';
 
-/** What is left for later; the children of an island stand in an element of its own. */
-const LATER = 'main > section:nth-child(n + 3), main > :nth-child(n + 3) > section, body > footer';
+/** What is left for later. */
+const LATER = 'main > section:nth-child(n + 3), body > footer';
 
 /** Whether the browser is about to scroll to where somebody wants to be, or was. */
 function isWithin(): boolean {

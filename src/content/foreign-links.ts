@@ -2,9 +2,6 @@
 import { filled } from '../schema/words.ts';
 import type { Site } from './site.ts';
 
-/** What wakes up in the browser: it draws its own links again, and would take away what is put into them. */
-const ISLAND = /(<astro-island\b[\s\S]*?<\/astro-island>)/;
-
 const LINK = /<a\b([^>]*?)\shref="(\/[^"]*)"([^>]*)>([\s\S]*?)<\/a>/g;
 
 /** The end of the words of a link, and the tags that follow them. */
@@ -31,8 +28,5 @@ export function markForeignLinks(html: string, site: Site): string {
     );
     return `<a${before} href="${href}" hreflang="${language}"${after}>${said}</a>`;
   };
-  return html
-    .split(ISLAND)
-    .map((part) => (ISLAND.test(part) ? part : part.replaceAll(LINK, marked)))
-    .join('');
+  return html.replaceAll(LINK, marked);
 }

@@ -44,7 +44,6 @@ const svgFiles = import.meta.glob<ImageMetadata>('/content/**/*.svg', {
 /** A plate as a place on the page shows it. */
 export function pictureOf(key: PlateKey, use: PlateUse): PictureSet {
   const { main, narrow, thumb } = plateCuts(key, use);
-  // What nobody asks for is left out: what an island gets is written into its page.
   return {
     ...plateImage(key, main),
     ...(narrow && { narrow: plateImage(key, narrow) }),

@@ -1,4 +1,4 @@
-/** Every section type. A new one is its folder, a line here, and a line in PlainSection.tsx. */
+/** Every section type. A new one is its folder, a line here, and a line in SectionByType.tsx. */
 import { z } from 'zod';
 import { sectionRules } from '../schema/section.ts';
 import { callToActionSchema } from './CallToAction/schema.ts';

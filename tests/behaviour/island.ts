@@ -1,5 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { hold } from '../hold.ts';
+import { expect, type Locator } from '@playwright/test';
 
 /** The island that a part of a page belongs to; it sleeps until the first contact. */
 export const islandOf = (part: Locator): Locator =>
@@ -7,6 +6,3 @@ export const islandOf = (part: Locator): Locator =>
 
 /** Waits until what somebody has touched answers to every key. */
 export const expectAwake = (part: Locator) => expect(islandOf(part)).not.toHaveAttribute('ssr');
-
-/** Holds back what islands ask for at the first contact. @returns lets it come */
-export const holdIslands = (page: Page) => hold(page, '**/_astro/*.js');

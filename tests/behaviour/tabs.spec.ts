@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './behaviour-test.ts';
 import { exampleOf } from './example-pages.ts';
-import { expectAwake, holdIslands, islandOf } from './island.ts';
 
 const FOUR_TABS = '/services/software-development';
 const NARROW = { width: 390, height: 844 };
@@ -33,10 +32,12 @@ test('every tab is highlighted when chosen, the last one of the code audit too',
 }) => {
   await page.goto('/services/code-audit');
   const section = processOf(page);
+  const { height } = (await section.boundingBox()) ?? {};
   for (const index of [4, 1, 2, 3, 0]) {
     await section.getByRole('tab').nth(index).click();
     await expectChosen(section, index);
   }
+  expect((await section.boundingBox())?.height).toBe(height);
 });
 
 for (const { path, id, orientation, steps } of [
@@ -61,7 +62,6 @@ for (const { path, id, orientation, steps } of [
     const tabs = section.getByRole('tab');
     await expect(section.getByRole('tablist')).toHaveAttribute('aria-orientation', orientation);
     await tabs.first().focus();
-    await expectAwake(section);
     for (const [key, index] of Object.entries(steps)) {
       await page.keyboard.press(key);
       await expectChosen(section, index);
@@ -73,35 +73,6 @@ for (const { path, id, orientation, steps } of [
     await expect(tabs.first()).toBeFocused();
   });
 }
-
-test('no click is lost before the tabs are there, and nothing shifts (engines: layout)', async ({
-  page,
-}) => {
-  await page.goto(FOUR_TABS);
-  const release = await holdIslands(page);
-  const section = processOf(page);
-  await section.scrollIntoViewIfNeeded();
-  const place = () => section.evaluate((element) => element.getBoundingClientRect().height);
-  const before = await place();
-  await section.getByRole('tab').nth(2).click();
-  await expect(islandOf(section.getByRole('tablist'))).toHaveAttribute('ssr');
-  release();
-  await expectChosen(section, 2);
-  await section.getByRole('tab').first().click();
-  await expectChosen(section, 0);
-  expect(await place()).toBe(before);
-});
-
-test('who is there before the script finds the tabs ready once it has come', async ({ page }) => {
-  const release = await holdIslands(page);
-  // Not to the end of loading: that waits for the script.
-  await page.goto(FOUR_TABS, { waitUntil: 'commit' });
-  const section = processOf(page);
-  await section.getByRole('tab').first().focus();
-  await expect(islandOf(section)).toHaveAttribute('ssr');
-  release();
-  await expectAwake(section);
-});
 
 test.describe('on a phone', { tag: '@chromium' }, () => {
   test.use({ viewport: NARROW, hasTouch: true, isMobile: true });

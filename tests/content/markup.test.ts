@@ -45,7 +45,7 @@ describe.each(pages.map(({ route }) => route))('%s', (route) => {
   });
 
   test('says nothing between its sections', () => {
-    const between = allIn(page, 'main > :not(section, nav, astro-island, style, script, template)');
+    const between = allIn(page, 'main > :not(section, nav, style, script, template)');
     expect(between.map(wordsOf)).toEqual([]);
   });
 

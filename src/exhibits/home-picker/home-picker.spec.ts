@@ -1,6 +1,7 @@
 import { expect, test } from '../../../tests/behaviour/behaviour-test.ts';
 import { exampleOf } from '../../../tests/behaviour/example-pages.ts';
-import { expectAwake } from '../../../tests/behaviour/island.ts';
+import { expectAwake, islandOf } from '../../../tests/behaviour/island.ts';
+import { hold } from '../../../tests/hold.ts';
 
 const HOMES = exampleOf('exhibit: A screen with a choice').route;
 
@@ -15,4 +16,15 @@ test('a plot of the plan is chosen by pointer and keys, and its facts follow', a
   await page.keyboard.press('ArrowRight');
   await expect(screen.getByRole('radio', { checked: true })).not.toHaveAccessibleName(/^Plot 1,/);
   await expect(screen.getByText('Plot 1', { exact: true })).toHaveCount(0);
+});
+
+test('who is there before the script finds the plan awake once it has come', async ({ page }) => {
+  const release = await hold(page, '**/_astro/*.js');
+  // Not to the end of loading: that waits for the script.
+  await page.goto(HOMES, { waitUntil: 'commit' });
+  const screen = page.getByRole('figure', { name: /new homes/i });
+  await screen.getByRole('radio', { checked: true }).focus();
+  await expect(islandOf(screen)).toHaveAttribute('ssr');
+  release();
+  await expectAwake(screen);
 });

@@ -1,19 +1,18 @@
+import type { SectionIn } from '../../content/site.ts';
+import type { Words } from '../../schema/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
-import type { PropsIn } from './props.ts';
+import { tabAttributes } from './attributes.ts';
 import styles from './Sheet.module.css';
-import { useTabs } from './use-tabs.ts';
+
+type SheetProps = SectionIn<'tabs', 'sheet'>;
 
 /** Days as the columns of one document, each under its tab: the chosen one stands out, and on narrow screens alone. */
-export function Sheet(props: PropsIn<'sheet'>) {
-  const { id, items, initial, note, words: said } = props;
-  const { list, tab, panel } = useTabs({
-    section: id,
-    tabs: items.map((item) => item.id),
-    initial,
-    orientation: 'horizontal',
-  });
+export function Sheet(props: SheetProps) {
+  const { items, note, site } = props;
+  const said = site.words.days;
+  const { list, tab, panel } = tabAttributes(props, 'horizontal');
   return (
     <Section of={props} ground="light">
       <div className="wrap">
@@ -44,11 +43,12 @@ export function Sheet(props: PropsIn<'sheet'>) {
   );
 }
 
-interface DayProps extends Pick<PropsIn<'sheet'>, 'words'> {
+interface DayProps {
+  words: Words['days'];
   last: boolean;
 }
 
-function Day(props: PropsIn<'sheet'>['items'][number] & DayProps) {
+function Day(props: SheetProps['items'][number] & DayProps) {
   const { label, day, from, until, yours, ours, text, papers, words, last } = props;
   return (
     <>

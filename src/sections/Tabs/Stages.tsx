@@ -1,33 +1,27 @@
-import { useSyncExternalStore } from 'react';
+import type { SectionIn } from '../../content/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { HeadedSection } from '../../ui/SectionHeading/SectionHeading.tsx';
-import type { PropsIn } from './props.ts';
+import { tabAttributes } from './attributes.ts';
 import { TabProgress } from './TabProgress.tsx';
 import styles from './Tabs.module.css';
-import { useTabs } from './use-tabs.ts';
 
-type Stage = PropsIn<'stages'>['items'][number];
+type StagesProps = SectionIn<'tabs', 'stages'>;
 
 /**
  * The stages of the work: a list of tabs with the progress through them beside the panel of the chosen one,
  * or above it in rows on narrow screens.
  */
-export function Stages(props: PropsIn<'stages'>) {
-  const { id, items, initial } = props;
-  const { progress, list, tab, panel } = useTabs({
-    section: id,
-    tabs: items.map((stage) => stage.id),
-    initial,
-    orientation: useNarrow() ? 'horizontal' : 'vertical',
-  });
+export function Stages(props: StagesProps) {
+  const { id, items, site } = props;
+  const { progress, list, tab, panel } = tabAttributes(props, 'vertical');
   const isSaid = items.every(({ picture, points, groups }) => !picture && !points && !groups);
   return (
     <HeadedSection of={props} ground="light" layout="beside">
       <div className={classNames('columns', styles.stages, isSaid && styles.said)} data-reveal="">
         <div className={styles.choice}>
-          <TabProgress progress={progress} name={props.progress} />
+          <TabProgress progress={progress} name={site.words.tabs.progress} />
           <div className={styles.list} {...list}>
             {items.map(({ id: stage, label: name }, index) => (
               <button
@@ -57,7 +51,7 @@ export function Stages(props: PropsIn<'stages'>) {
 }
 
 /** What a stage is: words, its parts, and its picture where it has its own. */
-function StagePanel(props: Stage) {
+function StagePanel(props: StagesProps['items'][number]) {
   const { label, subtitle, duration, text, points, groups, picture } = props;
   return (
     <>
@@ -94,23 +88,5 @@ function StagePanel(props: Stage) {
         </div>
       </div>
     </>
-  );
-}
-
-/** The widest window that counts as narrow; style sheets use the same. */
-const NARROW = '(max-width: 768px)';
-
-function subscribe(changed: () => void) {
-  const query = matchMedia(NARROW);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-}
-
-/** Whether the window is narrow now; on the server it is not. */
-function useNarrow(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(NARROW).matches,
-    () => false,
   );
 }

@@ -1,4 +1,4 @@
-/** Every section type that is HTML without state, with its component. */
+/** Every section type with its component. */
 import type { ComponentType, ReactNode } from 'react';
 import type { Page, SectionOf, SectionProps, Site } from '../content/site.ts';
 import { LayoutContext } from '../ui/Section/Section.tsx';
@@ -29,6 +29,7 @@ import { Services } from './Services/Services.tsx';
 import { SharedSection } from './SharedSection/SharedSection.tsx';
 import { Statement } from './Statement/Statement.tsx';
 import { Story } from './Story/Story.tsx';
+import { Tabs } from './Tabs/Tabs.tsx';
 import { TechStack } from './TechStack/TechStack.tsx';
 import { ThankYou } from './ThankYou/ThankYou.tsx';
 
@@ -58,21 +59,15 @@ const register = {
   sharedSection: SharedSection,
   statement: Statement,
   story: Story,
+  tabs: Tabs,
   techStack: TechStack,
   thankYou: ThankYou,
 } satisfies {
-  [Type in Exclude<Section['type'], 'tabs'>]: ComponentType<SectionProps<Type>>;
+  [Type in Section['type']]: ComponentType<SectionProps<Type>>;
 };
 
-/** The types that PlainSection draws. */
-type PlainType = keyof typeof register;
-
-/** Whether a section has no state, and so is drawn by PlainSection. */
-export const isPlain = (section: Section): section is Extract<Section, { type: PlainType }> =>
-  Object.hasOwn(register, section.type);
-
-interface PlainSectionProps {
-  section: SectionOf<PlainType>;
+interface SectionByTypeProps {
+  section: SectionOf<Section['type']>;
   site: Site;
   page: Page;
   /** The drawing of the exhibit that it shows, where it has one. */
@@ -80,9 +75,9 @@ interface PlainSectionProps {
 }
 
 /** A section as its type draws it. */
-export function PlainSection({ section, site, page, children }: PlainSectionProps) {
+export function SectionByType({ section, site, page, children }: SectionByTypeProps) {
   // The compiler can't see that the type chooses the component that takes this section.
-  const Component = register[section.type] as ComponentType<Omit<PlainSectionProps, 'section'>>;
+  const Component = register[section.type] as ComponentType<Omit<SectionByTypeProps, 'section'>>;
   return (
     <WordsContext value={site.words}>
       <LayoutContext value={layoutOf(section)}>

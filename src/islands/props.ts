@@ -1,2 +1,0 @@
-/** The attribute of an island that names the file of its props; while working the props stand in the page. */
-export const PROPS = 'data-props';

@@ -1,0 +1,49 @@
+interface TabsOptions {
+  /** The id of the section; its heading names the tabs. */
+  id: string;
+  /** What the tabs choose from, in their order. */
+  items: readonly { readonly id: string }[];
+  /** The id of the item that is open first; the first one where unset. */
+  initial?: string | undefined;
+}
+
+/**
+ * The attributes of tabs, by the ARIA pattern, with one of them chosen; `behaviours/tabs.ts` changes the choice. Without script
+ * nobody can: the style sheet then hides the list and shows every panel.
+ *
+ * @param orientation how the tabs stand
+ * @returns the progress in whole percent, and the attributes of each part
+ */
+export function tabAttributes(
+  { id, items, initial }: TabsOptions,
+  orientation: 'horizontal' | 'vertical',
+) {
+  const first = items.findIndex((item) => item.id === initial);
+  const chosen = Math.max(first, 0);
+  const tabId = (index: number) => `${id}-tab-${items[index]?.id}`;
+  const panelId = (index: number) => `${id}-${items[index]?.id}`;
+  return {
+    progress: Math.round(((chosen + 1) / items.length) * 100),
+    list: {
+      role: 'tablist',
+      'aria-labelledby': `${id}-heading`,
+      'aria-orientation': orientation,
+      'data-tabs': '',
+    },
+    tab: (index: number) => ({
+      type: 'button' as const,
+      role: 'tab',
+      id: tabId(index),
+      'aria-selected': index === chosen,
+      'aria-controls': panelId(index),
+      tabIndex: index === chosen ? 0 : -1,
+    }),
+    panel: (index: number) => ({
+      role: 'tabpanel',
+      id: panelId(index),
+      'aria-labelledby': tabId(index),
+      hidden: index !== chosen,
+      tabIndex: 0,
+    }),
+  };
+}
