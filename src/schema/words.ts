@@ -96,7 +96,7 @@ export const interfaceWords = z.strictObject({
     byService: word('Filter by service', 'The name of these links.'),
     industry: word('Industry', 'Stands before the links that choose an industry.'),
     byIndustry: word('Filter by industry', 'The name of these links.'),
-    single: word('More', 'Unfolds the links that show one case study.'),
+    more: word('More', 'Unfolds the links that show few case studies.'),
     description: word(
       '{name}: {count}, each with what was built, by whom, and the figure that came of it.',
       'The description of such a page in search results; the name is that of the service or industry.',

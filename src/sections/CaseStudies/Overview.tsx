@@ -37,7 +37,11 @@ export function Overview(props: SectionIn<'caseStudies', 'overview'>) {
         {filtersOn(site, page).map((row, index) => (
           <Filter key={index} {...row} />
         ))}
-        <h2 id={`${id}-heading`} className={classNames('t-soft', styles.total)}>
+        {/* What is chosen is seen; that all are shown goes without saying. */}
+        <h2
+          id={`${id}-heading`}
+          className={filter ? classNames('t-soft', styles.total) : 'unseen'}
+        >
           {filled(words, words.frame.colon, {
             name: filter ?? heading,
             text: counted(words, words.cases.count, items.length),
@@ -96,22 +100,25 @@ function filtersOn(site: Site, page: Page): readonly FilterRow[] {
   ];
 }
 
-/** A row of links; those that lead to a single case study are folded away, unless all do or the page is one of them. */
+/** Case studies that are too few for a link of the first row. */
+const FEW = 2;
+
+/** A row of links; those that lead to few case studies are folded away, unless all do or the page is one of them. */
 function Filter({ name, label, links }: FilterRow) {
   const words = useWords();
-  const isAlike = links.every(({ count, current }) => count === 1 && !current);
-  const isShown = ({ count, current }: FilterLink) => isAlike || count > 1 || current;
+  const isAlike = links.every(({ count, current }) => count <= FEW && !current);
+  const isShown = ({ count, current }: FilterLink) => isAlike || count > FEW || current;
   const shown = links.filter(isShown);
   const folded = links.filter((link) => !isShown(link));
   return (
     <nav aria-label={name} className={styles.filter}>
       <p className={classNames('t-soft', styles.by)}>{label}</p>
-      <div>
+      <div className={styles.links}>
         <Choices links={shown} />
         {folded.length > 0 && (
           <details>
             <summary className={classNames('t-soft tap', styles.choice)}>
-              {words.cases.single}
+              {words.cases.more}
               <DisclosureMark />
             </summary>
             <Choices links={folded} />
@@ -154,9 +161,9 @@ interface EntryProps {
   eager: boolean;
 }
 
-/** The picture, the figure, the headline, and what it was. */
+/** The picture, the figure and what it counts, and whose it was. */
 function Entry({ study, place, eager }: EntryProps) {
-  const { href, headline, picture, result, client, industry, services } = study;
+  const { href, picture, result, client, industry, services } = study;
   const about = [
     ...(client ? [client.name] : []),
     industry.name,
@@ -169,8 +176,13 @@ function Entry({ study, place, eager }: EntryProps) {
       )}
       <p className={classNames('t-stat', styles.value)}>{result.value}</p>
       <h3 className={classNames('t-head', styles.told)}>
-        <a href={href} className={classNames('whole', styles.underlined)}>
-          {headline}
+        {/* By itself the link says the figure too. */}
+        <a
+          href={href}
+          aria-label={`${result.value} ${result.label}`}
+          className={classNames('whole', styles.underlined)}
+        >
+          {result.label}
         </a>
       </h3>
       <p className={classNames('t-soft', styles.about)}>{listed(useWords(), about)}</p>

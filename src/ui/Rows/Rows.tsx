@@ -23,7 +23,7 @@ interface RowsProps {
   ordered?: boolean;
 }
 
-/** Rows that one column has room for. More of them stand in two, each text under its title. */
+/** Rows that one column has room for. More of them stand in two, each text under its title, unless they lead on. */
 const LONG = 8;
 
 /** Rows on hairlines, which stack where there is little room for their letters. */
@@ -37,7 +37,7 @@ export function Rows({ rows, ordered = false }: RowsProps) {
         className={classNames(
           styles.rows,
           marked && styles.marked,
-          rows.length > LONG && styles.long,
+          rows.length > LONG && !rows.some(({ href }) => href) && styles.long,
         )}
       >
         {rows.map(({ title, text, note, mark, value, href }, index) => (
