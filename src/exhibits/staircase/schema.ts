@@ -11,13 +11,13 @@ export const schema = defineExhibit('staircase', 'Columns, each higher than the 
         articles: z
           .array(
             z.strictObject({
-              label: line(60).describe('The title of the article.'),
+              label: line(60).describe('The title of the article, or what the link does.'),
               href: href.optional().describe('Its address; it is not shown where unset.'),
             }),
           )
           .max(3)
           .default([])
-          .describe('Articles worth reading before the step.'),
+          .describe('Articles worth reading before the step, or where it begins.'),
       }),
     )
     .min(2)

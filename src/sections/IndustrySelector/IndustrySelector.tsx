@@ -59,6 +59,7 @@ export function IndustrySelector(props: SectionProps<'industrySelector'>) {
               <Record
                 key={sector.id}
                 sector={sector}
+                study={site.all('caseStudies').find(({ industry }) => industry.id === sector.id)}
                 chosen={sector.id === initial.id}
                 action={action}
               />
@@ -73,12 +74,14 @@ export function IndustrySelector(props: SectionProps<'industrySelector'>) {
 
 interface RecordProps {
   sector: Sector;
+  /** What was achieved for a client of the sector. */
+  study: RecordOf<'caseStudies'> | undefined;
   chosen: boolean;
   /** The link of a sector without one of its own. */
   action: Link;
 }
 
-function Record({ sector, chosen, action }: RecordProps) {
+function Record({ sector, study, chosen, action }: RecordProps) {
   const { id, name, intro, description, caption, picture, link } = sector;
   return (
     <article
@@ -90,7 +93,14 @@ function Record({ sector, chosen, action }: RecordProps) {
       <h3 id={`${id}-name`} className={classNames('t-loud', styles.name)}>
         {name}
       </h3>
-      <p className={classNames('t-lead', styles.intro)}>{intro}</p>
+      <div className={styles.intro}>
+        <p className="t-lead">{intro}</p>
+        {study && (
+          <a href={study.href} className={styles.proof}>
+            <strong className="t-number">{study.result.value}</strong> {study.result.label}
+          </a>
+        )}
+      </div>
       <div className={classNames('t-soft', styles.description)}>
         {description.map((paragraph, index) => (
           <p key={index}>{paragraph}</p>
