@@ -111,7 +111,7 @@ export function resolved(
     if (meta.icon) return lucideIcon(value);
     if (meta.mark) return markAddress(value);
     if (meta.link) return site.href(value);
-    if (meta.screen) return drawnScreen(value);
+    if (meta.screen) return drawnScreen(value, site.words);
     if (meta.svgFile) {
       const drawing = svgFiles[`/${folder}/${value}`];
       return drawing && { src: drawing.src, width: drawing.width, height: drawing.height };

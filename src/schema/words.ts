@@ -48,6 +48,8 @@ const slides = (unit: string, names: string) => ({
   place: word(`${unit} {n} of {total}`, 'Which one is shown, said aloud.', ['n', 'total']),
 });
 
+const screen = (english: string) => word(english, 'What the drawn screen of this name shows.');
+
 /** content/interface.yaml: each word that it leaves out is the English one. */
 export const interfaceWords = z.strictObject({
   frame: group('The frame of every page.', {
@@ -182,6 +184,42 @@ export const interfaceWords = z.strictObject({
     contact: word('Contact', 'The title of addresses and telephone numbers.'),
     email: word('E-mail', 'Stands before the e-mail address.'),
     telephone: word('Telephone, {country}', 'Stands before a telephone number.', ['country']),
+  }),
+  screens: group('Drawn product screens, for those who can’t see them.', {
+    'contractor-costs': screen(
+      'Contractors on a phone: over 200 thousand dollars saved this year, and three invoices to approve',
+    ),
+    'customer-portal': screen(
+      'Customer portal: operating cost by month falls by 40 to 50 percent as most requests are solved online',
+    ),
+    'dashboard-loading': screen(
+      'Sales dashboard: its loading time falls from 9.5 to 1.9 seconds, an improvement of 80 percent',
+    ),
+    'defence-cluster': screen(
+      'Directory of a defence cluster: a list of members beside the network of its 135 members',
+    ),
+    'health-search': screen(
+      'Search for health information: three results on hip pain, two of them read by a clinician',
+    ),
+    'homes-registration': screen(
+      'Register of new homes: over 35 thousand people, by number of bedrooms, beside the plan of the plots',
+    ),
+    'initiative-board': screen(
+      'Programme board: 280 initiatives started in 6 weeks, by theme and week, with the latest three',
+    ),
+    'maritime-communication': screen(
+      'Messages between ships and shore: a vessel’s cost falls from 2,450 to 490 dollars a month; its track',
+    ),
+    'marketplace-migration': screen(
+      'Migration of a marketplace: over 8 weeks all traffic, listings, sellers and orders move to the new platform',
+    ),
+    'member-retention': screen(
+      'Membership app on a phone: 85 percent of the members stayed this season, and the renewals due this week',
+    ),
+    'remote-notarisation': screen(
+      'Remote signing on a phone at 10:11: notary and signatory on video, reading a deed not yet signed',
+    ),
+    settlement: screen('Settlement screen: a day of payments, matched and to review'),
   }),
 });
 

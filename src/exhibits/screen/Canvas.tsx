@@ -5,8 +5,6 @@ import { inks } from './inks.ts';
 
 /** A drawn product screen, as its file in drawings/ has it: a desktop screen with a narrow cut of the same, or a phone. */
 export type Drawing = {
-  /** What it shows, for those who can't see it. */
-  readonly label: string;
   readonly draw: () => ReactNode;
 } & (
   | { readonly narrow: NarrowProps }
@@ -34,15 +32,14 @@ export function cutsOf(drawing: Drawing): { wide: DrawnCut; narrow?: DrawnCut } 
   return { wide: SCREEN, narrow: { id: 'narrow', width: NARROW_WIDTH, height, fold: FOLD } };
 }
 
-/** The file of a drawing. Its cuts are groups, since they are shown in the units of the drawing, whatever part of it. */
+/** The file of a drawing; pages say what it shows. Its cuts are groups, since they are shown in the units of the drawing, whatever part of it. */
 export function DrawingFile({ drawing }: { drawing: Drawing }) {
   const { wide, narrow } = cutsOf(drawing);
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
       viewBox={`0 0 ${wide.width} ${wide.height}`}
-      role="img"
-      aria-label={drawing.label}
+      aria-hidden="true"
     >
       <g id={wide.id}>
         {'fold' in drawing ? (

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { interfaceWords } from '../../schema/words.ts';
 import { ProductScreen } from '../../ui/ProductScreen/ProductScreen.tsx';
 import { DrawingFile } from './Canvas.tsx';
 import { drawingOf, drawnScreen } from './drawn.ts';
@@ -11,7 +12,7 @@ import { screenNames } from './names.ts';
 const LARGEST = 3500;
 
 describe.each(screenNames)('%s', (name) => {
-  const screen = drawnScreen(name);
+  const screen = drawnScreen(name, interfaceWords.parse({}));
   const inPage = renderToStaticMarkup(<ProductScreen screen={screen} />);
   const markup = renderToStaticMarkup(<DrawingFile drawing={drawingOf(name)} />);
   const isPhone = screen.wide.width < screen.wide.height;

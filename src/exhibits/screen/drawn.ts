@@ -1,5 +1,6 @@
 /** The drawn product screens: what pages show of them, and what stands in their files. */
 import type { DrawnScreen } from '../../schema/picture.ts';
+import type { Words } from '../../schema/words.ts';
 import { cutsOf, type Drawing } from './Canvas.tsx';
 
 const files = import.meta.glob<Drawing>('./drawings/*.tsx', { eager: true, import: 'drawing' });
@@ -11,8 +12,12 @@ export function drawingOf(name: string): Drawing {
   return drawing;
 }
 
-/** What a page needs to know of a drawing to show the file of it. */
-export function drawnScreen(name: string): DrawnScreen {
-  const drawing = drawingOf(name);
-  return { address: `/vignettes/${name}.svg`, label: drawing.label, ...cutsOf(drawing) };
+/** What a page needs to know of a drawing to show the file of it; its test proves that there are words for each. */
+export function drawnScreen(name: string, { screens }: Pick<Words, 'screens'>): DrawnScreen {
+  const labels: Readonly<Record<string, string>> = screens;
+  return {
+    address: `/vignettes/${name}.svg`,
+    label: labels[name] ?? '',
+    ...cutsOf(drawingOf(name)),
+  };
 }

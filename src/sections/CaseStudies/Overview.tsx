@@ -38,10 +38,7 @@ export function Overview(props: SectionIn<'caseStudies', 'overview'>) {
           <Filter key={index} {...row} />
         ))}
         {/* What is chosen is seen; that all are shown goes without saying. */}
-        <h2
-          id={`${id}-heading`}
-          className={filter ? classNames('t-soft', styles.total) : 'unseen'}
-        >
+        <h2 id={`${id}-heading`} className={filter ? classNames('t-soft', styles.total) : 'unseen'}>
           {filled(words, words.frame.colon, {
             name: filter ?? heading,
             text: counted(words, words.cases.count, items.length),

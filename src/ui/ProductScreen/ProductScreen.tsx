@@ -41,9 +41,8 @@ export function ProductScreen({ screen, part, folded = false }: ProductScreenPro
     );
   }
   return (
-    // The screens of products that were drawn are in English, and so are their labels.
+    // Screens are drawn from left to right, in whatever language the page is.
     <div
-      lang="en"
       dir="ltr"
       className={classNames(styles.drawn, narrow && styles.both)}
       role="img"

@@ -26,8 +26,6 @@ const INVOICES = [
 ];
 
 export const drawing: Drawing = {
-  label:
-    'Contractor spending on a phone: over 200 thousand dollars saved this year against the last, and three invoices to approve',
   fold: 392,
   draw: () => (
     <>

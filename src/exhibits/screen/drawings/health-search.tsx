@@ -17,8 +17,6 @@ const RESULTS = [
 ] as const;
 
 export const drawing: Drawing = {
-  label:
-    'Search screen for health information: a question about hip pain and three results, two of them marked as read by a clinician, one as in review',
   narrow: {
     title: 'What would you like to know?',
     label: 'Answers read by a clinician',

@@ -53,8 +53,6 @@ const outlines = (taken: boolean, rows?: readonly number[]) =>
 const NARROW_ROWS = [1, 2];
 
 export const drawing: Drawing = {
-  label:
-    'Register of new homes: over 35 thousand people registered, by number of bedrooms, beside the plan of the plots',
   narrow: {
     title: 'New homes',
     label: 'people registered',

@@ -25,8 +25,6 @@ function Chart() {
 }
 
 export const drawing: Drawing = {
-  label:
-    'Messages between ships and shore: the cost for a vessel falls from 2,450 to 490 dollars a month, 80 percent less; the track of a vessel and its messages',
   narrow: {
     title: 'Vessel messages',
     label: 'Cost per vessel, monthly',

@@ -29,8 +29,6 @@ const RECORDS = [
 const narrowSteps = TRAFFIC.map((share) => `V${Math.round(252 - share * 0.92)}h35`).join('');
 
 export const drawing: Drawing = {
-  label:
-    'Migration screen of a marketplace: over 8 weeks all traffic moves to the new platform; listings, sellers, orders and reviews are moved and checked',
   narrow: {
     title: 'Platform move, week 8',
     label: 'Traffic on the new platform',

@@ -32,8 +32,6 @@ const STEPS = [
 ] as const;
 
 export const drawing: Drawing = {
-  label:
-    'Remote signing session on a phone at 10:11: the notary and the signatory on video, reading a deed of sale that is neither signed nor sealed yet',
   clock: '10:11',
   fold: 280,
   draw: () => (
