@@ -1,13 +1,11 @@
 /**
  * `npm run bench -- --typing`: how long it takes in the editor from a letter typed in the form until it stands on the page, on
- * the longest page, and on the home page; and on every page the share of visible texts whose field a click finds. Nothing
- * is saved.
+ * the longest page, and on the home page. Nothing is saved.
  */
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { chromium, type FrameLocator, type Page } from '@playwright/test';
-import type { FileState } from '../edit/disk/store.ts';
 import { quantile, writeResult } from './report.ts';
 
 /** Letters that are typed on each page. */
@@ -37,33 +35,6 @@ async function open(page: Page, url: string, key: string): Promise<FrameLocator>
   await frame.locator('main [data-edit]').first().waitFor({ state: 'attached' });
   return frame;
 }
-
-/** The texts that are seen on a page: how many there are, and those whose field a click doesn't find. */
-const unfound = (frame: FrameLocator) =>
-  frame.locator('body').evaluate((body) => {
-    const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-    const missed: string[] = [];
-    const all = { page: 0, frame: 0 };
-    const found = { page: 0, frame: 0 };
-    while (walker.nextNode()) {
-      const { parentElement: element, nodeValue } = walker.currentNode;
-      const text = (nodeValue ?? '').trim();
-      if (!element || !/[\p{L}\p{N}]/u.test(text)) continue;
-      // Drawings are no texts, and what only readers of the screen hear is not seen.
-      if (element.closest('svg, script, style, template, select')) continue;
-      const range = body.ownerDocument.createRange();
-      range.selectNodeContents(walker.currentNode);
-      const { width, height } = range.getBoundingClientRect();
-      const box = element.getBoundingClientRect();
-      const isSeen = element.checkVisibility({ visibilityProperty: true }) && width > 1;
-      if (!isSeen || height <= 1 || box.width <= 1 || box.height <= 1) continue;
-      const part = element.closest('main') ? 'page' : 'frame';
-      all[part] += 1;
-      if (element.closest('[data-edit]')) found[part] += 1;
-      else missed.push(text);
-    }
-    return { all, found, missed };
-  });
 
 /** Types letters into the first heading of a page. @returns for each the ms until it was drawn there */
 async function measure(page: Page, url: string, key: string): Promise<number[]> {
@@ -109,10 +80,6 @@ const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 // The first page waits for pictures that nobody has drawn yet.
 page.setDefaultTimeout(PATIENCE);
 const rows: { page: string; median: number; slow: number }[] = [];
-const missed = new Map<string, number>();
-const seen = { page: 0, frame: 0 };
-const clicked = { page: 0, frame: 0 };
-let pages = 0;
 try {
   for (const key of PAGES) {
     const times = await measure(page, url, key);
@@ -123,25 +90,10 @@ try {
     });
     console.log(rows.at(-1));
   }
-  const files = await page.evaluate(
-    async () => (await (await fetch('/_edit/files')).json()) as FileState[],
-  );
-  for (const { key, data } of files) {
-    if (!data.sections) continue;
-    const { all, found, missed: texts } = await unfound(await open(page, url, key));
-    for (const part of ['page', 'frame'] as const) {
-      seen[part] += all[part];
-      clicked[part] += found[part];
-    }
-    pages += 1;
-    for (const text of texts) missed.set(text, (missed.get(text) ?? 0) + 1);
-  }
 } finally {
   await browser.close();
   stop();
 }
-const share = (part: 'page' | 'frame') =>
-  `${((100 * clicked[part]) / seen[part]).toFixed(1)} % of ${seen[part]}`;
 writeResult('typing', {
   figures: [
     {
@@ -149,12 +101,6 @@ writeResult('typing', {
       found: `${Math.max(...rows.map(({ median }) => median))} ms, ${Math.max(...rows.map(({ slow }) => slow))} ms`,
       wanted: 'below 400 ms',
     },
-    {
-      what: `Texts of ${pages} pages whose field a click finds: in the page; in bars, menus and footers`,
-      found: `${share('page')}, ${share('frame')}`,
-    },
   ],
   rows,
 });
-const most = [...missed].sort(([, a], [, b]) => b - a).slice(0, 40);
-console.log('Not found, and how often:', Object.fromEntries(most));

@@ -18,7 +18,7 @@ import {
   type SiteTables,
   TABLES_FILE,
 } from '../contract/site-tables.ts';
-import { type BuiltElement, BuiltPage } from './built-page.ts';
+import type { BuiltElement, BuiltPage } from './built-page.ts';
 
 /** The form as the tables describe it, with the names that it should hold and doesn't. */
 interface ReadForm {
@@ -176,12 +176,4 @@ export class TableWriter {
 export function documentsIn(folder: string): { pages: string[]; pictures: string[] } {
   const files = (pattern: string) => globSync(pattern, { cwd: folder }).sort();
   return { pages: files('**/*.html'), pictures: files('**/*.svg') };
-}
-
-/** Writes the tables of a folder of pages as they are. */
-export function writeTables(folder: string): void {
-  const tables = new TableWriter();
-  const { pages, pictures } = documentsIn(folder);
-  for (const file of [...pages, ...pictures]) tables.add(BuiltPage.read(folder, file));
-  tables.write(folder, 'none');
 }
