@@ -101,9 +101,15 @@ module.exports = {
     ),
     forbid(
       'nothing-imports-the-editor',
-      'the editor stands on the site, which does without it',
-      '^(art|plates|site-build|commands|contract|server|src|tools)/',
+      'the editor stands on the site, which does without it; one command starts it',
+      '^(art|plates|site-build|commands/(?!edit\\.ts)|contract|server|src|tools)/',
       '^edit(-team)?/',
+    ),
+    forbid(
+      'the-editor-does-without-the-team',
+      'the editor for several stands on that of one',
+      '^edit/',
+      '^edit-team/',
     ),
     {
       name: 'the-page-of-the-editor-runs-in-the-browser',

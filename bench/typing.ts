@@ -16,7 +16,7 @@ const PAGES = ['pages/index', 'services/web-development', 'pages/company/about-u
 
 /** Starts the editor on this very project. @returns its address, and how it is stopped */
 async function start(): Promise<{ url: string; stop: () => void }> {
-  const editor = spawn(process.execPath, ['edit/main.ts'], {
+  const editor = spawn(process.execPath, ['commands/edit.ts'], {
     env: { ...process.env, PORT: '0', BROWSER: 'none' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,8 +1,8 @@
 /** The editor of one of several: started by places.ts, in that person's folder. */
 import process from 'node:process';
 import { z } from 'zod';
+import { workplace } from '../edit/disk/branch.ts';
 import { startEditor } from '../edit/server.ts';
-import { workplace } from './branch.ts';
 
 const { key, ...place } = workplace
   .extend({ key: z.string() })

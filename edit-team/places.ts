@@ -7,9 +7,9 @@ import { totalmem } from 'node:os';
 import { join, relative } from 'node:path';
 import process from 'node:process';
 import { isDeepStrictEqual } from 'node:util';
+import { branchOf, type Workplace } from '../edit/disk/branch.ts';
 import { Refusal } from '../edit/disk/door.ts';
 import { git } from '../edit/disk/git.ts';
-import { branchOf, type Workplace } from './branch.ts';
 import type { Person } from './people.ts';
 
 /** An editor that nobody has asked for so long is stopped, in ms: it takes some hundred megabytes. */

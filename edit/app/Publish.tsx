@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Clashes, Settled } from '../../edit-team/branch.ts';
+import type { Clashes, Settled } from '../disk/branch.ts';
 import type { Changes, Published } from '../disk/git.ts';
 import { putAway, read, useTask, write } from './ask.ts';
 import { Comparison } from './Conflict.tsx';

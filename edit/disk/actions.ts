@@ -1,18 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import {
-  catchUp,
-  publishBranch,
-  settled,
-  takeBack,
-  type Workplace,
-} from '../../edit-team/branch.ts';
 import { readContent } from '../../src/content/check.ts';
 import { languagesNamed } from '../../src/content/languages.ts';
 import { englishName } from '../../src/content/pairs.ts';
 import { readExamples } from '../../src/gallery/examples.ts';
 import { translationAt } from '../schema/files.ts';
+import { catchUp, publishBranch, settled, takeBack, type Workplace } from './branch.ts';
 import { keyIn, mustBeSmall, Refusal, recordIn } from './door.ts';
 import {
   changedFiles,

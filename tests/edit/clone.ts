@@ -30,7 +30,7 @@ async function startIn(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<{ program: ChildProcess; url: string }> {
-  const program = spawn(process.execPath, ['edit/main.ts', ...args], {
+  const program = spawn(process.execPath, ['commands/edit.ts', ...args], {
     ...settingsIn(folder, env),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -102,7 +102,7 @@ export const PASSWORD = 'four grey herons at dusk';
 
 /** Runs a command of the editor in a clone. @returns what it says; throws where it fails */
 export const command = (folder: string, args: readonly string[], input: string) =>
-  execFileSync(process.execPath, ['edit/main.ts', ...args], {
+  execFileSync(process.execPath, ['commands/edit.ts', ...args], {
     ...settingsIn(folder, {}),
     input,
     encoding: 'utf8',

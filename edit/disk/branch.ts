@@ -2,7 +2,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { Refusal } from '../edit/disk/door.ts';
+import { readContent } from '../../src/content/check.ts';
+import { formatProblem } from '../../src/schema/problem.ts';
+import { type Kind, kindAt } from '../schema/files.ts';
+import { type Choices, type Clash, merge } from '../schema/merge.ts';
+import { tidied } from '../schema/shape.ts';
+import { Refusal } from './door.ts';
 import {
   bytesAt,
   changedFiles,
@@ -12,14 +17,9 @@ import {
   type Published,
   remoteOf,
   send,
-} from '../edit/disk/git.ts';
-import { keepYaml } from '../edit/disk/keep-yaml.ts';
-import { dataOf } from '../edit/disk/store.ts';
-import { type Kind, kindAt } from '../edit/schema/files.ts';
-import { type Choices, type Clash, merge } from '../edit/schema/merge.ts';
-import { tidied } from '../edit/schema/shape.ts';
-import { readContent } from '../src/content/check.ts';
-import { formatProblem } from '../src/schema/problem.ts';
+} from './git.ts';
+import { keepYaml } from './keep-yaml.ts';
+import { dataOf } from './store.ts';
 
 /** Whose branch it is, and where it goes. */
 export const workplace = z.object({

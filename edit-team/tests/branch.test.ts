@@ -3,14 +3,14 @@ import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } 
 import { join, resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { Refusal, recordIn } from '../edit/disk/door.ts';
-import { commitContent } from '../edit/disk/git.ts';
-import { remove, rename } from '../edit/disk/records.ts';
-import { save } from '../edit/disk/store.ts';
-import { readContent } from '../src/content/check.ts';
-import { asking, contentIn } from '../tests/fixtures/content.ts';
-import { folderForEach, folderForFile } from '../tests/fixtures/folder.ts';
-import { branchOf, catchUp, publishBranch } from './branch.ts';
+import { branchOf, catchUp, publishBranch } from '../../edit/disk/branch.ts';
+import { Refusal, recordIn } from '../../edit/disk/door.ts';
+import { commitContent } from '../../edit/disk/git.ts';
+import { remove, rename } from '../../edit/disk/records.ts';
+import { save } from '../../edit/disk/store.ts';
+import { readContent } from '../../src/content/check.ts';
+import { asking, contentIn } from '../../tests/fixtures/content.ts';
+import { folderForEach, folderForFile } from '../../tests/fixtures/folder.ts';
 
 /** Who commits to the clone, and a git that doesn't ask after each commit whether there is something to tidy up. */
 const CONFIG = `

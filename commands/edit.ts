@@ -13,10 +13,10 @@ import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
+import { Refusal } from '../edit/disk/door.ts';
 import { peopleIn, sessionsIn, startTeam } from '../edit-team/front.ts';
 import { addPerson, removePerson } from '../edit-team/people.ts';
 import { keepSessions } from '../edit-team/sessions.ts';
-import { Refusal } from './disk/door.ts';
 
 /** The command that opens an address, by system. */
 const OPENERS: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
@@ -32,7 +32,7 @@ const folder = resolve(EDIT_FOLDER);
 /** The editor of whoever sits at this machine. */
 async function editAlone() {
   // Astro and Vite take longer to load than all the rest: what only asks who may sign in does without.
-  const { startEditor } = await import('./server.ts');
+  const { startEditor } = await import('../edit/server.ts');
   const url = `http://127.0.0.1:${await startEditor(process.cwd(), port)}/edit`;
   console.log(`The editor is at ${url}; Ctrl+C stops it.`);
   const opener = OPENERS[process.platform];
