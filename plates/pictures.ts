@@ -206,7 +206,7 @@ export const PICTURES = {
     buoy: [59.5, 40.5, 2],
   }),
   'ux-ui-design': object('pale', [36, 14, 100, 74], {
-    lines: 58,
+    lines: 53,
     focus: [40.5, 62.5],
     changes: {
       surfaces: {

@@ -147,7 +147,7 @@ const PLATES = {
   'service/mobile-development': service('mobile-development'),
   'service/nearshore-teams': cover('nearshore-teams'),
   'service/ai-ds': service('data-science-ai'),
-  'service/ui-ux': service('ux-ui-design'),
+  'service/ui-ux': cover('ux-ui-design'),
   'service/qa': cover('quality-assurance'),
   // … and product improvement.
   'service/digital-acceleration': service('digital-acceleration'),
