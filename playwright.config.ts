@@ -97,7 +97,7 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   // A browser may freeze, about once in a thousand pages. What passed at the second try alone is named at the end of the run.
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   updateSnapshots: 'none',
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],

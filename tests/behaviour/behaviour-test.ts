@@ -15,7 +15,11 @@ export const test = base.extend<Film>({
   context: async ({ context, film }, use) => {
     if (!film) {
       await context.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+        Object.defineProperty(navigator, 'connection', {
+          value: { saveData: true },
+          // A page that is opened by another may run this twice.
+          configurable: true,
+        });
       });
     }
     await use(context);
