@@ -1,7 +1,7 @@
 /**
  * The bar follows the page. `data-bar` on the root says where it is: nothing while it stands over the first section of a
- * page whose bar has no ground of its own (`[data-menu-over]`), else `shown`, or `away` while a visitor scrolls down; the
- * styles move it away on phones only.
+ * page whose bar has no ground of its own (`[data-menu-over]`), else `shown`, or `away` while a visitor scrolls down who isn't
+ * within it; the styles move it away on phones, and where a page has a bar of its own.
  */
 
 /** How far the page has to be scrolled one way before the bar takes notice, in px. */
@@ -36,7 +36,8 @@ export function startFollow() {
   let over = first !== null;
 
   const update = () => {
-    const state = over ? undefined : course.down ? 'away' : 'shown';
+    const isAway = course.down && !bar.matches(':focus-within');
+    const state = over ? undefined : isAway ? 'away' : 'shown';
     if (state === dataset.bar) return;
     if (state) dataset.bar = state;
     else delete dataset.bar;
@@ -49,6 +50,7 @@ export function startFollow() {
     },
     { passive: true },
   );
+  bar.addEventListener('focusin', update);
   if (first && 'IntersectionObserver' in window) {
     new IntersectionObserver(
       (entries) => {

@@ -78,6 +78,7 @@ test('the bar sticks below the bar of the site, and the focus never hides under 
 }) => {
   await page.goto('/');
   await place(page, 'case-studies', 0);
+  await turnWheel(page, -20, 'scroll');
   const bottom = (selector: string) =>
     page.locator(selector).evaluate((bar) => Math.round(bar.getBoundingClientRect().bottom));
   const top = () => nav(page).evaluate((bar) => Math.round(bar.getBoundingClientRect().top));
