@@ -285,17 +285,18 @@ test.describe('the bar follows the page', () => {
   }) => {
     await page.goto('/');
     await page.locator('[data-menu-bar="ready"]').waitFor();
-    const inPage = () =>
-      page
-        .locator('[data-section="in-page-nav"]')
-        .evaluate((element) => element.getBoundingClientRect().top);
+    const nav = page.locator('[data-section="in-page-nav"]');
+    const inPage = () => nav.evaluate((element) => element.getBoundingClientRect().top);
+    const call = nav.getByRole('link', { name: 'Get a quote' });
     const height = await bar(page).evaluate((element) => element.getBoundingClientRect().height);
     await scroll(page, 2000);
     await expect.poll(() => top(page)).toBe(-height);
     await expect.poll(inPage).toBe(0);
+    await expect(call).toBeVisible();
     await scroll(page, -200);
     await expect.poll(() => top(page)).toBe(0);
     await expect.poll(inPage).toBe(height);
+    await expect(call).toBeHidden();
     await caret(page, 'Services').focus();
     await scroll(page, 400);
     await expect.poll(inPage).toBe(height);

@@ -24,6 +24,8 @@ export const inPageNavSchema = defineSection(
       .min(2)
       .max(8)
       .describe('The entries, in the order of the page.'),
-    action: link.optional().describe('The small button at the right.'),
+    action: link
+      .optional()
+      .describe('The small button at the right, while the bar of the site is away.'),
   },
 );
