@@ -1,4 +1,4 @@
-/** Lighthouse on an address, several times. */
+/** Lighthouse on addresses in turn, several times. */
 import process from 'node:process';
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
@@ -88,18 +88,27 @@ async function audit(url: string, port: number, device: Device, attempt = 1): Pr
 }
 
 /**
- * Audits an address so many times.
+ * Audits addresses in turn, so that what else the machine does strikes all of them alike.
  *
+ * @returns for each address its audits, a round each
  * @throws where an audit gives no result
  */
-export async function measure(url: string, device: Device, rounds: number): Promise<Measured[]> {
+export async function measure(
+  urls: readonly string[],
+  device: Device,
+  rounds: number,
+): Promise<Measured[][]> {
   const chrome = await launch({
     chromePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     chromeFlags: FLAGS,
   });
-  const results: Measured[] = [];
+  const results: Measured[][] = urls.map(() => []);
   try {
-    while (results.length < rounds) results.push(await audit(url, chrome.port, device));
+    for (let round = 0; round < rounds; round++) {
+      for (const [index, url] of urls.entries()) {
+        results[index]?.push(await audit(url, chrome.port, device));
+      }
+    }
   } finally {
     chrome.kill();
   }

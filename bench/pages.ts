@@ -1,10 +1,16 @@
 /**
- * `npm run bench`: Lighthouse on every built page that asks to be found, into bench/results.json. Pages named as
- * arguments are measured and printed, and no result is kept: `npm run bench -- / /contact`.
+ * `npm run bench`: Lighthouse on every built page that asks to be found, in turn with the same words alone, into
+ * bench/results.json. Pages named as arguments are measured and printed, and no result is kept:
+ * `npm run bench -- / /contact`.
  */
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
 import { isIndexed, routes } from '../tests/built-site.ts';
 import { serveBuild } from '../tests/fixtures/process.ts';
+import { writeTables } from '../tests/fixtures/site.ts';
 import { type Measured, measure } from './lighthouse.ts';
 import { lastRows, quantile, writeResult } from './report.ts';
 
@@ -12,10 +18,32 @@ import { lastRows, quantile, writeResult } from './report.ts';
 const MOBILE_ROUNDS = 3;
 const DESKTOP_ROUNDS = 1;
 
-/** How many times the last record a page may weigh. */
-const HEAVIER = 1.15;
+/** How many times the last record a page may cost: rounds differ by as much. */
+const DEARER = 1.15;
 
 const named = process.argv.slice(2);
+
+const NO_WORDS =
+  /<(script|style|svg|picture|template|video)\b[\s\S]*?<\/\1>|<img[^>]*>|<link[^>]*rel="(?:stylesheet|preload|modulepreload)"[^>]*>/g;
+
+/**
+ * A copy of the built site in words alone: no sheet, script or picture. What a machine needs for it tells how slow the machine is.
+ *
+ * @returns its folder
+ */
+function inWordsAlone(dist: string, target: string): string {
+  rmSync(target, { recursive: true, force: true });
+  cpSync(dist, target, { recursive: true });
+  for (const file of globSync('**/*.html', { cwd: target })) {
+    const path = join(target, file);
+    const html = readFileSync(path, 'utf8').replace(NO_WORDS, '');
+    writeFileSync(path, html);
+    writeFileSync(`${path}.br`, brotliCompressSync(html));
+    writeFileSync(`${path}.gz`, gzipSync(html));
+  }
+  writeTables(target);
+  return target;
+}
 
 /** The lowest, the median and the highest of a figure, whole. */
 function spread(rounds: readonly Measured[], pick: (measured: Measured) => number) {
@@ -30,11 +58,12 @@ const lowest = (scores: readonly (readonly number[])[]) =>
 
 /** Measures a page. Times are in ms; lists hold the lowest, the median and the highest of the rounds. */
 async function measurePage(route: string) {
-  const url = site.url + route;
-  const page = await measure(url, 'mobile', MOBILE_ROUNDS);
-  const desktop = await measure(url, 'desktop', DESKTOP_ROUNDS);
+  const both = [site.url + route, plain.url + route];
+  const [page = [], words = []] = await measure(both, 'mobile', MOBILE_ROUNDS);
+  const [desktop = []] = await measure([site.url + route], 'desktop', DESKTOP_ROUNDS);
   const mainThread = spread(page, (measured) => measured.mainThread);
   const middle = page.find((measured) => Math.round(measured.mainThread) === mainThread[1]);
+  const wordsAlone = spread(words, (measured) => measured.mainThread);
   return {
     route,
     kB: median(page, ({ bytes }) => bytes / 100) / 10,
@@ -48,17 +77,20 @@ async function measurePage(route: string) {
     tbt: spread(page, ({ blocking }) => blocking),
     mainThread,
     kinds: middle?.kinds,
+    wordsAlone,
+    /** How much more work the page is than its words alone, which doesn't depend on the machine. */
+    ratio: (mainThread[1] ?? Number.NaN) / (wordsAlone[1] ?? Number.NaN),
     layoutShift: median(page, ({ layoutShift }) => layoutShift * 1000) / 1000,
   };
 }
 type Row = Awaited<ReturnType<typeof measurePage>>;
 
-/** What a page weighs more than it did. */
-function heavier(row: Row, last: Partial<Row> = {}): string[] {
-  return (['firstKB', 'kB'] as const).flatMap((figure) => {
+/** What a page costs more than it did. */
+function dearer(row: Row, last: Partial<Row> = {}): string[] {
+  return (['ratio', 'firstKB', 'kB'] as const).flatMap((figure) => {
     const before = last[figure] ?? Number.POSITIVE_INFINITY;
-    if (row[figure] <= before * HEAVIER) return [];
-    return `${row.route} weighs more: ${figure} is ${row[figure]}, was ${before}`;
+    if (row[figure] <= before * DEARER) return [];
+    return `${row.route} costs more: ${figure} is ${row[figure].toFixed(2)}, was ${before.toFixed(2)}`;
   });
 }
 
@@ -71,6 +103,7 @@ function highest(rows: readonly Row[], figure: 'fcp' | 'lcp' | 'tbt' | 'mainThre
 }
 
 const site = await serveBuild('dist');
+const plain = await serveBuild(inWordsAlone('dist', '.cache/words-alone'));
 const last = lastRows<Partial<Row>>('pages');
 const rows: Row[] = [];
 const complaints: string[] = [];
@@ -81,7 +114,7 @@ for (const route of named.length > 0 ? named : routes.filter(isIndexed)) {
     rows.push(row);
     console.log(row);
     complaints.push(
-      ...heavier(
+      ...dearer(
         row,
         last.find((each) => each.route === route),
       ),
@@ -92,7 +125,7 @@ for (const route of named.length > 0 ? named : routes.filter(isIndexed)) {
     console.error(`${route}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
-await site.end('SIGTERM');
+await Promise.all([site.end('SIGTERM'), plain.end('SIGTERM')]);
 for (const complaint of complaints) console.error(complaint);
 
 if (named.length === 0 && rows.length > 0) {
@@ -113,6 +146,10 @@ if (named.length === 0 && rows.length > 0) {
         what: 'Most main-thread time',
         found: highest(rows, 'mainThread'),
         wanted: 'at most 900 ms',
+      },
+      {
+        what: 'Most of it beside the same words alone',
+        found: Math.max(...rows.map(({ ratio }) => ratio)).toFixed(2),
       },
       {
         what: 'Largest page with its sheet, compressed',
