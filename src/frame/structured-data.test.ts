@@ -1,57 +1,46 @@
 import { expect, test } from 'vitest';
-import { type CompanyFacts, type PageFacts, structuredData } from './structured-data.ts';
+import { contentOfFiles } from '../content/files.ts';
+import { siteIn } from '../content/site.ts';
+import { structuredData } from './structured-data.ts';
 
-const office = { street: 'Quay 1', postcode: '1000', city: 'Porto', country: 'Portugal' };
-const company: CompanyFacts = {
-  name: 'Example',
-  legalName: 'Example Ltd',
-  site: 'https://example.com',
-  founded: 2010,
-  statement: 'We build.',
-  email: 'hello@example.com',
-  phones: [{ country: 'Portugal', number: '+351 000 000 000' }],
-  social: [{ name: 'LinkedIn' }, { name: 'YouTube', href: 'https://youtube.example/example' }],
-  offices: [office],
-};
-const page: PageFacts = {
-  address: '/careers',
-  language: 'en-GB',
-  image: { src: '/share/careers.png', width: 1200, height: 630 },
-  title: 'Careers',
-  description: 'Work with us.',
-  crumbs: [
-    { label: 'Home', href: '/' },
-    { label: 'Careers', href: '/careers' },
-  ],
-  tellsOf: [],
-  caseStudies: [],
-  questions: [],
-  positions: [],
-  isContact: false,
-};
+/** The nodes of a type on the first page of a collection, where its records hold these fields besides their own. */
+function nodes(type: string, collection: string, fields: Readonly<Record<string, object>>) {
+  const content = contentOfFiles();
+  const entries = content.entries.map((entry) => {
+    const data = { ...entry.data, ...fields[entry.collection] };
+    return { ...entry, data };
+  });
+  const site = siteIn(undefined, { ...content, entries });
+  const contact = site.single('navigation').contact.href.split('#')[0];
+  const page = site.pages.find((each) =>
+    collection === 'contact' ? each.href === contact : each.collection === collection,
+  );
+  if (!page) return [];
+  const graph = structuredData(page, site, { src: '/share/page.png', width: 1200, height: 630 });
+  return graph['@graph'].filter(
+    (node) => typeof node === 'object' && Reflect.get(node, '@type') === type,
+  );
+}
 
-/** The nodes of a type. */
-const nodes = (type: string, facts: Partial<PageFacts> = {}, who: Partial<CompanyFacts> = {}) => {
-  const graph = structuredData({ ...page, ...facts }, { ...company, ...who })['@graph'];
-  return graph.filter((node) => typeof node === 'object' && Reflect.get(node, '@type') === type);
-};
+const company = { name: 'Example', site: 'https://example.com' };
 
 test('an open position is a job posting with everything that search engines require of one', () => {
-  const position = {
-    title: 'Tester',
-    text: 'You find faults before users do.',
-    href: '/careers#alternatives',
+  const positions = {
+    sample: false,
+    name: 'Tester',
+    summary: 'You find faults before users do.',
     posted: '2027-03-01',
-    office,
     remoteIn: [],
     pay: { currency: 'EUR', from: 40_000, to: 50_000 },
   };
-  const [job] = nodes('JobPosting', { positions: [position] });
+  const offices = { street: 'Quay 1', postcode: '1000', city: 'Porto', country: 'Portugal' };
+  const records = { brand: company, offices };
+  const [job] = nodes('JobPosting', 'positions', { ...records, positions });
   expect(job).toEqual({
     '@type': 'JobPosting',
     title: 'Tester',
     description: 'You find faults before users do.',
-    url: 'https://example.com/careers#alternatives',
+    url: expect.stringMatching(/^https:\/\/example\.com\/careers\/./),
     datePosted: '2027-03-01',
     hiringOrganization: { '@id': 'https://example.com/#organization' },
     jobLocation: {
@@ -74,24 +63,26 @@ test('an open position is a job posting with everything that search engines requ
       },
     },
   });
-  const [remote] = nodes('JobPosting', { positions: [{ ...position, remoteIn: ['Portugal'] }] });
-  expect(remote).toMatchObject({
-    jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: [{ '@type': 'Country', name: 'Portugal' }],
-  });
+  const remote = { ...positions, remoteIn: ['Portugal'] };
+  expect(nodes('JobPosting', 'positions', { positions: remote })).toMatchObject([
+    {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: [{ '@type': 'Country', name: 'Portugal' }],
+    },
+  ]);
+  const sample = { ...positions, sample: true };
+  expect(nodes('JobPosting', 'positions', { positions: sample })).toEqual([]);
 });
 
 test('only profiles that have an address are told, and none is no field', () => {
-  const contact = { address: '/talk', isContact: true };
-  const [organization] = nodes('Organization', contact);
-  expect(organization).toMatchObject({ sameAs: ['https://youtube.example/example'] });
-  expect(nodes('Organization', contact, { social: [] })[0]).not.toHaveProperty('sameAs');
+  const profile = { name: 'YouTube', href: 'https://youtube.example/example' };
+  const told = (social: object[]) => nodes('Organization', 'contact', { company: { social } })[0];
+  expect(told([{ name: 'LinkedIn' }, profile])).toMatchObject({ sameAs: [profile.href] });
+  expect(told([])).not.toHaveProperty('sameAs');
 });
 
-test('the contact page, wherever it stands, says everything about the company, other pages who it is', () => {
-  const [organization] = nodes('Organization', { address: '/talk', isContact: true });
-  expect(organization).toMatchObject({ legalName: 'Example Ltd', address: [{}] });
-  expect(nodes('Organization')).toEqual([
+test('pages but that of contact say who the company is, and no more', () => {
+  expect(nodes('Organization', 'services', { brand: company })).toEqual([
     {
       '@type': 'Organization',
       '@id': 'https://example.com/#organization',
@@ -100,11 +91,4 @@ test('the contact page, wherever it stands, says everything about the company, o
       logo: 'https://example.com/icon-512.png',
     },
   ]);
-});
-
-test('what a page has not is not in its graph', () => {
-  for (const type of ['JobPosting', 'FAQPage', 'Service']) expect(nodes(type)).toEqual([]);
-  const home = [{ label: 'Home', href: '/' }];
-  expect(nodes('BreadcrumbList', { address: '/', crumbs: home })).toEqual([]);
-  expect(nodes('WebPage', { address: '/', crumbs: home })[0]).not.toHaveProperty('breadcrumb');
 });

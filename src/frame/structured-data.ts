@@ -11,75 +11,45 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import type { z } from 'zod';
-import type { Crumb } from '../content/breadcrumbs.ts';
-import type { brand, company } from '../content/records.ts';
-import type { RecordOf } from '../content/site.ts';
+import { breadcrumbs } from '../content/breadcrumbs.ts';
+import { caseStudiesOn } from '../content/case-studies.ts';
+import { contactPage } from '../content/forms.ts';
+import type { Page, RecordOf, Site } from '../content/site.ts';
 import type { Picture } from '../schema/picture.ts';
 
-type Office = Pick<RecordOf<'offices'>, 'street' | 'postcode' | 'city' | 'country'>;
-
-/** The company's records, as far as they are told. */
-export interface CompanyFacts
-  extends Pick<z.infer<typeof brand>, 'name' | 'legalName' | 'site'>,
-    Pick<z.infer<typeof company>, 'founded' | 'statement' | 'email' | 'phones' | 'social'> {
-  readonly offices: readonly Office[];
-}
-
-/** A position that is open. */
-interface Position {
-  readonly title: string;
-  readonly text: string;
-  readonly href: string;
-  /** ISO date. */
-  readonly posted: string;
-  readonly office: Office;
-  /** Countries from which it can be done without an office. */
-  readonly remoteIn: readonly string[];
-  /** A year. */
-  readonly pay: { readonly currency: string; readonly from: number; readonly to: number };
-}
-
-/** What a page shows, as far as it is told. */
-export interface PageFacts {
-  readonly address: string;
-  /** The tag of its language. */
-  readonly language: string;
-  readonly title: string;
-  readonly description: string;
-  /** The picture that networks show beside a link to it. */
-  readonly image: Picture;
-  /** The way from home to the page. */
-  readonly crumbs: readonly Crumb[];
-  /** The name of the service that the page is about. */
-  readonly service?: string | undefined;
-  /** The addresses of the services that the page, a case study, tells of. */
-  readonly tellsOf: readonly string[];
-  /** The addresses of the case studies that the page shows. */
-  readonly caseStudies: readonly string[];
-  readonly questions: readonly { readonly question: string; readonly answer: readonly string[] }[];
-  readonly positions: readonly Position[];
-  /** Whether visitors find the company's addresses and telephone numbers there. */
-  readonly isContact: boolean;
-}
-
-const postalAddress = ({ street, postcode, city, country }: Office): PostalAddress => ({
+const postalAddress = ({
+  street,
+  postcode,
+  city,
+  country,
+}: RecordOf<'offices'>): PostalAddress => ({
   '@type': 'PostalAddress',
   streetAddress: `${street}, ${postcode}`,
   addressLocality: city,
   addressCountry: country,
 });
 
-/** The graph of a page. No review and no rating: as long as a record is a sample, it would praise what nobody said. */
-export function structuredData(page: PageFacts, company: CompanyFacts): Graph {
+/**
+ * The graph of a page. No review and no rating: as long as a record is a sample, it would praise what nobody said.
+ * @param image the picture that networks show beside a link to it
+ */
+export function structuredData(page: Page, site: Site, image: Picture): Graph {
+  const { collection, id: record, title, description, sections } = page;
+  const company = { ...site.single('brand'), ...site.single('company') };
   const absolute = (href: string) => new URL(href, company.site).href;
-  const url = absolute(page.address);
+  const url = absolute(page.href);
   const id = (base: string, part: string) => ({ '@id': `${base}#${part}` });
   const organizationId = id(absolute('/'), 'organization');
   const websiteId = id(absolute('/'), 'website');
   const breadcrumbId = id(url, 'breadcrumb');
   const serviceId = id(url, 'service');
   const profiles = company.social.flatMap(({ href }) => href ?? []);
+  const crumbs = breadcrumbs(page, site);
+  const isService = collection === 'services';
+  const study = collection === 'caseStudies' ? site.one(collection, record) : undefined;
+  const position = collection === 'positions' ? site.one(collection, record) : undefined;
+  const caseStudies = caseStudiesOn(site, page);
+  const questions = sections.flatMap((section) => (section.type === 'faq' ? section.items : []));
 
   const organization: Organization = {
     '@type': 'Organization',
@@ -88,12 +58,12 @@ export function structuredData(page: PageFacts, company: CompanyFacts): Graph {
     url: absolute('/'),
     logo: absolute('/icon-512.png'),
     // All of it stands once, where visitors read it; the other pages name the company, and its identifier leads there.
-    ...(page.isContact && {
+    ...(page.href === contactPage(site) && {
       legalName: company.legalName,
       description: company.statement,
       foundingDate: String(company.founded),
       email: company.email,
-      address: company.offices.map(postalAddress),
+      address: site.all('offices').map(postalAddress),
       contactPoint: company.phones.map(({ country, number }) => ({
         '@type': 'ContactPoint' as const,
         contactType: 'sales',
@@ -108,36 +78,38 @@ export function structuredData(page: PageFacts, company: CompanyFacts): Graph {
     ...websiteId,
     name: company.name,
     url: absolute('/'),
-    inLanguage: page.language,
+    inLanguage: site.language,
     publisher: organizationId,
   };
   const webPage: WebPage = {
     '@type': 'WebPage',
     '@id': url,
     url,
-    name: page.title,
-    description: page.description,
-    inLanguage: page.language,
+    name: title,
+    description,
+    inLanguage: site.language,
     isPartOf: websiteId,
-    primaryImageOfPage: { '@type': 'ImageObject', url: absolute(page.image.src) },
-    ...(page.crumbs.length > 1 && { breadcrumb: breadcrumbId }),
-    ...(page.service && { mainEntity: serviceId }),
-    ...(page.tellsOf.length > 0 && {
-      about: page.tellsOf.map((href): Service => ({ '@type': 'Service', url: absolute(href) })),
+    primaryImageOfPage: { '@type': 'ImageObject', url: absolute(image.src) },
+    ...(crumbs.length > 1 && { breadcrumb: breadcrumbId }),
+    ...(isService && { mainEntity: serviceId }),
+    ...(study && {
+      about: study.services.map(
+        ({ href }): Service => ({ '@type': 'Service', url: absolute(href) }),
+      ),
     }),
-    ...(page.caseStudies.length > 0 && {
-      mentions: page.caseStudies.map(
-        (href): WebPage => ({ '@type': 'WebPage', url: absolute(href) }),
+    ...(caseStudies.length > 0 && {
+      mentions: caseStudies.map(
+        ({ href }): WebPage => ({ '@type': 'WebPage', url: absolute(href) }),
       ),
     }),
   };
   const graph: Thing[] = [organization, website, webPage];
 
-  if (page.crumbs.length > 1) {
+  if (crumbs.length > 1) {
     graph.push({
       '@type': 'BreadcrumbList',
       ...breadcrumbId,
-      itemListElement: page.crumbs.map(({ label, href }, index) => ({
+      itemListElement: crumbs.map(({ label, href }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name: label,
@@ -145,34 +117,35 @@ export function structuredData(page: PageFacts, company: CompanyFacts): Graph {
       })),
     } satisfies BreadcrumbList);
   }
-  if (page.service) {
+  if (isService) {
     graph.push({
       '@type': 'Service',
       ...serviceId,
-      name: page.service,
-      description: page.description,
+      name: page.name,
+      description,
       url,
       provider: organizationId,
     } satisfies Service);
   }
-  if (page.questions.length > 0) {
+  if (questions.length > 0) {
     graph.push({
       '@type': 'FAQPage',
       ...id(url, 'faq'),
       isPartOf: { '@id': url },
-      mainEntity: page.questions.map(({ question, answer }) => ({
+      mainEntity: questions.map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
         acceptedAnswer: { '@type': 'Answer', text: answer.join('\n') },
       })),
     } satisfies FAQPage);
   }
-  for (const { title, text, href, posted, office, remoteIn, pay } of page.positions) {
+  if (position && !position.sample) {
+    const { name, summary, posted, office, remoteIn, pay } = position;
     graph.push({
       '@type': 'JobPosting',
-      title,
-      description: text,
-      url: absolute(href),
+      title: name,
+      description: summary,
+      url,
       datePosted: posted,
       hiringOrganization: organizationId,
       jobLocation: { '@type': 'Place', address: postalAddress(office) },

@@ -1,8 +1,6 @@
 import type { Graph } from 'schema-dts';
 import { type Alternate, alternatesOf } from '../content/alternates.ts';
-import { breadcrumbs } from '../content/breadcrumbs.ts';
-import { caseStudiesOn, unfiltered } from '../content/case-studies.ts';
-import { contactPage } from '../content/forms.ts';
+import { unfiltered } from '../content/case-studies.ts';
 import type { Page, Site } from '../content/site.ts';
 import { shareImage } from '../frame/share-image.ts';
 import { structuredData } from '../frame/structured-data.ts';
@@ -27,33 +25,11 @@ export const isNotFound = ({ collection, id }: Page) => collection === 'pages' &
 
 /** What the head and the frame say of a page: published, and in the editor before it is. */
 export function pageProps(page: Page, site: Site): PageProps {
-  const { href: address, title, description, sections, collection, id, name } = page;
+  const { href: address, address: source, title, description, indexed } = page;
   if (isNotFound(page)) return { title, description, indexed: false };
   // A filtered overview shows the picture of the whole.
   const image = shareImage(unfiltered(site, page).href);
-  const position = collection === 'positions' ? site.one(collection, id) : undefined;
-  const study = collection === 'caseStudies' ? site.one(collection, id) : undefined;
-  const graph = structuredData(
-    {
-      address,
-      language: site.language,
-      title,
-      description,
-      image,
-      crumbs: breadcrumbs(page, site),
-      service: collection === 'services' ? name : undefined,
-      tellsOf: study?.services.map(({ href }) => href) ?? [],
-      caseStudies: caseStudiesOn(site, page).map(({ href }) => href),
-      questions: sections.flatMap((section) => (section.type === 'faq' ? section.items : [])),
-      isContact: address === contactPage(site),
-      positions:
-        position && !position.sample
-          ? [{ ...position, title: position.name, text: position.summary }]
-          : [],
-    },
-    { ...site.single('brand'), ...site.single('company'), offices: site.all('offices') },
-  );
+  const graph = structuredData(page, site, image);
   const alternates = alternatesOf(page, site);
-  const source = page.address;
-  return { address, source, alternates, title, description, indexed: page.indexed, image, graph };
+  return { address, source, alternates, title, description, indexed, image, graph };
 }
