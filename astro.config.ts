@@ -4,16 +4,9 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
 import { parse } from 'yaml';
-import { writeBrandStyles } from './site-build/brand-styles.ts';
 import { devGuard } from './site-build/dev-guard.ts';
-import { redrawPictures } from './site-build/pictures.ts';
+import { ownIntegration } from './site-build/integration.ts';
 import { readOnce } from './site-build/read-once.ts';
-import { contentReload } from './src/content/dev-reload.ts';
-import { iconSprite } from './src/content/icon-sprite.ts';
-import { editorSchemas } from './src/content/json-schema.ts';
-import { gallery } from './src/gallery/integration.ts';
-import { interactDirective } from './src/islands/integration.ts';
-import { shortNames } from './src/styles/short-names.ts';
 
 /** The published address comes from the brand's record, so that an owner never edits this file. */
 const { site } = parse(readFileSync(new URL('./brand/brand.yaml', import.meta.url), 'utf8'));
@@ -28,12 +21,6 @@ function isIndexed(address: string): boolean {
   return !html.includes('<meta name="robots" content="noindex">');
 }
 
-/** What pages need to be drawn in `npm run dev`; a build has made it before. */
-async function redraw() {
-  writeBrandStyles();
-  await redrawPictures();
-}
-
 export default defineConfig({
   site,
   output: 'static',
@@ -43,12 +30,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     react(),
-    interactDirective(),
-    contentReload(redraw),
-    editorSchemas(),
-    gallery(),
-    shortNames(),
-    iconSprite(),
+    ownIntegration(),
     sitemap({
       filter: isIndexed,
       namespaces: { news: false, xhtml: false, image: false, video: false },

@@ -5,7 +5,7 @@ import { type Content, readContent } from './check.ts';
 let read: Content | undefined;
 
 /**
- * The content: read once, and in `npm run dev` again after each change (see dev-reload.ts).
+ * The content: read once, and in `npm run dev` again after each change (see site-build/integration.ts).
  * @throws ContentError with every place and remedy, where anything is wrong in content/
  */
 export function contentOfFiles(): Content {

@@ -1,9 +1,11 @@
 /** Resolves icons that content names, at build: no icon code reaches the visitor. */
 import { iconOf, namesOf } from './icon-sets.ts';
-import { SPRITE } from './icon-sprite.ts';
+
+/** The sprite's address while the pages are rendered; the finished build has it among the files that browsers keep. */
+export const SPRITE = '/icons.svg';
 
 /**
- * A Lucide icon as the content of an `svg` element: its place in the sprite of the build, which icon-sprite.ts makes of what
+ * A Lucide icon as the content of an `svg` element: its place in the sprite of the build, which site-build/icon-sprite.ts makes of what
  * the pages name, or its shapes while working, be it in the editor, whose React is that of a build.
  */
 export function lucideIcon(name: string): string {

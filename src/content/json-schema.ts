@@ -1,6 +1,5 @@
 /** JSON Schemas for the YAML files, so that an editor completes and checks fields while typing. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
 import { plateOrPicture } from '../schema/fields.ts';
 import { isRecord, NOTES } from '../schema/walk.ts';
@@ -41,16 +40,11 @@ export function jsonSchemas(): Readonly<Record<string, z.core.JSONSchema.BaseSch
   return schemas;
 }
 
-/** Writes them whenever the site is built, shown or checked. */
-export const editorSchemas = (): AstroIntegration => ({
-  name: 'editor-schemas',
-  hooks: {
-    'astro:config:setup': ({ config }) => {
-      const folder = new URL(FOLDER, config.root);
-      mkdirSync(folder, { recursive: true });
-      for (const [name, schema] of Object.entries(jsonSchemas())) {
-        writeFileSync(new URL(`${name}.json`, folder), JSON.stringify(schema));
-      }
-    },
-  },
-});
+/** Writes them. @param root the folder of the project, with a slash at its end */
+export function writeEditorSchemas(root: URL): void {
+  const folder = new URL(FOLDER, root);
+  mkdirSync(folder, { recursive: true });
+  for (const [name, schema] of Object.entries(jsonSchemas())) {
+    writeFileSync(new URL(`${name}.json`, folder), JSON.stringify(schema));
+  }
+}

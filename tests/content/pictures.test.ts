@@ -28,7 +28,7 @@ test('every picture and film of every page is there', () => {
 test('every picture can be drawn', async () => {
   const files = globSync('{art,_astro}/**/*.{avif,jpg,png,svg,webp}', {
     cwd: 'dist',
-    // Its parts are pictures, and have a test of their own (src/content/icon-sprite.test.ts).
+    // Its parts are pictures, and have a test of their own (site-build/icon-sprite.test.ts).
     exclude: ['_astro/icons.*.svg'],
   });
   expect(files.length).toBeGreaterThan(50);

@@ -5,12 +5,8 @@
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
-import { iconOf } from './icon-sets.ts';
-
-/** The sprite's address while the pages are rendered; the finished build has it among the files that browsers keep. */
-export const SPRITE = '/icons.svg';
+import { iconOf } from '../src/content/icon-sets.ts';
+import { SPRITE } from '../src/content/icons.ts';
 
 const REFERENCE = new RegExp(`${SPRITE.replace('.', '\\.')}#([a-z0-9-]+)`, 'g');
 
@@ -37,12 +33,4 @@ export function writeIconSprite(folder: string): void {
     const changed = html.replaceAll(`${SPRITE}#`, `${address}#`);
     if (changed !== html) writeFileSync(page, changed);
   }
-}
-
-/** Makes the sprite once the pages are built. */
-export function iconSprite(): AstroIntegration {
-  return {
-    name: 'icon-sprite',
-    hooks: { 'astro:build:done': ({ dir }) => writeIconSprite(fileURLToPath(dir)) },
-  };
 }

@@ -1,8 +1,9 @@
 import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { folderForEach } from '../../tests/fixtures/folder.ts';
-import { SPRITE, writeIconSprite } from './icon-sprite.ts';
+import { SPRITE } from '../src/content/icons.ts';
+import { folderForEach } from '../tests/fixtures/folder.ts';
+import { writeIconSprite } from './icon-sprite.ts';
 
 const folder = folderForEach();
 
