@@ -38,7 +38,7 @@ export const mediaTextSchema = defineSection('mediaText', 'A picture with words 
     .describe(
       'A member of the team who says the quote, from content/team.yaml; shown where there is no picture.',
     ),
-  picture: plate({ cuts: [...TALL, 'portrait-large', ...PORTRAIT] })
+  picture: plate({ cuts: [...TALL, 'portrait-large', ...PORTRAIT], narrow: ['wide'] })
     .optional()
     .describe('The picture: a plate of plates/registry.ts by its key, or a file of your own.'),
   sample,

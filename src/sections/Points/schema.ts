@@ -60,7 +60,9 @@ export const pointsSchema = z
       ...words,
       items: points(withIcon),
       ordered: numbered,
-      picture: plate({ cuts: TALL }).describe('The picture: a plate by its key, or a file.'),
+      picture: plate({ cuts: TALL, narrow: ['wide'] }).describe(
+        'The picture: a plate by its key, or a file.',
+      ),
       side: z
         .enum(['start', 'end'])
         .default('start')
