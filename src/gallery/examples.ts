@@ -70,5 +70,5 @@ function withRecords(section: object, ids: (collection: string) => readonly stri
     const turn = next.get(reference) ?? 0;
     next.set(reference, turn + 1);
     return known[turn % known.length];
-  }) as object;
+  });
 }

@@ -8,77 +8,46 @@ export interface FieldLine {
   /** What it takes, such as `text, at most 90 characters`. */
   readonly takes: string;
   readonly optional: boolean;
-  /** The layouts that have it, where it isn't all of the type's. */
-  readonly layouts?: string;
   /** What the visitor sees of it. */
   readonly text: string;
 }
 
-type Json = z.core.JSONSchema.BaseSchema & z.GlobalMeta;
-
-/** The fields that every section has. */
-const SHARED = ['type', 'id', 'ground'];
-
-/**
- * Every field of a section's schema but those that all have, in its order, each list's and group's own after it. A field
- * that is the same in several layouts is listed once.
- */
-export function fieldLines(schema: z.ZodType): FieldLine[] {
-  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
-  const options = json.oneOf as Json[] | undefined;
-  if (!options || !(schema instanceof z.ZodDiscriminatedUnion)) return ownLines(json);
-  const { discriminator } = schema.def;
-  const named = options.map((option) => {
-    const kind = (option.properties as Record<string, Json>)[discriminator];
-    return {
-      name: String(kind?.const),
-      text: kind?.description ?? '',
-      lines: ownLines(option),
-    };
-  });
-  const fields = new Map<string, FieldLine & { names: string[] }>();
-  for (const { name, lines } of named) {
-    for (const line of lines.filter(({ path }) => path !== discriminator)) {
-      const key = JSON.stringify(line);
-      const known = fields.get(key) ?? { ...line, names: [] };
-      known.names.push(name);
-      fields.set(key, known);
-    }
-  }
-  return [
-    {
-      path: discriminator,
-      takes: `one of ${named.map(({ name }) => name).join(', ')}`,
-      optional: false,
-      text: named.map(({ name, text }) => `${name}: ${text}`).join(' '),
-    },
-    ...[...fields.values()].map(({ names, ...line }) =>
-      names.length === named.length ? line : { ...line, layouts: names.join(', ') },
-    ),
-  ];
+/** A schema as zod writes it for JSON, as far as it is read here. */
+interface Json extends z.core.GlobalMeta {
+  readonly type?: string;
+  readonly const?: string;
+  readonly enum?: readonly string[];
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly items?: Json;
+  readonly properties?: Readonly<Record<string, Json>>;
+  readonly required?: readonly string[];
 }
 
-const ownLines = (json: Json) => linesOf(json, '').filter(({ path }) => !SHARED.includes(path));
+/** The fields that every section has. */
+const SHARED = ['type', 'id', 'ground', 'onlyIn'];
 
-function linesOf({ properties = {}, required = [] }: Json, start: string): FieldLine[] {
-  return Object.entries(properties as Record<string, Json>).flatMap(([key, field]) => {
+/** The fields of one layout of a section but those that all have, in its order, each list's and group's own after it. */
+export function fieldLines(schema: z.ZodType): FieldLine[] {
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return linesOf(json as Json, '').filter(({ path }) => !SHARED.includes(path)); // zod writes no booleans for schemas
+}
+
+const linesOf = ({ properties = {}, required = [] }: Json, start: string): FieldLine[] =>
+  Object.entries(properties).flatMap(([key, field]) => {
     const path = `${start}${key}`;
-    const items = field.items as Json | undefined;
+    const { items, description = '' } = field;
     return [
-      {
-        path,
-        takes: takes(field),
-        optional: !required.includes(key),
-        text: field.description ?? '',
-      },
+      { path, takes: takes(field), optional: !required.includes(key), text: description },
       ...(items ? linesOf(items, `${path}[].`) : linesOf(field, `${path}.`)),
     ];
   });
-}
 
 /** What a field takes, in words. */
 function takes(field: Json): string {
-  const { type, maxLength, minItems = 0, maxItems } = field;
+  const { type, items = {}, maxLength, minItems = 0, maxItems } = field;
+  if (field.const) return field.const;
   if (field.reference) return `the id of a record in ${field.reference}`;
   if (field.plate) return 'a picture';
   if (field.screen) return 'a drawn screen or a screenshot';
@@ -91,8 +60,7 @@ function takes(field: Json): string {
     case 'string':
       return maxLength === undefined ? 'text' : `text, at most ${maxLength} characters`;
     case 'array': {
-      const what =
-        (field.items as Json).type === 'object' ? '' : ` of ${takes(field.items as Json)}`;
+      const what = items.type === 'object' ? '' : ` of ${takes(items)}`;
       if (maxItems === undefined) return `a list${what}`;
       return `a list of ${minItems === maxItems ? minItems : `${minItems} to ${maxItems}`}${what && `, each${what.slice(3)}`}`;
     }
