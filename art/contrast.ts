@@ -51,6 +51,7 @@ export interface Pair {
 /** Every pair of a brand's colours. */
 export function pairsOf(colours: BrandColours): Pair[] {
   const { tokens, themes } = palette(colours);
+  const byName: Readonly<Record<string, Hex | undefined>> = tokens;
   // Forced colours, which stand at the end, are the reader's own.
   const [grounds = ''] = strip(readFileSync(GROUNDS_FILE, 'utf8')).split('@media (forced-colors');
   const base = declarations(grounds, '.on-light');
@@ -58,7 +59,7 @@ export function pairsOf(colours: BrandColours): Pair[] {
     const roles = new Map([...base, ...declarations(grounds, place)]);
     const hex = (role: string): Hex => {
       const [, token = ''] = /^var\(--([\w-]+)\)$/.exec(roles.get(role) ?? '') ?? [];
-      const value = (tokens as Record<string, Hex>)[token];
+      const value = byName[token];
       if (!value) throw new Error(`${place} ${role} is no colour of art/palette.ts`);
       return value;
     };

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
+import { reasonOf } from '../src/schema/reason.ts';
 import { isIndexed, routes } from '../tests/built-site.ts';
 import { serveBuild } from '../tests/fixtures/process.ts';
 import { writeTables } from '../tests/fixtures/site.ts';
@@ -122,7 +123,7 @@ for (const route of named.length > 0 ? named : routes.filter(isIndexed)) {
   } catch (error) {
     // One page without a result must not cost the hour that the others took.
     failed = true;
-    console.error(`${route}: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(`${route}: ${reasonOf(error)}`);
   }
 }
 await Promise.all([site.end('SIGTERM'), plain.end('SIGTERM')]);

@@ -16,6 +16,7 @@ import { drawingFault } from '../src/content/mark.ts';
 import { brand } from '../src/content/records.ts';
 import { readTypeface } from '../src/content/typeface.ts';
 import { explain, formatPath } from '../src/schema/problem.ts';
+import { reasonOf } from '../src/schema/reason.ts';
 import { cutTypeface, isFontFile, writeTypeface } from './cut-typeface.ts';
 
 const FILE = 'brand/brand.yaml';
@@ -96,7 +97,7 @@ function flags() {
     }
     return { answers, lists: values.pairs === true, asks: values.ask === true };
   } catch (error) {
-    return refuse([(error as Error).message, '', HELP]);
+    return refuse([reasonOf(error), '', HELP]);
   }
 }
 
@@ -165,7 +166,7 @@ async function take(field: Field, typed: string) {
 }
 
 /** The record's two colours, where it has them. */
-const coloursOf = ({ main, accent }: Answers) => ({ main, accent }) as BrandColours;
+const coloursOf = ({ main, accent }: Answers) => ({ main, accent }) as BrandColours; // as the schema has proven
 
 /** What is wrong with the record as it stands, by field. */
 function faults(): { field: string; message: string }[] {
@@ -203,7 +204,7 @@ async function ask() {
         await take(field, value.trim() || (kept ?? ''));
         fault = faults().find((each) => each.field === field)?.message;
       } catch (error) {
-        fault = (error as Error).message;
+        fault = reasonOf(error);
       }
       if (fault !== undefined) console.log(`  ${fault}`);
     }
@@ -223,7 +224,7 @@ else {
     try {
       await take(field as Field, value); // a key of the object above
     } catch (error) {
-      refuse([`${field}: ${(error as Error).message}`]);
+      refuse([`${field}: ${reasonOf(error)}`]);
     }
   }
 }

@@ -53,6 +53,7 @@ export async function cutTypeface(source: string): Promise<Map<string, Buffer | 
     let axes: Axes = {};
     for (const [index, each] of found.sources.entries()) {
       axes = index === 0 ? axesOf(await sfnt(each.files[0] ?? '')) : axes;
+      // Object.keys forgets that they are keys.
       for (const cut of Object.keys(CUTS) as (keyof typeof CUTS)[]) {
         const bytes = await cutOf(each.files, lettersOf(cut), axes);
         if (!bytes) {
@@ -104,7 +105,9 @@ export function writeTypeface(files: ReadonlyMap<string, Buffer | string>): stri
 /** Whether a typeface is named by its files, and not by a package. */
 export const isFontFile = (source: string) => /\.(woff2?|ttf|otf)$/i.test(source);
 
-type Axes = Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+type Axes = Readonly<
+  Record<string, { readonly min: number; readonly max: number; readonly default: number }>
+>;
 
 const span = (
   { min, max }: { min: number; max: number },
@@ -211,7 +214,7 @@ async function cutOf(files: readonly string[], letters: string, axes: Axes) {
   const variationAxes = Object.fromEntries(
     Object.entries(axes).map(([axis, info]) => {
       const wanted = axis === 'wght' ? WEIGHT : axis === 'wdth' ? WIDTH : undefined;
-      if (!wanted) return [axis, (info as { default?: number }).default ?? info.min];
+      if (!wanted) return [axis, info.default];
       const [min, max] = span(info, wanted);
       return [axis, { min, max, default: min }];
     }),
@@ -280,18 +283,12 @@ function fallbackOf(
       descent: share(-descender),
     };
   };
-  const usual = width && ([100, 100] as const);
-  return [
-    { ...measure(false, 400, 100), weight: [400, 400], ...(usual && { width: [...usual] }) },
-    { ...measure(true, 600, 100), weight: [401, 600], ...(usual && { width: [...usual] }) },
-    ...(width
-      ? [
-          {
-            ...measure(true, DISPLAY.weight, DISPLAY.width),
-            weight: [401, 600] as [number, number],
-            width: [101, width[1]] as [number, number],
-          },
-        ]
-      : []),
+  const fallback: Typeface['fallback'] = [
+    { ...measure(false, 400, 100), weight: [400, 400] },
+    { ...measure(true, 600, 100), weight: [401, 600] },
   ];
+  if (!width) return fallback;
+  for (const usual of fallback) usual.width = [100, 100];
+  const display = measure(true, DISPLAY.weight, DISPLAY.width);
+  return [...fallback, { ...display, weight: [401, 600], width: [101, width[1]] }];
 }

@@ -13,6 +13,7 @@ import { basename, join, relative } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { writeStaticSite } from '../site-build/static-hosts.ts';
+import { reasonOf } from '../src/schema/reason.ts';
 
 /** The folders of the project that the service runs from. */
 const SOURCES = ['server', 'contract'];
@@ -105,7 +106,7 @@ if (import.meta.main) {
     try {
       writeStaticSite('dist', 'package-static', values.for);
     } catch (error) {
-      fail(error instanceof Error ? error.message : String(error));
+      fail(reasonOf(error));
     }
     console.log(`package-static/ is complete: give it to ${values.for}.`);
   }

@@ -10,7 +10,7 @@ import { englishName, textFault } from '../src/content/pairs.ts';
 import { type TranslatedText, textsIn } from '../src/content/translate.ts';
 import { bare, fieldWithin } from '../src/schema/walk.ts';
 import type { Key } from './disk/door.ts';
-import { allFiles, type Change, type Outcome, save } from './disk/store.ts';
+import { allFiles, type Change, type Outcome, type OwnFile, save } from './disk/store.ts';
 import { translationKey } from './schema/files.ts';
 import { keepEarlier, pairsIn, sheetOf, translate } from './schema/translation.ts';
 import { valueAt, withValue } from './schema/value.ts';
@@ -132,7 +132,7 @@ export async function imported(
       `${file} is in ${englishName(tag) || 'no language'}, which content/languages.yaml does not name`,
     );
   }
-  const files = new Map(allFiles(root).map((each) => [each.key as string, each]));
+  const files = new Map<string, OwnFile>(allFiles(root).map((each) => [each.key, each]));
   const tags = { source, own: tag };
   const changes: Change[] = [];
   const refused: Import['refused'][number][] = [];
@@ -156,7 +156,7 @@ export async function imported(
       const edit = row
         ? translate(sheet, row, unit.target)
         : keepEarlier(sheet, unit.source, unit.target);
-      const next = withValue(data, edit.path, edit.value) as typeof data; // an object stays one
+      const next = withValue(data, edit.path, edit.value);
       // Written, it would have the check refuse the whole file.
       const fault = row
         ? sheetOf(key, record.data, next, tags).rows.find(({ place }) => place === row.place)?.fault

@@ -26,6 +26,7 @@ import sharp from 'sharp';
 import { parseDocument } from 'yaml';
 import { brandColours } from '../../art/brand.ts';
 import { PALETTE } from '../../art/themes.ts';
+import { reasonOf } from '../../src/schema/reason.ts';
 
 /** Length of the loop in seconds, and its frames a second. */
 const LOOP = 8;
@@ -112,7 +113,7 @@ async function launch() {
     });
   } catch (error) {
     const remedy = 'npx playwright install chromium, or CHROME=/path/to/chromium';
-    return fail(`A Chromium is needed: ${remedy}\n${(error as Error).message.split('\n')[0]}`);
+    return fail(`A Chromium is needed: ${remedy}\n${reasonOf(error).split('\n')[0]}`);
   }
 }
 
@@ -171,7 +172,7 @@ if (name !== undefined) {
     fail('usage: npm run brand -- --film, or npm run brand -- --film wide|narrow frame.png [turn]');
   }
   const browser = await launch();
-  const frame = await open(await browser.newPage(), CUTS[name as keyof typeof CUTS]);
+  const frame = await open(await browser.newPage(), CUTS[name as keyof typeof CUTS]); // as was just proven
   writeFileSync(target, await frame(Number(turn)));
   await browser.close();
   process.exit();

@@ -1,6 +1,6 @@
 import { kindAt, translationKey } from '../schema/files.ts';
 import { signOut } from './ask.ts';
-import { useEditor, WIDTHS, type Width, withDots } from './use-editing.ts';
+import { useEditor, withDots } from './use-editing.ts';
 import { person } from './work.ts';
 
 /** The bar at the top: what is worked on, what is not saved, and what can be done with all of it. */
@@ -41,7 +41,7 @@ export function Bar() {
       )}
       <fieldset className="widths">
         <legend className="unseen">Width of the preview</legend>
-        {(Object.keys(WIDTHS) as Width[]).map((each) => (
+        {(['desktop', 'phone'] as const).map((each) => (
           <label key={each}>
             <input
               type="radio"

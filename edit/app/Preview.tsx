@@ -1,7 +1,8 @@
 import { Idiomorph } from 'idiomorph';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { reasonOf } from '../../src/schema/reason.ts';
 import { valueAt } from '../schema/value.ts';
-import { reasonOf, send } from './ask.ts';
+import { send } from './ask.ts';
 import { follow, listen, type PageEvents } from './in-page.ts';
 import { MARK, mark, SECTION_MARK } from './marks.ts';
 import { pageTexts } from './page-texts.ts';
@@ -228,7 +229,7 @@ function draw(
   Idiomorph.morph(frame.body, page.body, {
     callbacks: {
       beforeNodeMorphed: (node: Node) =>
-        !(node.nodeType === 1 && (node as Element).hasAttribute('contenteditable')),
+        !('hasAttribute' in node && (node as Element).hasAttribute('contenteditable')), // an element has it
     },
   });
 }

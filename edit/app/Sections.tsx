@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { z } from 'zod';
 import { bare, objectOf, shapeOf } from '../../src/schema/walk.ts';
 import { headingSections, sectionSchema } from '../../src/sections/registry.ts';
 import { type Data, readable, titleOf } from '../schema/fields.ts';
@@ -15,10 +14,9 @@ const nameOf = (section: Data) => {
 
 /** What a section can be found by besides its name: what is said of it and of its fields. */
 function wordsOf(section: Data): string {
-  const object = objectOf(sectionSchema, section);
-  const fields = Object.entries(object?.shape ?? {}) as [string, z.ZodType][];
+  const fields = Object.entries(shapeOf(sectionSchema, section));
   const said = fields.map(([name, field]) => `${name} ${bare(field).meta.description ?? ''}`);
-  return [object?.description ?? '', ...said].join(' ');
+  return [objectOf(sectionSchema, section)?.description ?? '', ...said].join(' ');
 }
 
 /** An anchor that no section of the page has yet, made from one that is wanted. */

@@ -1,11 +1,8 @@
 /** Asks the machine that the editor runs on. */
 import { useState } from 'react';
+import { reasonOf } from '../../src/schema/reason.ts';
 import { picturesIn } from '../schema/references.ts';
 import { kept } from './work.ts';
-
-/** What went wrong, in words. */
-export const reasonOf = (error: unknown) =>
-  error instanceof Error ? error.message : String(error);
 
 /** @throws Error with what it answered, in words */
 async function answerOf(response: Response): Promise<unknown> {
@@ -17,7 +14,7 @@ async function answerOf(response: Response): Promise<unknown> {
       'Your session has ended. Load the page again to sign in: what you typed is kept.',
     );
   }
-  const { error } = value as { error?: string };
+  const { error } = value as { error?: string }; // as disk/requests.ts answers
   throw new Error(error || `The editor answered ${response.status}.`);
 }
 

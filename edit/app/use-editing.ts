@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useState } from 'react';
+import { reasonOf } from '../../src/schema/reason.ts';
 import type { Path } from '../../src/schema/walk.ts';
 import type { Fault, Outcome } from '../disk/store.ts';
 import { titleOf } from '../schema/fields.ts';
@@ -13,7 +14,7 @@ import {
 } from '../schema/files.ts';
 import { faultsOf, tidied } from '../schema/shape.ts';
 import { valueAt } from '../schema/value.ts';
-import { reasonOf, write } from './ask.ts';
+import { write } from './ask.ts';
 import { placeOf } from './marks.ts';
 import { sectionsOf, shownOn } from './page-texts.ts';
 import { useRewordings, useTranslation, withCorrections } from './use-translation.ts';

@@ -45,7 +45,7 @@ function inPlace(sheet: Sheet, record: Data): Data {
     translated.get(sheet) ??
     sheet.rows
       .filter(({ text }) => text !== '')
-      .reduce((data, { path, text }) => withValue(data, path, text) as Data, record); // a path leads into a record
+      .reduce((data, { path, text }) => withValue(data, path, text), record);
   translated.set(sheet, known);
   return known;
 }
@@ -174,7 +174,7 @@ export function withCorrections(
         const found = reworded({ files, drafts: all }, key, { source: source.tag, own: tag });
         const edit = found.find((each) => each.place === place)?.edit;
         if (!edit) continue;
-        const data = withValue(dataOf({ files, drafts: all }, at), edit.path, edit.value) as Data; // a path leads into a record
+        const data = withValue(dataOf({ files, drafts: all }, at), edit.path, edit.value);
         all = { ...all, [at]: { ...all[at], data } };
       }
     }

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import type { Example } from '../../src/gallery/examples.ts';
+import { reasonOf } from '../../src/schema/reason.ts';
 import type { FileState } from '../disk/store.ts';
 import { translationAt } from '../schema/files.ts';
 import type { Named } from '../schema/translation.ts';
-import { read, reasonOf } from './ask.ts';
+import { read } from './ask.ts';
 import type { Option } from './form/options.ts';
 import { dataOf, EMPTY, keep, kept, next } from './work.ts';
 

@@ -170,7 +170,7 @@ export function next(work: Work, event: Event): Work {
       return read(work, event.files, event.kept);
     case 'change': {
       const { key, path, value, at } = event;
-      const data = withValue(dataOf(work, key), path, value) as Data; // a path leads into a record
+      const data = withValue(dataOf(work, key), path, value);
       return step(work, key, { ...work.drafts[key], data }, path.join('.'), at);
     }
     case 'correct': {
@@ -203,7 +203,7 @@ export function next(work: Work, event: Event): Work {
       const file = files.get(key);
       files.delete(key);
       if (file && kind.holdsAll)
-        files.set(key, { ...file, data: withValue(file.data, [id], undefined) as Data }); // an object stays one
+        files.set(key, { ...file, data: withValue(file.data, [id], undefined) });
       return { ...step(work, key, undefined), files };
     }
     case 'undo':

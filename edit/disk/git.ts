@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { readContent } from '../../src/content/check.ts';
 import { findSamples, UNMARK } from '../../src/content/samples.ts';
 import { formatProblem } from '../../src/schema/problem.ts';
+import { reasonOf } from '../../src/schema/reason.ts';
 import { differences } from '../schema/differences.ts';
 import { type Data, titleOf } from '../schema/fields.ts';
 import { type Kind, kindAt } from '../schema/files.ts';
@@ -213,7 +214,7 @@ export async function send(root: string, remote: string, patience = PATIENCE): P
     await bytesOf(root, ['push', '--quiet', remote, 'HEAD'], patience);
     return { commit, pushed: true, fault: '' };
   } catch (error) {
-    return { commit, pushed: false, fault: error instanceof Error ? error.message : String(error) };
+    return { commit, pushed: false, fault: reasonOf(error) };
   }
 }
 

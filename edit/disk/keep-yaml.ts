@@ -6,6 +6,7 @@
 import {
   type Document,
   isMap,
+  isNode,
   isScalar,
   isSeq,
   type Node,
@@ -40,10 +41,11 @@ export function keepYaml(source: string, data: unknown, schema: z.ZodType): stri
   const document = parseDocument(source);
   if (!document.contents) {
     const fresh = parseDocument('');
+    // An empty document is typed as one that stays empty.
     fresh.contents = written(fresh, lean(schema, data)) as typeof fresh.contents;
     const sections = fresh.get('sections');
     if (isSeq(sections)) {
-      for (const item of sections.items.slice(1)) (item as Node).spaceBefore = true;
+      for (const item of sections.items.slice(1)) if (isNode(item)) item.spaceBefore = true;
     }
     return fresh.toString(STYLE);
   }
@@ -83,6 +85,7 @@ function update(document: Document, node: Node | null, value: unknown, field?: z
 
 const keyOf = ({ key }: Pair) => String(isScalar(key) ? key.value : key);
 
+/** Maps and lists that were read hold nodes, which the library's types leave open. */
 function updateMap(document: Document, map: YAMLMap, value: Data, field?: z.ZodType): Node {
   map.items = map.items.filter((pair) => ownOf(value, keyOf(pair)) !== undefined);
   let place = 0;
@@ -114,8 +117,8 @@ function updateSeq(
   value: readonly unknown[],
   field?: z.ZodType,
 ): Node {
-  const old = list.items as Node[];
-  const held = old.map((node) => node.toJS(document) as unknown);
+  const old = list.items as Node[]; // as in a map
+  const held = old.map((node): unknown => node.toJS(document));
   const free = new Set(old.keys());
   const from = new Map<number, number>();
   const claim = (test: (item: unknown, place: number, index: number) => boolean) => {

@@ -46,6 +46,7 @@ export function refusalOf(
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   const parts: Buffer[] = [];
   let size = 0;
+  // Without an encoding a request is read as bytes.
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
     if (size > LIMIT) throw new Refusal('Too large: 40 MB at most.');
@@ -59,7 +60,7 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
 /** The status and the words for what went wrong. What the system says may name files of the machine: it is for the terminal. */
 export function toldOf(error: unknown): readonly [status: number, words: string] {
   if (error instanceof Refusal) return [422, error.message];
-  if (FULL.includes((error as NodeJS.ErrnoException).code ?? ''))
+  if (error instanceof Error && 'code' in error && FULL.includes(String(error.code)))
     return [507, 'The disk is full: make room on it, then try again.'];
   console.error(error);
   return [500, 'The editor has failed: its terminal says why.'];

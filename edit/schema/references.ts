@@ -74,7 +74,7 @@ export function placesIn(
 export function renamed(key: string, data: Data, from: string, to: string, moves?: Moves): Data {
   return placesIn(key, data, from, to, moves).reduce<Data>(
     // A path leads into a record.
-    (changed, { path, next }) => withValue(changed, path, next) as Data,
+    (changed, { path, next }) => withValue(changed, path, next),
     data,
   );
 }

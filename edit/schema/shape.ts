@@ -83,7 +83,7 @@ export function blank(field: z.ZodType): unknown {
   if (schema instanceof z.ZodLiteral) return [...schema.values][0];
   if (schema instanceof z.ZodObject) {
     return Object.fromEntries(
-      Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([key, inner]) =>
+      Object.entries(shapeOf(schema, {})).flatMap(([key, inner]) =>
         bare(inner).optional && !isGiven(bare(inner).fallback) ? [] : [[key, blank(inner)]],
       ),
     );
@@ -141,7 +141,7 @@ export function whole(
     const given = isRecord(value) ? value : {};
     const object = objectOf(field, given) ?? objectOf(field, blank(schema));
     return Object.fromEntries(
-      Object.entries((object?.shape ?? {}) as Record<string, z.ZodType>).map(([key, inner]) => [
+      Object.entries(shapeOf(object, given)).map(([key, inner]) => [
         key,
         whole(inner, given[key], idsOf, key, place),
       ]),

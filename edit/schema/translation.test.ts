@@ -41,7 +41,7 @@ const rowAt = (given: ReturnType<typeof sheet>, place: string) => {
   if (!row) throw new Error(`no text at ${place}`);
   return row;
 };
-const done = (own: Data, { path, value }: Edit) => withValue(own, path, value) as Data;
+const done = (own: Data, { path, value }: Edit) => withValue(own, path, value);
 const states = (given: ReturnType<typeof sheet>) => given.rows.map(({ state }) => state);
 
 test('texts come in the order of their file, each with its state and the room that it has', () => {

@@ -1,5 +1,6 @@
 /** Plain values: equal or not, and changed at a path without touching the original. */
 import { isRecord, type Path } from '../../src/schema/walk.ts';
+import type { Data } from './fields.ts';
 
 /** What an object itself has by a name: what every object inherits, such as `constructor`, is nothing that a file holds. */
 export const ownOf = (data: Readonly<Record<string | number, unknown>>, key: string | number) =>
@@ -22,21 +23,24 @@ export const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (value, key) =>
       typeof value === 'object' && value !== null
-        ? ownOf(value as Record<string | number, unknown>, key)
+        ? ownOf(value as Record<string | number, unknown>, key) // keys of lists are numbers
         : undefined,
     data,
   );
 
-/** A copy with another value at a path; undefined takes the key out of an object. */
-export function withValue(data: unknown, [key, ...rest]: Path, value: unknown): unknown {
+function replaced(data: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value;
   if (Array.isArray(data)) {
     const index = Number(key);
-    return data.with(index, withValue(data[index], rest, value));
+    return data.with(index, replaced(data[index], rest, value));
   }
   const copy = isRecord(data) ? { ...data } : {};
-  const inner = withValue(ownOf(copy, key), rest, value);
+  const inner = replaced(ownOf(copy, key), rest, value);
   if (inner !== undefined) return { ...copy, [key]: inner };
   delete copy[key];
   return copy;
 }
+
+/** A copy with another value at a path within it; undefined takes the key out of an object. */
+export const withValue = (data: Data, path: Path, value: unknown): Data =>
+  replaced(data, path, value) as Data; // an object stays one

@@ -236,7 +236,7 @@ export const moves: readonly Move[] = [
     to: 'pictureCards.snap',
     change: ({ slides, ...section }) => ({
       ...section,
-      items: (Array.isArray(slides) ? (slides as readonly Section[]) : []).flatMap(itemsOf),
+      items: itemsOf({ items: slides }).flatMap(itemsOf),
     }),
   },
   {

@@ -6,19 +6,22 @@
 
 import { whenIdle } from './idle.ts';
 
-/** The part of the Network Information API read here; some browsers lack it, and so do TypeScript's types. */
-interface Connected {
-  readonly connection?: { readonly saveData?: boolean };
+declare global {
+  interface Navigator {
+    /** Of the Network Information API, which some browsers lack, and TypeScript's types too. */
+    readonly connection?: { readonly saveData?: boolean };
+  }
 }
 
 /** Whether the visitor asked for less data. */
-export const savesData = ({ connection }: Connected): boolean => connection?.saveData === true;
+export const savesData = ({ connection }: Pick<Navigator, 'connection'>): boolean =>
+  connection?.saveData === true;
 
 /** Starts the film, unless the visitor saves data. */
 export function startFilm() {
   const template = document.querySelector<HTMLTemplateElement>('template[data-film]');
   const scope = template?.closest<HTMLElement>('[data-motion]');
-  if (!template || !scope || savesData(navigator as Connected)) return;
+  if (!template || !scope || savesData(navigator)) return;
   let video: HTMLVideoElement | null = null;
 
   const follow = () => {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { type BrandColours, brandFaults } from '../../art/palette.ts';
+import { reasonOf } from '../schema/reason.ts';
 import { drawingFault } from './mark.ts';
 import { readSource } from './read.ts';
 import type { brand } from './records.ts';
@@ -61,7 +62,7 @@ function typeface(root: string, source: string): Fault[] {
     if (cut.source === source) return [];
     return [{ field, message: `${TYPEFACE}/ was cut from ${cut.source}; ${remedy}` }];
   } catch (error) {
-    return [{ field, message: (error as Error).message }];
+    return [{ field, message: reasonOf(error) }];
   }
 }
 

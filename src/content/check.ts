@@ -252,7 +252,7 @@ function crossCheck(
           value,
           path,
           (meta.reference && missingRecord(records, meta.reference, value)) ||
-            (meta.plate && missingCut(value as PlateKey, meta.plate)) ||
+            (meta.plate && missingCut(value as PlateKey, meta.plate)) || // the field takes no other names
             (meta.screen && missingScreen(value)) ||
             (meta.icon && missingIcon(value)) ||
             (meta.mark && missingMark(value)) ||

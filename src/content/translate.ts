@@ -69,12 +69,12 @@ function isReplaceable({ field, value }: Leaf): boolean {
  */
 export const withTexts = (
   schema: z.core.$ZodType,
-  data: unknown,
+  data: Entry['data'],
   replace: (text: string, leaf: Leaf) => string,
-): unknown =>
+) =>
   mapLeaves(schema, data, (leaf) =>
     isReplaceable(leaf) ? replace(String(leaf.value), leaf) : leaf.value,
-  );
+  ) as Entry['data']; // an object stays one
 
 /** Whether a page can't do without a translation: names, and texts without letters, are the same until a pair says otherwise. */
 const isNeeded = ({ field, value }: Leaf) =>
@@ -317,7 +317,7 @@ function translated(entry: Entry, pairs: ReadonlyMap<string, Pair>, file: string
     const pair = pairs.get(formatPath(path));
     return pair ? { file, line: pair.line } : placeOf(entry, path);
   };
-  return { ...entry, data: data as Entry['data'], where }; // an object stays one
+  return { ...entry, data, where };
 }
 
 /** The address of a page in a language. @param word its own last part, where it has one */

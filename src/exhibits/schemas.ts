@@ -29,5 +29,6 @@ export const exhibits = Object.values(files).map(({ schema }) => schema);
 
 /** An exhibit, wherever it stands. */
 export const exhibit = z
+  // A union wants to be told that it isn't empty.
   .discriminatedUnion('drawing', exhibits as [(typeof exhibits)[number]])
   .describe('The exhibit.');

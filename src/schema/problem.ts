@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { z } from 'zod';
 import { expectation } from './nearest.ts';
+import { isRecord } from './walk.ts';
 
 /** Something wrong in a content file: where, and what was expected. */
 export interface Problem {
@@ -111,12 +112,9 @@ export function explain(issue: z.core.$ZodIssue, fields: readonly string[]): str
         .join('; ');
     case 'invalid_union': {
       // Which union it is shows in its discriminator: sections by `type`, those of one type by `layout`.
-      const { discriminator = 'value', options = [] } = issue as {
-        discriminator?: string;
-        options?: readonly unknown[];
-      };
-      const given = (issue.input as Record<string, unknown> | undefined)?.[discriminator];
-      const known = options.map(String);
+      const { discriminator = 'value', input } = issue;
+      const known = ('options' in issue ? (issue.options ?? []) : []).map(String);
+      const given = isRecord(input) ? input[discriminator] : undefined;
       if (given === undefined) return `is missing; ${expectation('', known)}`;
       const name = discriminator === 'type' ? 'section type' : discriminator;
       const more = discriminator === 'type' ? ' (npm run dev shows all, at /sections)' : '';

@@ -88,7 +88,7 @@ export function objectOf(
 
 /** The fields of the object that a value is described by, in their order; none for anything else. */
 export const shapeOf = (field: z.core.$ZodType | undefined, value: unknown) =>
-  (objectOf(field, value)?.shape ?? {}) as Readonly<Record<string, z.ZodType>>;
+  (objectOf(field, value)?.shape ?? {}) as Readonly<Record<string, z.ZodType>>; // of the same library
 
 /** The field of what stands at `key` in `parent`; undefined where the schema says nothing about it. */
 export function fieldWithin(

@@ -13,7 +13,7 @@ export const schema = defineExhibit(
           title: line(48).describe('The step in a few words.'),
           text: paragraph(240).describe('What happens in it.'),
           sketch: z
-            .enum(Object.keys(sketches) as [keyof typeof sketches])
+            .enum(Object.keys(sketches) as [keyof typeof sketches]) // it has some
             .describe('What is drawn on its sheet.'),
         }),
       )
