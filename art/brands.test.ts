@@ -22,7 +22,7 @@ import { plate } from '${ROOT}/art/plate.ts';
 import { preparedDrawing, titleDrawing } from '${ROOT}/art/share/share-image.ts';
 import { coloured, PALETTE, THEMES } from '${ROOT}/art/themes.ts';
 import { brandStyles } from '${ROOT}/site-build/brand-styles.ts';
-import { iconOf, readDrawing } from '${ROOT}/src/content/mark.ts';
+import { iconOf, readDrawing } from '${ROOT}/src/content/brand-drawing.ts';
 const { brand, 'on-brand': ink } = PALETTE.tokens;
 const icon = iconOf(readDrawing('.', 'mark.svg'), brand, ink);
 const sheet = { seed: 'harbour', width: 320, height: 200, lines: 16, accent: true };

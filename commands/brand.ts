@@ -12,12 +12,12 @@ import { parseArgs } from 'node:util';
 import { parse, parseDocument } from 'yaml';
 import { failing, pairLine, pairsOf } from '../art/contrast.ts';
 import { type BrandColours, brandFaults } from '../art/palette.ts';
-import { drawingFault } from '../src/content/mark.ts';
+import { drawingFault } from '../src/content/brand-drawing.ts';
 import { brand } from '../src/content/records.ts';
 import { readTypeface } from '../src/content/typeface.ts';
 import { explain, formatPath } from '../src/schema/problem.ts';
 import { reasonOf } from '../src/schema/reason.ts';
-import { cutTypeface, isFontFile, writeTypeface } from './cut-typeface.ts';
+import { isFontFile, subsetTypeface, writeTypeface } from './subset-typeface.ts';
 
 const FILE = 'brand/brand.yaml';
 
@@ -105,7 +105,7 @@ const document = parseDocument(existsSync(FILE) ? readFileSync(FILE, 'utf8') : '
 const before: Answers & { sample?: boolean } = document.toJS() ?? {};
 /** What was read and made for the answers, and is written at the end. */
 const drawings = new Map<string, string>();
-let typeface: Awaited<ReturnType<typeof cutTypeface>> | undefined;
+let typeface: Awaited<ReturnType<typeof subsetTypeface>> | undefined;
 
 /** A path as people type it, or drag it into a terminal. */
 const asPath = (typed: string) =>
@@ -134,7 +134,7 @@ async function takeTypeface(typed: string) {
   const isThere = name === cutFrom();
   document.set('typeface', name);
   if (!isThere || (isFontFile(typed) && typed !== before.typeface)) {
-    typeface = await cutTypeface(paths.join(','));
+    typeface = await subsetTypeface(paths.join(','));
   }
 }
 

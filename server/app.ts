@@ -19,7 +19,7 @@ import { type LogStream, logOptions, RefusalLog } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { preferredWords } from './preferred-words.ts';
 import { securityHeaders } from './security-headers.ts';
-import type { Site } from './static/site.ts';
+import type { ServedBuild } from './static/served-build.ts';
 import { fileHandler, type PageAnswers, staticRoutes } from './static/static-routes.ts';
 import type { EnquiryStore } from './store/enquiry-store.ts';
 import { countVisits } from './visits.ts';
@@ -56,7 +56,7 @@ const MOST_REQUESTS = 1_000;
 /** What the app is built from. */
 interface AppOptions extends Pick<Config, 'trustProxy' | 'https' | 'logLevel'> {
   /** The built site. */
-  site: Site;
+  site: ServedBuild;
   /** What receives enquiries; without it there is the site alone. */
   enquiries?: EnquiryOptions | undefined;
   /** Where visits are counted, where that is wanted. */

@@ -8,7 +8,7 @@ import { checkMailServer, failureCode } from './mail/mail-sender.ts';
 import { type EnquiryService, openService } from './service.ts';
 import { StartError } from './start-error.ts';
 import { type Catalogue, loadCatalogue } from './static/catalogue.ts';
-import { Site } from './static/site.ts';
+import { ServedBuild } from './static/served-build.ts';
 
 /** Milliseconds that open requests have after a stop signal, so that the process has gone within 10 s. */
 const DRAIN_LIMIT = 9_000;
@@ -100,7 +100,11 @@ function describeHttps({ https, trustProxy }: Config): string {
 let lastBuild: Promise<unknown> = Promise.resolve();
 
 /** Serves what has been built since; where that can't be served, says why, and the build before it goes on. */
-function takeBuild(site: Site, load: () => Promise<Catalogue>, log: FastifyBaseLogger): void {
+function takeBuild(
+  site: ServedBuild,
+  load: () => Promise<Catalogue>,
+  log: FastifyBaseLogger,
+): void {
   const take = async () => {
     try {
       const build = await load();
@@ -123,7 +127,7 @@ async function start(): Promise<void> {
   const { host, port, dist, smtpUrl, origins } = config;
   const load = () => loadCatalogue(dist, smtpUrl !== undefined, origins[0]);
   const build = await load();
-  const site = new Site(build);
+  const site = new ServedBuild(build);
   // Loaded where it is wanted: it takes some megabytes.
   const metrics = config.metrics && new (await import('./metrics.ts')).Metrics();
   const service = build.forms && (await openService(config, site, metrics));

@@ -12,7 +12,7 @@ import { folderSender, mailFolder, type SendMail, smtpSender } from './mail/mail
 import { Outbox } from './mail/outbox.ts';
 import { makeWebhooks } from './mail/webhooks.ts';
 import type { Metrics } from './metrics.ts';
-import type { Site } from './static/site.ts';
+import type { ServedBuild } from './static/served-build.ts';
 import type { EnquiryStore } from './store/enquiry-store.ts';
 import { awaitStore } from './store/open-store.ts';
 import { StoreUnavailable } from './store/records.ts';
@@ -61,7 +61,7 @@ function shortPath(path: string): string {
  */
 export async function openService(
   config: Config,
-  site: Site,
+  site: ServedBuild,
   metrics?: Metrics,
 ): Promise<EnquiryService> {
   const { store: plainStore, fault } = await awaitStore(config);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Catalogue } from './static/catalogue.ts';
-import type { Site } from './static/site.ts';
+import type { ServedBuild } from './static/served-build.ts';
 import type { EnquiryStore } from './store/enquiry-store.ts';
 import type { VisitCount } from './store/records.ts';
 
@@ -33,7 +33,7 @@ function pagesOf({ resources }: Catalogue): ReadonlySet<string> {
 
 /** What counts visits. */
 export interface VisitOptions {
-  site: Site;
+  site: ServedBuild;
   store: EnquiryStore;
 }
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandColours } from '../art/brand.ts';
 import { palette } from '../art/palette.ts';
-import { CUTS, readTypeface, type Typeface } from '../src/content/typeface.ts';
+import { readTypeface, SUBSETS, type Typeface } from '../src/content/typeface.ts';
 
 /** The style sheet of the brand in a folder of the project, as text. */
 export function brandStyles(root = '.'): string {
@@ -41,14 +41,14 @@ const range = ([least, most]: readonly [number, number], unit = '') =>
   least === most ? `${least}${unit}` : `${least}${unit} ${most}${unit}`;
 
 function fontFaces({ family, width, faces, fallback }: Typeface): string {
-  const cuts = faces.map(({ file, weight, cut }) =>
+  const files = faces.map(({ file, weight, subset }) =>
     rule([
       ['font-family', `"${family}"`],
       ['src', `url("../brand/typeface/${file}") format("woff2")`],
       ['font-weight', range(weight)],
       ...(width ? [['font-stretch', range(width, '%')] as const] : []),
       ['font-display', 'swap'],
-      ['unicode-range', CUTS[cut].range],
+      ['unicode-range', SUBSETS[subset].range],
     ]),
   );
   const stand = fallback.map(({ bold, weight, width: wide, size, ascent, descent }) =>
@@ -68,7 +68,7 @@ function fontFaces({ family, width, faces, fallback }: Typeface): string {
       ['line-gap-override', '0%'],
     ]),
   );
-  return [...cuts, ...stand].join('');
+  return [...files, ...stand].join('');
 }
 
 /** Writes the style sheet where src/styles/global.css finds it, unless it is there. */

@@ -2,9 +2,9 @@ import { Idiomorph } from 'idiomorph';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { reasonOf } from '../../src/schema/reason.ts';
 import { valueAt } from '../schema/value.ts';
+import { annotate, SECTION_ATTRIBUTE, TEXT_ATTRIBUTE } from './annotate.ts';
 import { send } from './ask.ts';
 import { follow, listen, type PageEvents } from './in-page.ts';
-import { MARK, mark, SECTION_MARK } from './marks.ts';
 import { pageTexts } from './page-texts.ts';
 import { useEditor, WIDTHS } from './use-editing.ts';
 
@@ -160,8 +160,8 @@ export function Preview() {
 
 /** Outlines a section of the page, and no other; one that is new to the eye is brought into view. */
 function showSection(page: Document, section: number | undefined) {
-  for (const element of page.querySelectorAll(`[${SECTION_MARK}]`)) {
-    const isIt = element.getAttribute(SECTION_MARK) === String(section);
+  for (const element of page.querySelectorAll(`[${SECTION_ATTRIBUTE}]`)) {
+    const isIt = element.getAttribute(SECTION_ATTRIBUTE) === String(section);
     const wasIt = element.hasAttribute('data-edit-now');
     element.toggleAttribute('data-edit-now', isIt);
     const { top, bottom } = element.getBoundingClientRect();
@@ -173,10 +173,10 @@ function showSection(page: Document, section: number | undefined) {
 /** What the preview adds to the look of a page. */
 const LOOK = `
   main section { content-visibility: visible }
-  [${MARK}] { cursor: text }
-  [${MARK}]:hover { outline: 1px dashed #0f3bff; outline-offset: 3px }
-  [${MARK}][contenteditable] { outline: 2px solid #0f3bff; outline-offset: 3px; background: #fff; color: #000 }
-  [${SECTION_MARK}][data-edit-now] { box-shadow: inset 0 0 0 3px #0f3bff }
+  [${TEXT_ATTRIBUTE}] { cursor: text }
+  [${TEXT_ATTRIBUTE}]:hover { outline: 1px dashed #0f3bff; outline-offset: 3px }
+  [${TEXT_ATTRIBUTE}][contenteditable] { outline: 2px solid #0f3bff; outline-offset: 3px; background: #fff; color: #000 }
+  [${SECTION_ATTRIBUTE}][data-edit-now] { box-shadow: inset 0 0 0 3px #0f3bff }
 `;
 
 /**
@@ -196,7 +196,7 @@ function prepared(html: string, { sections, others }: ReturnType<typeof pageText
   const look = page.createElement('style');
   look.textContent = LOOK;
   page.head.append(look);
-  mark(page, sections, others);
+  annotate(page, sections, others);
   return page;
 }
 
@@ -224,8 +224,8 @@ function draw(
     return;
   }
   // The outline of the section that is worked on is no part of the page.
-  const now = frame.querySelector('[data-edit-now]')?.getAttribute(SECTION_MARK);
-  page.querySelector(`[${SECTION_MARK}="${now}"]`)?.setAttribute('data-edit-now', '');
+  const now = frame.querySelector('[data-edit-now]')?.getAttribute(SECTION_ATTRIBUTE);
+  page.querySelector(`[${SECTION_ATTRIBUTE}="${now}"]`)?.setAttribute('data-edit-now', '');
   Idiomorph.morph(frame.body, page.body, {
     callbacks: {
       beforeNodeMorphed: (node: Node) =>

@@ -1,6 +1,6 @@
 /** What a click or a key does in the preview: a text is typed into where it stands, and nothing leads away. */
 import type { Path } from '../../src/schema/walk.ts';
-import { MARK, placeOf, SECTION_MARK } from './marks.ts';
+import { placeOf, SECTION_ATTRIBUTE, TEXT_ATTRIBUTE } from './annotate.ts';
 
 /** What the page tells the editor. */
 export interface PageEvents {
@@ -28,7 +28,7 @@ const ahead = new WeakSet<Element>();
 export function follow(page: Document, wordsAt: PageEvents['wordsAt']): void {
   const element = page.querySelector('[contenteditable]');
   if (!element) return;
-  const { key, path } = placeOf(element.getAttribute(MARK) ?? '');
+  const { key, path } = placeOf(element.getAttribute(TEXT_ATTRIBUTE) ?? '');
   const words = wordsAt(key, path);
   if (inOneLine(words) === wordsIn(element)) ahead.delete(element);
   else if (!ahead.has(element)) put(words, element);
@@ -73,12 +73,12 @@ export function listen(page: Document, events: () => PageEvents, onLeave: () => 
   const elementOf = ({ target }: Event) => target as HTMLElement;
   const click = (event: MouseEvent) => {
     const target = elementOf(event);
-    const text = target.closest<HTMLElement>(`[${MARK}]`);
+    const text = target.closest<HTMLElement>(`[${TEXT_ATTRIBUTE}]`);
     if (text?.isContentEditable) return;
     event.preventDefault();
     event.stopPropagation();
-    const section = target.closest(`[${SECTION_MARK}]`)?.getAttribute(SECTION_MARK);
-    const place = text ? placeOf(text.getAttribute(MARK) ?? '') : undefined;
+    const section = target.closest(`[${SECTION_ATTRIBUTE}]`)?.getAttribute(SECTION_ATTRIBUTE);
+    const place = text ? placeOf(text.getAttribute(TEXT_ATTRIBUTE) ?? '') : undefined;
     events().onChoose(place, section ? Number(section) : undefined);
     // Words in several lines are typed in the form.
     if (text && text.childElementCount === 0) open(text, events().wordsAt);
@@ -97,7 +97,7 @@ export function listen(page: Document, events: () => PageEvents, onLeave: () => 
     const element = elementOf(event);
     if (!element.isContentEditable) return;
     ahead.add(element);
-    const { key, path } = placeOf(element.getAttribute(MARK) ?? '');
+    const { key, path } = placeOf(element.getAttribute(TEXT_ATTRIBUTE) ?? '');
     events().onType(key, path, wordsIn(element));
   });
   page.addEventListener('keydown', (event) => {

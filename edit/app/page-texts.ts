@@ -4,7 +4,7 @@ import type { Data } from '../schema/fields.ts';
 import { kindAt, kinds, type Named, pageAddress, recordAt } from '../schema/files.ts';
 import { referencesOf, textsOf } from '../schema/references.ts';
 import { whole } from '../schema/shape.ts';
-import type { SectionTexts, Text } from './marks.ts';
+import type { SectionTexts, Text } from './annotate.ts';
 
 /** All records by the keys of their files. */
 export type Records = ReadonlyMap<string, Data>;
@@ -43,7 +43,7 @@ function textsIn(key: string, data: Data): Text[] {
   }));
 }
 
-/** What mark() needs to know of a page. */
+/** What annotate() needs to know of a page. */
 export function pageTexts(
   records: Records,
   key: string,

@@ -14,8 +14,8 @@ import {
 } from '../schema/files.ts';
 import { faultsOf, tidied } from '../schema/shape.ts';
 import { valueAt } from '../schema/value.ts';
+import { placeOf } from './annotate.ts';
 import { write } from './ask.ts';
-import { placeOf } from './marks.ts';
 import { sectionsOf, shownOn } from './page-texts.ts';
 import { useRewordings, useTranslation, withCorrections } from './use-translation.ts';
 import { useWhere } from './use-where.ts';

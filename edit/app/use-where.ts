@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Path } from '../../src/schema/walk.ts';
 import { HOME, kindAt } from '../schema/files.ts';
-import { placeOf } from './marks.ts';
+import { placeOf } from './annotate.ts';
 import { kept } from './work.ts';
 
 /** The record in the address; where there is none, what was not saved before a crash, or the home page. */

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Config, Mailbox } from '../config.ts';
 import type { DiskSpace } from '../disk-space.ts';
-import type { Site } from '../static/site.ts';
+import type { ServedBuild } from '../static/served-build.ts';
 import type { PageAnswers } from '../static/static-routes.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 
@@ -27,7 +27,7 @@ export interface EnquiryOptions extends Pick<Config, 'enquiryLimit' | 'origins'>
 
 /** What the routes are made of. */
 export interface RouteOptions extends EnquiryOptions {
-  site: Site;
+  site: ServedBuild;
   isSecure: (request: FastifyRequest) => boolean;
   /** Takes what answers at the address of a page that is made for each visitor. */
   onPages: (answerAt: PageAnswers) => void;

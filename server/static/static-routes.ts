@@ -4,7 +4,7 @@ import { REQUEST_LEVELS } from '../log.ts';
 import { securityHeaders } from '../security-headers.ts';
 import type { Representation, StaticFile } from './catalogue.ts';
 import { chooseCoding, holdsTag, parseRange } from './negotiation.ts';
-import type { Site } from './site.ts';
+import type { ServedBuild } from './served-build.ts';
 
 /** Seconds that a redirect may be kept: long enough to save a trip, short enough to outlive a mistake. */
 const REDIRECT_MAX_AGE = 3600;
@@ -78,7 +78,7 @@ export type FileHandler = (request: FastifyRequest, reply: FastifyReply, path: s
  * @param isSecure whether a request came over HTTPS
  */
 export function fileHandler(
-  site: Site,
+  site: ServedBuild,
   isSecure: (request: FastifyRequest) => boolean,
 ): FileHandler {
   const build = site.derive((catalogue) => catalogue);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { type BrandColours, brandFaults } from '../../art/palette.ts';
 import { reasonOf } from '../schema/reason.ts';
-import { drawingFault } from './mark.ts';
+import { drawingFault } from './brand-drawing.ts';
 import { readSource } from './read.ts';
 import type { brand } from './records.ts';
 import { readTypeface, TYPEFACE } from './typeface.ts';

@@ -1,6 +1,6 @@
 /** The brand as pages show it: its drawings, and the colours that something besides a style sheet needs. */
 import { PALETTE } from '../../art/themes.ts';
-import { type Drawing, iconOf, readDrawing } from './mark.ts';
+import { type Drawing, iconOf, readDrawing } from './brand-drawing.ts';
 import type { Site } from './site.ts';
 
 /** The mark, for the bar. */

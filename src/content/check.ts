@@ -20,7 +20,7 @@ import { filteredAddress, filtersIn, hasOverview } from './case-studies.ts';
 import { addressOf, collections, isOneFile, singletons } from './collections.ts';
 import { type Entry, placeOf } from './entry.ts';
 import { hasIcon, namesOf } from './icon-sets.ts';
-import { markNames } from './icons.ts';
+import { namesInSet } from './icons.ts';
 import { readLanguages } from './languages.ts';
 import type { LanguageContent } from './pairs.ts';
 import { pictureFault, placePictures } from './pictures.ts';
@@ -255,7 +255,7 @@ function crossCheck(
             (meta.plate && missingCut(value as PlateKey, meta.plate)) || // the field takes no other names
             (meta.screen && missingScreen(value)) ||
             (meta.icon && missingIcon(value)) ||
-            (meta.mark && missingMark(value)) ||
+            (meta.technology && missingTechnology(value)) ||
             (meta.svgFile && logoFault(root, entry, value)) ||
             (meta.sectionId && missingSection(entry.address ? entry : pages.get('/'), value)) ||
             (meta.link && deadLink(records, isRedirect ? all : pages, entry, value)) ||
@@ -283,7 +283,7 @@ function lettersLacking(entries: readonly Entry[], strange: RegExp): Problem[] {
   const [first] = found;
   if (!first) return [];
   const letters = [...new Set(found.flatMap((each) => each.letters))].join(' ');
-  const message = `no cut in ${TYPEFACE}/ has ${letters}; add a line for them to CUTS in src/content/typeface.ts, and run npm run brand with a typeface that has them`;
+  const message = `no subset in ${TYPEFACE}/ has ${letters}; add a line for them to SUBSETS in src/content/typeface.ts, and run npm run brand with a typeface that has them`;
   return [problemAt(first.entry, first.path, message)];
 }
 
@@ -367,8 +367,8 @@ const missingIcon = (name: string) =>
     ? undefined
     : `no icon "${name}" on lucide.dev/icons; ${expectation(name, namesOf('lucide'))}`;
 
-function missingMark(name: string) {
-  const known = markNames(name);
+function missingTechnology(name: string) {
+  const known = namesInSet(name);
   return known.has(name) ? undefined : `no icon "${name}"; ${expectation(name, [...known])}`;
 }
 

@@ -16,40 +16,40 @@ export function lucideIcon(name: string): string {
 /** The names of each set that was asked for, which don't change while the process runs. */
 const namesOfSets = new Map<string, ReadonlySet<string>>();
 
-/** The marks that there are in the set of a name such as `simple-icons:react`. */
-export function markNames(name: string): ReadonlySet<string> {
+/** The icons that there are in the set of a name such as `simple-icons:react`. */
+export function namesInSet(name: string): ReadonlySet<string> {
   const [set = ''] = name.split(':');
   const names = namesOfSets.get(set) ?? new Set(namesOf(set).map((icon) => `${set}:${icon}`));
   namesOfSets.set(set, names);
   return names;
 }
 
-/** Where the sprite of all technology marks is served: src/pages/technologies.svg.ts. */
-const MARKS = '/technologies.svg';
+/** Where the sprite of all icons of technologies is served: src/pages/technologies.svg.ts. */
+const TECHNOLOGIES = '/technologies.svg';
 
 const fragment = (icon: string) => icon.replace(':', '-');
 
-/** The address of a technology's mark in the sprite. @param icon as in content, such as `simple-icons:react` */
-export const markAddress = (icon: string) => `${MARKS}#${fragment(icon)}`;
+/** The address of a technology's icon in the sprite. @param icon as in content, such as `simple-icons:react` */
+export const technologyAddress = (icon: string) => `${TECHNOLOGIES}#${fragment(icon)}`;
 
-/** Side of a mark's square in the sprite, in px. */
+/** Side of an icon's square in the sprite, in px. */
 const SIDE = 24;
 
 /**
- * All technology marks in one file, so that a page fetches them once, when they come near the window: inline they are the
- * heaviest part of it. Marks stand below one another, each with a view by its name.
+ * The icons of all technologies in one file, so that a page fetches them once, when they come near the window: inline they are
+ * the heaviest part of it. They stand below one another, each with a view by its name.
  * @throws where a set lacks an icon
  */
-export function markSprite(icons: Iterable<string>): string {
-  const marks = [...new Set(icons)].map((icon, index) => {
+export function technologySprite(icons: Iterable<string>): string {
+  const drawn = [...new Set(icons)].map((icon, index) => {
     const [set = '', name = ''] = icon.split(':');
     const { viewBox, shapes } = iconOf(set, name);
     const y = index * SIDE;
-    const drawn = set === 'lucide' ? ` fill="none" stroke="#000" stroke-width="1.75"` : '';
+    const strokes = set === 'lucide' ? ` fill="none" stroke="#000" stroke-width="1.75"` : '';
     return (
       `<view id="${fragment(icon)}" viewBox="0 ${y} ${SIDE} ${SIDE}"/>` +
-      `<svg y="${y}" width="${SIDE}" height="${SIDE}" viewBox="${viewBox}"${drawn}>${shapes}</svg>`
+      `<svg y="${y}" width="${SIDE}" height="${SIDE}" viewBox="${viewBox}"${strokes}>${shapes}</svg>`
     );
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg">${marks.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg">${drawn.join('')}</svg>`;
 }

@@ -304,7 +304,7 @@ describe('what is refused', () => {
     [
       'letters that the typeface lacks',
       () => change(`de/${SERVICE}`, inGerman('See the figures'), 'Цены'),
-      'sections[0].actions[0].label: no cut in brand/typeface/ has Ц е н ы; add a line for them to CUTS',
+      'sections[0].actions[0].label: no subset in brand/typeface/ has Ц е н ы; add a line for them to SUBSETS',
     ],
     [
       'a translation of nothing',

@@ -18,7 +18,7 @@ import {
   sectionId,
   summary,
   svgFile,
-  technologyMark,
+  technologyIcon,
 } from '../schema/fields.ts';
 
 const PICTURE =
@@ -377,7 +377,7 @@ export const technologyGroup = z.strictObject({
     .array(
       z.strictObject({
         name: name(24).describe('The name of the technology.'),
-        icon: technologyMark().describe(
+        icon: technologyIcon().describe(
           'Its mark: simple-icons:name, or logos:name where that set lacks it.',
         ),
       }),

@@ -9,7 +9,7 @@ import type { NamedPlate, OwnPicture, PlateUse, Pointer } from '../schema/fields
 import type { Picture, PictureSet, Screen } from '../schema/picture.ts';
 import { ContentError } from '../schema/problem.ts';
 import { mapPointers } from '../schema/walk.ts';
-import { lucideIcon, markAddress } from './icons.ts';
+import { lucideIcon, technologyAddress } from './icons.ts';
 import { drawingOf, drawingsIn, plateCuts, unreadProblem } from './pictures.ts';
 import { ownImage, plateImage } from './plates.ts';
 import type { CollectionName, RecordOf, Site } from './site.ts';
@@ -20,7 +20,7 @@ type Target<Kind> = Kind extends 'plate'
     ? Screen
     : Kind extends 'svgFile'
       ? Picture
-      : Kind extends 'icon' | 'mark'
+      : Kind extends 'icon' | 'technology'
         ? string
         : Kind extends CollectionName
           ? RecordOf<Kind>
@@ -109,7 +109,7 @@ export function resolved(
     if (meta.plate) return pictureOf(value as PlateKey, meta.plate);
     if (meta.places) return fillPlaces(value, companyFacts(site));
     if (meta.icon) return lucideIcon(value);
-    if (meta.mark) return markAddress(value);
+    if (meta.technology) return technologyAddress(value);
     if (meta.link) return site.href(value);
     if (meta.screen) return drawnScreen(value, site.words);
     if (meta.svgFile) {
@@ -121,11 +121,11 @@ export function resolved(
   return mapPointers(schema, data, named, (picture, meta) => ownPictureOf(picture, meta, site));
 }
 
-/** The names of all marks in content. */
-export function marksIn(entries: Site['entries']): ReadonlySet<string> {
-  const marks = new Set<string>();
+/** The icons of all technologies in content. */
+export function technologiesIn(entries: Site['entries']): ReadonlySet<string> {
+  const icons = new Set<string>();
   for (const { schema, data } of entries) {
-    mapPointers(schema, data, (value, { mark }) => mark && marks.add(value));
+    mapPointers(schema, data, (value, { technology }) => technology && icons.add(value));
   }
-  return marks;
+  return icons;
 }

@@ -11,10 +11,10 @@ import {
   filtered,
   isRecord,
   type Leaf,
-  type Cut as ListCut,
   leaves,
   mapLeaves,
   type Path,
+  type Shortening,
 } from '../schema/walk.ts';
 import { filteredAddress, filtersIn, hasOverview } from './case-studies.ts';
 import type { Content } from './check.ts';
@@ -267,10 +267,10 @@ function textsOf(entry: Entry, source: string): Text[] {
 }
 
 /** A list of a record that was left with fewer items. */
-type Cut = Pick<ListCut, 'path' | 'field' | 'kept' | 'all'> & { readonly entry: Entry };
+type ShortList = Pick<Shortening, 'path' | 'field' | 'kept' | 'all'> & { readonly entry: Entry };
 
 /** What is wrong with a list that was left with fewer items than its place needs. */
-function tooFew({ entry, path, field, kept, all }: Cut, language: string): Problem[] {
+function tooFew({ entry, path, field, kept, all }: ShortList, language: string): Problem[] {
   const { schema } = bare(field);
   const [issue] = schema.safeParse(kept).error?.issues ?? [];
   if (issue?.code !== 'too_small') return [];
@@ -284,15 +284,15 @@ function tooFew({ entry, path, field, kept, all }: Cut, language: string): Probl
 }
 
 /** A record without what is for other languages, which knows the lines of what is left. */
-function withoutOthers(entry: Entry, language: string, cuts: Cut[]): Entry {
+function withoutOthers(entry: Entry, language: string, shortened: ShortList[]): Entry {
   const kept = new Map<string, readonly number[]>();
   const data = filtered(
     entry.schema,
     entry.data,
     (_field, value) => isFor(value, language),
-    (cut) => {
-      kept.set(formatPath(cut.path), cut.indices);
-      cuts.push({ ...cut, entry });
+    (list) => {
+      kept.set(formatPath(list.path), list.indices);
+      shortened.push({ ...list, entry });
     },
   );
   if (kept.size === 0) return entry;
@@ -409,10 +409,10 @@ function translate(
 ): Translation {
   const { tag, files } = language;
   const [{ tag: source }] = languages;
-  const cuts: Cut[] = [];
+  const shortened: ShortList[] = [];
   const own = entries
     .filter(({ data }) => isFor(data, tag))
-    .map((entry) => (languages.length === 1 ? entry : withoutOthers(entry, tag, cuts)));
+    .map((entry) => (languages.length === 1 ? entry : withoutOthers(entry, tag, shortened)));
   const withPages = own.filter(({ address }) => address !== undefined);
   const places = addressesOf(language, withPages, own);
   if (tag === source) {
@@ -423,7 +423,7 @@ function translate(
       places,
       pairs: new Map(),
       unused: [],
-      problems: cuts.flatMap((cut) => tooFew(cut, tag)),
+      problems: shortened.flatMap((list) => tooFew(list, tag)),
     };
   }
 
@@ -475,8 +475,8 @@ function translate(
           const { optional, meta } = bare(field);
           return !meta.reference || isThere(meta.reference, value) || !(inList || optional);
         },
-        (cut) => {
-          if (isPage || !isOfPage(entry, cut.path)) cuts.push({ ...cut, entry });
+        (list) => {
+          if (isPage || !isOfPage(entry, list.path)) shortened.push({ ...list, entry });
         },
       );
       const isWhole = data === entry.data;
@@ -491,7 +491,7 @@ function translate(
     places,
     pairs: pairsIn,
     unused,
-    problems: [...problems, ...cuts.flatMap((cut) => tooFew(cut, tag))],
+    problems: [...problems, ...shortened.flatMap((list) => tooFew(list, tag))],
   };
 }
 

@@ -7,11 +7,11 @@ import { z } from 'zod';
 export const TYPEFACE = 'brand/typeface';
 
 /**
- * The letters of each cut. All but the basic one are fetched only where a page uses one of their letters; a letter of two cuts is
- * taken from the later one, so that a page whose language has a cut of its own fetches that alone. Archivo's, in kB: basic 21.7,
- * accented 15.0, extended 17.9, german 2.8.
+ * The letters of each subset. All but the basic one are fetched only where a page uses one of their letters; a letter of two
+ * subsets is taken from the later one, so that a page whose language has a subset of its own fetches that alone. Archivo's, in
+ * kB: basic 21.7, accented 15.0, extended 17.9, german 2.8.
  */
-export const CUTS = {
+export const SUBSETS = {
   /** English and the typographer's marks: what every page waits for. */
   basic: {
     range:
@@ -23,7 +23,7 @@ export const CUTS = {
   },
   /** Further Latin letters (Baltic, Polish, Czech, Turkish …). */
   extended: { range: 'U+100-130, U+132-151, U+154-17F' },
-  /** What German has beyond the basic cut. */
+  /** What German has beyond the basic subset. */
   german: { range: 'U+C4, U+D6, U+DC, U+DF, U+E4, U+F6, U+FC' },
 } as const;
 
@@ -39,7 +39,7 @@ const schema = z.object({
       z.object({
         file: z.string().describe('The file in brand/typeface/.'),
         weight: pair.describe('The weights it is used for.'),
-        cut: z.enum(['basic', 'accented', 'extended', 'german']).describe('Its letters.'),
+        subset: z.enum(['basic', 'accented', 'extended', 'german']).describe('Its letters.'),
       }),
     )
     .min(1)
@@ -70,10 +70,10 @@ export function readTypeface(root = '.'): Typeface {
   }
 }
 
-/** @returns a search for the letters that no cut of a typeface has, which a page would show in another one */
+/** @returns a search for the letters that no subset of a typeface has, which a page would show in another one */
 export function strangeLetters({ faces }: Typeface): RegExp {
   const known = faces
-    .flatMap(({ cut }) => CUTS[cut].range.split(', '))
+    .flatMap(({ subset }) => SUBSETS[subset].range.split(', '))
     .map((range) => range.replaceAll(/[\dA-F]+/g, '\\u{$&}').replace('U+', ''));
   return new RegExp(`(?![${known.join('')}])\\p{L}`, 'gu');
 }

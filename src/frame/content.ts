@@ -3,7 +3,7 @@
 import { copyrightYears } from '../../contract/site.ts';
 import { type LanguageLink, languageLinks } from '../content/alternates.ts';
 import { brandLogo, brandMark } from '../content/brand.ts';
-import type { Drawing } from '../content/mark.ts';
+import type { Drawing } from '../content/brand-drawing.ts';
 import { serviceGroups } from '../content/services.ts';
 import type { SingleOf, Site } from '../content/site.ts';
 import { readTypeface } from '../content/typeface.ts';

@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
-import { markSprite } from '../content/icons.ts';
-import { marksIn } from '../content/resolve.ts';
+import { technologySprite } from '../content/icons.ts';
+import { technologiesIn } from '../content/resolve.ts';
 import { siteIn } from '../content/site.ts';
 
-/** The marks of every technology in content, in one picture. */
+/** The icons of every technology in content, in one picture. */
 export const GET: APIRoute = () =>
-  new Response(markSprite(marksIn(siteIn().entries)), {
+  new Response(technologySprite(technologiesIn(siteIn().entries)), {
     headers: { 'content-type': 'image/svg+xml' },
   });

@@ -37,8 +37,8 @@ declare module 'zod' {
     screen?: boolean;
     /** The value is the name of a Lucide icon. */
     icon?: boolean;
-    /** The value is the mark of a technology, as `set:name`. */
-    mark?: boolean;
+    /** The value is the icon of a technology, as `set:name`. */
+    technology?: boolean;
     /** The value is the name of an SVG file in the folder of the record’s pictures. */
     svgFile?: boolean;
     /** The value is an address: internal ones must exist, with their fragment. */
@@ -158,13 +158,13 @@ export const screen = () =>
 /** The name of a Lucide icon (https://lucide.dev/icons); a component gets its shapes. */
 export const icon = () => pointer<'icon'>(slug.meta({ icon: true }));
 
-/** The mark of a technology, such as `simple-icons:react`; a component gets its address in the sprite. */
-export const technologyMark = () =>
-  pointer<'mark'>(
+/** The icon of a technology, such as `simple-icons:react`; a component gets its address in the sprite. */
+export const technologyIcon = () =>
+  pointer<'technology'>(
     z
       .string()
       .regex(/^(simple-icons|logos|lucide):[a-z0-9-]+$/, 'set:name, such as simple-icons:react')
-      .meta({ mark: true }),
+      .meta({ technology: true }),
   );
 
 /** The name of an SVG file in the folder of the record’s pictures; a component gets the picture. */

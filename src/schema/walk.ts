@@ -143,7 +143,7 @@ export function mapLeaves(
 }
 
 /** A list of which only some items were kept. */
-export interface Cut {
+export interface Shortening {
   /** The place of the list in what is left. */
   readonly path: Path;
   readonly field: z.core.$ZodType;
@@ -156,13 +156,13 @@ export interface Cut {
 /**
  * Data without some of its items and fields; itself where it loses none.
  * @param keeps whether an item of a list, or the value of a field, stays
- * @param cut is told of every list that loses items
+ * @param onShortened is told of every list that loses items
  */
 export function filtered(
   field: z.core.$ZodType,
   data: unknown,
   keeps: (field: z.core.$ZodType, value: unknown, inList: boolean) => boolean,
-  cut: (cut: Cut) => void,
+  onShortened: (shortening: Shortening) => void,
   path: Path = [],
 ): unknown {
   const isKept = (key: string | number, value: unknown) => {
@@ -171,12 +171,12 @@ export function filtered(
   };
   const inner = (key: string | number, was: string | number, value: unknown) => {
     const own = fieldWithin(field, was, data);
-    return own ? filtered(own, value, keeps, cut, [...path, key]) : value;
+    return own ? filtered(own, value, keeps, onShortened, [...path, key]) : value;
   };
   if (Array.isArray(data)) {
     const indices = [...data.keys()].filter((index) => isKept(index, data[index]));
     const kept = indices.map((was, index) => inner(index, was, data[was]));
-    if (kept.length < data.length) cut({ path, field, all: data, kept, indices });
+    if (kept.length < data.length) onShortened({ path, field, all: data, kept, indices });
     else if (kept.every((value, index) => value === data[index])) return data;
     return kept;
   }
@@ -208,7 +208,7 @@ const POINTERS = [
   'plate',
   'screen',
   'icon',
-  'mark',
+  'technology',
   'svgFile',
   'link',
   'sectionId',

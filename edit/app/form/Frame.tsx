@@ -33,8 +33,8 @@ function useSaid({ field, path }: Pick<FieldProps, 'field' | 'path'>) {
   const { optional, meta } = bare(field);
   const key = path.join('.');
   const fault = faults.get(key);
-  const mark = { 'data-path': key, 'data-wrong': fault ? '' : undefined };
-  return { key, fault, help: meta.description, mark, optional: optional && <i> optional</i> };
+  const attributes = { 'data-path': key, 'data-wrong': fault ? '' : undefined };
+  return { key, fault, help: meta.description, attributes, optional: optional && <i> optional</i> };
 }
 
 /** A field with its label, what it is for, and what is wrong with it. */
@@ -50,10 +50,10 @@ export function Frame({
   readonly children: (control: ControlProps) => ReactNode;
 }) {
   const id = useId();
-  const { key, fault, help, mark, optional } = useSaid({ field, path });
+  const { key, fault, help, attributes, optional } = useSaid({ field, path });
   const described = [fault && `${id}-fault`, help && `${id}-help`].filter(Boolean);
   return (
-    <div className="field" {...mark}>
+    <div className="field" {...attributes}>
       <div className="label">
         <label htmlFor={id}>
           {name}
@@ -107,9 +107,9 @@ export function GroupFrame({
   name,
   children,
 }: Omit<FieldProps, 'value'> & { readonly children: ReactNode }) {
-  const { fault, help, mark, optional } = useSaid({ field, path });
+  const { fault, help, attributes, optional } = useSaid({ field, path });
   return (
-    <fieldset {...mark}>
+    <fieldset {...attributes}>
       <legend>
         {name}
         {optional}

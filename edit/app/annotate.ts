@@ -18,9 +18,9 @@ export interface SectionTexts {
 }
 
 /** Says which element shows which text: `<key>#<path with dots>`. */
-export const MARK = 'data-edit';
+export const TEXT_ATTRIBUTE = 'data-edit';
 /** Says of a section's element which of the page's sections it is. */
-export const SECTION_MARK = 'data-edit-section';
+export const SECTION_ATTRIBUTE = 'data-edit-section';
 
 /** The record of what bars, menus and footer call the pages. */
 const NAVIGATION = 'navigation';
@@ -66,24 +66,26 @@ function wrapLooseWords(root: Element): void {
   }
 }
 
-function markAll(elements: Map<string, Element[]>, texts: readonly Text[]): void {
+function annotateAll(elements: Map<string, Element[]>, texts: readonly Text[]): void {
   for (const [key, same] of Map.groupBy(texts, ({ text }) => letters(text))) {
-    const free = (elements.get(key) ?? []).filter((element) => !element.closest(`[${MARK}]`));
+    const free = (elements.get(key) ?? []).filter(
+      (element) => !element.closest(`[${TEXT_ATTRIBUTE}]`),
+    );
     for (const [index, element] of free.entries()) {
       // Words that are shown more often than they are written lead to where they are written last.
       const text = same[Math.min(index, same.length - 1)];
-      if (text) element.setAttribute(MARK, markOf(text));
+      if (text) element.setAttribute(TEXT_ATTRIBUTE, referenceOf(text));
     }
   }
 }
 
 /**
- * Marks every element of a page that shows a text of a record, and every section.
+ * Annotates every element of a page that shows a text of a record, and every section.
  *
  * @param sections in their order on the page
  * @param others the texts of all records, for what stands outside the sections or is brought in by them unasked
  */
-export function mark(
+export function annotate(
   page: Document,
   sections: readonly SectionTexts[],
   others: readonly Text[],
@@ -92,17 +94,17 @@ export function mark(
   for (const [index, { id, own, referred }] of sections.entries()) {
     const root = page.getElementById(id);
     if (!root) continue;
-    root.setAttribute(SECTION_MARK, String(index));
+    root.setAttribute(SECTION_ATTRIBUTE, String(index));
     const elements = elementsByLetters(root);
-    markAll(elements, own);
-    markAll(elements, referred);
+    annotateAll(elements, own);
+    annotateAll(elements, referred);
   }
   const elements = elementsByLetters(page.body);
   for (const [key, same] of Map.groupBy(others, ({ text }) => letters(text))) {
     for (const element of elements.get(key) ?? []) {
-      if (element.closest(`[${MARK}]`)) continue;
+      if (element.closest(`[${TEXT_ATTRIBUTE}]`)) continue;
       const text = same.length === 1 ? same[0] : meantBy(element, same);
-      if (text) element.setAttribute(MARK, markOf(text));
+      if (text) element.setAttribute(TEXT_ATTRIBUTE, referenceOf(text));
     }
   }
 }
@@ -117,10 +119,10 @@ function meantBy(element: Element, same: readonly Text[]): Text | undefined {
   return named ?? same.find(({ address }) => address !== undefined && address === link);
 }
 
-const markOf = ({ key, path }: Text) => `${key}#${path.join('.')}`;
+const referenceOf = ({ key, path }: Text) => `${key}#${path.join('.')}`;
 
-/** The record and path that a mark names. */
-export function placeOf(mark: string): { key: string; path: Path } {
-  const [key = '', path = ''] = mark.split('#');
+/** The record and path that an annotation names. */
+export function placeOf(reference: string): { key: string; path: Path } {
+  const [key = '', path = ''] = reference.split('#');
   return { key, path: path.split('.').map((name) => (/^\d+$/.test(name) ? Number(name) : name)) };
 }

@@ -2,10 +2,10 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { buildFixtureApp, loadSite, page } from '../../tests/fixtures/site.ts';
-import { Site } from './site.ts';
+import { ServedBuild } from './served-build.ts';
 
 test('another build is served with all that is made of it', async () => {
-  const site = new Site(await loadSite({}));
+  const site = new ServedBuild(await loadSite({}));
   const app = await buildFixtureApp({ site });
   expect((await app.inject('/services')).body).toContain('Services');
   site.take(await loadSite({ 'services.html': page('Work'), 'services/qa.html': undefined }));
@@ -14,7 +14,7 @@ test('another build is served with all that is made of it', async () => {
 });
 
 test('files whose name holds their hash stay for one build more, and no others', async () => {
-  const site = new Site(await loadSite({ '_astro/old.css': 'a{}', 'old.txt': 'old' }));
+  const site = new ServedBuild(await loadSite({ '_astro/old.css': 'a{}', 'old.txt': 'old' }));
   const app = await buildFixtureApp({ site });
   const statusOf = async (url: string) => (await app.inject(url)).statusCode;
   site.take(await loadSite({}));
@@ -25,7 +25,7 @@ test('files whose name holds their hash stay for one build more, and no others',
 });
 
 test('where something can be made of a build and something else not, nothing of it is used', async () => {
-  const site = new Site(await loadSite({}));
+  const site = new ServedBuild(await loadSite({}));
   const titles = site.derive(({ resources }) => resources.size);
   site.derive(({ forms }) => {
     if (forms === undefined) throw new Error('no forms');
@@ -41,7 +41,7 @@ test('where something can be made of a build and something else not, nothing of 
 test('nothing holds the build before', async () => {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
-  const site = new Site(await loadSite({}));
+  const site = new ServedBuild(await loadSite({}));
   const app = await buildFixtureApp({ site });
   const pages = site.derive(({ resources }) => resources);
   const before = new WeakRef(pages().get('/services') ?? {});

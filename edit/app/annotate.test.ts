@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
-import { MARK, mark, placeOf } from './marks.ts';
+import { annotate, placeOf, TEXT_ATTRIBUTE } from './annotate.ts';
 
 const page = (body: string) => parseHTML(`<html><body>${body}</body></html>`).document;
 const text = (path: string, words: string) => ({
@@ -8,9 +8,9 @@ const text = (path: string, words: string) => ({
   text: words,
 });
 const marksIn = (document: Document) =>
-  [...document.querySelectorAll(`[${MARK}]`)].map((element) => [
+  [...document.querySelectorAll(`[${TEXT_ATTRIBUTE}]`)].map((element) => [
     element.textContent,
-    placeOf(element.getAttribute(MARK) ?? '').path.join('.'),
+    placeOf(element.getAttribute(TEXT_ATTRIBUTE) ?? '').path.join('.'),
   ]);
 
 test('a text is found by its words within its section', () => {
@@ -21,7 +21,7 @@ test('a text is found by its words within its section', () => {
     { id: 'a', own: [text('sections.0.heading', 'Same')], referred: [] },
     { id: 'b', own: [text('sections.1.heading', 'Same')], referred: [] },
   ];
-  mark(document, sections, []);
+  annotate(document, sections, []);
   expect(marksIn(document)).toEqual([
     ['Same', 'sections.0.heading'],
     ['Same', 'sections.1.heading'],
@@ -33,7 +33,7 @@ test('a heading in lines, words beside others, and words that are shown twice', 
     '<section id="a"><h1><span>SOFT</span><span>WARE</span></h1><p>Loose <b>bold</b></p><i>Twice</i><i>Twice</i></section>',
   );
   const own = [text('h', 'SOFT\nWARE'), text('l', 'Loose'), text('t', 'Twice')];
-  mark(document, [{ id: 'a', own, referred: [] }], []);
+  annotate(document, [{ id: 'a', own, referred: [] }], []);
   expect(marksIn(document)).toEqual([
     ['SOFTWARE', 'h'],
     ['Loose ', 'l'],
@@ -44,7 +44,7 @@ test('a heading in lines, words beside others, and words that are shown twice', 
 
 test('of other records only what one of them alone says', () => {
   const document = page('<footer><p>Ours</p><p>Both</p></footer>');
-  mark(document, [], [text('a', 'Ours'), text('b', 'Both'), text('c', 'Both')]);
+  annotate(document, [], [text('a', 'Ours'), text('b', 'Both'), text('c', 'Both')]);
   expect(marksIn(document)).toEqual([['Ours', 'a']]);
 });
 
@@ -58,7 +58,9 @@ test('a name that several records hold is that of the navigation, or of the page
     { key: 'services/a', path: ['name'], text: 'Testing', address: '/a' },
     { key: 'services/b', path: ['name'], text: 'Testing', address: '/b' },
   ];
-  mark(document, [], others);
-  const marks = [...document.querySelectorAll(`[${MARK}]`)].map((each) => each.getAttribute(MARK));
+  annotate(document, [], others);
+  const marks = [...document.querySelectorAll(`[${TEXT_ATTRIBUTE}]`)].map((each) =>
+    each.getAttribute(TEXT_ATTRIBUTE),
+  );
   expect(marks).toEqual(['navigation#careers.label', 'services/b#name']);
 });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
-import { MARK, mark } from '../../edit/app/marks.ts';
+import { annotate, TEXT_ATTRIBUTE } from '../../edit/app/annotate.ts';
 import { pageTexts } from '../../edit/app/page-texts.ts';
 import { allFiles } from '../../edit/disk/store.ts';
 import { kindAt, pageAddress } from '../../edit/schema/files.ts';
@@ -18,7 +18,7 @@ const markedPages = [...records.keys()].flatMap((key) => {
   const file = address === '/' ? 'index' : address.slice(1);
   const { document } = parseHTML(readFileSync(`dist/${file}.html`, 'utf8'));
   const texts = pageTexts(records, key);
-  mark(document, texts.sections, texts.others);
+  annotate(document, texts.sections, texts.others);
   return [{ address, document, ...texts }];
 });
 
@@ -32,7 +32,9 @@ test('a click finds 98 of 100 texts that a page holds itself, at least', () => {
   let count = 0;
   for (const { address, document, sections } of markedPages) {
     const found = new Set(
-      [...document.querySelectorAll(`[${MARK}]`)].map((each) => letters(each.textContent ?? '')),
+      [...document.querySelectorAll(`[${TEXT_ATTRIBUTE}]`)].map((each) =>
+        letters(each.textContent ?? ''),
+      ),
     );
     for (const { id, own } of sections) {
       const shown = letters(document.getElementById(id)?.textContent ?? '');
@@ -61,7 +63,7 @@ test('and of those that any record holds, in bars, menus and the footer too', ()
       if (!known.has(letters(shown)) || !/\p{L}{2}/u.test(shown)) continue;
       if (parentElement?.closest('svg, script, style, noscript')) continue;
       count += 1;
-      if (!parentElement?.closest(`[${MARK}]`)) missed.push(`${address}: ${shown}`);
+      if (!parentElement?.closest(`[${TEXT_ATTRIBUTE}]`)) missed.push(`${address}: ${shown}`);
     }
   }
   expectMostFound(count, missed);

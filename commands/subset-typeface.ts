@@ -1,6 +1,6 @@
 /**
- * Cuts a typeface to the letters, weights and widths that the site uses, into brand/typeface/, and measures the fallback that
- * stands in for it until it arrives. `npm run brand` calls it.
+ * Takes from a typeface the subsets of letters, weights and widths that the site uses, into brand/typeface/, and measures the
+ * fallback that stands in for it until it arrives. `npm run brand` calls it.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import { Blob, Face, Font, shape, Buffer as Text, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { CUTS, TYPEFACE, type Typeface } from '../src/content/typeface.ts';
+import { SUBSETS, TYPEFACE, type Typeface } from '../src/content/typeface.ts';
 
 /** The axis ranges of the type scale in src/styles/tokens.css. One weight above 600 would cost another 12 kB. */
 const WEIGHT = [400, 600] as const;
@@ -27,7 +27,7 @@ const DISPLAY = { weight: 580, width: 108 } as const;
 /** Kerning, ligatures, accents and tabular figures; alternates that no style asks for are left out. */
 const FEATURES = ['kern', 'liga', 'tnum', 'lnum', 'ccmp', 'locl', 'mark', 'mkmk'];
 
-/** A font to cut: its files by the letters they hold, and the weights they stand for. */
+/** A font to take subsets of: its files by the letters they hold, and the weights they stand for. */
 interface Source {
   readonly files: readonly string[];
   readonly weight: readonly [number, number];
@@ -44,7 +44,7 @@ interface Package {
  * @returns the files of brand/typeface/ by name
  * @throws where there is no such font, or it lacks the letters of every page
  */
-export async function cutTypeface(source: string): Promise<Map<string, Buffer | string>> {
+export async function subsetTypeface(source: string): Promise<Map<string, Buffer | string>> {
   const temporary = mkdtempSync(join(tmpdir(), 'typeface-'));
   try {
     const found = isFontFile(source) ? fromFiles(source) : fromPackage(source, temporary);
@@ -54,18 +54,18 @@ export async function cutTypeface(source: string): Promise<Map<string, Buffer | 
     for (const [index, each] of found.sources.entries()) {
       axes = index === 0 ? axesOf(await sfnt(each.files[0] ?? '')) : axes;
       // Object.keys forgets that they are keys.
-      for (const cut of Object.keys(CUTS) as (keyof typeof CUTS)[]) {
-        const bytes = await cutOf(each.files, lettersOf(cut), axes);
+      for (const subset of Object.keys(SUBSETS) as (keyof typeof SUBSETS)[]) {
+        const bytes = await subsetOf(each.files, lettersOf(subset), axes);
         if (!bytes) {
-          if (cut === 'basic') throw new Error(`${source} lacks the letters of English`);
+          if (subset === 'basic') throw new Error(`${source} lacks the letters of English`);
           continue;
         }
-        const file = `${cut}${index === 0 ? '' : '-strong'}.woff2`;
+        const file = `${subset}${index === 0 ? '' : '-strong'}.woff2`;
         written.set(file, bytes);
         faces.push({
           file,
           weight: axes.wght ? [...span(axes.wght, WEIGHT)] : [...each.weight],
-          cut,
+          subset,
         });
       }
     }
@@ -92,7 +92,7 @@ export async function cutTypeface(source: string): Promise<Map<string, Buffer | 
   }
 }
 
-/** Puts a cut in the place of the one before. @returns one line a font */
+/** Puts a typeface in the place of the one before. @returns one line a font */
 export function writeTypeface(files: ReadonlyMap<string, Buffer | string>): string[] {
   rmSync(TYPEFACE, { recursive: true, force: true });
   mkdirSync(TYPEFACE, { recursive: true });
@@ -186,9 +186,9 @@ function fromPackage(name: string, temporary: string): Package {
   };
 }
 
-/** The letters of a cut, from its `unicode-range`. */
-function lettersOf(cut: keyof typeof CUTS): string {
-  return CUTS[cut].range
+/** The letters of a subset, from its `unicode-range`. */
+function lettersOf(subset: keyof typeof SUBSETS): string {
+  return SUBSETS[subset].range
     .split(', ')
     .flatMap((part) => {
       const [first = 0, last = first] = part
@@ -209,8 +209,8 @@ async function sfnt(file: string): Promise<Buffer> {
 
 const axesOf = (font: Buffer): Axes => new Face(new Blob(font)).getAxisInfos();
 
-/** The cut from the file that has the most of its letters; undefined where none has one. */
-async function cutOf(files: readonly string[], letters: string, axes: Axes) {
+/** The subset of the file that has the most of its letters; undefined where none has one. */
+async function subsetOf(files: readonly string[], letters: string, axes: Axes) {
   const variationAxes = Object.fromEntries(
     Object.entries(axes).map(([axis, info]) => {
       const wanted = axis === 'wght' ? WEIGHT : axis === 'wdth' ? WIDTH : undefined;

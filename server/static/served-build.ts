@@ -4,7 +4,7 @@ import { type Catalogue, isHashed } from './catalogue.ts';
 type Part = (build: Catalogue) => () => void;
 
 /** The build that is served. Another one takes its place between two requests, with all that is made of it, or not at all. */
-export class Site {
+export class ServedBuild {
   #build: Catalogue;
   readonly #parts: Part[] = [];
 
