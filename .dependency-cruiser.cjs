@@ -73,7 +73,7 @@ module.exports = {
         'small scripts of their own, which share when they begin, and types, of which nothing is left',
       severity: 'error',
       from: { path: '^src/behaviours/(?!index\\.ts|.*\\.test\\.ts)' },
-      to: { path: '^(?!src/behaviours/idle\\.ts)', dependencyTypesNot: ['type-only'] },
+      to: { path: '^(?!src/behaviours/waiting\\.ts)', dependencyTypesNot: ['type-only'] },
     },
     forbid(
       'site-and-server-meet-in-contract',

@@ -4,7 +4,7 @@
  * from the `<source>` elements. Until then, and without script, nothing of the film is fetched.
  */
 
-import { whenIdle } from './idle.ts';
+import { whenIdle } from './waiting.ts';
 
 declare global {
   interface Navigator {

@@ -51,7 +51,7 @@ export function startFollow() {
     { passive: true },
   );
   bar.addEventListener('focusin', update);
-  if (first && 'IntersectionObserver' in window) {
+  if (first) {
     new IntersectionObserver(
       (entries) => {
         over = entries.at(-1)?.isIntersecting ?? over;

@@ -3,20 +3,12 @@
  * Until then it costs nothing, wherever on the page it is needed.
  */
 
-/** How near, in parts of the window. */
-const NEAR = '100%';
+import { whenNear } from './waiting.ts';
 
 /** Starts waiting for the first such place; a page without one has no late script. */
 export function startLateScript() {
   const template = document.querySelector<HTMLTemplateElement>('template[data-late-script]');
   const place = template?.previousElementSibling;
-  if (!template || !place || !('IntersectionObserver' in window)) return;
-  new IntersectionObserver(
-    (entries, observer) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      template.replaceWith(document.importNode(template.content, true));
-    },
-    { rootMargin: NEAR },
-  ).observe(place);
+  if (!template || !place) return;
+  whenNear(place, () => template.replaceWith(document.importNode(template.content, true)));
 }

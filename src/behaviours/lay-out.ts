@@ -3,7 +3,7 @@
  * from painting and answering for a quarter of a second. Who comes to a place within the page, or back to it, waits for all.
  */
 
-import { whenIdle } from './idle.ts';
+import { whenIdle } from './waiting.ts';
 
 /** What is left for later. */
 const LATER = 'main > section:nth-child(n + 3), body > footer';

@@ -64,11 +64,9 @@ function control(scope: HTMLElement) {
   scope.addEventListener('motionrefused', () => pause(true));
   reduce.addEventListener('change', update);
   document.addEventListener('visibilitychange', update);
-  if ('IntersectionObserver' in window) {
-    new IntersectionObserver((entries) => {
-      inView = entries.at(-1)?.isIntersecting ?? inView;
-      update();
-    }).observe(scope);
-  }
+  new IntersectionObserver((entries) => {
+    inView = entries.at(-1)?.isIntersecting ?? inView;
+    update();
+  }).observe(scope);
   update();
 }

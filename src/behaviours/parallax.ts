@@ -22,7 +22,7 @@ export function nextDrift(drift: number, scrolled: number): number {
 /** Starts the drift of every `[data-parallax]` element. */
 export function startParallax() {
   const elements = document.querySelectorAll<HTMLElement>('[data-parallax]');
-  if (elements.length === 0 || !('IntersectionObserver' in window)) return;
+  if (elements.length === 0) return;
   const allowed = matchMedia(ALLOWED);
   const drifts = new Map<HTMLElement, number>();
   const near = new Set<Element>();

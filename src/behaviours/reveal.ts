@@ -25,7 +25,6 @@ export function reachableThreshold(threshold: number, height: number, viewport: 
 
 /** Hides what comes near from below, and shows each element when it comes into view. */
 export function startReveal() {
-  if (!('IntersectionObserver' in window)) return;
   // The browser says where everything stands once it has laid out the page: to ask would have it do so in between.
   const approach = new IntersectionObserver(
     (entries) => {
