@@ -11,9 +11,9 @@ import { entryOf, type PlateKey } from '../../plates/registry.ts';
 import { screenNames } from '../exhibits/screen/names.ts';
 import type { PlateUse } from '../schema/fields.ts';
 import { expectation } from '../schema/nearest.ts';
-import { explain, formatPath, formatProblem, type Problem, unfolded } from '../schema/problem.ts';
+import { formatPath, formatProblem, type Problem } from '../schema/problem.ts';
 import { type Records, sectionRules } from '../schema/section.ts';
-import { bare, fieldsAt, leaves, mapPointers, objectOf } from '../schema/walk.ts';
+import { bare, leaves, mapPointers, objectOf } from '../schema/walk.ts';
 import { headingSections, type Section, sectionSchema } from '../sections/registry.ts';
 import { brandProblems } from './brand-check.ts';
 import { filteredAddress, filtersIn, hasOverview } from './case-studies.ts';
@@ -24,7 +24,7 @@ import { namesInSet } from './icons.ts';
 import { readLanguages } from './languages.ts';
 import type { LanguageContent } from './pairs.ts';
 import { pictureFault, placePictures } from './pictures.ts';
-import { idsIn, misnamedFiles, readSource, recordsOf, type Source } from './read.ts';
+import { checked, idsIn, misnamedFiles, openSource, recordsOf, type Source } from './read.ts';
 import type { brand } from './records.ts';
 import { svgFault } from './svg.ts';
 import { inLanguage } from './translate.ts';
@@ -48,20 +48,10 @@ export function readContent(root: string): Content {
   const problems = misnamedFiles(root);
 
   const add = (collection: string, source: Source, schema: z.ZodType, address?: string) => {
-    const result = schema.safeParse(source.data, { reportInput: true });
-    if (!result.success) {
-      for (const issue of result.error.issues.flatMap(unfolded)) {
-        const fields = fieldsAt(schema, source.data, issue.path);
-        const at = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path;
-        const message = explain(issue, fields);
-        const { file } = source;
-        const path = formatPath([...source.within, ...issue.path]);
-        problems.push({ file, line: source.lineOf(at), path, message });
-      }
-      return;
-    }
+    const valid = checked(source, schema, problems);
+    if (valid === undefined) return;
     // Every schema of a collection describes an object.
-    const data = placePictures(schema, result.data as Record<string, unknown>, source);
+    const data = placePictures(schema, valid as Record<string, unknown>, source);
     entries.push({ collection, id: source.id, source, schema, data, address });
   };
 
@@ -71,7 +61,7 @@ export function readContent(root: string): Content {
     const source =
       'optional' in single && !existsSync(join(root, file))
         ? { file, id: name, within: [], folder: 'content', data: {}, lineOf: () => 1 }
-        : open(root, file, name, problems);
+        : openSource(root, file, name, problems);
     if (source) add(name, source, schema);
   }
   for (const [name, collection] of Object.entries(collections)) {
@@ -80,12 +70,12 @@ export function readContent(root: string): Content {
     if (isOneFile(collection)) {
       const file = `content/${at}`;
       // A site without such records need not have the file.
-      const source = existsSync(join(root, file)) && open(root, file, name, problems);
+      const source = existsSync(join(root, file)) && openSource(root, file, name, problems);
       for (const record of source ? recordsOf(source, problems) : []) add(name, record, schema);
       continue;
     }
     for (const id of idsIn(root, `content/${at}`)) {
-      const source = open(root, `content/${at}${id}.yaml`, id, problems);
+      const source = openSource(root, `content/${at}${id}.yaml`, id, problems);
       if (source) add(name, source, schema, start && addressOf(start, id));
     }
   }
@@ -95,17 +85,6 @@ export function readContent(root: string): Content {
   const languages = readLanguages(root, entries, problems);
   if (problems.length === 0) problems.push(...checkLanguages(root, { entries, languages }));
   return { entries, languages, problems };
-}
-
-function open(root: string, file: string, id: string, problems: Problem[]): Source | undefined {
-  if (!existsSync(join(root, file))) {
-    problems.push({ file, line: 1, path: '', message: 'the file is missing' });
-    return undefined;
-  }
-  const source = readSource(root, file, id);
-  if ('data' in source) return source;
-  problems.push(source);
-  return undefined;
 }
 
 const problemAt = (entry: Entry, path: readonly PropertyKey[], message: string): Problem => ({

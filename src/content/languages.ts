@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { languageStart } from '../../contract/site.ts';
 import { expectation } from '../schema/nearest.ts';
-import { explain, formatPath, type Problem, unfolded } from '../schema/problem.ts';
+import type { Problem } from '../schema/problem.ts';
 import { shapeOf } from '../schema/walk.ts';
 import type { Entry } from './entry.ts';
 import {
@@ -18,7 +18,7 @@ import {
   type PairsFile,
   textFault,
 } from './pairs.ts';
-import { idsIn, readSource, type Source } from './read.ts';
+import { checked, idsIn, openSource, readSource, type Source } from './read.ts';
 
 const FILE = 'content/languages.yaml';
 
@@ -81,49 +81,13 @@ class LanguageReader {
     return `content/${this.#tag.toLowerCase()}`;
   }
 
-  #open(file: string): Source | undefined {
-    const source = readSource(this.#root, file, file);
-    if ('data' in source) return source;
-    this.problems.push(source);
-    return undefined;
-  }
-
-  /** Data of a file that satisfies the schema; what is wrong with it is told, in the words of `told` where that has some. */
-  #checked<T>(
-    { file, data, lineOf }: Source,
-    schema: z.ZodType<T>,
-    fields: readonly string[],
-    told: (key: string) => string | undefined = () => undefined,
-  ): T | undefined {
-    const result = schema.safeParse(data ?? {}, { reportInput: true });
-    if (result.success) return result.data;
-    for (const issue of result.error.issues.flatMap(unfolded)) {
-      const { path } = issue;
-      if (issue.code === 'unrecognized_keys') {
-        for (const key of issue.keys) {
-          const known = path.length === 0 ? fields : this.#pairFields;
-          const message = told(key) ?? `unknown field "${key}"; ${expectation(key, known)}`;
-          this.problems.push({ file, line: lineOf([...path, key]), path: '', message });
-        }
-        continue;
-      }
-      const message = explain(issue, []);
-      this.problems.push({ file, line: lineOf(path), path: formatPath(path), message });
-    }
-    return undefined;
-  }
-
-  get #pairFields() {
-    return [this.#source, this.#tag, 'at', 'keep', 'machine'];
-  }
-
   /** The starts of addresses, from addresses.yaml. */
   starts(entries: readonly Entry[]): Readonly<Record<string, string>> {
     const file = `${this.#folder}/addresses.yaml`;
     if (!existsSync(join(this.#root, file))) return {};
-    const source = this.#open(file);
+    const source = openSource(this.#root, file, file, this.problems);
     const start = z.string().regex(/^\/(.+\/)?$/, 'the start of addresses such as /leistungen/');
-    const starts = source && this.#checked(source, z.record(start, start), []);
+    const starts = source && checked(source, z.record(start, start), this.problems);
     if (!source || !starts) return {};
     const folders = [...new Set(entries.flatMap(({ address }) => foldersOf(address)))];
     for (const [from, to] of Object.entries(starts)) {
@@ -154,7 +118,7 @@ class LanguageReader {
         }
         continue;
       }
-      const source = this.#open(file);
+      const source = openSource(this.#root, file, file, this.problems);
       const read = source && this.#pairs(source, fields);
       if (read) files.set(original, read);
     }
@@ -178,13 +142,17 @@ class LanguageReader {
         )
         .default([]),
     });
-    const data = this.#checked(source, schema, ['address', 'texts'], (key) =>
-      structure.includes(key) ? `"${key}" is the same in every language; remove it` : undefined,
-    );
-    if (!data) return undefined;
     const report = (path: readonly PropertyKey[], message: string | undefined) => {
       if (message) this.problems.push({ file, line: lineOf(path), path: '', message });
     };
+    const own = Object.entries(source.data ?? {});
+    for (const [key] of own) {
+      if (structure.includes(key))
+        report([key], `"${key}" is the same in every language; remove it`);
+    }
+    const rest = Object.fromEntries(own.filter(([key]) => !structure.includes(key)));
+    const data = checked({ ...source, data: rest }, schema, this.problems);
+    if (!data) return undefined;
     if (data.address !== undefined) report(['address'], addressFault(data.address));
     const pairs = data.texts.flatMap((each, index): Pair[] => {
       const original = String(each[this.#source]);
@@ -228,21 +196,10 @@ export function readLanguages(
   problems: Problem[],
 ): readonly [LanguageContent, ...LanguageContent[]] {
   if (!existsSync(join(root, FILE))) return [ALONE];
-  const file = readSource(root, FILE, 'languages');
-  if (!('data' in file)) {
-    problems.push(file);
-    return [ALONE];
-  }
-  const result = languagesRecord.safeParse(file.data, { reportInput: true });
-  if (!result.success) {
-    for (const issue of result.error.issues) {
-      const message = explain(issue, Object.keys(languagesRecord.shape));
-      const line = file.lineOf(issue.path);
-      problems.push({ file: FILE, line, path: formatPath(issue.path), message });
-    }
-    return [ALONE];
-  }
-  const { source, others } = result.data;
+  const file = openSource(root, FILE, 'languages', problems);
+  const named = file && checked(file, languagesRecord, problems);
+  if (!named) return [ALONE];
+  const { source, others } = named;
   for (const [part, tags] of Object.entries({ source, others })) {
     for (const [tag, name] of Object.entries(tags)) {
       const twice = part === 'others' && tag in source;

@@ -1,5 +1,5 @@
 /** Reads content/ from disk: YAML to plain data, with the line of every value for messages. */
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import {
   type Alias,
@@ -10,8 +10,9 @@ import {
   parseDocument,
   visit,
 } from 'yaml';
-import type { Problem } from '../schema/problem.ts';
-import { isRecord } from '../schema/walk.ts';
+import type { z } from 'zod';
+import { explain, formatPath, type Problem, unfolded } from '../schema/problem.ts';
+import { fieldsAt, isRecord } from '../schema/walk.ts';
 import { wordFault } from './pairs.ts';
 
 /** One YAML file, parsed but not yet checked. */
@@ -40,6 +41,41 @@ export function readSource(root: string, file: string, id: string): Source | Pro
   const source = parseSource(text, file, id);
   lastRead.set(file, { text, source });
   return source;
+}
+
+/** The same for who reads on either way: what is wrong, or that the file is missing, goes to `problems`. */
+export function openSource(
+  root: string,
+  file: string,
+  id: string,
+  problems: Problem[],
+): Source | undefined {
+  const source = existsSync(join(root, file))
+    ? readSource(root, file, id)
+    : { file, line: 1, path: '', message: 'the file is missing' };
+  if ('data' in source) return source;
+  problems.push(source);
+  return undefined;
+}
+
+/** What a file or record holds, where it satisfies the schema; what does not goes to `problems`. */
+export function checked<T>(
+  { file, within, data, lineOf }: Source,
+  schema: z.ZodType<T>,
+  problems: Problem[],
+): T | undefined {
+  const result = schema.safeParse(data, { reportInput: true });
+  for (const issue of result.error?.issues.flatMap(unfolded) ?? []) {
+    const at = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path;
+    const message = explain(issue, fieldsAt(schema, data, issue.path));
+    problems.push({
+      file,
+      line: lineOf(at),
+      path: formatPath([...within, ...issue.path]),
+      message,
+    });
+  }
+  return result.data;
 }
 
 /** What was parsed last. Lines are asked for of one file after the other, and all documents of a large site fill the memory. */
