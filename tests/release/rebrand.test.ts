@@ -183,6 +183,8 @@ test(
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
     // `npm run brand` is tried on brands of its own.
     const options = ['--project=unit', '--exclude=commands/brand.test.ts'];
+    // The pages show a part of the plates; the tests look at all of them.
+    runInCopy(COPY, 'node', ['site-build/pictures.ts']);
     runInCopy(COPY, 'vitest', ['run', ...options, ...reporters, ...parts]);
     const { numPassedTests } = JSON.parse(readFileSync(join(COPY, report), 'utf8'));
     expect(numPassedTests).toBeGreaterThan(300);
