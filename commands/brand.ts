@@ -26,46 +26,36 @@ if (process.argv[2] === '--film') {
   process.exit();
 }
 
-/** What it asks, in this order; each is a flag too. */
-const QUESTIONS = [
-  ['name', 'The name, 32 characters at most'],
-  ['legalName', 'The registered name'],
-  ['site', 'The domain'],
-  ['main', 'The main colour, such as #0f3df2'],
-  ['accent', 'The accent, one small mark in a picture'],
-  ['typeface', 'The typeface: a package of fontsource, or a font file'],
-  ['mark', 'The mark, an SVG of one colour'],
+/** What it takes: the field of the record, its flag, and how it is asked for, in this order. */
+const FIELDS = [
+  ['name', 'name', 'The name, 32 characters at most'],
+  ['legalName', 'legal-name', 'The registered name'],
+  ['site', 'domain', 'The domain, such as example.com'],
+  ['main', 'main', 'The main colour, such as "#0f3df2"'],
+  ['accent', 'accent', 'The accent, one small mark in a picture'],
+  [
+    'typeface',
+    'typeface',
+    'The typeface: a package of fontsource, or a font file; a comma joins regular and strong',
+  ],
+  ['mark', 'mark', 'The mark, an SVG of one colour'],
+  [
+    'logo',
+    'logo',
+    'The drawn name, an SVG of one colour, in place of mark and set name; "none" for no longer',
+  ],
 ] as const;
-type Field = (typeof QUESTIONS)[number][0] | 'logo';
+type Field = (typeof FIELDS)[number][0];
 type Answers = Partial<Record<Field, string>>;
-
-const FLAGS: Readonly<Record<string, Field>> = {
-  name: 'name',
-  'legal-name': 'legalName',
-  domain: 'site',
-  main: 'main',
-  accent: 'accent',
-  typeface: 'typeface',
-  mark: 'mark',
-  logo: 'logo',
-};
 
 const HELP = `npm run brand -- [flags]
 
 Without flags it asks. With flags it takes what they say and leaves the rest of ${FILE} as it is.
 
-  --name        the name, 32 characters at most
-  --legal-name  the registered name
-  --domain      the address of the site, such as example.com
-  --main        the main colour, such as "#0f3df2"
-  --accent      the accent, likewise
-  --typeface    a package of fontsource, such as @fontsource-variable/inter; or a font file, two joined by a comma
-                where regular and strong are files of their own
-  --mark        the mark, an SVG of one colour
-  --logo        the drawn name, an SVG of one colour, in place of mark and set name; "none" for no longer
-  --film        renders the film of the home page in the brand's colours, and does nothing else
-  --pairs       prints every pair of colours with its contrast
-  --ask         asks where there is no terminal, too: one answer a line`;
+${FIELDS.map(([, flag, question]) => `  --${flag.padEnd(12)}${question}`).join('\n')}
+  --film        Renders the film of the home page in the brand's colours, and does nothing else
+  --pairs       Prints every pair of colours with its contrast
+  --ask         Asks where there is no terminal, too: one answer a line`;
 
 /** Ends the command. Nothing has been written. */
 function refuse(lines: readonly string[], code = 1): never {
@@ -78,9 +68,7 @@ function flags() {
   try {
     const { values }: { values: Record<string, string | boolean | undefined> } = parseArgs({
       options: {
-        ...Object.fromEntries(
-          Object.keys(FLAGS).map((flag) => [flag, { type: 'string' as const }]),
-        ),
+        ...Object.fromEntries(FIELDS.map(([, flag]) => [flag, { type: 'string' as const }])),
         pairs: { type: 'boolean' as const },
         ask: { type: 'boolean' as const },
         help: { type: 'boolean' as const },
@@ -91,7 +79,7 @@ function flags() {
       process.exit(0);
     }
     const answers: Answers = {};
-    for (const [flag, field] of Object.entries(FLAGS)) {
+    for (const [field, flag] of FIELDS) {
       const value = values[flag];
       if (typeof value === 'string') answers[field] = value;
     }
@@ -192,7 +180,9 @@ function usual(field: Field): string | undefined {
 async function ask() {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const lines = terminal[Symbol.asyncIterator]();
-  for (const [field, question] of QUESTIONS) {
+  for (const [field, , question] of FIELDS) {
+    // Few have one, and it is no part of the record then.
+    if (field === 'logo') continue;
     const kept = usual(field);
     for (let fault: string | undefined = ''; fault !== undefined; ) {
       terminal.setPrompt(`${question}${kept === undefined ? '' : ` [${kept}]`}: `);
