@@ -50,6 +50,9 @@ export type Page = RecordData<'pages'> & {
   readonly filter?: CaseFilter;
 };
 
+/** Whether a page is shown for unknown addresses, and has none of its own. */
+export const isNotFound = ({ collection, id }: Page) => collection === 'pages' && id === '404';
+
 /** A section of this type with what it refers to; all of its layouts where it has several. */
 export type SectionOf<Type extends Section['type']> = Resolved<Extract<Section, { type: Type }>>;
 

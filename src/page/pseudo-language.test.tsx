@@ -12,7 +12,6 @@ import { footerContent, headerContent } from '../frame/content.ts';
 import { Footer } from '../frame/Footer/Footer.tsx';
 import { Header } from '../frame/Header/Header.tsx';
 import { bare, leaves } from '../schema/walk.ts';
-import { pageProps } from './props.ts';
 
 const [PLAIN, ACCENTED] = ['aceinosuyACEINOSUY', 'áçéíñóšúýÁÇÉÍÑÓŠÚÝ'];
 
@@ -90,11 +89,10 @@ test('words without brackets are found, in texts and in what is read aloud', () 
 test('every page is written in the language of the site alone, from its title to its foot', () => {
   const { words } = site;
   const found = site.pages.flatMap((page) => {
-    const { title, description } = pageProps(page, site);
     const frame = { address: page.href, words: words.frame };
     const parts = [
-      title,
-      description,
+      page.title,
+      page.description,
       renderToStaticMarkup(<Header {...headerContent(site, page.href)} {...frame} />),
       ...page.sections.map((section) => sectionMarkup(section, page, site)),
       renderToStaticMarkup(<Footer {...footerContent(site, page.href)} {...frame} />),
