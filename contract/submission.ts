@@ -108,10 +108,7 @@ export function controlAttributes({ fields }: FormRecord): Record<FieldName, Con
     more: Partial<ControlAttributes>,
     required = isRequired(fields[name]),
   ): ControlAttributes => ({ name, required, maxLength: MAX_LENGTH[name], ...more });
-  const chosen = (name: 'looking-for' | 'hear-about' | 'position') => ({
-    name,
-    required: fields[name]?.required ?? false,
-  });
+  const chosen = (name: FieldName) => ({ name, required: isRequired(fields[name]) });
   const accept = (fields.attachment?.types ?? []).map((extension) => `.${extension}`).join(',');
   return {
     name: typed('name', { type: 'text', autoComplete: 'name' }, true),

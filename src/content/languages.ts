@@ -63,69 +63,61 @@ function tagFault(tag: string, name: string): string | undefined {
 const foldersOf = (address = '') =>
   [...address.slice(1).matchAll(/\//g)].map(({ index }) => address.slice(0, index + 2));
 
-/** Reads what a language has beside the source. */
-class LanguageReader {
-  readonly #root: string;
-  readonly #source: string;
-  readonly #tag: string;
-  readonly problems: Problem[];
-
-  constructor(root: string, source: string, tag: string, problems: Problem[]) {
-    this.#root = root;
-    this.#source = source;
-    this.#tag = tag;
-    this.problems = problems;
-  }
-
-  get #folder() {
-    return `content/${this.#tag.toLowerCase()}`;
-  }
+/** Reads what a language has beside the source. @param from the tag of the source */
+function readLanguage(
+  root: string,
+  from: string,
+  tag: string,
+  entries: readonly Entry[],
+  problems: Problem[],
+): Pick<LanguageContent, 'starts' | 'files'> {
+  const folder = `content/${tag.toLowerCase()}`;
 
   /** The starts of addresses, from addresses.yaml. */
-  starts(entries: readonly Entry[]): Readonly<Record<string, string>> {
-    const file = `${this.#folder}/addresses.yaml`;
-    if (!existsSync(join(this.#root, file))) return {};
-    const source = openSource(this.#root, file, file, this.problems);
-    const start = z.string().regex(/^\/(.+\/)?$/, 'the start of addresses such as /leistungen/');
-    const starts = source && checked(source, z.record(start, start), this.problems);
+  const starts = (): Readonly<Record<string, string>> => {
+    const file = `${folder}/addresses.yaml`;
+    if (!existsSync(join(root, file))) return {};
+    const source = openSource(root, file, file, problems);
+    const address = z.string().regex(/^\/(.+\/)?$/, 'the start of addresses such as /leistungen/');
+    const starts = source && checked(source, z.record(address, address), problems);
     if (!source || !starts) return {};
     const folders = [...new Set(entries.flatMap(({ address }) => foldersOf(address)))];
-    for (const [from, to] of Object.entries(starts)) {
+    for (const [start, to] of Object.entries(starts)) {
       const fault = to.split('/').filter(Boolean).map(addressFault).find(Boolean);
-      const isKnown = folders.some((folder) => from.startsWith(folder));
-      const unknown = `no page lies in "${from}"; ${expectation(from, folders)}`;
+      const isKnown = folders.some((each) => start.startsWith(each));
+      const unknown = `no page lies in "${start}"; ${expectation(start, folders)}`;
       const message = fault ?? (isKnown ? undefined : unknown);
-      if (message) this.problems.push({ file, line: source.lineOf([from]), path: '', message });
+      if (message) problems.push({ file, line: source.lineOf([start]), path: '', message });
     }
     return starts;
-  }
+  };
 
   /** The pairs by the file of the source. */
-  files(entries: readonly Entry[]): Map<string, PairsFile> {
+  const files = (): Map<string, PairsFile> => {
     const files = new Map<string, PairsFile>();
     const structures = new Map(
       entries.map(({ source, schema, data }) => [source.file, Object.keys(shapeOf(schema, data))]),
     );
-    for (const id of idsIn(this.#root, this.#folder)) {
+    for (const id of idsIn(root, folder)) {
       if (id === 'addresses') continue;
-      const file = `${this.#folder}/${id}.yaml`;
+      const file = `${folder}/${id}.yaml`;
       const original = `content/${id}.yaml`;
       const fields = structures.get(original);
       if (!fields) {
         // What is wrong with a file that is there is told already.
-        if (!existsSync(join(this.#root, original))) {
-          this.problems.push({ file, line: 1, path: '', message: `${original} does not exist` });
+        if (!existsSync(join(root, original))) {
+          problems.push({ file, line: 1, path: '', message: `${original} does not exist` });
         }
         continue;
       }
-      const source = openSource(this.#root, file, file, this.problems);
-      const read = source && this.#pairs(source, fields);
+      const source = openSource(root, file, file, problems);
+      const read = source && pairsIn(source, fields);
       if (read) files.set(original, read);
     }
     return files;
-  }
+  };
 
-  #pairs(source: Source, structure: readonly string[]): PairsFile | undefined {
+  const pairsIn = (source: Source, structure: readonly string[]): PairsFile | undefined => {
     const { file, lineOf } = source;
     const text = z.string().trim().min(1);
     const schema = z.strictObject({
@@ -133,8 +125,8 @@ class LanguageReader {
       texts: z
         .array(
           z.strictObject({
-            [this.#source]: text,
-            [this.#tag]: text.optional(),
+            [from]: text,
+            [tag]: text.optional(),
             at: z.string().optional(),
             keep: z.literal(true).optional(),
             machine: z.literal(true).optional(),
@@ -143,7 +135,7 @@ class LanguageReader {
         .default([]),
     });
     const report = (path: readonly PropertyKey[], message: string | undefined) => {
-      if (message) this.problems.push({ file, line: lineOf(path), path: '', message });
+      if (message) problems.push({ file, line: lineOf(path), path: '', message });
     };
     const own = Object.entries(source.data ?? {});
     for (const [key] of own) {
@@ -151,15 +143,15 @@ class LanguageReader {
         report([key], `"${key}" is the same in every language; remove it`);
     }
     const rest = Object.fromEntries(own.filter(([key]) => !structure.includes(key)));
-    const data = checked({ ...source, data: rest }, schema, this.problems);
+    const data = checked({ ...source, data: rest }, schema, problems);
     if (!data) return undefined;
     if (data.address !== undefined) report(['address'], addressFault(data.address));
     const pairs = data.texts.flatMap((each, index): Pair[] => {
-      const original = String(each[this.#source]);
-      const own = each[this.#tag];
-      const at = ['texts', index, own === undefined ? this.#source : this.#tag];
+      const original = String(each[from]);
+      const own = each[tag];
+      const at = ['texts', index, own === undefined ? from : tag];
       if ((own === undefined) === (each.keep === undefined)) {
-        const or = `${this.#tag}: …, or keep: true where it is the same in ${englishName(this.#tag)}`;
+        const or = `${tag}: …, or keep: true where it is the same in ${englishName(tag)}`;
         report(at, own === undefined ? `no translation; write ${or}` : `one of the two: ${or}`);
         return [];
       }
@@ -173,7 +165,9 @@ class LanguageReader {
       return [{ source: original, text: translation, at: place, machine, line: lineOf(at) }];
     });
     return { file, address: data.address, line: lineOf(['address']), pairs };
-  }
+  };
+
+  return { starts: starts(), files: files() };
 }
 
 /** The languages that content/languages.yaml names, the source first; English alone where it names none, or is wrong. */
@@ -213,15 +207,11 @@ export function readLanguages(
   const known = Object.entries(others).filter(([tag]) => called(tag, english) && !(tag in source));
   return [
     { ...ALONE, tag: first, name },
-    ...known.map(([tag, own]): LanguageContent => {
-      const reader = new LanguageReader(root, first, tag, problems);
-      return {
-        tag,
-        name: own,
-        start: languageStart(tag),
-        starts: reader.starts(entries),
-        files: reader.files(entries),
-      };
-    }),
+    ...known.map(([tag, own]) => ({
+      tag,
+      name: own,
+      start: languageStart(tag),
+      ...readLanguage(root, first, tag, entries, problems),
+    })),
   ];
 }
