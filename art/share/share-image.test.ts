@@ -58,20 +58,29 @@ test('a title is as large as its length allows, and the longest one still fits',
 });
 
 test('a printed image has the size that networks ask for, in less than 120 kB', async () => {
-  const png = await printShareImage(await prepare(look, brand, set), look, 'Software testing', set);
+  const png = await printShareImage(await prepare(look, brand, set), 'Software testing', set);
   const { width, height, format } = await sharp(png).metadata();
   expect({ width, height, format }).toEqual({ ...SHARE_SIZE, format: 'png' });
   expect(png.length).toBeLessThan(120_000);
 });
 
-test('a title has the colour of its theme', async () => {
-  const png = await printShareImage(await prepare(look, brand, set), look, 'Security', set);
-  const block = { left: 64, top: 300, width: 600, height: 300 };
-  const pixels = await sharp(png).removeAlpha().extract(block).raw().toBuffer();
+test('pages of one look differ by their titles alone, which have the colour of its theme', async () => {
+  const prepared = await prepare(look, brand, set);
+  const [one, other] = await Promise.all(
+    ['Software testing', 'Security'].map(async (title) => {
+      const image = sharp(await printShareImage(prepared, title, set));
+      const part = (left: number, top: number, width: number, height: number) =>
+        image.clone().extract({ left, top, width, height }).raw().toBuffer();
+      return { title: await part(64, 300, 600, 300), plate: await part(696, 0, 504, 630) };
+    }),
+  );
+  if (!one || !other) throw new Error('two images were printed');
+  expect(one.plate.equals(other.plate)).toBe(true);
+  expect(one.title.equals(other.title)).toBe(false);
   // To a step or two of the palette.
   const text = Buffer.from(THEMES.tint.text.slice(1), 'hex');
-  const inText = Array.from({ length: pixels.length / 3 }, (_, pixel) =>
-    text.every((value, byte) => Math.abs(value - (pixels[pixel * 3 + byte] ?? 0)) < 8),
+  const inText = Array.from({ length: one.title.length / 3 }, (_, pixel) =>
+    text.every((value, byte) => Math.abs(value - (one.title[pixel * 3 + byte] ?? 0)) < 8),
   );
   expect(inText.filter(Boolean).length).toBeGreaterThan(5_000);
 });

@@ -1,5 +1,6 @@
 /** Draws what networks and messengers show beside a link: the page's title in the brand's face, and its plate. */
 
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { engravePhotograph } from '../engraver/photograph.ts';
 import { engraveSubject } from '../engraver/subject.ts';
@@ -39,13 +40,39 @@ const TITLE = {
 /** The ruler of a tide gauge, over the title. */
 const STAFF = { step: 10, low: 10, high: 20, every: 5, above: 34 } as const;
 
+/** What a title is printed anew on, left of the plate and below the brand's name. */
+const SIDE = {
+  top: 140,
+  width: SHARE_SIZE.width - PLATE.width,
+  height: SHARE_SIZE.height - 140,
+} as const;
+
 const display = (size: number): TextStyle => ({ size, weight: 580, width: 108, tracking: -0.034 });
+
+/** Colours of the PNG: the fewer ones where the file would be too large. */
+const PALETTES = [256, 16];
+/** Bytes of a PNG before its title is set, which adds up to 10,000. */
+const LIMIT = 110_000;
+/** How hard the PNG is packed: a third of the time of the usual 6 for files a sixth larger, which networks alone fetch. */
+const LEVEL = 3;
+/** Tones between ground and words, which the palette is made to have for the edges of letters. */
+const TONES = 16;
 
 /** What is written on every share image. */
 export interface Brand {
   name: string;
   /** The mark as an SVG document, square. */
   mark: string;
+}
+
+/** A share image without its title: what all pages of one look have in common. */
+export interface Prepared {
+  look: ShareLook;
+  /** For each pixel, row by row, its colour's place in the palette. */
+  places: Uint8Array;
+  palette: readonly Uint8Array[];
+  /** The places of colours, and of those that titles have had nearest to them. */
+  known: Map<number, number>;
 }
 
 /** A title in lines of one size. */
@@ -113,16 +140,25 @@ async function shown(look: ShareLook): Promise<string> {
   return coloured(svg);
 }
 
-/** Draws a share image without its title as an SVG document without text: its words are outlines. */
+/**
+ * Draws a share image without its title as an SVG document without text: its words are outlines. Where the title will stand
+ * are the colours that it needs.
+ */
 export async function preparedDrawing(
   look: ShareLook,
   brand: Brand,
   set: Typesetter,
 ): Promise<string> {
   const { width, height } = SHARE_SIZE;
-  const { ground, text } = THEMES[shareTheme(look)];
+  const { ground, text, mark } = THEMES[shareTheme(look)];
   const engraving = await shown(look);
   const name = set(brand.name, { size: NAME.size, weight: 600, width: 104, tracking: -0.02 });
+  const stripe = TITLE.width / (TONES + 1);
+  const tones = Array.from(
+    { length: TONES },
+    (_, tone) =>
+      `<path fill="${text}" fill-opacity="${(tone + 1) / TONES}" d="M${MARGIN + tone * stripe} ${TITLE.top}h${stripe}v${TITLE.height}h${-stripe}z"/>`,
+  );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>`,
@@ -131,13 +167,15 @@ export async function preparedDrawing(
       '<svg ',
       `<svg x="${MARGIN}" y="${MARK.y}" width="${MARK.size}" height="${MARK.size}" `,
     ),
-    `<g fill="${text}" transform="translate(${NAME.x} ${NAME.baseline})">${name.outlines}</g></svg>`,
+    `<g fill="${text}" transform="translate(${NAME.x} ${NAME.baseline})">${name.outlines}</g>`,
+    ...tones,
+    `<path fill="${mark}" d="M${MARGIN + TONES * stripe} ${TITLE.top}h${stripe}v${TITLE.height}h${-stripe}z"/></svg>`,
   ].join('');
 }
 
-/** Draws what a page adds to it: its title and the staff above. */
+/** Draws the left side of a share image below the brand's name: a title and its staff. */
 export function titleDrawing(title: string, look: ShareLook, set: Typesetter): string {
-  const { text, mark } = THEMES[shareTheme(look)];
+  const { ground, text, mark } = THEMES[shareTheme(look)];
   const { size, lines } = titleBlock(title, set);
   const leading = size * TITLE.leading;
   const first = TITLE.bottom - (lines.length - 1) * leading;
@@ -146,29 +184,128 @@ export function titleDrawing(title: string, look: ShareLook, set: Typesetter): s
     return `<g transform="translate(${MARGIN} ${first + index * leading})">${outlines}</g>`;
   });
   const staff = first - size * 0.74 - STAFF.high - STAFF.above;
-  const { width, height } = SHARE_SIZE;
+  const { width, height } = SIDE;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 ${SIDE.top} ${width} ${height}">`,
+    `<path fill="${ground}" d="M0 ${SIDE.top}h${width}v${height}H0z"/>`,
     `<path stroke="${mark}" stroke-width="2" transform="translate(${MARGIN + 1} ${staff})" d="${ticks()}"/>`,
     `<g fill="${text}">${words.join('')}</g></svg>`,
   ].join('');
 }
 
-/** The pixels of what all pages of one look have in common, red, green and blue. */
-export async function prepare(look: ShareLook, brand: Brand, set: Typesetter): Promise<Buffer> {
-  const drawing = Buffer.from(await preparedDrawing(look, brand, set));
-  return sharp(drawing, { unlimited: true }).removeAlpha().raw().toBuffer();
+/** The pixels of a drawing, or of a PNG: each is a number whose bytes are its red, green, blue and alpha. */
+async function pixelsOf(drawing: Uint8Array): Promise<Uint32Array> {
+  const { buffer } = await sharp(drawing, { unlimited: true }).ensureAlpha().raw().toBuffer();
+  return new Uint32Array(buffer);
 }
 
-/** Sets the title of one page into them. @returns a PNG with a palette: sharper and smaller than a JPEG */
-export function printShareImage(
-  prepared: Uint8Array,
-  look: ShareLook,
+/** The bytes of a pixel. */
+const bytesOf = (pixel: number) => new Uint8Array(Uint32Array.of(pixel).buffer);
+
+/** For each pixel the place of its colour in a palette; each colour is looked for once. */
+function placesOf(
+  pixels: Uint32Array,
+  known: Map<number, number>,
+  placeOf: (pixel: number) => number,
+): Uint8Array {
+  const places = new Uint8Array(pixels.length);
+  let last: number | undefined;
+  let place = 0;
+  for (let index = 0; index < pixels.length; index++) {
+    const pixel = pixels[index] ?? 0;
+    // Most pixels are of the colour of the one before.
+    if (pixel !== last) {
+      place = known.get(pixel) ?? placeOf(pixel);
+      known.set(pixel, place);
+      last = pixel;
+    }
+    places[index] = place;
+  }
+  return places;
+}
+
+/** Draws what all pages of one look have in common, in colours that a PNG can list. */
+export async function prepare(look: ShareLook, brand: Brand, set: Typesetter): Promise<Prepared> {
+  const drawing = sharp(Buffer.from(await preparedDrawing(look, brand, set)), { unlimited: true });
+  for (const colours of PALETTES) {
+    const png = await drawing
+      .clone()
+      .removeAlpha()
+      .png({ colours, effort: 1, dither: 0 })
+      .toBuffer();
+    if (png.length >= LIMIT) continue;
+    const drawn = await pixelsOf(png);
+    const palette: Uint8Array[] = [];
+    const known = new Map<number, number>();
+    const places = placesOf(drawn, known, (pixel) => palette.push(bytesOf(pixel)) - 1);
+    return { look, places, palette, known };
+  }
+  throw new Error(`the drawing is larger than ${LIMIT} bytes in ${PALETTES.at(-1)} colours`);
+}
+
+/** The place in a palette of the colour that is nearest to a pixel's. */
+function nearest(palette: readonly Uint8Array[], pixel: number): number {
+  const wanted = bytesOf(pixel);
+  const away = palette.map((colour) =>
+    colour.reduce((sum, byte, index) => sum + (byte - (wanted[index] ?? 0)) ** 2, 0),
+  );
+  return away.indexOf(Math.min(...away));
+}
+
+/** Sets the title of one page into its prepared drawing. @returns a PNG with a palette: sharper and smaller than a JPEG */
+export async function printShareImage(
+  { look, palette, places, known }: Prepared,
   title: string,
   set: Typesetter,
-): Promise<Buffer> {
-  return sharp(prepared, { raw: { ...SHARE_SIZE, channels: 3 } })
-    .composite([{ input: Buffer.from(titleDrawing(title, look, set)) }])
-    .png({ palette: true, effort: 1, dither: 0 })
-    .toBuffer();
+): Promise<Uint8Array> {
+  const side = await pixelsOf(Buffer.from(titleDrawing(title, look, set)));
+  const titled = placesOf(side, known, (pixel) => nearest(palette, pixel));
+  const printed = places.slice();
+  for (let row = 0; row < SIDE.height; row++) {
+    const line = titled.subarray(row * SIDE.width, (row + 1) * SIDE.width);
+    printed.set(line, (SIDE.top + row) * SHARE_SIZE.width);
+  }
+  return png(printed, SHARE_SIZE, palette);
+}
+
+const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+
+/** A part of a PNG: its length, its name, what it holds and a checksum. */
+function chunk(name: string, data: Uint8Array): Buffer {
+  const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const part = Buffer.alloc(named.length + 8);
+  part.writeUInt32BE(data.length);
+  part.set(named, 4);
+  part.writeUInt32BE(crc32(named), named.length + 4);
+  return part;
+}
+
+/**
+ * Writes a PNG whose pixels name colours of a list. `sharp` would look for the colours again, which takes ten times as long.
+ *
+ * @param pixels for each pixel, row by row, its colour's place in the palette
+ * @param palette at most 256 colours, each with red, green and blue first
+ */
+function png(
+  pixels: Uint8Array,
+  { width, height }: { width: number; height: number },
+  palette: readonly Uint8Array[],
+): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width);
+  header.writeUInt32BE(height, 4);
+  // Eight bits a pixel, which name colours.
+  header.set([8, 3], 8);
+  // Each row begins with its filter, which is none.
+  const rows = Buffer.alloc((width + 1) * height);
+  for (let row = 0; row < height; row++) {
+    rows.set(pixels.subarray(row * width, (row + 1) * width), row * (width + 1) + 1);
+  }
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', header),
+    chunk('PLTE', Buffer.concat(palette.map((colour) => colour.subarray(0, 3)))),
+    chunk('IDAT', deflateSync(rows, { level: LEVEL })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }

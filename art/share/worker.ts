@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ShareLook } from './look.ts';
-import { type Brand, prepare, printShareImage } from './share-image.ts';
+import { type Brand, type Prepared, prepare, printShareImage } from './share-image.ts';
 import { typesetter } from './typeface.ts';
 
 /** What every share image is drawn with. */
@@ -28,10 +28,10 @@ const { brand, fonts }: ShareTools = workerData;
 const set = typesetter(fonts);
 
 /** What was prepared last: pages of one look come one after the other. */
-let last: { name: string; drawing: Promise<Buffer> } | undefined;
+let last: { name: string; drawing: Promise<Prepared> } | undefined;
 
 parentPort?.on('message', async ({ name, file, title, look, prepared }: ShareJob) => {
   if (last?.name !== prepared) last = { name: prepared, drawing: prepare(look, brand, set) };
-  await writeFile(file, await printShareImage(await last.drawing, look, title, set));
+  await writeFile(file, await printShareImage(await last.drawing, title, set));
   parentPort?.postMessage(name);
 });
