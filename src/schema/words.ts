@@ -149,10 +149,10 @@ export const interfaceWords = z.strictObject({
   }),
   drawings: group('Charts and plans.', {
     measure: word('Measure', 'A table with bars: the column of what is compared.'),
-    bars: word('Usual way, and with us', 'The column of its bars.'),
+    bars: word('Before, and after', 'The column of its bars.'),
     result: word('Result', 'The column of its figures.'),
     measured: word('What is measured', 'The column that says how they are counted.'),
-    share: word('100 the usual way, {share} with us', 'Two bars, read aloud.', ['share']),
+    share: word('100 before, {share} after', 'Two bars, read aloud.', ['share']),
     days: plural(
       { one: 'Day {from}', other: 'Days {from} to {to}' },
       'When a step takes place; its form is that of the number of days.',
