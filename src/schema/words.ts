@@ -149,7 +149,7 @@ export const interfaceWords = z.strictObject({
   }),
   drawings: group('Charts and plans.', {
     measure: word('Measure', 'A table with bars: the column of what is compared.'),
-    bars: word('Before, and after', 'The column of its bars.'),
+    bars: word('Before and after', 'The column of its bars.'),
     result: word('Result', 'The column of its figures.'),
     measured: word('What is measured', 'The column that says how they are counted.'),
     share: word('100 before, {share} after', 'Two bars, read aloud.', ['share']),
