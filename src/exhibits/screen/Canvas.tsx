@@ -18,7 +18,7 @@ export type Drawing = {
 
 /** A desktop screen: white, square, 800 by 540 units. */
 const SCREEN = { id: 'drawing', width: 800, height: 540, fold: 540 };
-/** Its narrow cut; the fold lies between the chart and the rows. */
+/** Its narrow cut; the fold lies between the chart and the rule above the rows, of which no trace may show. */
 const NARROW_WIDTH = 320;
 const FOLD = 268;
 const NARROW_ROW = 46;
@@ -89,7 +89,7 @@ function Narrow({ title, label, figure, beside, chart, rows }: NarrowProps) {
         const top = FOLD + index * NARROW_ROW;
         return (
           <g key={name}>
-            <path {...inks.rule} d={`M20 ${top}h280`} />
+            <path {...inks.rule} d={`M20 ${top + 2}h280`} />
             <Words x={20} y={top + 29} as="strong" text={name} />
             <Words
               x={300}

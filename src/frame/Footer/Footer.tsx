@@ -57,17 +57,6 @@ export function Footer({
           <p>
             © <span {...{ [MARKERS.years]: '' }}>{copyright.years}</span> {copyright.holder}
           </p>
-          <nav aria-label={words.policies}>
-            <ul role="list" className={classNames('cluster', styles.legal)}>
-              {legal.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href} className="tap" aria-current={currentPage(address, href)}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
           {languages.length > 0 && (
             <ul role="list" className={classNames('cluster', styles.legal)}>
               {languages.map(({ language, name, href }) => (
@@ -79,6 +68,17 @@ export function Footer({
               ))}
             </ul>
           )}
+          <nav aria-label={words.policies}>
+            <ul role="list" className={classNames('cluster', styles.legal)}>
+              {legal.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href} className="tap" aria-current={currentPage(address, href)}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
         </div>
       </div>
       <SunkWord word={name} set={letterWidth} />

@@ -29,7 +29,10 @@ export function IndustrySelector(props: SectionProps<'industrySelector'>) {
               {heading}
             </h2>
             <div className={classNames('t-strong', styles.control)}>
-              <label htmlFor={`${id}-control`}>{control}</label>
+              {/* The heading above it says it to those who see both. */}
+              <label htmlFor={`${id}-control`} className="unseen">
+                {control}
+              </label>
               <Select id={`${id}-control`} defaultValue={initial.name} autoComplete="off">
                 {sectors.map(({ id, name }) => (
                   <option key={id}>{name}</option>

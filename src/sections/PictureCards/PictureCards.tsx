@@ -76,7 +76,7 @@ export function PictureCards(props: SectionProps<'pictureCards'>) {
           <Cards
             columns={props.items.length === 2 ? 2 : ROW}
             wide
-            drift
+            drift={!props.items.some(({ facts, link }) => facts ?? link)}
             cards={props.items.map(({ picture, facts, ...item }) => ({
               ...item,
               top: <Plate picture={picture} />,

@@ -12,16 +12,16 @@ import {
 } from '../../schema/fields.ts';
 import { defineLayout, fact, heading } from '../../schema/section.ts';
 
-const card = (cuts: PlateUse['cuts']) =>
+const card = (use: PlateUse) =>
   z.strictObject({
     title: line(50).describe('The title under the picture.'),
     text: paragraph(260).describe('What it is about, in one to three sentences.'),
-    picture: plate({ cuts }).describe(
+    picture: plate(use).describe(
       'The picture: a plate of plates/registry.ts by its key, or a file of your own.',
     ),
   });
 
-const wide = card(BROAD).extend({
+const wide = card({ cuts: BROAD, narrow: ['square'] }).extend({
   facts: z
     .array(fact(90))
     .min(2)
@@ -52,16 +52,17 @@ const action = link.optional().describe('The button below the cards.');
 /** Things that are told by a picture, a title and a text each. */
 export const pictureCardsSchema = z
   .discriminatedUnion('layout', [
-    defineLayout('pictureCards', 'wide', 'Broad pictures, three a row; the outer two drift.', {
-      ...heading,
-      items: cards(wide),
-      action,
-    }),
+    defineLayout(
+      'pictureCards',
+      'wide',
+      'Broad pictures, three a row; the outer two drift, unless the cards have facts or links.',
+      { ...heading, items: cards(wide), action },
+    ),
     defineLayout('pictureCards', 'snap', 'Slides of three cards, which the visitor moves.', {
       ...heading,
       items: z
         .array(
-          card(['square', ...BROAD]).extend({
+          card({ cuts: ['square', ...BROAD] }).extend({
             href: href.optional().describe('The page that says more; the title becomes its link.'),
           }),
         )
