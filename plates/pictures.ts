@@ -205,17 +205,6 @@ export const PICTURES = {
     changes: { ...CLEAR, seam: 0.1, surfaces: { 7: { least: 1 } } },
     buoy: [59.5, 40.5, 2],
   }),
-  'ux-ui-design': object('pale', [36, 14, 100, 74], {
-    lines: 53,
-    focus: [40.5, 62.5],
-    changes: {
-      surfaces: {
-        1: { heading: 0.75, relief: 0.7, albedo: 0.86 },
-        10: { relief: 0.55, least: 0.14 },
-      },
-    },
-    buoy: [40.5, 62.5, 1.4],
-  }),
   'quality-assurance': object('tint', [2, 19, 98, 82], {
     lines: 66,
     changes: {
@@ -384,7 +373,7 @@ export const PICTURES = {
   balloons: object('brand', [20, 6, 80, 97]),
   // Departments.
   laptop: object('brand', [1, 9, 97, 87]),
-  palette: object('tint', [7, 13, 89, 79]),
+  palette: object('pale', [7, 13, 89, 79]),
   bars: object('dark', [6, 16, 94, 88], { changes: CLEAR }),
   clipboard: object('paper', [20, 4, 80, 92]),
   pawns: object('deep', [5, 16, 95, 84], { changes: CLEAR }),

@@ -147,7 +147,7 @@ const PLATES = {
   'service/mobile-development': service('mobile-development'),
   'service/nearshore-teams': cover('nearshore-teams'),
   'service/ai-ds': service('data-science-ai'),
-  'service/ui-ux': cover('ux-ui-design'),
+  'service/ui-ux': service('palette'),
   'service/qa': cover('quality-assurance'),
   // … and product improvement.
   'service/digital-acceleration': service('digital-acceleration'),
@@ -281,10 +281,9 @@ const PLATES = {
   'office/coimbra': { ...office('coimbra'), card: cut('coimbra') },
   'office/vilnius': office('vilnius'),
 
-  // The nine departments of About Us.
+  // The nine departments of About Us; design shows its service.
   // Shown beside other pictures too.
   'department/development': { ...thumb('laptop'), ...perk('laptop') },
-  'department/design': thumb('palette'),
   'department/data-science': thumb('bars'),
   'department/project-management': thumb('clipboard'),
   'department/people': thumb('pawns'),
