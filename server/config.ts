@@ -32,38 +32,61 @@ function isUrl(text: string, schemes: readonly string[]): boolean {
   return url !== null && schemes.includes(url.protocol) && url.hostname !== '';
 }
 
-/** A whole number from 1 to `most`. */
-const count = (most: number, initial: number) =>
+/** A whole number in digits. */
+const wholeNumber = (least: number, most: number) => {
+  const takes = `takes a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, takes)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, takes);
+};
+
+/** Values with something between them, commas unless said otherwise. */
+const list = <Each extends z.ZodType<unknown, string>>(
+  each: Each,
+  separator: string | RegExp = ',',
+) =>
   z
     .string()
-    .regex(/^[1-9]\d{0,8}$/, `takes a whole number from 1 to ${most}`)
-    .transform(Number)
-    .refine((number) => number <= most, `takes a whole number from 1 to ${most}`)
-    .default(initial);
+    .transform((text) =>
+      text
+        .trim()
+        .split(separator)
+        .map((entry) => entry.trim()),
+    )
+    .pipe(z.array(each));
 
-/** An e-mail address, or a name and an address as in `Example <hello@example.com>`. */
-const mailbox = z
-  .string()
-  .transform((text) => {
-    const [, name = '', address = text] = /^\s*([^<>]*?)\s*<([^<>]+)>\s*$/.exec(text) ?? [];
-    return { name, address };
-  })
-  .pipe(z.object({ name: z.string().regex(/^[^\r\n]*$/), address: z.email() }));
 const MAILBOX = 'takes an e-mail address, or a name and an address as in Sales <sales@example.com>';
 
-/** What a webhook is sent, as content/enquiries.yaml has it. */
-const webhookSchema = z.object({
-  format: z.enum(WEBHOOK_FORMATS),
-  url: z.string().refine((url) => isUrl(url, ['http:', 'https:'])),
-});
+/** An e-mail address, or a name and an address as in `Example <hello@example.com>`. */
+const mailbox = (takes = MAILBOX) =>
+  z
+    .string()
+    .transform((text) => {
+      const [, name = '', address = text] = /^\s*([^<>]*?)\s*<([^<>]+)>\s*$/.exec(text) ?? [];
+      return { name, address };
+    })
+    .pipe(z.object({ name: z.string().regex(/^[^\r\n]*$/, takes), address: z.email(takes) }));
+
+const mailboxes = list(mailbox(`${MAILBOX}; several with commas between them`));
+
 const WEBHOOK =
   'takes https addresses with spaces between them, each with slack: or hubspot: before it where it is one of these';
 
-/** A webhook as it is written, `https://…` or `slack:https://…`. */
-function readWebhook(text: string) {
-  const [, format = 'json', url = text] = /^([a-z]+):(https?:.*)$/.exec(text) ?? [];
-  return { format, url };
-}
+/** A webhook, `https://…` or `slack:https://…`: its address, and what it is sent, as content/enquiries.yaml has it. */
+const webhook = z
+  .string()
+  .transform((text) => {
+    const [, format = 'json', url = text] = /^([a-z]+):(https?:.*)$/.exec(text) ?? [];
+    return { format, url };
+  })
+  .pipe(
+    z.object({
+      format: z.enum(WEBHOOK_FORMATS, WEBHOOK),
+      url: z.string().refine((url) => isUrl(url, ['http:', 'https:']), WEBHOOK),
+    }),
+  );
 
 /** A length of time such as `24m`, in months (m) or days (d). */
 export const ageSchema = z
@@ -103,15 +126,6 @@ const setting = <Schema extends z.ZodType>(
   schema: Schema,
 ) => ({ variable, takes, without, schema });
 
-const mailboxes = z
-  .string()
-  .transform((list) => list.split(','))
-  .refine(
-    (list) => list.every((text) => mailbox.safeParse(text).success),
-    `${MAILBOX}; several with commas between them`,
-  )
-  .transform((list) => list.map((text) => mailbox.parse(text)));
-
 /** Every setting. This is the only list of them: the type, the reading and the check of names follow from it. */
 const SETTINGS = {
   host: setting(
@@ -127,12 +141,7 @@ const SETTINGS = {
     'PORT',
     'the TCP port, 0 for any free one',
     '4321',
-    z
-      .string()
-      .regex(/^\d{1,5}$/, `takes a whole number from 0 to ${HIGHEST_PORT}`)
-      .transform(Number)
-      .refine((port) => port <= HIGHEST_PORT, `takes a whole number from 0 to ${HIGHEST_PORT}`)
-      .default(4321),
+    wholeNumber(0, HIGHEST_PORT).default(4321),
   ),
   dist: setting(
     'DIST',
@@ -147,14 +156,14 @@ const SETTINGS = {
     'TRUST_PROXY',
     'the addresses of the proxies in front, such as `127.0.0.1` or `10.0.0.0/8`, separated by commas; their `X-Forwarded` headers are believed',
     'none',
-    z
-      .string()
-      .transform((list) => list.split(',').map((entry) => entry.trim()))
-      .refine(
-        (entries) => entries.every(isProxyRange),
-        'takes the addresses of your proxies, separated by commas, such as 127.0.0.1 or 10.0.0.0/8',
-      )
-      .default([]),
+    list(
+      z
+        .string()
+        .refine(
+          isProxyRange,
+          'takes the addresses of your proxies, separated by commas, such as 127.0.0.1 or 10.0.0.0/8',
+        ),
+    ).default([]),
   ),
   https: setting(
     'HTTPS',
@@ -197,11 +206,7 @@ const SETTINGS = {
     'MAIL_FROM',
     'the sender, `hello@example.com` or `Name <hello@example.com>`',
     'the address in `content/company.yaml`',
-    z
-      .string()
-      .refine((text) => mailbox.safeParse(text).success, MAILBOX)
-      .transform((text) => mailbox.parse(text))
-      .optional(),
+    mailbox().optional(),
   ),
   mailTo: setting(
     'MAIL_TO',
@@ -219,12 +224,7 @@ const SETTINGS = {
     'WEBHOOK_URL',
     'what is called for each enquiry: `https://crm.example.com/in`, `slack:https://hooks.slack.com/…` or `hubspot:https://…`, several with spaces between them; see [Webhooks](#webhooks)',
     'nothing is called',
-    z
-      .string()
-      .transform((list) => list.trim().split(/\s+/).map(readWebhook))
-      .refine((list) => list.every((each) => webhookSchema.safeParse(each).success), WEBHOOK)
-      .transform((list) => list.map((each) => webhookSchema.parse(each)))
-      .default([]),
+    list(webhook, /\s+/).default([]),
   ),
   webhookSecret: setting(
     'WEBHOOK_SECRET',
@@ -242,7 +242,7 @@ const SETTINGS = {
     'MAIL_TIMEOUT',
     'seconds for which the mail server may be silent, 1 to 600; with less than 600 a slow server may get a mail twice',
     '600, as RFC 5321 has it',
-    count(600, DEFAULT_MAIL_TIMEOUT),
+    wholeNumber(1, 600).default(DEFAULT_MAIL_TIMEOUT),
   ),
   digest: setting(
     'DIGEST',
@@ -254,7 +254,7 @@ const SETTINGS = {
     'ENQUIRY_LIMIT',
     'forms that one IP address, or IPv6 network (/64), may send in an hour, all at once if need be',
     '60, enough for an office of some hundred people behind one address',
-    count(1_000_000, DEFAULT_ENQUIRY_LIMIT),
+    wholeNumber(1, 1_000_000).default(DEFAULT_ENQUIRY_LIMIT),
   ),
   retention: setting(
     'RETENTION',
@@ -272,17 +272,14 @@ const SETTINGS = {
     'ORIGINS',
     "origins whose forms are accepted besides the site's own",
     'none',
-    z
-      .string()
-      .transform((list) => list.split(',').map((entry) => entry.trim()))
-      .refine(
-        (list) =>
-          list.every(
-            (entry) => isUrl(entry, ['http:', 'https:']) && URL.parse(entry)?.origin === entry,
-          ),
-        'takes the origins whose forms are accepted, such as https://example.com, separated by commas',
-      )
-      .default([]),
+    list(
+      z
+        .string()
+        .refine(
+          (entry) => isUrl(entry, ['http:', 'https:']) && URL.parse(entry)?.origin === entry,
+          'takes the origins whose forms are accepted, such as https://example.com, separated by commas',
+        ),
+    ).default([]),
   ),
   visits: setting(
     'VISITS',
@@ -318,7 +315,7 @@ const SETTINGS = {
 };
 
 /** A mail address with a name, which may be empty. */
-export type Mailbox = z.output<typeof mailbox>;
+export type Mailbox = z.output<ReturnType<typeof mailbox>>;
 
 /** The settings the process runs with, by name. */
 export type Config = {
@@ -411,7 +408,7 @@ export function readConfig(
   );
   const { success, data, error } = environment.safeParse(values);
   if (!success) {
-    const faults = error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    const faults = error.issues.map(({ path, message }) => `${String(path[0])} ${message}`);
     throw new StartError([...new Set(faults)].join('; '));
   }
   const named = Object.entries(SETTINGS).map(([name, { variable }]) => [name, data[variable]]);
