@@ -229,25 +229,23 @@ function buildFile(
   return { kind: 'file', representations, cacheHeaders, securityHeaders: security };
 }
 
-/** @throws StartError where the file isn't a list of redirects */
-function readRedirects(bytes: Buffer | undefined): readonly MovedAddress[] {
-  if (bytes === undefined) return [];
+/**
+ * What a file of the build says.
+ *
+ * @param fault what is wrong where `read` doesn't understand it
+ * @throws StartError where that is so
+ */
+function readJson<Data>(bytes: Buffer, read: (data: unknown) => Data, fault: string): Data {
   try {
-    return redirectsSchema.parse(JSON.parse(bytes.toString('utf8')));
+    return read(JSON.parse(bytes.toString('utf8')));
   } catch {
-    throw new StartError(`${REDIRECTS_FILE} in the build isn't a list of paths: ${REBUILD}`);
+    throw new StartError(`${fault}: ${REBUILD}`);
   }
 }
 
 /** @throws StartError where the file isn't what this version of the service expects */
-function readForms(bytes: Buffer | undefined): PublishedForms | undefined {
-  if (bytes === undefined) return undefined;
-  try {
-    return readPublished(JSON.parse(bytes.toString('utf8')));
-  } catch {
-    throw new StartError(`${PUBLISHED_FILE} in the build is of another version: ${REBUILD}`);
-  }
-}
+const readForms = (bytes: Buffer | undefined) =>
+  bytes && readJson(bytes, readPublished, `${PUBLISHED_FILE} in the build is of another version`);
 
 /** A file that no build is without. @throws StartError where this one is */
 function needed(files: ReadonlyMap<string, Buffer>, name: string): Buffer {
@@ -256,15 +254,6 @@ function needed(files: ReadonlyMap<string, Buffer>, name: string): Buffer {
   throw new StartError(
     `${files.size === 0 ? 'nothing built yet' : `the build has no ${name}`}: ${REBUILD}`,
   );
-}
-
-/** @throws StartError where the file isn't what this version of the server expects */
-function readTables(bytes: Buffer): SiteTables {
-  try {
-    return siteTables.parse(JSON.parse(bytes.toString('utf8')));
-  } catch {
-    throw new StartError(`${TABLES_FILE} in the build is of another version: ${REBUILD}`);
-  }
 }
 
 /**
@@ -341,7 +330,11 @@ export async function loadCatalogue(
   });
   needed(files, 'index.html');
   const notFound = needed(files, NOT_FOUND_FILE);
-  const tables = readTables(needed(files, TABLES_FILE));
+  const tables = readJson(
+    needed(files, TABLES_FILE),
+    (data) => siteTables.parse(data),
+    `${TABLES_FILE} in the build is of another version`,
+  );
   if (!isMailed) await forgetMail(files);
   await renew(files);
   const home = tables.service === undefined ? undefined : origin;
@@ -372,7 +365,12 @@ export async function loadCatalogue(
     if (address !== '/') lead(`${address}/`, encodeURI(address));
   }
   const warnings: string[] = [];
-  for (const [from, to, status] of readRedirects(files.get(REDIRECTS_FILE))) {
+  const moved = readJson(
+    files.get(REDIRECTS_FILE) ?? Buffer.from('[]'),
+    (data) => redirectsSchema.parse(data),
+    `${REDIRECTS_FILE} in the build isn't a list of paths`,
+  );
+  for (const [from, to, status] of moved) {
     const address = pageAddress(from);
     if (resources.has(address)) {
       warnings.push(`The redirect from ${from} to ${to} is left out: the build has ${address}`);
