@@ -12,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Sends one request with its target untouched, which `inject` and `fetch` would tidy up first. */
-async function request(target: string, { method = 'GET', headers = '' } = {}) {
+async function request(target: string, method = 'GET') {
   const text = await exchange(
     port,
-    `${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`,
+    `${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
   );
   const [head = '', ...rest] = text.split('\r\n\r\n');
   return { status: Number(head.split(' ')[1]), head, body: rest.join('\r\n\r\n') };
@@ -49,14 +49,14 @@ test.each([
   expect(body).toContain('<h1>Not found</h1>');
 });
 
-test.each(['/\0', '/a b', 'services', '/%', '/%c0%ae%c0%ae/', '/\x01', '/\xe9'])(
-  '%j is no request',
-  async (target) => {
-    const { status, head } = await request(target);
-    expect(status).toBe(400);
-    expect(head.toLowerCase()).toContain('x-content-type-options: nosniff');
-  },
-);
+test.each([
+  ...['/\0', '/a b', 'services', '/\x01', '/\xe9'],
+  ...['/%', '/%zz', '/%c3%28', '/%c0%ae%c0%ae/', '/a%E0%A4%A', '/services/%ff'],
+])('%j is no request', async (target) => {
+  const { status, head } = await request(target);
+  expect(status).toBe(400);
+  expect(head.toLowerCase()).toContain('content-security-policy: ');
+});
 
 test('a target with scheme and host is its path', async () => {
   expect((await request(`http://localhost:${port}/services`)).body).toContain('<h1>Services</h1>');
@@ -70,19 +70,8 @@ test('the query string reaches the new address as it was written', async () => {
 });
 
 test('OPTIONS for the whole server and unheard-of methods are refused', async () => {
-  expect((await request('*', { method: 'OPTIONS' })).status).toBe(405);
-  expect((await request('/', { method: 'M-SEARCH' })).head).toContain('allow: GET, HEAD');
-});
-
-test('HEAD is followed by no byte of a body', async () => {
-  const { head, body } = await request('/film.mp4', { method: 'HEAD' });
-  expect(head).toContain('content-length: 1000');
-  expect(body).toBe('');
-});
-
-test('an unchanged page is answered without a body', async () => {
-  const { status, body } = await request('/', { headers: 'If-None-Match: *\r\n' });
-  expect([status, body]).toEqual([304, '']);
+  expect((await request('*', 'OPTIONS')).status).toBe(405);
+  expect((await request('/', 'M-SEARCH')).head).toContain('allow: GET, HEAD');
 });
 
 /** Headers that every document has; what the parser refuses has them too. */
@@ -114,12 +103,11 @@ test.each([
 
 test('of requests sent ahead in one go, no more are worked on than any browser sends', async () => {
   // A server of its own, which turns this sender away for a while.
-  const other = await buildFixtureApp();
+  await using other = await buildFixtureApp();
   const address = await other.listen({ host: '127.0.0.1', port: 0 });
   const crowd = 'GET /services HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(10_000);
   const text = await exchange(Number(new URL(address).port), crowd);
   expect((text.match(/HTTP\/1\.1 200/g) ?? []).length).toBeLessThan(100);
-  await other.close();
 });
 
 /** A second request that a proxy would take for the body of the first. */
@@ -145,11 +133,4 @@ test.each([
   );
   expect(text).toMatch(/^HTTP\/1\.1 4/);
   expect(text).not.toContain('HTTP/1.1 200');
-});
-
-test('several requests on one connection are answered in turn', async () => {
-  const one = 'HEAD /services HTTP/1.1\r\nHost: localhost\r\n\r\n';
-  const last = 'GET /nowhere HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
-  const text = await exchange(port, one + one + last);
-  expect(text.match(/HTTP\/1\.1 (\d+)/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200', 'HTTP/1.1 404']);
 });

@@ -11,16 +11,18 @@ import {
   namesTwoHosts,
   watchUploads,
 } from './connections.ts';
+import { builtForms } from './enquiry/built-forms.ts';
+import { contactPages } from './enquiry/contact-page.ts';
 import { enquiryRoutes } from './enquiry/enquiry-routes.ts';
 import type { EnquiryOptions } from './enquiry/options.ts';
 import { MOST_BYTES } from './enquiry/read-form.ts';
 import { type Checks, healthRoutes } from './health.ts';
-import { type LogStream, logOptions, RefusalLog } from './log.ts';
+import { type LogStream, logOptions, refusalLog } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { preferredWords } from './preferred-words.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { ServedBuild } from './static/served-build.ts';
-import { fileHandler, type PageAnswers, staticRoutes } from './static/static-routes.ts';
+import { fileHandler, staticRoutes } from './static/static-routes.ts';
 import type { EnquiryStore } from './store/enquiry-store.ts';
 import { countVisits } from './visits.ts';
 
@@ -144,8 +146,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   };
 
   const earlyHeaders = securityHeaders(https === 'always');
-  const refusals = new RefusalLog((line) => app.log.warn(line, 'turned away'));
-  const onRefused = (reason: string) => refusals.note(reason);
+  const onRefused = refusalLog((line) => app.log.warn(line, 'turned away'));
   const connections = new Connections(
     options.connections ?? connectionBounds(),
     isProxy,
@@ -223,8 +224,13 @@ export function buildApp(options: AppOptions): FastifyInstance {
 
   if (options.visits) app.register(countVisits, { site, store: options.visits });
   const serveFile = fileHandler(site, isSecure);
-  let pageAnswers: PageAnswers = () => undefined;
-  app.register(staticRoutes, { serveFile, answerAt: (path) => pageAnswers(path) });
+  const receiving =
+    enquiries &&
+    site.derive((build) => {
+      const forms = builtForms(build, enquiries, isSecure);
+      return { forms, pages: contactPages(build, forms, enquiries) };
+    });
+  app.register(staticRoutes, { serveFile, answerAt: (path) => receiving?.().pages.get(path) });
 
   // Routes that compute their answer. The static ones carry these headers ready-made.
   app.register(async (computed) => {
@@ -232,16 +238,10 @@ export function buildApp(options: AppOptions): FastifyInstance {
       reply.headers(securityHeaders(isSecure(request)));
     });
     computed.register(healthRoutes, { checks });
-    if (enquiries)
-      computed.register(enquiryRoutes, {
-        ...enquiries,
-        site,
-        isSecure,
-        onPages: (answerAt) => {
-          pageAnswers = answerAt;
-        },
-        onRefused,
-      });
+    if (receiving) {
+      const forms = () => receiving().forms;
+      computed.register(enquiryRoutes, { ...enquiries, forms, onRefused });
+    }
   });
 
   return app;

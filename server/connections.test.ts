@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { request as ask, createServer } from 'node:http';
-import { connect, type Socket } from 'node:net';
+import { createServer } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listen } from '../tests/fixtures/socket.ts';
+import { listen, openConnection, type RawConnection } from '../tests/fixtures/socket.ts';
 import { Connections, connectionBounds } from './connections.ts';
 
 const BOUNDS = { total: 8, perSender: 4, inFlight: 2 };
@@ -10,7 +9,7 @@ const BOUNDS = { total: 8, perSender: 4, inFlight: 2 };
 let refused: string[] = [];
 let server: ReturnType<typeof createServer>;
 let port: number;
-const sockets: Socket[] = [];
+const opened: RawConnection[] = [];
 beforeEach(async () => {
   refused = [];
   const connections = new Connections(
@@ -27,65 +26,54 @@ beforeEach(async () => {
   port = await listen(server);
 });
 afterEach(() => {
-  for (const socket of sockets.splice(0)) socket.destroy();
+  for (const { socket } of opened.splice(0)) socket.destroy();
   server.closeAllConnections();
   server.close();
 });
 
 /** Opens a connection from one of this machine's many addresses, and sends bytes on it. */
-async function open(localAddress: string, bytes = ''): Promise<Socket> {
-  const socket = connect({ port, host: '127.0.0.1', localAddress });
-  sockets.push(socket);
-  socket.on('error', () => {}).resume();
+async function open(localAddress: string, bytes = ''): Promise<RawConnection> {
   const accepted = once(server, 'connection');
-  await once(socket, 'connect');
+  const connection = await openConnection(port, localAddress);
+  opened.push(connection);
   await accepted;
   if (bytes) {
     const arrived = once(server, 'request');
-    socket.write(bytes);
+    connection.socket.write(bytes);
     await arrived;
   }
-  return socket;
+  return connection;
 }
 
-/** A visitor's whole request on a connection of its own. */
-async function visit(localAddress: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const options = { port, host: '127.0.0.1', localAddress, agent: false };
-    const sent = ask(options, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (piece) => {
-        text += piece;
-      });
-      response.on('end', () => resolve(text));
-    });
-    sent.on('error', reject).end();
-  });
+/** A visitor's whole request on a connection of its own: whether it is answered. */
+async function isAnswered(localAddress: string): Promise<boolean> {
+  const { socket, closed } = await openConnection(port, localAddress);
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+  return (await closed).includes('answered');
 }
 
 const NEVER = 'GET /never HTTP/1.1\r\nHost: a\r\n\r\n';
 
 test('quiet connections make room, of the same sender first', async () => {
-  const [first] = [await open('127.0.0.2')];
-  const gone = once(first, 'close');
+  const { closed } = await open('127.0.0.2');
   for (let index = 1; index < BOUNDS.perSender; index += 1) await open('127.0.0.2');
-  expect(await visit('127.0.0.2')).toBe('answered');
-  await gone;
-  expect(await visit('127.0.0.3')).toBe('answered');
+  expect(await isAnswered('127.0.0.2')).toBe(true);
+  await closed;
+  expect(await isAnswered('127.0.0.3')).toBe(true);
   expect(refused).toEqual([]);
 });
 
 test('where all of a sender are at work, that sender is turned away and nobody else', async () => {
   for (let index = 0; index < BOUNDS.perSender; index += 1) await open('127.0.0.2', NEVER);
-  await expect(visit('127.0.0.2')).rejects.toThrow();
+  expect(await isAnswered('127.0.0.2')).toBe(false);
   expect(refused).toEqual(['connections of one sender']);
-  expect(await visit('127.0.0.3')).toBe('answered');
+  expect(await isAnswered('127.0.0.3')).toBe(true);
 });
 
 test('where there is no more room at all, it comes from whoever has most', async () => {
   for (const sender of ['127.0.0.2', '127.0.0.3'])
     for (let index = 0; index < BOUNDS.perSender; index += 1) await open(sender);
-  expect(await visit('127.0.0.4')).toBe('answered');
+  expect(await isAnswered('127.0.0.4')).toBe(true);
   expect(refused).toEqual([]);
 });
 
@@ -96,12 +84,12 @@ test('a proxy of ours may have more', async () => {
 
 test('requests sent ahead end their connection', async () => {
   const other = await open('127.0.0.2');
-  const socket = await open('127.0.0.2', NEVER.repeat(BOUNDS.inFlight + 1));
-  await Promise.all([once(socket, 'close'), once(other, 'close')]);
+  const many = await open('127.0.0.2', NEVER.repeat(BOUNDS.inFlight + 1));
+  await Promise.all([many.closed, other.closed]);
   expect(refused).toEqual(['requests on one connection']);
   // For a moment their sender is turned away, and nobody else.
-  await expect(visit('127.0.0.2')).rejects.toThrow();
-  expect(await visit('127.0.0.3')).toBe('answered');
+  expect(await isAnswered('127.0.0.2')).toBe(false);
+  expect(await isAnswered('127.0.0.3')).toBe(true);
 });
 
 test('descriptors are kept back', () => {

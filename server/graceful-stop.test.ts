@@ -96,12 +96,6 @@ test('connections without a request are not waited for', async () => {
   expect(await idle.closed).toMatch(/^HTTP\/1\.1 200/);
 });
 
-test('nobody new is let in', async () => {
-  const { stop, port } = await listen();
-  await stop();
-  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
-});
-
 test('a request that was on its way when the process was told to stop is answered', async () => {
   // Quiet for as long as the request may take to arrive on a busy machine.
   const { stop, port, stopping } = await listen({ quiet: NEVER });

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { failureCode } from './failure-code.ts';
 
 /** What is looked at, by name; each resolves with `ok`, or says in a word what is wrong. */
 export type Checks = Readonly<Record<string, () => Promise<string>>>;
@@ -13,15 +14,10 @@ const CHECK_LIMIT = 2_000;
 /** Milliseconds for which an answer holds, so that many questions are no burden. */
 const ANSWER_AGE = 1_000;
 
-/** A word for what went wrong: a code where there is one. */
-function wordFor(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'failed';
-}
-
 async function runChecks(checks: Checks): Promise<Record<string, string>> {
   const results = Object.entries(checks).map(async ([name, check]) => {
     const late = pause(CHECK_LIMIT, 'ETIMEDOUT', { ref: false });
-    return [name, await Promise.race([check().catch(wordFor), late])] as const;
+    return [name, await Promise.race([check().catch(failureCode), late])] as const;
   });
   return Object.fromEntries(await Promise.all(results));
 }

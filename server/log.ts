@@ -122,27 +122,25 @@ export function logOptions(
 /** Milliseconds that are told of in one line, so that a flood of requests is no flood of lines. */
 const PERIOD = 10_000;
 
-/** Writes down what was turned away for want of room, by reason and number, without saying who it was. */
-export class RefusalLog {
-  readonly #write: (line: { reason: string; count: number }) => void;
-  readonly #counts = new Map<string, number>();
-
-  constructor(write: (line: { reason: string; count: number }) => void) {
-    this.#write = write;
-  }
-
-  /** Notes one more: the first is logged at once, the others of the next ten seconds together. */
-  note(reason: string): void {
-    const known = this.#counts.get(reason);
-    this.#counts.set(reason, (known ?? -1) + 1);
+/**
+ * Writes down what was turned away for want of room, by reason and number, without saying who it was.
+ *
+ * @returns what notes one more: the first is written at once, the others of the next ten seconds together
+ */
+export function refusalLog(
+  write: (line: { reason: string; count: number }) => void,
+): (reason: string) => void {
+  const counts = new Map<string, number>();
+  const sum = (reason: string) => {
+    const count = counts.get(reason) ?? 0;
+    counts.delete(reason);
+    if (count > 0) write({ reason, count });
+  };
+  return (reason) => {
+    const known = counts.get(reason);
+    counts.set(reason, (known ?? -1) + 1);
     if (known !== undefined) return;
-    this.#write({ reason, count: 1 });
-    setTimeout(() => this.#sum(reason), PERIOD).unref();
-  }
-
-  #sum(reason: string): void {
-    const count = this.#counts.get(reason) ?? 0;
-    this.#counts.delete(reason);
-    if (count > 0) this.#write({ reason, count });
-  }
+    write({ reason, count: 1 });
+    setTimeout(sum, PERIOD, reason).unref();
+  };
 }

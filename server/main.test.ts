@@ -128,9 +128,8 @@ test('a form in flight while the process is told to stop, even twice, is stored 
   socket.write(form.slice(20));
   expect(await closed).toMatch(/^HTTP\/1\.1 303 /);
   expect((await ended).code).toBe(0);
-  const store = SqliteStore.open(join(data, 'enquiries.sqlite'));
+  await using store = SqliteStore.open(join(data, 'enquiries.sqlite'));
   expect(await store.list()).toHaveLength(1);
-  await store.close();
 });
 
 test('the start says that the mail server does not answer, and does not wait for it', async () => {
@@ -235,7 +234,7 @@ test.each([
 });
 
 test('a build may have more files than the process may hold open', async () => {
-  const site = await writeSite();
+  await using site = await writeSite();
   for (let count = 0; count < 400; count++) writeFileSync(join(site.folder, `${count}.txt`), '');
   const server = await startServer({ DIST: site.folder, DATA: join(site.folder, 'data') }, [
     'sh',
@@ -244,7 +243,6 @@ test('a build may have more files than the process may hold open', async () => {
   ]);
   expect((await fetch(`${server.url}/399.txt`)).status).toBe(200);
   expect(await server.end('SIGTERM')).toBe(0);
-  await site.remove();
 });
 
 test('a port in use is named, with the way to another one', async () => {

@@ -2,9 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { DiskSpace } from './disk-space.ts';
+import { failureCode } from './failure-code.ts';
 import { gracefulStop } from './graceful-stop.ts';
 import type { Checks } from './health.ts';
-import { checkMailServer, failureCode } from './mail/mail-sender.ts';
+import { checkMailServer } from './mail/mail-sender.ts';
 import { type EnquiryService, openService } from './service.ts';
 import { StartError } from './start-error.ts';
 import { type Catalogue, loadCatalogue } from './static/catalogue.ts';
@@ -73,9 +74,8 @@ function readinessChecks(
 ): Checks {
   return {
     ...(service && {
-      // Any question shows whether the store answers.
       store: async () => {
-        await service.enquiries.store.countDeadMails();
+        await service.enquiries.store.ready();
         return 'ok';
       },
       mails: async () => {

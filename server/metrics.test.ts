@@ -25,19 +25,16 @@ afterEach(async () => {
 const MONITORING = join(import.meta.dirname, '../docs/monitoring');
 
 test('counts and times, and nothing about anybody', async () => {
-  const counts = new Metrics();
-  const own = await startService({ metrics: counts });
-  const store = counts.time(own.store);
-  await own.send();
-  await own.send({ website: 'x' });
-  await own.send({ email: 'zebulon@' });
-  await own.send({}, [], { origin: 'https://zebulon.example' });
-  await own.app.inject('/services?zebulon');
-  await own.app.inject('/zebulon');
-  await store.claimMails(Date.now() + 1000, 1000, 1);
-  await store.visitsSince('2026-11-22');
-  counts.delivery('team', 'sent');
-  const text = await counts.text();
+  await service.send();
+  await service.send({ website: 'x' });
+  await service.send({ email: 'zebulon@' });
+  await service.send({}, [], { origin: 'https://zebulon.example' });
+  await service.app.inject('/services?zebulon');
+  await service.app.inject('/zebulon');
+  await timed.claimMails(Date.now() + 1000, 1000, 1);
+  await timed.visitsSince('2026-11-22');
+  metrics.delivery('team', 'sent');
+  const text = await metrics.text();
   for (const line of [
     'site_enquiries_total{outcome="accepted"} 1',
     'site_enquiries_total{outcome="spam"} 1',
@@ -57,7 +54,6 @@ test('counts and times, and nothing about anybody', async () => {
     expect(text).toContain(`${line}\n`);
   }
   expect(text).not.toMatch(/zebulon|127\.0\.0\.1/);
-  await own.stop();
 });
 
 test('are at one address of their own listener, and not on the site', async () => {

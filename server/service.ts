@@ -8,7 +8,7 @@ import type { EnquiryOptions } from './enquiry/options.ts';
 import { keepRetention } from './enquiry/retention.ts';
 import { companyMailbox } from './mail/compose-mail.ts';
 import { weeklyDigest } from './mail/digest.ts';
-import { folderSender, mailFolder, type SendMail, smtpSender } from './mail/mail-sender.ts';
+import { folderSender, mailFolder, smtpSender } from './mail/mail-sender.ts';
 import { Outbox } from './mail/outbox.ts';
 import { makeWebhooks } from './mail/webhooks.ts';
 import type { Metrics } from './metrics.ts';
@@ -95,14 +95,15 @@ export async function openService(
       enquiryLimit: config.enquiryLimit,
       origins: config.origins,
       onOutcome: metrics?.enquiry,
-      onOrdered: (mails) => outbox?.wake(mails),
+      onOrdered: () => outbox?.wake(),
     },
     attach: (app) => {
       const { log } = app;
-      const mailServer = config.smtpUrl && smtpSender(config.smtpUrl, config.mailTimeout * 1000);
-      const send: SendMail = mailServer
-        ? (_job, mail, signal) => mailServer(mail, signal)
-        : folderSender(folder, (id) => store.has(id));
+      const mailServer =
+        config.smtpUrl === undefined
+          ? undefined
+          : smtpSender(config.smtpUrl, config.mailTimeout * 1000);
+      const send = mailServer ?? folderSender(folder, (id) => store.has(id));
       const sending = new Outbox({
         store,
         forms,
@@ -128,7 +129,7 @@ export async function openService(
       app.addHook('onListen', async () => {
         sending.start();
         const retention = { enquiries: config.retention, careers: config.retentionCareers };
-        endRetention = keepRetention(store, folder, retention, log);
+        endRetention = keepRetention({ store, folder, retention, log });
         awaitKey().catch((error: unknown) => {
           if (!ended.signal.aborted) log.error({ err: error }, 'no key for tokens');
         });
@@ -149,7 +150,9 @@ export async function openService(
     },
     describe: async () => {
       // The server listens by now: whatever the store is up to, it goes on.
-      const dead = fault === undefined ? await store.countDeadMails().catch(() => 0) : 0;
+      const state =
+        fault === undefined ? await store.outboxState().catch(() => undefined) : undefined;
+      const dead = state ? state.mails.dead + state.webhooks.dead : 0;
       const mails = config.smtpUrl
         ? `mails go out through ${new URL(config.smtpUrl).hostname}`
         : `mails are kept in ${shortPath(folder)}, not mailed (SMTP_URL sends them)`;

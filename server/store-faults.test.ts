@@ -2,16 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { sampleEnquiry } from '../tests/fixtures/enquiry.ts';
 import { folderForEach } from '../tests/fixtures/folder.ts';
-import { startPostgres } from '../tests/fixtures/postgres.ts';
 import { type Running, startServer } from '../tests/fixtures/process.ts';
 import { multipartBody, VALID } from '../tests/fixtures/service.ts';
 import { WORDS, writeSite } from '../tests/fixtures/site.ts';
 import { startSmtp } from '../tests/fixtures/smtp.ts';
-import { PostgresStore } from './store/postgres-store.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
 
 /** Milliseconds for what comes in its own time. */
@@ -88,9 +85,8 @@ test('a damaged store: pages are served, forms kept, and a restored backup is us
   });
   expect(restored.status, restored.stderr).toBe(0);
   await expect.poll(() => statusOf(server), PATIENT).toBe(303);
-  const opened = SqliteStore.open(file);
+  await using opened = SqliteStore.open(file);
   expect((await opened.list()).length).toBeGreaterThanOrEqual(2);
-  await opened.close();
 });
 
 test('a data folder that is removed while the server runs: nothing is acknowledged into nothing', async () => {
@@ -104,10 +100,9 @@ test('a data folder that is removed while the server runs: nothing is acknowledg
   await rm(data, { recursive: true });
   await rename(join(folder, 'elsewhere'), data);
   expect(await statusOf(server)).toBe(303);
-  const opened = SqliteStore.open(file);
+  await using opened = SqliteStore.open(file);
   // The form that found the folder gone may be there too, though its sender was told to try again.
   expect((await opened.list()).length).toBeGreaterThanOrEqual(2);
-  await opened.close();
 });
 
 test('a store that is locked at the start is waited for', async () => {
@@ -144,25 +139,6 @@ test('where no more can be written: 503 with the form kept, nothing half stored,
   expect(integrity).toEqual({ integrity_check: 'ok' });
 });
 
-test('a locked table does not end a server that listens', async () => {
-  const postgres = await startPostgres();
-  const url = await postgres.emptyDatabase();
-  await (await new PostgresStore(url).ready()).close();
-  const other = new pg.Client({ connectionString: url });
-  await other.connect();
-  // Whoever connects from now on soon hears that a table is locked.
-  await other.query("ALTER DATABASE postgres SET lock_timeout = '100ms'");
-  await other.query('BEGIN; LOCK TABLE outbox IN ACCESS EXCLUSIVE MODE');
-  const server = await start({ DATABASE_URL: url });
-  await expectOutage(server);
-  await other.query('ROLLBACK');
-  await other.end();
-  expect(await statusOf(server)).toBe(303);
-  expect(server.child.exitCode).toBeNull();
-  await server.end('SIGTERM');
-  await postgres.stop();
-});
-
 test('tables of a newer program end the start with one line', async () => {
   await SqliteStore.open(file).close();
   const database = new DatabaseSync(file);
@@ -174,7 +150,7 @@ test('tables of a newer program end the start with one line', async () => {
 });
 
 test('a clean stop waits for the mails under way: each arrives once', async () => {
-  const smtp = await startSmtp({}, 0, 1_500);
+  await using smtp = await startSmtp({}, 0, 1_500);
   const variables = { SMTP_URL: smtp.url };
   const server = await start(variables);
   for (let form = 0; form < 5; form += 1) expect(await statusOf(server)).toBe(303);
@@ -192,5 +168,4 @@ test('a clean stop waits for the mails under way: each arrives once', async () =
   const ids = smtp.received.map(({ source }) => /^Message-ID: (\S+)/im.exec(source)?.[1]);
   expect([ids.length, new Set(ids).size]).toEqual([10, 10]);
   await running?.end('SIGTERM');
-  await smtp.stop();
 });

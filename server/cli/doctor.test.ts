@@ -1,14 +1,15 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PUBLISHED_FILE } from '../../contract/published.ts';
+import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { startService } from '../../tests/fixtures/service.ts';
 import { FORMS, writeSite } from '../../tests/fixtures/site.ts';
 import { startSmtp } from '../../tests/fixtures/smtp.ts';
 import { freePort } from '../../tests/fixtures/socket.ts';
 import { runCommand } from './run.ts';
 
+const checkout = folderForEach();
 let service: Awaited<ReturnType<typeof startService>>;
 let site: Awaited<ReturnType<typeof writeSite>>;
 let url: string;
@@ -52,7 +53,6 @@ test('where all is well, every line says so', async () => {
 });
 
 test('what does not work is named with its remedy', async () => {
-  const checkout = await mkdtemp(join(tmpdir(), 'doctor-'));
   await mkdir(join(checkout, '.git'));
   const { code, said } = await doctor({
     DIST: checkout,
@@ -68,7 +68,6 @@ test('what does not work is named with its remedy', async () => {
   expect(said('webhook')).toEqual([
     'fail: 127.0.0.1 (PRIVATE_ADDRESS): WEBHOOK_PRIVATE=allow calls it all the same',
   ]);
-  await rm(checkout, { recursive: true });
 });
 
 test('a store that can not be used, a clock that is ahead, mails that go nowhere, a site that is not there', async () => {

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { type Config, checkoutAround } from '../config.ts';
 import { DiskSpace } from '../disk-space.ts';
 import { MOST_AHEAD } from '../enquiry/retention.ts';
+import { failureCode } from '../failure-code.ts';
 import { checkMailServer } from '../mail/mail-sender.ts';
 import { findPublicAddresses } from '../mail/webhooks.ts';
 import { StartError } from '../start-error.ts';
@@ -110,7 +111,7 @@ async function checkWebhook(url: string, mayBePrivate: boolean): Promise<Diagnos
     if (!mayBePrivate) await findPublicAddresses(hostname);
     return found('ok', 'webhook', `${host} can be called`);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'failed';
+    const code = failureCode(error);
     const remedy =
       code === 'PRIVATE_ADDRESS' ? ': WEBHOOK_PRIVATE=allow calls it all the same' : '';
     return found('fail', 'webhook', `${host} (${code})${remedy}`);
@@ -171,7 +172,7 @@ async function checkPublic(site: string, now: number): Promise<Diagnosis[]> {
     ];
   } catch (error) {
     const cause = error instanceof Error ? error.cause : undefined;
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'no answer';
+    const code = cause === undefined ? 'no answer' : failureCode(cause);
     return [found('warn', 'public', `${site} can't be reached from here (${code})`)];
   }
 }

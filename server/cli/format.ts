@@ -1,5 +1,6 @@
 import {
   type DeliveryState,
+  enquirySchema,
   KEPT,
   type OrderKind,
   type StoredEnquiry,
@@ -97,36 +98,28 @@ export function formatVisits(counts: readonly VisitCount[]): string {
   ].join('\n\n');
 }
 
+/** The columns of the table of enquiries. */
+const TABLE: Readonly<Record<string, (enquiry: StoredEnquiry) => string>> = {
+  NUMBER: ({ id }) => id,
+  'RECEIVED (UTC)': ({ receivedAt }) => moment(receivedAt),
+  STATUS: ({ status }) => status,
+  NAME: ({ name }) => name,
+  COMPANY: ({ company }) => company,
+  'E-MAIL': ({ email }) => email,
+  'LOOKING FOR': (enquiry) => enquiry['looking-for'],
+  FILE: ({ attachment }) => (attachment ? `${Math.ceil(attachment.size / 1000)} kB` : ''),
+  MAILS: mailSummary,
+};
+
 /** A table with one row for each enquiry. */
 export function formatTable(enquiries: readonly StoredEnquiry[]): string {
-  const header = [
-    'NUMBER',
-    'RECEIVED (UTC)',
-    'STATUS',
-    'NAME',
-    'COMPANY',
-    'E-MAIL',
-    'LOOKING FOR',
-    'FILE',
-    'MAILS',
-  ];
   const rows = enquiries.map((enquiry) =>
-    [
-      enquiry.id,
-      moment(enquiry.receivedAt),
-      enquiry.status,
-      enquiry.name,
-      enquiry.company,
-      enquiry.email,
-      enquiry.lookingFor,
-      enquiry.attachment ? `${Math.ceil(enquiry.attachment.size / 1000)} kB` : '',
-      mailSummary(enquiry),
-    ].map((cell) => {
-      const text = printable(cell);
+    Object.values(TABLE).map((cell) => {
+      const text = printable(cell(enquiry));
       return text.length > WIDEST ? `${text.slice(0, WIDEST - 1)}…` : text;
     }),
   );
-  return formatColumns(header, rows);
+  return formatColumns(Object.keys(TABLE), rows);
 }
 
 /** Everything about one enquiry but its file. */
@@ -142,11 +135,11 @@ export function formatEnquiry(enquiry: StoredEnquiry): string {
     ['Company', enquiry.company],
     ['E-mail', enquiry.email],
     ['Phone', enquiry.phone],
-    ['Looking for', enquiry.lookingFor],
+    ['Looking for', enquiry['looking-for']],
     ['Position', enquiry.position],
     ['Link', enquiry.link],
     ['When', enquiry.when],
-    ['Heard about us', enquiry.hearAbout],
+    ['Heard about us', enquiry['hear-about']],
     ['Came from', enquiry.from],
     ['Consent', `"${enquiry.consent}", ${moment(enquiry.consentedAt)} UTC`],
     ['File', attachment ? `${attachment.name} (${attachment.type}, ${attachment.size} bytes)` : ''],
@@ -165,50 +158,30 @@ export function formatEnquiry(enquiry: StoredEnquiry): string {
   return `${lines.join('\n')}\n\n${printable(enquiry.message, { lines: true })}`;
 }
 
-/** One flat record for each enquiry, for other programs. Times are in ISO 8601. */
-function flatten(enquiry: StoredEnquiry): Record<string, string> {
-  const { attachment, mails, receivedAt, consentedAt, ...fields } = enquiry;
-  const stateOf = (wanted: string) => {
-    const { state = '', failure } = mails.find(({ kind }) => kind === wanted) ?? {};
-    return failure === KEPT ? 'kept' : state;
-  };
-  return {
-    ...fields,
-    receivedAt: new Date(receivedAt).toISOString(),
-    consentedAt: new Date(consentedAt).toISOString(),
-    fileName: attachment?.name ?? '',
-    fileType: attachment?.type ?? '',
-    fileBytes: String(attachment?.size ?? ''),
-    teamMail: stateOf('team'),
-    confirmationMail: stateOf('confirmation'),
-  };
+/** What became of a mail of an enquiry, in a word; empty where it has none. */
+function mailState({ mails }: StoredEnquiry, wanted: OrderKind): string {
+  const { state = '', failure } = mails.find(({ kind }) => kind === wanted) ?? {};
+  return failure === KEPT ? 'kept' : state;
 }
 
-const COLUMNS = [
-  'id',
-  'receivedAt',
-  'status',
-  'form',
-  'language',
-  'name',
-  'company',
-  'email',
-  'phone',
-  'lookingFor',
-  'position',
-  'link',
-  'when',
-  'message',
-  'hearAbout',
-  'from',
-  'consent',
-  'consentedAt',
-  'fileName',
-  'fileType',
-  'fileBytes',
-  'teamMail',
-  'confirmationMail',
-];
+/** Of an export: the columns that are fields of an enquiry. */
+const FIELDS = enquirySchema.keyof().exclude(['desk']).options;
+
+/** The columns of an export: what each is called, and holds. Times are in ISO 8601. */
+const COLUMNS: Readonly<Record<string, (enquiry: StoredEnquiry) => string>> = {
+  ...Object.fromEntries(
+    FIELDS.map((name) => [
+      name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
+      ({ [name]: value }: StoredEnquiry) =>
+        typeof value === 'number' ? new Date(value).toISOString() : value,
+    ]),
+  ),
+  fileName: ({ attachment }) => attachment?.name ?? '',
+  fileType: ({ attachment }) => attachment?.type ?? '',
+  fileBytes: ({ attachment }) => String(attachment?.size ?? ''),
+  teamMail: (enquiry) => mailState(enquiry, 'team'),
+  confirmationMail: (enquiry) => mailState(enquiry, 'confirmation'),
+};
 
 /** A cell as RFC 4180 has it; one that a spreadsheet would compute is made text by an apostrophe. */
 function csvCell(value: string): string {
@@ -218,11 +191,15 @@ function csvCell(value: string): string {
 
 /** A table for spreadsheets; the mark at its start tells them that it is UTF-8. */
 export function formatCsv(enquiries: readonly StoredEnquiry[]): string {
-  const rows = enquiries.map(flatten).map((flat) => COLUMNS.map((name) => flat[name] ?? ''));
-  return `\uFEFF${[COLUMNS, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`;
+  const rows = enquiries.map((enquiry) => Object.values(COLUMNS).map((cell) => cell(enquiry)));
+  const lines = [Object.keys(COLUMNS), ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`);
+  return `\uFEFF${lines.join('')}`;
 }
 
 /** The same as JSON: a list of objects. */
 export function formatJson(enquiries: readonly StoredEnquiry[]): string {
-  return `${JSON.stringify(enquiries.map(flatten), COLUMNS, 2)}\n`;
+  const records = enquiries.map((enquiry) =>
+    Object.fromEntries(Object.entries(COLUMNS).map(([name, cell]) => [name, cell(enquiry)])),
+  );
+  return `${JSON.stringify(records, null, 2)}\n`;
 }

@@ -69,10 +69,7 @@ async function list({ store, values: { status, limit } }: Work): Promise<Command
   if (limit !== undefined && !/^[1-9]\d{0,8}$/.test(limit)) {
     throw new UsageError('--limit takes a whole number from 1');
   }
-  const found = await store.list({
-    ...(status && { status }),
-    ...(limit && { limit: Number(limit) }),
-  });
+  const found = await store.list(status, limit === undefined ? undefined : Number(limit));
   return done(found.length > 0 ? `${formatTable(found)}\n` : `No enquiries in ${store.place}.\n`);
 }
 
@@ -80,8 +77,8 @@ async function list({ store, values: { status, limit } }: Work): Promise<Command
 async function search({ store, words }: Work): Promise<CommandResult> {
   const wanted = words.map((word) => word.toLowerCase());
   const found = (await store.list()).filter(({ attachment, ...enquiry }) => {
-    const { id, name, company, email, phone, lookingFor, message } = enquiry;
-    const all = [id, name, company, email, phone, lookingFor, message, attachment?.name ?? ''];
+    const { id, name, company, email, phone, 'looking-for': wish, message } = enquiry;
+    const all = [id, name, company, email, phone, wish, message, attachment?.name ?? ''];
     const text = all.join('\n').toLowerCase();
     return wanted.every((word) => text.includes(word));
   });
@@ -155,17 +152,13 @@ async function visits({ store, values: { days = '30' } }: Work): Promise<Command
 async function doctor({ config }: Given): Promise<CommandResult> {
   // Looking makes no store.
   const isThere = config.databaseUrl !== undefined || existsSync(join(config.data, SQLITE_FILE));
-  const store = isThere ? await chooseStore(config) : undefined;
-  try {
-    const all = await diagnose(config, store, Date.now());
-    const lines = all.map(({ state, what, says }) => `${state.padEnd(5)}${what.padEnd(10)}${says}`);
-    return {
-      code: all.some(({ state }) => state === 'fail') ? 1 : 0,
-      out: `${lines.join('\n')}\n`,
-    };
-  } finally {
-    await store?.close();
-  }
+  await using store = isThere ? await chooseStore(config) : undefined;
+  const all = await diagnose(config, store, Date.now());
+  const lines = all.map(({ state, what, says }) => `${state.padEnd(5)}${what.padEnd(10)}${says}`);
+  return {
+    code: all.some(({ state }) => state === 'fail') ? 1 : 0,
+    out: `${lines.join('\n')}\n`,
+  };
 }
 
 async function purge({ store, folder, values }: Work): Promise<CommandResult> {
@@ -227,12 +220,8 @@ const withStore =
       // Looking makes no store: it may be that of another folder that was meant.
       return failed(`There is no ${file}: nothing was received there. DATA names another folder.`);
     }
-    const store = await openStore(config);
-    try {
-      return await run({ ...given, store });
-    } finally {
-      await store.close();
-    }
+    await using store = await openStore(config);
+    return await run({ ...given, store });
   };
 
 /** Every command: its name with what follows it, what it does in words, and in deed. Parsing follows from the first. */

@@ -12,7 +12,7 @@ import { preferredWords } from '../preferred-words.ts';
 import { StartError } from '../start-error.ts';
 import { type Catalogue, REBUILD } from '../static/catalogue.ts';
 import { type FormPage, findFormPages } from './form-page.ts';
-import type { RouteOptions } from './options.ts';
+import type { EnquiryOptions } from './options.ts';
 import type { ReadForm } from './read-form.ts';
 
 /** A form in one language, as it is received. */
@@ -25,6 +25,9 @@ export interface Receiver {
 
 /** The forms of one build: what a request began with it ends with, whatever is built meanwhile. */
 export interface BuiltForms {
+  published: PublishedForms;
+  /** The origin of the pages, where another host serves them. */
+  home: string | undefined;
   /** All forms in all languages. */
   receivers: readonly Receiver[];
   /** What receives a form: that of its name and language; undefined where the build has none. */
@@ -53,7 +56,8 @@ export function formsOf({ forms }: Catalogue): PublishedForms {
 /** @throws StartError where the build has no forms, or shows one that it doesn't publish */
 export function builtForms(
   catalogue: Catalogue,
-  { origins, isSecure }: Pick<RouteOptions, 'origins' | 'isSecure'>,
+  { origins }: Pick<EnquiryOptions, 'origins'>,
+  isSecure: (request: FastifyRequest) => boolean,
 ): BuiltForms {
   const published = formsOf(catalogue);
   const [source] = published.languages;
@@ -81,6 +85,8 @@ export function builtForms(
     return catalogue.resources.get(url.pathname)?.kind === 'file' ? url.pathname : '';
   };
   return {
+    published,
+    home: catalogue.home,
     receivers,
     receiverOf: ({ values }) => receiverIn(values.get(HIDDEN.form), values.get(HIDDEN.language)),
     pages,

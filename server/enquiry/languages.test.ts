@@ -151,7 +151,7 @@ test('a page whose form the build does not publish in its language is no page to
   });
   const catalogue = await loadCatalogue(site.folder);
   await site.remove();
-  expect(() => builtForms(catalogue, { origins: [], isSecure: () => false })).toThrow(
+  expect(() => builtForms(catalogue, { origins: [] }, () => false)).toThrow(
     '/fr/contact shows the form "enquiry" in fr, which enquiries.json does not hold: run npm run build',
   );
 });

@@ -1,10 +1,8 @@
 import type { KeyObject } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
 import type { Config, Mailbox } from '../config.ts';
 import type { DiskSpace } from '../disk-space.ts';
-import type { ServedBuild } from '../static/served-build.ts';
-import type { PageAnswers } from '../static/static-routes.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
+import type { BuiltForms } from './built-forms.ts';
 
 /** What the service is made of. */
 export interface EnquiryOptions extends Pick<Config, 'enquiryLimit' | 'origins'> {
@@ -19,18 +17,16 @@ export interface EnquiryOptions extends Pick<Config, 'enquiryLimit' | 'origins'>
   hasWebhooks: boolean;
   /** Called for each form with what became of it: `accepted`, `spam`, `repeated`, or why it was shown again. */
   onOutcome?: ((outcome: string) => void) | undefined;
-  /** Called when so many mails were ordered. */
-  onOrdered: (mails: number) => void;
+  /** Called when something was ordered from the outbox. */
+  onOrdered: () => void;
   /** The disk that files go to, where it is one of this machine's. */
   space?: DiskSpace | undefined;
 }
 
 /** What the routes are made of. */
 export interface RouteOptions extends EnquiryOptions {
-  site: ServedBuild;
-  isSecure: (request: FastifyRequest) => boolean;
-  /** Takes what answers at the address of a page that is made for each visitor. */
-  onPages: (answerAt: PageAnswers) => void;
+  /** Those of the build that is served. */
+  forms: () => BuiltForms;
   /** Called for what is turned away for want of room, with the reason. */
   onRefused: (reason: string) => void;
 }

@@ -11,7 +11,7 @@ const FIELD_BYTES = 64 * 1024;
 /** Bytes of text of one form that are kept. */
 const TEXT_BYTES = 256 * 1024;
 
-/** Bytes of a form with a file that are read: the largest file, and enough of a larger one to say so. */
+/** Bytes of a form that are read: the largest file, and enough of a larger one to say so. */
 const FORM_BYTES = MAX_FILE_BYTES + 3 * 1024 * 1024;
 
 /** Bytes of a form that are received at all, though not read; one that announces more is refused before. */
@@ -21,8 +21,7 @@ export const MOST_BYTES = 32 * 1024 * 1024;
 const MOST_FIELDS = 30;
 const MOST_FILES = 5;
 
-const TEXT_FORM = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
-const MULTIPART_FORM = /^multipart\/form-data\s*;/i;
+const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 
 /** What arrived, as far as it could be read. */
 export interface ReadForm {
@@ -56,29 +55,21 @@ export function announcedBytes({ headers }: FastifyRequest): number {
 
 /** Why a form isn't worth reading, as far as its headers tell. */
 export function refusalByHeaders(request: FastifyRequest): 413 | 415 | undefined {
-  const type = request.headers['content-type'] ?? '';
-  if (!TEXT_FORM.test(type) && !/^multipart\/form-data/i.test(type)) return 415;
+  if (!FORM_TYPE.test(request.headers['content-type'] ?? '')) return 415;
   const announced = announcedBytes(request);
   return Number.isFinite(announced) && announced > MOST_BYTES ? 413 : undefined;
-}
-
-function addValue(form: ReadForm, name: string, value: string): void {
-  if (form.values.has(name)) form.repeated.add(name);
-  else form.values.set(name, value);
 }
 
 /**
  * Hands on a body piece by piece, each in its turn. What is left of one that is too long is received and thrown away, so
  * that its sender gets to read the answer; where there is no room, nothing more is received.
  *
- * @param most bytes that are handed on
  * @param take resolves with false where no more is wanted
  * @returns why it ended early
  */
 async function readBody(
   body: Readable,
   lease: Lease,
-  most: number,
   take: (piece: Buffer) => Promise<boolean>,
 ): Promise<413 | 503 | undefined> {
   const source = body.iterator({ destroyOnReturn: false });
@@ -92,26 +83,11 @@ async function readBody(
     const piece = next.value as Buffer;
     size += piece.length;
     if (!lease.room.take(lease, piece.length, performance.now())) return 503;
-    if (size > most || !(await take(piece))) {
+    if (size > FORM_BYTES || !(await take(piece))) {
       const letGo = () => void body.resume();
       Promise.resolve(source.return?.()).then(letGo, letGo);
       return 413;
     }
-  }
-}
-
-/** Reads the body of a form that was sent as a list of values. */
-async function readTextForm(body: Readable, form: ReadForm, lease: Lease): Promise<void> {
-  const pieces: Buffer[] = [];
-  form.problem = await readBody(body, lease, TEXT_BYTES, async (piece) => pieces.push(piece) > 0);
-  if (form.problem === 503) return;
-  // Told apart before anything is decoded, which takes long for many.
-  const values = Buffer.concat(pieces)
-    .toString('utf8')
-    .split('&', MOST_FIELDS + 1);
-  if (values.length > MOST_FIELDS) form.problem = 413;
-  for (const [name, value] of new URLSearchParams(values.slice(0, MOST_FIELDS).join('&'))) {
-    addValue(form, name, value);
   }
 }
 
@@ -156,53 +132,47 @@ function readFile(
   });
 }
 
-/** A parser for the parts of a form; undefined where its type lacks what tells them apart. */
-function partsParser(type: string): BusboyInstance | undefined {
-  if (!MULTIPART_FORM.test(type)) return undefined;
-  try {
-    return new Busboy({
-      headers: { 'content-type': type },
-      limits: {
-        fieldNameSize: 100,
-        fieldSize: FIELD_BYTES,
-        fields: MOST_FIELDS,
-        files: MOST_FILES,
-        parts: MOST_FIELDS + MOST_FILES,
-        // One more than is taken, to tell a file of just the largest size from a larger one.
-        fileSize: MAX_FILE_BYTES + 1,
-        headerPairs: 20,
-      },
-    });
-  } catch {
-    return undefined;
-  }
-}
+/** A parser for the fields of a form, in parts or in a list. @throws where the type lacks what tells parts from one another */
+const formParser = (type = ''): BusboyInstance =>
+  new Busboy({
+    headers: { 'content-type': type },
+    limits: {
+      fieldNameSize: 100,
+      fieldSize: FIELD_BYTES,
+      // One more than is taken here too: the parser of lists may leave out others without a word.
+      fields: MOST_FIELDS + 1,
+      files: MOST_FILES,
+      parts: MOST_FIELDS + MOST_FILES,
+      // One more than is taken, to tell a file of just the largest size from a larger one.
+      fileSize: MAX_FILE_BYTES + 1,
+      headerPairs: 20,
+    },
+  });
 
-/** Reads a form whose fields come in parts. */
-async function readParts(
-  request: FastifyRequest,
+/** Reads a body as far as it can be. @throws where it is damaged */
+async function readFields(
+  { raw, headers }: FastifyRequest,
   form: ReadForm,
   lease: Lease,
   keepFile: boolean,
 ): Promise<void> {
-  const parser = partsParser(request.headers['content-type'] ?? '');
-  if (parser === undefined) {
-    form.problem = 400;
-    return;
-  }
+  const parser = formParser(headers['content-type']);
+  let fieldCount = 0;
   let textBytes = 0;
   const tooMuch = () => {
     form.problem ??= 413;
   };
   parser.on('field', (name, value, _nameCut, _valueCut, _encoding, type) => {
+    fieldCount += 1;
     textBytes += value.length;
     // No browser sends a value as JSON.
     if (type === 'application/json' || typeof name !== 'string') form.problem ??= 400;
-    else if (textBytes > TEXT_BYTES) tooMuch();
-    else addValue(form, name, value);
+    else if (fieldCount > MOST_FIELDS || textBytes > TEXT_BYTES) tooMuch();
+    else if (form.values.has(name)) form.repeated.add(name);
+    else form.values.set(name, value);
   });
   parser.on('file', (field, file, name) => readFile(form, lease, keepFile, field, file, name));
-  parser.on('partsLimit', tooMuch).on('filesLimit', tooMuch).on('fieldsLimit', tooMuch);
+  parser.on('partsLimit', tooMuch).on('filesLimit', tooMuch);
   const ended = new Promise<void>((resolve, reject) => {
     parser.on('finish', resolve).on('error', reject);
   });
@@ -214,7 +184,7 @@ async function readParts(
       ended.then(proceed, reject);
       parser.write(piece, (error) => (error ? reject(error) : proceed()));
     });
-  const problem = await readBody(request.raw, lease, FORM_BYTES, take);
+  const problem = await readBody(raw, lease, take);
   form.problem ??= problem;
   if (problem !== undefined) return;
   parser.end();
@@ -233,10 +203,8 @@ export async function readForm(
   keepFile: boolean,
 ): Promise<ReadForm> {
   const form = unreadForm();
-  const isText = TEXT_FORM.test(request.headers['content-type'] ?? '');
   try {
-    if (isText) await readTextForm(request.raw, form, lease);
-    else await readParts(request, form, lease, keepFile);
+    await readFields(request, form, lease, keepFile);
   } catch {
     form.problem ??= 400;
   }

@@ -20,98 +20,96 @@ function newId(): string {
   return Array.from(randomBytes(ID_LENGTH), (byte) => ID_ALPHABET[byte % 32]).join('');
 }
 
-/** What became of a form that was read: stored, or why not. */
-export type Receive = (
+/** What is to be stored, once everything about the form is right. */
+function compose(
+  request: FastifyRequest,
+  form: ReadForm,
+  { id: formId, words, record }: Receiver,
+  nonce: string,
+  { submission, attachment }: Extract<Validated, { errors: undefined }>,
+  { pageOf }: BuiltForms,
+  { key, mailFrom, hasWebhooks }: RouteOptions,
+): NewEnquiry {
+  const id = newId();
+  const now = Date.now();
+  const isSpam = Boolean(form.values.get(HIDDEN.honeypot));
+  const digest = createHmac('sha256', key()).update(JSON.stringify([formId, submission]));
+  if (attachment) digest.update(attachment.name).update(attachment.bytes);
+  return {
+    ...submission,
+    id,
+    nonce,
+    digest: digest.digest('base64url'),
+    form: formId,
+    language: words.language,
+    desk: record.desk,
+    status: isSpam ? 'spam' : 'new',
+    receivedAt: now,
+    from: pageOf(form.values.get(HIDDEN.from) || request.headers.referer, request),
+    consent: record.fields.consent.label,
+    consentedAt: now,
+    attachment,
+    mails: isSpam ? [] : orderMails(id, mailFrom(), hasWebhooks && record.desk === 'enquiries'),
+  };
+}
+
+/** Stores a form that could be read, or says why not. */
+async function storeForm(
+  request: FastifyRequest,
+  form: ReadForm,
+  receiver: Receiver,
+  built: BuiltForms,
+  options: RouteOptions,
+): Promise<Refusal | undefined> {
+  const { store, key, onOutcome, onOrdered } = options;
+  const valid = await validate(form, receiver);
+  if (valid.errors) return { status: 422, reason: 'invalid', errors: valid.errors };
+  const token = readToken(key(), form.values.get(HIDDEN.token) ?? '', Date.now());
+  if (token === 'none') return { status: 422, reason: 'check' };
+  if (token === 'stale') return { status: 422, reason: 'stale' };
+  const enquiry = compose(request, form, receiver, token.nonce, valid, built, options);
+  try {
+    const result = await store.add(enquiry);
+    if (result === 'changed') return { status: 409, reason: 'changed' };
+    const { status } = enquiry;
+    onOutcome?.(result === 'repeated' ? result : status === 'spam' ? status : 'accepted');
+    if (result === 'stored') {
+      request.log.info({ enquiry: enquiry.id }, 'stored');
+      onOrdered();
+    }
+    return undefined;
+  } catch (error) {
+    // Whatever it is, the words go back to the visitor.
+    request.log.error({ err: error }, 'not stored');
+    return { status: 503, reason: 'unavailable', retryAfter: STORE_RETRY };
+  }
+}
+
+/**
+ * Stores what was read of a form.
+ *
+ * @param receiver undefined for a form that the build hasn't got
+ * @returns why it was not stored, if it wasn't
+ */
+export async function receiveForm(
   request: FastifyRequest,
   form: ReadForm,
   receiver: Receiver | undefined,
   isDiskLow: boolean,
-) => Promise<Refusal | undefined>;
-
-/** What receives the forms of a build. */
-export function formReceiver({ pageOf, wordsFor }: BuiltForms, options: RouteOptions): Receive {
-  const { store, key, mailFrom, hasWebhooks, onRefused, onOutcome, onOrdered } = options;
-
-  /** What is to be stored, once everything about the form is right. */
-  const compose = (
-    request: FastifyRequest,
-    form: ReadForm,
-    { id: formId, words, record }: Receiver,
-    nonce: string,
-    isSpam: boolean,
-    { submission, attachment }: Extract<Validated, { errors: undefined }>,
-  ): NewEnquiry => {
-    const id = newId();
-    const now = Date.now();
-    const digest = createHmac('sha256', key()).update(JSON.stringify([formId, submission]));
-    if (attachment) digest.update(attachment.name).update(attachment.bytes);
-    return {
-      id,
-      nonce,
-      digest: digest.digest('base64url'),
-      form: formId,
-      language: words.language,
-      desk: record.desk,
-      status: isSpam ? 'spam' : 'new',
-      receivedAt: now,
-      name: submission.name,
-      company: submission.company,
-      email: submission.email,
-      phone: submission.phone,
-      lookingFor: submission['looking-for'],
-      position: submission.position,
-      link: submission.link,
-      when: submission.when,
-      message: submission.message,
-      hearAbout: submission['hear-about'],
-      from: pageOf(form.values.get(HIDDEN.from) || request.headers.referer, request),
-      consent: record.fields.consent.label,
-      consentedAt: now,
-      attachment,
-      mails: isSpam ? [] : orderMails(id, mailFrom(), hasWebhooks && record.desk === 'enquiries'),
-    };
-  };
-
-  /** Stores a form that could be read, or says why not. */
-  const storeForm = async (
-    request: FastifyRequest,
-    form: ReadForm,
-    receiver: Receiver,
-  ): Promise<Refusal | undefined> => {
-    const valid = await validate(form, receiver.record, receiver.schema, receiver.words);
-    if (valid.errors) return { status: 422, reason: 'invalid', errors: valid.errors };
-    const token = readToken(key(), form.values.get(HIDDEN.token) ?? '', Date.now());
-    if (token === 'none') return { status: 422, reason: 'check' };
-    if (token === 'stale') return { status: 422, reason: 'stale' };
-    const isSpam = Boolean(form.values.get(HIDDEN.honeypot));
-    const enquiry = compose(request, form, receiver, token.nonce, isSpam, valid);
-    try {
-      const result = await store.add(enquiry);
-      if (result === 'changed') return { status: 409, reason: 'changed' };
-      onOutcome?.(result === 'repeated' ? result : isSpam ? 'spam' : 'accepted');
-      if (result === 'stored') request.log.info({ enquiry: enquiry.id }, 'stored');
-      if (result === 'stored') onOrdered(enquiry.mails.length);
-      return undefined;
-    } catch (error) {
-      // Whatever it is, the words go back to the visitor.
-      request.log.error({ err: error }, 'not stored');
-      return { status: 503, reason: 'unavailable', retryAfter: STORE_RETRY };
-    }
-  };
-
-  return async (request, form, receiver, isDiskLow) => {
-    const { language, texts } = receiver?.words ?? wordsFor(request, form);
-    if (form.file !== undefined && isDiskLow) {
-      onRefused('disk space');
-      const errors = new Map([['attachment' as const, texts.errors.fileLater]]);
-      return { status: 503, reason: 'invalid', errors, retryAfter: STORE_RETRY };
-    }
-    if (form.problem === 413 && form.file !== undefined && form.file.bytes === undefined) {
-      const tooLarge = fillPlaces(texts.errors.fileSize, { max: maxFileSize(language) });
-      return { status: 413, reason: 'invalid', errors: new Map([['attachment', tooLarge]]) };
-    }
-    if (form.problem !== undefined) return problemOf(form.problem);
-    if (receiver === undefined) return { status: 422, reason: 'unreadable' };
-    return storeForm(request, form, receiver);
-  };
+  built: BuiltForms,
+  options: RouteOptions,
+): Promise<Refusal | undefined> {
+  const { language, texts } = receiver?.words ?? built.wordsFor(request, form);
+  if (form.file !== undefined && isDiskLow) {
+    options.onRefused('disk space');
+    const errors = new Map([['attachment' as const, texts.errors.fileLater]]);
+    return { status: 503, reason: 'invalid', errors, retryAfter: STORE_RETRY };
+  }
+  if (form.problem === 413 && form.file !== undefined && form.file.bytes === undefined) {
+    const tooLarge = fillPlaces(texts.errors.fileSize, { max: maxFileSize(language) });
+    return { status: 413, reason: 'invalid', errors: new Map([['attachment', tooLarge]]) };
+  }
+  if (form.problem !== undefined) return problemOf(form.problem);
+  if (receiver === undefined) return { status: 422, reason: 'unreadable' };
+  return storeForm(request, form, receiver, built, options);
 }

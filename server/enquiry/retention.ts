@@ -85,13 +85,14 @@ export async function removeOld(
   return { enquiries, spam: spam.length, held };
 }
 
-/** The store, the folder of mails, the age, and where to log. */
-type RetentionOptions = [
-  store: EnquiryStore,
-  folder: string,
-  retention: Retention,
-  log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
-];
+/** What is kept for how long, and where to log. */
+interface RetentionOptions {
+  store: EnquiryStore;
+  /** That of the mails. */
+  folder: string;
+  retention: Retention;
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+}
 
 /**
  * Does so and logs what came of it.
@@ -100,7 +101,8 @@ type RetentionOptions = [
  * @returns milliseconds until the next time
  */
 export async function runRetention(
-  ...[store, folder, retention, log, now]: [...RetentionOptions, now: number]
+  { store, folder, retention, log }: RetentionOptions,
+  now: number,
 ): Promise<number> {
   try {
     const erased = await removeOld(store, folder, retention, now);
@@ -122,11 +124,11 @@ export async function runRetention(
 }
 
 /** Runs retention now and every day. Returns the function that ends it. */
-export function keepRetention(...options: RetentionOptions): () => void {
+export function keepRetention(options: RetentionOptions): () => void {
   let timer: NodeJS.Timeout | undefined;
   let isEnded = false;
   const run = async () => {
-    const wait = await runRetention(...options, Date.now());
+    const wait = await runRetention(options, Date.now());
     if (!isEnded) timer = setTimeout(run, wait).unref();
   };
   void run();

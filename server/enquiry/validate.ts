@@ -1,11 +1,13 @@
+import { extname, win32 } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import { type FormRecord, fieldsOf } from '../../contract/form-record.ts';
 import { FILE_TYPES, MAX_FILE_NAME, MAX_LENGTH, maxFileSize } from '../../contract/limits.ts';
 import { FIELD_NAMES, type FieldName } from '../../contract/names.ts';
 import { fillPlaces } from '../../contract/places.ts';
 import type { PublishedWords } from '../../contract/published.ts';
-import type { Fault, Submission, submissionSchema } from '../../contract/submission.ts';
+import type { Fault, Submission } from '../../contract/submission.ts';
 import type { Attachment } from '../store/records.ts';
+import type { Receiver } from './built-forms.ts';
 import type { ReadForm } from './read-form.ts';
 
 /** A form that may be stored, or what is wrong with it, in the order of the form. */
@@ -13,10 +15,8 @@ export type Validated =
   | { submission: Submission; attachment: Attachment | undefined; errors: undefined }
   | { errors: Map<FieldName, string> };
 
-type ErrorWords = Pick<PublishedWords, 'language' | 'texts'>;
-
 /** The message of one fault. */
-function messageOf(field: FieldName, fault: Fault, { language, texts }: ErrorWords): string {
+function messageOf(field: FieldName, fault: Fault, { language, texts }: PublishedWords): string {
   const { errors } = texts;
   if (fault === 'missing') return errors.missing[field];
   if (fault !== 'tooLong') return errors[fault];
@@ -28,7 +28,7 @@ function messageOf(field: FieldName, fault: Fault, { language, texts }: ErrorWor
 async function checkFile(
   form: ReadForm,
   { fields: { attachment } }: FormRecord,
-  { language, texts: { errors } }: ErrorWords,
+  { language, texts: { errors } }: PublishedWords,
 ): Promise<string | Attachment | undefined> {
   const { file, fileCount } = form;
   // Where the form has no place for a file, what sent one was no browser.
@@ -45,17 +45,10 @@ async function checkFile(
   return { name, type, bytes: file.bytes };
 }
 
-/**
- * Holds a form that was read in full against its schema.
- *
- * @param record the form's record
- * @param schema made of it by `submissionSchema`
- */
+/** Holds a form that was read in full against its schema. */
 export async function validate(
   form: ReadForm,
-  record: FormRecord,
-  schema: ReturnType<typeof submissionSchema>,
-  words: ErrorWords,
+  { record, schema, words }: Receiver,
 ): Promise<Validated> {
   const faults = new Map<FieldName, string>();
   const names = fieldsOf(record);
@@ -82,21 +75,15 @@ export async function validate(
 
 const TYPES: ReadonlyMap<string, string> = new Map(Object.entries(FILE_TYPES));
 
-/** Lower-case extension of a file name without its dot; empty if it has none. */
-function extensionOf(name: string): string {
-  const dot = name.lastIndexOf('.');
-  return dot === -1 ? '' : name.slice(dot + 1).toLowerCase();
-}
-
 /** A name that is safe to show: no folders, no control characters, no more than the longest. */
 function tidyFileName(name: string): string {
-  const tidy = name
-    .slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
+  const tidy = win32
+    .basename(name)
     // Controls, and what turns the direction of text: `gpj.exe` must not look like `exe.jpg`.
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
     .trim();
   if (tidy.length <= MAX_FILE_NAME) return tidy;
-  const ending = `.${extensionOf(tidy)}`;
+  const ending = extname(tidy).toLowerCase();
   if (ending.length > MAX_FILE_NAME / 2) return tidy.slice(0, MAX_FILE_NAME);
   return `${tidy.slice(0, MAX_FILE_NAME - ending.length - 1)}…${ending}`;
 }
@@ -110,7 +97,7 @@ async function allowedType(
   bytes: Uint8Array,
   types: readonly string[],
 ): Promise<string | undefined> {
-  const extension = extensionOf(name);
+  const extension = extname(name).slice(1).toLowerCase();
   const expected = types.includes(extension) ? TYPES.get(extension) : undefined;
   if (expected === undefined) return undefined;
   // A damaged file may make the detection fail; then it isn't what it says.

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { MAX_FILE_BYTES } from '../../contract/limits.ts';
 import { sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
 import { FORMS, FORMS_IN_TWO, WORDS } from '../../tests/fixtures/site.ts';
+import type { NewEnquiry } from '../store/records.ts';
 import { composeMail } from './compose-mail.ts';
 
 test('a large file is encoded in pieces, with time for requests between them', async () => {
@@ -38,12 +39,16 @@ test('a large file is encoded in pieces, with time for requests between them', a
 const OWNER = { name: '', address: 'owner@example.com' };
 
 /** The mails of an enquiry as they are composed. */
-const mailsOf = (language: string, forms = FORMS_IN_TWO) =>
+const mailsOf = (language: string, forms = FORMS_IN_TWO, more: Partial<NewEnquiry> = {}) =>
   (['team', 'confirmation'] as const).map((kind) =>
     composeMail(
       kind,
       `<1.${kind}@example.com>`,
-      { ...sampleEnquiry({ language, consent: 'Ja' }), attachment: undefined, mails: [] },
+      {
+        ...sampleEnquiry({ language, consent: 'Ja', ...more }),
+        attachment: undefined,
+        mails: [],
+      },
       undefined,
       forms,
       { from: OWNER, to: [OWNER] },
@@ -80,4 +85,11 @@ test('the team reads its own labels, the language, and the consent as the visito
   expect(mail?.text).toContain('Consent: “Ja”');
   const [alone] = mailsOf('en-GB', FORMS);
   expect(alone?.text).not.toContain('Language:');
+});
+
+test('the subject is read in the order in which it is written', () => {
+  const name = 'Eve \u202egpj.exe\u2066\u200f\u061c';
+  const [mail] = mailsOf('en-GB', FORMS, { name, company: 'X\u2069 Ltd' });
+  expect(mail?.subject).toBe('Enquiry from Eve gpj.exe, X Ltd');
+  expect(mail?.replyTo).toEqual({ name: 'Eve gpj.exe', address: 'ada@example.com' });
 });

@@ -1,7 +1,8 @@
+import { extname } from 'node:path';
 import { Readable } from 'node:stream';
 import type { SendMailOptions } from 'nodemailer';
 import { choiceLabel, type FormRecord } from '../../contract/form-record.ts';
-import { FIELD_NAMES, type FieldName } from '../../contract/names.ts';
+import { FIELD_NAMES } from '../../contract/names.ts';
 import { fillPlaces } from '../../contract/places.ts';
 import { type PublishedForms, wordsIn } from '../../contract/published.ts';
 import { directionOf } from '../../contract/site.ts';
@@ -108,7 +109,7 @@ function facts(
   const form = source.forms[enquiry.form];
   const { language } = enquiry;
   const values = {
-    ...answersOf(enquiry, form),
+    ...inWords(enquiry, form),
     attachment: attachment ? `${attachment.name} (${attachment.bytes.length} bytes)` : '',
     consent: `“${enquiry.consent}”, ${new Date(enquiry.consentedAt).toISOString()}`,
   };
@@ -138,7 +139,7 @@ async function* inPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 /** The file as the mail carries it: under a name of ours, since theirs is nothing to rely on. */
 function attach(id: string, attachment: Attachment | undefined) {
   if (attachment === undefined) return [];
-  const extension = attachment.name.slice(attachment.name.lastIndexOf('.')).toLowerCase();
+  const extension = extname(attachment.name).toLowerCase();
   return [
     {
       filename: `enquiry-${id}${extension}`,
@@ -278,24 +279,16 @@ export function composeMail(
 }
 
 /**
- * What the sender filled in, as text by field; a choice by the words that stood in the list.
+ * An enquiry with its choices in the words that stood in the list.
  *
  * @param form undefined for one that was taken out of the site since then: its choices are shown by their names
  */
-export function answersOf(
-  enquiry: Enquiry,
+export function inWords<Chosen extends Enquiry>(
+  enquiry: Chosen,
   form: FormRecord | undefined,
-): Record<Exclude<FieldName, 'attachment' | 'consent'>, string> {
-  return {
-    name: enquiry.name,
-    company: enquiry.company,
-    email: enquiry.email,
-    phone: enquiry.phone,
-    'looking-for': choiceLabel(form, 'looking-for', enquiry.lookingFor),
-    position: choiceLabel(form, 'position', enquiry.position),
-    link: enquiry.link,
-    when: enquiry.when,
-    'hear-about': choiceLabel(form, 'hear-about', enquiry.hearAbout),
-    message: enquiry.message,
-  };
+): Chosen {
+  const chosen = (name: 'looking-for' | 'position' | 'hear-about') => ({
+    [name]: choiceLabel(form, name, enquiry[name]),
+  });
+  return { ...enquiry, ...chosen('looking-for'), ...chosen('position'), ...chosen('hear-about') };
 }

@@ -2,10 +2,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
 import { folderForEach } from '../../tests/fixtures/folder.ts';
-import { startPostgres } from '../../tests/fixtures/postgres.ts';
 import { startSmtp } from '../../tests/fixtures/smtp.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
-import { openStore } from '../store/open-store.ts';
 import { SqliteStore } from '../store/sqlite-store.ts';
 import { type DigestOptions, lastMonday, sendDigest } from './digest.ts';
 import { smtpSender } from './mail-sender.ts';
@@ -44,7 +42,7 @@ test('a week ends on Monday morning', () => {
 });
 
 test('each week is summed up once, and none before the first', async () => {
-  const store = SqliteStore.open(join(folder, 'enquiries.sqlite'));
+  await using store = SqliteStore.open(join(folder, 'enquiries.sqlite'));
   const send = digestOf(store);
   await store.add(sampleEnquiry({ receivedAt: MONDAY - 2 * DAY, name: 'Zebulon' }));
   await store.add(sampleEnquiry({ receivedAt: MONDAY - 9 * DAY, mails: [] }));
@@ -67,28 +65,13 @@ test('each week is summed up once, and none before the first', async () => {
   expect(mail?.source).not.toContain('Zebulon');
   await send(MONDAY + WEEK);
   expect(smtp.received).toHaveLength(2);
-  await store.close();
 });
 
 test('what could not be sent is sent at the next look', async () => {
-  const store = SqliteStore.open(join(folder, 'enquiries.sqlite'));
+  await using store = SqliteStore.open(join(folder, 'enquiries.sqlite'));
   await digestOf(store)(MONDAY - WEEK);
   await digestOf(store, 'smtp://127.0.0.1:1')(MONDAY);
   expect(lines.join('')).toContain('digest not sent');
   await digestOf(store)(MONDAY + 1);
   expect(smtp.received).toHaveLength(1);
-  await store.close();
 });
-
-test('of several instances one sends it', async () => {
-  const postgres = await startPostgres();
-  const databaseUrl = await postgres.emptyDatabase();
-  const stores = await Promise.all([1, 2, 3].map(() => openStore({ databaseUrl, data: folder })));
-  const [first] = stores;
-  if (first === undefined) throw new Error('there are three');
-  await digestOf(first)(MONDAY - WEEK);
-  await Promise.all(stores.map((store) => digestOf(store)(MONDAY)));
-  expect(smtp.received).toHaveLength(1);
-  for (const store of stores) await store.close();
-  await postgres.stop();
-}, 60_000);

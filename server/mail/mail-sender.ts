@@ -2,6 +2,7 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer';
+import { failureCode } from '../failure-code.ts';
 import type { MailJob } from '../store/records.ts';
 
 /** A recipient that did not get a mail, or a webhook that did not take a call, while others may have. */
@@ -18,13 +19,14 @@ export interface Refusal {
  * Hands one mail over to all recipients of its envelope.
  *
  * @param signal ends the try
+ * @param job what ordered it
  * @returns the recipients that did not get it; every other one did
  * @throws where it isn't certain that anybody got it
  */
 export type SendMail = (
-  job: MailJob,
   mail: SendMailOptions,
   signal: AbortSignal,
+  job: Pick<MailJob, 'enquiryId' | 'kind'>,
 ) => Promise<Refusal[]>;
 
 /** A failure to be told by its code, as the mail library's are. */
@@ -40,13 +42,6 @@ const SILENCE = { connection: 120_000, greeting: 300_000 };
 
 /** A server that keeps talking is cut after so many times the longest silence. */
 const LONGEST_TRY = 3;
-
-/** What a failure is called in the store and the log: codes, never the server's words, which may name the receiver. */
-export function failureCode(error: unknown): string {
-  if (!(error instanceof Error)) return 'UNKNOWN';
-  const { code = error.name, responseCode }: NodemailerError = error;
-  return responseCode === undefined ? code : `${code} ${responseCode}`;
-}
 
 /**
  * True where the server has refused the mail itself for good, its sender or its recipients. A server that turns away our
@@ -69,23 +64,26 @@ function refusals(source: unknown): Refusal[] {
   }));
 }
 
+/** A way to a mail server. @param silence milliseconds for which the server may say nothing */
+const transportTo = (url: string, silence: number) =>
+  createTransport({
+    url,
+    connectionTimeout: Math.min(silence, SILENCE.connection),
+    dnsTimeout: Math.min(silence, SILENCE.connection),
+    greetingTimeout: Math.min(silence, SILENCE.greeting),
+    socketTimeout: silence,
+  });
+
 /**
  * Sends through a mail server.
  *
  * @param url `smtp://` or `smtps://`, with user and password where the server asks for them
  * @param silence milliseconds for which the server may say nothing
- * @returns what hands a mail over as `SendMail` does
  */
 export function smtpSender(url: string, silence: number) {
   return async (mail: SendMailOptions, signal: AbortSignal): Promise<Refusal[]> => {
     // A connection for each mail: at a few a minute that is simpler than keeping one in health.
-    const transport = createTransport({
-      url,
-      connectionTimeout: Math.min(silence, SILENCE.connection),
-      dnsTimeout: Math.min(silence, SILENCE.connection),
-      greetingTimeout: Math.min(silence, SILENCE.greeting),
-      socketTimeout: silence,
-    });
+    const transport = transportTo(url, silence);
     const done = new AbortController();
     const either = AbortSignal.any([signal, done.signal]);
     const cut = pause(silence * LONGEST_TRY, undefined, { signal: either }).then(() => {
@@ -128,7 +126,7 @@ const composer = createTransport({ streamTransport: true, buffer: true, newline:
  * @param isKept whether an enquiry is in the store still; what was removed meanwhile leaves no file
  */
 export function folderSender(folder: string, isKept: (id: string) => Promise<boolean>): SendMail {
-  return async ({ enquiryId, kind }, mail) => {
+  return async (mail, _signal, { enquiryId, kind }) => {
     const { message } = await composer.sendMail(mail);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = `${enquiryId}-${kind}.eml`;
@@ -175,32 +173,22 @@ export async function removeAbandoned(folder: string, now: number): Promise<void
 /**
  * Connects to the mail server, encrypts and logs in as for a mail, and sends none.
  *
- * @param url as in `SMTP_URL`
- * @param timeout milliseconds for each step
  * @returns whether it does, in a line for the operator without any secret
  */
 export async function checkMailServer(
   url: string,
-  timeout: number,
+  silence: number,
 ): Promise<{ ok: boolean; says: string }> {
   const { hostname } = new URL(url);
-  const transport = createTransport({
-    url,
-    connectionTimeout: timeout,
-    greetingTimeout: timeout,
-    socketTimeout: timeout,
-    dnsTimeout: timeout,
-  });
+  const transport = transportTo(url, silence);
   try {
     await transport.verify();
     return { ok: true, says: `The mail server ${hostname} answers and lets us in` };
   } catch (error) {
-    // The library's errors have codes; their messages may quote what the server said.
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'failed';
-    const says =
-      code === 'EAUTH'
-        ? `The mail server ${hostname} refuses user and password of SMTP_URL (EAUTH): mails wait until that is mended`
-        : `The mail server ${hostname} doesn't answer as it should (${code}): mails wait until it does`;
+    const code = failureCode(error);
+    const says = code.startsWith('EAUTH')
+      ? `The mail server ${hostname} refuses user and password of SMTP_URL (EAUTH): mails wait until that is mended`
+      : `The mail server ${hostname} doesn't answer as it should (${code}): mails wait until it does`;
     return { ok: false, says };
   } finally {
     transport.close();

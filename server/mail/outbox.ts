@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PublishedForms } from '../../contract/published.ts';
+import { failureCode } from '../failure-code.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import {
   type Delivery,
@@ -19,7 +20,7 @@ import {
   orderMail,
   recipientsOf,
 } from './compose-mail.ts';
-import { failureCode, isRefusal, type Refusal, type SendMail } from './mail-sender.ts';
+import { isRefusal, type Refusal, type SendMail } from './mail-sender.ts';
 import type { Webhooks } from './webhooks.ts';
 
 /** Milliseconds. */
@@ -96,7 +97,7 @@ export function settle(
     deliveries.find(({ state }) => state === wanted)?.failure;
   const waiting = failureIn('pending');
   if (waiting !== undefined) {
-    const dueAt = Math.round(now + backoff(job.attempt));
+    const dueAt = Math.round(now + backoff(job.attempts));
     return { state: 'pending', dueAt, failure: waiting, deliveries };
   }
   const dead = failureIn('dead');
@@ -108,12 +109,14 @@ export function settle(
 /** Sends what the store orders, each mail at least once: a crash between sending and noting it sends it again. */
 export class Outbox {
   readonly #options: OutboxOptions;
-  readonly #sleepers: Record<Sort, Set<() => void>> = { mails: new Set(), webhooks: new Set() };
+  /** Wake lanes that have found nothing to do. */
+  readonly #sleepers: Record<Sort, (() => void)[]> = { mails: [], webhooks: [] };
   readonly #cut = new AbortController();
   #stopped = false;
   /** Whether it has said that the store is away. */
   #isStoreAway = false;
   #lanes: Promise<unknown> = Promise.resolve();
+  #poll: NodeJS.Timeout | undefined;
   /** The end of the last mail with a file: each takes a multiple of the file's size in memory, so they go one by one. */
   #lastWithFile: Promise<unknown> = Promise.resolve();
 
@@ -125,15 +128,12 @@ export class Outbox {
   start(): void {
     const lanes = (sort: Sort) => Array.from({ length: LANES[sort] }, () => this.#lane(sort));
     this.#lanes = Promise.all([...lanes('mails'), ...lanes('webhooks')]);
+    this.#poll = setInterval(() => this.wake(), POLL).unref();
   }
 
-  /** Makes it look for so many orders now. */
-  wake(orders: number): void {
-    const { mails, webhooks } = this.#sleepers;
-    for (const wakeUp of [...mails].slice(0, orders)) wakeUp();
-    // Without webhooks there are only orders from before: the lanes look for these by themselves.
-    if (this.#options.webhooks || this.#stopped)
-      for (const wakeUp of [...webhooks].slice(0, orders)) wakeUp();
+  /** Makes a lane of each sort look for orders now. The one that finds some wakes the next. */
+  wake(): void {
+    for (const sleepers of Object.values(this.#sleepers)) sleepers.shift()?.();
   }
 
   /**
@@ -144,22 +144,15 @@ export class Outbox {
    */
   async stop(limit: number): Promise<void> {
     this.#stopped = true;
-    this.wake(Math.max(...Object.values(LANES)));
+    clearInterval(this.#poll);
+    this.wake();
     const cut = setTimeout(() => this.#cut.abort(), limit);
     await this.#lanes;
     clearTimeout(cut);
   }
 
-  #sleep(sort: Sort): Promise<void> {
-    return new Promise((resolve) => {
-      const wakeUp = () => {
-        clearTimeout(timer);
-        this.#sleepers[sort].delete(wakeUp);
-        resolve();
-      };
-      const timer = setTimeout(wakeUp, POLL);
-      this.#sleepers[sort].add(wakeUp);
-    });
+  async #sleep(sort: Sort): Promise<void> {
+    if (!this.#stopped) await new Promise<void>((resolve) => this.#sleepers[sort].push(resolve));
   }
 
   async #lane(sort: Sort): Promise<void> {
@@ -167,8 +160,10 @@ export class Outbox {
     while (!this.#stopped) {
       try {
         const [job] = await store.claimMails(Date.now(), LEASE.length, 1, sort);
-        if (job) await this.#try(job);
-        else await this.#sleep(sort);
+        if (job) {
+          this.wake();
+          await this.#try(job);
+        } else await this.#sleep(sort);
         if (this.#isStoreAway) log.warn('outbox goes on: the store is back');
         this.#isStoreAway = false;
       } catch (error) {
@@ -178,6 +173,7 @@ export class Outbox {
         await this.#sleep(sort);
       }
     }
+    this.wake();
   }
 
   /** Keeps the lease of a mail while it is under way. Returns what ends that, and a signal for when the lease is lost. */
@@ -222,7 +218,7 @@ export class Outbox {
       state === 'sent' ? [] : [`${index + 1} of ${deliveries.length}: ${failure}`],
     );
     this.#options.onTried?.(job.kind, outcome.state);
-    const note = { enquiry: job.enquiryId, mail: job.kind, attempt: job.attempt };
+    const note = { enquiry: job.enquiryId, mail: job.kind, attempt: job.attempts };
     const what = job.kind === 'webhook' ? 'webhook' : 'mail';
     const isKept = outcome.state === 'sent' && keepsMails && what === 'mail';
     if (isKept) outcome.failure = KEPT;
@@ -236,7 +232,7 @@ export class Outbox {
       known.length === 0 && deliveries.every(({ state }) => state === outcome.state);
     if (isUniform && outcome.state !== 'dead') outcome.deliveries = [];
     await this.#finish(job, outcome, now);
-    if (outcome.state === 'dead' && outcome.notice) this.wake(1);
+    if (outcome.state === 'dead' && outcome.notice) this.wake();
   }
 
   #recipients({ kind }: MailJob, enquiry: StoredEnquiry): string[] {
@@ -287,7 +283,7 @@ export class Outbox {
         addresses(),
         recipients,
       );
-      return { refusals: await send(job, mail, signal) };
+      return { refusals: await send(mail, signal, job) };
     };
     try {
       return await (hasFile ? this.#afterOthersWithFile(deliver) : deliver());

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
 import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { FORMS } from '../../tests/fixtures/site.ts';
@@ -22,14 +22,12 @@ const log = { info: note, warn: note, error: note };
 const folder = folderForEach();
 let store: SqliteStore;
 let outbox: Outbox | undefined;
-const stops: (() => Promise<void>)[] = [];
 beforeEach(() => {
   lines.length = 0;
   store = SqliteStore.open(join(folder, 'enquiries.sqlite'));
 });
 afterEach(async () => {
   await outbox?.stop(0);
-  for (const stop of stops.splice(0)) await stop();
   await store.close();
 });
 
@@ -51,7 +49,7 @@ async function receiver(answer: (response: ServerResponse, number: number) => vo
     answer(response, calls.length);
   });
   const port = await listen(server);
-  stops.push(async () => {
+  onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
@@ -86,7 +84,7 @@ async function enquire(
   await store.add({ ...enquiry, mails: orderMails(enquiry.id, FROM, true) });
   // Those who have only just begun to look don't sleep yet.
   await new Promise(setImmediate);
-  outbox?.wake(3);
+  outbox?.wake();
   return awaited(enquiry.id, isAwaited);
 }
 
@@ -137,7 +135,7 @@ test('of several each has a state of its own, and a name without its secrets', a
   expect(failed.deliveries.map(({ state }) => state).sort()).toEqual(['pending', 'sent']);
   expect(JSON.stringify(failed.deliveries) + lines.join('')).not.toContain('hidden');
   await store.retryMails(Date.now());
-  outbox?.wake(1);
+  outbox?.wake();
   await awaited(failed.id, isSent);
   expect([good.calls.length, bad.calls.length]).toEqual([1, 2]);
   const ids = bad.calls.map(({ headers }) => headers['webhook-id']);
@@ -172,7 +170,7 @@ test('a webhook that says nothing, or is not there, keeps no mail waiting', asyn
     const enquiry = sampleEnquiry({ receivedAt: Date.now() });
     await store.add({ ...enquiry, mails: orderMails(enquiry.id, FROM, true) });
     await new Promise(setImmediate);
-    outbox?.wake(3);
+    outbox?.wake();
     for (let sent = 0; sent < 2; ) {
       const mails = (await store.find(enquiry.id))?.mails ?? [];
       sent = mails.filter(({ kind, state }) => kind !== 'webhook' && state === 'sent').length;

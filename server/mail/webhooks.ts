@@ -9,9 +9,10 @@ import ipaddr from 'ipaddr.js';
 import type { PublishedForms } from '../../contract/published.ts';
 import type { WebhookFormat, WebhookValue } from '../../contract/texts.ts';
 import type { Config } from '../config.ts';
+import { failureCode } from '../failure-code.ts';
 import type { StoredEnquiry } from '../store/records.ts';
-import { answersOf } from './compose-mail.ts';
-import { failureCode, type Refusal } from './mail-sender.ts';
+import { inWords } from './compose-mail.ts';
+import type { Refusal } from './mail-sender.ts';
 
 /** Milliseconds that a webhook has for its whole answer. */
 const CALL_LIMIT = 15_000;
@@ -110,16 +111,11 @@ function valuesOf(
 ): Record<WebhookValue, string> {
   const { attachment } = enquiry;
   return {
-    id: enquiry.id,
-    form: enquiry.form,
-    language: enquiry.language,
+    ...inWords(enquiry, source.forms[enquiry.form]),
     received: new Date(enquiry.receivedAt).toISOString(),
-    from: enquiry.from,
     site: company.site,
-    ...answersOf(enquiry, source.forms[enquiry.form]),
     // The file itself stays where it is: it can be large, and others have no need to keep it.
     attachment: attachment ? `${attachment.name} (${attachment.size} bytes)` : '',
-    consent: enquiry.consent,
   };
 }
 

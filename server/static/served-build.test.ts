@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { buildFixtureApp, loadSite, page } from '../../tests/fixtures/site.ts';
+import { formsOf } from '../enquiry/built-forms.ts';
 import { ServedBuild } from './served-build.ts';
 
 test('another build is served with all that is made of it', async () => {
@@ -27,12 +28,12 @@ test('files whose name holds their hash stay for one build more, and no others',
 test('where something can be made of a build and something else not, nothing of it is used', async () => {
   const site = new ServedBuild(await loadSite({}));
   const titles = site.derive(({ resources }) => resources.size);
-  site.derive(({ forms }) => {
-    if (forms === undefined) throw new Error('no forms');
-  });
+  site.derive(formsOf);
   const before = titles();
   const other = await loadSite({ 'more.txt': 'more' });
-  expect(() => site.take({ ...other, forms: undefined })).toThrow('no forms');
+  expect(() => site.take({ ...other, forms: undefined })).toThrow(
+    'the build has no forms: a restart serves it without them',
+  );
   expect(titles()).toBe(before);
   site.take(other);
   expect(titles()).toBe(before + 1);

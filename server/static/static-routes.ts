@@ -102,13 +102,16 @@ export function fileHandler(
   };
 }
 
-/** What answers at the decoded path of a page that is made for each visitor; undefined for every other path. */
-export type PageAnswers = (path: string) => RouteHandler | undefined;
+interface StaticOptions {
+  serveFile: FileHandler;
+  /** What answers at the decoded path of a page that is made for each visitor; undefined for every other path. */
+  answerAt: (path: string) => RouteHandler | undefined;
+}
 
 /** Serves the build to GET and HEAD on every path that no other route takes. */
 export async function staticRoutes(
   app: FastifyInstance,
-  { serveFile, answerAt }: { serveFile: FileHandler; answerAt: PageAnswers },
+  { serveFile, answerAt }: StaticOptions,
 ): Promise<void> {
   // Nothing here is logged but that it was asked for: where that isn't wanted, no request needs a logger of its own.
   app.setChildLoggerFactory((logger, bindings, options) =>

@@ -37,9 +37,8 @@ function sqlite(): Kind {
       return async () => SqliteStore.open(file);
     },
     sql: async (text) => {
-      const database = new DatabaseSync(file);
+      using database = new DatabaseSync(file);
       database.exec(text);
-      database.close();
     },
     dialect: SQLITE,
     versionIs: (version) => `PRAGMA user_version = ${version}`,
@@ -82,11 +81,33 @@ describe.each([
   beforeAll(() => kind.start?.());
   afterAll(() => kind.stop?.());
   beforeEach(async () => {
-    open = await kind.fresh();
+    const fresh = await kind.fresh();
+    open = async () => {
+      const another = await fresh();
+      opened.push(another);
+      return another;
+    };
     store = await open();
-    opened.push(store);
   });
   afterEach(() => Promise.all(opened.splice(0).map((each) => each.close())));
+
+  /** Takes a mail that is due. */
+  const claimOne = async (now: number) => {
+    const [job] = await store.claimMails(now, MINUTE, 1);
+    if (!job) throw new Error('no mail is due');
+    return job;
+  };
+
+  /** Adds enquiries with one nonce at the same time, by two processes. Tells how often each thing came of it. */
+  const addAtOnce = async (nonce: string) => {
+    const stores = [store, await open()];
+    const results = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => stores[index % 2]?.add(sampleEnquiry({ nonce }))),
+    );
+    return ['stored', 'repeated', 'changed'].map(
+      (wanted) => results.filter((result) => result === wanted).length,
+    );
+  };
 
   test('an enquiry comes back as it went in', async () => {
     const { nonce: _nonce, digest: _digest, mails: _mails, ...enquiry } = sampleEnquiry();
@@ -116,25 +137,14 @@ describe.each([
     const enquiry = sampleEnquiry();
     await store.add(enquiry);
     await store.close();
-    opened.splice(0);
     const again = await open();
-    opened.push(again);
     expect(await again.find(enquiry.id)).toBeDefined();
     expect(await again.secret()).toEqual(secret);
     expect(secret).toHaveLength(32);
   });
 
   test('one nonce 50 times at once is one enquiry with two mails', async () => {
-    const other = await open();
-    opened.push(other);
-    const nonce = 'the-same';
-    const results = await Promise.all(
-      Array.from({ length: 50 }, (_, index) =>
-        (index % 2 ? store : other).add(sampleEnquiry({ nonce })),
-      ),
-    );
-    expect(results.filter((result) => result === 'stored')).toHaveLength(1);
-    expect(results.filter((result) => result === 'repeated')).toHaveLength(49);
+    expect(await addAtOnce('n')).toEqual([1, 49, 0]);
     expect(await store.list()).toHaveLength(1);
     expect(await store.claimMails(MINUTE * 60, MINUTE, 100)).toHaveLength(2);
   });
@@ -151,12 +161,12 @@ describe.each([
       sampleEnquiry(),
     ];
     for (const enquiry of [first, spam, last]) await store.add(enquiry);
-    const ids = async (filter: Parameters<EnquiryStore['list']>[0]) =>
-      (await store.list(filter)).map(({ id }) => id);
-    expect(await ids({})).toEqual([last.id, spam.id, first.id]);
-    expect(await ids({ status: 'spam' })).toEqual([spam.id]);
-    expect(await ids({ limit: 1 })).toEqual([last.id]);
-    const [{ mails = [] } = {}] = await store.list({ limit: 1 });
+    const ids = async (...filter: Parameters<EnquiryStore['list']>) =>
+      (await store.list(...filter)).map(({ id }) => id);
+    expect(await ids()).toEqual([last.id, spam.id, first.id]);
+    expect(await ids('spam')).toEqual([spam.id]);
+    expect(await ids('', 1)).toEqual([last.id]);
+    const [{ mails = [] } = {}] = await store.list('', 1);
     expect(mails.map(({ kind, state, attempts }) => [kind, state, attempts])).toEqual([
       ['team', 'pending', 0],
       ['confirmation', 'pending', 0],
@@ -258,21 +268,13 @@ describe.each([
   });
 
   test('spam sent again 50 times at once is one enquiry', async () => {
-    const other = await open();
-    opened.push(other);
     await store.add(sampleEnquiry({ nonce: 'n', status: 'spam', mails: [] }));
-    const results = await Promise.all(
-      Array.from({ length: 50 }, (_, index) =>
-        (index % 2 ? store : other).add(sampleEnquiry({ nonce: 'n' })),
-      ),
-    );
-    expect(results.filter((result) => result === 'stored')).toHaveLength(1);
+    expect(await addAtOnce('n')).toEqual([1, 49, 0]);
     expect((await store.list()).map(({ mails }) => mails.length)).toEqual([2]);
   });
 
   test('tables of a newer program are left alone', async () => {
     await store.close();
-    opened.splice(0);
     await kind.sql(kind.versionIs(99));
     await expect(async () => open()).rejects.toMatchObject({ code: 'SCHEMA_NEWER' });
     // Nothing has lowered it meanwhile.
@@ -286,7 +288,6 @@ describe.each([
     'tables of version %i are brought up to date with all that is in them',
     async (version) => {
       await store.close();
-      opened.splice(0);
       const anew = await kind.fresh();
       const [first = '', ...next] = migrations(kind.dialect);
       await kind.sql(first);
@@ -354,7 +355,6 @@ describe.each([
 
   test('a mail that is due belongs to one until its lease ends', async () => {
     const other = await open();
-    opened.push(other);
     const enquiry = sampleEnquiry({ receivedAt: MINUTE });
     await store.add(enquiry);
     expect(await store.claimMails(MINUTE - 1, MINUTE, 10)).toEqual([]);
@@ -366,19 +366,18 @@ describe.each([
     expect(mine[0]).toMatchObject({
       enquiryId: enquiry.id,
       messageId: `<${enquiry.id}.${mine[0]?.kind}@example.com>`,
-      attempt: 1,
+      attempts: 1,
       createdAt: MINUTE,
     });
     const again = await other.claimMails(2 * MINUTE, MINUTE, 10);
-    expect(again.map(({ attempt }) => attempt)).toEqual([2, 2]);
+    expect(again.map(({ attempts }) => attempts)).toEqual([2, 2]);
     // The first holder comes back too late: its word no longer counts.
     for (const job of mine) await store.finishMail(job, { state: 'dead', failure: 'LATE' }, MINUTE);
-    expect(await store.countDeadMails()).toBe(0);
+    expect((await store.outboxState()).mails.dead).toBe(0);
   });
 
   test('many workers take each mail once', async () => {
     const stores = [store, await open(), await open(), await open()];
-    opened.push(...stores.slice(1));
     for (let index = 0; index < 40; index += 1) await store.add(sampleEnquiry({ receivedAt: 1 }));
     const claimed: number[] = [];
     await Promise.all(
@@ -399,24 +398,15 @@ describe.each([
   test('a mail is sent, tried later, or given up and asked for again', async () => {
     const enquiry = sampleEnquiry({ receivedAt: 0 });
     await store.add(enquiry);
-    const [first, second] = await store.claimMails(0, MINUTE, 10);
-    if (!first || !second) throw new Error('two mails were ordered');
+    const [first, second] = [await claimOne(0), await claimOne(0)];
     await store.finishMail(first, { state: 'sent' }, MINUTE);
-    await store.finishMail(
-      second,
-      {
-        state: 'pending',
-        dueAt: 5 * MINUTE,
-        failure: 'ECONNREFUSED',
-      },
-      MINUTE,
-    );
+    const waits = { state: 'pending', dueAt: 5 * MINUTE, failure: 'ECONNREFUSED' } as const;
+    await store.finishMail(second, waits, MINUTE);
     expect(await store.claimMails(5 * MINUTE - 1, MINUTE, 10)).toEqual([]);
-    const [later] = await store.claimMails(5 * MINUTE, MINUTE, 10);
-    expect(later).toMatchObject({ id: second.id, attempt: 2 });
-    if (!later) throw new Error('the mail was due again');
+    const later = await claimOne(5 * MINUTE);
+    expect(later).toMatchObject({ id: second.id, attempts: 2 });
     await store.finishMail(later, { state: 'dead', failure: '550' }, MINUTE);
-    expect(await store.countDeadMails()).toBe(1);
+    expect((await store.outboxState()).mails.dead).toBe(1);
     expect(await store.claimMails(MINUTE * 9999, MINUTE, 10)).toEqual([]);
     const states = (await store.find(enquiry.id))?.mails;
     expect(states?.map(({ state, failure }) => `${state} ${failure}`).sort()).toEqual([
@@ -424,17 +414,16 @@ describe.each([
       'sent ',
     ]);
     expect(await store.retryMails(9 * MINUTE)).toBe(1);
-    expect(await store.countDeadMails()).toBe(0);
+    expect((await store.outboxState()).mails.dead).toBe(0);
     expect(await store.claimMails(9 * MINUTE, MINUTE, 10)).toMatchObject([
-      { id: second.id, attempt: 3, createdAt: 9 * MINUTE },
+      { id: second.id, attempts: 3, createdAt: 9 * MINUTE },
     ]);
   });
 
   test('each recipient of a mail has a state of its own', async () => {
     const enquiry = sampleEnquiry({ receivedAt: 0 });
     await store.add(enquiry);
-    const [job] = await store.claimMails(0, MINUTE, 1);
-    if (!job) throw new Error('a mail was ordered');
+    const job = await claimOne(0);
     const sent = { recipient: 'a@example.com', state: 'sent', failure: '' } as const;
     const late = { recipient: 'b@example.com', state: 'pending', failure: '451' } as const;
     const gone = { recipient: 'c@example.com', state: 'dead', failure: '550' } as const;
@@ -475,8 +464,7 @@ describe.each([
     const [gone, next] = [1, 2].map(() => sampleEnquiry({ receivedAt: 0, mails: [order] }));
     if (!gone || !next) throw new Error('two were made');
     await store.add(gone);
-    const [late] = await store.claimMails(0, MINUTE, 1);
-    if (!late) throw new Error('a mail was ordered');
+    const late = await claimOne(0);
     await store.remove({ id: gone.id });
     await store.add(next);
     expect(await store.claimMails(0, MINUTE, 1)).toHaveLength(1);
@@ -489,27 +477,31 @@ describe.each([
     const order = { kind: 'team', messageId: 'm' } as const;
     const enquiry = sampleEnquiry({ receivedAt: 0, mails: [order] });
     await store.add(enquiry);
-    const [job] = await store.claimMails(0, MINUTE, 1);
-    if (!job) throw new Error('a mail was ordered');
+    const job = await claimOne(0);
     expect(await store.renewLease(job, 3 * MINUTE)).toBe(true);
     expect(await store.claimMails(2 * MINUTE, MINUTE, 1)).toEqual([]);
     expect(await store.claimMails(3 * MINUTE, MINUTE, 1)).toHaveLength(1);
     expect(await store.renewLease(job, 9 * MINUTE)).toBe(false);
     await store.remove({ id: enquiry.id });
-    expect(await store.renewLease({ ...job, attempt: 2 }, 9 * MINUTE)).toBe(false);
+    expect(await store.renewLease({ ...job, attempts: 2 }, 9 * MINUTE)).toBe(false);
   });
 
   test('times that were noted while the clock was years ahead keep no mail waiting', async () => {
     const years = 3 * 365 * 24 * 60 * MINUTE;
     await store.add(sampleEnquiry({ receivedAt: years }));
-    const [leased, failed] = await store.claimMails(years, MINUTE, 2);
-    if (!leased || !failed) throw new Error('two mails were ordered');
-    await store.finishMail(
-      failed,
-      { state: 'pending', dueAt: years + MINUTE, failure: 'x' },
-      years,
-    );
+    const [failed] = [await claimOne(years), await claimOne(years)];
+    const waits = { state: 'pending', dueAt: years + MINUTE, failure: 'x' } as const;
+    await store.finishMail(failed, waits, years);
     expect(await store.claimMails(0, MINUTE, 9)).toHaveLength(2);
+  });
+
+  test('of all who ask for the digest of a week one gets it, and none for the first week', async () => {
+    const week = Date.UTC(2026, 10, 23, 6);
+    const stores = [store, await open(), await open()];
+    const claims = async (time: number) =>
+      (await Promise.all(stores.map((each) => each.claimDigest(time)))).filter(Boolean);
+    expect(await claims(week)).toEqual([]);
+    expect(await claims(week + 7 * 24 * 60 * MINUTE)).toEqual([true]);
   });
 
   test('asking for a mail again does not take it from who is sending it', async () => {

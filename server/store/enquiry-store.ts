@@ -49,12 +49,11 @@ export const LONGEST_WAIT = 7 * HOUR;
 const COLUMNS: Readonly<Record<string, string>> = {
   from: 'from_path',
   when: 'call_time',
-  attempt: 'attempts',
   count: 'visits',
 };
 
 const columnOf = (field: string) =>
-  COLUMNS[field] ?? field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  COLUMNS[field] ?? field.replace(/-|(?=[A-Z])/g, '_').toLowerCase();
 
 /** What of a table is read for a record, each column under the name of its field. */
 const fieldsIn = (table: string, { shape }: z.ZodObject) =>
@@ -147,6 +146,10 @@ export abstract class EnquiryStore {
   abstract backup(file: string): Promise<void>;
   abstract close(): Promise<void>;
 
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.close();
+  }
+
   /** Runs one statement and returns its rows. */
   protected async query(sql: string, ...values: SqlValue[]): Promise<Row[]> {
     const [rows = []] = await this.run([[sql, values]]);
@@ -219,12 +222,9 @@ export abstract class EnquiryStore {
   }
 
   /** Newest first. */
-  async list({ status, limit }: { status?: EnquiryStatus; limit?: number } = {}) {
-    return this.#enquiries(
-      `WHERE $1 = '' OR status = $1 ORDER BY received_at DESC, id LIMIT $2`,
-      status ?? '',
-      limit ?? Number.MAX_SAFE_INTEGER,
-    );
+  async list(status: EnquiryStatus | '' = '', limit = Number.MAX_SAFE_INTEGER) {
+    const chosen = `WHERE $1 = '' OR status = $1 ORDER BY received_at DESC, id LIMIT $2`;
+    return this.#enquiries(chosen, status, limit);
   }
 
   async find(id: string): Promise<StoredEnquiry | undefined> {
@@ -371,18 +371,18 @@ export abstract class EnquiryStore {
   }
 
   /** Makes a lease last until then, in milliseconds since 1970. Returns false where the mail is somebody else's now, or gone. */
-  async renewLease({ id, attempt }: MailJob, until: number): Promise<boolean> {
+  async renewLease({ id, attempts }: MailJob, until: number): Promise<boolean> {
     const renewed = await this.query(
       `UPDATE outbox SET leased_until = $1 WHERE id = $2 AND attempts = $3 AND state = 'pending'
        RETURNING id`,
-      ...[until, id, attempt],
+      ...[until, id, attempts],
     );
     return renewed.length === 1;
   }
 
   /** Notes what came of a try at `now`; without effect where the lease ended and somebody else took the mail. */
   async finishMail(
-    { id, enquiryId, attempt }: MailJob,
+    { id, enquiryId, attempts }: MailJob,
     outcome: MailOutcome,
     now: number,
   ): Promise<void> {
@@ -394,7 +394,7 @@ export abstract class EnquiryStore {
           `INSERT INTO deliveries SELECT id, $3, $4, $5 FROM outbox WHERE ${mine}
            ON CONFLICT (mail_id, recipient)
            DO UPDATE SET state = excluded.state, failure = excluded.failure`,
-          [id, attempt, recipient, state, failure],
+          [id, attempts, recipient, state, failure],
         ],
       ),
       ...(notice
@@ -404,7 +404,7 @@ export abstract class EnquiryStore {
               notice,
               now,
               'AND EXISTS (SELECT 1 FROM outbox WHERE id = $5 AND attempts = $6)',
-              [id, attempt],
+              [id, attempts],
             ),
           ]
         : []),
@@ -413,7 +413,7 @@ export abstract class EnquiryStore {
          WHERE ${mine}`,
         [
           id,
-          attempt,
+          attempts,
           outcome.state,
           'dueAt' in outcome ? outcome.dueAt : null,
           ('failure' in outcome && outcome.failure) || '',
@@ -459,12 +459,6 @@ export abstract class EnquiryStore {
       };
     };
     return { mails: await stateOf('mails'), webhooks: await stateOf('webhooks') };
-  }
-
-  /** How many mails were given up. */
-  async countDeadMails(): Promise<number> {
-    const [row] = await this.query("SELECT count(*) AS dead FROM outbox WHERE state = 'dead'");
-    return Number(row?.dead);
   }
 
   /** Adds to the visits that were counted, and forgets what is older than 400 days. */

@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => other.end());
 
 test('room of what was removed is given back without a lock that a form would wait for', async () => {
-  const store = await new PostgresStore(url).ready();
+  await using store = await new PostgresStore(url).ready();
   const [gone, kept] = [sampleEnquiry(), sampleEnquiry()];
   await store.add(gone);
   await store.add(kept);
@@ -35,7 +35,6 @@ test('room of what was removed is given back without a lock that a form would wa
   await store.scrub();
   expect(await store.add(sampleEnquiry())).toBe('stored');
   await other.query('ROLLBACK');
-  await store.close();
 });
 
 test('a locked table at the start is waited for', async () => {
@@ -49,7 +48,7 @@ test('a locked table at the start is waited for', async () => {
 });
 
 test('a table that is gone is an outage, and used again when it is back', async () => {
-  const store = await new PostgresStore(url).ready();
+  await using store = await new PostgresStore(url).ready();
   await other.query('ALTER TABLE enquiries RENAME TO elsewhere');
   await expect(store.add(sampleEnquiry())).rejects.toMatchObject({
     name: 'StoreUnavailable',
@@ -57,7 +56,6 @@ test('a table that is gone is an outage, and used again when it is back', async 
   });
   await other.query('ALTER TABLE elsewhere RENAME TO enquiries');
   expect(await store.add(sampleEnquiry())).toBe('stored');
-  await store.close();
 });
 
 test('a connection that breaks while room is given back is an outage, and ends no process', async () => {

@@ -156,6 +156,6 @@ export class PostgresStore extends EnquiryStore {
   }
 
   async close(): Promise<void> {
-    await this.#pool.end();
+    if (!this.#pool.ending) await this.#pool.end();
   }
 }

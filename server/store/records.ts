@@ -22,20 +22,28 @@ export interface Attachment {
   bytes: Uint8Array;
 }
 
-/** What a visitor sent. Times are in milliseconds since 1970; what was left out is an empty string. */
+/**
+ * What a visitor sent, by the names of the controls. Times are in milliseconds since 1970; what was left out is an empty
+ * string.
+ */
 export const enquirySchema = z.object({
   /** Names it in mails, logs and on the command line. */
   id: z.string(),
-  form: z.string(),
-  status: z.enum(['new', 'spam']),
   receivedAt: z.number(),
+  status: z.enum(['new', 'spam']),
+  form: z.string(),
+  /** The tag of the language that its page was in; empty where it was stored before that was told apart. */
+  language: z.string(),
   name: z.string(),
   company: z.string(),
   email: z.string(),
   phone: z.string(),
-  lookingFor: z.string(),
+  'looking-for': z.string(),
+  position: z.string(),
+  link: z.string(),
+  when: z.string(),
   message: z.string(),
-  hearAbout: z.string(),
+  'hear-about': z.string(),
   /** Path of the page the visitor came from. */
   from: z.string(),
   /** The words that the visitor read and agreed to. */
@@ -43,11 +51,6 @@ export const enquirySchema = z.object({
   consentedAt: z.number(),
   /** Who receives it, and by whose rule it is kept. */
   desk: z.enum(DESKS),
-  position: z.string(),
-  link: z.string(),
-  when: z.string(),
-  /** The tag of the language that its page was in; empty where it was stored before that was told apart. */
-  language: z.string(),
 });
 export type Enquiry = z.infer<typeof enquirySchema>;
 
@@ -115,8 +118,8 @@ export const jobSchema = z.object({
   kind: z.enum(ORDER_KINDS),
   /** The same at every try, so that a mail that was sent twice can be told by its reader's program. */
   messageId: z.string(),
-  /** Counted from 1. */
-  attempt: z.number(),
+  /** How often it was tried, this time included. */
+  attempts: z.number(),
   /** When the mail was ordered, in milliseconds since 1970. */
   createdAt: z.number(),
 });

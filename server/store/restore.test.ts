@@ -65,9 +65,8 @@ test('a backup made under load comes back as it was at one moment', async () => 
     expect(kept?.bytes).toHaveLength(20_000);
   }
   await restored.close();
-  const before = SqliteStore.open(putAway ?? '');
+  await using before = SqliteStore.open(putAway ?? '');
   expect(await before.list()).toHaveLength(stored.length);
-  await before.close();
 });
 
 test('what was deleted after the backup stays deleted', async () => {
@@ -81,11 +80,10 @@ test('what was deleted after the backup stays deleted', async () => {
   await store.noteTime(99);
   await store.close();
   expect(await restoreSqlite(backup, file, NOW)).toMatchObject({ enquiries: 1, removed: 1 });
-  const restored = SqliteStore.open(file);
+  await using restored = SqliteStore.open(file);
   expect((await restored.list()).map(({ id }) => id)).toEqual([kept.id]);
   expect(await restored.removedIds()).toEqual([gone.id]);
   expect(await restored.lastSeen()).toBe(99);
-  await restored.close();
 });
 
 test('a store that was left by a crash is put away with its log', async () => {
@@ -117,9 +115,8 @@ test('a damaged store is replaced, its files kept', async () => {
   writeFileSync(`${file}-wal`, 'no log');
   const { putAway = '' } = await restoreSqlite(backup, file, NOW);
   expect([putAway, `${putAway}-wal`].map((name) => existsSync(name))).toEqual([true, true]);
-  const restored = SqliteStore.open(file);
+  await using restored = SqliteStore.open(file);
   expect(await restored.list()).toHaveLength(1);
-  await restored.close();
 });
 
 test('where there is no store, the backup becomes it', async () => {
@@ -172,7 +169,6 @@ test.each([
   await expect(restoreSqlite(backup, file, NOW)).rejects.toThrow(message);
   if (what.includes('open')) await store.close();
   expect(beside()).toEqual([]);
-  const unchanged = SqliteStore.open(file);
+  await using unchanged = SqliteStore.open(file);
   expect(await unchanged.find(enquiry.id)).toBeDefined();
-  await unchanged.close();
 });

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
 import { SCHEMA_NEWER, StoreUnavailable } from './records.ts';
-import { SqliteStore } from './sqlite-store.ts';
+import { resultCode, SqliteStore } from './sqlite-store.ts';
 
 /** A reason not to restore, with what the owner can do. Nothing has changed then. */
 export class RestoreRefused extends Error {
@@ -47,18 +47,14 @@ async function copyIn(backup: string, copy: string): Promise<void> {
 /** @throws RestoreRefused where the file is no sound database of ours */
 function inspect(copy: string, backup: string): void {
   try {
-    const database = new DatabaseSync(copy);
-    try {
-      const version = database.prepare('PRAGMA user_version').get()?.user_version;
-      const faults = database.prepare('PRAGMA integrity_check').all();
-      if (faults.length !== 1 || faults[0]?.integrity_check !== 'ok') {
-        throw new RestoreRefused(`${backup} is damaged: take another backup`);
-      }
-      if (version === 0) throw new RestoreRefused(`${backup} is no backup of enquiries`);
-      database.prepare('SELECT count(*) FROM enquiries').get();
-    } finally {
-      database.close();
+    using database = new DatabaseSync(copy);
+    const version = database.prepare('PRAGMA user_version').get()?.user_version;
+    const faults = database.prepare('PRAGMA integrity_check').all();
+    if (faults.length !== 1 || faults[0]?.integrity_check !== 'ok') {
+      throw new RestoreRefused(`${backup} is damaged: take another backup`);
     }
+    if (version === 0) throw new RestoreRefused(`${backup} is no backup of enquiries`);
+    database.prepare('SELECT count(*) FROM enquiries').get();
   } catch (error) {
     if (error instanceof RestoreRefused) throw error;
     throw new RestoreRefused(`${backup} is no backup of enquiries, or it is damaged`);
@@ -84,7 +80,7 @@ function seize(file: string): { later: Later; release: () => void } {
       .map(({ id }) => String(id));
     later.lastSeen = Number(database.prepare('SELECT max(seen_at) AS seen FROM clock').get()?.seen);
   } catch (error) {
-    const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
+    const code = resultCode(error);
     if (code === 5 || code === 6) {
       release();
       throw new RestoreRefused(`${file} is in use: stop the server first`);

@@ -22,16 +22,16 @@ import { SqliteStore } from './sqlite-store.ts';
 const folder = folderForEach();
 
 test('folder and file are closed to other users', async () => {
-  const store = SqliteStore.open(join(folder, 'data', 'enquiries.sqlite'));
+  await using store = SqliteStore.open(join(folder, 'data', 'enquiries.sqlite'));
+  expect(await store.list()).toEqual([]);
   expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
   expect(statSync(join(folder, 'data', 'enquiries.sqlite')).mode & 0o777).toBe(0o600);
-  await store.close();
 });
 
 test('a lock held by another process is reported, not waited for', async () => {
   const file = join(folder, 'enquiries.sqlite');
-  const store = SqliteStore.open(file);
-  const other = new DatabaseSync(file);
+  await using store = SqliteStore.open(file);
+  using other = new DatabaseSync(file);
   other.exec('BEGIN IMMEDIATE');
   await expect(store.add(sampleEnquiry())).rejects.toMatchObject({
     name: 'StoreUnavailable',
@@ -40,21 +40,17 @@ test('a lock held by another process is reported, not waited for', async () => {
   expect(await store.list()).toEqual([]);
   other.exec('ROLLBACK');
   expect(await store.add(sampleEnquiry())).toBe('stored');
-  other.close();
-  await store.close();
 });
 
 test('a file that another process writes to is opened, read and backed up', async () => {
   const file = join(folder, 'enquiries.sqlite');
   await SqliteStore.open(file).close();
-  const other = new DatabaseSync(file);
+  using other = new DatabaseSync(file);
   other.exec('BEGIN IMMEDIATE');
-  const store = SqliteStore.open(file);
+  await using store = SqliteStore.open(file);
   expect(await store.list()).toEqual([]);
   await store.backup(join(folder, 'backup.sqlite'));
   other.exec('ROLLBACK');
-  other.close();
-  await store.close();
 });
 
 test('no byte of what was removed is left in the files, and its room is given back', async () => {
@@ -64,7 +60,7 @@ test('no byte of what was removed is left in the files, and its room is given ba
   const attachment = { name: 'plan.txt', type: 'text/plain', bytes };
   const file = join(folder, 'enquiries.sqlite');
   const contents = () => Buffer.concat([file, `${file}-wal`].map((each) => readFileSync(each)));
-  const store = SqliteStore.open(file);
+  await using store = SqliteStore.open(file);
   for (let index = 0; index < 3; index += 1) {
     await store.add(sampleEnquiry({ name, email, message: `${message} `.repeat(50), attachment }));
     await store.add(sampleEnquiry());
@@ -75,12 +71,11 @@ test('no byte of what was removed is left in the files, and its room is given ba
   for (const mark of marks) expect(contents().includes(mark), mark).toBe(false);
   expect(contents().length).toBeLessThan(bytes.length);
   expect(await store.list()).toHaveLength(3);
-  await store.close();
 });
 
 describe('a backup', () => {
   test('is closed to other users from its first byte', async () => {
-    const store = SqliteStore.open(join(folder, 'enquiries.sqlite'));
+    await using store = SqliteStore.open(join(folder, 'enquiries.sqlite'));
     await store.add(sampleEnquiry());
     const copies = join(folder, 'copies');
     mkdirSync(copies);
@@ -97,7 +92,6 @@ describe('a backup', () => {
     expect([...modes]).toEqual([0o600]);
     await expect(store.backup(join(copies, 'copy.sqlite'))).rejects.toThrow('EEXIST');
     await expect(store.backup(join(folder, 'nowhere', 'copy'))).rejects.toThrow('ENOENT');
-    await store.close();
   });
 });
 
@@ -106,7 +100,7 @@ describe('a store that is no longer the one that was opened', () => {
   const gone = { name: 'StoreUnavailable', code: 'STORE_GONE' };
 
   test('acknowledges nothing, makes no new one, and is used when it is back', async () => {
-    const store = SqliteStore.open(file());
+    await using store = SqliteStore.open(file());
     const enquiry = sampleEnquiry();
     await store.add(enquiry);
     renameSync(join(folder, 'data'), join(folder, 'elsewhere'));
@@ -118,41 +112,37 @@ describe('a store that is no longer the one that was opened', () => {
     renameSync(join(folder, 'elsewhere'), join(folder, 'data'));
     expect(await store.add(sampleEnquiry())).toBe('stored');
     expect(await store.find(enquiry.id)).toBeDefined();
-    await store.close();
   });
 
   test.each([
     ['its folder', () => rm(join(folder, 'data'), { recursive: true })],
     ['its write-ahead log', () => rm(`${file()}-wal`)],
   ])('because %s was removed', async (_what, removal) => {
-    const store = SqliteStore.open(file());
+    await using store = SqliteStore.open(file());
     await store.add(sampleEnquiry());
     await removal();
     await expect(store.add(sampleEnquiry())).rejects.toMatchObject(gone);
-    await store.close();
   });
 
   test('or that was emptied is not filled anew', async () => {
-    const store = SqliteStore.open(file());
+    await using store = SqliteStore.open(file());
     await store.add(sampleEnquiry());
     for (const name of [file(), `${file()}-wal`]) truncateSync(name);
     for (let time = 0; time < 3; time += 1) {
       await expect(store.add(sampleEnquiry())).rejects.toMatchObject({ name: 'StoreUnavailable' });
     }
-    await store.close();
   });
 
   test('is opened anew where another one has its place', async () => {
-    const store = SqliteStore.open(file());
+    await using store = SqliteStore.open(file());
     await store.add(sampleEnquiry());
     await store.backup(join(folder, 'data', 'other'));
     for (const suffix of ['-wal', '-shm']) await rm(file() + suffix);
     renameSync(join(folder, 'data', 'other'), file());
     await expect(store.add(sampleEnquiry())).rejects.toMatchObject(gone);
     expect(await store.add(sampleEnquiry())).toBe('stored');
-    const other = SqliteStore.open(file());
+    await using other = SqliteStore.open(file());
     expect(await other.list()).toHaveLength(2);
-    await Promise.all([store.close(), other.close()]);
   });
 });
 

@@ -70,7 +70,7 @@ export const SQLITE: Dialect = {
 };
 
 /** The primary result code of an error of node:sqlite; undefined for any other error. */
-function resultCode(error: unknown): number | undefined {
+export function resultCode(error: unknown): number | undefined {
   if (!(error instanceof Error && 'errcode' in error)) return undefined;
   return Number(error.errcode) & 0xff;
 }

@@ -1,16 +1,16 @@
 /**
- * Sends `[data-enquiry-form]` forms without leaving the page, and keeps a draft. Without this script the browser submits
- * the form and the service returns the page with errors in the same places.
+ * Sends the forms marked `data-enquiry-form` without leaving the page, and keeps what was typed. Without this
+ * script the browser sends them by itself and the service shows what is wrong in the same places.
  *
- * The draft, without the file, stays in session storage until the enquiry is acknowledged. The name, the chosen option and
- * the file's name then stay there for the thank-you page, which removes them as it reads them.
+ * What was typed is kept in the tab's session storage until it has arrived, never the file. After that the name,
+ * the choice and the file's name stay there for the page that thanks, which takes them out as it reads them.
  */
 
 import type { ReceivedAnswer, RefusedAnswer } from '../../contract/texts.ts';
 
-/** As long as the service allows for a request, in ms. */
+/** What is sent may take as long as the service allows, in ms. */
 const TIMEOUT_MS = 130_000;
-/** Screen readers hear the progress of an upload at steps of this many percent. */
+/** The progress of an upload is said aloud each so many percent. */
 const SPOKEN_STEP = 10;
 const KB = 1024;
 const MB = KB * KB;
@@ -18,29 +18,29 @@ const MB = KB * KB;
 const DRAFT_KEY = 'enquiry-draft-';
 const RECAP_KEY = 'enquiry-recap';
 
-/** What was typed, and the query string of the page at the time. */
+/** What was typed, and the query of the page it was typed on. */
 interface Draft {
   readonly query: string;
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** What the thank-you page repeats, by field name. */
+/** What the page that thanks may repeat. */
 type Recap = Readonly<Record<string, string>>;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** A number in the format of the page's language. */
+/** A number as the page's language writes it. */
 const numberText = (value: number, options: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat(document.documentElement.lang, options).format(value);
 
 /**
- * A number of bytes in kB or MB.
- * @param unitOf the number of bytes that decides the unit, so that two sizes can share one
+ * A number of bytes as people read it.
+ * @param unitOf the number whose unit is used, so that two can be compared
  */
 export function sizeText(bytes: number, unitOf = bytes, style: 'unit' | 'decimal' = 'unit') {
   const small = unitOf < MB;
   const digits = small ? 0 : 1;
-  // Rounded up, so that a file of a few bytes isn't shown as 0 kB.
+  // A file of a few bytes is no file of nothing.
   return numberText(small ? Math.ceil(bytes / KB) : bytes / MB, {
     style,
     unit: small ? 'kilobyte' : 'megabyte',
@@ -49,7 +49,7 @@ export function sizeText(bytes: number, unitOf = bytes, style: 'unit' | 'decimal
   });
 }
 
-/** Upload progress such as "62%, 1.5 of 2.4 MB". @param words a text with {percent}, {sent} and {total} */
+/** How far an upload is: "62%, 1.5 of 2.4 MB". @param words with {percent}, {sent} and {total} */
 export function progressText(words: string, loaded: number, total: number): string {
   const percent = Math.floor((loaded / total) * 100) / 100;
   return words
@@ -58,11 +58,11 @@ export function progressText(words: string, loaded: number, total: number): stri
     .replace('{total}', sizeText(total));
 }
 
-/** Session storage; does nothing where the browser blocks it. */
+/** Session storage, as far as the browser grants it. */
 const stored = {
   read<Value>(key: string): Value | undefined {
     try {
-      // Only this script writes these entries.
+      // Nobody but this script writes these entries.
       return (JSON.parse(sessionStorage.getItem(key) ?? 'null') as Value | null) ?? undefined;
     } catch {
       return undefined;
@@ -72,19 +72,19 @@ const stored = {
     try {
       sessionStorage.setItem(key, JSON.stringify(value));
     } catch {
-      // Without storage the draft is lost on a reload; the form still works.
+      // Without storage nothing survives a reload; the form works all the same.
     }
   },
   remove(key: string) {
     try {
       sessionStorage.removeItem(key);
     } catch {
-      // Nothing was stored.
+      // There is nothing to remove then.
     }
   },
 };
 
-/** Starts every form on the page, and fills in the thank-you section if there is one. */
+/** Starts every form, and the thanks after one. */
 export function startEnquiryForms() {
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-enquiry-form]')) {
     new EnquiryForm(form);
@@ -96,11 +96,11 @@ export function startEnquiryForms() {
 class EnquiryForm {
   readonly #form: HTMLFormElement;
   readonly #draftKey: string;
-  /** Every control that the visitor fills in. */
+  /** Everything that is filled in. */
   readonly #controls: readonly Control[];
   readonly #file: HTMLInputElement | null;
   readonly #token: HTMLInputElement | null;
-  #tokenRequest: Promise<void> | undefined;
+  #tokenOnItsWay: Promise<void> | undefined;
   #busy = false;
 
   constructor(form: HTMLFormElement) {
@@ -113,7 +113,7 @@ class EnquiryForm {
     const cameFrom = URL.parse(document.referrer);
     if (from && !from.value && cameFrom?.origin === location.origin) from.value = cameFrom.pathname;
 
-    // The browser's own messages are in its language. On translated pages the service's messages are shown instead.
+    // A browser's own checks speak its language, not that of the page: there the service's answer is shown instead.
     form.noValidate = form.elements.namedItem('language') !== null;
     this.#restore();
     form.addEventListener('input', () => this.#keep());
@@ -125,13 +125,13 @@ class EnquiryForm {
       if (!this.#busy) void this.#send();
     });
     this.#one('[data-enquiry-file-remove]')?.addEventListener('click', () => this.#removeFile());
-    // A page restored from the back/forward cache must not stay locked or keep its used token.
+    // Back again: neither half sent nor with a token that is used up.
     addEventListener('pageshow', ({ persisted }) => persisted && this.#renew());
     this.#showFile();
     form.dataset.enquiryReady = '';
   }
 
-  /** The submit button below the fields; the error summary may hold another. */
+  /** The button below the fields; a summary may hold another. */
   #button() {
     return [...this.#form.querySelectorAll<HTMLElement>('button[type="submit"]')].at(-1);
   }
@@ -140,7 +140,7 @@ class EnquiryForm {
     return this.#form.querySelector<HTMLElement>(selector);
   }
 
-  /** All controls but the file, which can't be stored. */
+  /** Fields whose value is text; the file's can't be kept. */
   #texts() {
     return this.#controls.filter((control) => control !== this.#file);
   }
@@ -150,7 +150,7 @@ class EnquiryForm {
     stored.write(this.#draftKey, { query: location.search, values: Object.fromEntries(values) });
   }
 
-  /** Fills in the draft and the choices in the query string, unless the service returned the form filled in. */
+  /** Fills in what the address asks for and what was typed before; what the service filled in is newer. */
   #restore() {
     const wanted = new URLSearchParams(location.search);
     const draft = stored.read<Draft>(this.#draftKey);
@@ -158,29 +158,29 @@ class EnquiryForm {
     for (const control of shownAgain ? [] : this.#texts()) {
       const typed = draft?.values[control.name];
       if (typed) setValue(control, typed);
-      // A choice in a draft from this same address takes precedence over the query string.
+      // A choice made on this very address counts more than the one that the address asks for.
       if (draft?.query !== location.search) setChoice(control, wanted.get(control.name));
     }
   }
 
-  /** Fetches a form token if the page came without one. */
+  /** A token, where the page came without one. */
   #fetchToken(): Promise<void> {
     const token = this.#token;
     const { enquiryTokenAddress } = this.#form.dataset;
     if (!token || token.value || !enquiryTokenAddress) return Promise.resolve();
-    this.#tokenRequest ??= fetch(enquiryTokenAddress, { headers: { accept: 'application/json' } })
+    this.#tokenOnItsWay ??= fetch(enquiryTokenAddress, { headers: { accept: 'application/json' } })
       .then((response) => response.json())
       .then((answer: { token?: string }) => {
         token.value = answer.token ?? '';
       })
       .finally(() => {
-        this.#tokenRequest = undefined;
+        this.#tokenOnItsWay = undefined;
       });
-    return this.#tokenRequest;
+    return this.#tokenOnItsWay;
   }
 
   async #send() {
-    // Read before the controls are disabled: FormData leaves out disabled ones.
+    // Before the fields are locked: locked ones are not sent.
     const data = new FormData(this.#form);
     this.#setBusy(true);
     this.#clearErrors();
@@ -197,7 +197,7 @@ class EnquiryForm {
     }
   }
 
-  /** Returns a function that shows and announces upload progress, or undefined without a file. */
+  /** Shows and says how far the upload is; undefined without a file. */
   #progress() {
     const total = this.#file?.files?.[0]?.size;
     const box = this.#one('[data-enquiry-progress]');
@@ -258,7 +258,7 @@ class EnquiryForm {
     summary?.focus();
   }
 
-  /** A copy of the content of a template. */
+  /** A copy of what a template holds. */
   #copy(selector: string): DocumentFragment {
     const template = this.#form.querySelector<HTMLTemplateElement>(selector);
     return template ? document.importNode(template.content, true) : new DocumentFragment();
@@ -278,7 +278,7 @@ class EnquiryForm {
     else control.removeAttribute('aria-invalid');
   }
 
-  /** Moves the focus from a link in the summary to its field, without changing the address. */
+  /** Follows a link of the summary to its field without a change of address. */
   #jump(event: MouseEvent) {
     const { target } = event;
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]');
@@ -306,7 +306,7 @@ class EnquiryForm {
     const file = this.#file?.files?.[0];
     if (!this.#file || !file) return;
     const { mostBytes, tooLarge = '' } = this.#file.dataset;
-    // Saves the visitor an upload that the service would refuse.
+    // Said at once, since the upload would take its time; it is still the service that refuses.
     this.#showError(this.#file, file.size > Number(mostBytes) ? tooLarge : '');
     this.#say(`${file.name}, ${sizeText(file.size)}`);
   }
@@ -320,7 +320,7 @@ class EnquiryForm {
     this.#file.focus();
   }
 
-  /** Locks and unlocks the form. The button only gets `aria-disabled`, so that it keeps the focus. */
+  /** Locks and unlocks the form. The button keeps the focus, so it is locked by word only. */
   #setBusy(busy: boolean) {
     this.#busy = busy;
     this.#form.toggleAttribute('data-enquiry-busy', busy);
@@ -344,7 +344,7 @@ class EnquiryForm {
     else button.removeAttribute('aria-disabled');
   }
 
-  /** Empties the form after it was sent. */
+  /** An empty form again, after the one before was sent. */
   #renew() {
     if (!this.#busy) return;
     this.#setBusy(false);
@@ -360,14 +360,14 @@ class EnquiryForm {
   }
 }
 
-/** Sends the form; rejects if the service doesn't answer. */
+/** Sends the form; the promise fails where no answer of the service comes back. */
 function post(
   address: string,
   data: FormData,
   onProgress: ((share: number) => void) | undefined,
 ): Promise<ReceivedAnswer | RefusedAnswer> {
   return new Promise((resolve, reject) => {
-    // fetch() doesn't report upload progress.
+    // Not fetch, which doesn't tell how far an upload is.
     const request = new XMLHttpRequest();
     request.open('POST', address);
     request.setRequestHeader('Accept', 'application/json');
@@ -377,7 +377,7 @@ function post(
       if (total > 0) onProgress?.(loaded / total);
     });
     request.addEventListener('load', () => {
-      // A proxy in between may answer in another format.
+      // Something between visitor and service, such as a proxy, may answer in its own way.
       const answer: ReceivedAnswer | RefusedAnswer | null = request.response;
       if (answer?.status === 'received' || answer?.status === 'refused') resolve(answer);
       else reject(new Error('no answer of the service'));
@@ -389,7 +389,7 @@ function post(
   });
 }
 
-/** Adds the sender's name and what was sent to the thank-you section, once. */
+/** Names whom it thanks and repeats what was sent, once: what it read is gone. */
 function thank(thanks: HTMLElement) {
   const recap = stored.read<Recap>(RECAP_KEY);
   stored.remove(RECAP_KEY);
@@ -419,7 +419,7 @@ function setValue(control: Control, value: string) {
   else control.value = value;
 }
 
-/** Selects an option; a value that is not in the list changes nothing. */
+/** Chooses an entry of a list; a value that the list doesn't have changes nothing. */
 function setChoice(control: Control, value: string | null) {
   if (!(control instanceof HTMLSelectElement)) return;
   const option = value && [...control.options].find((known) => known.value === value);

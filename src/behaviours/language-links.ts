@@ -1,4 +1,4 @@
-/** Makes links to other languages keep the fragment of the address. */
+/** The links to other languages lead to the part of the page that the reader is at. */
 export function startLanguageLinks() {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[lang]');

@@ -1,12 +1,12 @@
 /**
- * The dropdown menus of the bar, and the hamburger menu of narrow screens. Hover, the hamburger and its panels work with
- * HTML and CSS alone. This adds keyboard and touch for the dropdowns, Escape, delays for hover, `aria-expanded` (which the
- * styles then follow instead of hover), and makes the page behind the hamburger menu inert.
+ * The menus of the bar, and the hamburger's menu of narrow screens. Hover, the hamburger and its panels work by HTML and
+ * CSS alone; this adds what they can't say: keyboard and touch for the dropdowns, Escape, patience with a pointer on its
+ * way, `aria-expanded`, which the styles read from here on, and that the page behind the hamburger's menu is out of reach.
  */
 
-/** How long a pointer must rest on a label before its menu opens, so that crossing labels opens none, in ms. */
+/** How long a pointer rests on a label before its menu opens; on its way down to an open panel it rests on none. */
 const REST_MS = 120;
-/** How long a menu stays open after the pointer has left the bar, in ms. */
+/** How long a menu waits for a pointer that has left the bar. */
 const LEAVE_MS = 300;
 
 interface Point {
@@ -14,7 +14,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Whether two points are the same, allowing for the rounding in click events. */
+/** Whether two places in the window are the same, up to the pixels that a click rounds away. */
 const isNear = (one: Point, other: Point) =>
   Math.abs(one.x - other.x) < 2 && Math.abs(one.y - other.y) < 2;
 
@@ -24,7 +24,7 @@ interface Entry {
   readonly panel: HTMLElement;
 }
 
-/** Starts the menus of the header, if the page has one. */
+/** Starts the header's menus; without a header it does nothing. */
 export function startMenu() {
   const bar = document.querySelector<HTMLElement>('[data-menu-bar]');
   const dialog = bar?.querySelector<HTMLElement>('[data-menu-dialog]');
@@ -36,7 +36,7 @@ export function startMenu() {
     return caret && panel ? [{ root, caret, panel }] : [];
   });
   const isNarrow = () => burger.offsetWidth > 0;
-  // Measured before any change to the page, which would force another layout.
+  // Asked before anything is written: an answer after a change has the page laid out for it.
   const narrow = isNarrow();
   startOverlay(bar, dialog, burger, entries, isNarrow, narrow);
   startDropdowns(bar, entries, isNarrow, narrow);
@@ -50,9 +50,10 @@ function startDropdowns(
 ) {
   let open: Entry | undefined;
   let hovered = false;
-  /** The entry whose menu opens if the pointer stays on it. */
+  /** The entry whose menu opens if the pointer stays. */
   let aimed: Entry | undefined;
-  let lastClick = { x: Number.NaN, y: Number.NaN };
+  /** Where in the window the last click was. */
+  let clicked = { x: Number.NaN, y: Number.NaN };
   let timer: number | undefined;
 
   const stay = () => {
@@ -71,7 +72,7 @@ function startDropdowns(
     hovered = byHover;
   };
   const focusIn = ({ panel }: Entry) => panel.contains(document.activeElement);
-  /** Ignores touch, which fires the same events around its click. */
+  /** Pointers that hover. A touch comes and goes in the same place, its click does the work. */
   const onHover = (
     element: HTMLElement,
     type: 'pointerenter' | 'pointermove' | 'pointerleave',
@@ -88,19 +89,19 @@ function startDropdowns(
     };
     onHover(entry.root, 'pointerenter', ({ clientX, clientY }) => {
       if (entry === open) stay();
-      // A click that scrolled the page can bring the bar under a still pointer; that opens no menu.
-      else if (!isNear({ x: clientX, y: clientY }, lastClick)) aim();
+      // A click scrolled the page, and the bar came to the pointer: nobody asked for a menu.
+      else if (!isNear({ x: clientX, y: clientY }, clicked)) aim();
     });
     onHover(entry.root, 'pointermove', ({ movementY }) => {
-      // A pointer that moves down across this label is on its way to another's panel.
+      // Crossing this label downwards, to the panel of another.
       if (open && aimed === entry && movementY > 0) aim();
     });
     onHover(entry.root, 'pointerleave', stay);
     entry.caret.addEventListener('click', (event) => {
       if (isNarrow()) return;
-      // Wide screens show the panel in the bar, not as a popover in the top layer.
+      // A dropdown stands in the bar, not above everything as the browser would have it.
       event.preventDefault();
-      // A click on a menu that hover has just opened keeps it open. `detail` is 0 for a key press.
+      // A click (`detail` 0 is a key) just after hover opened the menu means "open" as well.
       const keep = entry !== open || (hovered && event.detail > 0);
       show(keep ? entry : undefined);
     });
@@ -113,12 +114,12 @@ function startDropdowns(
   onHover(bar, 'pointerenter', stay);
   onHover(bar, 'pointerleave', () => {
     later(LEAVE_MS, () => {
-      // A panel with the keyboard focus stays open.
+      // Whoever is in the panel by keyboard stays there.
       if (open && !focusIn(open)) show();
     });
   });
   bar.addEventListener('click', ({ target, clientX, clientY }) => {
-    lastClick = { x: clientX, y: clientY };
+    clicked = { x: clientX, y: clientY };
     if (target instanceof Element && target.closest('a')) show();
   });
   bar.addEventListener('focusout', ({ target, relatedTarget }) => {
@@ -139,7 +140,7 @@ function startDropdowns(
   bar.dataset.menuBar = 'ready';
 }
 
-/** Whether a popover is open; false in browsers without popovers. */
+/** Whether the browser shows a popover; one that knows none shows none. */
 const isShown = (popover: HTMLElement) =>
   'showPopover' in popover && popover.matches(':popover-open');
 
@@ -155,7 +156,7 @@ function startOverlay(
   if (!menu || !('showPopover' in menu)) return;
   const name = burger.getAttribute('aria-label') ?? '';
   const { menuClose = name } = burger.dataset;
-  /** Makes the bar a modal dialog while the menu is open. */
+  /** While the menu is open, the bar's parts are a modal dialog: nothing else can be reached. */
   const reflect = (open: boolean) => {
     burger.setAttribute('aria-expanded', String(open));
     burger.setAttribute('aria-label', open ? menuClose : name);
@@ -183,7 +184,7 @@ function startOverlay(
     onToggle(panel, (open) => {
       if (!isNarrow()) return;
       expand(open);
-      // The browser returns the focus when the menu closes, but not when a panel inside it does.
+      // The browser gives the focus back to what opened the menu, but not to what opened a panel within it.
       const { activeElement } = document;
       if (!open && (activeElement === document.body || panel.contains(activeElement)))
         caret.focus();
@@ -192,7 +193,7 @@ function startOverlay(
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) menu.hidePopover();
   });
-  // The hamburger disappears when the window grows or the text shrinks enough for the menus.
+  // The bar has room for its menus again: the window has grown, or the text has shrunk.
   new ResizeObserver(() => {
     if (!isNarrow()) menu.hidePopover();
   }).observe(burger);

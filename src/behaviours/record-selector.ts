@@ -1,20 +1,20 @@
 /**
- * Shows one `[data-record]` at a time in a `[data-record-selector]`, chosen by links to the records' fragments or by a
- * `select` in the same order. Without script the style sheet shows the record that the address names. This avoids the jump
- * to the fragment, keeps links and dropdown in step, announces the change to assistive technology, and fetches a picture on
- * hover.
+ * A list of records of which one shows, in a `[data-record-selector]`: links to the fragments of the
+ * `[data-record]`s, and the same list, in the same order, as a `select`. The style sheet alone shows what the address names;
+ * this spares the jump that a fragment brings, keeps list and dropdown in step, tells assistive technology
+ * what has changed, and fetches a picture while the pointer is still on its way.
  */
 
-/** Whether a click is a plain one of the main button; others open tabs and windows. */
+/** An unmodified click of the first button; the others open tabs and windows. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 /**
- * The id of the record to show at an address.
+ * Which record shows at this address.
  * @param hash of the address, with its #
  * @param ids of all records
- * @param initial the record for an address without a fragment
- * @param shown the current record, kept if the fragment is not that of a record
+ * @param initial the record of an address without a fragment
+ * @param shown the record that shows now; it stays where the fragment leads elsewhere
  */
 export function recordAt(
   hash: string,
@@ -27,12 +27,13 @@ export function recordAt(
   return ids.includes(id) ? id : shown;
 }
 
+/** Starts every `[data-record-selector]`. */
 export function startRecordSelector() {
   for (const root of document.querySelectorAll<HTMLElement>('[data-record-selector]')) start(root);
 }
 
-/** Scrolls the list to a link, without scrolling the page. */
-function scrollListTo(link: HTMLElement) {
+/** Scrolls the list, and not the page, to one of its links. */
+function showInList(link: HTMLElement) {
   const list = link.closest('nav');
   if (!list) return;
   const [{ top, bottom }, box] = [link.getBoundingClientRect(), list.getBoundingClientRect()];
@@ -40,15 +41,15 @@ function scrollListTo(link: HTMLElement) {
   else if (bottom > box.bottom) list.scrollTop += bottom - box.bottom;
 }
 
-/** Scrolls to the start of a record unless its picture and title are already in view. */
+/** Scrolls to where a record begins, unless its picture and its title are in the window as it is. */
 function bringIntoView(record: HTMLElement | undefined) {
   const title = record?.querySelector('h3');
   if (!record || !title) return;
-  const margins = [
+  const kept = [
     getComputedStyle(record).scrollMarginTop,
     getComputedStyle(document.documentElement).scrollPaddingTop,
   ];
-  const top = margins.reduce((sum, length) => sum + (Number.parseFloat(length) || 0), 0);
+  const top = kept.reduce((sum, length) => sum + (Number.parseFloat(length) || 0), 0);
   const isInView =
     Math.ceil(record.getBoundingClientRect().top) >= top &&
     title.getBoundingClientRect().bottom <= innerHeight;
@@ -72,13 +73,13 @@ function start(root: HTMLElement) {
     for (const link of links) {
       if (link.hash === `#${id}`) {
         link.setAttribute('aria-current', 'true');
-        scrollListTo(link);
+        showInList(link);
       } else link.removeAttribute('aria-current');
     }
     if (control) control.selectedIndex = ids.indexOf(id);
   };
-  /** Shows a record and announces it. */
-  const showAndAnnounce = (id: string) => {
+  /** Shows a record on the visitor's wish, and says so. */
+  const turnTo = (id: string) => {
     if (id === shown) return;
     show(id);
     const record = records.find((candidate) => candidate.id === id);
@@ -87,10 +88,10 @@ function start(root: HTMLElement) {
   const choose = (id: string) => {
     if (id === shown) return;
     history.pushState(null, '', `#${id}`);
-    showAndAnnounce(id);
+    turnTo(id);
     bringIntoView(records.find((record) => record.id === id));
   };
-  /** The record that the target of an event links to. */
+  /** The record that a link on this page leads to. */
   const recordOf = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
     if (!link || link.pathname !== location.pathname) return undefined;
@@ -107,8 +108,8 @@ function start(root: HTMLElement) {
       event.preventDefault();
       choose(record.id);
     } else {
-      // The browser follows the link itself, but can't scroll to a hidden record.
-      showAndAnnounce(record.id);
+      // The browser goes there by itself; it only can't scroll to what doesn't show.
+      turnTo(record.id);
     }
   });
   for (const type of ['pointerover', 'focusin'] as const) {
@@ -118,5 +119,5 @@ function start(root: HTMLElement) {
     });
   }
   control?.addEventListener('change', () => choose(ids[control.selectedIndex] ?? shown));
-  addEventListener('popstate', () => showAndAnnounce(recordAt(location.hash, ids, initial, shown)));
+  addEventListener('popstate', () => turnTo(recordAt(location.hash, ids, initial, shown)));
 }

@@ -1,28 +1,29 @@
-/** Types words in turn in a `[data-typed-word]` while the `[data-motion]` around it is `running`. */
+/** Types words in turn where `[data-typed-word]` stands, as far as the `[data-motion]` around it allows. */
 
-/** Per letter, in ms. */
+/** How long each letter takes to be typed, in ms. */
 const TYPING_MS = 80;
+/** How long each letter takes to be deleted, in ms. */
 const DELETING_MS = 60;
-/** How long a complete word stays, in ms. */
+/** How long a whole word stands, in ms. */
 const HOLD_MS = 1500;
 
-/** One state of the animation. */
+/** One moment of the typing. */
 export interface Frame {
-  /** Index of the word. */
+  /** Which word, counted from 0. */
   readonly word: number;
-  /** How many of its letters are shown. */
+  /** How many of its letters are there. */
   readonly letters: number;
   readonly phase: 'typing' | 'holding' | 'deleting';
 }
 
-/** The frame that shows the complete word at an index. */
+/** The word at this index, whole. */
 const whole = (words: readonly string[], word: number): Frame => ({
   word,
   letters: words[word]?.length ?? 0,
   phase: 'holding',
 });
 
-/** The next frame; the first word follows the last. */
+/** The moment after this one; after the last word comes the first again. */
 export function nextFrame({ word, letters, phase }: Frame, words: readonly string[]): Frame {
   if (phase !== 'typing') {
     if (letters > 1) return { word, letters: letters - 1, phase: 'deleting' };
@@ -32,15 +33,15 @@ export function nextFrame({ word, letters, phase }: Frame, words: readonly strin
   return letters + 1 < full.letters ? { word, letters: letters + 1, phase } : full;
 }
 
-/** How long a frame is shown, in ms. */
+/** How long this moment stands, in ms. */
 export function duration({ phase }: Frame): number {
   if (phase === 'holding') return HOLD_MS;
   return phase === 'typing' ? TYPING_MS : DELETING_MS;
 }
 
 /**
- * Starts every `[data-typed-word]`. The attribute holds the words, separated by `|`; the element holds the first one. When
- * motion stops, the current word is completed; with reduced motion the first word is shown.
+ * Starts every `[data-typed-word]`; the attribute holds the words, separated by `|`, and the element
+ * the first of them. At a standstill the word in progress is completed, and with reduced motion it is the first.
  */
 export function startTypedWord() {
   for (const element of document.querySelectorAll<HTMLElement>('[data-typed-word]')) type(element);
@@ -56,7 +57,7 @@ function type(element: HTMLElement) {
 
   const show = (next: Frame) => {
     frame = next;
-    // Changes the text node in place: a new node would make the browser recompute styles.
+    // The same text node all the time: a new one would have the page's styles computed again.
     text.data = words[frame.word]?.slice(0, frame.letters) ?? '';
   };
   const wait = () => {

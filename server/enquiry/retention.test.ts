@@ -1,0 +1,121 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
+import { folderForEach } from '../../tests/fixtures/folder.ts';
+import { SqliteStore } from '../store/sqlite-store.ts';
+import { checkClock, removeOld, runRetention } from './retention.ts';
+
+/** Of the store and of the mails. */
+const folder = folderForEach();
+let store: SqliteStore;
+beforeEach(() => {
+  store = SqliteStore.open(join(folder, 'enquiries.sqlite'));
+});
+afterEach(() => store.close());
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const mails = async () => (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();
+
+test('what is too old goes, spam sooner, with its mails', async () => {
+  const now = Date.now();
+  const kept = [
+    sampleEnquiry({ receivedAt: now - 80 * DAY, mails: [] }),
+    sampleEnquiry({ receivedAt: now - 29 * DAY, status: 'spam', mails: [] }),
+  ];
+  const old = [
+    sampleEnquiry({ receivedAt: now - 100 * DAY, mails: [] }),
+    sampleEnquiry({ receivedAt: now - 31 * DAY, status: 'spam', mails: [] }),
+  ];
+  for (const enquiry of [...kept, ...old]) await store.add(enquiry);
+  for (const { id } of [...kept, ...old]) {
+    await writeFile(join(folder, `${id}-team.eml`), 'mail');
+  }
+  const age = { number: 90, unit: 'days' } as const;
+  const retention = { enquiries: age, careers: age };
+  const erasure = await removeOld(store, folder, retention, now);
+  expect(erasure).toEqual({ enquiries: 1, spam: 1, held: 0 });
+  const ids = kept.map(({ id }) => id).sort();
+  expect((await store.list()).map(({ id }) => id).sort()).toEqual(ids);
+  expect(await mails()).toEqual(ids.map((id) => `${id}-team.eml`));
+});
+
+test('each desk has a retention of its own', async () => {
+  const now = Date.now();
+  const receivedAt = now - 200 * DAY;
+  const kept = sampleEnquiry({ receivedAt, mails: [] });
+  const application = sampleEnquiry({
+    form: 'application',
+    desk: 'careers',
+    receivedAt,
+    mails: [],
+  });
+  for (const enquiry of [kept, application]) await store.add(enquiry);
+  const retention = {
+    enquiries: { number: 24, unit: 'months' },
+    careers: { number: 6, unit: 'months' },
+  } as const;
+  const erasure = await removeOld(store, folder, retention, now);
+  expect(erasure).toEqual({ enquiries: 1, spam: 0, held: 0 });
+  expect([await store.has(kept.id), await store.has(application.id)]).toEqual([true, false]);
+});
+
+const MONTHS = { number: 24, unit: 'months' } as const;
+const AGE = { enquiries: MONTHS, careers: MONTHS };
+const retain = async (now: number) => {
+  const lines: string[] = [];
+  const write = (...parts: unknown[]) =>
+    lines.push(parts.map((part) => JSON.stringify(part)).join());
+  const log = { warn: write, error: write };
+  await runRetention({ store, folder, retention: AGE, log }, now);
+  return lines;
+};
+
+test('retention says how many it has erased, and how many stay for a mail', async () => {
+  const now = Date.now();
+  await store.add(sampleEnquiry({ receivedAt: now - 900 * DAY, mails: [] }));
+  await store.add(sampleEnquiry({ receivedAt: now - 900 * DAY }));
+  expect(await retain(now)).toEqual(['{"enquiries":1,"spam":0,"held":1},"old enquiries erased"']);
+  expect(await retain(now)).toEqual([
+    '{"enquiries":0,"spam":0,"held":1},"old enquiries stay: their mails are still to be sent"',
+  ]);
+});
+
+test('a clock years ahead erases nothing, on any day, until the owner trusts it', async () => {
+  const now = Date.UTC(2026, 0, 1);
+  const later = now + 3 * 365 * DAY;
+  await retain(now);
+  await store.add(sampleEnquiry({ receivedAt: now, mails: [] }));
+  // What comes while the clock is wrong does not make it right.
+  await store.add(sampleEnquiry({ receivedAt: later, mails: [] }));
+  for (const day of [0, 1, 2]) {
+    const [line] = await retain(later + day * DAY);
+    expect(line).toMatch(
+      /^"nothing erased\. The clock says 20\d\d-\d\d-\d\d, more than 45 days after the latest time in the store, 2026-01-01\. If the clock is right: npm run enquiries -- purge --older-than AGE --trust-clock"$/,
+    );
+  }
+  expect(await store.list()).toHaveLength(2);
+  // Back in time, and six weeks later, it goes on.
+  expect(await retain(now + DAY)).toEqual([]);
+  expect(await retain(now + 45 * DAY)).toEqual([]);
+  await checkClock(store, later, true);
+  expect(await retain(later + DAY)).toHaveLength(1);
+  expect(await store.list()).toHaveLength(1);
+});
+
+test('what is left of removed enquiries goes, whoever left it', async () => {
+  const file = join(folder, 'enquiries.sqlite');
+  const [gone, kept] = [sampleEnquiry({ name: 'Zebulon' }), sampleEnquiry()];
+  for (const enquiry of [gone, kept]) await store.add(enquiry);
+  // A command that was killed before it came to the files.
+  await store.remove({ id: gone.id });
+  expect((await readFile(`${file}-wal`)).includes('Zebulon')).toBe(true);
+  const files = [`${gone.id}-team.eml`, `.${gone.id}-confirmation.eml`, `${kept.id}-team.eml`];
+  for (const name of files) await writeFile(join(folder, name), 'mail');
+  await retain(Date.now());
+  for (const name of [file, `${file}-wal`]) {
+    expect((await readFile(name)).includes('Zebulon')).toBe(false);
+  }
+  expect(await mails()).toEqual([`${kept.id}-team.eml`]);
+});
