@@ -1,8 +1,8 @@
 import { MARKERS } from '../../../contract/names.ts';
 import type { Words } from '../../schema/words.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { DisclosureMark } from '../../ui/DisclosureMark/DisclosureMark.tsx';
 import { GoLink } from '../../ui/GoLink/GoLink.tsx';
-import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { EntryList, FooterContent } from '../content.ts';
 import { currentPage } from '../current.ts';
 import styles from './Footer.module.css';
@@ -89,10 +89,10 @@ export function Footer({
 /** The pages of a group: a disclosure on phones; the style sheet shows it whole where there is room. */
 function List({ title, entries, address }: EntryList & Pick<FooterProps, 'address'>) {
   return (
-    <details className={styles.list}>
+    <details className={classNames('narrow-disclosure', styles.list)}>
       <summary className={styles.summary}>
         <h2 className="t-soft t-strong">{title}</h2>
-        <Icon name="plus" />
+        <DisclosureMark />
       </summary>
       <ul role="list">
         {entries.map(({ label, href }) => (

@@ -2,6 +2,7 @@ import { serviceGroups, servicesIn } from '../../content/services.ts';
 import type { RecordOf, SectionProps } from '../../content/site.ts';
 import type { Ground } from '../../schema/ground.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { DisclosureMark } from '../../ui/DisclosureMark/DisclosureMark.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Plate } from '../../ui/Plate/Plate.tsx';
 import { revealCard } from '../../ui/reveal.ts';
@@ -60,16 +61,24 @@ export function Services(props: SectionProps<'services'>) {
   }
 }
 
-/** Every service as a row under its group; on wide screens the plate beside them follows the row in hand. */
+/**
+ * Every service as a row under its group. On wide screens the plate beside them is that of the row under the pointer or the
+ * focus; on narrow ones each group is a disclosure.
+ */
 function Overview({ groups }: { groups: ReturnType<typeof serviceGroups> }) {
   return (
     <div className={classNames('columns', styles.groups)}>
-      {groups.map((group) => (
-        <div key={group.id} className={classNames('columns', styles.group)}>
-          <div className={styles.head} data-reveal="">
+      {groups.map((group, index) => (
+        <details
+          key={group.id}
+          open={index === 0}
+          className={classNames('narrow-disclosure', styles.group)}
+        >
+          <summary className={styles.head} data-reveal="">
             <h3 className="t-name">{group.title}</h3>
-            <p className={classNames('t-small t-soft', styles.about)}>{group.line}</p>
-          </div>
+            <span className={classNames('t-small t-soft', styles.about)}>{group.line}</span>
+            <DisclosureMark />
+          </summary>
           <ul role="list" className={styles.entries}>
             {group.services.map(({ href, name, line, picture }, index) => (
               <li key={index}>
@@ -87,7 +96,7 @@ function Overview({ groups }: { groups: ReturnType<typeof serviceGroups> }) {
               </li>
             ))}
           </ul>
-        </div>
+        </details>
       ))}
     </div>
   );

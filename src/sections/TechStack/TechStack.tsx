@@ -1,4 +1,5 @@
 import type { SectionProps } from '../../content/site.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import { Image } from '../../ui/Image/Image.tsx';
 import { revealCard } from '../../ui/reveal.ts';
@@ -6,10 +7,7 @@ import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import { onlyNamed } from './only.ts';
 import styles from './TechStack.module.css';
 
-/**
- * What the company builds with. One accordion whose categories all stand open, as rows, where there is room for them;
- * see the style sheet.
- */
+/** What the company builds with: rows by category, on narrow screens an accordion. */
 export function TechStack(props: SectionProps<'techStack'>) {
   const { site, groups = site.all('technologies'), only } = props;
   const shown = only ? onlyNamed(groups, only) : groups;
@@ -21,7 +19,7 @@ export function TechStack(props: SectionProps<'techStack'>) {
           title={title}
           name={`${props.id}-categories`}
           open={index === 0}
-          className={styles.group}
+          className={classNames('narrow-disclosure', styles.group)}
           {...revealCard(index)}
         >
           <ul role="list" className={styles.items}>

@@ -42,11 +42,13 @@ export function FigureGrid(props: FiguresProps & { icons?: boolean }) {
             <strong className={classNames(small ? 't-number' : 't-stat', styles.value)}>
               {value}
             </strong>{' '}
-            {label}
+            <span>
+              {label}
+              {!small && caption && (
+                <span className={classNames('t-small t-soft', styles.caption)}> {caption}</span>
+              )}
+            </span>
           </p>
-          {!small && caption && (
-            <p className={classNames('t-small t-soft', styles.caption)}>{caption}</p>
-          )}
         </li>
       ))}
     </ul>
