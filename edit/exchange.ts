@@ -5,7 +5,7 @@
 import { type GetTextTranslations, po } from 'gettext-parser';
 import { js2xliff, xliff2js } from 'xliff';
 import type { z } from 'zod';
-import type { Content } from '../src/content/check.ts';
+import type { Content } from '../src/content/entry.ts';
 import { englishName, textFault } from '../src/content/pairs.ts';
 import { type TranslatedText, textsIn } from '../src/content/translate.ts';
 import { bare, fieldWithin } from '../src/schema/walk.ts';

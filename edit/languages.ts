@@ -11,7 +11,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import process from 'node:process';
-import { type Content, readContent } from '../src/content/check.ts';
+import { readContent } from '../src/content/check.ts';
+import type { Content } from '../src/content/entry.ts';
 import {
   inLanguage,
   type TranslatedText,

@@ -4,7 +4,8 @@ import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { drawingName } from '../art/cuts.ts';
 import { drawPlates } from '../art/draw.ts';
-import { type Content, readContent } from '../src/content/check.ts';
+import { readContent } from '../src/content/check.ts';
+import type { Content } from '../src/content/entry.ts';
 import { drawingsIn, unreadProblem } from '../src/content/pictures.ts';
 import { ContentError } from '../src/schema/problem.ts';
 

@@ -16,7 +16,8 @@ import {
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { type Content, readContent } from '../../src/content/check.ts';
+import { readContent } from '../../src/content/check.ts';
+import type { Content } from '../../src/content/entry.ts';
 import { englishName } from '../../src/content/pairs.ts';
 import { idsIn } from '../../src/content/read.ts';
 import { formatProblem, type Problem } from '../../src/schema/problem.ts';

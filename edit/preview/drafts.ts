@@ -1,8 +1,7 @@
 /** Content as it would be with what is not saved yet. */
 import { drawingName } from '../../art/cuts.ts';
 import { drawPictures } from '../../site-build/pictures.ts';
-import type { Content } from '../../src/content/check.ts';
-import type { Entry } from '../../src/content/entry.ts';
+import type { Content, Entry } from '../../src/content/entry.ts';
 import { addressFault, type LanguageContent, type Pair } from '../../src/content/pairs.ts';
 import { drawingsIn, placePictures } from '../../src/content/pictures.ts';
 import { isDrawn } from '../../src/content/plates.ts';

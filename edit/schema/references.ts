@@ -1,6 +1,6 @@
 /** What records say and name: their texts and pictures, one another, and what follows when one gets another name. */
 import type { z } from 'zod';
-import { filteredAddress, filtersIn, hasOverview } from '../../src/content/case-studies.ts';
+import { filteredAddress, filtersIn, hasOverview } from '../../src/content/collections.ts';
 import { bare, leaves, type Path } from '../../src/schema/walk.ts';
 import type { Data } from './fields.ts';
 import { kindAt, pageAddress, pictureFolder, recordAt } from './files.ts';

@@ -13,14 +13,20 @@ import type { PlateUse } from '../schema/fields.ts';
 import { expectation } from '../schema/nearest.ts';
 import { formatPath, formatProblem, type Problem } from '../schema/problem.ts';
 import { type Records, sectionRules } from '../schema/section.ts';
-import { bare, leaves, mapPointers, objectOf } from '../schema/walk.ts';
+import { bare, leaves, objectOf, pointers } from '../schema/walk.ts';
 import { headingSections, type Section, sectionSchema } from '../sections/registry.ts';
 import { brandProblems } from './brand-check.ts';
-import { filteredAddress, filtersIn, hasOverview } from './case-studies.ts';
-import { addressOf, collections, isOneFile, singletons } from './collections.ts';
-import { type Entry, placeOf } from './entry.ts';
+import {
+  addressOf,
+  collections,
+  filteredAddress,
+  filtersIn,
+  hasOverview,
+  isOneFile,
+  singletons,
+} from './collections.ts';
+import { type Content, type Entry, placeOf } from './entry.ts';
 import { hasIcon, namesOf } from './icon-sets.ts';
-import { namesInSet } from './icons.ts';
 import { readLanguages } from './languages.ts';
 import type { LanguageContent } from './pairs.ts';
 import { pictureFault, placePictures } from './pictures.ts';
@@ -29,15 +35,6 @@ import type { brand } from './records.ts';
 import { svgFault } from './svg.ts';
 import { inLanguage } from './translate.ts';
 import { readTypeface, strangeLetters, TYPEFACE } from './typeface.ts';
-
-/** All valid records, and everything that is wrong with the others. */
-export interface Content {
-  /** As their files say them, of all languages. */
-  readonly entries: readonly Entry[];
-  /** The languages of the site with their translations; the first is that which the records are written in. */
-  readonly languages: readonly [LanguageContent, ...LanguageContent[]];
-  readonly problems: readonly Problem[];
-}
 
 /**
  * @param root the folder that holds `content/`
@@ -139,10 +136,9 @@ function takenAddress(
 /** Languages in `onlyIn` that the site has not. */
 function unknownLanguages(entry: Entry, tags: readonly string[]): Problem[] {
   return [...leaves(entry.schema, entry.data)].flatMap(({ path, value }) => {
-    if (path.at(-2) !== 'onlyIn' || tags.includes(String(value))) return [];
-    return [
-      problemAt(entry, path, `unknown language "${value}"; ${expectation(String(value), tags)}`),
-    ];
+    const fault =
+      path.at(-2) === 'onlyIn' && missing(`unknown language "${value}"`, String(value), tags);
+    return fault ? [problemAt(entry, path, fault)] : [];
   });
 }
 
@@ -215,38 +211,23 @@ function crossCheck(
   for (const entry of entries) {
     // An old address may lead to a page of any language.
     const isRedirect = entry.collection === 'redirects';
-    const check = <Value>(
-      value: Value,
-      path: readonly PropertyKey[],
-      fault: string | undefined,
-    ) => {
+    for (const { value, meta, path } of pointers(entry.schema, entry.data)) {
+      if (typeof value !== 'string') {
+        const fault = 'file' in value && pictureFault(root, value, meta);
+        if (fault) problems.push(problemAt(entry, [...path, 'file'], fault));
+        continue;
+      }
+      const fault =
+        (meta.reference && missingRecord(records, meta.reference, value)) ||
+        (meta.plate && missingCut(value as PlateKey, meta.plate)) || // the field takes no other names
+        (meta.screen && missing(`no drawn screen "${value}"`, value, screenNames)) ||
+        (meta.icon && missingIcon(value)) ||
+        (meta.technology && missingTechnology(value)) ||
+        (meta.svgFile && logoFault(root, entry, value)) ||
+        (meta.sectionId && missingSection(entry.address ? entry : pages.get('/'), value)) ||
+        (meta.link && deadLink(records, isRedirect ? all : pages, entry, value));
       if (fault) problems.push(problemAt(entry, path, fault));
-      return value;
-    };
-    mapPointers(
-      entry.schema,
-      entry.data,
-      (value, meta, path) =>
-        check(
-          value,
-          path,
-          (meta.reference && missingRecord(records, meta.reference, value)) ||
-            (meta.plate && missingCut(value as PlateKey, meta.plate)) || // the field takes no other names
-            (meta.screen && missingScreen(value)) ||
-            (meta.icon && missingIcon(value)) ||
-            (meta.technology && missingTechnology(value)) ||
-            (meta.svgFile && logoFault(root, entry, value)) ||
-            (meta.sectionId && missingSection(entry.address ? entry : pages.get('/'), value)) ||
-            (meta.link && deadLink(records, isRedirect ? all : pages, entry, value)) ||
-            undefined,
-        ),
-      (picture, meta, path) =>
-        check(
-          picture,
-          [...path, 'file'],
-          'file' in picture ? pictureFault(root, picture, meta) : undefined,
-        ),
-    );
+    }
   }
   return problems;
 }
@@ -320,11 +301,20 @@ function checkSections(entry: Entry, records: Records): Problem[] {
   return problems;
 }
 
+/** That none of the known is called so, with what was probably meant; undefined where one is. */
+const missing = (what: string, name: string, known: readonly string[]) =>
+  known.includes(name) ? undefined : `${what}; ${expectation(name, known)}`;
+
 function missingRecord(records: Records, collection: string, id: string) {
   const known = records[collection] ?? {};
-  return Object.hasOwn(known, id)
-    ? undefined
-    : `no record "${id}" in ${collection}; ${expectation(id, Object.keys(known))}`;
+  // Those of a large site are not listed for each reference.
+  if (Object.hasOwn(known, id)) return undefined;
+  return missing(`no record "${id}" in ${collection}`, id, Object.keys(known));
+}
+
+function missingIcon(icon: string) {
+  if (hasIcon('lucide', icon)) return undefined;
+  return missing(`no icon "${icon}" on lucide.dev/icons`, icon, namesOf('lucide'));
 }
 
 function missingCut(key: PlateKey, { cuts, thumb = cuts }: PlateUse) {
@@ -336,19 +326,13 @@ function missingCut(key: PlateKey, { cuts, thumb = cuts }: PlateUse) {
   );
 }
 
-const missingScreen = (name: string) =>
-  screenNames.includes(name)
-    ? undefined
-    : `no drawn screen "${name}"; ${expectation(name, screenNames)}`;
-
-const missingIcon = (name: string) =>
-  hasIcon('lucide', name)
-    ? undefined
-    : `no icon "${name}" on lucide.dev/icons; ${expectation(name, namesOf('lucide'))}`;
-
-function missingTechnology(name: string) {
-  const known = namesInSet(name);
-  return known.has(name) ? undefined : `no icon "${name}"; ${expectation(name, [...known])}`;
+function missingTechnology(icon: string) {
+  const [set = ''] = icon.split(':');
+  return missing(
+    `no icon "${icon}"`,
+    icon,
+    namesOf(set).map((name) => `${set}:${name}`),
+  );
 }
 
 function logoFault(root: string, { source }: Entry, name: string) {
@@ -362,9 +346,8 @@ function logoFault(root: string, { source }: Entry, name: string) {
 /** @param page that of the record, or home where the record is none, such as the navigation */
 function missingSection(page: Entry | undefined, id: string) {
   const known = page ? sectionsOf(page).map((section) => section.id) : [];
-  return known.includes(id)
-    ? undefined
-    : `no section with the id "${id}" on ${page?.source.file ?? 'the home page'}; ${expectation(id, known)}`;
+  const where = page?.source.file ?? 'the home page';
+  return missing(`no section with the id "${id}" on ${where}`, id, known);
 }
 
 function deadLink(records: Records, pages: ReadonlyMap<string, Entry>, from: Entry, href: string) {
@@ -375,8 +358,7 @@ function deadLink(records: Records, pages: ReadonlyMap<string, Entry>, from: Ent
   const fragment = url.hash.slice(1);
   if (!fragment) return undefined;
   const known = sectionsOf(target).flatMap((each) => [each.id, ...idsWithin(each, records)]);
-  if (known.includes(fragment)) return undefined;
-  return `${url.pathname} has no section "${fragment}"; ${expectation(fragment, known)}`;
+  return missing(`${url.pathname} has no section "${fragment}"`, fragment, known);
 }
 
 /** Addresses of what the build makes and the server answers besides pages and the files of public/. */

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { formRecord } from '../../contract/form-record.ts';
 import { enquiryTexts } from '../../contract/texts.ts';
+import { isRecord } from '../schema/walk.ts';
 import { interfaceWords } from '../schema/words.ts';
 import { sectionSchema } from '../sections/registry.ts';
 import * as records from './records.ts';
@@ -88,3 +89,23 @@ export const fileName = (name: string) =>
 export function addressOf(collection: string, id: string): string {
   return `${collection}${id}`.replace(/\/index$/, '') || '/';
 }
+
+/** The address of the overview at `overview` with the case studies of one service or industry: `/work/by/qa`. */
+export const filteredAddress = (overview: string, id: string) => `${overview}/by/${id}`;
+
+/** The ids that the case studies among records can be filtered by: those of their services and industries. */
+export function filtersIn(
+  records: readonly { readonly collection: string; readonly data: unknown }[],
+): ReadonlySet<string> {
+  const cases = records
+    .filter(({ collection }) => collection === 'caseStudies')
+    .map(({ data }) => data as { services: readonly string[]; industry: string }); // as its schema has proven
+  return new Set(cases.flatMap(({ services, industry }) => [...services, industry]));
+}
+
+/** Whether a page shows the overview of case studies, which has a page for each filter. */
+export const hasOverview = ({ sections }: { readonly sections?: unknown }) =>
+  Array.isArray(sections) &&
+  sections.some(
+    (each: unknown) => isRecord(each) && each.type === 'caseStudies' && each.layout === 'overview',
+  );

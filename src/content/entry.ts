@@ -1,6 +1,17 @@
-/** A checked record of content/. */
+/** What was read of content/. */
 import type { z } from 'zod';
+import type { Problem } from '../schema/problem.ts';
+import type { LanguageContent } from './pairs.ts';
 import type { Source } from './read.ts';
+
+/** All valid records, and everything that is wrong with the others. */
+export interface Content {
+  /** As their files say them, of all languages. */
+  readonly entries: readonly Entry[];
+  /** The languages of the site with their translations; the first is that which the records are written in. */
+  readonly languages: readonly [LanguageContent, ...LanguageContent[]];
+  readonly problems: readonly Problem[];
+}
 
 /** A checked record. */
 export interface Entry {

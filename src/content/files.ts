@@ -1,6 +1,7 @@
 /** What the files of content/ hold. A build reads it once (see site-build/read-once.ts). */
 import { ContentError } from '../schema/problem.ts';
-import { type Content, readContent } from './check.ts';
+import { readContent } from './check.ts';
+import type { Content } from './entry.ts';
 
 let read: Content | undefined;
 

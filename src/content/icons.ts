@@ -1,5 +1,5 @@
 /** Resolves icons that content names, at build: no icon code reaches the visitor. */
-import { iconOf, namesOf } from './icon-sets.ts';
+import { iconOf } from './icon-sets.ts';
 
 /** The sprite's address while the pages are rendered; the finished build has it among the files that browsers keep. */
 export const SPRITE = '/icons.svg';
@@ -11,17 +11,6 @@ export const SPRITE = '/icons.svg';
 export function lucideIcon(name: string): string {
   const { shapes } = iconOf('lucide', name);
   return import.meta.env?.MODE === 'production' ? `<use href="${SPRITE}#${name}"/>` : shapes;
-}
-
-/** The names of each set that was asked for, which don't change while the process runs. */
-const namesOfSets = new Map<string, ReadonlySet<string>>();
-
-/** The icons that there are in the set of a name such as `simple-icons:react`. */
-export function namesInSet(name: string): ReadonlySet<string> {
-  const [set = ''] = name.split(':');
-  const names = namesOfSets.get(set) ?? new Set(namesOf(set).map((icon) => `${set}:${icon}`));
-  namesOfSets.set(set, names);
-  return names;
 }
 
 /** Where the sprite of all icons of technologies is served: src/pages/technologies.svg.ts. */

@@ -12,6 +12,7 @@ import {
   partShown,
   photographKey,
   plateInTurn,
+  proportions,
   type Size,
   themeInTurn,
 } from '../../art/own/subject.ts';
@@ -19,7 +20,7 @@ import { hash } from '../../art/random.ts';
 import { entryOf, type PlateKey, plateKeys } from '../../plates/registry.ts';
 import type { NamedPlate, OwnPicture, PlateUse } from '../schema/fields.ts';
 import { formatPath, type Problem } from '../schema/problem.ts';
-import { mapPointers } from '../schema/walk.ts';
+import { mapPointers, pointers } from '../schema/walk.ts';
 import type { Entry } from './entry.ts';
 import { svgFault } from './svg.ts';
 
@@ -144,14 +145,13 @@ export function platesIn(entries: readonly Entry[]): ReadonlySet<string> {
     ), // an entry's keys are cuts
   );
   for (const { schema, data } of entries) {
-    mapPointers(schema, data, (value, { plate }) => {
-      if (!plate) return value;
+    for (const { value, meta } of pointers(schema, data)) {
+      if (!meta.plate || typeof value !== 'string') continue;
       const key = value as PlateKey; // the field takes no other names
-      for (const cut of Object.values(plateCuts(key, plate))) {
+      for (const cut of Object.values(plateCuts(key, meta.plate))) {
         if (cut) names.add(drawingName(key, cut));
       }
-      return value;
-    });
+    }
   }
   return names;
 }
@@ -160,18 +160,13 @@ export function platesIn(entries: readonly Entry[]): ReadonlySet<string> {
 export function drawingsIn(entries: readonly Entry[]): PlacedDrawing[] {
   const drawings: PlacedDrawing[] = [];
   for (const entry of entries) {
-    mapPointers(
-      entry.schema,
-      entry.data,
-      (value) => value,
-      (picture, meta, path) => {
-        const { cuts, ...drawing } = drawingOf(picture, meta);
-        for (const cut of new Set(Object.values(cuts))) {
-          if (cut) drawings.push({ ...drawing, cut, entry, path });
-        }
-        return picture;
-      },
-    );
+    for (const { value, meta, path } of pointers(entry.schema, entry.data)) {
+      if (typeof value === 'string') continue;
+      const { cuts, ...drawing } = drawingOf(value, meta);
+      for (const cut of new Set(Object.values(cuts))) {
+        if (cut) drawings.push({ ...drawing, cut, entry, path });
+      }
+    }
   }
   return drawings;
 }
@@ -194,7 +189,7 @@ export function pictureFault(
   for (const cut of Object.values(cuts)) {
     if (!cut || subject.kind !== 'photograph') continue;
     const least = leastWidth(cut, own, subject.treatment);
-    const part = partShown(own, cut, subject.focus);
+    const part = partShown(own, proportions(cut, own), subject.focus);
     if (part.width >= least) continue;
     const high = Math.ceil((part.height * least) / part.width);
     const less = subject.treatment !== 'engraved' && meta.plate && leastWidth(cut, own, 'engraved');

@@ -2,8 +2,7 @@
 
 import { formatPath, formatProblem, type Problem } from '../schema/problem.ts';
 import { bare, leaves } from '../schema/walk.ts';
-import type { Content } from './check.ts';
-import type { Entry } from './entry.ts';
+import type { Content, Entry } from './entry.ts';
 import { textsIn } from './translate.ts';
 
 /** Contacts that lead nowhere, by what they are. */

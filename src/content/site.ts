@@ -1,16 +1,25 @@
 /** The site that pages are drawn from: the checked records of content/, in one language, with what they refer to. */
 import { dirname } from 'node:path';
+import type { ImageMetadata } from 'astro';
 import type { z } from 'zod';
+import type { Cut } from '../../art/cuts.ts';
+import { fillPlaces } from '../../contract/places.ts';
+import type { PlateKey } from '../../plates/registry.ts';
+import { drawnScreen } from '../exhibits/screen/drawn.ts';
+import type { NamedPlate, OwnPicture, PlateUse, Pointer } from '../schema/fields.ts';
 import { oncePer } from '../schema/once.ts';
-import type { Words } from '../schema/words.ts';
+import type { Picture, PictureSet, Screen } from '../schema/picture.ts';
+import { ContentError } from '../schema/problem.ts';
+import { mapPointers, pointers } from '../schema/walk.ts';
+import { counted, filled, type Words } from '../schema/words.ts';
 import { type Section, sectionSchema } from '../sections/registry.ts';
-import { type CaseFilter, filteredPages } from './case-studies.ts';
-import type { Content } from './check.ts';
-import { type collections, singletons } from './collections.ts';
-import type { Entry } from './entry.ts';
+import { type collections, filteredAddress, hasOverview, singletons } from './collections.ts';
+import type { Content, Entry } from './entry.ts';
 import { contentOfFiles } from './files.ts';
+import { lucideIcon, technologyAddress } from './icons.ts';
 import type { Language } from './pairs.ts';
-import { type Resolved, resolved } from './resolve.ts';
+import { drawingOf, drawingsIn, plateCuts, unreadProblem } from './pictures.ts';
+import { ownImage, plateImage } from './plates.ts';
 import { inLanguage, type Translation } from './translate.ts';
 
 type Collections = typeof collections;
@@ -21,6 +30,28 @@ export type CollectionName = keyof Collections;
 
 /** What a record of a collection holds, as its schema says. */
 type RecordData<Name extends CollectionName> = z.output<Collections[Name]['schema']>;
+
+type Target<Kind> = Kind extends 'plate'
+  ? PictureSet
+  : Kind extends 'screen'
+    ? Screen
+    : Kind extends 'svgFile'
+      ? Picture
+      : Kind extends 'icon' | 'technology'
+        ? string
+        : Kind extends CollectionName
+          ? RecordOf<Kind>
+          : never;
+
+/** Content as components get it: every field that stands for something else replaced by what it stands for. */
+export type Resolved<T> =
+  T extends Pointer<infer Kind>
+    ? Target<Kind>
+    : T extends readonly (infer Item)[]
+      ? Resolved<Item>[]
+      : T extends object
+        ? { [Key in keyof T]: Resolved<T[Key]> }
+        : T;
 
 /**
  * A record as components get it: what it refers to in the place of names, with its id and, where it has a page, the address,
@@ -34,6 +65,13 @@ export type RecordOf<Name extends CollectionName> = Resolved<Omit<RecordData<Nam
 export type SingleOf<Name extends keyof Singletons> = Resolved<
   z.output<Singletons[Name]['schema']>
 >;
+
+/** A service or an industry that some case studies belong to. */
+export interface CaseFilter {
+  readonly id: string;
+  readonly label: string;
+  readonly count: number;
+}
 
 /** A page: what its record holds, as its file says it. */
 export type Page = RecordData<'pages'> & {
@@ -140,16 +178,33 @@ export class Site {
 
   /** Every page, whatever collection its record belongs to, and the overview of case studies once for each of its filters. */
   get pages(): readonly Page[] {
-    this.#pages ??= filteredPages(
-      this,
-      this.entries.flatMap(({ collection, id, address, data, source: { file } }) => {
-        const href = address === undefined ? undefined : this.#addresses.get(address);
-        if (href === undefined) return [];
-        // The schema of every collection with an address holds what a page needs.
-        return [{ ...data, collection, id, address, href, file } as unknown as Page];
-      }),
-    );
+    if (this.#pages) return this.#pages;
+    const pages = this.entries.flatMap(({ collection, id, address, data, source: { file } }) => {
+      const href = address === undefined ? undefined : this.#addresses.get(address);
+      if (href === undefined) return [];
+      // The schema of every collection with an address holds what a page needs.
+      return [{ ...data, collection, id, address, href, file } as unknown as Page];
+    });
+    this.#pages = [
+      ...pages,
+      ...pages.filter(hasOverview).flatMap((page) => this.#filteredPages(page)),
+    ];
     return this.#pages;
+  }
+
+  /** The case studies that belong to a service or industry, or all of them. */
+  caseStudiesBy(id: string | undefined): readonly RecordOf<'caseStudies'>[] {
+    return this.all('caseStudies').filter(
+      ({ industry, services }) =>
+        id === undefined || [industry, ...services].some((each) => each.id === id),
+    );
+  }
+
+  /** The services, or the industries, that have case studies. */
+  caseFilters(collection: 'services' | 'sectors'): readonly CaseFilter[] {
+    return this.all(collection)
+      .map(({ id, name }) => ({ id, label: name, count: this.caseStudiesBy(id).length }))
+      .filter(({ count }) => count > 0);
   }
 
   /** The address of a page in this language, by that in the source; undefined where it doesn't exist in it. */
@@ -169,6 +224,25 @@ export class Site {
   /** A section of a page as its component gets it. @param file that of the page's record */
   resolve<S extends Section>(section: S, { file }: Pick<Page, 'file'>): Resolved<S> {
     return resolved(sectionSchema, section, dirname(file), this) as Resolved<S>; // as its schema says
+  }
+
+  /** The overview once more for each filter: a choice of what it shows, so search engines are kept to the overview. */
+  #filteredPages(page: Page): Page[] {
+    const { words } = this;
+    const filters = [...this.caseFilters('services'), ...this.caseFilters('sectors')];
+    return filters.map((filter) => ({
+      ...page,
+      filter,
+      address: filteredAddress(page.address, filter.id),
+      href: this.href(filteredAddress(page.address, filter.id)),
+      name: filter.label,
+      title: filled(words, words.frame.colon, { name: page.name, text: filter.label }),
+      description: filled(words, words.cases.description, {
+        name: filter.label,
+        count: counted(words, words.cases.count, filter.count),
+      }),
+      indexed: false,
+    }));
   }
 
   #record(entry: Entry): object {
@@ -209,4 +283,90 @@ export function siteIn(language?: string, content = contentOfFiles()): Site {
   const site = language === undefined ? all[0] : all.find((each) => each.language === language);
   if (!site) throw new Error(`the site has no language "${language}"`);
   return site;
+}
+
+const svgFiles = import.meta.glob<ImageMetadata>('/content/**/*.svg', {
+  eager: true,
+  import: 'default',
+});
+
+/** A plate as a place on the page shows it. */
+export function pictureOf(key: PlateKey, use: PlateUse): PictureSet {
+  const { main, narrow, thumb } = plateCuts(key, use);
+  return {
+    ...plateImage(key, main),
+    ...(narrow && { narrow: plateImage(key, narrow) }),
+    ...(thumb && { thumb: plateImage(key, thumb) }),
+  };
+}
+
+/** Says what of content could not be drawn: in `npm run dev` pages are asked for whatever came of the drawing. */
+function notDrawn(key: string, cut: Cut, site: Site): Error {
+  const problems = drawingsIn(site.entries)
+    .filter((drawing) => drawing.key === key && drawing.cut === cut)
+    .flatMap((drawing) => unreadProblem(drawing) ?? []);
+  return problems.length > 0
+    ? new ContentError(problems)
+    : new Error(`${key} is not drawn in cut "${cut}": run npm run build`);
+}
+
+/** A picture that is no plate of the registry, in the cuts of its place. */
+function ownPictureOf(
+  picture: OwnPicture | NamedPlate,
+  meta: z.GlobalMeta,
+  site: Site,
+): PictureSet {
+  const { key, cuts } = drawingOf(picture, meta);
+  const words = 'alt' in picture && picture.alt ? { alt: picture.alt } : {};
+  const image = (cut: Cut) => {
+    const drawn = ownImage(key, cut);
+    if (!drawn) throw notDrawn(key, cut, site);
+    return { ...drawn, ...words };
+  };
+  return {
+    ...image(cuts.main),
+    ...(cuts.narrow && { narrow: image(cuts.narrow) }),
+    ...(cuts.thumb && { thumb: image(cuts.thumb) }),
+  };
+}
+
+/** What is put in the places of texts, wherever they stand; what only a section knows, its component puts there. */
+function companyFacts(site: Site): Record<string, string> {
+  const { founded, email } = site.single('company');
+  const [office] = site.all('offices');
+  return {
+    founded: String(founded),
+    legalName: site.single('brand').legalName,
+    address: office ? [office.street, office.postcode, office.country].join(', ') : '',
+    email,
+  };
+}
+
+/**
+ * Data as components get it, along its schema.
+ * @param folder the one that its pictures lie in, from the root
+ */
+function resolved(schema: z.core.$ZodType, data: unknown, folder: string, site: Site): unknown {
+  // The check has proven that what a value names is there.
+  const named = (value: string, meta: z.GlobalMeta) => {
+    if (meta.reference) return site.one(meta.reference as CollectionName, value);
+    if (meta.plate) return pictureOf(value as PlateKey, meta.plate);
+    if (meta.places) return fillPlaces(value, companyFacts(site));
+    if (meta.icon) return lucideIcon(value);
+    if (meta.technology) return technologyAddress(value);
+    if (meta.link) return site.href(value);
+    if (meta.screen) return drawnScreen(value, site.words);
+    if (meta.svgFile) {
+      const drawing = svgFiles[`/${folder}/${value}`];
+      return drawing && { src: drawing.src, width: drawing.width, height: drawing.height };
+    }
+    return value;
+  };
+  return mapPointers(schema, data, named, (picture, meta) => ownPictureOf(picture, meta, site));
+}
+
+/** The icons of all technologies in content. */
+export function technologiesIn(entries: Site['entries']): ReadonlySet<string> {
+  const found = entries.flatMap(({ schema, data }) => [...pointers(schema, data)]);
+  return new Set(found.flatMap(({ value, meta }) => (meta.technology ? String(value) : [])));
 }

@@ -16,10 +16,8 @@ import {
   type Path,
   type Shortening,
 } from '../schema/walk.ts';
-import { filteredAddress, filtersIn, hasOverview } from './case-studies.ts';
-import type { Content } from './check.ts';
-import { fileName, singletons } from './collections.ts';
-import { type Entry, placeOf } from './entry.ts';
+import { fileName, filteredAddress, filtersIn, hasOverview, singletons } from './collections.ts';
+import { type Content, type Entry, placeOf } from './entry.ts';
 import { englishName, isFor, type LanguageContent, type Pair } from './pairs.ts';
 
 /** A text of the source, and what has become of it in a language. */
@@ -205,18 +203,17 @@ function aligned(texts: readonly Text[], pairs: readonly Pair[]) {
 }
 
 /** What has become of a text. */
-function outcome(text: Text, pair: Pair | undefined): TranslatedText {
-  const { entry, leaf, place, words } = text;
-  const state = stateOf(text, pair);
-  const isBinding = bare(leaf.field).meta.binding === true;
+function outcome({ entry, leaf, place, words }: Text, pair: Pair | undefined): TranslatedText {
+  const isCurrent = pair?.source === words;
+  const unpaired = isNeeded(leaf) ? 'missing' : 'same';
   return {
     entry,
     path: leaf.path,
     place,
     text: words,
     limit: limitOf(leaf),
-    isBinding,
-    state,
+    isBinding: bare(leaf.field).meta.binding === true,
+    state: pair ? (isCurrent ? 'current' : 'stale') : unpaired,
     pair,
   };
 }
@@ -507,11 +504,6 @@ export function* textsIn(
       if (known.state !== 'same') yield known;
     }
   }
-}
-
-function stateOf({ leaf, words }: Text, pair: Pair | undefined): TranslatedText['state'] {
-  if (!pair) return isNeeded(leaf) ? 'missing' : 'same';
-  return pair.source === words ? 'current' : 'stale';
 }
 
 /** What keeps a language from having pages: texts that every page needs, a line for each file. */

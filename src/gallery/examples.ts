@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
+import { fileName } from '../content/collections.ts';
 import { explain, formatPath } from '../schema/problem.ts';
 import { mapPointers } from '../schema/walk.ts';
 import { type Section, sectionSchema } from '../sections/registry.ts';
@@ -47,7 +48,7 @@ export function readExamples(
         const { type } = result.data;
         const count = (counts.get(type) ?? 0) + 1;
         counts.set(type, count);
-        const id = `${type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-${count}`;
+        const id = `${fileName(type)}-${count}`;
         const written = withRecords({ ...section, type, id }, ids);
         return {
           name,

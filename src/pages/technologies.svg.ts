@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro';
 import { technologySprite } from '../content/icons.ts';
-import { technologiesIn } from '../content/resolve.ts';
-import { siteIn } from '../content/site.ts';
+import { siteIn, technologiesIn } from '../content/site.ts';
 
 /** The icons of every technology in content, in one picture. */
 export const GET: APIRoute = () =>

@@ -10,7 +10,7 @@ export { slug };
 
 declare const pointsTo: unique symbol;
 
-/** A string in content that stands for something else: `resolve.ts` gives a component what it stands for. */
+/** A string in content that stands for something else: `src/content/site.ts` gives a component what it stands for. */
 export type Pointer<Kind extends string> = string & { readonly [pointsTo]: Kind };
 
 /** The cuts of a plate that a place on the page can show, the best first. */

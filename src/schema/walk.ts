@@ -2,12 +2,15 @@ import { z } from 'zod';
 import type { NamedPlate, OwnPicture } from './fields.ts';
 import { oncePer } from './once.ts';
 
+/** A picture that is no plate of the registry. */
+type Picture = OwnPicture | NamedPlate;
+
 /** Answers what a value stands for. @param meta what its field says of itself */
 export type Visit = (value: string, meta: z.GlobalMeta, path: readonly PropertyKey[]) => unknown;
 
 /** Answers what a picture stands for that is no plate of the registry. @param meta what its field says of itself */
 export type VisitPicture = (
-  picture: OwnPicture | NamedPlate,
+  picture: Picture,
   meta: z.GlobalMeta,
   path: readonly PropertyKey[],
 ) => unknown;
@@ -30,14 +33,26 @@ export function mapPointers(
       const { meta } = bare(field);
       // What the schema of the field lets through besides names.
       if (isRecord(value)) {
-        return visitPicture(value as unknown as OwnPicture | NamedPlate, meta, path);
+        return visitPicture(value as unknown as Picture, meta, path);
       }
       return typeof value === 'string' && (isPointer(meta) || meta.places)
         ? visit(value, meta, path)
         : value;
     },
-    ({ plate, screen }) => Boolean(plate || screen),
+    isPicture,
   );
+}
+
+/** Whether a group of fields is a picture, and so one value. */
+const isPicture = ({ plate, screen }: z.GlobalMeta) => Boolean(plate || screen);
+
+/** Every value of valid data that `mapPointers` would replace, with what its field says of itself. */
+export function* pointers(schema: z.core.$ZodType, data: unknown) {
+  for (const { path, field, value } of leaves(schema, data, isPicture)) {
+    const { meta } = bare(field);
+    const isNamed = typeof value === 'string' && (isPointer(meta) || meta.places);
+    if (isNamed || isRecord(value)) yield { value: value as string | Picture, meta, path };
+  }
 }
 
 /** Keys and indices from the root of a record to a value. */
@@ -111,21 +126,26 @@ export interface Leaf {
   readonly value: unknown;
 }
 
-/** Every value of a record that holds no others, in the order of the data. */
-export function* leaves(field: z.core.$ZodType, value: unknown, path: Path = []): Generator<Leaf> {
-  if (Array.isArray(value) || isRecord(value)) {
+/**
+ * Every value of a record that holds no others, in the order of the data.
+ * @param isWhole whether a group of fields counts as one value, by what its field says of itself
+ */
+export function* leaves(
+  field: z.core.$ZodType,
+  value: unknown,
+  isWhole: (meta: z.GlobalMeta) => boolean = () => false,
+  path: Path = [],
+): Generator<Leaf> {
+  if (Array.isArray(value) || (isRecord(value) && !isWhole(bare(field).meta))) {
     for (const [key, each] of Object.entries(value)) {
       const name = Array.isArray(value) ? Number(key) : key;
       const inner = fieldWithin(field, name, value);
-      if (inner) yield* leaves(inner, each, [...path, name]);
+      if (inner) yield* leaves(inner, each, isWhole, [...path, name]);
     }
   } else if (value !== undefined && value !== null) yield { path, field, value };
 }
 
-/**
- * Data with every value that holds no others replaced by what `visit` answers.
- * @param isWhole whether a group of fields counts as one value, by what its field says of itself
- */
+/** Data with every value that holds no others replaced by what `visit` answers. @param isWhole as for {@link leaves} */
 export function mapLeaves(
   field: z.core.$ZodType,
   value: unknown,

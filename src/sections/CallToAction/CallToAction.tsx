@@ -1,5 +1,4 @@
-import { pictureOf } from '../../content/resolve.ts';
-import type { SectionIn, SectionProps } from '../../content/site.ts';
+import { pictureOf, type SectionIn, type SectionProps } from '../../content/site.ts';
 import { Buttons } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Image } from '../../ui/Image/Image.tsx';

@@ -1,11 +1,6 @@
-import {
-  type CaseFilter,
-  caseFilters,
-  caseStudiesBy,
-  filteredAddress,
-  unfiltered,
-} from '../../content/case-studies.ts';
-import type { Page, RecordOf, SectionIn, Site } from '../../content/site.ts';
+import { unfiltered } from '../../content/case-studies.ts';
+import { filteredAddress } from '../../content/collections.ts';
+import type { CaseFilter, Page, RecordOf, SectionIn, Site } from '../../content/site.ts';
 import { counted, filled, listed } from '../../schema/words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { DisclosureMark } from '../../ui/DisclosureMark/DisclosureMark.tsx';
@@ -29,7 +24,7 @@ const PLACES = [
 export function Overview(props: SectionIn<'caseStudies', 'overview'>) {
   const { id, heading, site, page } = props;
   const filter = page.filter?.label;
-  const items = caseStudiesBy(site, page.filter?.id);
+  const items = site.caseStudiesBy(page.filter?.id);
   const words = useWords();
   return (
     <Section of={props} ground="light" space="none" className={styles.below}>
@@ -77,7 +72,6 @@ interface FilterLink {
 /** The links that filter the overview, one of which is the page itself. */
 function filtersOn(site: Site, page: Page): readonly FilterRow[] {
   const { href: overview } = unfiltered(site, page);
-  const { services, industries } = caseFilters(site);
   const words = site.words.cases;
   const linkTo = ({ id, label, count }: CaseFilter): FilterLink => ({
     label,
@@ -92,8 +86,16 @@ function filtersOn(site: Site, page: Page): readonly FilterRow[] {
     current: !page.filter,
   };
   return [
-    { name: words.byService, label: words.service, links: [all, ...services.map(linkTo)] },
-    { name: words.byIndustry, label: words.industry, links: industries.map(linkTo) },
+    {
+      name: words.byService,
+      label: words.service,
+      links: [all, ...site.caseFilters('services').map(linkTo)],
+    },
+    {
+      name: words.byIndustry,
+      label: words.industry,
+      links: site.caseFilters('sectors').map(linkTo),
+    },
   ];
 }
 
