@@ -1,101 +1,283 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
-import { folderForEach } from '../../tests/fixtures/folder.ts';
-import { formatProblem } from '../schema/problem.ts';
-import { readContent } from './check.ts';
+/** What the check says of mistakes: of typical ones in a table, of the others one by one. */
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { smallContent } from '../../tests/fixtures/small-content.ts';
 
-const root = folderForEach('src/content/fixture');
+const { root, pathOf, textOf, write, change, append, read, problems } = smallContent();
 
-/** Changes one file of the sample and returns what the check says, one line a problem. */
-function problemsAfter(file: string, edit: (text: string) => string): string[] {
-  const path = join(root, 'content', file);
-  writeFileSync(path, edit(readFileSync(path, 'utf8')));
-  return readContent(root).problems.map(formatProblem);
-}
-
-/** Adds a file to the sample and returns what the check says. */
-function problemsWith(file: string, text: string): string[] {
-  const path = join(root, 'content', file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-  return readContent(root).problems.map(formatProblem);
-}
-
-const replace = (from: string, to: string) => (text: string) => {
-  if (!text.includes(from)) throw new Error(`the sample has no "${from}"`);
-  return text.replace(from, to);
-};
+const HOME = 'pages/index.yaml';
+const SERVICE = 'services/qa.yaml';
+const BRAND = '../brand/brand.yaml';
+const LINE = 'line: Testing that makes releases faster.';
 
 test('the sample itself is without fault', () => {
-  expect(readContent(root).problems).toEqual([]);
+  expect(problems()).toEqual([]);
 });
 
-test('an unknown layout is named', () => {
-  const [problem] = problemsAfter('pages/index.yaml', replace('layout: rows', 'layout: round'));
-  expect(problem).toMatch(
-    /^content\/pages\/index\.yaml:11 {2}sections\[1\]\.layout: unknown layout "round"/,
-  );
+/** Words that are written in the place of others, and what is said of it, by file. */
+const WRITTEN: Readonly<Record<string, readonly (readonly [string | RegExp, string, string])[]>> = {
+  [SERVICE]: [
+    ['audience: Teams', 'audiense: Teams', '5  unknown field "audiense"; did you mean "audience"?'],
+    ['order: 1', 'rank: 2\norder: 1', '8  unknown field "rank"; expected one of 13, such as'],
+    ['audience: Teams that release often\n', '', '1  audience: is missing; expected text'],
+    ['audience: Teams that release often', 'audience:', '5  audience: is empty; expected text, or'],
+    [
+      'group: product-ideation',
+      'group: rocket-science',
+      '7  group: no record "rocket-science" in serviceGroups; expected one of',
+    ],
+    [
+      'picture: service/qa',
+      'picture: service/qaa',
+      '9  picture: unknown value "service/qaa"; did you mean "service/qa"?',
+    ],
+    [LINE, 'line: Testing: faster', '4  not valid YAML: a text with a colon and a space after it'],
+    [LINE, 'line: @home', '4  not valid YAML: a text that starts with @, ` or % needs quotes'],
+    [LINE, 'line: *new', '4  not valid YAML: a text that starts with * or & needs quotes'],
+    // A billion laughs: a file that grows as it is read.
+    [LINE, 'line: &a [x]\nmore: &b [*a, *a]\nmost: [*b, *b]', 'a text that starts with * or &'],
+    [LINE, 'line: "Testing', 'not valid YAML: a quotation mark, comma or bracket is missing'],
+    ['name: Quality', '  name: Quality', '2  not valid YAML: something stands here that does not'],
+    ['order: 1', 'order: 1\norder: 2', '9  not valid YAML: a field stands here twice; remove one'],
+    ['order: 1', 'order: first', '8  order: expected a number, got "first"'],
+    ['order: 1', 'order: 1\nindexed: yes', '9  indexed: expected true or false, got "yes"'],
+    [
+      'title: Quality assurance for the sample',
+      `title: ${'Quality assurance '.repeat(4)}`,
+      '2  title: too long: at most 60 characters, got 71',
+    ],
+    [/description: .*/, 'description: Testing.', '3  description: too short: at least 50'],
+    ['/#results', '/servces/qa', 'no page at /servces/qa; did you mean "/services/qa"?'],
+    ['/#results', '/#result', 'href: / has no section "result"; did you mean "results"?'],
+    ['/#results', 'www.example.com', 'href: expected an address starting with /, #, mailto:, tel:'],
+    [LINE, 'line: Since {founded}.', '4  line: nothing is put in place of {founded} here; write'],
+    [/title: .*/, 'title: Since {founded}', '2  title: nothing is put in place of {founded} here'],
+    [LINE, 'line: Testing 🚀', '4  line: the typeface has no emoji; leave out 🚀, or choose an'],
+    [
+      /title: .*/,
+      'title: A sample page that has a title',
+      'title: the same title as content/pages',
+    ],
+  ],
+  [HOME]: [
+    ['layout: rows', 'layout: round', '11  sections[1].layout: unknown layout "round"'],
+    [
+      '[projects, nps]',
+      '[project, nps]',
+      'no record "project" in figures; did you mean "projects"?',
+    ],
+    ['[projects, nps]', 'projects', 'expected a list (each item on a line that starts with "- ")'],
+    [
+      'lead: A lead',
+      'lead: Since {foundd}, a lead',
+      '9  sections[0].lead: nothing is put in place of {foundd} here; expected {founded}',
+    ],
+    [
+      / {2}- type: pageHero[\s\S]*?(?= {2}- type: figures)/,
+      '',
+      '5  sections: no hero; a page begins',
+    ],
+  ],
+  'figures.yaml': [
+    [
+      'label: projects',
+      'icon: shipp, label: projects',
+      '1  projects.icon: no icon "shipp" on lucid',
+    ],
+    ['value: "78"', 'value: 78', 'value: expected text, got 78: put it in quotes, as in "78"'],
+  ],
+  'navigation.yaml': [
+    [
+      'section: top',
+      'section: tops',
+      '4  menu[0].section: no section with the id "tops" on content/pages/index.yaml; did you mean "top"',
+    ],
+  ],
+  'company.yaml': [
+    [
+      'hello@example.com',
+      'hello',
+      'expected an e-mail address such as hello@example.com; got "hel',
+    ],
+  ],
+  'enquiries.yaml': [
+    [
+      '{max}',
+      '{maximum}',
+      'errors.tooLong: nothing is put in place of {maximum} here; expected {max}',
+    ],
+  ],
+  [BRAND]: [
+    [/^main: .*$/m, 'main: #1f7a3d', '4  main: is empty; expected text'],
+    [/^main: .*$/m, 'main: green', '4  main: expected a colour such as "#0f3df2"'],
+    [/^main: .*$/m, 'main: "#7a7a7a"', '4  main: words on #7a7a7a reach a'],
+    [/^name: .*$/m, `name: ${'A'.repeat(33)}`, '1  name: too long: at most 32'],
+    [/^site: .*$/m, 'site: https://sample.example/', '3  site: expected an address'],
+    [/^mark: .*$/m, 'mark: marc.svg', '7  mark: brand/marc.svg is missing'],
+    [
+      /^typeface: .*$/m,
+      'typeface: "@fontsource/lora"',
+      '6  typeface: brand/typeface/ was cut from',
+    ],
+    [/^mark: .*$/m, 'mark: mark.svg\nfilm: film', '8  film: brand/film/hero-wide'],
+  ],
+};
+
+describe.each(Object.entries(WRITTEN))('in %s', (file, mistakes) => {
+  test.each(mistakes)('%s as %s', (from, to, message) => {
+    change(file, from, to);
+    const found = problems().join('\n');
+    expect(found).toContain(message);
+    expect(found).toContain(`${join('content', file)}:`);
+  });
 });
 
-test('a second hero is refused', () => {
-  const second =
-    '  - type: pageHero\n    id: again\n    layout: plain\n    heading: Twice\n    lead: A lead that says nothing new.\n';
-  const [problem] = problemsAfter('pages/index.yaml', (text) => text + second);
-  expect(problem).toContain('sections[2].type: "pageHero" is a second hero');
+const FAQ = `  - type: faq
+    id: faq
+    heading: Questions
+    items:
+      - question: What does it cost?
+        answer: [A sentence that answers the question.]
+      - question: How long does it take?
+        answer: [A sentence that answers the question.]
+`;
+
+/** Sections that are added to the page of three, and what is said of them. */
+test.each([
+  [FAQ.replace('heading', 'haeding'), 'unknown field "haeding"; did you mean "heading"?'],
+  [FAQ.replace('question', 'qestion'), 'unknown field "qestion"; did you mean "question"?'],
+  [
+    FAQ.replace('type: faq', 'type: faqs'),
+    'sections[2].type: unknown section type "faqs"; did you mean "faq"? (npm run dev shows all, at /sections)',
+  ],
+  [FAQ.replace('- type: faq\n    id', '- id'), 'sections[2].type: is missing; expected one of'],
+  [
+    FAQ.replace('[A sentence that answers the question.]', '\n          - One thing: a day.'),
+    'a text with a colon and a space after it needs quotes: "One thing: a day."',
+  ],
+  ['  - type: faq\n\tid: faq\n', 'not valid YAML: indented by a tab; use spaces'],
+  [
+    '  - { type: pageHero, id: again, layout: plain, heading: Twice, lead: A lead that says no more. }\n',
+    'sections[2].type: "pageHero" is a second hero; a page has exactly one',
+  ],
+  [
+    '  - { type: inPageNav, id: results, label: Here, items: [{ label: Top, section: top }, { label: A, section: top }] }\n',
+    'sections[2].id: the id "results" is taken',
+  ],
+  [
+    '  - { type: inPageNav, id: nav, label: Here, items: [{ label: A, section: figures }, { label: Top, section: top }] }\n',
+    'sections[2].items[0].section: no section with the id "figures"',
+  ],
+])('a section %#: %s', (section, message) => {
+  append(HOME, section);
+  expect(problems().join('\n')).toContain(message);
 });
 
-test('a page without a hero is refused', () => {
-  const [problem] = problemsAfter('pages/index.yaml', (text) =>
-    text.replace(/ {2}- type: pageHero[\s\S]*?(?= {2}- type: figures)/, ''),
-  );
-  expect(problem).toContain('sections: no hero; a page begins with one of');
+const client = (logo: string, id = 'kestrel') =>
+  `${id}:\n  name: Kestrel\n  logo: ${logo}\n  order: 1\n`;
+const technology = (icon: string) =>
+  `tools:\n  title: Tools\n  order: 1\n  items:\n    - { name: React, icon: ${icon} }\n`;
+const OFFICE =
+  'bath: { city: Bath, country: United Kingdom, street: 1 High Street, postcode: BA1, latitude: 51, longitude: -2, order: 1, onContact: true, onHome: true, picture: frame/world }\n';
+
+/** Files that are written, and what is said of them. */
+test.each([
+  [
+    'offices.yaml',
+    OFFICE,
+    'bath.picture: "frame/world" is drawn as world-large, world-small; this place shows wide or hero or card or square',
+  ],
+  [
+    'clients.yaml',
+    client('kestrel.svg'),
+    'content/clients.yaml:3  kestrel.logo: content/clients/kestrel.svg is missing; put the SVG there or correct the name',
+  ],
+  [
+    'clients.yaml',
+    client('Kestrel logo.svg'),
+    'kestrel.logo: expected the name of an SVG file, such as kestrel.svg; got "Kestrel logo.svg"',
+  ],
+  [
+    'clients.yaml',
+    client('kestrel.svg', 'Kestrel Air'),
+    'content/clients.yaml:2  id "Kestrel Air": letters a–z, digits and hyphens, such as kestrel-air',
+  ],
+  [
+    'clients.yaml',
+    '- name: Kestrel\n',
+    'content/clients.yaml:1  expected records by id: a line such as "london:", and the fields of the record below',
+  ],
+  [
+    'technologies.yaml',
+    technology('simple-icons:reakt'),
+    'tools.items[0].icon: no icon "simple-icons:reakt"; did you mean "simple-icons:react"?',
+  ],
+  [
+    'technologies.yaml',
+    technology('react'),
+    'tools.items[0].icon: expected set:name, such as simple-icons:react; got "react"',
+  ],
+  [
+    'services/UX-Audit.yml',
+    'name: UX audit\n',
+    'content/services/UX-Audit.yml:1  the name must be content/services/ux-audit.yaml: rename the file',
+  ],
+  [
+    'positions/tester.yaml',
+    'pay: { currency: EUR, from: 90000, to: 48000 }\n',
+    'pay.to: less than the pay it begins with; exchange from and to',
+  ],
+])('%s: %s', (file, text, message) => {
+  write(file, text);
+  expect(problems().join('\n')).toContain(message);
 });
 
-test('a description over 160 characters is refused', () => {
-  const [problem] = problemsAfter('pages/index.yaml', (text) =>
-    text.replace(/description: .*/, `description: ${'word '.repeat(40)}`),
-  );
-  expect(problem).toContain('description: too long: at most 160 characters');
+test('a missing file is named', () => {
+  rmSync(pathOf('company.yaml'));
+  expect(problems()).toContain('content/company.yaml:1  the file is missing');
 });
 
 test('two files with the same address are refused', () => {
-  const twin = readFileSync(join(root, 'content/services/qa.yaml'), 'utf8')
+  const twin = textOf(SERVICE)
     .replace(/^(line|audience|next|group|order|picture): .*\n/gm, '')
     .replace('for the sample', 'once more');
-  const problems = problemsWith('pages/services/qa.yaml', twin);
-  expect(problems).toEqual([
+  write('pages/services/qa.yaml', twin);
+  expect(problems()).toEqual([
     'content/services/qa.yaml:1  /services/qa is already the address of content/pages/services/qa.yaml',
   ]);
 });
 
-test('two pages with the same title are refused', () => {
-  const [problem] = problemsAfter(
-    'services/qa.yaml',
-    replace('Quality assurance for the sample', 'A sample page that has a title'),
+test('the page of a folder has the address of the folder', () => {
+  write(
+    'pages/company/index.yaml',
+    textOf(HOME).replace(/^title: .*/m, 'title: A page of its own'),
   );
-  expect(problem).toContain('title: the same title as content/pages/index.yaml');
+  const { entries, problems } = read();
+  expect(problems).toEqual([]);
+  expect(entries.map(({ address }) => address)).toEqual(expect.arrayContaining(['/company', '/']));
 });
+
+const SECTORS = `space:
+  name: Space
+  order: 1
+  intro: One sentence about the sector.
+  description: [A paragraph about the sector.]
+  caption: Plate
+  picture: sector/space
+`;
+const SELECTOR =
+  '  - { type: industrySelector, id: industries, heading: Choose, control: Industry, initial: space, action: { label: Talk, href: / } }\n';
 
 test('a link to a record of the industry selector is right, to another one refused', () => {
-  const selector =
-    '  - type: industrySelector\n    id: industries\n    heading: Choose\n    control: Industry\n    initial: space\n    action: { label: Talk, href: /services/qa }\n';
-  problemsWith(
-    'sectors.yaml',
-    'space:\n  name: Space\n  order: 1\n  intro: One sentence about the sector.\n  description: [A paragraph about the sector.]\n  caption: Plate\n  picture: sector/space\n',
+  write('sectors.yaml', SECTORS);
+  append(HOME, SELECTOR);
+  change(SERVICE, '/#results', '/#space');
+  expect(problems()).toEqual([]);
+  change(SERVICE, '/#space', '/#sports');
+  expect(problems()).toContainEqual(
+    expect.stringContaining('/ has no section "sports"; expected one of top, results, industries'),
   );
-  expect(problemsAfter('pages/index.yaml', (text) => text + selector)).toEqual([]);
-  expect(problemsAfter('services/qa.yaml', replace('/#results', '/#space'))).toEqual([]);
-  const [problem] = problemsAfter('services/qa.yaml', replace('/#space', '/#sports'));
-  expect(problem).toContain('/ has no section "sports"; expected one of top, results, industries');
-});
-
-test('two sections with one id, and an in-page entry without its section, are refused', () => {
-  const nav =
-    '  - type: inPageNav\n    id: results\n    label: On this page\n    items:\n      - { label: Figures, section: figures }\n      - { label: Top, section: top }\n';
-  const problems = problemsAfter('pages/index.yaml', (text) => text + nav).join('\n');
-  expect(problems).toContain('sections[2].id: the id "results" is taken');
-  expect(problems).toContain('sections[2].items[0].section: no section with the id "figures"');
 });
 
 test.each([
@@ -107,90 +289,81 @@ test.each([
   ['brief-email-error', 'a part of the section "talk"'],
   ['space', 'a part of the section "industries"'],
 ])('a section with the id "%s", which the page has elsewhere, is refused', (id, holder) => {
-  problemsWith(
-    'sectors.yaml',
-    'space:\n  name: Space\n  order: 1\n  intro: One sentence about the sector.\n  description: [A paragraph about the sector.]\n  caption: Plate\n  picture: sector/space\n',
+  write('sectors.yaml', SECTORS);
+  cpSync('content/forms/brief.yaml', pathOf('forms/brief.yaml'));
+  change(HOME, 'id: results', `id: ${id}`);
+  append(
+    HOME,
+    `${SELECTOR}  - { type: enquiryForm, id: talk, layout: panel, form: brief, heading: Talk, lead: A lead that says what happens., response: Soon, picture: case/marketplace-migration }\n`,
   );
-  cpSync('content/forms/brief.yaml', join(root, 'content/forms/brief.yaml'));
-  const more =
-    '  - type: industrySelector\n    id: industries\n    heading: Choose\n    control: Industry\n    initial: space\n    action: { label: Talk, href: / }\n' +
-    '  - type: enquiryForm\n    id: talk\n    layout: panel\n    form: brief\n    heading: Talk\n    lead: A lead that says what happens.\n    response: Soon\n    picture: case/marketplace-migration\n';
-  const problems = problemsAfter('pages/index.yaml', (text) =>
-    text.replace('id: results', `id: ${id}`).concat(more),
+  expect(problems()).toContain(
+    `content/pages/index.yaml:12  sections[1].id: the id "${id}" is taken by ${holder}; each needs its own`,
   );
-  const expected = `content/pages/index.yaml:12  sections[1].id: the id "${id}" is taken by ${holder}; each needs its own`;
-  expect(problems).toContain(expected);
 });
 
 test('a figure that is too long to stand very large is refused', () => {
-  const large = (text: string) =>
-    text
-      .replace('layout: rows', 'layout: large\n    text: A sentence that goes on from the figure.')
-      .replace('[projects, nps]', '[projects, nps, nps]');
-  expect(problemsAfter('pages/index.yaml', large)).toEqual([]);
-  expect(problemsAfter('figures.yaml', replace('300+', '"10,000+"'))).toEqual([
+  const text = 'layout: large\n    text: A sentence that goes on from the figure.';
+  change(HOME, 'layout: rows', text);
+  change(HOME, '[projects, nps]', '[projects, nps, nps]');
+  expect(problems()).toEqual([]);
+  change('figures.yaml', '300+', '"10,000+"');
+  expect(problems()).toEqual([
     'content/pages/index.yaml:15  sections[1].figures[0]: "projects" reads 10,000+; the figure that stands very large has 5 characters at most, so put another one first',
   ]);
 });
 
 test('a hero below another section is refused', () => {
-  const problems = problemsAfter('pages/index.yaml', (text) => {
-    const [head = '', hero = '', rest = ''] = text.split(/(?= {2}- type)/);
-    return head + rest + hero;
-  });
-  expect(problems).toContain(
+  const [head = '', hero = '', rest = ''] = textOf(HOME).split(/(?= {2}- type)/);
+  write(HOME, head + rest + hero);
+  expect(problems()).toContain(
     'content/pages/index.yaml:10  sections[1].type: "pageHero" is a hero, which comes first on a page; move it above the others',
   );
 });
 
-test.each(['/services/qa', '/services/qa/', '/services/qa.html', '/index.html'])(
-  'a redirect from %s, the address of a page as the server compares it, is refused',
-  (from) => {
-    const [problem] = problemsAfter('redirects.yaml', () => `# old\n${from}: /\n`);
-    expect(problem).toMatch(/^content\/redirects\.yaml:2 .+ is a page; an address can't be both$/);
-  },
-);
-
-test.each(['/robots.txt', '/favicon.svg', '/enquiries', '/press/kit.pdf'])(
-  'a redirect from %s, which the build makes or public/ holds, is refused',
-  (from) => {
-    mkdirSync(join(root, 'public/press'), { recursive: true });
-    writeFileSync(join(root, 'public/press/kit.pdf'), '');
-    const problems = problemsAfter('redirects.yaml', () => `${from}: /\n/press: /\n`);
-    expect(problems).toEqual([
-      `content/redirects.yaml:1  ${from}: ${from} is a file of the site; an address can't be both`,
-    ]);
-  },
-);
-
-test('a redirect that the server could not follow is refused', () => {
-  const [query] = problemsAfter('redirects.yaml', () => '/old?page=2: /\n');
-  expect(query).toContain('an address starting with /, without ? and #');
-  const [elsewhere] = problemsAfter('redirects.yaml', () => '/old: https://other.example/\n');
+/** Redirects that the server could not follow, or that stand where it has something else already. */
+test.each([
+  ['/services/qa', '/', "/services/qa is a page; an address can't be both"],
+  ['/services/qa/', '/', "/services/qa is a page; an address can't be both"],
+  ['/services/qa.html', '/', "/services/qa is a page; an address can't be both"],
+  ['/index.html', '/', "/ is a page; an address can't be both"],
+  ['/robots.txt', '/', "/robots.txt is a file of the site; an address can't be both"],
+  ['/favicon.svg', '/', "/favicon.svg is a file of the site; an address can't be both"],
+  ['/enquiries', '/', "/enquiries is a file of the site; an address can't be both"],
+  ['/press/kit.pdf', '/', "/press/kit.pdf is a file of the site; an address can't be both"],
+  ['/old?page=2', '/', 'an address starting with /, without ? and #'],
+  ['/old', 'https://other.example/', 'an address of this site, starting with /'],
   // Browsers read a backslash as a slash: it would lead to another site.
-  const [backslash] = problemsAfter('redirects.yaml', () => '/old: /\\other.example\n');
-  expect(backslash).toContain('an address of this site');
-  expect(elsewhere).toContain('an address of this site, starting with /');
+  ['/old', '/\\other.example', 'an address of this site, starting with /'],
+])('a redirect from %s to %s is refused', (from, to, message) => {
+  mkdirSync(join(root, 'public/press'), { recursive: true });
+  writeFileSync(join(root, 'public/press/kit.pdf'), '');
+  write('redirects.yaml', `# old\n${from}: ${to}\n/press: /\n`);
+  const found = problems();
+  expect(found).toEqual([expect.stringContaining(message)]);
+  expect(found[0]).toMatch(/^content\/redirects\.yaml:2 /);
 });
 
-test('a missing file is named', () => {
-  rmSync(join(root, 'content/company.yaml'));
-  expect(readContent(root).problems.map(formatProblem)).toContain(
-    'content/company.yaml:1  the file is missing',
-  );
+test.each([
+  ['<svg viewBox="0 0 9 9"><text>A</text></svg>', 'words (<text>) need a font'],
+  ['<svg viewBox="0 0 9 9"><script>alert(1)</script></svg>', 'no script, style sheet or picture'],
+  ['<svg viewBox="0 0 9 9"><path onload="go()" d="M0 0z"/></svg>', 'no style, href or on'],
+  ['<svg viewBox="0 0 9 9"><path fill="url(#a)" d="M0 0z"/></svg>', 'no gradients, masks'],
+  ['<svg><path d="M0 0z"/></svg>', 'expected an SVG with a viewBox'],
+  [`<svg viewBox="0 0 9 9"><path d="M0 0${'h1'.repeat(4000)}z"/></svg>`, 'simplify its paths'],
+])('a mark that is %.50s is refused', (svg, message) => {
+  write('../brand/mark.svg', svg);
+  expect(problems()).toEqual([expect.stringContaining(message)]);
 });
 
-test('a file whose name no record is read by is refused, with the name it should have', () => {
-  expect(problemsWith('services/code-audit.yml', 'name: Code audit')).toEqual([
-    'content/services/code-audit.yml:1  the name must be content/services/code-audit.yaml: rename the file',
+test('a film that was made for other colours is refused', () => {
+  for (const cut of ['wide', 'narrow']) {
+    for (const end of ['av1.webm', 'h264.mp4', 'poster.avif', 'poster.jpg']) {
+      write(`../brand/film/hero-${cut}.${end}`, '');
+    }
+  }
+  write('../brand/film/film.yaml', 'main: "#0f3df2"\naccent: "#00ff00"\n');
+  append(BRAND, 'film: film\n');
+  expect(problems()).toEqual([
+    expect.stringContaining('was made for other colours; render it anew'),
   ]);
-});
-
-test('the page of a folder has the address of the folder', () => {
-  const page = readFileSync(join(root, 'content/pages/index.yaml'), 'utf8');
-  const text = page.replace(/^title: .*/m, 'title: A page of its own');
-  expect(problemsWith('pages/company/index.yaml', text)).toEqual([]);
-  const addresses = readContent(root).entries.map(({ address }) => address);
-  expect(addresses).toContain('/company');
-  expect(addresses).toContain('/');
 });

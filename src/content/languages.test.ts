@@ -1,26 +1,12 @@
 /** A second language of the fixture: what of it exists, where, and what is said of mistakes. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { folderForEach } from '../../tests/fixtures/folder.ts';
-import { formatProblem } from '../schema/problem.ts';
-import { type Content, readContent } from './check.ts';
+import { smallContent } from '../../tests/fixtures/small-content.ts';
+import type { Content } from './entry.ts';
 import { inLanguage, textsIn, withTexts } from './translate.ts';
 
-const root = folderForEach('src/content/fixture');
-
-const path = (file: string) => join(root, 'content', file);
-function write(file: string, text: string) {
-  mkdirSync(dirname(path(file)), { recursive: true });
-  writeFileSync(path(file), text);
-}
-const change = (file: string, from: string, to: string) => {
-  const text = readFileSync(path(file), 'utf8');
-  if (!text.includes(from)) throw new Error(`${file} has no "${from}"`);
-  writeFileSync(path(file), text.replace(from, to));
-};
-const problems = () => readContent(root).problems.map(formatProblem);
+const { pathOf, textOf, write, change, append, read, problems } = smallContent();
 
 const LANGUAGES = 'source:\n  en-GB: English\nothers:\n  de: Deutsch\n';
 
@@ -36,7 +22,7 @@ function german(content: Content) {
 /** Translates files of the fixture whole. */
 function translate(...files: readonly string[]) {
   write('languages.yaml', LANGUAGES);
-  const { texts } = german(readContent(root));
+  const { texts } = german(read());
   for (const file of files) {
     const own = texts.filter(({ entry }) => entry.source.file === `content/${file}`);
     const words = [...new Set(own.map(({ text }) => text))];
@@ -79,7 +65,7 @@ const SERVICE = 'services/qa.yaml';
 
 describe('what exists', () => {
   test('a site without languages.yaml has one language, and its addresses', () => {
-    const content = readContent(root);
+    const content = read();
     expect(content.languages.map(({ tag, start }) => [tag, start])).toEqual([['en-GB', '']]);
     const [source] = content.languages;
     expect([...inLanguage(content, source).addresses]).toEqual([
@@ -92,7 +78,7 @@ describe('what exists', () => {
     translate(...SHARED, SERVICE);
     write('de/addresses.yaml', '/services/: /leistungen/\n');
     change(`de/${SERVICE}`, 'texts:', 'address: pruefung\ntexts:');
-    const content = readContent(root);
+    const content = read();
     expect(content.problems).toEqual([]);
     expect([...german(content).addresses]).toEqual([['/services/qa', '/de/leistungen/pruefung']]);
   });
@@ -104,16 +90,16 @@ describe('what exists', () => {
       'lead: A lead that says what the service is about.',
       'lead: Something else altogether, in other letters, XYZ 42.',
     );
-    const lacking = german(readContent(root));
+    const lacking = german(read());
     expect([...lacking.addresses.keys()]).toEqual(['/']);
     expect(lacking.entries.map(({ id }) => id)).toContain('qa');
     change(SERVICE, 'audience: Teams that release often', 'audience: Nobody knows them, XYZ.');
-    expect(german(readContent(root)).entries.map(({ id }) => id)).not.toContain('qa');
+    expect(german(read()).entries.map(({ id }) => id)).not.toContain('qa');
   });
 
   test('texts take their places, and places, references and pictures stay', () => {
     translate(...SHARED, SERVICE);
-    const { entries } = german(readContent(root));
+    const { entries } = german(read());
     const { data } = entries.find(({ id }) => id === 'qa') ?? {};
     expect(data).toMatchObject({
       title: inGerman('Quality assurance for the sample'),
@@ -124,7 +110,7 @@ describe('what exists', () => {
   });
 
   test('other texts are put in their places, and nothing else is touched', () => {
-    const { entries } = readContent(root);
+    const { entries } = read();
     const qa = entries.find(({ id }) => id === 'qa');
     const data = qa && withTexts(qa.schema, qa.data, (text) => `[${text}]`);
     expect(data).toMatchObject({
@@ -148,7 +134,7 @@ describe('what exists', () => {
       'A lead that says what the page is about.',
       'A lead that says what this page is about.',
     );
-    const { texts, addresses } = german(readContent(root));
+    const { texts, addresses } = german(read());
     const [lead] = texts.filter(({ text }) => text.includes('this page'));
     expect(lead).toMatchObject({
       state: 'stale',
@@ -163,7 +149,7 @@ describe('what exists', () => {
   test('a pair whose source is gone is unused', () => {
     translate(...SHARED, HOME);
     change(HOME, '    heading: Figures\n', '    heading: Something with quite other words\n');
-    const { texts, unused } = german(readContent(root));
+    const { texts, unused } = german(read());
     expect(texts.filter(({ state }) => state === 'missing').map(({ text }) => text)).toContain(
       'Something with quite other words',
     );
@@ -178,7 +164,7 @@ describe('what exists', () => {
       '  - en-GB: Figures\n',
       '  - en-GB: A heading\n    at: sections.results.heading\n',
     );
-    const { entries } = german(readContent(root));
+    const { entries } = german(read());
     const { data } = entries.find(({ id }) => id === 'index') ?? {};
     expect(data?.sections).toMatchObject([
       { heading: inGerman('A heading') },
@@ -190,12 +176,8 @@ describe('what exists', () => {
     translate(...SHARED, HOME);
     const section = (id: string, heading: string, tag: string) =>
       `  - type: callToAction\n    id: ${id}\n    layout: question\n    onlyIn: [${tag}]\n    heading: ${heading}\n    lead: A lead that stands under the heading.\n    actions: [{ label: Go, href: / }]\n`;
-    const text = readFileSync(path(HOME), 'utf8');
-    write(
-      HOME,
-      text + section('talk', 'Reden wir', 'de') + section('talk', 'Let us talk', 'en-GB'),
-    );
-    const content = readContent(root);
+    append(HOME, section('talk', 'Reden wir', 'de') + section('talk', 'Let us talk', 'en-GB'));
+    const content = read();
     expect(content.problems).toEqual([]);
     const headings = ({ entries }: { entries: Content['entries'] }) => {
       const home = entries.find(({ id }) => id === 'index');
@@ -211,19 +193,16 @@ describe('what exists', () => {
 
 describe('what is refused', () => {
   /** Each with what is done to a whole German page at content/de/services/qa.yaml, and the message. */
-  const mistakes: readonly [name: string, mistake: () => void, message: string][] = [
+  const mistakes: readonly [mistake: () => void, message: string][] = [
     [
-      'an unknown language',
       () => change('languages.yaml', 'de: Deutsch', 'ge: Deutsch'),
       'content/languages.yaml:4  unknown language "ge"; did you mean "de"?',
     ],
     [
-      'an unknown language of a section',
       () => change(HOME, '    layout: rows', '    onlyIn: [dee]\n    layout: rows'),
       'content/pages/index.yaml:11  sections[1].onlyIn[0]: unknown language "dee"; did you mean "de"?',
     ],
     [
-      'a place that is lost',
       () => {
         change(SERVICE, 'lead: A lead that', 'lead: Since {founded} a lead that');
         change(`de/${SERVICE}`, 'en-GB: A lead that', 'en-GB: Since {founded} a lead that');
@@ -231,38 +210,31 @@ describe('what is refused', () => {
       'the source has {founded}, the translation has not',
     ],
     [
-      'a place that is none',
       () =>
         change(`de/${SERVICE}`, inGerman('A lead that says what the service is about.'), 'Ä {sum}'),
       'nothing is put in place of {sum} here; expected {founded}',
     ],
     [
-      'a text too long for its place',
       () => change(`de/${SERVICE}`, inGerman('See the figures'), 'Ä'.repeat(85)),
       'too long: at most 84 characters (60 in the source), got 85',
     ],
     [
-      'a title too long for search results',
       () => change(`de/${SERVICE}`, inGerman('Quality assurance for the sample'), 'Ä'.repeat(61)),
       'too long: at most 60 characters, got 61',
     ],
     [
-      'structure',
       () => change(`de/${SERVICE}`, 'texts:', 'order: 2\ntexts:'),
       'content/de/services/qa.yaml:1  "order" is the same in every language; remove it',
     ],
     [
-      'a field that no translation has',
       () => change(`de/${SERVICE}`, '    de: ', '    dee: '),
       'unknown field "dee"; did you mean "de"?',
     ],
     [
-      'a text without its translation',
       () => change(`de/${SERVICE}`, `    de: ${inGerman('Quality assurance')}\n`, ''),
       'no translation; write de: …, or keep: true where it is the same in German',
     ],
     [
-      'equal words translated in two ways',
       () =>
         change(
           `de/${SERVICE}`,
@@ -272,14 +244,12 @@ describe('what is refused', () => {
       '"Quality assurance" is translated in two ways; say where with at: name or sections.top.heading',
     ],
     [
-      'the words of the source',
       () => change(`de/${SERVICE}`, inGerman('See the figures'), 'See the figures'),
       'the same as the source; write keep: true if that is right',
     ],
     [
-      'an address that is taken',
       () => {
-        write('pages/prices.yaml', readFileSync(path(HOME), 'utf8').replace('A sample', 'Another'));
+        write('pages/prices.yaml', textOf(HOME).replace('A sample', 'Another'));
         translate('pages/prices.yaml');
         write('de/addresses.yaml', '/services/: /\n');
         change(`de/${SERVICE}`, 'texts:', 'address: prices\ntexts:');
@@ -287,51 +257,43 @@ describe('what is refused', () => {
       'content/de/services/qa.yaml:1  address "prices" is taken by content/de/pages/prices.yaml',
     ],
     [
-      'an address of other letters',
       () => change(`de/${SERVICE}`, 'texts:', 'address: über-uns\ntexts:'),
       'content/de/services/qa.yaml:1  address "über-uns": letters a–z, digits and hyphens, such as ueber-uns',
     ],
     [
-      'a folder that no page lies in',
       () => write('de/addresses.yaml', '/servces/: /leistungen/\n'),
       'content/de/addresses.yaml:1  no page lies in "/servces/"; did you mean "/services/"?',
     ],
     [
-      'an invisible direction mark',
       () => change(`de/${SERVICE}`, inGerman('See the figures'), 'Ä\u202e'),
       'holds an invisible direction mark (U+202E)',
     ],
     [
-      'letters that the typeface lacks',
       () => change(`de/${SERVICE}`, inGerman('See the figures'), 'Цены'),
       'sections[0].actions[0].label: no subset in brand/typeface/ has Ц е н ы; add a line for them to SUBSETS',
     ],
     [
-      'a translation of nothing',
       () => write('de/services/old.yaml', 'texts: []\n'),
       'content/de/services/old.yaml:1  content/services/old.yaml does not exist',
     ],
     [
-      'a list left with too few items',
       () => {
         write('case-studies/lost.yaml', STUDY);
         write('sectors.yaml', SECTORS);
-        const text = readFileSync(path(HOME), 'utf8');
-        write(
+        append(
           HOME,
-          `${text}  - { type: caseStudies, id: work, layout: cards, heading: A heading, items: [lost] }\n`,
+          '  - { type: caseStudies, id: work, layout: cards, heading: A heading, items: [lost] }\n',
         );
       },
       'content/pages/index.yaml:15  sections[2].items: in German 0 of 1 case studies are left, the layout needs 1; translate lost',
     ],
     [
-      'a page before what every page needs',
-      () => rmSync(path('de/figures.yaml')),
+      () => rmSync(pathOf('de/figures.yaml')),
       'content/de/figures.yaml:1  2 texts have no translation, such as',
     ],
   ];
 
-  test.each(mistakes)('%s', (_name, mistake, message) => {
+  test.each(mistakes)('$1', (mistake, message) => {
     translate(...SHARED, HOME, SERVICE);
     expect(problems()).toEqual([]);
     mistake();

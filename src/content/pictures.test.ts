@@ -1,41 +1,30 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { folderForEach } from '../../tests/fixtures/folder.ts';
-import { formatProblem } from '../schema/problem.ts';
-import { readContent } from './check.ts';
+import { smallContent } from '../../tests/fixtures/small-content.ts';
 import { drawingsIn, platesIn } from './pictures.ts';
 
-const root = folderForEach('src/content/fixture');
+const { write, change, read, problems } = smallContent();
 
 const ANA = { name: 'Ana Sousa', position: 'Engineer', order: 3 };
 const TEAM = 'content/team.yaml';
 /** How what is wrong with the portrait begins: the place of its file. */
 const FIELD = `${TEAM}:6  ana-sousa.portrait.file`;
 
-function write(file: string, content: string | Buffer) {
-  const path = join(root, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content);
-}
-
 /** What the check says of a colleague with this portrait. */
 function problemsOf(portrait: unknown): string[] {
-  write(TEAM, stringify({ 'ana-sousa': { ...ANA, portrait } }));
-  return readContent(root).problems.map(formatProblem);
+  write('team.yaml', stringify({ 'ana-sousa': { ...ANA, portrait } }));
+  return problems();
 }
 
 const photograph = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a33' } });
 
 /** Puts a photograph where those of colleagues lie. */
-const put = (name: string, content: string | Buffer) => write(`content/team/${name}`, content);
+const put = (name: string, content: string | Buffer) => write(`team/${name}`, content);
 
 /** What is drawn for content besides the plates: of Ana's picture alone. */
-const drawn = () =>
-  drawingsIn(readContent(root).entries).filter(({ entry }) => entry.id === 'ana-sousa');
+const drawn = () => drawingsIn(read().entries).filter(({ entry }) => entry.id === 'ana-sousa');
 
 test('a photograph in the folder of its list is drawn in the cut of its place', async () => {
   put('ana.jpg', await photograph(1200, 1500).jpeg().toBuffer());
@@ -57,15 +46,11 @@ test('a photograph in the folder of its list is drawn in the cut of its place', 
 });
 
 test('what a section of any page names lies beside the record of that page', async () => {
-  write('content/services/lab.jpg', await photograph(2400, 1600).jpeg().toBuffer());
-  const file = join(root, 'content/services/qa.yaml');
-  const hero = 'layout: plain';
-  const text = readFileSync(file, 'utf8');
-  expect(text).toContain(hero);
+  write('services/lab.jpg', await photograph(2400, 1600).jpeg().toBuffer());
   const picture = '    picture: { file: lab.jpg, alt: "" }';
-  writeFileSync(file, text.replace(hero, `layout: beside\n${picture}`));
-  const { entries, problems } = readContent(root);
-  expect(problems.map(formatProblem)).toEqual([]);
+  change('services/qa.yaml', 'layout: plain', `layout: beside\n${picture}`);
+  expect(problems()).toEqual([]);
+  const { entries } = read();
   const files = drawingsIn(entries).map(({ subject }) => 'file' in subject && subject.file);
   expect(files).toContain('content/services/lab.jpg');
 });
@@ -77,7 +62,7 @@ test('a record without a picture gets a plate from its name', () => {
 
 test('of the plates there are, those are drawn that content shows, in the cuts of its places, and those of the frame', () => {
   expect(problemsOf('person/ines-duarte')).toEqual([]);
-  const plates = platesIn(readContent(root).entries);
+  const plates = platesIn(read().entries);
   expect(plates).toContain('person/ines-duarte@portrait');
   expect(plates).not.toContain('person/ines-duarte@portrait-small');
   expect(plates).not.toContain('person/tomas-reinholt@portrait');
@@ -86,8 +71,8 @@ test('of the plates there are, those are drawn that content shows, in the cuts o
 
 test('neighbours in a row have themes and plates of their own', () => {
   const team = [1, 2, 3, 4, 5, 6].map((order) => [`colleague-${order}`, { ...ANA, order }]);
-  write(TEAM, stringify(Object.fromEntries(team)));
-  const looks = drawingsIn(readContent(root).entries)
+  write('team.yaml', stringify(Object.fromEntries(team)));
+  const looks = drawingsIn(read().entries)
     .filter(({ entry }) => entry.collection === 'team')
     .map(({ subject }) => subject);
   const kinds = looks.map(({ kind }) => kind);
@@ -104,96 +89,80 @@ test('a photograph that EXIF says lies on its side counts as it is seen', async 
 });
 
 const WRONG: readonly {
-  mistake: string;
   portrait: unknown;
   file?: () => Promise<Buffer | string>;
   says: string;
 }[] = [
   {
-    mistake: 'a missing file',
     portrait: { file: 'anna.jpg', alt: '' },
     says: `${FIELD}: content/team/anna.jpg is missing; put the picture there or correct the name`,
   },
   {
-    mistake: 'no alternative',
     portrait: { file: 'ana.jpg' },
     says: `${TEAM}:6  ana-sousa.portrait.alt: is missing; say what the picture shows, or write alt: "" where the words beside it say all`,
   },
   {
-    mistake: 'a file name in the place of a plate',
     portrait: 'ana.jpg',
     says: `${TEAM}:5  ana-sousa.portrait: a picture of your own has fields: write "file: ana.jpg" and "alt: …" on lines of their own below this name`,
   },
   {
-    mistake: 'a mistyped plate',
     portrait: 'person/ines-duart',
     says: `${TEAM}:5  ana-sousa.portrait: unknown value "person/ines-duart"; did you mean "person/ines-duarte"?`,
   },
   {
-    mistake: 'a mistyped field',
     portrait: { file: 'ana.jpg', alt: '', treatmnt: 'tinted' },
     says: `${TEAM}:8  ana-sousa.portrait: unknown field "treatmnt"; did you mean "treatment"?`,
   },
   {
-    mistake: 'an unknown treatment',
     portrait: { file: 'ana.jpg', alt: '', treatment: 'engrave' },
     says: `${TEAM}:8  ana-sousa.portrait.treatment: unknown value "engrave"; did you mean "engraved"?`,
   },
   {
-    mistake: 'a focus without percent',
     portrait: { file: 'ana.jpg', alt: '', focus: '40 30' },
     says: `${TEAM}:8  ana-sousa.portrait.focus: expected two shares such as 40% 30%, from the left and from the top; got "40 30"`,
   },
   {
-    mistake: 'a name with a space',
     portrait: { file: 'ana sousa.jpg', alt: '' },
     says: `${FIELD}: expected the name of a JPEG, PNG, WebP, AVIF or SVG file beside this one, without spaces, such as ana.jpg; got "ana sousa.jpg"`,
   },
   {
-    mistake: 'a format that browsers lack',
     portrait: { file: 'IMG_0042.HEIC', alt: '' },
     says: `${FIELD}: expected the name of a JPEG, PNG, WebP, AVIF or SVG file, since browsers cannot show HEIC: save the photograph as JPEG; got "IMG_0042.HEIC"`,
   },
   {
-    mistake: 'too few pixels',
     portrait: { file: 'ana.jpg', alt: '' },
     file: () => photograph(420, 600).jpeg().toBuffer(),
     says: `${FIELD}: content/team/ana.jpg has too few pixels: 420 × 600, of which this place shows 420 × 525 and needs 480 × 600; choose a larger file, or treatment: engraved, which needs fewer`,
   },
   {
-    mistake: 'a decompression bomb',
     portrait: { file: 'ana.png', alt: '' },
     file: () => photograph(12_000, 12_000).png().toBuffer(),
     says: `${FIELD}: content/team/ana.png has too many pixels: 12000 × 12000, at most 64 million; save it smaller, 2,000 pixels wide will do everywhere`,
   },
   {
-    mistake: 'more than five megabytes',
     portrait: { file: 'ana.jpg', alt: '' },
     file: async () =>
       Buffer.concat([await photograph(1200, 1500).jpeg().toBuffer(), Buffer.alloc(6_200_000)]),
     says: `${FIELD}: content/team/ana.jpg is too large: 6.2 MB, at most 5 MB; save it smaller, 2,000 pixels wide will do everywhere`,
   },
   {
-    mistake: 'a file that is no picture',
     portrait: { file: 'ana.jpg', alt: '' },
     file: async () => 'Dear colleagues',
     says: `${FIELD}: content/team/ana.jpg can't be read as a picture: save it anew as JPEG, PNG, WebP, AVIF or SVG`,
   },
   {
-    mistake: 'another format under the name of one that will do',
     portrait: { file: 'ana.jpg', alt: '' },
     file: () => photograph(1200, 1500).gif().toBuffer(),
     says: `${FIELD}: content/team/ana.jpg is a picture of the type gif: save it as JPEG, PNG, WebP, AVIF or SVG`,
   },
   {
-    mistake: 'a drawing with a script',
     portrait: { file: 'ana.svg', alt: '' },
     file: async () => '<svg viewBox="0 0 4 5" xmlns="http://www.w3.org/2000/svg"><script/></svg>',
     says: `${FIELD}: content/team/ana.svg holds <script>: remove it, or export it as plain SVG, with pictures embedded`,
   },
 ];
 
-test.each(WRONG)('$mistake is named, with line and remedy', async ({ portrait, file, says }) => {
+test.each(WRONG)('$says', async ({ portrait, file, says }) => {
   const name = (portrait as { file?: string }).file ?? 'ana.jpg';
   if (file) put(name, await file());
   expect(problemsOf(portrait)).toEqual([says]);
@@ -220,15 +189,15 @@ function problemsOfScreen(screen: unknown, parts: unknown[]): string[] {
       { ...exhibit, screen, parts },
     ],
   };
-  write('content/pages/portal.yaml', stringify(page));
-  return readContent(root).problems.map(formatProblem);
+  write('pages/portal.yaml', stringify(page));
+  return problems();
 }
 
 test('a screenshot takes the place of a drawn screen, and is shown whole', async () => {
-  write('content/pages/portal.png', await photograph(1440, 900).png().toBuffer());
+  write('pages/portal.png', await photograph(1440, 900).png().toBuffer());
   const screenshot = { file: 'portal.png', alt: 'The list of open reports' };
   expect(problemsOfScreen(screenshot, [])).toEqual([]);
-  const own = drawingsIn(readContent(root).entries).filter(({ entry }) => entry.id === 'portal');
+  const own = drawingsIn(read().entries).filter(({ entry }) => entry.id === 'portal');
   expect(own).toMatchObject([
     { cut: 'screen', subject: { file: 'content/pages/portal.png', focus: [50, 0] } },
   ]);

@@ -1,18 +1,17 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { folderForEach } from '../../tests/fixtures/folder.ts';
+import { smallContent } from '../../tests/fixtures/small-content.ts';
 import { formatProblem } from '../schema/problem.ts';
-import { readContent } from './check.ts';
 import { findSamples } from './samples.ts';
 
-const root = folderForEach('src/content/fixture');
+const { pathOf, write, change, read } = smallContent();
+const findings = () => findSamples(read()).map(formatProblem);
 
-function findingsAfter(file: string, from: string, to: string): string[] {
-  const path = join(root, 'content', file);
-  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
-  return findSamples(readContent(root)).map(formatProblem);
+function findingsAfter(...changed: Parameters<typeof change>): string[] {
+  change(...changed);
+  return findings();
 }
 
 const CONTACTS = [
@@ -22,22 +21,21 @@ const CONTACTS = [
 ];
 
 test('placeholder contacts are found', () => {
-  expect(findSamples(readContent(root)).map(formatProblem)).toEqual(CONTACTS);
+  expect(findings()).toEqual(CONTACTS);
 });
 
 test('a sample record is found with the line of its mark', () => {
-  const findings = findingsAfter('company.yaml', 'social: []', 'social: []\nsample: true');
-  expect(findings).toContain(
+  expect(findingsAfter('company.yaml', 'social: []', 'social: []\nsample: true')).toContain(
     'content/company.yaml:7  sample: invented or unconfirmed; make it yours, then remove this line',
   );
 });
 
 test('a finding says what it is', () => {
-  writeFileSync(
-    join(root, 'content/figures.yaml'),
+  write(
+    'figures.yaml',
     'projects: { value: 300+, label: projects, sample: true }\nnps: { value: "78", label: score }',
   );
-  expect(findSamples(readContent(root)).map(formatProblem)).toContain(
+  expect(findings()).toContain(
     'content/figures.yaml:1  projects.sample: a figure that nobody has confirmed; make it yours, then remove this line',
   );
 });
@@ -46,8 +44,8 @@ test.each([
   ['+1 202 555 0123', 'a telephone number kept for fiction'],
   ['+351 000 000 000', 'a telephone number of noughts'],
 ])('%s is %s', (number, what) => {
-  const findings = findingsAfter('company.yaml', '+44 20 7946 0000', number);
-  expect(findings.join('\n')).toContain(`${what}: ${number}`);
+  const found = findingsAfter('company.yaml', '+44 20 7946 0000', number);
+  expect(found.join('\n')).toContain(`${what}: ${number}`);
 });
 
 test('an owner’s contacts are no finding', () => {
@@ -58,13 +56,9 @@ test('an owner’s contacts are no finding', () => {
 
 /** Gives the fixture German words for one of its texts. */
 function german(file: string, pair: string) {
-  writeFileSync(
-    join(root, 'content/languages.yaml'),
-    'source:\n  en-GB: English\nothers:\n  de: Deutsch\n',
-  );
-  mkdirSync(dirname(join(root, 'content/de', file)), { recursive: true });
-  writeFileSync(join(root, 'content/de', file), `texts:\n${pair}`);
-  return findSamples(readContent(root)).map(formatProblem);
+  write('languages.yaml', 'source: { en-GB: English }\nothers: { de: Deutsch }\n');
+  write(`de/${file}`, `texts:\n${pair}`);
+  return findings();
 }
 
 test('a translation that only a machine has made is found', () => {
@@ -77,9 +71,9 @@ test('a translation that only a machine has made is found', () => {
 
 test('a consent whose words have changed since it was translated is found', () => {
   const form = 'forms/enquiry.yaml';
-  mkdirSync(join(root, 'content/forms'));
+  mkdirSync(pathOf('forms'));
   const another = join(import.meta.dirname, '../../tests/behaviour/site/content', form);
-  cpSync(another, join(root, 'content', form));
+  cpSync(another, pathOf(form));
   const pair = (words: string) => `  - en-GB: ${words}\n    de: Ich bin einverstanden.\n`;
   const { fields } = parse(readFileSync(another, 'utf8'));
   const now = String(fields.consent.label);

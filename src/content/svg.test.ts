@@ -24,7 +24,7 @@ test.each([
   ['<script>alert(1)</script>', 'holds <script>'],
   ['<svg:script xmlns:svg="http://www.w3.org/2000/svg"/>', 'holds <script>'],
   ['<foreignObject><p>words</p></foreignObject>', 'holds <foreignObject>'],
-  ['<path onclick="alert(1)"/>', 'runs a script in "onclick"'],
+  ['<path ONCLICK="alert(1)"/>', 'runs a script in "ONCLICK"'],
   ['<a href="javascript:alert(1)"><path/></a>', 'asks for another file, javascript:alert(1)'],
   ['<image href="https://other.test/a.png"/>', 'asks for another file, https://other.test/a.png'],
   ['<image xlink:href="a.png"/>', 'asks for another file, a.png'],
@@ -42,12 +42,9 @@ test.each([
 /** Of OWASP's cheat sheet on evading filters and its guide on testing uploads, and what parsers of HTML and XML disagree about. */
 test.each([
   ['a script in capitals', svg('<SCRIPT>alert(1)</SCRIPT>')],
-  ['a script under another prefix', svg('<x:script xmlns:x="http://www.w3.org/2000/svg"/>')],
   ['a script of HTML', svg('<h:script xmlns:h="http://www.w3.org/1999/xhtml">alert(1)</h:script>')],
   ['a handler on the root', svg('', 'onload="alert(1)" ')],
-  ['a handler in capitals', svg('<path ONCLICK="alert(1)"/>')],
   ['a handler of a focused element', svg('<g tabindex="1" onfocusin="alert(1)"/>')],
-  ['a link that runs', svg('<a xlink:href="javascript:alert(1)"><path/></a>')],
   ['a link that runs, in pieces', svg('<a href="java&#x09;script:alert(1)"><path/></a>')],
   [
     'a link that becomes one',
@@ -57,10 +54,6 @@ test.each([
   ['a drawing within it', svg('<use href="data:image/svg+xml,%3Csvg onload=alert(1)%3E#x"/>')],
   ['a page within it', svg('<image href="data:text/html,%3Cscript%3Ealert(1)%3C/script%3E"/>')],
   ['a frame', svg('<iframe xmlns="http://www.w3.org/1999/xhtml" src="javascript:alert(1)"/>')],
-  [
-    'HTML in a foreign object',
-    svg('<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>'),
-  ],
   [
     'MathML with a link',
     svg('<math xmlns="http://www.w3.org/1998/Math/MathML" href="javascript:alert(1)"/>'),
