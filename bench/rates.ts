@@ -11,7 +11,7 @@ import { siteTables } from '../contract/site-tables.ts';
 import { mailFolder } from '../server/mail/mail-sender.ts';
 import { startNginx } from '../tests/fixtures/nginx.ts';
 import { type Running, startServer } from '../tests/fixtures/process.ts';
-import { freePort, listen } from '../tests/fixtures/socket.ts';
+import { freePort, listen, untilAnswered } from '../tests/fixtures/socket.ts';
 import { cpuSeconds, memoryOf, pidOf } from './process-use.ts';
 import { quantile, whole, writeResult } from './report.ts';
 import { makeGround, nextForm, secretOf, sendForm, until, webhookAt } from './torture/harness.ts';
@@ -95,12 +95,7 @@ async function startFileServer(folder: string): Promise<{ url: string; child: Ch
     server { listen 127.0.0.1:${port}; root ${DIST}; location / { try_files $uri $uri.html /index.html; } }`,
   );
   const url = `http://127.0.0.1:${port}`;
-  const answers = () =>
-    fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  if (!(await until(answers, 10_000))) throw new Error('nginx did not start');
+  await untilAnswered(() => fetch(url));
   return { url, child };
 }
 

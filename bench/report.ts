@@ -50,7 +50,7 @@ function inLines(results: Record<string, Result>): string {
   return `{\n${parts.join(',\n')}\n}\n`;
 }
 
-/** Keeps what a command has measured, in the place of what it measured before, and prints it; exits with 1 where a figure isn't as wanted. */
+/** Keeps what a command has measured, in the place of what it measured before, and reports it. */
 export function writeResult(name: string, { figures, rows }: Pick<Result, 'figures' | 'rows'>) {
   const results = readResults();
   const [load = 0] = loadavg();
@@ -66,6 +66,15 @@ export function writeResult(name: string, { figures, rows }: Pick<Result, 'figur
     README,
     `${before}${['| Measured | Result | Wanted | On |', '|---|---|---|---|', ...lines].join('\n')}\n`,
   );
-  console.table(figures);
-  if (figures.some(({ ok }) => ok === false)) process.exitCode = 1;
+  report(name, figures);
+}
+
+/** Prints figures; exits with 1 where one isn't as wanted. */
+export function report(title: string, figures: readonly Figure[]) {
+  console.log(`\n${title}`);
+  for (const { what, found, wanted, ok } of figures) {
+    const mark = ok === undefined ? '' : ok ? 'ok' : 'FAILED';
+    console.log(`${mark.padEnd(6)} ${what}: ${found}${wanted ? ` (wanted: ${wanted})` : ''}`);
+    if (ok === false) process.exitCode = 1;
+  }
 }

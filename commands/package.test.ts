@@ -12,7 +12,7 @@ import { folderForFile } from '../tests/fixtures/folder.ts';
 import { startNginx } from '../tests/fixtures/nginx.ts';
 import { VALID } from '../tests/fixtures/service.ts';
 import { writeSite } from '../tests/fixtures/site.ts';
-import { freePort } from '../tests/fixtures/socket.ts';
+import { freePort, untilAnswered } from '../tests/fixtures/socket.ts';
 import { programs } from '../tests/programs.ts';
 import { makePackage } from './package.ts';
 
@@ -104,21 +104,9 @@ function visit(port: number, path: string, fields?: Record<string, string>) {
   );
 }
 
-/** Waits until a proxy answers. */
-async function answering(port: number): Promise<void> {
-  while (
-    !(await visit(port, '/').then(
-      () => true,
-      () => false,
-    ))
-  ) {
-    await new Promise((later) => setTimeout(later, 50));
-  }
-}
-
 /** An answer over HTTPS, a form that is stored, and what the command line says of it. */
 async function expectProxied(port: number, message: string): Promise<void> {
-  await answering(port);
+  await untilAnswered(() => visit(port, '/'));
   const { status, headers, body } = await visit(port, PATHS.token);
   expect(status).toBe(200);
   // Told by the proxy, and believed.

@@ -7,7 +7,7 @@ import { TABLES_FILE } from '../contract/site-tables.ts';
 import { folderForEach, folderForFile } from '../tests/fixtures/folder.ts';
 import { startNginx } from '../tests/fixtures/nginx.ts';
 import { page, writeSite } from '../tests/fixtures/site.ts';
-import { freePort } from '../tests/fixtures/socket.ts';
+import { freePort, untilAnswered } from '../tests/fixtures/socket.ts';
 import { programs } from '../tests/programs.ts';
 import { STATIC_HOSTS, writeStaticSite } from './static-hosts.ts';
 
@@ -126,13 +126,7 @@ test.skipIf(!programs.nginx)(
       await once(nginx, 'close');
     });
     const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
-    while (
-      !(await get('/').then(
-        () => true,
-        () => false,
-      ))
-    )
-      await new Promise((later) => setTimeout(later, 50));
+    await untilAnswered(() => get('/'));
     for (const path of ['/', '/services', '/services/qa', '/company']) {
       const answer = await get(path);
       expect([path, answer.status]).toEqual([path, 200]);

@@ -8,9 +8,9 @@ import { openStore } from '../../server/store/open-store.ts';
 import { startServer } from '../../tests/fixtures/process.ts';
 import { multipartBody, VALID } from '../../tests/fixtures/service.ts';
 import { memoryOf, pidOf } from '../process-use.ts';
-import { quantile, whole } from '../report.ts';
+import { type Figure, quantile, whole } from '../report.ts';
 import type { Met, Visit } from './flood-visitor.ts';
-import { type Finding, makeGround, sender } from './harness.ts';
+import { makeGround, sender } from './harness.ts';
 
 /** What must hold in each flood: megabytes of memory at most, and times that a page may take of its quiet median. */
 const BOUNDS = { megabytes: 300, slower: 3 };
@@ -267,7 +267,7 @@ export async function runFloods(
 }
 
 /** What must hold after each flood, whatever else the machine does. */
-export function judgeFloods(results: readonly FloodResult[]): Finding[] {
+export function judgeFloods(results: readonly FloodResult[]): Figure[] {
   return results.flatMap(({ name, before, peak, served, missed, refused, lost }) => [
     {
       what: `${name}: memory`,
@@ -283,7 +283,7 @@ export function judgeFloods(results: readonly FloodResult[]): Finding[] {
 }
 
 /** How long a good page takes in each flood: what a machine that does nothing else can tell. */
-export const judgeTimes = (results: readonly FloodResult[]): Finding[] =>
+export const judgeTimes = (results: readonly FloodResult[]): Figure[] =>
   results.map(({ name, quiet, median }) => ({
     what: `${name}: median of a page`,
     found: `${median.toFixed(1)} ms, ${quiet.toFixed(1)} ms when quiet`,

@@ -3,18 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import process from 'node:process';
 import { issueToken } from '../../server/enquiry/token.ts';
 import { openStore } from '../../server/store/open-store.ts';
 import { multipartBody, VALID } from '../../tests/fixtures/service.ts';
 import { writeSite } from '../../tests/fixtures/site.ts';
-
-/** A finding of a run: what was looked at, and whether it is as it must be. */
-export interface Finding {
-  what: string;
-  found: string;
-  ok: boolean;
-}
+import type { Figure } from '../report.ts';
 
 /** A folder with a small site and room for data; gone with `remove`. */
 export async function makeGround() {
@@ -102,20 +95,13 @@ export async function sendForm(
   }
 }
 
-/** Prints findings as a table and sets the exit code. */
-export function report(title: string, findings: readonly Finding[]): void {
-  console.log(`\n${title}`);
-  for (const { what, found, ok } of findings) {
-    console.log(`${ok ? 'ok    ' : 'FAILED'} ${what}: ${found}`);
-    if (!ok) process.exitCode = 1;
-  }
-}
-
-/** A finding that must be a certain value. */
-export function expectValue(what: string, found: unknown, wanted: unknown): Finding {
-  const ok = found === wanted;
-  return { what, found: ok ? String(found) : `${String(found)}, wanted ${String(wanted)}`, ok };
-}
+/** A figure that must be a certain value. */
+export const expectValue = (what: string, found: unknown, wanted: unknown): Figure => ({
+  what,
+  found: String(found),
+  wanted: String(wanted),
+  ok: found === wanted,
+});
 
 /** Resolves when `holds` does; fails after so many milliseconds. */
 export async function until(

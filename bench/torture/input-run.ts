@@ -6,7 +6,8 @@ import { openStore } from '../../server/store/open-store.ts';
 import { type Running, startServer } from '../../tests/fixtures/process.ts';
 import { VALID } from '../../tests/fixtures/service.ts';
 import { openConnection } from '../../tests/fixtures/socket.ts';
-import { expectValue, type Finding, makeGround } from './harness.ts';
+import type { Figure } from '../report.ts';
+import { expectValue, makeGround } from './harness.ts';
 
 /** Connections at a time. */
 const CLIENTS = 16;
@@ -56,146 +57,99 @@ const FILE = part(
   'Content-Type: application/pdf',
 );
 
-/** Requests made by hand: each is wrong in its own way. */
+const LIST = 'application/x-www-form-urlencoded';
+
+/** Content types that are wrong for a form, or nearly right. */
+const TYPES: readonly (string | undefined)[] = [
+  ...[undefined, '', 'multipart', 'multipart/', 'application/json', 'text/xml', 'text/plain'],
+  ...['multipart/mixed; boundary=b', 'multipart/form-data', 'multipart/form-data; boundary='],
+  ...['multipart/form-data; boundary=""', 'multipart/form-data; boundary="b'],
+  ...['multipart/form-data; boundary="   "', `multipart/form-data; boundary=${'b'.repeat(5000)}`],
+  ...['multipart/form-data; boundary=other', 'multipart/form-data; boundary=x; boundary=b'],
+  ...['multipart/form-data; boundary=b; charset=klingon', 'multipart/form-data; boundary=\tb\t'],
+  ...['multipart/form-data;;;;;;boundary=b;;;', "multipart/form-data; boundary*=UTF-8''b"],
+  'multipart/form-data, text/plain; boundary=b',
+];
+
+/** A form of one field with other headers. */
+const headed = (value: string, ...headers: string[]) =>
+  part('form-data; name="name"', value, ...headers) + END;
+
+/** Bodies, each wrong in its own way. */
+const BODIES: Readonly<Record<string, string>> = {
+  nothing: '',
+  'only a line': '\r\n',
+  'only the end': END,
+  'end without dashes': '--b\r\n',
+  'boundary alone': '--b',
+  'no part headers': '--b\r\n\r\nvalue\r\n--b--\r\n',
+  'part without name': part('form-data', 'x') + END,
+  'part with empty name': field('', 'x') + END,
+  'part of another kind': part('attachment; name="name"', 'x') + END,
+  'name without quotes': part('form-data; name=name', 'x') + END,
+  'unclosed name': part('form-data; name="name', 'x') + END,
+  'two names': part('form-data; name="name"; name="email"', 'x') + END,
+  'encoded name': part("form-data; name*=UTF-8''na%6De", 'x') + END,
+  'broken encoded name': part("form-data; name*=UTF-8''%zz%", 'x') + END,
+  'long name': field('n'.repeat(100_000), 'x') + END,
+  'name of the prototype': field('__proto__', 'x') + END,
+  'name of the constructor': field('constructor', 'x') + END,
+  'name toString': field('toString', 'x') + END,
+  'NUL in a name': field('na\0me', 'x') + END,
+  'NUL in a value': WHOLE.replace('Ada', 'A\0da') + END,
+  'bytes that are no UTF-8': WHOLE.replace('Ada', '\xff\xfe\xc0\x80') + END,
+  'bare line feeds': (WHOLE + END).replaceAll('\r\n', '\n'),
+  'bare carriage returns': (WHOLE + END).replaceAll('\r\n', '\r'),
+  'no end': WHOLE,
+  'cut in a header': `${WHOLE}--b\r\nContent-Dispo`,
+  'cut in a file': `${WHOLE}${FILE.slice(0, -6)}`,
+  'text before': `preamble\r\n${WHOLE}${END}`,
+  'text after': `${WHOLE}${END}epilogue`,
+  'a second form after the end': `${WHOLE}${END}${WHOLE}${END}`,
+  'a JSON part': headed('{"a":1}', 'Content-Type: application/json'),
+  'a broken JSON part': headed('{', 'Content-Type: application/json'),
+  'a part in base64': headed('QWRh', 'Content-Transfer-Encoding: base64'),
+  'an unknown encoding': headed('x', 'Content-Transfer-Encoding: x'),
+  'an unknown charset': headed('x', 'Content-Type: text/plain; charset=x'),
+  'UTF-16': headed('A\0d', 'Content-Type: text/plain; charset=utf-16le'),
+  'a header without colon': headed('x', 'nonsense'),
+  'a thousand headers': headed('x', ...Array<string>(1000).fill('A: b')),
+  'a header beyond measure': headed('x', `A: ${'b'.repeat(100_000)}`),
+  'a thousand fields': field('name', 'x').repeat(1000) + END,
+  'a thousand files': FILE.repeat(1000) + END,
+  'two files': WHOLE + FILE + FILE + END,
+  'a file in place of the name': part('form-data; name="name"; filename="a"', 'x') + END,
+  'a file without a name': WHOLE + part('form-data; filename="a.pdf"', 'x') + END,
+  'a file name with a path': WHOLE + FILE.replace('a.pdf', '../../../etc/passwd') + END,
+  'a file name with quotes': WHOLE + FILE.replace('a.pdf', 'a\\".pdf') + END,
+  'a file name beyond measure': WHOLE + FILE.replace('a.pdf', `${'a'.repeat(50_000)}.pdf`) + END,
+  'a value of a megabyte': field('message', 'x'.repeat(1_000_000)) + END,
+  'a file of 12 MB': WHOLE + FILE.replace('%PDF', 'x'.repeat(12_000_000)) + END,
+  'boundaries in a row': '--b\r\n'.repeat(1000) + END,
+  'a boundary within a value': field('name', 'x\r\n--bb\r\n--b\r\n') + END,
+  'the whole form, no token': WHOLE + END,
+  'a forged token': WHOLE.replace('name="token"\r\n\r\n', '$&a.b.c.d') + END,
+};
+
+/** Fields as a list, as a form without a file is sent. */
+const LISTS = ['', 'name=%&email=%zz&%=%u1234', '&&&&name&email', 'name='.padEnd(1_000_000, 'x')];
+
+/** Requests made by hand. */
 function handMade(): RawRequest[] {
-  const types: [string, string | undefined][] = [
-    ['no content type', undefined],
-    ['empty content type', ''],
-    ['no slash', 'multipart'],
-    ['no subtype', 'multipart/'],
-    ['JSON', 'application/json'],
-    ['XML', 'text/xml'],
-    ['plain text', 'text/plain'],
-    ['mixed', 'multipart/mixed; boundary=b'],
-    ['no boundary', 'multipart/form-data'],
-    ['empty boundary', 'multipart/form-data; boundary='],
-    ['empty quoted boundary', 'multipart/form-data; boundary=""'],
-    ['unclosed quote', 'multipart/form-data; boundary="b'],
-    ['boundary of spaces', 'multipart/form-data; boundary="   "'],
-    ['long boundary', `multipart/form-data; boundary=${'b'.repeat(5000)}`],
-    ['other boundary', 'multipart/form-data; boundary=other'],
-    ['two boundaries', 'multipart/form-data; boundary=x; boundary=b'],
-    ['unknown charset', 'multipart/form-data; boundary=b; charset=klingon'],
-    ['control characters', 'multipart/form-data; boundary=\tb\t'],
-    ['semicolons', 'multipart/form-data;;;;;;boundary=b;;;'],
-    ['encoded boundary', "multipart/form-data; boundary*=UTF-8''b"],
-    ['comma', 'multipart/form-data, text/plain; boundary=b'],
-  ];
-  const bodies: [string, string][] = [
-    ['nothing', ''],
-    ['only a line', '\r\n'],
-    ['only the end', END],
-    ['end without dashes', '--b\r\n'],
-    ['boundary alone', '--b'],
-    ['no part headers', '--b\r\n\r\nvalue\r\n--b--\r\n'],
-    ['part without name', part('form-data', 'x') + END],
-    ['part with empty name', field('', 'x') + END],
-    ['part of another kind', part('attachment; name="name"', 'x') + END],
-    ['name without quotes', part('form-data; name=name', 'x') + END],
-    ['unclosed name', part('form-data; name="name', 'x') + END],
-    ['two names', part('form-data; name="name"; name="email"', 'x') + END],
-    ['encoded name', part("form-data; name*=UTF-8''na%6De", 'x') + END],
-    ['broken encoded name', part("form-data; name*=UTF-8''%zz%", 'x') + END],
-    ['long name', field('n'.repeat(100_000), 'x') + END],
-    ['name of the prototype', field('__proto__', 'x') + END],
-    ['name of the constructor', field('constructor', 'x') + END],
-    ['name toString', field('toString', 'x') + END],
-    ['NUL in a name', field('na\0me', 'x') + END],
-    ['NUL in a value', WHOLE.replace('Ada', 'A\0da') + END],
-    ['bytes that are no UTF-8', WHOLE.replace('Ada', '\xff\xfe\xc0\x80') + END],
-    ['bare line feeds', (WHOLE + END).replaceAll('\r\n', '\n')],
-    ['bare carriage returns', (WHOLE + END).replaceAll('\r\n', '\r')],
-    ['no end', WHOLE],
-    ['cut in a header', `${WHOLE}--b\r\nContent-Dispo`],
-    ['cut in a file', `${WHOLE}${FILE.slice(0, -6)}`],
-    ['text before', `preamble\r\n${WHOLE}${END}`],
-    ['text after', `${WHOLE}${END}epilogue`],
-    ['a second form after the end', `${WHOLE}${END}${WHOLE}${END}`],
-    [
-      'a JSON part',
-      part('form-data; name="name"', '{"a":1}', 'Content-Type: application/json') + END,
-    ],
-    [
-      'a broken JSON part',
-      part('form-data; name="name"', '{', 'Content-Type: application/json') + END,
-    ],
-    [
-      'a part in base64',
-      part('form-data; name="name"', 'QWRh', 'Content-Transfer-Encoding: base64') + END,
-    ],
-    [
-      'an unknown encoding',
-      part('form-data; name="name"', 'x', 'Content-Transfer-Encoding: x') + END,
-    ],
-    [
-      'an unknown charset',
-      part('form-data; name="name"', 'x', 'Content-Type: text/plain; charset=x') + END,
-    ],
-    [
-      'UTF-16',
-      part('form-data; name="name"', 'A\0d', 'Content-Type: text/plain; charset=utf-16le') + END,
-    ],
-    ['a header without colon', part('form-data; name="name"', 'x', 'nonsense') + END],
-    [
-      'a thousand headers',
-      part('form-data; name="name"', 'x', ...Array<string>(1000).fill('A: b')) + END,
-    ],
-    [
-      'a header beyond measure',
-      part('form-data; name="name"', 'x', `A: ${'b'.repeat(100_000)}`) + END,
-    ],
-    ['a thousand fields', field('name', 'x').repeat(1000) + END],
-    ['a thousand files', FILE.repeat(1000) + END],
-    ['two files', WHOLE + FILE + FILE + END],
-    ['a file in place of the name', part('form-data; name="name"; filename="a"', 'x') + END],
-    ['a file without a name', WHOLE + part('form-data; filename="a.pdf"', 'x') + END],
-    ['a file name with a path', WHOLE + FILE.replace('a.pdf', '../../../etc/passwd') + END],
-    ['a file name with quotes', WHOLE + FILE.replace('a.pdf', 'a\\".pdf') + END],
-    [
-      'a file name beyond measure',
-      WHOLE + FILE.replace('a.pdf', `${'a'.repeat(50_000)}.pdf`) + END,
-    ],
-    ['a value of a megabyte', field('message', 'x'.repeat(1_000_000)) + END],
-    ['a file of 12 MB', WHOLE + FILE.replace('%PDF', 'x'.repeat(12_000_000)) + END],
-    ['boundaries in a row', '--b\r\n'.repeat(1000) + END],
-    ['a boundary within a value', field('name', 'x\r\n--bb\r\n--b\r\n') + END],
-    ['the whole form, no token', WHOLE + END],
-    [
-      'the whole form, a forged token',
-      WHOLE.replace('name="token"\r\n\r\n', 'name="token"\r\n\r\na.b.c.d') + END,
-    ],
-  ];
-  const whole = request('', TYPE, WHOLE + END).bytes;
+  const { bytes } = request('', TYPE, WHOLE + END);
+  const length = /Content-Length: \d+/;
   return [
-    ...types.map(([name, type]) => request(`type: ${name}`, type, WHOLE + END)),
-    ...bodies.map(([name, body]) => request(`body: ${name}`, TYPE, body)),
-    request('list: nothing', 'application/x-www-form-urlencoded', ''),
-    request(
-      'list: broken escapes',
-      'application/x-www-form-urlencoded',
-      'name=%&email=%zz&%=%u1234',
-    ),
-    request('list: no equals signs', 'application/x-www-form-urlencoded', '&&&&name&email'),
-    request(
-      'list: a megabyte',
-      'application/x-www-form-urlencoded',
-      'name='.padEnd(1_000_000, 'x'),
-    ),
+    ...TYPES.map((type) => request(`type: ${type}`, type, WHOLE + END)),
+    ...Object.entries(BODIES).map(([name, body]) => request(`body: ${name}`, TYPE, body)),
+    ...LISTS.map((body) => request(`list: ${body.slice(0, 20)}`, LIST, body)),
     request('origin that is no URL', TYPE, WHOLE + END, ['Origin: ::::']),
     request('referer that is no URL', TYPE, WHOLE + END, ['Referer: ::::']),
-    { name: 'no host', bytes: whole.replace('Host: localhost\r\n', '') },
-    {
-      name: 'body longer than its length',
-      bytes: whole.replace(/Content-Length: \d+/, 'Content-Length: 50'),
-    },
-    {
-      name: 'body shorter than its length',
-      bytes: whole.replace(/Content-Length: \d+/, 'Content-Length: 99999'),
-      partial: true,
-    },
+    { name: 'no host', bytes: bytes.replace('Host: localhost\r\n', '') },
+    { name: 'too long a body', bytes: bytes.replace(length, 'Content-Length: 50') },
+    { name: 'too short', bytes: bytes.replace(length, 'Content-Length: 99999'), partial: true },
     {
       name: 'broken chunk',
-      bytes: `${whole.slice(0, 70)}Transfer-Encoding: chunked\r\n\r\nzz\r\n`,
+      bytes: `${bytes.slice(0, 70)}Transfer-Encoding: chunked\r\n\r\nzz\r\n`,
       partial: true,
     },
   ];
@@ -203,22 +157,22 @@ function handMade(): RawRequest[] {
 
 /** Pieces that parsers stumble over. */
 const PIECES = [
-  '--b',
-  '\r\n',
-  '--',
-  '"',
-  ';',
-  '\0',
-  '\xff',
-  '%',
-  'filename=',
-  'name="',
-  END,
-  '\r\n\r\n',
-  '=',
-  ':',
-  'Content-Type: application/json\r\n',
-  'Content-Disposition: form-data; ',
+  ...[
+    '--b',
+    '\r\n',
+    '--',
+    '"',
+    ';',
+    '\0',
+    '\xff',
+    '%',
+    'filename=',
+    'name="',
+    END,
+    '\r\n\r\n',
+    '=',
+  ],
+  ...[':', 'Content-Type: application/json\r\n', 'Content-Disposition: form-data; '],
 ];
 
 /** The whole form with some damage, the same for the same seed. */
@@ -238,16 +192,9 @@ function fuzzed(seed: number): RawRequest {
     ][below(4)];
     body = body.slice(0, at) + (put?.() ?? '') + body.slice(at + length);
   }
-  const type =
-    random() < 0.1
-      ? TYPE.slice(0, below(TYPE.length)) +
-        (PIECES[below(PIECES.length)] ?? '').replace(/[\r\n\0]/g, '')
-      : TYPE;
-  return request(
-    `seed ${seed}`,
-    random() < 0.05 ? 'application/x-www-form-urlencoded' : type,
-    body,
-  );
+  const piece = (PIECES[below(PIECES.length)] ?? '').replace(/[\r\n\0]/g, '');
+  const type = random() < 0.1 ? TYPE.slice(0, below(TYPE.length)) + piece : TYPE;
+  return request(`seed ${seed}`, random() < 0.05 ? LIST : type, body);
 }
 
 /** Sends bytes as they are. Returns the status; 0 where the connection closed without one, -1 where it stayed silent. */
@@ -265,28 +212,23 @@ async function send(port: number, { bytes, partial }: RawRequest): Promise<numbe
   return silent ? -1 : Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0);
 }
 
-/** Files below a folder. */
-async function countFiles(folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).length;
-}
-
-/** Sends all of it and returns what is wrong with the answers. */
-async function sendAll(running: Running, requests: Iterable<RawRequest>) {
-  const statuses = new Map<number, number>();
+/** Sends all of it. @returns how often each status was the answer, and what is wrong with the answers */
+async function sendAll(running: Running, requests: IterableIterator<RawRequest>) {
+  const statuses = new Map<string, number>();
   const wrong: string[] = [];
-  const queue = requests[Symbol.iterator]();
   const client = async () => {
-    for (let next = queue.next(); !next.done; next = queue.next()) {
-      const status = await send(running.port, next.value);
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      const unanswered = status === 0 && next.value.partial === true;
-      if ((status < 400 || status > 499) && !unanswered)
-        wrong.push(`${next.value.name}: ${status}`);
+    // Each client takes the next one.
+    for (const request of requests) {
+      const status = await send(running.port, request);
+      const answer = `${status || 'no answer'}`;
+      statuses.set(answer, (statuses.get(answer) ?? 0) + 1);
+      const isUnanswered = status === 0 && request.partial === true;
+      if ((status < 400 || status > 499) && !isUnanswered) wrong.push(`${request.name}: ${status}`);
     }
   };
   await Promise.all(Array.from({ length: CLIENTS }, client));
-  return { statuses, wrong };
+  const found = [...statuses].map(([answer, times]) => `${times} × ${answer}`);
+  return { found: found.join(', '), wrong: wrong.slice(0, 10).join('; ') };
 }
 
 function* fuzzedRequests(from: number, number: number): Generator<RawRequest> {
@@ -297,41 +239,27 @@ function* fuzzedRequests(from: number, number: number): Generator<RawRequest> {
  * @param fuzz how many fuzzed requests
  * @param seed of the first of them
  */
-export async function runInput(fuzz: number, seed = 1): Promise<Finding[]> {
+export async function runInput(fuzz: number, seed = 1): Promise<Figure[]> {
   const ground = await makeGround();
   const temporary = join(ground.folder, 'tmp');
   await mkdir(temporary);
   const running = await startServer({ ...ground.env, TMPDIR: temporary, LOG_LEVEL: 'warn' });
   try {
-    const made = handMade();
-    const byHand = await sendAll(running, made);
-    const fuzzedOnes = await sendAll(running, fuzzedRequests(seed, fuzz));
+    const byHand = await sendAll(running, handMade().values());
+    const byChance = await sendAll(running, fuzzedRequests(seed, fuzz));
     const alive = await fetch(`${running.url}/healthz`).then(({ status }) => status);
-    const left = await countFiles(temporary);
+    const left = await readdir(temporary, { recursive: true });
     const store = await openStore({ databaseUrl: undefined, data: ground.env.DATA });
-    const stored = (await store.list()).length;
+    const stored = await store.list();
     await store.close();
-    const show = (statuses: ReadonlyMap<number, number>) =>
-      [...statuses]
-        .sort(([a], [b]) => a - b)
-        .map(([status, times]) => `${times} × ${status || 'no answer'}`)
-        .join(', ');
     return [
-      {
-        what: 'made by hand',
-        found: `${made.length}: ${show(byHand.statuses)}`,
-        ok: made.length >= 60,
-      },
-      expectValue('of these not answered with 4xx', byHand.wrong.join('; ') || 'none', 'none'),
-      { what: 'fuzzed', found: show(fuzzedOnes.statuses), ok: true },
-      expectValue(
-        'of these not answered with 4xx',
-        fuzzedOnes.wrong.slice(0, 10).join('; ') || 'none',
-        'none',
-      ),
-      expectValue('stored', stored, 0),
+      { what: 'made by hand', found: byHand.found },
+      expectValue('of these not answered with 4xx', byHand.wrong, ''),
+      { what: 'fuzzed', found: byChance.found },
+      expectValue('of these not answered with 4xx', byChance.wrong, ''),
+      expectValue('stored', stored.length, 0),
       expectValue('the server afterwards', alive, 200),
-      expectValue('temporary files left', left, 0),
+      expectValue('temporary files left', left.length, 0),
       expectValue('end', await running.end('SIGTERM'), 0),
     ];
   } finally {

@@ -2,7 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startServer } from '../../tests/fixtures/process.ts';
 import { openConnection, type RawConnection } from '../../tests/fixtures/socket.ts';
-import { expectValue, type Finding, makeGround, sender } from './harness.ts';
+import type { Figure } from '../report.ts';
+import { expectValue, makeGround, sender } from './harness.ts';
 
 /** Milliseconds within which a slow connection must be gone. */
 const CUT = 25_000;
@@ -56,14 +57,14 @@ async function suffer(
  * @param each connections of each slow kind
  * @param silent connections that say nothing, on top of these
  */
-export async function runSlow(each: number, silent: number): Promise<Finding[]> {
+export async function runSlow(each: number, silent: number): Promise<Figure[]> {
   const ground = await makeGround();
   const running = await startServer({ ...ground.env, LOG_LEVEL: 'warn' });
   const crowd: RawConnection[] = [];
   for (let index = 0; index < silent; index += 1)
     crowd.push(await openConnection(running.port, sender(index)));
   const findings = await Promise.all(
-    Object.entries(WAYS).map(async ([what, way]): Promise<Finding> => {
+    Object.entries(WAYS).map(async ([what, way]): Promise<Figure> => {
       const times = await Promise.all(
         Array.from({ length: each }, (_, index) => suffer(running.port, index, way)),
       );

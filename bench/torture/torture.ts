@@ -1,9 +1,8 @@
 /** `npm run bench -- --crash`, `--flood` and `--input`: what the server withstands. */
 import process from 'node:process';
-import { writeResult } from '../report.ts';
+import { report, writeResult } from '../report.ts';
 import { runCrash, traceFlushes } from './crash-run.ts';
 import { judgeFloods, judgeTimes, runFloods } from './flood-run.ts';
-import { report } from './harness.ts';
 import { runInput } from './input-run.ts';
 import { runSlow } from './slow-run.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Figure } from '../../bench/report.ts';
 import { runCrash, traceFlushes } from '../../bench/torture/crash-run.ts';
 import { judgeFloods, runFloods } from '../../bench/torture/flood-run.ts';
-import type { Finding } from '../../bench/torture/harness.ts';
 import { runInput } from '../../bench/torture/input-run.ts';
 import { programs } from '../programs.ts';
 
@@ -9,7 +9,7 @@ import { programs } from '../programs.ts';
 const LIMIT = 900_000;
 
 const progress = () => {};
-const failures = (findings: Finding[]) => findings.filter(({ ok }) => !ok);
+const failures = (figures: Figure[]) => figures.filter(({ ok }) => ok === false);
 
 /** Short forms of `npm run bench -- --crash` and the like. */
 describe.concurrent('short torture', { timeout: LIMIT }, () => {
