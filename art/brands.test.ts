@@ -20,11 +20,10 @@ const BRANDS: readonly (readonly [name: string, colours: BrandColours])[] = [
 const DRAW = `
 import { plate } from '${ROOT}/art/plate.ts';
 import { preparedDrawing, titleDrawing } from '${ROOT}/art/share/share-image.ts';
-import { coloured, PALETTE, THEMES } from '${ROOT}/art/themes.ts';
+import { coloured, THEMES } from '${ROOT}/art/themes.ts';
 import { brandStyles } from '${ROOT}/site-build/brand-styles.ts';
-import { iconOf, readDrawing } from '${ROOT}/src/content/brand-drawing.ts';
-const { brand, 'on-brand': ink } = PALETTE.tokens;
-const icon = iconOf(readDrawing('.', 'mark.svg'), brand, ink);
+import { brandIcon, readDrawing } from '${ROOT}/src/content/brand-drawing.ts';
+const icon = brandIcon(readDrawing('.', 'mark.svg'));
 const sheet = { seed: 'harbour', width: 320, height: 200, lines: 16, accent: true };
 const look = { kind: 'echo', theme: 'brand', cx: 0.8, cy: 0.2, seed: 'harbour' };
 const lines = Object.keys(THEMES).map((theme) => [theme, plate({ ...sheet, kind: 'echo', cx: 0.7, cy: 0.4, theme })]);

@@ -7,6 +7,12 @@ export type Hex = `#${string}`;
 export const channels = (hex: Hex): Triple =>
   each([1, 3, 5], (from) => Number.parseInt(hex.slice(from, from + 2), 16));
 
+/** How light a colour looks, 0 to 255: its luma as in Rec. 601. */
+export function luma(hex: Hex): number {
+  const [red, green, blue] = channels(hex);
+  return red * 0.3 + green * 0.59 + blue * 0.11;
+}
+
 /** Lightness 0 to 1, chroma from 0, hue in degrees. */
 export interface Oklch {
   readonly l: number;

@@ -1,5 +1,5 @@
 /** Draws plates in a thread of its own: takes a job, writes its files, answers with the manifest entry. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -16,8 +16,9 @@ async function written(
   { path, hashed }: Job,
   { extension, content }: PictureFile,
 ): Promise<string> {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  const file = hashed ? `${path}.${hash}.${extension}` : `${path}.${extension}`;
+  const file = hashed
+    ? `${path}.${hash('sha256', content).slice(0, 8)}.${extension}`
+    : `${path}.${extension}`;
   await writeFile(join(output, file), content);
   return file;
 }

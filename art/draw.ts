@@ -2,7 +2,7 @@
  * Draws plates of the registry, and what a site shows besides them, into public/art/ and lists the files in
  * .cache/art/manifest.json. A plate whose parameters and generator haven't changed is not drawn again, and stays.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import process from 'node:process';
@@ -95,7 +95,7 @@ function entryFor({ name: _, file, avif, ...entry }: Drawn): Entry {
 export function sourcesFor(subject: Subject | Photograph): unknown {
   if (subject.kind === 'engraving') return sourcesOf(subject);
   if (subject.kind !== 'photograph') return undefined;
-  return createHash('sha256').update(readFileSync(subject.file)).digest('hex');
+  return hash('sha256', readFileSync(subject.file));
 }
 
 function allJobs(own: readonly OwnDrawing[]): Job[] {

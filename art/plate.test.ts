@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as sha256 } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type Kind, type PlateParams, plate } from './plate.ts';
 import { namedTheme } from './themes.ts';
@@ -14,25 +14,13 @@ const params = (kind: Kind): PlateParams => ({
   accent: true,
 });
 /** Of the drawing alone: its colours are the brand's, and how they are named is its own affair. */
-const hash = (svg: string) =>
-  createHash('sha256')
-    .update(svg.replaceAll(/\{[^{}]+\}/g, '#'))
-    .digest('hex')
-    .slice(0, 12);
-
-test.each(kinds)('$kind: the same parameters always give the same plate', (kind) => {
-  expect(plate(params(kind))).toBe(plate(params(kind)));
-});
+const hash = (svg: string) => sha256('sha256', svg.replaceAll(/\{[^{}]+\}/g, '#')).slice(0, 12);
 
 test.each(kinds)('$kind: another seed gives another plate', (kind) => {
   expect(plate({ ...params(kind), seed: 'pier' })).not.toBe(plate(params(kind)));
 });
 
-test.each(kinds)('$kind: every number is a number', (kind) => {
-  expect(plate(params(kind))).not.toMatch(/NaN|Infinity|undefined/);
-});
-
-test('plates stay as they were', () => {
+test('the same parameters always give the same plate', () => {
   expect(kinds.map((kind) => hash(plate(params(kind))))).toMatchInlineSnapshot(`
     [
       "09c43c5cdfd4",

@@ -1,5 +1,5 @@
 /** What the steps that draw have in common: threads, and keys that tell whether a drawing is fresh. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -7,8 +7,6 @@ import { Worker } from 'node:worker_threads';
 
 /** Sources that no plate depends on; cuts and the subjects (plates/) are part of each plate's own key instead. */
 const NOT_GENERATOR = /^(own|share)\b|^(contrast|cuts|draw|draw-worker|pool)\.ts$/;
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** One hash over the sources that every plate depends on. */
 export function generatorHash(): string {
@@ -23,12 +21,12 @@ export function sourcesHash(
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && wanted(file))
     .sort();
-  return sha256(sources.map((file) => readFileSync(join(folder, file))).join('\0'));
+  return hash('sha256', sources.map((file) => readFileSync(join(folder, file))).join('\0'));
 }
 
 /** A short name for everything a drawing is made from: it changes whenever the picture would. */
 export function drawingKey(parts: readonly unknown[]): string {
-  return sha256(JSON.stringify(parts)).slice(0, 16);
+  return hash('sha256', JSON.stringify(parts)).slice(0, 16);
 }
 
 /**

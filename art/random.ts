@@ -4,8 +4,6 @@ export interface Random {
   next(): number;
   /** The next number in [low, high). */
   range(low: number, high: number): number;
-  /** The next whole number in [low, high], both included. */
-  int(low: number, high: number): number;
 }
 
 /** 32-bit FNV-1a hash of a text, as an unsigned integer. */
@@ -33,6 +31,5 @@ export function random(seed: string): Random {
   return {
     next,
     range: (low, high) => low + (high - low) * next(),
-    int: (low, high) => Math.floor(low + (high - low + 1) * next()),
   };
 }

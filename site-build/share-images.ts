@@ -21,8 +21,8 @@ import type { Brand } from '../art/share/share-image.ts';
 import type { ShareJob, ShareTools } from '../art/share/worker.ts';
 import { PALETTE } from '../art/themes.ts';
 import type { PlateKey } from '../plates/registry.ts';
-import { iconOf, readDrawing } from '../src/content/brand-drawing.ts';
-import type { Content } from '../src/content/check.ts';
+import { brandIcon, readDrawing } from '../src/content/brand-drawing.ts';
+import type { Content } from '../src/content/entry.ts';
 import { drawingOf } from '../src/content/pictures.ts';
 import { inLanguage } from '../src/content/translate.ts';
 import { readTypeface, TYPEFACE } from '../src/content/typeface.ts';
@@ -71,8 +71,7 @@ interface Wanted {
 
 function brandOf({ entries }: Content): Brand {
   const [record] = entries.filter(({ collection }) => collection === 'brand');
-  const { brand: ground, 'on-brand': ink } = PALETTE.tokens;
-  const mark = iconOf(readDrawing('.', String(record?.data.mark)), ground, ink);
+  const mark = brandIcon(readDrawing('.', String(record?.data.mark)));
   return { name: String(record?.data.name), mark };
 }
 
@@ -88,6 +87,7 @@ function wantedBy(content: Content): Wanted {
     generatorHash(),
     PALETTE,
     sourcesHash('art/share'),
+    sourcesHash('art/own'),
     brand,
     fontsOfBrand().map((font) => font.toString('base64')),
   ]);

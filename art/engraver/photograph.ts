@@ -1,5 +1,7 @@
 /** Engraves a photograph: its light takes the place of the maps that a scene is rendered to. */
 import sharp, { type Sharp } from 'sharp';
+import { type Point, partShown } from '../own/subject.ts';
+import type { Upright } from '../own/upright.ts';
 import { coloured, type ThemeName } from '../themes.ts';
 import { engrave } from './engrave.ts';
 import { blur, type Maps, type Raster, REGION_STEP } from './maps.ts';
@@ -13,8 +15,8 @@ export interface PhotographOptions {
   height: number;
   /** Lines down the height: about 70 for a face that fills a card, fewer for a phone. */
   lines: number;
-  /** The point that a cut keeps, in percent of the photograph. Default: its middle. */
-  focus?: readonly [x: number, y: number];
+  /** The point that a cut keeps, in percent of the photograph. */
+  focus: Point;
   /** Goes into ids, so that several pictures can stand in one document. */
   id: string;
 }
@@ -52,16 +54,15 @@ const SUBJECT = 1;
  * Contrast is evened out part by part, so that a face in shade keeps its features; lines follow the smoothed
  * light; an even ground that touches the edges is left to calm lines.
  *
- * @param source path of an image file, or the file itself
+ * @param photograph as `upright` reads it
  * @returns an SVG document
- * @throws where the image can't be read, with its path and the formats that can
  */
 export async function engravePhotograph(
-  source: string | Buffer,
+  photograph: Upright,
   options: PhotographOptions,
 ): Promise<string> {
   const { theme, width, height, lines, id } = options;
-  const maps = await photographMaps(source, options);
+  const maps = await photographMaps(photograph, options);
   const hasGround = maps.region.data.includes(GROUND);
   const style = styleOf('object', theme, {
     surfaces: { [SUBJECT]: { heading: -0.1, relief: 0.5 } },
@@ -73,69 +74,39 @@ export async function engravePhotograph(
   return coloured(engrave(maps, { ...style, width, height, lines, crop, id }));
 }
 
-async function photographMaps(source: string | Buffer, options: PhotographOptions): Promise<Maps> {
-  const { width, height } = options;
+async function photographMaps(own: Upright, options: PhotographOptions): Promise<Maps> {
+  const { width, height, focus } = options;
   const scale = READ / Math.max(width, height);
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
-  const { grey, colours } = await lightOf(source, size, options.focus);
-  const even = await sharp(grey.data, { raw: { ...size, channels: 1 } })
+  const { left, top, ...part } = partShown(own, size.width / size.height, focus);
+  const shown = await sharp(own.content)
+    .flatten({ background: '#fff' })
+    .extract({ left, top, width: part.width, height: part.height })
+    .resize(size.width, size.height, { fit: 'fill' })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  const raster = async (channel: Sharp): Promise<Raster> => ({
+    ...size,
+    data: await channel.raw().toBuffer(),
+  });
+  const grey = await raster(sharp(shown).greyscale().normalise().extractChannel(0));
+  const even = sharp(grey.data, { raw: { ...size, channels: 1 } })
     .clahe({
       width: Math.ceil(size.width / TILES),
       height: Math.ceil(size.height / TILES),
       maxSlope: STEEPEST,
     })
     .median(3)
-    .extractChannel(0)
-    .raw()
-    .toBuffer();
+    .extractChannel(0);
+  const colours = await Promise.all(
+    ([0, 1, 2] as const).map((channel) => raster(sharp(shown).extractChannel(channel))),
+  );
   return {
     range: RANGE,
     depth: blurred(grey, FLOW),
-    shade: { ...size, data: even },
+    shade: await raster(even),
     region: regions(colours.map((colour) => blurred(colour, CALM))),
   };
-}
-
-/** The light of an image, cut to a size round its focus, and that of its red, green and blue. */
-async function lightOf(
-  source: string | Buffer,
-  { width, height }: { width: number; height: number },
-  [x, y]: readonly [number, number] = [50, 50],
-): Promise<{ grey: Raster; colours: Raster[] }> {
-  try {
-    const upright = await sharp(source)
-      .rotate()
-      .flatten({ background: '#fff' })
-      .toColourspace('srgb')
-      .toBuffer({ resolveWithObject: true });
-    const own = upright.info;
-    const scale = Math.max(width / own.width, height / own.height);
-    const [across, down] = [Math.round(own.width * scale), Math.round(own.height * scale)];
-    const from = (point: number, whole: number, part: number) =>
-      Math.round(Math.min(Math.max((whole * point) / 100 - part / 2, 0), whole - part));
-    const part = await sharp(upright.data)
-      .resize(across, down, { fit: 'fill' })
-      .extract({ left: from(x, across, width), top: from(y, down, height), width, height })
-      .toColourspace('srgb')
-      .png({ compressionLevel: 0 })
-      .toBuffer();
-    const raster = async (channel: Sharp): Promise<Raster> => ({
-      width,
-      height,
-      data: await channel.raw().toBuffer(),
-    });
-    return {
-      grey: await raster(sharp(part).greyscale().normalise().extractChannel(0)),
-      colours: await Promise.all(
-        ([0, 1, 2] as const).map((channel) => raster(sharp(part).extractChannel(channel))),
-      ),
-    };
-  } catch (cause) {
-    const name = typeof source === 'string' ? source : 'the image';
-    throw new Error(`${name} can't be read as a picture: save it as JPEG, PNG, WebP or AVIF`, {
-      cause,
-    });
-  }
 }
 
 function blurred({ width, height, data }: Raster, share: number): Raster {

@@ -1,5 +1,5 @@
 /** Cuts the pictures of `plates/pictures.ts` for the frames of the pages. */
-import { createHash } from 'node:crypto';
+import { hash as sha256 } from 'node:crypto';
 import { PICTURES, type PictureName, type PictureRecord } from '../../plates/pictures.ts';
 import type { CutSize, Standing } from '../cuts.ts';
 import { hash } from '../random.ts';
@@ -74,6 +74,6 @@ export function sourcesOf(drawn: EngravedSubject) {
   const { picture } = drawn;
   const theme = themeOf(drawn);
   const record = pictureOf(picture);
-  const sum = createHash('sha256').update(mapsFile(picture)).digest('hex');
+  const sum = sha256('sha256', mapsFile(picture));
   return [record, sum, isDark(theme), isOneInk(theme)] as const;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { folderForFile } from '../../tests/fixtures/folder.ts';
+import type { Cut } from '../cuts.ts';
 import { THEMES } from '../themes.ts';
 import { develop } from './develop.ts';
 import { type Photograph, themeInTurn } from './subject.ts';
@@ -19,23 +20,17 @@ const halves = (width: number, height: number): Sharp => {
   ]);
 };
 
-/** A photograph in a file. */
-async function photograph(
-  name: string,
-  picture: Promise<Buffer> | Buffer | string,
-  change: Partial<Photograph> = {},
-): Promise<Photograph> {
-  const file = join(folder, name);
-  writeFileSync(file, await picture);
-  return {
-    kind: 'photograph',
-    file,
-    focus: [50, 50],
-    treatment: 'plain',
-    theme: 'tint',
-    underWords: false,
-    ...change,
-  };
+/** Develops a picture, as a file has it, for a cut. */
+async function developed(
+  picture: Sharp | Buffer | string,
+  cut: Cut,
+  how: Partial<Photograph> = {},
+) {
+  const file = join(folder, 'picture');
+  const isMade = typeof picture === 'string' || Buffer.isBuffer(picture);
+  writeFileSync(file, isMade ? picture : await picture.toBuffer());
+  const usual = { treatment: 'plain', theme: 'tint', underWords: false } as const;
+  return develop({ kind: 'photograph', file, focus: [50, 50], ...usual, ...how }, cut);
 }
 
 /** The colour at a point of a picture, in percent, without its alpha. */
@@ -50,10 +45,7 @@ const isRed = ([red = 0, , blue = 0]: number[]) => red > blue + 60;
 const isBlue = ([red = 0, , blue = 0]: number[]) => blue > red + 60;
 
 test('a photograph comes in the widths of its place, in AVIF, and once in WebP', async () => {
-  const { files, size } = await develop(
-    await photograph('wide.jpg', halves(2400, 1500).jpeg().toBuffer()),
-    'wide',
-  );
+  const { files, size } = await developed(halves(2400, 1500).jpeg(), 'wide');
   const read = await Promise.all(files.map(({ content }) => sharp(content).metadata()));
   expect(read.map(({ format, width, height }) => `${format} ${width}x${height}`)).toEqual([
     'webp 960x600',
@@ -67,25 +59,16 @@ test('a photograph comes in the widths of its place, in AVIF, and once in WebP',
 });
 
 test('a small photograph is not drawn larger than it is', async () => {
-  const { files } = await develop(
-    await photograph('small.jpg', halves(500, 400).jpeg().toBuffer()),
-    'wide',
-  );
+  const { files } = await developed(halves(500, 400).jpeg(), 'wide');
   expect(files.slice(1).map(({ width }) => width)).toEqual([360, 500]);
 });
 
 test('a crop keeps the focus, and says where it lies', async () => {
   const wide = halves(2000, 500).jpeg();
-  const left = await develop(
-    await photograph('l.jpg', wide.clone().toBuffer(), { focus: [5, 50] }),
-    'square',
-  );
+  const left = await developed(wide.clone(), 'square', { focus: [5, 50] });
   expect(isRed(await colourAt(left.files[0].content, 90, 50))).toBe(true);
   expect(left.focus).toEqual([20, 50]);
-  const right = await develop(
-    await photograph('r.jpg', wide.clone().toBuffer(), { focus: [80, 50] }),
-    'square',
-  );
+  const right = await developed(wide.clone(), 'square', { focus: [80, 50] });
   expect(isBlue(await colourAt(right.files[0].content, 10, 50))).toBe(true);
   expect(right.focus).toEqual([50, 50]);
 });
@@ -96,10 +79,7 @@ test('a photograph that lies on its side is turned, and nothing of its EXIF is l
     IFD0: { Artist: 'Ana', Orientation: '6' },
     IFD3: { GPSLatitude: '51/1 30/1 3230/100' },
   });
-  const { files } = await develop(
-    await photograph('turned.jpg', lying.withMetadata({ orientation: 6 }).jpeg().toBuffer()),
-    'portrait',
-  );
+  const { files } = await developed(lying.withMetadata({ orientation: 6 }).jpeg(), 'portrait');
   for (const { content } of files) {
     expect(isRed(await colourAt(content, 50, 5))).toBe(true);
     expect(isBlue(await colourAt(content, 50, 95))).toBe(true);
@@ -110,9 +90,9 @@ test('a photograph that lies on its side is turned, and nothing of its EXIF is l
 });
 
 test('a JPEG for the press becomes one for screens', async () => {
-  const press = halves(1200, 1000).toColourspace('cmyk').jpeg().toBuffer();
-  expect((await sharp(await press).metadata()).space).toBe('cmyk');
-  const { files } = await develop(await photograph('press.jpg', press), 'portrait');
+  const press = await halves(1200, 1000).toColourspace('cmyk').jpeg().toBuffer();
+  expect((await sharp(press).metadata()).space).toBe('cmyk');
+  const { files } = await developed(press, 'portrait');
   for (const { content } of files) {
     expect((await sharp(content).metadata()).space).toBe('srgb');
     expect(isRed(await colourAt(content, 5, 50))).toBe(true);
@@ -123,38 +103,29 @@ test('what is clear in a PNG stays clear, and is the lightest colour of a tinted
   const clear = sharp({
     create: { width: 1200, height: 1200, channels: 4, background: '#00000000' },
   }).png();
-  const plain = await develop(await photograph('clear.png', clear.clone().toBuffer()), 'square');
+  const plain = await developed(clear.clone(), 'square');
   for (const { content } of plain.files) {
     expect((await sharp(content).stats()).isOpaque).toBe(false);
   }
-  const tinted = await develop(
-    await photograph('tint.png', clear.clone().toBuffer(), { treatment: 'tinted' }),
-    'square',
-  );
+  const tinted = await developed(clear.clone(), 'square', { treatment: 'tinted' });
   expect((await sharp(tinted.files[0].content).stats()).isOpaque).toBe(true);
 });
 
 /** From black at the left to white at the right. */
-function slope(): Promise<Buffer> {
+function slope(): Sharp {
   const [width, height] = [1200, 1200];
   const light = Uint8Array.from({ length: width * height }, (_, k) => ((k % width) / width) * 255);
-  return sharp(light, { raw: { width, height, channels: 1 } })
-    .png()
-    .toBuffer();
+  return sharp(light, { raw: { width, height, channels: 1 } }).png();
 }
 
 test.each([1, 2, 3])('tinted at place %i of a row it has the colour of the brand', async (turn) => {
   const theme = themeInTurn(turn, 'tinted');
-  const picture = await photograph('row.png', slope(), { treatment: 'tinted', theme });
-  const { files } = await develop(picture, 'square');
+  const { files } = await developed(slope(), 'square', { treatment: 'tinted', theme });
   expect(await colourAt(files[0].content, 50, 50)).toSatisfy(isBlue);
 });
 
 test('a tinted photograph has the colours of its theme, from the darkest to the lightest', async () => {
-  const { files } = await develop(
-    await photograph('slope.png', slope(), { treatment: 'tinted' }),
-    'square',
-  );
+  const { files } = await developed(slope(), 'square', { treatment: 'tinted' });
   const near = async (x: number, colour: string) => {
     const channels = [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16));
     for (const [k, channel] of (await colourAt(files[0].content, x, 50)).entries()) {
@@ -166,10 +137,9 @@ test('a tinted photograph has the colours of its theme, from the darkest to the 
 });
 
 test('an engraved photograph is a drawing in the colours of its theme', async () => {
-  const { files } = await develop(
-    await photograph('face.jpg', halves(900, 900).jpeg().toBuffer(), { treatment: 'engraved' }),
-    'portrait',
-  );
+  const { files } = await developed(halves(900, 900).jpeg(), 'portrait', {
+    treatment: 'engraved',
+  });
   expect(files).toHaveLength(1);
   expect(files[0].extension).toBe('svg');
   expect(files[0].content.toString()).toContain(THEMES.tint.ground);
@@ -177,10 +147,7 @@ test('an engraved photograph is a drawing in the colours of its theme', async ()
 
 test('white words can be read on a photograph that they stand on', async () => {
   const white = sharp({ create: { width: 2000, height: 1200, channels: 3, background: '#fff' } });
-  const { files } = await develop(
-    await photograph('white.jpg', white.jpeg().toBuffer(), { underWords: true }),
-    'hero',
-  );
+  const { files } = await developed(white.jpeg(), 'hero', { underWords: true });
   const [light = 255] = await colourAt(files[0].content, 50, 50);
   const luminance = ((light / 255 + 0.055) / 1.055) ** 2.4;
   expect(1.05 / (luminance + 0.05)).toBeGreaterThan(4.5);
@@ -188,44 +155,31 @@ test('white words can be read on a photograph that they stand on', async () => {
 
 test('a drawing stays a drawing, and is printed where it is tinted', async () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h20v30H0z"/></svg>`;
-  const plain = await develop(await photograph('plan.svg', svg), 'wide');
+  const plain = await developed(svg, 'wide');
   expect(plain.files[0].content.toString()).toBe(svg);
   expect(plain.size).toEqual({ width: 40, height: 30 });
-  const tinted = await develop(await photograph('plan.svg', svg, { treatment: 'tinted' }), 'wide');
+  const tinted = await developed(svg, 'wide', { treatment: 'tinted' });
   expect(tinted.files.at(-1)?.width).toBe(1600);
 });
 
 test('a screenshot keeps its proportions, and its head where it is too long', async () => {
-  const lying = await develop(
-    await photograph('screen.png', halves(1440, 900).png().toBuffer(), { focus: [50, 0] }),
-    'screen',
-  );
+  const lying = await developed(halves(1440, 900).png(), 'screen', { focus: [50, 0] });
   expect(lying.size).toEqual({ width: 960, height: 600 });
   const long = sharp({ create: { width: 400, height: 3000, channels: 3, background: BLUE } });
   const head = { create: { width: 400, height: 200, channels: 3 as const, background: RED } };
-  const upright = await develop(
-    await photograph(
-      'long.png',
-      long
-        .composite([{ input: head, left: 0, top: 0 }])
-        .png()
-        .toBuffer(),
-      { focus: [50, 0] },
-    ),
-    'screen',
-  );
+  const page = long.composite([{ input: head, left: 0, top: 0 }]).png();
+  const upright = await developed(page, 'screen', { focus: [50, 0] });
   expect(upright.size).toEqual({ width: 400, height: 822 });
   expect(isRed(await colourAt(upright.files[0].content, 50, 2))).toBe(true);
 });
 
 test('a file that ends too early is refused', async () => {
   const whole = await halves(1200, 900).jpeg().toBuffer();
-  const half = await photograph('half.jpg', whole.subarray(0, whole.length / 2));
-  await expect(develop(half, 'wide')).rejects.toThrow();
+  const half = developed(whole.subarray(0, whole.length / 2), 'wide');
+  await expect(half).rejects.toThrow();
 });
 
 test('a file that unpacks to too many pixels is refused', async () => {
   const many = sharp({ create: { width: 9000, height: 9000, channels: 3, background: RED } });
-  const bomb = await photograph('bomb.png', many.png().toBuffer());
-  await expect(develop(bomb, 'wide')).rejects.toThrow(/pixel limit/);
+  await expect(developed(many.png(), 'wide')).rejects.toThrow(/pixel limit/);
 });

@@ -1,19 +1,20 @@
 /** Makes of a photograph the files that a place on a page needs: sizes, formats and treatment. */
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { channels } from '../colour.ts';
+import { channels, luma } from '../colour.ts';
 import { CUTS, type Cut } from '../cuts.ts';
 import { engravePhotograph } from '../engraver/photograph.ts';
 import { hash } from '../random.ts';
 import { THEMES, type ThemeName } from '../themes.ts';
 import {
-  MOST_PIXELS,
   type Part,
   type Photograph,
   type Point,
   partShown,
+  proportions,
   type Size,
 } from './subject.ts';
+import { type Upright, upright } from './upright.ts';
 
 /** Widths that pictures come in, in pixels; besides them the widest that its place or its file allows. */
 const WIDTHS = [360, 640, 960, 1400];
@@ -47,30 +48,6 @@ export interface Developed {
   focus: Point;
 }
 
-/** An upright picture in pixels of its own. */
-interface Upright extends Size {
-  content: Buffer;
-  /** The size that a drawing gives itself; a drawing has no pixels of its own. */
-  drawing?: Size;
-}
-
-/** Reads a file, turns it as its EXIF says, and leaves everything but the picture out. */
-async function upright(file: string, wanted: number): Promise<Upright> {
-  const source = readFileSync(file);
-  const limits = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
-  const { format, width, height } = await sharp(source, limits).metadata();
-  const vector = format === 'svg';
-  // A drawing is printed as large as it will be shown; its own size counts as 72.
-  const density = vector ? Math.min(20_000, Math.max(72, (72 * wanted) / width)) : undefined;
-  const { data, info } = await sharp(source, { ...limits, ...(density && { density }) })
-    .autoOrient()
-    .toColourspace('srgb')
-    .png({ compressionLevel: 0 })
-    .toBuffer({ resolveWithObject: true });
-  const drawing = vector && { drawing: { width, height } };
-  return { content: data, width: info.width, height: info.height, ...drawing };
-}
-
 /**
  * Develops a photograph for a cut.
  *
@@ -81,20 +58,17 @@ export async function develop(photograph: Photograph, cut: Cut): Promise<Develop
   const { raster, width, height } = CUTS[cut];
   // Twice as wide as the place needs, since a crop shows less than all of it.
   const own = await upright(file, raster * 2);
-  const part = partShown(own, cut, focus);
+  const part = partShown(own, proportions(cut, own), focus);
   if (treatment === 'engraved') {
     const id = `o${hash(JSON.stringify([photograph, cut])).toString(36)}`;
     const lines = Math.round(height / PITCH);
     const options = { theme, width, height, lines, focus, id };
-    const svg = await engravePhotograph(own.content, options);
-    return {
-      files: [delivery('svg', Buffer.from(svg))],
-      size: { width, height },
-      focus: part.focus,
-    };
+    const content = Buffer.from(await engravePhotograph(own, options));
+    return { files: [{ extension: 'svg', content }], size: { width, height }, focus: part.focus };
   }
   if (own.drawing && treatment === 'plain' && !underWords) {
-    return { files: [delivery('svg', readFileSync(file))], size: own.drawing, focus };
+    const content = readFileSync(file);
+    return { files: [{ extension: 'svg', content }], size: own.drawing, focus };
   }
   const widest = Math.min(raster, part.width);
   const master = await printed(own, part, widest, photograph);
@@ -103,24 +77,17 @@ export async function develop(photograph: Photograph, cut: Cut): Promise<Develop
   const webp = await at(shown).webp(WEBP).toBuffer({ resolveWithObject: true });
   const widths = [...WIDTHS.filter((each) => each * CLOSE < widest), widest];
   const avifs = await Promise.all(
-    widths.map(async (width) => delivery('avif', await at(width).avif(AVIF).toBuffer(), width)),
+    widths.map(async (width) => {
+      const content = await at(width).avif(AVIF).toBuffer();
+      return { extension: 'avif' as const, content, width };
+    }),
   );
   return {
-    files: [delivery('webp', webp.data), ...avifs],
+    files: [{ extension: 'webp', content: webp.data }, ...avifs],
     size: { width: webp.info.width, height: webp.info.height },
     focus: part.focus,
   };
 }
-
-const delivery = (
-  extension: PictureFile['extension'],
-  content: Buffer,
-  width?: number,
-): PictureFile => ({
-  extension,
-  content,
-  ...(width && { width }),
-});
 
 /** The part that is shown, at its widest, as treated. */
 async function printed(
@@ -156,7 +123,6 @@ async function printed(
 /** The darkest and the lightest colour of a theme. */
 function duotone(theme: ThemeName): [readonly number[], readonly number[]] {
   const { ground, inks } = THEMES[theme];
-  const light = ([r = 0, g = 0, b = 0]: readonly number[]) => r * 0.3 + g * 0.59 + b * 0.11;
-  const colours = [ground, ...inks].map(channels).sort((a, b) => light(a) - light(b));
-  return [colours[0] ?? [], colours.at(-1) ?? []];
+  const [dark = ground, ...lighter] = [ground, ...inks].sort((a, b) => luma(a) - luma(b));
+  return [channels(dark), channels(lighter.at(-1) ?? dark)];
 }

@@ -85,22 +85,21 @@ const LYING = { least: 4 / 3, most: 16 / 9 };
 const UPRIGHT = { least: 360 / 740, most: 3 / 4 };
 
 /** Width over height of a picture in a cut; a screenshot keeps its own as far as its place allows. */
-function proportions(cut: Cut, { width, height }: Size): number {
+export function proportions(cut: Cut, { width, height }: Size): number {
   if (cut !== 'screen') return CUTS[cut].width / CUTS[cut].height;
   const { least, most } = width >= height ? LYING : UPRIGHT;
   return clamp(width / height, least, most);
 }
 
-/** The part of a picture that a cut shows, in pixels of the picture, and where the focus lies in it. */
+/** The part of a picture that is shown, in pixels of the picture, and where the focus lies in it. */
 export interface Part extends Size {
   left: number;
   top: number;
   focus: Point;
 }
 
-/** The largest part of a picture with the proportions of a cut, as close around the focus as the edges allow. */
-export function partShown(own: Size, cut: Cut, [x, y]: Point): Part {
-  const shape = proportions(cut, own);
+/** The largest part of a picture with these proportions, as close around the focus as the edges allow. */
+export function partShown(own: Size, shape: number, [x, y]: Point): Part {
   const width = Math.max(1, Math.round(Math.min(own.width, own.height * shape)));
   const height = Math.max(1, Math.min(own.height, Math.round(width / shape)));
   const left = Math.round(clamp((own.width * x) / 100 - width / 2, 0, own.width - width));

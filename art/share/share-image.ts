@@ -4,6 +4,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { engravePhotograph } from '../engraver/photograph.ts';
 import { engraveSubject } from '../engraver/subject.ts';
+import { upright } from '../own/upright.ts';
 import { plate } from '../plate.ts';
 import { coloured, THEMES } from '../themes.ts';
 import { type ShareLook, shareTheme } from './look.ts';
@@ -133,7 +134,8 @@ function ticks(): string {
 async function shown(look: ShareLook): Promise<string> {
   if (look.kind === 'photograph') {
     const { file, theme, focus } = look;
-    return engravePhotograph(file, { ...PLATE, lines: FACE_LINES, theme, focus, id: 'shown' });
+    const own = await upright(file, PLATE.width * 2);
+    return engravePhotograph(own, { ...PLATE, lines: FACE_LINES, theme, focus, id: 'shown' });
   }
   if (look.kind !== 'engraving') return coloured(plate({ accent: true, ...look, ...PLATE }));
   const { svg } = await engraveSubject(look, { ...PLATE, accent: true, subject: SUBJECT });

@@ -1,6 +1,7 @@
 /** The drawings of brand/: one colour each, so that they can take the colour of the ground they stand on. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PALETTE } from '../../art/themes.ts';
 
 /** A drawing without a colour of its own. */
 export interface Drawing {
@@ -52,11 +53,8 @@ export function readDrawing(root: string, file: string): Drawing {
 const SHARE = 22 / 32;
 
 /** The mark on its ground, as browsers show it in a tab; every other icon is drawn from it. 32 by 32. */
-export function iconOf(
-  { box: [x, y, width, height], shapes }: Drawing,
-  ground: string,
-  ink: string,
-) {
+export function brandIcon({ box: [x, y, width, height], shapes }: Drawing): string {
+  const { brand: ground, 'on-brand': ink } = PALETTE.tokens;
   const scale = (32 * SHARE) / Math.max(width, height);
   const short = (value: number) => Number(value.toFixed(3));
   const left = short(16 - (x + width / 2) * scale);

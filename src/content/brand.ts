@@ -1,6 +1,5 @@
-/** The brand as pages show it: its drawings, and the colours that something besides a style sheet needs. */
-import { PALETTE } from '../../art/themes.ts';
-import { type Drawing, iconOf, readDrawing } from './brand-drawing.ts';
+/** The brand as pages show it. */
+import { brandIcon, type Drawing, readDrawing } from './brand-drawing.ts';
 import type { Site } from './site.ts';
 
 /** The mark, for the bar. */
@@ -13,5 +12,4 @@ export function brandLogo(site: Site): Drawing | undefined {
 }
 
 /** The icon of the site as an SVG document. */
-export const brandIconSvg = (site: Site): string =>
-  iconOf(brandMark(site), PALETTE.tokens.brand, PALETTE.tokens['on-brand']);
+export const brandIconSvg = (site: Site): string => brandIcon(brandMark(site));
