@@ -9,7 +9,7 @@
  * Plain JavaScript without dependencies, since it runs before they are there, on whatever Node there is.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -146,7 +146,7 @@ function endWithParents() {
 
 /** Installs the packages of the root and of the workspaces that are needed, where the lockfile changed or more are asked for. */
 async function install(scope) {
-  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  const lock = hash('sha256', readFileSync('package-lock.json'));
   const [lastLock, ...last] = existsSync(STAMP) ? readFileSync(STAMP, 'utf8').split(' ') : [];
   const { workspaces: all } = JSON.parse(readFileSync('package.json', 'utf8'));
   const needsNode = scope === 'package' || !isAtLeast(process.versions.node, NEEDED_NODE);

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import { Blob, Face, Font, shape, Buffer as Text, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { SUBSETS, TYPEFACE, type Typeface } from '../src/content/typeface.ts';
+import { SUBSET_NAMES, SUBSETS, TYPEFACE, type Typeface } from '../src/content/typeface.ts';
 
 /** The axis ranges of the type scale in src/styles/tokens.css. One weight above 600 would cost another 12 kB. */
 const WEIGHT = [400, 600] as const;
@@ -53,8 +53,7 @@ export async function subsetTypeface(source: string): Promise<Map<string, Buffer
     let axes: Axes = {};
     for (const [index, each] of found.sources.entries()) {
       axes = index === 0 ? axesOf(await sfnt(each.files[0] ?? '')) : axes;
-      // Object.keys forgets that they are keys.
-      for (const subset of Object.keys(SUBSETS) as (keyof typeof SUBSETS)[]) {
+      for (const subset of SUBSET_NAMES) {
         const bytes = await subsetOf(each.files, lettersOf(subset), axes);
         if (!bytes) {
           if (subset === 'basic') throw new Error(`${source} lacks the letters of English`);
@@ -188,7 +187,7 @@ function fromPackage(name: string, temporary: string): Package {
 
 /** The letters of a subset, from its `unicode-range`. */
 function lettersOf(subset: keyof typeof SUBSETS): string {
-  return SUBSETS[subset].range
+  return SUBSETS[subset]
     .split(', ')
     .flatMap((part) => {
       const [first = 0, last = first] = part

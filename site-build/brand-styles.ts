@@ -48,7 +48,7 @@ function fontFaces({ family, width, faces, fallback }: Typeface): string {
       ['font-weight', range(weight)],
       ...(width ? [['font-stretch', range(width, '%')] as const] : []),
       ['font-display', 'swap'],
-      ['unicode-range', SUBSETS[subset].range],
+      ['unicode-range', SUBSETS[subset]],
     ]),
   );
   const stand = fallback.map(({ bold, weight, width: wide, size, ascent, descent }) =>

@@ -1,19 +1,16 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { compressFolder } from './compress.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { folderForEach } from '../tests/fixtures/folder.ts';
+import { compressBuild } from './compress.ts';
 
 const TEXT = '<p>The same words again.</p>\n'.repeat(50);
 
-let root: string;
-let build: string;
-let cache: string;
+const root = folderForEach();
+const build = join(root, 'dist');
+const cache = join(root, 'cache');
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'compress-'));
-  build = join(root, 'dist');
-  cache = join(root, 'cache');
   await mkdir(join(build, 'services'), { recursive: true });
   await writeFile(join(build, 'index.html'), TEXT);
   await writeFile(join(build, 'services/qa.html'), `${TEXT}!`);
@@ -21,9 +18,8 @@ beforeEach(async () => {
   await writeFile(join(build, 'robots.txt'), 'a');
   await writeFile(join(build, 'film.mp4'), TEXT);
 });
-afterEach(() => rm(root, { recursive: true }));
 
-const run = () => compressFolder(build, cache);
+const run = () => compressBuild(build, cache);
 
 async function list(folder: string): Promise<string[]> {
   return (await readdir(folder, { recursive: true })).sort();
@@ -48,8 +44,7 @@ test('text files get twins that decompress to themselves, others stay alone', as
   const read = (name: string) => readFile(join(build, name));
   expect(brotliDecompressSync(await read('services/qa.html.br')).toString()).toBe(`${TEXT}!`);
   expect(gunzipSync(await read('index.html.gz')).toString()).toBe(TEXT);
-  expect(summary).toMatchObject({ files: 4, left: 1, sourceBytes: 3 * TEXT.length + 2 });
-  expect(summary.brotliBytes).toBeLessThan(summary.gzipBytes);
+  expect(summary).toMatch(/^4 files \(0 from the cache\), 4 kB; /);
 });
 
 test('a second run takes everything from the cache, also after the build was wiped', async () => {
@@ -59,7 +54,7 @@ test('a second run takes everything from the cache, also after the build was wip
   await mkdir(build);
   await writeFile(join(build, 'index.html'), TEXT);
   await writeFile(join(build, 'robots.txt'), 'a');
-  expect(await run()).toMatchObject({ files: 2, cached: 2, left: 1 });
+  expect(await run()).toMatch(/^2 files \(2 from the cache\)/);
   expect(await readFile(join(build, 'index.html.br'))).toEqual(first);
 });
 
@@ -67,7 +62,7 @@ test('a changed file gets new twins, and loses them where they are no smaller', 
   await run();
   await writeFile(join(build, 'index.html'), `${TEXT}?`);
   await writeFile(join(build, 'copy.html'), 'a');
-  expect(await run()).toMatchObject({ files: 4, cached: 3 });
+  expect(await run()).toMatch(/^4 files \(3 from the cache\)/);
   expect(brotliDecompressSync(await readFile(join(build, 'index.html.br'))).toString()).toBe(
     `${TEXT}?`,
   );

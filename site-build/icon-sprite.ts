@@ -2,11 +2,11 @@
  * The icons that content chooses, in one file of the build that is fetched once for all pages: each is drawn on few pages,
  * but a page has a dozen of them.
  */
-import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { iconOf } from '../src/content/icon-sets.ts';
 import { SPRITE } from '../src/content/icons.ts';
+import { shortHash } from './steps.ts';
 
 const REFERENCE = new RegExp(`${SPRITE.replace('.', '\\.')}#([a-z0-9-]+)`, 'g');
 
@@ -24,8 +24,7 @@ export function writeIconSprite(folder: string): void {
   if (names.size === 0) return;
   const symbols = [...names].sort().map(symbol).join('');
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols}</svg>`;
-  const hash = createHash('sha256').update(sprite).digest('hex').slice(0, 8);
-  const address = `/_astro/icons.${hash}.svg`;
+  const address = `/_astro/icons.${shortHash(sprite)}.svg`;
   mkdirSync(join(folder, '_astro'), { recursive: true });
   writeFileSync(join(folder, address), sprite);
   for (const page of pages) {

@@ -2,11 +2,10 @@
  * Moves inline scripts out of the pages of the build into files, which a browser fetches once for all pages: with islands Astro
  * writes its 5 kB runtime into each. Modules that a page links are fetched after what it paints.
  */
-import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltElement, BuiltPage } from './built-page.ts';
-import { kilobytes } from './steps.ts';
+import { kilobytes, shortHash } from './steps.ts';
 
 /** Moves the scripts of one page after the other. */
 export class PageScripts {
@@ -53,8 +52,7 @@ export class PageScripts {
 
   /** Writes a file once. @returns its path in the folder of the build */
   #file(content: string): string {
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-    const file = `_astro/page.${hash}.js`;
+    const file = `_astro/page.${shortHash(content)}.js`;
     if (!this.#files.has(file)) writeFileSync(join(this.#folder, file), content);
     this.#files.set(file, content.length);
     return file;

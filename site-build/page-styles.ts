@@ -2,12 +2,11 @@
  * Gives each page of the build one style sheet with only the rules that it uses: a sixth to a third of those of all sections.
  * Pages that use the same rules share a sheet.
  */
-import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { transform } from 'lightningcss';
 import type { BuiltPage } from './built-page.ts';
-import { kilobytes } from './steps.ts';
+import { kilobytes, shortHash } from './steps.ts';
 
 /** The order of the layers, which goes before all: the build may put any of its sheets first. */
 const LAYERS = readFileSync(join(import.meta.dirname, '../src/styles/layers.css'));
@@ -130,8 +129,7 @@ export class PageStyles {
     let sheet = this.#sheets.get(key);
     if (!sheet) {
       const { code: kept } = transform({ filename: key, code, minify: true, unusedSymbols });
-      const hash = createHash('sha256').update(kept).digest('hex').slice(0, 8);
-      sheet = { file: `_astro/page.${hash}.css`, bytes: kept.length };
+      sheet = { file: `_astro/page.${shortHash(kept)}.css`, bytes: kept.length };
       writeFileSync(join(this.#folder, sheet.file), kept);
       this.#sheets.set(key, sheet);
     }

@@ -13,19 +13,19 @@ export const TYPEFACE = 'brand/typeface';
  */
 export const SUBSETS = {
   /** English and the typographer's marks: what every page waits for. */
-  basic: {
-    range:
-      'U+20-7E, U+A0, U+A3, U+A9, U+AB, U+B0, U+B7, U+BB, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2032-2033, U+20AC, U+2212',
-  },
+  basic:
+    'U+20-7E, U+A0, U+A3, U+A9, U+AB, U+B0, U+B7, U+BB, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2032-2033, U+20AC, U+2212',
   /** The other letters of western Europe. */
-  accented: {
-    range: 'U+A1-A2, U+A4-A8, U+AA, U+AC-AF, U+B1-B6, U+B8-BA, U+BC-D6, U+D8-FF, U+131, U+152-153',
-  },
+  accented: 'U+A1-A2, U+A4-A8, U+AA, U+AC-AF, U+B1-B6, U+B8-BA, U+BC-D6, U+D8-FF, U+131, U+152-153',
   /** Further Latin letters (Baltic, Polish, Czech, Turkish …). */
-  extended: { range: 'U+100-130, U+132-151, U+154-17F' },
+  extended: 'U+100-130, U+132-151, U+154-17F',
   /** What German has beyond the basic subset. */
-  german: { range: 'U+C4, U+D6, U+DC, U+DF, U+E4, U+F6, U+FC' },
+  german: 'U+C4, U+D6, U+DC, U+DF, U+E4, U+F6, U+FC',
 } as const;
+
+type Subset = keyof typeof SUBSETS;
+// Object.keys forgets that they are keys.
+export const SUBSET_NAMES = Object.keys(SUBSETS) as Subset[];
 
 const pair = z.tuple([z.number(), z.number()]);
 
@@ -39,7 +39,7 @@ const schema = z.object({
       z.object({
         file: z.string().describe('The file in brand/typeface/.'),
         weight: pair.describe('The weights it is used for.'),
-        subset: z.enum(['basic', 'accented', 'extended', 'german']).describe('Its letters.'),
+        subset: z.enum(SUBSET_NAMES).describe('Its letters.'),
       }),
     )
     .min(1)
@@ -73,7 +73,7 @@ export function readTypeface(root = '.'): Typeface {
 /** @returns a search for the letters that no subset of a typeface has, which a page would show in another one */
 export function strangeLetters({ faces }: Typeface): RegExp {
   const known = faces
-    .flatMap(({ subset }) => SUBSETS[subset].range.split(', '))
+    .flatMap(({ subset }) => SUBSETS[subset].split(', '))
     .map((range) => range.replaceAll(/[\dA-F]+/g, '\\u{$&}').replace('U+', ''));
   return new RegExp(`(?![${known.join('')}])\\p{L}`, 'gu');
 }
