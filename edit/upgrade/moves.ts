@@ -6,11 +6,23 @@
 /** A section as content holds it. */
 export type Section = Readonly<Record<string, unknown>>;
 
-interface Move {
+/** What becomes of fields, in this order. */
+interface Fields {
+  /** Fields that are gone. */
+  readonly drops?: readonly string[];
+  /** What fields are called now, by their earlier names. */
+  readonly renames?: Readonly<Record<string, string>>;
+  /** What is said where the section itself says nothing. */
+  readonly gives?: Section;
+}
+
+interface Move extends Fields {
   /** The type, and the layout after a stop: `points.terms`; the type alone for sections that named no layout. */
   readonly from: string;
   /** What the section is called now, in the same way; or what says it by what the section holds. */
   readonly to: string | ((section: Section) => string);
+  /** What becomes of the fields of each item. */
+  readonly items?: Fields;
   /** What else changes. Undefined fields are left out. */
   readonly change?: (section: Section) => Section;
 }
@@ -38,19 +50,7 @@ function benefitsFields(section: Section): Section {
   return { ground: 'quiet', ...section, items: bars };
 }
 
-/** A drawing that became an exhibit. @param ground what it stood on where nothing else was said */
-const exhibit = (
-  from: string,
-  drawing: string | ((section: Section) => string),
-  ground?: string,
-  change = (section: Section) => section,
-): Move => ({
-  from,
-  to: (section) => `exhibit.${typeof drawing === 'string' ? drawing : drawing(section)}`,
-  change: (section) => ({ ...(ground && { ground }), ...change(section) }),
-});
-
-/** The same in the hero of a page: the fields that are not the hero's own are the exhibit's. */
+/** An exhibit in the hero of a page: the fields that are not the hero's own are the exhibit's. */
 function inHero(section: Section): Section {
   const { type: _type, layout: _layout, ...own } = section;
   const { id, ground, heading, lead, actions, figures, ...fields } = own;
@@ -68,169 +68,125 @@ function stagesOf(section: Section): Section {
   return { ...rest, stages };
 }
 
+/** The notes of a wireframe by what they were about, in the order that they had. */
+function wireframeNotes({ notes, ...section }: Section): Section {
+  const [screen, field, button] = Array.isArray(notes) ? notes : [];
+  return { ...section, notes: { screen, field, button } };
+}
+
+/** A cover with the words of its plaque in its text. */
+const coverText = ({ subtitle, text, ...section }: Section): Section => ({
+  ...section,
+  text: [subtitle, text].filter(Boolean).join('. '),
+  side: 'start',
+});
+
+const DARK = { ground: 'dark' };
+const TINT = { ground: 'tint' };
+const QUIET = { ground: 'quiet' };
+
 /** Every section of an earlier version that is called or built otherwise now. */
 export const moves: readonly Move[] = [
   { from: 'benefits', to: benefitsBecome, change: benefitsFields },
-  exhibit('points.ranked', 'ranked', 'tint'),
-  exhibit('points.board', 'board', 'tint'),
-  exhibit('points.recording', 'recording', 'quiet'),
-  exhibit('points.screens', 'form', 'quiet'),
-  exhibit('points.deck', 'deck'),
-  exhibit('statement.answer', 'chart', undefined, ({ text: lead, ...section }) => ({
-    ...section,
-    lead,
-  })),
-  exhibit('statement.wireframe', 'wireframe', undefined, ({ text: lead, notes, ...section }) => {
-    const [screen, field, button] = Array.isArray(notes) ? notes : [];
-    return { ...section, lead, notes: { screen, field, button } };
-  }),
-  exhibit('steps.calendar', 'calendar', 'quiet', stagesOf),
-  exhibit('steps.strip', 'storyboard', 'quiet', (section) => ({
-    ...section,
-    items: itemsOf(section).map(({ drawing: sketch, ...item }) => ({ ...item, sketch })),
-  })),
-  exhibit('steps.timeline', 'timeline', undefined, ({ days: _days, ...section }) => section),
-  exhibit('steps.rising', 'staircase'),
-  exhibit('story.contrast', 'contrast'),
-  exhibit(
-    'story.screen',
-    'screen',
-    undefined,
-    ({ caption: lead, vignette: screen, ...section }) => ({ ...section, lead, screen }),
-  ),
-  exhibit(
-    'mediaText.screen',
-    ({ screen }) => String(screen),
-    'tint',
-    ({ screen: _screen, ...section }) => section,
-  ),
+  { from: 'points.ranked', to: 'exhibit.ranked', gives: TINT },
+  { from: 'points.board', to: 'exhibit.board', gives: TINT },
+  { from: 'points.recording', to: 'exhibit.recording', gives: QUIET },
+  { from: 'points.screens', to: 'exhibit.form', gives: QUIET },
+  { from: 'points.deck', to: 'exhibit.deck' },
+  { from: 'statement.answer', to: 'exhibit.chart', renames: { text: 'lead' } },
+  {
+    from: 'statement.wireframe',
+    to: 'exhibit.wireframe',
+    renames: { text: 'lead' },
+    change: wireframeNotes,
+  },
+  { from: 'steps.calendar', to: 'exhibit.calendar', gives: QUIET, change: stagesOf },
+  {
+    from: 'steps.strip',
+    to: 'exhibit.storyboard',
+    gives: QUIET,
+    items: { renames: { drawing: 'sketch' } },
+  },
+  { from: 'steps.timeline', to: 'exhibit.timeline', drops: ['days'] },
+  { from: 'steps.rising', to: 'exhibit.staircase' },
+  { from: 'story.contrast', to: 'exhibit.contrast' },
+  {
+    from: 'story.screen',
+    to: 'exhibit.screen',
+    renames: { caption: 'lead', vignette: 'screen' },
+  },
+  {
+    from: 'mediaText.screen',
+    to: ({ screen }) => `exhibit.${screen}`,
+    drops: ['screen'],
+    gives: TINT,
+  },
   {
     from: 'pageHero.screen',
     to: 'pageHero.exhibit',
-    change: ({ screen: drawing, ...section }) => ({
-      ground: 'dark',
-      ...inHero({ ...section, drawing }),
-    }),
+    renames: { screen: 'drawing' },
+    gives: DARK,
+    change: inHero,
   },
   {
     from: 'pageHero.compared',
     to: 'pageHero.exhibit',
-    change: (section) => inHero({ drawing: 'before-after', ...section }),
+    gives: { drawing: 'before-after' },
+    change: inHero,
   },
   {
     from: 'pageHero.measured',
     to: 'pageHero.exhibit',
-    change: ({ reading: _reading, focus: _focus, ...section }) =>
-      inHero({ drawing: 'calliper', ...section }),
+    drops: ['reading', 'focus'],
+    gives: { drawing: 'calliper' },
+    change: inHero,
   },
-  {
-    from: 'pageHero.phones',
-    to: 'pageHero.beside',
-    change: ({ phones: _phones, ...section }) => section,
-  },
+  { from: 'pageHero.phones', to: 'pageHero.beside', drops: ['phones'] },
   { from: 'points.falling', to: 'points.cards' },
   { from: 'points.large', to: 'points.cards' },
   { from: 'points.terms', to: 'points.columns' },
   { from: 'points.halves', to: 'points.columns' },
-  {
-    from: 'points.sequence',
-    to: 'points.columns',
-    change: (section) => ({ ...section, ordered: true }),
-  },
-  {
-    from: 'points.rows',
-    to: 'points.cards',
-    change: (section) => ({ ground: 'dark', ...section }),
-  },
+  { from: 'points.sequence', to: 'points.columns', gives: { ordered: true } },
+  { from: 'points.rows', to: 'points.cards', gives: DARK },
   { from: 'solutions.mosaic', to: 'pictureCards.pairs' },
   {
     from: 'caseStudies',
     to: ({ as }) => `caseStudies.${typeof as === 'string' && as !== 'ledger' ? as : 'cards'}`,
-    change: ({ as: _as, ...section }) => section,
+    drops: ['as'],
   },
   { from: 'pageHero.banner', to: 'pageHero.cutIn' },
   { from: 'pageHero.small', to: 'pageHero.beside' },
   { from: 'pageHero.spread', to: 'pageHero.band' },
-  {
-    from: 'mediaText.plaque',
-    to: 'mediaText',
-    change: ({ title, ...section }) => ({ ...section, label: title }),
-  },
+  { from: 'mediaText.plaque', to: 'mediaText', drops: ['label'], renames: { title: 'label' } },
   {
     from: 'mediaText.cover',
     to: 'mediaText',
-    change: ({ title, subtitle, ...section }) => ({
-      ...section,
-      label: title,
-      text: [subtitle, section.text].filter(Boolean).join('. '),
-      side: 'start',
-    }),
+    drops: ['label'],
+    renames: { title: 'label' },
+    change: coverText,
   },
-  {
-    from: 'figures.icons',
-    to: 'figures.rows',
-    change: (section) => ({ ...section, mark: 'icon' }),
-  },
+  { from: 'figures.icons', to: 'figures.rows', gives: { mark: 'icon' } },
   { from: 'figures.grid', to: 'figures.large' },
-  {
-    from: 'figures.sentence',
-    to: 'figures.small',
-    change: ({ text: _text, highlighted: _highlighted, ...section }) => section,
-  },
-  {
-    from: 'figures.lead',
-    to: 'statement.figure',
-    change: ({ goesOn: text, ...section }) => ({ ...section, text }),
-  },
-  {
-    from: 'figures.beside',
-    to: 'figures.rows',
-    change: ({ action: _action, ...section }) => section,
-  },
-  {
-    from: 'statement.control',
-    to: 'statement.loud',
-    change: ({ on: _on, off: _off, states: _states, ...section }) => section,
-  },
-  {
-    from: 'callToAction.pictured',
-    to: 'callToAction.question',
-    change: (section) => ({ ...section, wide: 'picture' }),
-  },
+  { from: 'figures.sentence', to: 'figures.small', drops: ['text', 'highlighted'] },
+  { from: 'figures.lead', to: 'statement.figure', drops: ['text'], renames: { goesOn: 'text' } },
+  { from: 'figures.beside', to: 'figures.rows', drops: ['action'] },
+  { from: 'statement.control', to: 'statement.loud', drops: ['on', 'off', 'states'] },
+  { from: 'callToAction.pictured', to: 'callToAction.question', gives: { wide: 'picture' } },
   {
     from: 'callToAction.claim',
     to: 'callToAction.thin',
-    change: ({ label: _label, action, ...section }) => ({
-      ...section,
-      actions: action && [action],
-    }),
+    drops: ['label'],
+    change: ({ action, ...section }) => ({ ...section, actions: action && [action] }),
   },
   { from: 'logos.columns', to: 'logos' },
   { from: 'services.half', to: 'services.rows' },
   { from: 'tabs.waves', to: 'tabs.stages' },
   { from: 'tabs.progress', to: 'tabs.row' },
-  {
-    from: 'tabs.words',
-    to: 'tabs.stages',
-    change: (section) => ({
-      ...section,
-      items: itemsOf(section).map(({ title, ...item }) => ({ ...item, subtitle: title })),
-    }),
-  },
+  { from: 'tabs.words', to: 'tabs.stages', items: { renames: { title: 'subtitle' } } },
   { from: 'pictureCards.falling', to: 'pictureCards.wide' },
-  ...['pictureCards.titled', 'pictureCards.tall'].map((from) => ({
-    from,
-    to: 'pictureCards.wide',
-    change: (section: Section) => ({ ground: 'dark', ...section }),
-  })),
-  {
-    from: 'pictureCards.halves',
-    to: 'pictureCards.wide',
-    change: (section) => ({
-      ...section,
-      items: itemsOf(section).map(({ action, ...item }) => ({ ...item, link: action })),
-    }),
-  },
+  { from: 'pictureCards.titled', to: 'pictureCards.wide', gives: DARK },
+  { from: 'pictureCards.tall', to: 'pictureCards.wide', gives: DARK },
+  { from: 'pictureCards.halves', to: 'pictureCards.wide', items: { renames: { action: 'link' } } },
   {
     from: 'industriesCarousel',
     to: 'pictureCards.snap',
@@ -239,16 +195,8 @@ export const moves: readonly Move[] = [
       items: itemsOf({ items: slides }).flatMap(itemsOf),
     }),
   },
-  {
-    from: 'steps.across',
-    to: 'points.cards',
-    change: (section) => ({ ordered: true, ...section }),
-  },
-  {
-    from: 'steps.beside',
-    to: 'points.beside',
-    change: (section) => ({ ordered: true, ground: 'light', ...section }),
-  },
+  { from: 'steps.across', to: 'points.cards', gives: { ordered: true } },
+  { from: 'steps.beside', to: 'points.beside', gives: { ordered: true, ground: 'light' } },
   { from: 'solutions.list', to: 'points.list' },
   { from: 'solutions.cards', to: 'pictureCards.pairs' },
   { from: 'pictureCards.rows', to: 'points.list' },
@@ -257,45 +205,31 @@ export const moves: readonly Move[] = [
     to: ({ text }) => (text ? 'mediaText' : 'statement.loud'),
     change: ({ picture, ...section }) => ({ ...section, ...(section.text ? { picture } : {}) }),
   },
-  {
-    from: 'story.rows',
-    to: 'story.rows',
-    change: (section) => ({
-      ...section,
-      items: itemsOf(section).map(({ turning: _turning, ...item }) => item),
-    }),
-  },
+  { from: 'story.rows', to: 'story.rows', items: { drops: ['turning'] } },
   { from: 'logos.row', to: 'logos' },
-  { from: 'logos.media', to: 'logos', change: (section) => ({ ...section, of: 'media' }) },
-  {
-    from: 'mediaText.portrait',
-    to: 'mediaText',
-    change: (section) => ({ ground: 'dark', ...section }),
-  },
-  ...['mediaText.half', 'mediaText.standing', 'mediaText.portraits'].map((from) => ({
-    from,
-    to: 'mediaText',
-    change: ({ people: _people, ...section }: Section) => section,
-  })),
-  {
-    from: 'pageHero.dark',
-    to: 'pageHero.beside',
-    change: (section) => ({ ground: 'dark', side: 'start', ...section }),
-  },
+  { from: 'logos.media', to: 'logos', gives: { of: 'media' } },
+  { from: 'mediaText.portrait', to: 'mediaText', gives: DARK },
+  { from: 'mediaText.half', to: 'mediaText', drops: ['people'] },
+  { from: 'mediaText.standing', to: 'mediaText', drops: ['people'] },
+  { from: 'mediaText.portraits', to: 'mediaText', drops: ['people'] },
+  { from: 'pageHero.dark', to: 'pageHero.beside', gives: { ground: 'dark', side: 'start' } },
   { from: 'pageHero.under', to: 'pageHero.band' },
   { from: 'pageHero.case', to: 'pageHero.facts' },
   { from: 'pageHero.position', to: 'pageHero.facts' },
-  {
-    from: 'tabs.staffs',
-    to: 'tabs.stages',
-    change: (section) => ({ ground: 'tint', ...section }),
-  },
+  { from: 'tabs.staffs', to: 'tabs.stages', gives: TINT },
   { from: 'team', to: 'directory.team' },
   { from: 'offices', to: 'directory.offices' },
   { from: 'openPositions', to: 'directory.positions' },
   { from: 'howWeWork', to: 'sharedSection.howWeWork' },
   { from: 'sharedSection', to: 'sharedSection.contacts' },
 ];
+
+/** What fields have become. */
+function changed(fields: Section, { drops = [], renames = {}, gives = {} }: Fields): Section {
+  const kept = Object.entries(fields).filter(([name]) => !drops.includes(name));
+  const renamed = kept.map(([name, value]) => [renames[name] ?? name, value]);
+  return { ...gives, ...Object.fromEntries(renamed) };
+}
 
 /** The name of a section in `from`: its type, and its layout where it has one. */
 export const nameOf = ({ type, layout }: Section) => `${type}${layout ? `.${layout}` : ''}`;
@@ -304,8 +238,12 @@ export const nameOf = ({ type, layout }: Section) => `${type}${layout ? `.${layo
 function renamed(section: Section): Section {
   const move = moves.find(({ from }) => from === nameOf(section));
   if (!move) return section;
-  const { type: _type, layout: _layout, ...fields } = move.change?.(section) ?? section;
-  const to = typeof move.to === 'string' ? move.to : move.to(section);
+  const { change = (same) => same, items, to: next } = move;
+  const own = items
+    ? { ...section, items: itemsOf(section).map((item) => changed(item, items)) }
+    : section;
+  const { type: _type, layout: _layout, ...fields } = change(changed(own, move));
+  const to = typeof next === 'string' ? next : next(section);
   const [type, layout] = to.split('.');
   const kind = type === 'exhibit' ? 'drawing' : 'layout';
   return { type, ...(layout && { [kind]: layout }), ...fields };
