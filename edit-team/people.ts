@@ -75,16 +75,13 @@ function derive(
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
 /** A hash that says how it was made: `$scrypt$ln=17,r=8,p=1$<salt>$<key>`. */
-async function hashOf(password: string): Promise<string> {
-  const salt = randomBytes(SALT_BYTES);
-  const key = await derive(password, salt, COST);
-  return `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${base64(salt)}$${base64(key)}`;
-}
+const written = (salt: Buffer, key: Buffer) =>
+  `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${base64(salt)}$${base64(key)}`;
 
 const HASH = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
 /** What a password is held against where nobody has the name: it takes as long, and no password fits. */
-const NOBODY = `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${base64(Buffer.alloc(SALT_BYTES))}$${base64(Buffer.alloc(KEY_BYTES))}`;
+const NOBODY = written(Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
 
 /**
  * Whether a password is that of a hash; without one it takes as long, and it isn't.
@@ -142,7 +139,8 @@ export async function addPerson(
   }
   const { success } = person.safeParse({ ...given, password });
   if (!success) throw new Refusal('Commits need a name and an e-mail address.');
-  const hash = await hashOf(password);
+  const salt = randomBytes(SALT_BYTES);
+  const hash = written(salt, await derive(password, salt, COST));
   const all = readPeople(file);
   // Who gets another password keeps their rights.
   write(file, { ...all, [id]: { ...all[id], ...given, password: hash } });

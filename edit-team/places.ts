@@ -45,8 +45,8 @@ async function makeFolder(clone: string, folder: string, { id, branch }: Workpla
   if (!existsSync(join(folder, '.git'))) {
     await git(clone, 'worktree', 'prune');
     const own = branchOf(id);
-    const isThere = await git(clone, 'branch', '--list', own);
-    const how = isThere.trim() === '' ? ['-b', own, folder, branch] : [folder, own];
+    const known = await git(clone, 'branch', '--list', own);
+    const how = known === '' ? ['-b', own, folder, branch] : [folder, own];
     await git(clone, 'worktree', 'add', '--quiet', ...how);
   }
   const packages = join(folder, 'node_modules');
@@ -79,7 +79,7 @@ async function start(folder: string, place: Workplace): Promise<Started> {
  * @param most how many may be at work at a time
  */
 export async function keepPlaces(clone: string, folders: string, most = mostEditors(memoryHere())) {
-  const branch = (await git(clone, 'branch', '--show-current')).trim();
+  const branch = await git(clone, 'branch', '--show-current');
   if (branch === '') throw new Refusal('The clone is on no branch: git switch main');
   /** An editor that runs or is being started, and whom it takes its user for. */
   interface Editor {

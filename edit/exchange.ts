@@ -11,7 +11,7 @@ import { type TranslatedText, textsIn } from '../src/content/translate.ts';
 import { bare, fieldWithin } from '../src/schema/walk.ts';
 import type { Key } from './disk/door.ts';
 import { allFiles, type Change, type Outcome, type OwnFile, save } from './disk/store.ts';
-import { translationKey } from './schema/files.ts';
+import { keyOf, translationKey } from './schema/files.ts';
 import { keepEarlier, pairsIn, sheetOf, translate } from './schema/translation.ts';
 import { valueAt, withValue } from './schema/value.ts';
 
@@ -46,8 +46,6 @@ function formatOf(file: string) {
   if (ending in FORMATS) return FORMATS[ending as keyof typeof FORMATS];
   throw new Error(`${file}: a file for translators ends in .${Object.keys(FORMATS).join(' or .')}`);
 }
-
-const keyOf = (file: string) => file.replace(/^content\/|\.yaml$/g, '');
 
 /** What translators are told of a text: what it is for, its limit, the page it is on, and its earlier wording. */
 function notesOf({ entry, path, text, limit, state, pair }: TranslatedText) {

@@ -6,22 +6,20 @@ import { person } from './work.ts';
 /** The bar at the top: what is worked on, what is not saved, and what can be done with all of it. */
 export function Bar() {
   const editor = useEditor();
-  const { work, languages, kind, of, page, records, nameOf, width, setOpen } = editor;
-  const { drafts, past, future } = work;
-  const isUnsaved = Object.keys(drafts).length > 0;
+  const { work, languages, kind, of, page, records, nameOf, width, isUnsaved, setOpen } = editor;
   return (
-    <header>
-      <h1 className="unseen">Edit the site</h1>
+    <header className="row">
+      <h1 className="visually-hidden">Edit the site</h1>
       <button type="button" onClick={() => setOpen('records')}>
         {kind ? nameOf(of) : 'Choose'}
         <span aria-hidden="true"> ▾</span>
-        <span className="unseen"> – pages and records</span>
+        <span className="visually-hidden"> – pages and records</span>
       </button>
       {languages.length > 1 && <LanguageChoice />}
-      <button type="button" disabled={past.length === 0} onClick={() => editor.back('undo')}>
+      <button type="button" disabled={work.past.length === 0} onClick={() => editor.back('undo')}>
         Undo
       </button>
-      <button type="button" disabled={future.length === 0} onClick={() => editor.back('redo')}>
+      <button type="button" disabled={work.future.length === 0} onClick={() => editor.back('redo')}>
         Redo
       </button>
       <State />
@@ -39,10 +37,10 @@ export function Bar() {
           </select>
         </label>
       )}
-      <fieldset className="widths">
-        <legend className="unseen">Width of the preview</legend>
+      <fieldset className="row widths">
+        <legend className="visually-hidden">Width of the preview</legend>
         {(['desktop', 'phone'] as const).map((each) => (
-          <label key={each}>
+          <label key={each} className="row">
             <input
               type="radio"
               name="width"

@@ -19,7 +19,11 @@ export function Chooser({
   readonly onClose: () => void;
 }) {
   const [words, setWords] = useState('');
-  const found = options.filter(({ value, label, text = '', words: more = '' }) =>
+  const choose = (value: string) => {
+    onClose();
+    onChoose(value);
+  };
+  const found = options.filter(({ value, label = '', text = '', words: more = '' }) =>
     isFound(words, value, label, text, more),
   );
   return (
@@ -27,13 +31,13 @@ export function Chooser({
       <SearchField
         words={words}
         onChange={setWords}
-        onEnter={() => found[0] && onChoose(found[0].value)}
+        onEnter={() => found[0] && choose(found[0].value)}
         found={found.length > MOST ? `${MOST} of ${found.length} shown` : `${found.length} found`}
       />
       <ul className="options">
-        {found.slice(0, MOST).map(({ value, label, picture, example, text }) => (
+        {found.slice(0, MOST).map(({ value, label = value, picture, example, text }) => (
           <li key={value}>
-            <button type="button" onClick={() => onChoose(value)}>
+            <button type="button" onClick={() => choose(value)}>
               {picture && <img src={picture} alt="" loading="lazy" />}
               <b>{label}</b>
               {text && <small>{text}</small>}

@@ -37,7 +37,7 @@ export function Dialog({
         onClose();
       }}
     >
-      <div className="dialog-head">
+      <div className="row dialog-head">
         <h2>{title}</h2>
         <button type="button" onClick={onClose}>
           Close
@@ -68,7 +68,7 @@ export function SearchField({
 }) {
   const id = useId();
   return (
-    <div className="search">
+    <div className="row search">
       <label htmlFor={id}>Search</label>
       <input
         id={id}

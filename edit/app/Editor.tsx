@@ -1,11 +1,9 @@
-import { z } from 'zod';
-import { bare } from '../../src/schema/walk.ts';
 import { sectionSchema } from '../../src/sections/registry.ts';
 import { type Kind, recordAt } from '../schema/files.ts';
 import { putAway } from './ask.ts';
 import { Bar } from './Bar.tsx';
 import { Conflict } from './Conflict.tsx';
-import { Field, Fields } from './form/Field.tsx';
+import { Fields } from './form/Field.tsx';
 import { History } from './History.tsx';
 import { Preview, whenDrawn } from './Preview.tsx';
 import { Publish } from './Publish.tsx';
@@ -118,22 +116,16 @@ function Part({ kind: { schema } }: { readonly kind: Kind }) {
       </section>
     );
   }
-  const isOneField = bare(schema).schema instanceof z.ZodRecord;
   return (
     <section aria-label="The record">
-      {isOneField ? (
-        <Field field={schema} path={[]} value={data} name="Entries" />
-      ) : (
-        <Fields field={schema} path={[]} value={data} />
-      )}
+      <Fields field={schema} path={[]} value={data} />
     </section>
   );
 }
 
 /** What can be done with a record as a whole. */
 function RecordTools({ kind }: { readonly kind: Kind }) {
-  const { work, key, act, setOpen, translating } = useEditor();
-  const isUnsaved = Object.keys(work.drafts).length > 0;
+  const { work, key, act, isUnsaved, setOpen, translating } = useEditor();
   const discard = async () => {
     act({ type: 'discard', key });
     // What was dropped into it goes once no page is drawn with it.
@@ -141,7 +133,7 @@ function RecordTools({ kind }: { readonly kind: Kind }) {
     await putAway();
   };
   return (
-    <div className="record-tools">
+    <div className="row record-tools">
       {key in work.drafts && (
         <button type="button" onClick={() => void discard()}>
           Discard what is not saved here

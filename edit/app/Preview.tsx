@@ -1,5 +1,5 @@
 import { Idiomorph } from 'idiomorph';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { reasonOf } from '../../src/schema/reason.ts';
 import { valueAt } from '../schema/value.ts';
 import { annotate, SECTION_ATTRIBUTE, TEXT_ATTRIBUTE } from './annotate.ts';
@@ -53,8 +53,7 @@ export function Preview() {
   const [drawnAt, setDrawnAt] = useState('');
   // Read by what runs later: the page is drawn from what holds then.
   const now = { page, address, records, drafts, translating, section, shownAt, events };
-  const latest = useRef(now);
-  latest.current = now;
+  const latest = useEffectEvent(() => now);
   const drawing = useRef(false);
   const wanted = useRef(0);
   // How often a text was left that had been typed into, and the first drawing since then: older ones would take letters back.
@@ -66,7 +65,7 @@ export function Preview() {
     drawing.current = true;
     for (let drawn = 0; drawn !== wanted.current; ) {
       drawn = wanted.current;
-      const { page, address, records, drafts, translating, shownAt } = latest.current;
+      const { page, address, records, drafts, translating, shownAt } = latest();
       // Deleted a moment ago: another one is about to be shown.
       if (!records.has(page)) continue;
       // The page's own record too: the site reads what has just been saved a moment later, and knows no new page until then.
@@ -89,15 +88,14 @@ export function Preview() {
         draw(shown, shownAt, html, texts, (document) =>
           listen(
             document,
-            () => latest.current.events,
+            () => latest().events,
             () => {
               firstSince.current = wanted.current + 1;
               setLeft((times) => times + 1);
             },
           ),
         );
-        showSection(shown, latest.current.section);
-        shown.documentElement.dataset.drawn = String(drawn);
+        showSection(shown, latest().section);
         setDrawnAt(shownAt);
         setFault('');
       } catch (error) {
@@ -110,7 +108,7 @@ export function Preview() {
   // Drawn anew whenever one of these changes.
   useEffect(() => {
     const shown = frame.current?.contentDocument;
-    if (shown) follow(shown, latest.current.events.wordsAt);
+    if (shown) follow(shown, latest().events.wordsAt);
     wanted.current += 1;
     if (!drawing.current) lastDrawing = drawAll();
   }, [page, address, records, translating, drafts, left]);
@@ -147,7 +145,6 @@ export function Preview() {
       <iframe
         ref={frame}
         title="Preview of the page"
-        data-width={width}
         style={{
           width: WIDTHS[width],
           height: `${100 / scale}%`,

@@ -6,8 +6,7 @@ import { Comparison } from './Conflict.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Input } from './form/Frame.tsx';
 import { useEditor } from './use-editing.ts';
-
-const STATES = { new: 'new', changed: '', deleted: 'deleted' } as const;
+import { person, stored } from './work.ts';
 
 /** A message that says what changed, for who has none of their own. */
 const messageOf = ({ files }: Changes) => {
@@ -19,21 +18,12 @@ const messageOf = ({ files }: Changes) => {
 /** Where the browser keeps who published last. */
 const AUTHOR = 'edit-author';
 
-/** Who published last from this browser; nobody where it holds nothing of the kind. */
-function authorBefore(): Changes['author'] | undefined {
-  try {
-    return JSON.parse(localStorage.getItem(AUTHOR) ?? '') as Changes['author']; // written below
-  } catch {
-    return undefined;
-  }
-}
-
-/** Everything is chosen: what nobody touched is the reader's own. */
-const allChoices = ({ clashing }: Clashes, choices: Settled['files']): Settled['files'] =>
+/** The reader's own side of everything that clashes. */
+const allMine = ({ clashing }: Clashes): Settled['files'] =>
   Object.fromEntries(
     clashing.map(({ file, clashes }) => [
       file,
-      Object.fromEntries(clashes.map(({ place }) => [place, choices[file]?.[place] ?? 'mine'])),
+      Object.fromEntries(clashes.map(({ place }) => [place, 'mine' as const])),
     ]),
   );
 
@@ -57,7 +47,7 @@ export function Publish() {
       await putAway();
       const found = await readChanges();
       setMessage(messageOf(found));
-      setAuthor(found.isFixed ? found.author : (authorBefore() ?? found.author));
+      setAuthor((!person && stored<Changes['author']>(AUTHOR)) || found.author);
     });
   }, []);
   const sendAgain = async () => {
@@ -75,15 +65,15 @@ export function Publish() {
     const done = await write<Published | Clashes>('publish', {
       message,
       ...author,
-      ...(clashes && { settled: { onto: clashes.onto, files: allChoices(clashes, choices) } }),
+      ...(clashes && { settled: { onto: clashes.onto, files: choices } }),
     });
     if ('clashing' in done) {
       setClashes(done);
-      setChoices({});
+      setChoices(allMine(done));
       return 'Not published yet: others have published something else. Choose what is kept.';
     }
     setClashes(undefined);
-    if (!changes?.isFixed) localStorage.setItem(AUTHOR, JSON.stringify(author));
+    if (!person) localStorage.setItem(AUTHOR, JSON.stringify(author));
     await Promise.all([readFiles(), readChanges()]);
     if (done.fault) return `Published here as ${done.commit}, but not sent: ${done.fault}`;
     const where = done.pushed
@@ -121,7 +111,7 @@ export function Publish() {
           <ul className="changes">
             {changes.files.map(({ file, title, state, texts }) => (
               <li key={file}>
-                <b>{title}</b> {STATES[state] && <i>{STATES[state]}</i>}{' '}
+                <b>{title}</b> {state !== 'changed' && <i>{state}</i>}{' '}
                 {notOwn.includes(file) && <i>not yours to change any more</i>}{' '}
                 {title !== file && <small>{file}</small>}
                 <ul>
@@ -153,7 +143,7 @@ export function Publish() {
             }}
           >
             <Input name="Message" value={message} onType={setMessage} />
-            {changes.isFixed ? (
+            {person ? (
               <p>
                 As {author.name}, {author.email}
               </p>

@@ -29,7 +29,7 @@ function freeId(sections: readonly Data[], wanted: string): string {
 
 /** The sections of a page in their order: each is chosen, moved (Alt and an arrow key, or dragged), copied and removed here. */
 export function Sections() {
-  const { sections, inView: chosen, setChosen, faults, set, examples } = useEditor();
+  const { sections, inView: chosen, setChosen, isWrong, set, examples } = useEditor();
   const [adding, setAdding] = useState(false);
   const [dragged, setDragged] = useState<number>();
   const change = (list: readonly Data[], place: number | undefined) => {
@@ -39,8 +39,6 @@ export function Sections() {
   const move = (from: number, to: number) => {
     if (to >= 0 && to < sections.length) change(moved(sections, from, to), to);
   };
-  const isWrong = (place: number) =>
-    [...faults.keys()].some((path) => `${path}.`.startsWith(`sections.${place}.`));
   const insert = (section: Data, place: number) =>
     change(sections.toSpliced(place, 0, section), place);
   const copy = (place: number) => {
@@ -59,7 +57,6 @@ export function Sections() {
     }));
   const add = (id: string) => {
     const example = examples.find((each) => each.id === id);
-    setAdding(false);
     if (!example) return;
     const { type } = example;
     const slug = type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -84,7 +81,7 @@ export function Sections() {
           </button>
         </li>
         {sections.map((section, place) => {
-          const name = nameOf(section);
+          const isToMend = isWrong(['sections', place]);
           return (
             <li
               key={String(section.id)}
@@ -98,7 +95,7 @@ export function Sections() {
               <button
                 type="button"
                 aria-current={chosen === place ? 'true' : undefined}
-                data-wrong={isWrong(place) ? '' : undefined}
+                data-wrong={isToMend || undefined}
                 onClick={() => setChosen(place)}
                 onKeyDown={(event) => {
                   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -107,8 +104,8 @@ export function Sections() {
                   move(place, place + step);
                 }}
               >
-                {name}
-                {isWrong(place) && <span className="unseen"> (something to mend)</span>}
+                {nameOf(section)}
+                {isToMend && <span className="visually-hidden"> (something to mend)</span>}
               </button>
               {chosen === place && (
                 <ItemTools list={sections} place={place} onChange={change}>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useId, useRef } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { z } from 'zod';
 import { englishName } from '../../src/content/pairs.ts';
 import { isRecord, type Path } from '../../src/schema/walk.ts';
@@ -58,8 +58,6 @@ function goToNext(form: HTMLFormElement | null, from: Element | null) {
 export function Translation({ kind, translating }: { kind: Kind; translating: Translating }) {
   const { of, data: record, set } = useEditor();
   const { source, own, sheet, saved, data } = translating;
-  // Where the focus was before a press of the button took it.
-  const from = useRef<Element>(null);
   const act = ({ path, value }: Edit) => set(path, value);
   const before = new Map(saved.rows.map((row) => [row.place, row]));
   const groups = Map.groupBy(
@@ -72,16 +70,15 @@ export function Translation({ kind, translating }: { kind: Kind; translating: Tr
   const word = typeof data.address === 'string' ? data.address : '';
   return (
     <>
-      <div className="translation-head">
+      <div className="row translation-head">
         <p>{left ? `${left} of ${count} texts` : `All ${count} texts are current`}</p>
         {left && (
           <button
             type="button"
             aria-keyshortcuts="Control+Enter"
-            onFocus={(event) => {
-              from.current = event.relatedTarget;
-            }}
-            onClick={(event) => goToNext(event.currentTarget.form, from.current)}
+            // The text that is worked on keeps the focus.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={(event) => goToNext(event.currentTarget.form, document.activeElement)}
           >
             Next to translate
           </button>
@@ -134,7 +131,7 @@ export function Translation({ kind, translating }: { kind: Kind; translating: Tr
                     {pair.text}
                   </p>
                   <button type="button" onClick={() => act(drop(sheet, index))}>
-                    Remove <span className="unseen">{pair.source}</span>
+                    Remove <span className="visually-hidden">{pair.source}</span>
                   </button>
                 </div>
               </li>
@@ -215,7 +212,7 @@ function Pair({
         <p className="state" id={`${id}-state`}>
           {stateOf(row, before)}
         </p>
-        <div className="acts">
+        <div className="row acts">
           {(state === 'stale' || isMachine) && (
             <Act name={name} act={() => act(confirm(sheet, row))}>
               {state === 'stale' ? 'Still right' : 'Read, and right'}
@@ -263,7 +260,7 @@ const Act = ({
     }}
   >
     {children}
-    <span className="unseen">: {name}</span>
+    <span className="visually-hidden">: {name}</span>
   </button>
 );
 
@@ -276,7 +273,7 @@ const Changed = ({ before, after }: { readonly before: string; readonly after: s
         {place > 0 && ' '}
         <Mark>
           {where !== 'both' && (
-            <span className="unseen">{where === 'before' ? 'was: ' : 'is: '}</span>
+            <span className="visually-hidden">{where === 'before' ? 'was: ' : 'is: '}</span>
           )}
           {words}
         </Mark>

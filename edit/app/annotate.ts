@@ -66,18 +66,38 @@ function wrapLooseWords(root: Element): void {
   }
 }
 
-function annotateAll(elements: Map<string, Element[]>, texts: readonly Text[]): void {
-  for (const [key, same] of Map.groupBy(texts, ({ text }) => letters(text))) {
-    const free = (elements.get(key) ?? []).filter(
+/** Which text an element shows, of those with its words. @param index of the element among those that show them */
+type Choose = (same: readonly Text[], index: number, element: Element) => Text | undefined;
+
+function annotateAll(
+  elements: Map<string, Element[]>,
+  texts: readonly Text[],
+  choose: Choose,
+): void {
+  for (const [words, same] of Map.groupBy(texts, ({ text }) => letters(text))) {
+    const free = (elements.get(words) ?? []).filter(
       (element) => !element.closest(`[${TEXT_ATTRIBUTE}]`),
     );
     for (const [index, element] of free.entries()) {
-      // Words that are shown more often than they are written lead to where they are written last.
-      const text = same[Math.min(index, same.length - 1)];
-      if (text) element.setAttribute(TEXT_ATTRIBUTE, referenceOf(text));
+      const text = choose(same, index, element);
+      if (text) element.setAttribute(TEXT_ATTRIBUTE, `${text.key}#${text.path.join('.')}`);
     }
   }
 }
+
+/** Words that are shown more often than they are written lead to where they are written last. */
+const inOrder: Choose = (same, index) => same[Math.min(index, same.length - 1)];
+
+/** Of records that hold the same words the one that the place tells; none where nothing does. */
+const byPlace: Choose = (same, _index, element) => {
+  if (same.length === 1) return same[0];
+  const named = element.closest('main') ? undefined : same.find(({ key }) => key === NAVIGATION);
+  const link = element
+    .closest('a')
+    ?.getAttribute('href')
+    ?.replace(/[?#].*/, '');
+  return named ?? same.find(({ address }) => address !== undefined && address === link);
+};
 
 /**
  * Annotates every element of a page that shows a text of a record, and every section.
@@ -96,30 +116,11 @@ export function annotate(
     if (!root) continue;
     root.setAttribute(SECTION_ATTRIBUTE, String(index));
     const elements = elementsByLetters(root);
-    annotateAll(elements, own);
-    annotateAll(elements, referred);
+    annotateAll(elements, own, inOrder);
+    annotateAll(elements, referred, inOrder);
   }
-  const elements = elementsByLetters(page.body);
-  for (const [key, same] of Map.groupBy(others, ({ text }) => letters(text))) {
-    for (const element of elements.get(key) ?? []) {
-      if (element.closest(`[${TEXT_ATTRIBUTE}]`)) continue;
-      const text = same.length === 1 ? same[0] : meantBy(element, same);
-      if (text) element.setAttribute(TEXT_ATTRIBUTE, referenceOf(text));
-    }
-  }
+  annotateAll(elementsByLetters(page.body), others, byPlace);
 }
-
-/** Which of the records that hold the same words an element shows: none where nothing tells. */
-function meantBy(element: Element, same: readonly Text[]): Text | undefined {
-  const named = element.closest('main') ? undefined : same.find(({ key }) => key === NAVIGATION);
-  const link = element
-    .closest('a')
-    ?.getAttribute('href')
-    ?.replace(/[?#].*/, '');
-  return named ?? same.find(({ address }) => address !== undefined && address === link);
-}
-
-const referenceOf = ({ key, path }: Text) => `${key}#${path.join('.')}`;
 
 /** The record and path that an annotation names. */
 export function placeOf(reference: string): { key: string; path: Path } {

@@ -1,8 +1,6 @@
 /** Asks the machine that the editor runs on. */
 import { useState } from 'react';
 import { reasonOf } from '../../src/schema/reason.ts';
-import { picturesIn } from '../schema/references.ts';
-import { kept } from './work.ts';
 
 /** @throws Error with what it answered, in words */
 async function answerOf(response: Response): Promise<unknown> {
@@ -37,12 +35,10 @@ export const send = (action: string, body: unknown) =>
     body: JSON.stringify(body),
   });
 
-/** Has the pictures taken out of content/ that were dropped in and that neither a file nor a draft names any more. */
-export const putAway = () => {
-  const drafts = Object.entries(kept()).map(([key, { data }]) => [key, data] as const);
+/** Has the pictures taken out of content/ that were dropped in and that no file names; a draft that does has them back. */
+export const putAway = () =>
   // One that stays does no harm: it is seen when it is published.
-  return write('put-away', picturesIn(drafts)).catch(() => {});
-};
+  write('put-away', {}).catch(() => {});
 
 /** Ends the session, where several edit; drafts stay where they are. */
 export async function signOut(): Promise<void> {

@@ -20,7 +20,7 @@ import { sectionsOf, shownOn } from './page-texts.ts';
 import { useRewordings, useTranslation, withCorrections } from './use-translation.ts';
 import { useWhere } from './use-where.ts';
 import { useWork } from './use-work.ts';
-import { dataOf, type Event, touched } from './work.ts';
+import { dataOf, type Event } from './work.ts';
 
 /** Which window is open over the editor: some are about a record by its name, or about the folder of a new one. */
 export type Window =
@@ -88,7 +88,7 @@ export function useEditing() {
   const change = (to: string, path: Path, value: unknown) =>
     act({ type: 'change', key: to, path, value, at: Date.now() });
   const back = (type: 'undo' | 'redo') => {
-    const at = touched(type === 'undo' ? past : future);
+    const at = (type === 'undo' ? past : future).at(-1)?.key;
     act({ type });
     if (at && at !== key) goTo(at);
   };
@@ -155,8 +155,13 @@ export function useEditing() {
     address: pageKind && pageAddress(pageKind, page),
     translating,
     rewordings,
+    /** Whether any record is. */
+    isUnsaved: Object.keys(drafts).length > 0,
     /** What is wrong with the file that is open, by the path of the field with dots. */
     faults,
+    /** Whether something is wrong with a part of it. */
+    isWrong: (path: Path) =>
+      [...faults.keys()].some((each) => `${each}.`.startsWith(`${path.join('.')}.`)),
     /** What is wrong with others, or with no field of it. */
     elsewhere: refused.filter((fault) => fault.key !== key || fault.path === ''),
     act,

@@ -22,17 +22,16 @@ import { type Drafts, dataOf, type Work } from './work.ts';
 /** What is saved, and what is to be. */
 type Saveable = Pick<Work, 'files' | 'drafts'>;
 
-/** Sheets as they were made, by language, record and translation: most records stay what they are while one is typed into. */
-const made = new Map<string, WeakMap<Data, WeakMap<Data, Sheet>>>();
+/** The last sheet of each translation, by its key: most records stay what they are while one is typed into. */
+const last = new Map<string, { record: Data; own: Data; sheet: Sheet }>();
 
 /** A record beside its translation. */
 function sheetIn(key: string, record: Data, own: Data, tags: Tags): Sheet {
-  const ofLanguage = made.get(tags.own) ?? new WeakMap<Data, WeakMap<Data, Sheet>>();
-  made.set(tags.own, ofLanguage);
-  const ofRecord = ofLanguage.get(record) ?? new WeakMap<Data, Sheet>();
-  ofLanguage.set(record, ofRecord);
-  const sheet = ofRecord.get(own) ?? sheetOf(key, record, own, tags);
-  ofRecord.set(own, sheet);
+  const at = translationKey(tags.own, key);
+  const known = last.get(at);
+  if (known?.record === record && known.own === own) return known.sheet;
+  const sheet = sheetOf(key, record, own, tags);
+  last.set(at, { record, own, sheet });
   return sheet;
 }
 

@@ -1,17 +1,14 @@
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import type { Example } from '../../src/gallery/examples.ts';
 import { reasonOf } from '../../src/schema/reason.ts';
+import type { pictureOptions } from '../disk/pictures.ts';
 import type { FileState } from '../disk/store.ts';
 import { translationAt } from '../schema/files.ts';
 import type { Named } from '../schema/translation.ts';
 import { read } from './ask.ts';
-import type { Option } from './form/options.ts';
 import { dataOf, EMPTY, keep, kept, next } from './work.ts';
 
-/** The drawn pictures, the drawn screens and the icons that fields can name. */
-type Pictures = Readonly<Record<'plates' | 'screens' | 'icons', readonly Option[]>>;
-
-const NO_PICTURES: Pictures = { plates: [], screens: [], icons: [] };
+const NO_PICTURES: ReturnType<typeof pictureOptions> = { plates: [], screens: [], icons: [] };
 
 /**
  * What is being worked on: read when the editor opens and whenever somebody comes back to its window, and kept in the

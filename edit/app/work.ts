@@ -229,9 +229,6 @@ export function next(work: Work, event: Event): Work {
   }
 }
 
-/** The record that the next undo or redo is about. */
-export const touched = (steps: readonly Step[]) => steps.at(-1)?.key;
-
 /** Who has signed in, where several edit; nobody where nobody has to. */
 export const person =
   globalThis.document?.querySelector<HTMLMetaElement>('meta[name=person]')?.content ?? '';
@@ -254,11 +251,14 @@ export function keep({ drafts, files, outside }: Work): boolean {
   }
 }
 
-/** What was kept; nothing where the browser holds something else by this name. */
-export function kept(): Kept {
+/** What the browser keeps by a name, as it was put there; undefined where it holds nothing of the kind. */
+export function stored<T>(name: string): T | undefined {
   try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Kept; // written above
+    return JSON.parse(localStorage.getItem(name) ?? '') as T;
   } catch {
-    return {};
+    return undefined;
   }
 }
+
+/** The drafts that were kept. */
+export const kept = (): Kept => stored(PLACE) ?? {};

@@ -5,7 +5,7 @@ import { readContent } from '../../src/content/check.ts';
 import { languagesNamed } from '../../src/content/languages.ts';
 import { englishName } from '../../src/content/pairs.ts';
 import { readExamples } from '../../src/gallery/examples.ts';
-import { translationAt } from '../schema/files.ts';
+import { keyOf, translationAt } from '../schema/files.ts';
 import { catchUp, publishBranch, settled, takeBack, type Workplace } from './branch.ts';
 import { keyIn, mustBeSmall, Refusal, recordIn } from './door.ts';
 import {
@@ -23,31 +23,13 @@ import {
 import { addPicture, bringBack, pictureOptions, putAway } from './pictures.ts';
 import { removalOf, remove, rename } from './records.ts';
 import type { Actions } from './requests.ts';
-import { allFiles, type Change, finishWriting, keyOf, save } from './store.ts';
+import { allFiles, finishWriting, save } from './store.ts';
 
-/** What actions that name records take. What they name is proven as it is read. */
-function bodiesIn(root: string) {
-  const key = z.string().transform((text) => keyIn(root, text));
-  const record = z.object({ key });
-  const name = z.string().transform((text) => recordIn(root, text));
-  const named = z.object({ name });
-  return {
-    record,
-    named,
-    changes: z.array(
-      z.object({
-        key,
-        data: z.record(z.string(), z.unknown()),
-        hash: z.string(),
-        from: key.optional(),
-      }),
-    ) satisfies z.ZodType<Change[]>,
-    version: record.extend({ commit: z.string() }),
-    renaming: named.extend({ to: name }),
-    removal: named.extend({ leadTo: z.string() }),
-    picture: record.extend({ name: z.string(), data: z.base64() }),
-  };
-}
+/** An action that takes what a schema makes of what was sent. */
+const taking =
+  <Schema extends z.ZodType>(schema: Schema, act: (body: z.output<Schema>) => unknown) =>
+  (body: unknown) =>
+    act(schema.parse(body));
 
 /** The most characters of a commit's message, or of a name in it: the system hands git no more than some 128 kB. */
 const LONGEST_MESSAGE = 10_000;
@@ -133,7 +115,11 @@ export function actionsIn(root: string, place?: Workplace): Actions {
   finishWriting(root);
   const inTurn = makeQueue();
   const { allow, allowSaved, notTheirs } = rightsIn(root, place ?? {});
-  const { record, named, changes, version, renaming, removal, picture } = bodiesIn(root);
+  // What they name is proven as it is read.
+  const key = z.string().transform((text) => keyIn(root, text));
+  const name = z.string().transform((text) => recordIn(root, text));
+  const data = z.record(z.string(), z.unknown());
+  const change = z.object({ key, data, hash: z.string(), from: key.optional() });
   const others = () =>
     place
       ? readdirSync(dirname(root))
@@ -162,42 +148,39 @@ export function actionsIn(root: string, place?: Workplace): Actions {
         const unsent = await unsentIn(place.clone, found.remote);
         const { branch, name, email } = place;
         const author = { name, email };
-        return { ...found, branch, author, isFixed: true, unsent, notOwn: await notTheirs() };
+        return { ...found, branch, author, unsent, notOwn: await notTheirs() };
       },
-      removal: (body) => removalOf(root, named.parse(body).name),
-      history: (body) => historyOf(root, record.parse(body).key),
-      version: (body) => {
-        const { key, commit } = version.parse(body);
-        return versionOf(root, key, commit);
-      },
+      removal: taking(z.object({ name }), ({ name }) => removalOf(root, name)),
+      history: taking(z.object({ key }), ({ key }) => historyOf(root, key)),
+      version: taking(z.object({ key, commit: z.string() }), ({ key, commit }) =>
+        versionOf(root, key, commit),
+      ),
     },
     write: {
-      save: (body) => {
-        const list = changes.parse(body);
+      save: taking(z.array(change), (list) => {
         allow(...list.map(({ key }) => key));
         for (const { key, data } of list) mustBeSmall(key, data);
         return inTurn(() => {
-          const records = list.map(({ key, data }) => [key, data] as const);
-          bringBack(root, records);
+          bringBack(
+            root,
+            list.map(({ key, data }) => [key, data] as const),
+          );
           return save(root, list);
         });
-      },
-      rename: (body) => {
-        const { name, to } = renaming.parse(body);
+      }),
+      rename: taking(z.object({ name, to: name }), ({ name, to }) => {
         allow(name.key, to.key);
         return inTurn(() => rename(root, name, to));
-      },
-      remove: (body) => {
-        const { name, leadTo } = removal.parse(body);
+      }),
+      remove: taking(z.object({ name, leadTo: z.string() }), ({ name, leadTo }) => {
         allow(name.key);
         return inTurn(() => remove(root, name, leadTo));
-      },
-      picture: (body) => {
-        const given = picture.parse(body);
+      }),
+      picture: taking(z.object({ key, name: z.string(), data: z.base64() }), (given) => {
         allow(given.key);
         return inTurn(() => addPicture(root, given, others()));
-      },
-      'put-away': (body) => inTurn(() => putAway(root, z.array(z.string()).parse(body))),
+      }),
+      'put-away': () => inTurn(() => putAway(root)),
       // Stashes are those of the clone: whoever looks after it can lay them into any draft.
       'set-aside': () =>
         inTurn(async () => {
@@ -213,17 +196,16 @@ export function actionsIn(root: string, place?: Workplace): Actions {
           const sender = place?.clone ?? root;
           return send(sender, await remoteOf(sender));
         }),
-      publish: (body) => {
-        const given = publication.parse(body);
-        return inTurn(async () => {
+      publish: taking(publication, (given) =>
+        inTurn(async () => {
           // What was dropped in and no record names is nobody's to see.
-          putAway(root, []);
+          putAway(root);
           if (!place) return publish(root, given);
           await takeBack(root, place);
           await allowSaved();
           return publishBranch(root, place, given.message, given.settled);
-        });
-      },
+        }),
+      ),
     },
   };
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { readContent } from '../../src/content/check.ts';
 import { formatProblem } from '../../src/schema/problem.ts';
-import { type Kind, kindAt } from '../schema/files.ts';
+import { type Kind, keyOf, kindAt } from '../schema/files.ts';
 import { type Choices, type Clash, merge } from '../schema/merge.ts';
 import { tidied } from '../schema/shape.ts';
 import { Refusal } from './door.ts';
@@ -58,9 +58,6 @@ export type Settled = z.output<typeof settled>;
 /** The branch that somebody's drafts are on. */
 export const branchOf = (id: string) => `edit/${id}`;
 
-const commitOf = async (root: string, name: string) =>
-  (await git(root, 'rev-parse', '--verify', name)).trim();
-
 const countOf = async (root: string, range: string) =>
   Number(await git(root, 'rev-list', '--count', range));
 
@@ -74,36 +71,34 @@ type States = readonly [
   theirs: Buffer | undefined,
 ];
 
-/** A record that was changed here and in what was published: what both have done, and what clashes. */
-function mergeRecord(kind: Kind, [base, mine, theirs]: States, choices: Choices) {
-  const dataIn = (bytes: Buffer | undefined) =>
-    bytes && tidied(kind.schema, dataOf(kind, bytes.toString()));
-  const { merged, clashes } = merge(dataIn(base), dataIn(mine), dataIn(theirs), choices);
-  const source = (theirs ?? mine ?? '').toString();
-  const bytes =
-    merged === undefined ? undefined : Buffer.from(keepYaml(source, merged, kind.schema));
-  return { bytes, clashes };
-}
-
-/** The same for a picture, which is taken as a whole. */
-function mergePicture([base, mine, theirs]: States, choices: Choices) {
-  const nameOf = (bytes: Buffer | undefined) => bytes?.toString('base64');
-  const { merged, clashes } = merge(nameOf(base), nameOf(mine), nameOf(theirs), choices);
+/**
+ * A file that was changed here and in what was published: what both have done, and what clashes.
+ * @param kind that of a record; undefined for a picture, which is taken as a whole
+ */
+function mergeFile(kind: Kind | undefined, [base, mine, theirs]: States, choices: Choices) {
+  const held = (bytes: Buffer | undefined) =>
+    kind && bytes ? tidied(kind.schema, dataOf(kind, bytes.toString())) : bytes?.toString('base64');
+  const { merged, clashes } = merge(held(base), held(mine), held(theirs), choices);
+  if (kind) {
+    const source = (theirs ?? mine ?? '').toString();
+    const text = merged === undefined ? undefined : keepYaml(source, merged, kind.schema);
+    return { bytes: text === undefined ? undefined : Buffer.from(text), clashes };
+  }
+  const clash = {
+    text: 'The picture',
+    mine: mine && 'your file',
+    theirs: theirs && 'the file that was published',
+  };
   return {
-    bytes: merged === nameOf(mine) ? mine : theirs,
-    clashes: clashes.map((clash) => ({
-      ...clash,
-      text: 'The picture',
-      mine: mine && 'your file',
-      theirs: theirs && 'the file that was published',
-    })),
+    bytes: merged === held(mine) ? mine : theirs,
+    clashes: clashes.map((each) => ({ ...each, ...clash })),
   };
 }
 
 /** Makes a commit a draft again whose editor was ended before it was published: nobody would publish it, or ask whose right it is. */
 export async function takeBack(root: string, { branch, email }: Workplace): Promise<void> {
   const ahead = await git(root, 'log', '--format=%ae', `refs/heads/${branch}..HEAD`);
-  if (ahead.trim() === email) await git(root, 'reset', '--quiet', '--soft', 'HEAD~1');
+  if (ahead === email) await git(root, 'reset', '--quiet', '--soft', 'HEAD~1');
 }
 
 /**
@@ -114,8 +109,8 @@ export async function catchUp(root: string, place: Workplace, chosen?: Settled):
   const { branch, id } = place;
   await takeBack(root, place);
   const [head, onto] = await Promise.all([
-    commitOf(root, 'HEAD'),
-    commitOf(root, `refs/heads/${branch}`),
+    git(root, 'rev-parse', '--verify', 'HEAD'),
+    git(root, 'rev-parse', '--verify', `refs/heads/${branch}`),
   ]);
   if (head === onto) return { clashing: [], onto };
   const published = await git(root, 'diff', '--name-only', '-z', '--no-renames', head, onto);
@@ -130,11 +125,8 @@ export async function catchUp(root: string, place: Workplace, chosen?: Settled):
         bytesAt(root, onto, file),
       ]);
       const states: States = [base, bytesIn(root, file), published];
-      const key = file.replace(/^content\//, '').replace(/\.yaml$/, '');
-      const kind = file.endsWith('.yaml') ? kindAt(key) : undefined;
-      const chosen = choices[file] ?? {};
-      const result = kind ? mergeRecord(kind, states, chosen) : mergePicture(states, chosen);
-      return { file, base, ...result };
+      const kind = file.endsWith('.yaml') ? kindAt(keyOf(file)) : undefined;
+      return { file, base, ...mergeFile(kind, states, choices[file] ?? {}) };
     }),
   );
   const clashing = results
@@ -144,7 +136,7 @@ export async function catchUp(root: string, place: Workplace, chosen?: Settled):
   // Whatever happens next, what was there can be found again.
   if (own.length > 0) {
     await git(root, 'add', '--all', '--', 'content');
-    const draft = (await git(root, 'stash', 'create')).trim();
+    const draft = await git(root, 'stash', 'create');
     await git(root, 'reset', '--quiet');
     await git(root, 'update-ref', `refs/before/${id}`, draft);
   }

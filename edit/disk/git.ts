@@ -1,6 +1,6 @@
 /** What was changed since the last commit, in words; publishing it; and what a record was earlier. */
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
@@ -10,22 +10,21 @@ import { formatProblem } from '../../src/schema/problem.ts';
 import { reasonOf } from '../../src/schema/reason.ts';
 import { differences } from '../schema/differences.ts';
 import { type Data, titleOf } from '../schema/fields.ts';
-import { type Kind, kindAt } from '../schema/files.ts';
+import { fileOf, type Kind, keyOf, kindAt } from '../schema/files.ts';
 import { picturesIn } from '../schema/references.ts';
 import { same } from '../schema/value.ts';
 import { inside, type Key, Refusal } from './door.ts';
 import { keepAside } from './pictures.ts';
-import { dataOf, fileOf, keyOf, kindFor, titleOfTranslation } from './store.ts';
+import { dataOf, kindFor, textIn, titleOfTranslation } from './store.ts';
 
 const run = promisify(execFile);
 
 /** How long git may take, in ms: a push waits for the network; a question of git would wait for ever. */
 const PATIENCE = 60_000;
 
-/** What a command of git says. @throws Refusal with what it says where it fails */
-export async function git(root: string, ...args: string[]): Promise<string> {
-  return (await bytesOf(root, args)).toString();
-}
+/** What a command of git says, without the end of its last line. @throws Refusal with what it says where it fails */
+export const git = async (root: string, ...args: string[]) =>
+  (await bytesOf(root, args)).toString().trimEnd();
 
 async function bytesOf(
   root: string,
@@ -59,8 +58,6 @@ const quiet = (root: string, ...args: string[]) => git(root, ...args).catch(() =
 /** A file that differs from the last commit. */
 interface ChangedFile {
   readonly file: string;
-  /** The record's key, where it is one that is edited. */
-  readonly key: string | undefined;
   readonly title: string;
   readonly state: 'new' | 'changed' | 'deleted';
   /** What changed in it, in words; empty for a new or deleted one. */
@@ -75,8 +72,6 @@ export interface Changes {
   /** Where it is sent; empty where nowhere. */
   readonly remote: string;
   readonly author: { readonly name: string; readonly email: string };
-  /** Whether the author is the one who signed in, and nobody else. */
-  readonly isFixed?: boolean;
   readonly files: readonly ChangedFile[];
   /** Paths of those that the one who signed in may not change any more. */
   readonly notOwn?: readonly string[];
@@ -104,15 +99,13 @@ export async function changedFiles(root: string): Promise<{ code: string; file: 
   return status
     .split('\0')
     .filter((entry) => entry !== '')
-    .map((entry) => ({ code: entry.slice(0, 2), file: entry.slice(3 + prefix.trim().length) }));
+    .map((entry) => ({ code: entry.slice(0, 2), file: entry.slice(3 + prefix.length) }));
 }
 
 /** What a file holds since the last commit, and what it held then. */
 async function changeOf(root: string, file: string, kind: Kind) {
-  const path = join(root, file);
   const before = await textAt(root, 'HEAD', file);
-  const after = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  return { before: dataOf(kind, before), after: dataOf(kind, after) };
+  return { before: dataOf(kind, before), after: dataOf(kind, textIn(join(root, file))) };
 }
 
 /** Whether a record came or went: in a file of its own, or among others in one. */
@@ -136,11 +129,11 @@ async function changedFile(
   const isDeleted = code.includes('D');
   const isNew = code === '??' || code.includes('A');
   const state = isDeleted ? 'deleted' : isNew ? 'new' : 'changed';
-  if (!kind) return { file, key: undefined, title: file, state, texts: [] };
+  if (!kind) return { file, title: file, state, texts: [] };
   const { before, after } = await changeOf(root, file, kind);
   const texts = state === 'changed' ? differences(before, after).map(({ text }) => text) : [];
   const title = titleOfTranslation(root, name) ?? titleOf(isDeleted ? before : after);
-  return { file, key: name, title: title || name, state, texts };
+  return { file, title: title || name, state, texts };
 }
 
 /** How many commits the remote lacks, as far as is known here. @param remote empty where there is none */
@@ -157,8 +150,7 @@ export async function changesIn(root: string): Promise<Changes> {
   );
   const author = { name: '', email: '' };
   // A folder within somebody else's repository is not its content.
-  const isTracked = await quiet(root, 'ls-files', '--', 'content/company.yaml');
-  if (isTracked.trim() === '') {
+  if ((await quiet(root, 'ls-files', '--', 'content/company.yaml')) === '') {
     return { hasHistory: false, branch: '', remote: '', author, files: [], unsent: 0, findings };
   }
   const [changed, branch, remote, name, email] = await Promise.all([
@@ -171,10 +163,10 @@ export async function changesIn(root: string): Promise<Changes> {
   const files = await Promise.all(changed.map((each) => changedFile(root, each)));
   return {
     hasHistory: true,
-    branch: branch.trim(),
+    branch,
     remote,
     unsent: await unsentIn(root, remote),
-    author: { name: name.trim(), email: email.trim() },
+    author: { name, email },
     files,
     findings,
   };
@@ -208,7 +200,7 @@ export async function commitContent(root: string, { message, name, email }: Publ
  * @param patience for its answer, in ms
  */
 export async function send(root: string, remote: string, patience = PATIENCE): Promise<Published> {
-  const commit = (await git(root, 'rev-parse', '--short', 'HEAD')).trim();
+  const commit = await git(root, 'rev-parse', '--short', 'HEAD');
   if (remote === '') return { commit, pushed: false, fault: '' };
   try {
     await bytesOf(root, ['push', '--quiet', remote, 'HEAD'], patience);

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { fileOf } from '../schema/files.ts';
 import { textsOf } from '../schema/references.ts';
 import { withValue } from '../schema/value.ts';
 import type { Key } from './door.ts';
 import { keepYaml } from './keep-yaml.ts';
-import { allFiles, fileOf, kindFor, textOf } from './store.ts';
+import { allFiles, kindFor, textOf } from './store.ts';
 
 /** What is on the disk: a file that a site may do without has no text to keep. */
 const files = allFiles('.').filter(({ hash }) => hash !== '');

@@ -19,7 +19,7 @@ import {
 import type { z } from 'zod';
 import { fieldWithin, isRecord } from '../../src/schema/walk.ts';
 import { common } from '../schema/common.ts';
-import { type Data, sourceOf } from '../schema/fields.ts';
+import { type Data, idOf } from '../schema/fields.ts';
 import { isImplied, lean } from '../schema/shape.ts';
 import { ownOf, same } from '../schema/value.ts';
 
@@ -130,7 +130,6 @@ function updateSeq(
       from.set(place, index);
     }
   };
-  const idOf = (data: unknown) => (isRecord(data) ? (data.id ?? sourceOf(data)) : undefined);
   claim((item, place, index) => place === index && same(held[index], item));
   claim((item, _place, index) => same(held[index], item));
   claim((item, _place, index) => idOf(item) !== undefined && idOf(held[index]) === idOf(item));

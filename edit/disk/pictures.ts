@@ -21,14 +21,6 @@ import { pictureFolder } from '../schema/files.ts';
 import { picturesIn } from '../schema/references.ts';
 import { inside, type Key, LONGEST_NAME, Refusal } from './door.ts';
 
-/** Something to choose, with the address of its picture. */
-interface Option {
-  readonly value: string;
-  readonly label: string;
-  /** The address of its picture. */
-  readonly picture?: string;
-}
-
 const ICON = /^\/_edit\/icons\/([a-z0-9-]+)\.svg$/;
 
 const typeOf = (file: string) => {
@@ -59,8 +51,8 @@ export function pictureAt(root: string, path: string): PageFile | undefined {
   return file ? { type: typeOf(file), body: readFileSync(file) } : undefined;
 }
 
-/** The plates as they were drawn last, each by one of its cuts, every drawn screen, and every icon. */
-export function pictureOptions(root: string): Record<'plates' | 'screens' | 'icons', Option[]> {
+/** What fields can name: the plates as they were drawn last, each by one of its cuts, every drawn screen, and every icon. */
+export function pictureOptions(root: string) {
   // What the drawing of the plates writes; src/content/plates.ts checks it.
   const manifest = JSON.parse(
     readFileSync(join(root, '.cache/art/manifest.json'), 'utf8'),
@@ -72,13 +64,9 @@ export function pictureOptions(root: string): Record<'plates' | 'screens' | 'ico
     if (!plates.has(key) || cut === 'thumb' || cut === 'card') plates.set(key, src);
   }
   return {
-    plates: [...plates].map(([value, picture]) => ({ value, label: value, picture })),
-    screens: screenNames.map((value) => ({ value, label: value })),
-    icons: namesOf('lucide').map((value) => ({
-      value,
-      label: value,
-      picture: `/_edit/icons/${value}.svg`,
-    })),
+    plates: [...plates].map(([value, picture]) => ({ value, picture })),
+    screens: screenNames.map((value) => ({ value })),
+    icons: namesOf('lucide').map((value) => ({ value, picture: `/_edit/icons/${value}.svg` })),
   };
 }
 
@@ -113,15 +101,12 @@ async function developed(bytes: Buffer): Promise<{ end: string; bytes: Buffer }>
   }
 }
 
-/**
- * Takes the pictures out of content/ that were dropped in here and that no file there names any more.
- * @param named pictures that are needed all the same, such as `team/ana.jpg`: those of drafts
- */
-export function putAway(root: string, named: readonly string[]): void {
+/** Takes the pictures out of content/ that were dropped in here and that no file there names any more; a draft that does has them back. */
+export function putAway(root: string): void {
   const noted = globSync('**/*.*', { cwd: join(root, DROPPED) });
   for (const file of noted.map((each) => each.replaceAll('\\', '/'))) {
     const path = inside(root, 'content', file);
-    if (named.includes(file) || !isThere(path)) continue;
+    if (!isThere(path)) continue;
     const folder = dirname(path);
     // The files of a folder, or the one of its name.
     const records = globSync(['*.yaml', `../${basename(folder)}.yaml`], { cwd: folder });
@@ -144,7 +129,7 @@ export function keepAside(root: string, file: string, bytes: Buffer): void {
   }
 }
 
-/** Puts those back of the pictures that were put away that records name again, as after an undo. */
+/** Puts those back of the pictures that were put away that records name, as in a draft or after an undo. */
 export function bringBack(root: string, records: Iterable<readonly [Key, Data]>): void {
   for (const file of picturesIn(records)) {
     const [noted, path] = [inside(root, DROPPED, file), inside(root, 'content', file)];

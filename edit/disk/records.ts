@@ -3,11 +3,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isRecord } from '../../src/schema/walk.ts';
 import { type Data, sourceOf } from '../schema/fields.ts';
-import { dataOf, translationAt } from '../schema/files.ts';
+import { dataOf, fileOf, translationAt } from '../schema/files.ts';
 import { movesOf, picturesIn, placesIn, renamed, textsOf } from '../schema/references.ts';
 import { inside, type Key, type OwnRecord, Refusal } from './door.ts';
 import { keepAside } from './pictures.ts';
-import { allFiles, type Fault, fileOf, type OwnFile, textOf, write } from './store.ts';
+import { allFiles, type Fault, type OwnFile, type Texts, textOf, write } from './store.ts';
 
 const REDIRECTS = 'redirects' as Key; // the key of a file that every site has
 
@@ -26,9 +26,6 @@ export interface Removal {
   /** The pictures of it that nothing else names, such as `team/ana.jpg`. */
   readonly pictures: readonly string[];
 }
-
-/** Texts of files by their paths; undefined deletes one. */
-type Changes = Map<string, string | undefined>;
 
 /** The data of files, as a map. */
 const held = (files: readonly OwnFile[]) => files.map(({ key, data }) => [key, data] as const);
@@ -81,11 +78,18 @@ function holderOf(files: readonly OwnFile[], record: OwnRecord): OwnFile {
 const translationsOf = (files: readonly OwnFile[], key: Key) =>
   files.filter((file) => translationAt(file.key)?.of === key);
 
-/** The pairs of a translation with another list of them. */
-const withPairs = ({ data }: OwnFile, change: (pairs: readonly Data[]) => readonly Data[]) => {
-  const pairs = Array.isArray(data.texts) ? data.texts.filter(isRecord) : [];
-  return { ...data, texts: change(pairs) };
-};
+/** The translations of a file with other pairs. @param change what becomes of a pair; nothing takes it away */
+const withPairs = (
+  root: string,
+  files: readonly OwnFile[],
+  record: Key,
+  change: (pair: Data) => Data | undefined,
+) =>
+  translationsOf(files, record).map(({ key, data }) => {
+    const pairs = Array.isArray(data.texts) ? data.texts.filter(isRecord) : [];
+    const texts = pairs.flatMap((pair) => change(pair) ?? []);
+    return [fileOf(key), textOf(root, { key, data: { ...data, texts } })] as const;
+  });
 
 /**
  * Gives a record another id: what refers to it follows, as do its translations, and its old address leads to the new one.
@@ -111,12 +115,11 @@ export function rename(root: string, record: OwnRecord, to: OwnRecord): Fault[] 
   }
   const own = changed.get(record.key) ?? file.data;
   changed.delete(record.key);
-  const changes: Changes = new Map(
-    [...changed].map(([key, data]) => [fileOf(key), textOf(root, { key, data })]),
+  const texts = [...changed].map(
+    ([key, data]) => [fileOf(key), textOf(root, { key, data })] as const,
   );
   const moved = record.kind.holdsAll ? renamedIn : renamedFile;
-  for (const [path, text] of moved(root, files, record, to, own)) changes.set(path, text);
-  return write(root, changes);
+  return write(root, new Map([...texts, ...moved(root, files, record, to, own)]));
 }
 
 /** A file under its new name, as are its translations. */
@@ -126,7 +129,7 @@ function renamedFile(
   { key: from }: OwnRecord,
   { key }: OwnRecord,
   data: Data,
-): Changes {
+): Texts {
   const translations = translationsOf(files, from).map((file) => {
     const there = `${translationAt(file.key)?.folder}/${key}` as Key; // in the folder of a language
     return { from: file.key, key: there, data: file.data };
@@ -146,19 +149,14 @@ function renamedIn(
   { key, id }: OwnRecord,
   to: OwnRecord,
   data: Data,
-): Changes {
+): Texts {
   const entries = Object.entries(data).map(([each, value]) => [each === id ? to.id : each, value]);
   const start = new RegExp(`^${id}(?=\\.|$)`);
-  const changes = translationsOf(files, key).map((file) => {
-    const pairs = withPairs(file, (all) =>
-      all.map((pair) =>
-        typeof pair.at === 'string' ? { ...pair, at: pair.at.replace(start, to.id) } : pair,
-      ),
-    );
-    return [fileOf(file.key), textOf(root, { key: file.key, data: pairs })] as const;
-  });
+  const translations = withPairs(root, files, key, (pair) =>
+    typeof pair.at === 'string' ? { ...pair, at: pair.at.replace(start, to.id) } : pair,
+  );
   const next = { key, data: Object.fromEntries(entries) };
-  return new Map([[fileOf(key), textOf(root, next, { [id]: to.id })], ...changes]);
+  return new Map([[fileOf(key), textOf(root, next, { [id]: to.id })], ...translations]);
 }
 
 /**
@@ -170,11 +168,12 @@ export function remove(root: string, record: OwnRecord, leadTo: string): Fault[]
   const files = allFiles(root);
   const file = holderOf(files, record);
   const addresses = [...movesOf(record.name, record.name, files).keys()];
-  const changes: Changes = record.kind.holdsAll
-    ? removedIn(root, files, record, file)
-    : new Map(
-        [file, ...translationsOf(files, record.key)].map(({ key }) => [fileOf(key), undefined]),
-      );
+  const gone = [file, ...translationsOf(files, record.key)];
+  const changes = new Map(
+    record.kind.holdsAll
+      ? removedIn(root, files, record, file)
+      : gone.map(({ key }) => [fileOf(key), undefined]),
+  );
   const redirects = files.find(({ key }) => key === REDIRECTS);
   if (addresses.length > 0 && leadTo !== '' && redirects) {
     const leading = Object.fromEntries(addresses.map((address) => [address, leadTo]));
@@ -194,15 +193,13 @@ function removedIn(
   files: readonly OwnFile[],
   record: OwnRecord,
   { key, data }: OwnFile,
-): Changes {
+): Texts {
   const textsIn = (each: Data) => textsOf(record.kind.schema, each).map(({ text }) => text.trim());
   const left = others(record, data);
   const said = new Set(textsIn(left));
   const gone = new Set(textsIn(data).filter((text) => !said.has(text)));
-  const isLeft = (pair: Data) => !gone.has(sourceOf(pair) ?? '');
-  const translations = translationsOf(files, key).map((file) => {
-    const pairs = withPairs(file, (all) => all.filter(isLeft));
-    return [fileOf(file.key), textOf(root, { key: file.key, data: pairs })] as const;
-  });
+  const translations = withPairs(root, files, key, (pair) =>
+    gone.has(sourceOf(pair) ?? '') ? undefined : pair,
+  );
   return new Map([[fileOf(key), textOf(root, { key, data: left })], ...translations]);
 }

@@ -9,8 +9,8 @@ const LIMIT = 60 * 1024 * 1024;
 /** What a file system says that takes no more: the disk is full, or the share of this account, or one file is too large. */
 const FULL = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 
-/** Answers a request by its body, which is undefined where it only reads. */
-type Action = (body: never) => unknown;
+/** Answers a request by its body, or by what stands behind `?` where it only reads; it checks what it uses of that. */
+type Action = (body: unknown) => unknown;
 
 /** What can be asked, by name: what only reads, and what writes. */
 export interface Actions {
@@ -92,8 +92,7 @@ export async function answer(
   if (!action) return false;
   try {
     const body = reads ? Object.fromEntries(searchParams) : await bodyOf(request);
-    // Each action checks what it uses of it; whoever asks is this server's own page.
-    send(response, 200, await action(body as never));
+    send(response, 200, await action(body));
   } catch (error) {
     const isOdd = error instanceof z.ZodError || error instanceof SyntaxError;
     const [status, words] = isOdd ? [400, 'That is not understood.'] : toldOf(error);

@@ -5,6 +5,7 @@ import {
   existsSync,
   globSync,
   linkSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -17,13 +18,22 @@ import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { readContent } from '../../src/content/check.ts';
+import { fileName } from '../../src/content/collections.ts';
 import type { Content } from '../../src/content/entry.ts';
 import { englishName } from '../../src/content/pairs.ts';
 import { idsIn } from '../../src/content/read.ts';
 import { formatProblem, type Problem } from '../../src/schema/problem.ts';
 import { isRecord } from '../../src/schema/walk.ts';
 import { type Data, readable, titleOf } from '../schema/fields.ts';
-import { type Kind, kindAt, kinds, recordAt, translationAt } from '../schema/files.ts';
+import {
+  fileOf,
+  type Kind,
+  keyOf,
+  kindAt,
+  kinds,
+  recordAt,
+  translationAt,
+} from '../schema/files.ts';
 import { filled, tidied } from '../schema/shape.ts';
 import { foldersOf, type Key } from './door.ts';
 import { keepYaml } from './keep-yaml.ts';
@@ -62,8 +72,8 @@ export interface Fault extends Problem {
 /** What came of an attempt to write. Nothing was written where there is a fault or a conflict. */
 export interface Outcome {
   readonly faults: readonly Fault[];
-  /** Files that somebody else has changed meanwhile, as they are now; `data` is undefined for one that is gone. */
-  readonly conflicts: readonly { key: string; hash: string; data: Data | undefined }[];
+  /** The keys of files that somebody else has changed meanwhile. */
+  readonly conflicts: readonly string[];
   /** The files as they were written. */
   readonly saved: readonly FileState[];
 }
@@ -71,13 +81,8 @@ export interface Outcome {
 /** The kind of a file, which each that has a key is of. */
 export const kindFor = (key: Key) => kindAt(key) as Kind;
 
-/** The file of a record or of a translation, from the root. */
-export const fileOf = (key: Key) => `content/${key}.yaml`;
-/** The key of such a file. */
-export const keyOf = (file: string) => file.replace(/^content\//, '').replace(/\.yaml$/, '');
-
-const read = (root: string, key: Key) =>
-  existsSync(join(root, fileOf(key))) ? readFileSync(join(root, fileOf(key)), 'utf8') : '';
+/** The text of a file; empty where there is none. */
+export const textIn = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 const hashOf = (text: string) =>
   text === '' ? '' : createHash('sha256').update(text).digest('hex').slice(0, 16);
 
@@ -96,7 +101,7 @@ const lastStates = new Map<string, { readonly text: string; readonly state: OwnF
 
 function stateOf(root: string, key: Key): OwnFile {
   const kind = kindFor(key);
-  const text = read(root, key);
+  const text = textIn(join(root, fileOf(key)));
   const last = lastStates.get(key);
   if (last?.text === text) return last.state;
   const data = dataOf(kind, text);
@@ -129,19 +134,17 @@ export function allFiles(root: string): OwnFile[] {
   return [...records, ...translations].map((key) => stateOf(root, key as Key));
 }
 
-/**
- * Checks content/ and brand/ with changes laid over them, in a folder of its own.
- * @param changes the new text of files by path; undefined takes a file away
- */
-function checkWith(root: string, changes: ReadonlyMap<string, string | undefined>): Content {
+/** The new texts of files by their paths; undefined deletes one. */
+export type Texts = ReadonlyMap<string, string | undefined>;
+
+/** Checks content/ and brand/ with changes laid over them, in a folder of its own. */
+function checkWith(root: string, changes: Texts): Content {
   mkdirSync(join(root, '.cache/edit'), { recursive: true });
   const trial = mkdtempSync(join(root, '.cache/edit/trial-'));
   try {
-    const files = globSync('{brand,content}/**/*', { cwd: root, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(join(root, '/').length));
-    for (const file of files) {
-      if (changes.has(file.replaceAll('\\', '/'))) continue;
+    for (const file of globSync('{brand,content}/**/*', { cwd: root })) {
+      const isFile = lstatSync(join(root, file)).isFile();
+      if (!isFile || changes.has(file.replaceAll('\\', '/'))) continue;
       mkdirSync(dirname(join(trial, file)), { recursive: true });
       // The same file under another name: the check only reads it.
       linkSync(join(root, file), join(trial, file));
@@ -160,7 +163,7 @@ function checkWith(root: string, changes: ReadonlyMap<string, string | undefined
 }
 
 /** What a set of changes would break; faults that content/ has elsewhere already don't count. */
-function faultsOf(root: string, changes: ReadonlyMap<string, string | undefined>): Fault[] {
+function faultsOf(root: string, changes: Texts): Fault[] {
   const { problems } = checkWith(root, changes);
   if (problems.length === 0) return [];
   const known = new Set(readContent(root).problems.map(formatProblem));
@@ -184,7 +187,7 @@ function carryOut(root: string, folder: string): void {
   const list = journal.parse(JSON.parse(readFileSync(join(folder, JOURNAL), 'utf8')));
   for (const { file, text, before } of list) {
     const path = join(root, file);
-    if (hashOf(existsSync(path) ? readFileSync(path, 'utf8') : '') !== before) continue;
+    if (hashOf(textIn(path)) !== before) continue;
     if (text === undefined) rmSync(path, { force: true });
     else {
       mkdirSync(dirname(path), { recursive: true });
@@ -202,10 +205,9 @@ export function finishWriting(root: string): void {
 }
 
 /** Lays all texts down in the folder, with the journal that makes them count. */
-function prepare(root: string, folder: string, changes: ReadonlyMap<string, string | undefined>) {
+function prepare(root: string, folder: string, changes: Texts) {
   const list = [...changes].map(([file, text], index): z.output<typeof journal>[number] => {
-    const path = join(root, file);
-    const before = hashOf(existsSync(path) ? readFileSync(path, 'utf8') : '');
+    const before = hashOf(textIn(join(root, file)));
     if (text === undefined) return { file, before };
     writeFileSync(join(folder, String(index)), text, { flush: true });
     return { file, text: String(index), before };
@@ -219,7 +221,7 @@ function prepare(root: string, folder: string, changes: ReadonlyMap<string, stri
  * Writes texts where all of content/ is right with them; undefined deletes a file. All of them are written or none,
  * whatever happens meanwhile. @returns what is wrong otherwise
  */
-export function write(root: string, changes: ReadonlyMap<string, string | undefined>): Fault[] {
+export function write(root: string, changes: Texts): Fault[] {
   const faults = faultsOf(root, changes);
   if (faults.length > 0) return faults;
   const folder = mkdtempSync(join(root, WRITING));
@@ -243,30 +245,25 @@ export function textOf(
   { key, data, from }: Omit<Change, 'hash'>,
   names: Readonly<Record<string, string>> = {},
 ): string {
-  const kind = kindFor(key);
-  const depth = fileOf(key).split('/').length - 2;
-  const folder = '../'.repeat(depth) || './';
-  const head =
-    kind.schemaFile === undefined
-      ? ''
-      : `# yaml-language-server: $schema=${folder}.schema/${kind.schemaFile}.json\n`;
+  const { name, schema } = kindFor(key);
+  const textAt = (each: Key) => textIn(join(root, fileOf(each)));
   const own = Object.entries(names).reduce(
     (text, [before, now]) => text.replace(new RegExp(`^${before}:`, 'm'), `${now}:`),
-    read(root, key),
+    textAt(key),
   );
-  if (own !== '') return keepYaml(own, tidied(kind.schema, data), kind.schema);
-  const source = from === undefined ? '' : read(root, from);
-  const text = keepYaml(source, tidied(kind.schema, data), kind.schema);
+  const text = keepYaml(own || (from ? textAt(from) : ''), tidied(schema, data), schema);
+  if (own !== '' || translationAt(key)) return text;
   // A copy may lie deeper than what it is a copy of.
+  const folder = '../'.repeat(key.split('/').length - 1) || './';
+  const head = `# yaml-language-server: $schema=${folder}.schema/${fileName(name)}.json\n`;
   return head + text.replace(/^# yaml-language-server: .*\n/, '');
 }
 
 /** Saves records, all of them or none. */
 export function save(root: string, changes: readonly Change[]): Outcome {
   const conflicts = changes
-    .map(({ key, hash }) => ({ ...stateOf(root, key), before: hash }))
-    .filter(({ hash, before }) => hash !== before)
-    .map(({ key, hash, data }) => ({ key, hash, data: hash === '' ? undefined : data }));
+    .filter(({ key, hash }) => stateOf(root, key).hash !== hash)
+    .map(({ key }) => key);
   if (conflicts.length > 0) return { faults: [], conflicts, saved: [] };
   const texts = changes.map((change) => [fileOf(change.key), textOf(root, change)] as const);
   const faults = write(root, new Map(texts));

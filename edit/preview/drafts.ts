@@ -8,9 +8,9 @@ import { isDrawn } from '../../src/content/plates.ts';
 import { textsIn } from '../../src/content/translate.ts';
 import { isRecord } from '../../src/schema/walk.ts';
 import { type Key, keyIn, mustBeShallow, mustBeSmall, Refusal } from '../disk/door.ts';
-import { fileOf, kindFor } from '../disk/store.ts';
+import { kindFor } from '../disk/store.ts';
 import type { Data } from '../schema/fields.ts';
-import { entriesIn, translationAt } from '../schema/files.ts';
+import { entriesIn, fileOf, translationAt } from '../schema/files.ts';
 import { filled, whole } from '../schema/shape.ts';
 import { pairsIn } from '../schema/translation.ts';
 
@@ -70,11 +70,11 @@ function withTranslations(languages: Content['languages'], drafts: Drafts): Cont
     ...others.map((language): LanguageContent => {
       const files = new Map(language.files);
       for (const [key, data] of drafts) {
-        const { folder, of } = translationAt(key) ?? {};
+        const { folder, of = '' } = translationAt(key) ?? {};
         if (folder !== language.tag.toLowerCase()) continue;
         const address = typeof data.address === 'string' ? data.address : undefined;
         const isAddress = address !== undefined && addressFault(address) === undefined;
-        files.set(`content/${of}.yaml`, {
+        files.set(fileOf(of), {
           file: fileOf(key),
           address: isAddress ? address : undefined,
           line: 1,

@@ -1,6 +1,6 @@
 /** What differs between two states of a record, in words. */
 import { isRecord, type Path } from '../../src/schema/walk.ts';
-import { readable, sourceOf, titleOf } from './fields.ts';
+import { called, idOf, keyed, readable, sourceOf, titleOf } from './fields.ts';
 import { ownOf, same, valueAt } from './value.ts';
 
 /** One thing that differs. */
@@ -10,11 +10,9 @@ interface Difference {
   readonly text: string;
 }
 
-/** What an item of a list is called. */
+/** An item of a list by its title, or by its place where it has none. */
 const named = (item: unknown, name: string, place: number) =>
-  `“${titleOf(item) || (isRecord(item) && typeof item.type === 'string' ? readable(item.type) : (sourceOf(item) ?? `${name} ${place + 1}`))}”`;
-
-const idOf = (item: unknown) => (isRecord(item) ? (item.id ?? sourceOf(item)) : item);
+  `“${titleOf(item) || called(item) || `${name} ${place + 1}`}”`;
 
 /** Where a value stands, in words: the field, and the innermost item that holds it. */
 function placeInWords(data: unknown, path: Path): string {
@@ -23,11 +21,9 @@ function placeInWords(data: unknown, path: Path): string {
     const name = path[depth - 1];
     if (typeof name !== 'number') continue;
     const item = valueAt(data, path.slice(0, depth));
-    if (isRecord(item) && typeof item.type === 'string') {
-      return `${field} of “${readable(item.type)}”`;
-    }
-    if (sourceOf(item) !== undefined) return `Translation of ${named(item, '', name)}`;
-    if (isRecord(item)) return `${field} of ${named(item, String(path[depth - 2]), name)}`;
+    const what = called(item) || `${path[depth - 2]} ${name + 1}`;
+    if (sourceOf(item) !== undefined) return `Translation of “${what}”`;
+    if (isRecord(item)) return `${field} of “${what}”`;
   }
   return field;
 }
@@ -39,32 +35,26 @@ export function differences(before: unknown, after: unknown): readonly Differenc
 
   const compareLists = (was: readonly unknown[], is: readonly unknown[], path: Path) => {
     const name = String(path.at(-1));
-    const ids = new Set([...was, ...is].map(idOf));
-    const known = !ids.has(undefined) && ids.size >= Math.max(was.length, is.length);
-    if (!known) {
-      // Items without names of their own are told apart by their places.
-      for (let place = 0; place < Math.max(was.length, is.length); place++) {
-        const at = [...path, place];
-        if (place >= was.length) add(at, `${named(is[place], name, place)} added`);
-        else if (place >= is.length) add(at, `${named(was[place], name, place)} removed`);
-        else compare(was[place], is[place], at);
-      }
-      return;
+    const byPlace = [was, is].map((list) => new Map<unknown, unknown>(list.entries()));
+    const [before, after] = keyed([was, is], idOf) ?? byPlace;
+    if (!before || !after) return;
+    for (const [place, [id, item]] of [...before].entries()) {
+      if (!after.has(id)) add([...path, place], `${named(item, name, place)} removed`);
     }
-    for (const [place, item] of was.entries()) {
-      if (is.some((other) => idOf(other) === idOf(item))) continue;
-      add([...path, place], `${named(item, name, place)} removed`);
-    }
-    for (const [place, item] of is.entries()) {
-      const old = was.find((other) => idOf(other) === idOf(item));
+    for (const [place, [id, item]] of [...after].entries()) {
       const at = [...path, place];
-      if (old === undefined) add(at, `${named(item, name, place)} added`);
-      else compare(old, item, at);
+      if (before.has(id)) compare(before.get(id), item, at);
+      else add(at, `${named(item, name, place)} added`);
     }
-    const kept = (list: readonly unknown[], other: readonly unknown[]) =>
-      list.map(idOf).filter((id) => other.some((each) => idOf(each) === id));
-    const order = [kept(was, is), kept(is, was)];
-    if (!same(order[0], order[1])) add(path, `order of ${readable(name).toLowerCase()}`);
+    const kept = [...before.keys()].filter((id) => after.has(id));
+    if (
+      !same(
+        kept,
+        [...after.keys()].filter((id) => before.has(id)),
+      )
+    ) {
+      add(path, `order of ${readable(name).toLowerCase()}`);
+    }
   };
 
   const compare = (was: unknown, is: unknown, path: Path): void => {

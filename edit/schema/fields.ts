@@ -56,6 +56,35 @@ export function titleOf(value: unknown): string {
   return typeof found === 'string' ? found : '';
 }
 
+/** What an item of a list is known again by: its id, or the source of a pair; a value by itself. */
+export const idOf = (item: unknown) => (isRecord(item) ? (item.id ?? sourceOf(item)) : item);
+
+/** What an item of a list is called to a reader: a section by its type, anything else by its title or as a pair; empty where nothing names it. */
+export const called = (item: unknown): string =>
+  isRecord(item) && typeof item.type === 'string'
+    ? readable(item.type)
+    : titleOf(item) || (sourceOf(item) ?? '');
+
+/**
+ * The items of several states of a list by what tells them apart: their ids; where one has none their places, if none came or
+ * went; or what they are called.
+ * @returns undefined where two of a list are called the same, or one has no name
+ */
+export function keyed(
+  states: readonly (readonly unknown[])[],
+  idOf: (item: unknown) => unknown,
+): ReadonlyMap<unknown, unknown>[] | undefined {
+  const isSameLength = new Set(states.map(({ length }) => length)).size === 1;
+  const isByPlace = isSameLength && states.flat().some((item) => idOf(item) === undefined);
+  const nameOf = (item: unknown, place: number) =>
+    isByPlace ? place + 1 : (idOf(item) ?? called(item));
+  const maps = states.map(
+    (list) => new Map(list.map((item, place) => [nameOf(item, place), item])),
+  );
+  const isTold = maps.every((map, index) => map.size === states[index]?.length && !map.has(''));
+  return isTold ? maps : undefined;
+}
+
 /** What a pair of a translation is known by: the words of its source, which come first; undefined for anything else. */
 export function sourceOf(item: unknown): string | undefined {
   if (!isRecord(item) || item.id !== undefined || titleOf(item) !== '') return undefined;

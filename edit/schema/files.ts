@@ -1,12 +1,6 @@
 /** The files of content/ that are edited, by their keys: the path without `content/` and `.yaml`, such as `services/qa`. */
 import { z } from 'zod';
-import {
-  addressOf,
-  collections,
-  fileName,
-  isOneFile,
-  singletons,
-} from '../../src/content/collections.ts';
+import { addressOf, collections, isOneFile, singletons } from '../../src/content/collections.ts';
 import type { Entry } from '../../src/content/entry.ts';
 import { isRecord } from '../../src/schema/walk.ts';
 import type { Data } from './fields.ts';
@@ -28,8 +22,6 @@ export interface Kind {
   readonly address: string | undefined;
   /** Whether a file holds all records of a collection, by id. */
   readonly holdsAll: boolean;
-  /** The name of its schema for other editors in content/.schema/, without `.json`; undefined where it has none. */
-  readonly schemaFile: string | undefined;
 }
 
 const kindOf = (
@@ -45,7 +37,6 @@ const kindOf = (
     schema: holdsAll ? z.record(z.string(), schema) : schema,
     address,
     holdsAll,
-    schemaFile: fileName(name),
   };
 };
 
@@ -57,6 +48,11 @@ export const kinds: readonly Kind[] = [
     .filter(([, { at }]) => !at.startsWith('..'))
     .map(([name, each]) => kindOf(name, each, true)),
 ];
+
+/** The file of a key, from the root. */
+export const fileOf = (key: string) => `content/${key}.yaml`;
+/** The key of such a file. */
+export const keyOf = (file: string) => file.replace(/^content\/|\.yaml$/g, '');
 
 const KEY = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
@@ -99,7 +95,6 @@ export function kindAt(key: string): Kind | undefined {
     schema: translation,
     address: undefined,
     holdsAll: false,
-    schemaFile: undefined,
   };
 }
 
@@ -141,7 +136,7 @@ const idOf = ({ at }: Kind, key: string) => (at.endsWith('/') ? key.slice(at.len
 
 /** The records that a file holds. @param data what its schema makes of the file */
 export function entriesIn(kind: Kind, key: string, data: unknown): Entry[] {
-  const file = `content/${key}.yaml`;
+  const file = fileOf(key);
   const folder = `content/${pictureFolder(key)}`.slice(0, -1);
   const schema = schemaOf(kind);
   const records = kind.holdsAll ? Object.entries(data ?? {}) : [[idOf(kind, key), data] as const];

@@ -1,6 +1,6 @@
 /** Two states of a record that began as one, brought together field by field. */
 import { isRecord } from '../../src/schema/walk.ts';
-import { readable, sourceOf, titleOf } from './fields.ts';
+import { called, keyed, readable } from './fields.ts';
 import { ownOf, same } from './value.ts';
 
 /** A field that both have changed, each to something else. */
@@ -17,28 +17,8 @@ export interface Clash {
 /** Whose state of a field is kept, by its place. */
 export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>;
 
-/** Items of a list by what they are called: the id, the title, or the source of a pair; undefined where two are called the same. */
-function byName(list: readonly unknown[]): Map<string, unknown> | undefined {
-  const named = new Map(
-    list.map((item) => {
-      const id =
-        isRecord(item) && typeof item.id === 'string'
-          ? item.id
-          : titleOf(item) || (sourceOf(item) ?? '');
-      return [id, item];
-    }),
-  );
-  return named.size === list.length && !named.has('') ? named : undefined;
-}
-
-const haveIds = (list: readonly unknown[]) =>
-  list.every((item) => isRecord(item) && typeof item.id === 'string');
-
-/** What an item of a list is called to a reader: a section by its type, anything else by its title. */
-const called = (item: unknown) =>
-  isRecord(item) && typeof item.type === 'string'
-    ? readable(item.type)
-    : titleOf(item) || (sourceOf(item) ?? '');
+/** A text has none: one that both have changed at the same place is asked about. */
+const idOf = (item: unknown) => (isRecord(item) ? item.id : undefined);
 
 /**
  * @param base what both began from; undefined where that isn't known
@@ -70,17 +50,11 @@ export function merge(
     path: readonly string[],
     within: string,
   ): unknown => {
-    const all = [base, mine, theirs];
-    const isSameLength = all.every(({ length }) => length === mine.length);
-    if (isSameLength && !all.every(haveIds)) {
-      return mine.map((item, place) =>
-        values(base[place], item, theirs[place], [...path, String(place + 1)], called(item)),
-      );
-    }
-    const [was, own, other] = all.map(byName);
+    const states = keyed([base, mine, theirs], idOf) ?? [];
+    const [was, own, other] = states;
     if (!was || !own || !other) return settle(path, within, mine, theirs);
-    const order = (names: Map<string, unknown>) =>
-      [...names.keys()].filter((name) => all.every((list) => byName(list)?.has(name)));
+    const order = (state: ReadonlyMap<unknown, unknown>) =>
+      [...state.keys()].filter((name) => states.every((each) => each.has(name)));
     const iMoved = !same(order(was), order(own));
     const theyMoved = !same(order(was), order(other));
     if (iMoved && theyMoved && !same(order(own), order(other))) {
@@ -95,8 +69,8 @@ export function merge(
     }
     return names
       .map((name) => {
-        const item = own.get(name) ?? other.get(name);
-        return values(was.get(name), own.get(name), other.get(name), [...path, name], called(item));
+        const [old, here, there] = states.map((state) => state.get(name));
+        return values(old, here, there, [...path, String(name)], called(here ?? there));
       })
       .filter((item) => item !== undefined);
   };

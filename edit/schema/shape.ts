@@ -76,29 +76,69 @@ export function lean(field: z.ZodType | undefined, value: unknown): unknown {
   );
 }
 
-/** A new value, as empty as it can be: what has to be written is empty, what the schema gives is there. */
-export function blank(field: z.ZodType): unknown {
+/** How what a record must have is made up where nobody has written it. */
+interface Completion {
+  /** Whether what holds where a file says nothing is put in. */
+  readonly isGiven: (fallback: unknown) => boolean;
+  /**
+   * What stands for a value that holds no others.
+   * @param value undefined where it is missing
+   * @param name what the field is called
+   * @param place of an item in its list
+   */
+  readonly leaf: (field: z.ZodType, value: unknown, name: string, place: number) => unknown;
+}
+
+/** A value with everything that its field asks for. */
+function completed(
+  field: z.ZodType,
+  value: unknown,
+  completion: Completion,
+  name = 'text',
+  place = 0,
+): unknown {
   const { schema, optional, fallback } = bare(field);
-  if (isGiven(fallback)) return fallback;
-  if (schema instanceof z.ZodLiteral) return [...schema.values][0];
-  if (schema instanceof z.ZodObject) {
-    return Object.fromEntries(
-      Object.entries(shapeOf(schema, {})).flatMap(([key, inner]) =>
-        bare(inner).optional && !isGiven(bare(inner).fallback) ? [] : [[key, blank(inner)]],
-      ),
-    );
+  const isMissing =
+    value === undefined ||
+    value === null ||
+    value === '' ||
+    // What is typed into the field of a number and is none yet.
+    (schema instanceof z.ZodNumber && typeof value !== 'number');
+  if (isMissing && optional) return completion.isGiven(fallback) ? fallback : undefined;
+  const inner = (each: z.ZodType, held: unknown, key: string, index = place) =>
+    completed(each, held, completion, key, index);
+  if (schema instanceof z.ZodObject || schema instanceof z.ZodDiscriminatedUnion) {
+    const given = isRecord(value) ? value : {};
+    const object = objectOf(schema, given);
+    // A union that nothing has been chosen of yet is its first option.
+    if (!object)
+      return inner((schema as z.ZodDiscriminatedUnion).options[0] as z.ZodType, value, name);
+    const fields = Object.entries(shapeOf(object, given));
+    return Object.fromEntries(fields.map(([key, each]) => [key, inner(each, given[key], key)]));
   }
-  if (schema instanceof z.ZodDiscriminatedUnion) return blank(schema.options[0] as z.ZodType);
   if (schema instanceof z.ZodArray) {
-    if (optional) return undefined;
+    const items = Array.isArray(value) ? value : [];
     const element = schema.element as z.ZodType;
     const isUnion = bare(element).schema instanceof z.ZodDiscriminatedUnion;
-    return Array.from({ length: isUnion ? 0 : limits(schema).least }, () => blank(element));
+    const length = Math.max(items.length, isUnion ? 0 : limits(schema).least);
+    return Array.from({ length }, (_, index) => inner(element, items[index], name, index));
   }
-  if (schema instanceof z.ZodRecord) return {};
-  if (schema instanceof z.ZodBoolean) return false;
-  return schema.def.type === 'string' ? '' : undefined;
+  if (schema instanceof z.ZodRecord) {
+    const entries = Object.entries(isRecord(value) ? value : {});
+    const each = schema.valueType as z.ZodType;
+    return Object.fromEntries(entries.map(([key, held]) => [key, inner(each, held, key)]));
+  }
+  if (isMissing && schema instanceof z.ZodLiteral) return [...schema.values][0];
+  if (isMissing && schema instanceof z.ZodBoolean) return false;
+  return completion.leaf(field, isMissing ? undefined : value, name, place);
 }
+
+/** A new value, as empty as it can be: what has to be written is empty, what the schema gives is there. */
+export const blank = (field: z.ZodType): unknown =>
+  completed(field, undefined, {
+    isGiven,
+    leaf: (leaf) => (bare(leaf).schema.def.type === 'string' ? '' : undefined),
+  });
 
 /** Texts that one kind of field or another takes, for what nobody has written yet. */
 const STAND_INS = [
@@ -112,68 +152,27 @@ const STAND_INS = [
 
 /**
  * Unfinished data made whole enough to be drawn: a text that is missing says its own name, a choice takes its first option.
- *
  * @param idsOf the ids of a collection's records
- * @param name what the field is called
- * @param place of an item in its list
  */
 export function whole(
   field: z.ZodType,
   value: unknown,
   idsOf: (collection: string) => readonly string[],
-  name = 'text',
-  place = 0,
 ): unknown {
-  const { schema, optional, fallback, meta } = bare(field);
-  const isMissing =
-    value === undefined ||
-    value === null ||
-    value === '' ||
-    // What is typed into the field of a number and is none yet.
-    (schema instanceof z.ZodNumber && typeof value !== 'number');
-  if (isMissing && fallback !== undefined) return fallback;
-  if (isMissing && optional) return undefined;
-  if (meta.reference) {
-    const ids = idsOf(meta.reference);
-    return ids.includes(String(value)) ? value : ids[0];
-  }
-  if (schema instanceof z.ZodObject || schema instanceof z.ZodDiscriminatedUnion) {
-    const given = isRecord(value) ? value : {};
-    const object = objectOf(field, given) ?? objectOf(field, blank(schema));
-    return Object.fromEntries(
-      Object.entries(shapeOf(object, given)).map(([key, inner]) => [
-        key,
-        whole(inner, given[key], idsOf, key, place),
-      ]),
-    );
-  }
-  if (schema instanceof z.ZodArray) {
-    const items = Array.isArray(value) ? value : [];
-    const element = schema.element as z.ZodType;
-    const isUnion = bare(element).schema instanceof z.ZodDiscriminatedUnion;
-    const length = Math.max(items.length, isUnion ? 0 : limits(schema).least);
-    return Array.from({ length }, (_, index) => whole(element, items[index], idsOf, name, index));
-  }
-  if (schema instanceof z.ZodRecord) {
-    const inner = schema.valueType as z.ZodType;
-    return Object.fromEntries(
-      Object.entries(isRecord(value) ? value : {}).map(([key, each]) => [
-        key,
-        whole(inner, each, idsOf, key),
-      ]),
-    );
-  }
-  if (schema instanceof z.ZodEnum) {
-    return schema.options.includes(String(value)) ? value : schema.options[0];
-  }
-  if (!isMissing) return value;
-  if (meta.icon) return 'circle';
-  if (schema instanceof z.ZodLiteral) return [...schema.values][0];
-  if (schema instanceof z.ZodBoolean) return false;
-  if (schema instanceof z.ZodNumber) return Math.max(1, schema.minValue ?? 1);
-  const words = readable(name);
-  const tries = [words, `${words} that is still to be written`, `new-${place + 1}`, ...STAND_INS];
-  return [...tries, '2030-01-01'].find((text) => schema.safeParse(text).success) ?? words;
+  const leaf: Completion['leaf'] = (field, given, name, place) => {
+    const { schema, meta } = bare(field);
+    const choices = meta.reference
+      ? idsOf(meta.reference)
+      : schema instanceof z.ZodEnum && schema.options.map(String);
+    if (choices) return choices.includes(String(given)) ? given : choices[0];
+    if (given !== undefined) return given;
+    if (meta.icon) return 'circle';
+    if (schema instanceof z.ZodNumber) return Math.max(1, schema.minValue ?? 1);
+    const words = readable(name);
+    const tries = [words, `${words} that is still to be written`, `new-${place + 1}`, ...STAND_INS];
+    return [...tries, '2030-01-01'].find((text) => schema.safeParse(text).success) ?? words;
+  };
+  return completed(field, value, { isGiven: () => true, leaf });
 }
 
 /** What somebody can do about it in a form, where the check speaks of the lines of a file. */

@@ -23,8 +23,8 @@ export interface Editor {
   readonly save: () => Promise<void>;
   /** Begins a record in a folder such as `case studies`, as a copy of another where one is named. */
   readonly begin: (folder: string, name: string, from?: string) => Promise<void>;
-  /** Drops a photograph onto the field of a picture, by its path. */
-  readonly drop: (path: string, name: string) => Promise<void>;
+  /** Gives a photograph to the field of a picture, by its path. */
+  readonly upload: (path: string, name: string) => Promise<void>;
 }
 
 /** The editor in a window of the browser. */
@@ -68,24 +68,12 @@ export function editorIn(page: Page, { url }: Pick<Clone, 'url'>): Editor {
     await window.getByRole('button', { name: 'Begin' }).click();
     await expect(window).toBeHidden();
   };
-  const drop = async (path: string, name: string) => {
-    const files = await page.evaluateHandle(
-      ([bytes, name]) => {
-        const data = new DataTransfer();
-        data.items.add(
-          new File([Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))], name, {
-            type: 'image/jpeg',
-          }),
-        );
-        return data;
-      },
-      [await photograph(), name] as const,
-    );
-    const place = page.locator(`[data-path="${path}"] .drop`).last();
-    await place.dispatchEvent('dragover', { dataTransfer: files });
-    await place.dispatchEvent('drop', { dataTransfer: files });
+  const upload = async (path: string, name: string) => {
+    const buffer = await photograph();
+    const input = page.locator(`[data-path="${path}"] input[type=file]`);
+    await input.setInputFiles({ name, mimeType: 'image/jpeg', buffer });
   };
-  return { open, page: preview, click, field, status, save, begin, drop };
+  return { open, page: preview, click, field, status, save, begin, upload };
 }
 
 /**
@@ -97,25 +85,17 @@ export async function paste(control: Locator, words: string) {
   await control.page().keyboard.insertText(words);
 }
 
-async function takePhotograph() {
+/** A photograph: a face would do no better. */
+export function photograph(): Promise<Buffer> {
   const sheet = { width: 1600, height: 1200, channels: 3, background: '#bbb' } as const;
   const ball = Buffer.from(
     '<svg width="600" height="600"><circle cx="300" cy="300" r="300" fill="#543"/></svg>',
   );
-  const bytes = await sharp({ create: sheet })
+  return sharp({ create: sheet })
     .composite([{ input: ball }])
     .blur(40)
     .jpeg()
     .toBuffer();
-  return bytes.toString('base64');
-}
-
-let taken: Promise<string> | undefined;
-
-/** A photograph, in base64: a face would do no better. */
-export function photograph(): Promise<string> {
-  taken ??= takePhotograph();
-  return taken;
 }
 
 export const test = base.extend<{ editor: Editor }, { clone: Clone }>({

@@ -7,15 +7,15 @@ import { blank } from '../../schema/shape.ts';
 import { sectionsOf } from '../page-texts.ts';
 import { useEditor } from '../use-editing.ts';
 import { Box, Choice, NumberField, Picked, Text } from './controls.tsx';
-import { Frame, GroupFrame, Input, ItemTools, nameAt, Tool } from './Frame.tsx';
-import { type FieldProps, optionsIn } from './options.ts';
+import { GroupFrame, Input, ItemTools, nameAt, Tool } from './Frame.tsx';
+import { type FieldProps, type Option, optionsIn } from './options.ts';
 import { Logo, Picture } from './Picture.tsx';
 
 const isObject = (schema: z.ZodType) =>
   schema instanceof z.ZodObject || schema instanceof z.ZodDiscriminatedUnion;
 
 /** The control for any field of a schema. */
-export function Field(props: FieldProps) {
+function Field(props: FieldProps) {
   const { field, path, name = nameAt(path) } = props;
   const { of, records, pictures } = useEditor();
   const { schema, meta } = bare(field);
@@ -47,7 +47,7 @@ export function Field(props: FieldProps) {
   return <Text {...props} />;
 }
 
-const asOption = (value: unknown) => ({ value: String(value), label: String(value) });
+const asOption = (value: unknown) => ({ value: String(value) });
 
 /** Fields of an object in a frame of their own; an optional one is added and removed as a whole. */
 function Group({ field, path, value, name = '' }: FieldProps) {
@@ -71,8 +71,11 @@ const ELSEWHERE = ['type', 'sections'];
 /** What few people change, after everything else. */
 const LAST = ['id', 'ground', 'sample'];
 
-/** The fields of an object one below the other; of a union those of the option that its value names. */
+/** The fields of an object one below the other, of a union those of the option that its value names; anything else is one field. */
 export function Fields({ field, path, value }: FieldProps) {
+  // A picture is a name or a group of fields.
+  const hasFields = isObject(bare(field).schema) || objectOf(field, value);
+  if (!hasFields) return <Field field={field} path={path} value={value} />;
   const data = isRecord(value) ? value : {};
   const shape = shapeOf(field, data);
   const keys = Object.keys(shape).filter((key) => !ELSEWHERE.includes(key));
@@ -103,31 +106,19 @@ function Variant({ field, path, value, name = '' }: FieldProps) {
     set(path, { ...fresh, ...Object.fromEntries(kept) });
   };
   return (
-    <Frame field={z.string()} path={[...path, name]} name={readable(name)}>
-      {(control) => (
-        <select
-          {...control}
-          value={String(data[name])}
-          onChange={(event) => change(event.target.value)}
-        >
-          {options.map(({ value, text }) => (
-            <option key={value} value={value}>
-              {readable(value)}
-              {text && `: ${text}`}
-            </option>
-          ))}
-        </select>
-      )}
-    </Frame>
+    <Choice
+      field={z.string()}
+      path={[...path, name]}
+      name={readable(name)}
+      value={data[name]}
+      options={options}
+      onChoose={change}
+    />
   );
 }
 
 /** The options of the union that is told apart by `name`, a union within another included. */
-function optionsBy(
-  field: z.ZodType,
-  name: string,
-  value: unknown,
-): { value: string; text: string }[] {
+function optionsBy(field: z.ZodType, name: string, value: unknown): Option[] {
   const { schema } = bare(field);
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return [];
   if (schema.def.discriminator !== name) {
@@ -137,9 +128,9 @@ function optionsBy(
   return schema.options.flatMap((option) => {
     const literal = option instanceof z.ZodObject ? option.shape[name] : undefined;
     if (!(literal instanceof z.ZodLiteral)) return [];
-    return [
-      { value: String(literal.value), text: bare(option as z.ZodType).meta.description ?? '' },
-    ];
+    const value = String(literal.value);
+    const { description } = bare(option as z.ZodType).meta;
+    return [{ value, label: [readable(value), description].filter(Boolean).join(': ') }];
   });
 }
 
@@ -152,25 +143,18 @@ interface ItemProps extends Omit<FieldProps, 'name'> {
 
 /** An item of a list that holds fields: its name, and its form while it is open; the forms of a thousand items would hold up every letter. */
 function Item({ field, path, value, name, tools, isNew = false }: ItemProps) {
-  const { faults } = useEditor();
+  const { isWrong } = useEditor();
   const [isOpen, setOpen] = useState(isNew);
-  const place = path.join('.');
-  const isWrong = [...faults.keys()].some((each) => `${each}.`.startsWith(`${place}.`));
   return (
     <details
-      data-item={place}
-      data-wrong={isWrong ? '' : undefined}
+      data-item={path.join('.')}
+      data-wrong={isWrong(path) || undefined}
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>{name}</summary>
       {tools}
-      {isOpen &&
-        (isObject(bare(field).schema) ? (
-          <Fields field={field} path={path} value={value} />
-        ) : (
-          <Field field={field} path={path} value={value} />
-        ))}
+      {isOpen && <Fields field={field} path={path} value={value} />}
     </details>
   );
 }
@@ -223,7 +207,7 @@ function List({
               />
             </li>
           ) : (
-            <li key={index} className="single">
+            <li key={index} className="row single">
               <Field {...props} name={`${name} ${index + 1}`} />
               {tools}
             </li>
@@ -246,34 +230,30 @@ function List({
 
 /** What one file holds by ids or addresses: the records of a collection, or redirects. */
 function Entries({ schema, path, value }: FieldProps & { readonly schema: z.ZodRecord }) {
-  const { set, kind, of, work, setOpen } = useEditor();
+  const { set, kind, of, work, isUnsaved, setOpen } = useEditor();
   const [fresh, setFresh] = useState('');
   const entries = isRecord(value) ? value : {};
   const inner = schema.valueType as z.ZodType;
   const folder = kind?.folder;
-  const isUnsaved = Object.keys(work.drafts).length > 0;
   const saved = work.files.get(of)?.data ?? {};
-  const toolsOf = (key: string) =>
-    folder !== undefined && Object.hasOwn(saved, key) ? (
-      <span className="tools">
+  const toolsOf = (key: string) => {
+    const record = folder !== undefined && Object.hasOwn(saved, key) ? folder + key : undefined;
+    const rename = record && (() => setOpen({ rename: record }));
+    const remove = record
+      ? () => setOpen({ delete: record })
+      : () => set([...path, key], undefined);
+    return (
+      <span className="row tools">
+        {rename && <Tool name={`Rename ${key}`} sign="✎" off={isUnsaved} act={rename} />}
         <Tool
-          name={`Rename ${key}`}
-          sign="✎"
-          off={isUnsaved}
-          act={() => setOpen({ rename: folder + key })}
-        />
-        <Tool
-          name={`Delete ${key}`}
+          name={`${record ? 'Delete' : 'Remove'} ${key}`}
           sign="✕"
-          off={isUnsaved}
-          act={() => setOpen({ delete: folder + key })}
+          off={record !== undefined && isUnsaved}
+          act={remove}
         />
-      </span>
-    ) : (
-      <span className="tools">
-        <Tool name={`Remove ${key}`} sign="✕" act={() => set([...path, key], undefined)} />
       </span>
     );
+  };
   return (
     <>
       <ol className="items">
@@ -298,7 +278,7 @@ function Entries({ schema, path, value }: FieldProps & { readonly schema: z.ZodR
           New in {readable(folder.slice(0, -1)).toLowerCase()}
         </button>
       ) : (
-        <div className="single">
+        <div className="row single">
           <Input
             name="New entry: its address"
             value={fresh}

@@ -54,7 +54,7 @@ export function Frame({
   const described = [fault && `${id}-fault`, help && `${id}-help`].filter(Boolean);
   return (
     <div className="field" {...attributes}>
-      <div className="label">
+      <div className="row label">
         <label htmlFor={id}>
           {name}
           {optional}
@@ -88,7 +88,7 @@ function Correction({ path }: { readonly path: string }) {
   if (!reworded) return undefined;
   const { place, languages } = reworded;
   return (
-    <label className="correction">
+    <label className="row correction">
       <input
         type="checkbox"
         checked={work.drafts[key]?.corrected?.includes(place) === true}
@@ -212,7 +212,7 @@ export function ItemTools<Item>({
   const what = (verb: string, where = '') => [verb, name, where].filter(Boolean).join(' ');
   const move = (to: number) => onChange(moved(list, place, to), to);
   return (
-    <span className="tools">
+    <span className="row tools">
       <Tool name={what('Move', 'up')} sign="↑" off={place === 0} act={() => move(place - 1)} />
       <Tool
         name={what('Move', 'down')}

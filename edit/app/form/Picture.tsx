@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { isRecord, objectOf } from '../../../src/schema/walk.ts';
 import { useTask } from '../ask.ts';
 import { useEditor } from '../use-editing.ts';
@@ -49,7 +49,6 @@ export function Picture({
   const { of, set, faults } = useEditor();
   // The rest of it may have changed meanwhile.
   const { take, status } = useUpload((file) => set([...path, 'file'], file));
-  const [isOver, setOver] = useState(false);
   const id = useId();
   const own = isRecord(value) ? value : undefined;
   const file = typeof own?.file === 'string' ? own.file : '';
@@ -85,21 +84,7 @@ export function Picture({
       ) : (
         drawn
       )}
-      <fieldset
-        className="drop"
-        data-over={isOver ? '' : undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          take(event.dataTransfer.files);
-        }}
-      >
-        <legend className="unseen">{name}: your own file</legend>
+      <div className="field">
         <label htmlFor={id}>{own ? 'Another file' : 'A picture of your own'}</label>
         <input
           id={id}
@@ -109,7 +94,7 @@ export function Picture({
         />
         <p className="help">Drop it here, or choose it: JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG.</p>
         {status}
-      </fieldset>
+      </div>
     </fieldset>
   );
 }
@@ -128,7 +113,7 @@ export function Logo(props: FieldProps) {
   return (
     <Frame {...props}>
       {(control) => (
-        <div className="picked">
+        <div className="row picked">
           {typeof value === 'string' && value !== '' && <img src={addressOf(of, value)} alt="" />}
           {typeof value === 'string' && <span>{value}</span>}
           <input

@@ -9,10 +9,15 @@ import { addressesOf, type FieldProps, type Option } from './options.ts';
 
 type ChoiceProps = FieldProps & { readonly options: readonly Option[] };
 
-/** One of several things, in a list that opens. */
-export function Choice({ options, ...props }: ChoiceProps) {
+/** One of several things, in a list that opens. @param onChoose does something else with it than to set the field */
+export function Choice({
+  options,
+  onChoose,
+  ...props
+}: ChoiceProps & { readonly onChoose?: (value: string) => void }) {
   const { field, path, value } = props;
   const { set } = useEditor();
+  const choose = onChoose ?? ((next: string) => set(path, next || undefined));
   const { optional, fallback } = bare(field);
   // Where the file says nothing, what holds is chosen.
   const usual = typeof fallback === 'string' ? fallback : '';
@@ -21,16 +26,12 @@ export function Choice({ options, ...props }: ChoiceProps) {
   return (
     <Frame {...props}>
       {(control) => (
-        <select
-          {...control}
-          value={chosen}
-          onChange={(event) => set(path, event.target.value || undefined)}
-        >
+        <select {...control} value={chosen} onChange={(event) => choose(event.target.value)}>
           {((optional && usual === '') || chosen === '') && (
             <option value="">{optional ? 'None' : 'Choose'}</option>
           )}
           {chosen !== '' && !isKnown && <option value={chosen}>{chosen} (gone)</option>}
-          {options.map(({ value, label }) => (
+          {options.map(({ value, label = value }) => (
             <option key={value} value={value}>
               {label}
             </option>
@@ -51,24 +52,21 @@ export function Picked({ options, ...props }: ChoiceProps) {
   return (
     <Frame {...props}>
       {(control) => (
-        <div className="picked">
+        <div className="row picked">
           {chosen?.picture && <img src={chosen.picture} alt="" loading="lazy" />}
           <button {...control} type="button" onClick={() => setOpen(true)}>
             {typeof value === 'string' && value !== '' ? value : 'Choose'}
           </button>
           {optional && value !== undefined && (
             <button type="button" onClick={() => set(path, undefined)}>
-              Remove <span className="unseen">{name}</span>
+              Remove <span className="visually-hidden">{name}</span>
             </button>
           )}
           {open && (
             <Chooser
               title={`Choose ${name.toLowerCase()}`}
               options={options}
-              onChoose={(next) => {
-                set(path, next);
-                setOpen(false);
-              }}
+              onChoose={(next) => set(path, next)}
               onClose={() => setOpen(false)}
             />
           )}

@@ -18,7 +18,8 @@ export interface FieldProps {
 /** One of the things that a field can be set to. */
 export interface Option {
   readonly value: string;
-  readonly label: string;
+  /** What it is called, where that is not its value. */
+  readonly label?: string;
   /** The address of its picture. */
   readonly picture?: string | undefined;
   /** The example of the gallery that is shown for it. */
