@@ -1,3 +1,3 @@
-/** What an element's `class` holds: the names that apply, without those whose condition is not met. */
+/** Joins the class names that apply; `false` and `undefined` are left out. */
 export const classNames = (...names: readonly (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ');

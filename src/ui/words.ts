@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { Words } from '../schema/words.ts';
 
-/** The words of the interface for what is drawn on the machine; what wakes up in the browser gets its own as props. */
+/** The interface texts, for components rendered at build. Islands get theirs as props. */
 export const WordsContext = createContext<Words | undefined>(undefined);
 
-/** The words of the interface in the language of the page. */
+/** The interface texts in the language of the page. */
 export function useWords(): Words {
   const words = useContext(WordsContext);
-  if (!words) throw new Error('no words: WordsContext is missing around this component');
+  if (!words) throw new Error('useWords() needs a WordsContext around the component');
   return words;
 }

@@ -3,11 +3,11 @@ import { useWords } from '../words.ts';
 import styles from './Breadcrumb.module.css';
 
 interface BreadcrumbProps {
-  /** The way from home to this page: home first, the page itself last. */
+  /** The pages from home to this one, which is the last. */
   crumbs: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** The way from home to this page, as links; nothing at home. */
+/** The breadcrumb trail of a page; nothing on the home page. */
 export function Breadcrumb({ crumbs }: BreadcrumbProps) {
   const { breadcrumb } = useWords().frame;
   if (crumbs.length < 2) return null;

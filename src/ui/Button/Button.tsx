@@ -4,21 +4,21 @@ import { Icon } from '../Icon/Icon.tsx';
 import styles from './Button.module.css';
 
 interface ButtonProps {
-  /** Where it leads; without an address it sends the form that it stands in. */
+  /** The address of a link; without one the button submits its form. */
   href?: string;
   label: string;
   /**
-   * ink: the usual one (light on dark and brand grounds); brand: the primary of a light page;
-   * line: the second beside another.
+   * ink: the default (light on dark and brand grounds); brand: the primary button of a light page;
+   * line: a secondary button.
    */
   variant?: 'ink' | 'brand' | 'line';
-  /** Small buttons stand in bars. */
+  /** Small buttons are for bars. */
   size?: 'large' | 'small';
-  /** Where it leads to the page that it stands on. */
+  /** Set if it links to the page it is on. */
   current?: 'page' | undefined;
 }
 
-/** A link that looks like a button, or the button of a form: another colour rises in it on hover. */
+/** A link styled as a button, or the submit button of a form. */
 export function Button({ href, label, variant = 'ink', size = 'large', current }: ButtonProps) {
   const className = classNames('t-strong', styles.button, styles[variant], styles[size]);
   const words = (
@@ -42,7 +42,7 @@ interface ButtonBelowProps {
   action: { readonly href: string; readonly label: string } | undefined;
 }
 
-/** The button below what a section shows; nothing where it has none. */
+/** The button below the content of a section, if it has one. */
 export function ButtonBelow({ action }: ButtonBelowProps) {
   if (!action) return null;
   return (
@@ -54,16 +54,16 @@ export function ButtonBelow({ action }: ButtonBelowProps) {
 
 interface ButtonsProps {
   actions: readonly { readonly href: string; readonly label: string }[];
-  /** The look of the first: ink, which is light on dark grounds, or brand on a light page. */
+  /** The variant of the first button. */
   primary?: 'ink' | 'brand';
-  /** On phones one over the other, as wide as the page. */
+  /** On phones the buttons fill the width, stacked where two don't fit. */
   stacked?: boolean;
   className?: string | undefined;
-  /** What stands in the row after them. */
+  /** Shown after the buttons, in the same row. */
   children?: ReactNode;
 }
 
-/** Buttons in a row, of which the first stands out; nothing where there is none. */
+/** A row of buttons, the first of which is primary. */
 export function Buttons(props: ButtonsProps) {
   const { actions, primary = 'ink', stacked = false, className, children } = props;
   if (actions.length === 0) return null;

@@ -9,39 +9,39 @@ import styles from './Cards.module.css';
 interface Card {
   readonly title: string;
   readonly text?: string | undefined;
-  /** What stands over the title: a picture, an icon, a number. */
+  /** Shown above the title: a picture, an icon or a number. */
   readonly top?: ReactNode;
-  /** What stands under the text. */
+  /** Shown below the text. */
   readonly more?: ReactNode;
-  /** Where all of the card leads: the title is the link. */
+  /** Makes the title a link whose clickable area is the whole card. */
   readonly href?: string | undefined;
-  /** The same with a link of its own words under the text. */
+  /** A link below the text; its clickable area is the whole card too. */
   readonly link?: { readonly href: string; readonly label: string } | undefined;
 }
 
 interface CardsProps {
   cards: readonly Card[];
-  /** How many stand side by side where there is room. */
+  /** The number of columns in wide windows. */
   columns: 2 | 3 | 4;
-  /** Broad pictures over the titles. */
+  /** The pictures are broad. */
   wide?: boolean;
-  /** Rules over the cards: strong ones under large titles, hairlines over icons. */
+  /** The cards have rules above them. */
   ruled?: boolean;
-  /** All but the middle one of three drift as the page scrolls. */
+  /** The cards drift as the page scrolls, except the middle one of three. */
   drift?: boolean;
-  /** Pictures as high and of unlike widths, up to three in a row; all of them drift. */
+  /** Pictures have one height and different widths, up to three in a row; all cards drift. */
   unlike?: boolean;
-  /** In a row that scrolls already. */
+  /** The cards are part of a row that already scrolls. */
   still?: boolean;
-  /** The cards follow one another. */
+  /** The order of the cards matters: an `ol`. */
   ordered?: boolean;
 }
 
 const COLUMNS = { 2: styles.two, 3: styles.three, 4: styles.four } as const;
 
 /**
- * Cards of a picture or an icon, a title and a text: a grid, and on phones a column in which three and more have their pictures
- * at their side. Those with unlike pictures are swiped there.
+ * A grid of cards, each with a picture or an icon, a title and a text. On phones they form a column, in which three or more
+ * cards have their picture beside the text; cards with `unlike` pictures form a row to swipe.
  */
 export function Cards(props: CardsProps) {
   const { cards, columns, wide = false, ruled = false, ordered = false, still = false } = props;
@@ -59,7 +59,7 @@ export function Cards(props: CardsProps) {
     <List role="list" {...(unlike ? snapRow(className) : { className })}>
       {cards.map(({ title, text, top, more, href, link }, index) => (
         <li key={index} data-parallax={drift || unlike ? '' : undefined} className={styles.card}>
-          {/* The card drifts and what is in it fades in, so that the one doesn't move the other. */}
+          {/* The card drifts and its content fades in: one element can't have both translations. */}
           <div
             className={classNames(styles.inner, (link || href) && styles.linked)}
             {...revealCard(index)}

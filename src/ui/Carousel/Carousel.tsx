@@ -6,29 +6,28 @@ import { useWords } from '../words.ts';
 import styles from './Carousel.module.css';
 
 interface CarouselProps {
-  /** The id of the section, whose heading names it. */
+  /** The id of the section, whose heading labels the carousel. */
   section: string;
-  /** What its slides and buttons are called. */
+  /** The accessible names of its slides and buttons. */
   names: Words['slides'];
-  /** On narrow screens slides are as wide as what they hold, and cards snap one by one. */
+  /** On narrow screens slides are as wide as their content, and cards snap one by one. */
   loose?: boolean;
   slides: readonly {
-    /** Tells it from the others. */
     readonly name: string;
     readonly slide: ReactNode;
-    /** What stands on the button that shows it, in place of a square. */
+    /** The content of the slide's button, instead of a square. */
     readonly mark?: ReactNode;
   }[];
 }
 
 /**
- * Slides in a row that scrolls and snaps by itself, so that touch and arrow keys need no script; behaviours/carousel.ts
- * lets the buttons move it. Without script all slides stand below one another.
+ * Slides in a row that scrolls and snaps, so that touch and arrow keys need no script; behaviours/carousel.ts makes the
+ * buttons work. Without script the slides are stacked.
  */
 export function Carousel({ section, names, loose = false, slides }: CarouselProps) {
   const words = useWords();
   const total = slides.length;
-  const said = (index: number) => filled(words, names.place, { n: index + 1, total });
+  const placeText = (index: number) => filled(words, names.place, { n: index + 1, total });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div
@@ -41,13 +40,13 @@ export function Carousel({ section, names, loose = false, slides }: CarouselProp
       <ul
         role="list"
         aria-label={names.name}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the Tab key
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element needs a Tab stop
         tabIndex={0}
         className={classNames(styles.track, loose && styles.loose)}
         data-reveal=""
       >
         {slides.map((each, index) => (
-          <li key={index} className={styles.slide} data-carousel-place={said(index)}>
+          <li key={index} className={styles.slide} data-carousel-place={placeText(index)}>
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
             <div
               role="group"
@@ -71,7 +70,7 @@ export function Carousel({ section, names, loose = false, slides }: CarouselProp
               <button
                 key={index}
                 type="button"
-                aria-label={each.mark ? undefined : said(index)}
+                aria-label={each.mark ? undefined : placeText(index)}
                 aria-current={index === 0 ? 'true' : undefined}
                 className={each.mark ? styles.mark : styles.square}
               >
@@ -79,8 +78,8 @@ export function Carousel({ section, names, loose = false, slides }: CarouselProp
               </button>
             ))}
           </div>
-          <p aria-live="polite" className={classNames('t-soft t-tabular', styles.said)}>
-            {said(0)}
+          <p aria-live="polite" className={classNames('t-soft t-tabular', styles.status)}>
+            {placeText(0)}
           </p>
           <div className={styles.arrows}>
             <button type="button" aria-label={names.previous} data-step="-1">

@@ -4,11 +4,10 @@ import { DisclosureMark } from '../DisclosureMark/DisclosureMark.tsx';
 import styles from './Disclosure.module.css';
 
 interface DisclosureProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
-  /** What stands there while it is closed. */
   title: string;
 }
 
-/** A row that opens by itself, on a hairline. */
+/** A `details` element whose `summary` is a heading above a hairline. */
 export function Disclosure({ title, className, children, ...details }: DisclosureProps) {
   return (
     <details {...details} className={classNames(styles.disclosure, className)}>

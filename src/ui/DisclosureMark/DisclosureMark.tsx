@@ -2,7 +2,7 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './DisclosureMark.module.css';
 
-/** What a `summary` shows of its `details`: a plus while they are closed, a minus while they are open, nothing on paper. */
+/** The mark in a `summary`: plus while its `details` are closed, minus while they are open, nothing in print. */
 export function DisclosureMark({ className }: { className?: string | undefined }) {
   return (
     <span className={classNames(styles.mark, className)}>

@@ -6,7 +6,7 @@ interface FactsProps {
   className?: string | undefined;
 }
 
-/** Facts on rules: what is stated at the left, the figure or the answer at the right. */
+/** A list of facts separated by rules: label at the start, value at the end. */
 export function Facts({ facts, className }: FactsProps) {
   return (
     <dl className={classNames(styles.facts, className)}>

@@ -5,26 +5,25 @@ import { revealCard } from '../reveal.ts';
 import styles from './Figures.module.css';
 
 interface FiguresProps {
-  /** Headline figures, as content/figures.yaml holds them. */
+  /** Headline figures, as in content/figures.yaml. */
   figures: readonly {
     readonly value: string;
     /** What it counts. */
     readonly label: string;
     /** Where it comes from. */
     readonly caption?: string | undefined;
-    /** The part of a whole that it is, in percent: how far the ruler above it is filled. */
+    /** Percent of the ruler above it that is filled, for a figure that is part of a whole. */
     readonly share?: number | undefined;
-    /** The shapes of its icon. */
+    /** SVG shapes of its icon. */
     readonly icon?: string | undefined;
   }[];
-  /** Beside a picture or a heading. */
+  /** For figures beside a picture or a heading. */
   small?: boolean;
 }
 
-/** Figures in a row of up to four. */
 const ROW = 4;
 
-/** Figures under their rulers, or under icons where they have any, in rows. */
+/** Rows of figures, each under its ruler, or under its icon with `icons`. */
 export function FigureGrid(props: FiguresProps & { icons?: boolean }) {
   const { figures, small = false, icons = false } = props;
   return (

@@ -5,13 +5,13 @@ import styles from './GoLink.module.css';
 interface GoLinkProps {
   href: string;
   label: string;
-  /** Continues the label for assistive technology where several links on a page say the same. */
+  /** Added to the label for screen readers, to tell apart links with the same label. */
   about?: string | undefined;
-  /** Where it leads to the page that it stands on. */
+  /** Set if it links to the page it is on. */
   current?: 'page' | undefined;
 }
 
-/** A text link that leads on: underlined words and an arrow. */
+/** An underlined text link with an arrow. */
 export function GoLink({ href, label, about, current }: GoLinkProps) {
   return (
     <a href={href} className={classNames('t-strong tap', styles.go)} aria-current={current}>

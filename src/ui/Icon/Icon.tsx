@@ -1,6 +1,6 @@
 import { Shapes } from './Shapes.tsx';
 
-/** The icons of the interface, Lucide's (LICENSE beside this). Icons that content chooses come resolved: see Shapes. */
+/** Interface icons from Lucide (see LICENSE here). Icons named in content are resolved at build and drawn by Shapes. */
 const ICONS = {
   'arrow-down': '<path d="M12 5v14"/><path d="m19 12-7 7-7-7"/>',
   'arrow-left': '<path d="m12 19-7-7 7-7"/><path d="M19 12H5"/>',
@@ -16,7 +16,7 @@ const ICONS = {
   x: '<path d="M18 6 6 18"/><path d="m6 6 12 12"/>',
 };
 
-/** A decorative icon of the interface, 20 px unless its parent says otherwise. */
+/** A decorative interface icon, 20 px unless its parent sets a size. */
 export const Icon = ({ name }: { name: keyof typeof ICONS }) => (
   <Shapes shapes={ICONS[name]} directed={/left|right/.test(name)} />
 );

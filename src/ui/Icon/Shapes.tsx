@@ -2,16 +2,16 @@ import { classNames } from '../class-names.ts';
 import styles from './Icon.module.css';
 
 interface ShapesProps {
-  /** SVG mark-up from an icon package, resolved at build; never from content or a visitor. */
+  /** SVG markup from an icon package, resolved at build; never from content or a visitor. */
   shapes: string;
   viewBox?: string;
-  /** Drawn in strokes, as interface icons are, or filled, as technology marks are. */
+  /** True for stroked interface icons, false for filled technology logos. */
   stroked?: boolean;
-  /** Points along the lines, and so the other way where they are read from right to left. */
+  /** Mirrored in right-to-left text. */
   directed?: boolean;
 }
 
-/** A decorative drawing from an icon package, 20 px unless its parent says otherwise. */
+/** A decorative icon from an icon package, 20 px unless its parent sets a size. */
 export function Shapes({
   shapes,
   viewBox = '0 0 24 24',

@@ -3,16 +3,16 @@ import { classNames } from '../class-names.ts';
 import styles from './Image.module.css';
 
 interface ImageProps {
-  /** Its `narrow` drawing, where it has one, is for narrow screens: lighter, or of another shape. */
+  /** Its `narrow` version, if any, is for narrow screens: smaller, or another shape. */
   picture: PictureSet;
-  /** The widest window that gets the narrow drawing, in px. */
+  /** The widest window that gets the narrow version, in px. */
   narrowTo?: number;
-  /** True only for a picture in the first view: it is fetched at once. */
+  /** Fetched at once; for pictures in the first view. */
   eager?: boolean;
   className?: string | undefined;
 }
 
-/** A plate or a picture of the owner's own, as large as the style sheet of its place says. */
+/** A plate or one of the owner's pictures; style sheets set its size. */
 export function Image({ picture, narrowTo = 768, eager = false, className }: ImageProps) {
   const { src, width, height, alt = '', avif, focus, narrow } = picture;
   const image = (
@@ -54,7 +54,7 @@ function Source({ picture: { src, width, height, avif, sizes = '' }, media, eage
       media={media}
       type={avif && 'image/avif'}
       srcSet={avif ?? src}
-      // Browsers that can take the width of a picture that waits from the layout itself.
+      // For a lazy picture, browsers that support `auto` use its width in the layout.
       sizes={avif && (eager ? sizes : `auto, ${sizes}`)}
       width={width}
       height={height}

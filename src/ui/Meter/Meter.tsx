@@ -1,8 +1,8 @@
 import styles from './Meter.module.css';
 
 /**
- * A ruler, filled in the brand's colour to `share` percent, and a hairline in its place where there is no share to measure.
- * Decoration: the figure says it.
+ * A decorative ruler filled to `share` percent in the brand colour, or a hairline without a share. The text beside it must
+ * state the value.
  */
 export function Meter({ share }: { share: number | undefined }) {
   if (share === undefined) return <span className={styles.hairline} />;
@@ -14,7 +14,7 @@ export function Meter({ share }: { share: number | undefined }) {
   );
 }
 
-/** The same under a line that moves: how far something is. */
+/** A meter under a progress line. */
 export function Ruler({ share }: { share: number }) {
   return (
     <div className={styles.ruler}>

@@ -1,7 +1,6 @@
 import { classNames } from '../class-names.ts';
 import styles from './NextSteps.module.css';
 
-/** One thing that happens after a form was sent. */
 interface Step {
   readonly title: string;
   readonly text: string;
@@ -10,11 +9,10 @@ interface Step {
 interface NextStepsProps {
   heading: string;
   steps: readonly Step[];
-  /** The level of the heading below the section's own. */
   level?: 'h2' | 'h3';
 }
 
-/** What happens next, in numbered rows. */
+/** The steps that follow a form, in numbered rows. */
 export function NextSteps({ heading, steps, level: Heading = 'h3' }: NextStepsProps) {
   return (
     <>

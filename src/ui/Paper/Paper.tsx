@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import styles from './Paper.module.css';
 
 interface PaperProps {
-  /** A small note at its head. */
+  /** A small note at the top. */
   note?: string | undefined;
   children: ReactNode;
 }

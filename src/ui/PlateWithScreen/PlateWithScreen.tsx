@@ -6,13 +6,13 @@ import styles from './PlateWithScreen.module.css';
 
 interface PlateWithScreenProps {
   picture: PictureSet;
-  /** Stands beside the picture, where there is one: over it, it would leave splinters of what it covers. */
+  /** Shown beside the picture, not over it, where it would cover most of the subject. */
   screen: Screen | undefined;
-  /** The class of both together: their height. */
+  /** Sets the height of both together. */
   className?: string | undefined;
 }
 
-/** The picture of a card, with a product screen beside it, or under it where the card is narrow. */
+/** The picture of a card, with a product screen beside it, or below it in a narrow card. */
 export function PlateWithScreen({ picture, screen, className }: PlateWithScreenProps) {
   if (!screen) return <Plate picture={picture} className={className} />;
   return (

@@ -3,15 +3,14 @@ import { classNames } from '../class-names.ts';
 import { Image } from '../Image/Image.tsx';
 import styles from './ProductScreen.module.css';
 
-/** A part of a drawn screen. */
 interface Part {
   /** Left, top, width and height in the units of the drawing. */
   readonly at: readonly number[];
-  /** What it shows, for those who can't see it. */
+  /** The text alternative. */
   readonly label: string;
 }
 
-/** Which box a product screen needs: a screen is wider than high, a phone runs off the foot of its plate. */
+/** Whether a product screen is a desktop screen (wider than high) or a phone. */
 export function screenShape(screen: Screen): 'screen' | 'phone' {
   const { width, height } = 'wide' in screen ? screen.wide : screen;
   return width < height ? 'phone' : 'screen';
@@ -19,16 +18,16 @@ export function screenShape(screen: Screen): 'screen' | 'phone' {
 
 interface ProductScreenProps {
   screen: Screen;
-  /** The rectangle of a drawing that is shown alone. */
+  /** Shows only this rectangle of a drawing. */
   part?: Part;
-  /** True on a card: where a drawing is narrow or a phone, it ends at its fold. */
+  /** Cuts a narrow drawing or a phone off at its fold; for cards. */
   folded?: boolean;
 }
 
 /**
- * A product screen. It fills the width its parent gives it and keeps its own height, or less where the parent has a height. A
- * drawing is a file of its own, fetched once for all pages: within them it would be their heaviest part. Where its words would
- * be smaller than 12 px, its narrow cut stands in its place.
+ * A product screen. It fills the width of its parent and keeps its proportions unless the parent limits its height. Drawings
+ * are separate files, fetched once for all pages, since they are too heavy to inline. Where its text would be smaller than
+ * 12 px, a drawing is replaced by its narrow cut.
  */
 export function ProductScreen({ screen, part, folded = false }: ProductScreenProps) {
   if (!('wide' in screen)) return <Image picture={screen} className={styles.photograph} />;
@@ -41,7 +40,7 @@ export function ProductScreen({ screen, part, folded = false }: ProductScreenPro
     );
   }
   return (
-    // Screens are drawn from left to right, in whatever language the page is.
+    // Screens are drawn from left to right in every language.
     <div
       dir="ltr"
       className={classNames(styles.drawn, narrow && styles.both)}
@@ -67,11 +66,11 @@ export function ProductScreen({ screen, part, folded = false }: ProductScreenPro
 const viewBox = ({ width, height, fold }: DrawnCut, folded: boolean) =>
   `0 0 ${width} ${folded ? fold : height}`;
 
-/** One cut of the drawing in a file. */
+/** One cut of a drawing. */
 function Cut({ href, ...look }: { href: string; viewBox: string; className?: string | undefined }) {
   return (
     <>
-      {/* Filled by behaviours/late-drawing.ts: a browser would fetch what `use` names at once, before the first view. */}
+      {/* behaviours/late-drawing.ts adds the `use`, which the browser would otherwise fetch before the first view. */}
       <svg {...look} aria-hidden="true" data-late-drawing={href} />
       <noscript>
         <svg {...look} aria-hidden="true">

@@ -3,30 +3,29 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Rows.module.css';
 
-/** A row: words, with a mark before them and a figure or an arrow at their end. */
 interface Row {
   readonly title: string;
   readonly text?: string | undefined;
-  /** What stands small under the text. */
+  /** Small text below the main text. */
   readonly note?: string | undefined;
-  /** A number, an icon or a small picture before the title; in every row or in none. */
+  /** A number, an icon or a small picture before the title; set it in every row or in none. */
   readonly mark?: ReactNode;
-  /** A figure at the end. */
+  /** A figure at the end of the row. */
   readonly value?: ReactNode;
-  /** Where the row leads: all of it is the link. */
+  /** Makes the title a link whose clickable area is the whole row. */
   readonly href?: string | undefined;
 }
 
 interface RowsProps {
   rows: readonly Row[];
-  /** The rows follow one another. */
+  /** The order of the rows matters: an `ol`. */
   ordered?: boolean;
 }
 
-/** Rows that one column has room for. More of them stand in two, each text under its title, unless they lead on. */
+/** A list with more rows is set in two columns, each text below its title, unless its rows are links. */
 const LONG = 8;
 
-/** Rows on hairlines, which stack where there is little room for their letters. */
+/** A list of rows separated by hairlines; in narrow containers the parts of a row are stacked. */
 export function Rows({ rows, ordered = false }: RowsProps) {
   const List = ordered ? 'ol' : 'ul';
   const marked = rows.some(({ mark }) => mark);

@@ -4,34 +4,34 @@ import { classNames } from '../class-names.ts';
 import { Plate, type PlateProps } from '../Plate/Plate.tsx';
 import styles from './Section.module.css';
 
-/** What every section of content says. */
+/** The fields that every section has. */
 export interface SectionRecord {
-  /** The anchor; the heading of the section has the id `${id}-heading`. */
+  /** The id of the section; its heading has the id `${id}-heading`. */
   readonly id: string;
-  /** The section's type as content names it; shown as `data-section` in kebab-case. */
+  /** The section's type as in content; `data-section` has it in kebab-case. */
   readonly type: string;
   readonly ground?: Ground | undefined;
 }
 
 interface SectionProps {
   of: SectionRecord;
-  /** What it stands on where its record names no ground. */
+  /** The ground if the record names none. */
   ground: Ground;
   /**
-   * The room over and under what it holds: near for a list that goes on from what is above it, wide around an exhibit; with none
-   * the section's parts reach its edges.
+   * Padding above and below the content: near for a list that continues the section above, wide for an exhibit, none for
+   * content that reaches the edges.
    */
   space?: 'none' | 'near' | 'normal' | 'wide';
   className?: string | undefined;
-  /** A plate behind all of it, tone on tone with the ground. */
+  /** A plate behind the content, tone on tone with the ground. */
   backdrop?: PlateProps;
   children: ReactNode;
 }
 
-/** The layout of the section that is drawn, where its type has several; told to its root past the component between them. */
+/** The layout of the current section, for types with several; passes it to Section past the component of the type. */
 export const LayoutContext = createContext<string | undefined>(undefined);
 
-/** The root of every section: its anchor, its name, its ground, labelled by its heading. */
+/** The root element of every section, labelled by its heading. */
 export function Section(props: SectionProps) {
   const { of, space = 'normal', className, backdrop, children } = props;
   const { id, type, ground = props.ground } = of;

@@ -4,9 +4,9 @@ import { classNames } from '../class-names.ts';
 import { Section, type SectionRecord } from '../Section/Section.tsx';
 import styles from './SectionHeading.module.css';
 
-/** What a section of content is headed with. */
+/** The fields of a section's heading. */
 export interface Headed {
-  /** The anchor of the section, which the heading labels. */
+  /** The id of the section, which the heading labels. */
   readonly id: string;
   readonly label?: string | undefined;
   readonly heading: string;
@@ -17,17 +17,16 @@ export interface SectionHeadingProps {
   of: Headed;
   /**
    * beside: meter and label in columns 1 to 3, heading from column 4.
-   * quiet: small heading for the first columns of a list.
-   * stack: label, heading and lead one over the other.
-   * underMeter: the same larger and under a meter, for words beside a picture.
-   * split: heading in 1 to 7, lead or controls in 9 to 12 on one baseline.
+   * quiet: small heading beside a list.
+   * stack: label, heading and lead in one column.
+   * underMeter: as stack, but larger and under a meter, for words beside a picture.
+   * split: heading in columns 1 to 7, lead or controls in 9 to 12 on the same baseline.
    */
   layout: 'beside' | 'quiet' | 'stack' | 'underMeter' | 'split';
-  /** Stands after the lead: a link, or the arrows of a carousel. */
+  /** Shown after the lead: a link, or the arrows of a carousel. */
   children?: ReactNode;
 }
 
-/** How loud the heading is. */
 const ROLES = {
   beside: 't-title',
   quiet: 't-quiet',
@@ -36,10 +35,10 @@ const ROLES = {
   split: 't-title',
 } as const;
 
-/** Those whose label stands under a short meter. */
+/** The layouts whose label is under a short meter. */
 const METERED: ReadonlySet<keyof typeof ROLES> = new Set(['beside', 'underMeter']);
 
-/** Opens a section. */
+/** The label, heading and lead of a section. */
 export function SectionHeading({ of, layout, children }: SectionHeadingProps) {
   const { id, label, heading, lead } = of;
   return (
@@ -64,15 +63,15 @@ export function SectionHeading({ of, layout, children }: SectionHeadingProps) {
 
 interface HeadedSectionProps {
   of: SectionRecord & Headed;
-  /** What it stands on where its record names no ground. */
+  /** The ground if the record names none. */
   ground: Ground;
   layout: SectionHeadingProps['layout'];
-  /** Stands after the lead: a link. */
+  /** A link shown after the lead. */
   link?: ReactNode;
   children: ReactNode;
 }
 
-/** A section as wide as the page, which begins with its heading. */
+/** A section as wide as the page, with its heading and content. */
 export function HeadedSection({ of, ground, layout, link, children }: HeadedSectionProps) {
   return (
     <Section of={of} ground={ground}>

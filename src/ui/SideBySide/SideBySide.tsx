@@ -3,17 +3,17 @@ import { classNames } from '../class-names.ts';
 import styles from './SideBySide.module.css';
 
 interface SideBySideProps {
-  /** Fills its half to the edges of the window and the section; stands first on narrow screens. */
+  /** Fills its half to the edges of window and section; first on narrow screens. */
   picture: ReactNode;
-  /** Where the picture stands on wide screens. */
+  /** The side of the picture on wide screens. */
   side: 'start' | 'end';
-  /** Whether the picture stands tall on phones: people, and what no crop may cut. */
+  /** Makes the picture square on phones, for people and other subjects that a broad crop would cut. */
   tall?: boolean;
-  /** The words beside it, which begin with a SectionHeading in its layout "underMeter". */
+  /** The words beside it, starting with a SectionHeading in the layout "underMeter". */
   children: ReactNode;
 }
 
-/** Two halves of a section without padding: a picture, and words beside it. */
+/** A picture and words in the two halves of a section without padding. */
 export function SideBySide({ picture, side, tall = false, children }: SideBySideProps) {
   return (
     <div className={classNames(styles.halves, styles[side], tall && styles.tall)}>

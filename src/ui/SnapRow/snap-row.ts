@@ -2,8 +2,8 @@ import { classNames } from '../class-names.ts';
 import styles from './SnapRow.module.css';
 
 /**
- * What a list needs to become a row on phones that scrolls sideways, one item after another, with the edge of the next
- * in view. For lists whose order doesn't matter; wide windows show the list as its own class lays it out.
+ * The attributes that make a list a sideways-scrolling row on phones, with the edge of the next item in view. Use it for
+ * lists whose order doesn't matter. In wide windows the list's own class sets its layout.
  *
  * @param className the list's own class
  */

@@ -7,19 +7,19 @@ import styles from './StickyHeading.module.css';
 
 interface StickyHeadingProps {
   of: SectionRecord & Headed;
-  /** What the section stands on where its record names no ground. */
+  /** The ground if the record names none. */
   ground: Ground;
-  /** Stands after the lead: a link. */
+  /** A link shown after the lead. */
   link?: ReactNode;
-  /** Stands under the heading: a button. */
+  /** A button shown below the heading. */
   action?: ReactNode;
-  /** What the heading stands beside: usually a list. */
+  /** The content beside the heading, usually a list. */
   children: ReactNode;
 }
 
 /**
- * A section whose heading stays in view while what it heads passes beside it: in columns 1 to 3 by itself, in 1 to 4 where a
- * lead or a button needs the room.
+ * A section whose heading stays in view while the content beside it scrolls. The heading takes columns 1 to 3, or 1 to 4 with
+ * a lead or a button.
  */
 export function StickyHeading({ of, ground, link, action, children }: StickyHeadingProps) {
   return (

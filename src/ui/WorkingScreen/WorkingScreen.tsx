@@ -3,13 +3,13 @@ import { classNames } from '../class-names.ts';
 import styles from './WorkingScreen.module.css';
 
 interface WorkingScreenProps {
-  /** What it is called, for those who can't see it. */
+  /** The accessible name. */
   label: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A screen of a product that can be used. Its words are the product's own: English on every page. */
+/** An interactive screen of a product. Its text is the product's own, so it is English on every page. */
 export function WorkingScreen({ label, className, children }: WorkingScreenProps) {
   return (
     <figure
