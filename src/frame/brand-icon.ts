@@ -2,16 +2,16 @@ import sharp from 'sharp';
 import { brandIconSvg } from '../content/brand.ts';
 import { siteIn } from '../content/site.ts';
 
-/** Pixels across, as the SVG says. */
+/** The width of the SVG, in px. */
 const MARK_SIZE = 32;
-/** Share of a maskable icon that no mask cuts away is a disc of 80 %; the mark reaches into its corners. */
+/** Masks keep a disc of 80 % of a maskable icon; a square mark must be smaller for its corners to fit. */
 const MASKABLE_SHARE = 0.75;
 
 /**
  * The brand's icon as a PNG.
  *
- * @param size pixels across
- * @param maskable whether a system may cut it to a shape of its own; its ground then reaches further
+ * @param size width and height in px
+ * @param maskable whether a system may crop it to a shape of its own; it then has a border
  */
 export async function brandIcon(size: number, maskable = false): Promise<Uint8Array<ArrayBuffer>> {
   const inner = maskable ? Math.round((size * MASKABLE_SHARE) / 2) * 2 : size;

@@ -1,4 +1,4 @@
-/** What the header and the footer say, gathered from the records as plain props. */
+/** The content of header and footer as plain props. */
 
 import { copyrightYears } from '../../contract/site.ts';
 import { type LanguageLink, languageLinks } from '../content/alternates.ts';
@@ -10,14 +10,13 @@ import { readTypeface } from '../content/typeface.ts';
 import type { Link } from '../schema/fields.ts';
 import type { Picture } from '../schema/picture.ts';
 
-/** An entry of a menu or list; without an address it is text, not a link. */
+/** An entry of a menu or list; plain text without an address. */
 interface Entry {
   readonly label: string;
   readonly href?: string | undefined;
   readonly line?: string | undefined;
 }
 
-/** Entries under a title. */
 export interface EntryList {
   readonly title: string;
   readonly entries: readonly Entry[];
@@ -26,24 +25,21 @@ export interface EntryList {
 /** An item of the bar. */
 export interface MenuItem {
   readonly label: string;
-  /** Where the label leads. */
   readonly href: string;
-  /** The section of the home page that the label scrolls to there. */
+  /** The id of the section that the label scrolls to on the home page. */
   readonly section?: string | undefined;
   readonly dropdown?: Dropdown | undefined;
 }
 
-/** What an item opens: a dropdown on wide screens, a submenu in the overlay. */
+/** The panel of an item. */
 export interface Dropdown {
   readonly lists: readonly EntryList[];
-  /** The links to pages that list all there is. */
+  /** Links to overviews. */
   readonly links: readonly Link[];
-  /** Whether the links stand above the lists or below them. */
   readonly linksPlace: 'above' | 'below';
   readonly offer: { readonly text: string; readonly link: Link; readonly picture: Picture };
 }
 
-/** Everything the header shows on any page. */
 export interface HeaderContent {
   readonly name: string;
   /** The address of the home page. */
@@ -56,17 +52,15 @@ export interface HeaderContent {
   readonly contact: Link;
 }
 
-/** Everything the footer shows. */
 export interface FooterContent {
   readonly name: string;
-  /** How wide the typeface sets strong letters, against Arial, in per cent. */
+  /** The width of the typeface at the strong weight relative to Arial, in percent. */
   readonly letterWidth: number | undefined;
   readonly statement: string;
   readonly email: string;
   readonly message: Link;
-  /** The columns, each of one list or of several under one another. */
+  /** Each column has one list or several. */
   readonly columns: readonly (readonly EntryList[])[];
-  /** The years of the copyright, and whose it is. */
   readonly copyright: { readonly years: string; readonly holder: string };
   readonly legal: readonly Link[];
   /** The links to the other languages. */
@@ -79,7 +73,7 @@ interface ListedEntry extends Entry {
   readonly active: boolean;
 }
 
-/** An entry that content marks as inactive keeps its words and loses its link. */
+/** An inactive entry loses its link. */
 const entry = ({ label, href, line, active }: ListedEntry): Entry => ({
   label,
   line,
@@ -93,7 +87,7 @@ type List =
   | Navigation['footer']['lists'][number]
   | NonNullable<Navigation['menu'][number]['dropdown']>;
 
-/** The lists that a list of content stands for: services are one for each group. */
+/** The lists to show for a list in content; `services` becomes a list for each service group. */
 function listsOf(site: Site, list: List): readonly EntryList[] {
   switch (list.holds) {
     case 'services':
@@ -108,7 +102,7 @@ function listsOf(site: Site, list: List): readonly EntryList[] {
   }
 }
 
-/** A link to the page that has a form: on that page itself it leads to the form, not to where the visitor stands. */
+/** On the page that it leads to, a link to a page with a form leads to the form. */
 function towardsForm(link: Link, address: string | undefined, { pages }: Site): Link {
   if (link.href !== address) return link;
   const page = pages.find(({ href }) => href === address);
@@ -117,9 +111,9 @@ function towardsForm(link: Link, address: string | undefined, { pages }: Site): 
 }
 
 /**
- * The words and links of the header.
- * @param address of the page that it stands on; none for a page that has no address of its own
- * @param source the address in the language of the source
+ * The content of the header.
+ * @param address of the page; undefined for the not-found page
+ * @param source the address of the page in the source language
  */
 export function headerContent(site: Site, address?: string, source?: string): HeaderContent {
   const { menu, contact } = site.single('navigation');
@@ -142,23 +136,23 @@ export function headerContent(site: Site, address?: string, source?: string): He
   };
 }
 
-/** The columns of the footer: each list begins one, unless it says that it stands below the one before it. */
+/** The columns of the footer. Each list starts a column unless it has `below`. */
 function columnsOf(site: Site): readonly (readonly EntryList[])[] {
   const columns: EntryList[][] = [];
   for (const list of site.single('navigation').footer.lists) {
     const lists = listsOf(site, list);
     for (const [index, { title, entries }] of lists.entries()) {
       const isLast = index === lists.length - 1;
-      const whole = { title, entries: isLast ? [...entries, ...list.links] : entries };
+      const full = { title, entries: isLast ? [...entries, ...list.links] : entries };
       const column = list.below ? columns.at(-1) : undefined;
-      if (column) column.push(whole);
-      else columns.push([whole]);
+      if (column) column.push(full);
+      else columns.push([full]);
     }
   }
   return columns;
 }
 
-/** The words and links of the footer; the addresses are those of the page, as for the header. */
+/** The content of the footer; parameters as for the header. */
 export function footerContent(site: Site, address?: string, source?: string): FooterContent {
   const { footer } = site.single('navigation');
   const words = site.words.frame;

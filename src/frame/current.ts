@@ -5,7 +5,7 @@ export function currentPage(address: string | undefined, href: string | undefine
   return address !== undefined && address === href ? 'page' : undefined;
 }
 
-/** `aria-current` of an item of the bar: its own page, or `true` on any page that its dropdown leads to, and below those. */
+/** `aria-current` of a menu item: `page` on its own page, `true` on the pages that its dropdown links to and those below them. */
 export function currentItem(address: string | undefined, { href, dropdown }: MenuItem) {
   if (address === undefined) return undefined;
   if (address === href) return 'page';

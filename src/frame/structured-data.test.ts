@@ -3,7 +3,7 @@ import { contentOfFiles } from '../content/files.ts';
 import { siteIn } from '../content/site.ts';
 import { structuredData } from './structured-data.ts';
 
-/** The nodes of a type on the first page of a collection, where its records hold these fields besides their own. */
+/** The nodes of a type on the first page of a collection, with the given fields added to the records of each collection. */
 function nodes(type: string, collection: string, fields: Readonly<Record<string, object>>) {
   const content = contentOfFiles();
   const entries = content.entries.map((entry) => {
@@ -24,7 +24,7 @@ function nodes(type: string, collection: string, fields: Readonly<Record<string,
 
 const company = { name: 'Example', site: 'https://example.com' };
 
-test('an open position is a job posting with everything that search engines require of one', () => {
+test('an open position is a JobPosting with the properties that search engines require', () => {
   const positions = {
     sample: false,
     name: 'Tester',
@@ -74,14 +74,15 @@ test('an open position is a job posting with everything that search engines requ
   expect(nodes('JobPosting', 'positions', { positions: sample })).toEqual([]);
 });
 
-test('only profiles that have an address are told, and none is no field', () => {
+test('sameAs lists the profiles that have an address, and is left out without any', () => {
   const profile = { name: 'YouTube', href: 'https://youtube.example/example' };
-  const told = (social: object[]) => nodes('Organization', 'contact', { company: { social } })[0];
-  expect(told([{ name: 'LinkedIn' }, profile])).toMatchObject({ sameAs: [profile.href] });
-  expect(told([])).not.toHaveProperty('sameAs');
+  const organization = (social: object[]) =>
+    nodes('Organization', 'contact', { company: { social } })[0];
+  expect(organization([{ name: 'LinkedIn' }, profile])).toMatchObject({ sameAs: [profile.href] });
+  expect(organization([])).not.toHaveProperty('sameAs');
 });
 
-test('pages but that of contact say who the company is, and no more', () => {
+test('pages other than the contact page only identify the company', () => {
   expect(nodes('Organization', 'services', { brand: company })).toEqual([
     {
       '@type': 'Organization',

@@ -1,4 +1,4 @@
-/** What search engines read about a page, in the vocabulary of schema.org; the compiler holds it against that. */
+/** Structured data for search engines, typed with the vocabulary of schema.org. */
 import type {
   BreadcrumbList,
   FAQPage,
@@ -30,8 +30,8 @@ const postalAddress = ({
 });
 
 /**
- * The graph of a page. No review and no rating: as long as a record is a sample, it would praise what nobody said.
- * @param image the picture that networks show beside a link to it
+ * The graph of a page. It has no reviews or ratings: while testimonials are samples, they would be invented.
+ * @param image the share image of the page
  */
 export function structuredData(page: Page, site: Site, image: Picture): Graph {
   const { collection, id: record, title, description, sections } = page;
@@ -57,7 +57,7 @@ export function structuredData(page: Page, site: Site, image: Picture): Graph {
     name: company.name,
     url: absolute('/'),
     logo: absolute('/icon-512.png'),
-    // All of it stands once, where visitors read it; the other pages name the company, and its identifier leads there.
+    // The full details are on the contact page only, where visitors see them too. Other pages refer to it by identifier.
     ...(page.href === contactPage(site) && {
       legalName: company.legalName,
       description: company.statement,

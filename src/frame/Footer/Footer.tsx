@@ -9,12 +9,12 @@ import styles from './Footer.module.css';
 import { sinkWord, WORD_WIDTH } from './sunk-word.ts';
 
 interface FooterProps extends FooterContent {
-  /** The address of the page; none for a page that has no address of its own. */
+  /** The address of the page; undefined on the not-found page. */
   address?: string | undefined;
   words: Words['frame'];
 }
 
-/** The end of every page: what the company does, how to reach it, every page by its group, the policies. */
+/** The footer of every page: statement, contact details, pages by group, languages, policies. */
 export function Footer({
   name,
   letterWidth,
@@ -86,7 +86,7 @@ export function Footer({
   );
 }
 
-/** The pages of a group: a disclosure on phones; the style sheet shows it whole where there is room. */
+/** A group of links: a disclosure on phones, always open in wide windows. */
 function List({ title, entries, address }: EntryList & Pick<FooterProps, 'address'>) {
   return (
     <details className={classNames('narrow-disclosure', styles.list)}>
@@ -111,7 +111,7 @@ function List({ title, entries, address }: EntryList & Pick<FooterProps, 'addres
   );
 }
 
-/** The brand name across the page, without the feet of its letters. Decoration. */
+/** The brand name across the page, cut off below. Decorative. */
 function SunkWord({ word, set }: { word: string; set: number | undefined }) {
   const { fontSize, left, baseline, height } = sinkWord(word, set);
   return (

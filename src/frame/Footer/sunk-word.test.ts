@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sinkWord, WORD_WIDTH } from './sunk-word.ts';
 
-/** Widths in em as a browser lays the words out in the brand face. */
+/** Widths in em as a browser lays out the words in the brand typeface. */
 const measured = {
   Tidewright: 4.79,
   Lilliputian: 4.23,
@@ -11,7 +11,7 @@ const measured = {
   Acme1: 3.3,
 };
 
-test.each(Object.entries(measured))('%s is stretched by 5 per cent at most', (word, width) => {
+test.each(Object.entries(measured))('%s is stretched by at most 5 percent', (word, width) => {
   const { fontSize } = sinkWord(word);
   expect(Math.abs(WORD_WIDTH / (fontSize * width) - 1)).toBeLessThan(0.05);
 });

@@ -1,4 +1,4 @@
-/** How wide a letter is, in em at the display weight and tracking, where strong words are as wide as {@link SET}: narrow ones first. */
+/** Letter widths in em, measured at the display weight and tracking in a typeface as wide as {@link SET}; the first match applies. */
 const WIDTHS: readonly (readonly [letters: RegExp, em: number])[] = [
   [/[ijlI.,'’ ]/, 0.22],
   [/[frt-]/, 0.31],
@@ -7,19 +7,18 @@ const WIDTHS: readonly (readonly [letters: RegExp, em: number])[] = [
 ];
 const OTHER_EM = 0.57;
 
-/** Per cent: how wide Arial would be set to be as wide as the typeface that the widths above were measured in. */
+/** The width of the measured typeface relative to Arial, in percent. */
 const SET = 102.7;
 
-/** The width of the drawing; its height follows from the word. */
+/** The width of the drawing. */
 export const WORD_WIDTH = 1000;
 
-/** In em: from the top of the drawing to the baseline, and to the line that cuts off the feet. */
+/** Distances from the top of the drawing to the baseline and to its bottom edge, which cuts the letters off, in em. */
 const BASELINE_EM = 0.82;
 const CUT_EM = 0.69;
-/** In em: the space a letter keeps at its left, so that the word begins where the text above it does. */
+/** The side bearing of a letter, which is subtracted so that the word lines up with the text above it, in em. */
 const BEARING_EM = 0.025;
 
-/** The measures of a word that fills the drawing from edge to edge. */
 export interface SunkWord {
   readonly fontSize: number;
   readonly left: number;
@@ -28,10 +27,9 @@ export interface SunkWord {
 }
 
 /**
- * Sizes a word so that it fills the drawing without being stretched: `textLength` then evens out the last
- * few per cent.
+ * Sizes a word so that it nearly fills the width of the drawing; `textLength` stretches it by the last few percent.
  * @param word the brand name
- * @param set how wide Arial would be set to be as wide as the typeface, in per cent
+ * @param set the width of the typeface relative to Arial, in percent
  */
 export function sinkWord(word: string, set = SET): SunkWord {
   const widths = [...word].map(

@@ -1,4 +1,4 @@
-/** The bar is drawn from a list of content: a company has as many menus as it writes, in its order. */
+/** The bar has as many menus as content/navigation.yaml lists, in that order. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
@@ -16,7 +16,7 @@ const offer = {
   link: { label: 'Our offices', href: '/contact' },
 } as const;
 
-/** A menu that lists two pages of its own and one overview. */
+/** A menu with two entries and a link to an overview. */
 const menu = (label: string): Written['menu'][number] => ({
   label,
   href: '/contact',
@@ -32,7 +32,7 @@ const menu = (label: string): Written['menu'][number] => ({
   },
 });
 
-/** The HTML of the bar at an address, of the sample with other menus. */
+/** The HTML of the bar at an address, for the sample content with other menus. */
 function barAt(address: string, items: Written['menu']) {
   const { entries, languages } = contentOfFiles();
   const site = siteIn(undefined, {
@@ -49,7 +49,7 @@ function barAt(address: string, items: Written['menu']) {
   );
 }
 
-/** What the pattern finds in each item that has a dropdown, in their order. */
+/** The matches of a pattern in each item with a dropdown, in order. */
 const inEach = (bar: string, pattern: RegExp) =>
   bar
     .split('data-menu-entry')
@@ -58,10 +58,10 @@ const inEach = (bar: string, pattern: RegExp) =>
 
 const LABELS = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
-test.each([2, 6])('%i menus are items of the bar, each with a panel of its own', (count) => {
+test.each([2, 6])('a bar of %i menus has a panel for each', (count) => {
   const labels = LABELS.slice(0, count);
   const bar = barAt('/', labels.map(menu));
-  // What opens the panel, and what leads back from it.
+  // The button that opens the panel, and the one that closes it.
   expect(inEach(bar, /(?<=popoverTarget=")menu-\d+/gi)).toEqual(
     labels.map((_, index) => [`menu-${index + 1}`, `menu-${index + 1}`]),
   );
@@ -73,7 +73,7 @@ test.each([2, 6])('%i menus are items of the bar, each with a panel of its own',
   );
 });
 
-test('an item without a dropdown is a plain link, and one without a section leads to its page from home too', () => {
+test('an item without a dropdown is a link, and on the home page leads to its section if it has one', () => {
   const bar = barAt('/', [
     { label: 'Plain', href: '/careers' },
     { label: 'Scrolls', href: '/services', section: 'services' },
@@ -91,7 +91,7 @@ test.each([
   ['/company/about-us', 'true'],
   ['/work/port-operations', 'true'],
   ['/legal/privacy-policy', undefined],
-])('on %s the menu that leads there says so', (address, current) => {
+])('on %s the menu with a link to it has aria-current', (address, current) => {
   const [label] = barAt(address, [menu('One')]).match(/<a [^>]*>(?=One<)/) ?? [];
   expect(label).toContain('href="/contact"');
   expect(label?.match(/(?<=aria-current=")[^"]+/)?.[0]).toBe(current);

@@ -8,22 +8,21 @@ import { Logo } from '../Logo/Logo.tsx';
 import styles from './Header.module.css';
 import { MenuPanel } from './MenuPanel.tsx';
 
-/** Pixels that stay free above a section of the home page when a label scrolls to it. */
+/** The space above a section of the home page when a label scrolls to it, in px. */
 const SECTION_OFFSET = 60;
 
-/** The id of the menu, which the hamburger opens. */
 const MENU_ID = 'menu';
 
 interface HeaderProps extends HeaderContent {
-  /** The address of the page; none for a page that has no address of its own. */
+  /** The address of the page; undefined on the not-found page. */
   address?: string | undefined;
   words: Words['frame'];
 }
 
 /**
- * The bar: logo, menus, Contact Us. One tree, shown in two ways: on wide screens a row whose panels drop down, on narrow
- * ones a popover over the whole page, opened by the hamburger, whose panels are popovers too. Hover, the hamburger and
- * the panels of narrow screens work by HTML and CSS alone; behaviours/menu.ts adds the rest.
+ * The bar: logo, menus, contact button. Wide screens show the menus as a row with dropdown panels. Narrow screens show the
+ * same elements as a popover over the page, opened by the hamburger, whose panels are popovers too. Hover, the hamburger and
+ * the panels of narrow screens work with HTML and CSS alone; behaviours/menu.ts adds the rest.
  */
 export function Header(props: HeaderProps) {
   const { name, home, languages, mark, logo, menu, contact, address, words } = props;
@@ -104,7 +103,7 @@ export function Header(props: HeaderProps) {
   );
 }
 
-/** The name of the button that opens a menu, of which only the label is seen. */
+/** The accessible name of the button that opens a menu; only the label in it is visible. */
 function MenuName({ words, label }: { words: string; label: string }) {
   const [before, after] = words.split(/\{\s*name\s*\}/);
   return (
@@ -116,7 +115,7 @@ function MenuName({ words, label }: { words: string; label: string }) {
   );
 }
 
-/** The words of an item: a link to its page, on the home page to its section there. */
+/** The link of an item: to its page, or from the home page to its section there. */
 function Label({
   address,
   isHome,

@@ -6,21 +6,21 @@ import type { Dropdown } from '../content.ts';
 import { currentPage } from '../current.ts';
 import styles from './MenuPanel.module.css';
 
-/** Entries that the only list of a short menu has at most. */
+/** A menu whose only list has no more entries than this is set in large type. */
 const SHORT = 3;
 
 interface MenuPanelProps extends Dropdown {
   id: string;
-  /** The words of its item in the bar. */
+  /** The label of its item in the bar. */
   label: string;
   address: string | undefined;
-  /** The words of the way back. */
+  /** The label of the back button. */
   back: string;
 }
 
 /**
- * The lists of a menu. On wide screens they drop down as linked rows, with a plate and an offer at the right; on narrow
- * ones they slide over the other menus, with a way back.
+ * The panel of a menu. On wide screens it is a dropdown of links with a plate and an offer at the right. On narrow screens it
+ * slides over the other menus and has a back button.
  */
 export function MenuPanel({
   id,
@@ -47,7 +47,7 @@ export function MenuPanel({
           className={styles.back}
           popoverTarget={id}
           popoverTargetAction="hide"
-          // biome-ignore lint/a11y/noAutofocus: where the focus goes when the panel of a narrow screen opens
+          // biome-ignore lint/a11y/noAutofocus: takes the focus when the panel opens on a narrow screen
           autoFocus
         >
           <Icon name="arrow-left" />
@@ -92,7 +92,7 @@ interface RowProps {
   address: string | undefined;
 }
 
-/** One row of a list, as the footer has it: name and one line; muted text where it leads nowhere. */
+/** A row of a list: label and one line of text; plain text without an address. */
 function Row({ label, href, line, address }: RowProps) {
   const words = (
     <>

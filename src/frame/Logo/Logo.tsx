@@ -2,22 +2,21 @@ import type { Drawing } from '../../content/brand-drawing.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './Logo.module.css';
 
-/** A name of more letters is set smaller, in two lines where it must. */
+/** Longer names are set smaller, in two lines if necessary. Characters. */
 const LONG = 14;
 
 interface LogoProps {
-  /** The brand name. */
   name: string;
   mark: Drawing;
-  /** The drawn name that stands in place of mark and name. */
+  /** Replaces mark and name, if the brand has a drawn logo. */
   logo?: Drawing | undefined;
   /** The address of the home page. */
   href: string;
-  /** Whether this is the home page itself. */
+  /** Whether this is the home page. */
   current: boolean;
 }
 
-/** The mark and the name, or the drawn name, linked home. */
+/** The link to the home page: mark and name, or the drawn logo. */
 export function Logo({ name, mark, logo, href, current }: LogoProps) {
   const { box, shapes } = logo ?? mark;
   return (
@@ -31,7 +30,7 @@ export function Logo({ name, mark, logo, href, current }: LogoProps) {
         viewBox={box.join(' ')}
         aria-hidden="true"
         className={logo && styles.drawn}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes of brand/, which the content check has looked through
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes from brand/, which the content check has vetted
         dangerouslySetInnerHTML={{ __html: shapes }}
       />
       {!logo && name}
