@@ -1,17 +1,17 @@
-/** The members of an invented defence cluster, their places on a map of 480 by 400, and who has worked with whom. */
+/** An invented defence cluster: its members, their positions on a map of 480 by 400 units, and who has worked with whom. */
 
 interface Hub {
-  /** What its members make. */
+  /** The industry of its members. */
   readonly field: string;
   readonly x: number;
   readonly y: number;
-  /** The rivers and towns that members are named for, each with the town where it is. */
+  /** Rivers and towns that members are named after, each with the town of the member. */
   readonly homes: readonly (readonly [name: string, town: string])[];
-  /** The members of each home, by what they make. */
+  /** The second word of the names: each home has a member of each kind. */
   readonly kinds: readonly string[];
 }
 
-/** The fields of work, each a cloud of members around its place. */
+/** The hubs; the members of each are spread around its position. */
 export const HUBS = [
   {
     field: 'Sensors',
@@ -97,7 +97,6 @@ export const HUBS = [
   },
 ] as const satisfies readonly Hub[];
 
-/** One of the cluster. */
 export interface Member {
   readonly name: string;
   readonly field: string;
@@ -106,7 +105,7 @@ export interface Member {
   readonly y: number;
 }
 
-/** The angle between neighbours on a sunflower head: even, without rows. */
+/** The golden angle, in radians: spreads points evenly, as in a sunflower head. */
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
 
 const membersOf = ({ field, x, y, homes, kinds }: Hub): readonly Member[] =>
@@ -123,12 +122,12 @@ const membersOf = ({ field, x, y, homes, kinds }: Hub): readonly Member[] =>
 
 const byHub = HUBS.map(membersOf);
 
-/** All of them, hub after hub. */
+/** All members, by hub. */
 export const MEMBERS: readonly Member[] = byHub.flat();
 
 type Link = readonly [Member, Member];
 
-/** On a sunflower head the neighbours of a seed are those five and eight places on. */
+/** In this arrangement the points five and eight further on are neighbours. */
 const NEIGHBOURS = [5, 8];
 
 const linksIn = (members: readonly Member[]) =>
@@ -141,18 +140,18 @@ const linksIn = (members: readonly Member[]) =>
 
 const distance = ([one, other]: Link) => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** The members of two hubs that stand nearest to each other. */
+/** The closest pair of members of two hubs. */
 const bridge = (here: readonly Member[], there: readonly Member[]) =>
   here
     .flatMap((one) => there.map((other): Link => [one, other]))
     .reduce((best, link) => (distance(link) < distance(best) ? link : best));
 
-/** Who has worked with whom: neighbours in a hub, and one pair between any two hubs. */
+/** Who has worked with whom: neighbours in a hub, and one pair between every two hubs. */
 export const LINKS: readonly Link[] = [
   ...byHub.flatMap(linksIn),
   ...byHub.flatMap((here, hub) => byHub.slice(hub + 1).map((there) => bridge(here, there))),
 ];
 
-/** Lines of the map, as the `d` of a path. */
+/** SVG path data for links. */
 export const lines = (links: readonly Link[]) =>
   links.map(([one, other]) => `M${one.x} ${one.y}L${other.x} ${other.y}`).join('');

@@ -1,16 +1,16 @@
 /**
- * Every exhibit: what has a schema in a folder beside this file. Nothing else names them but `screen`, so no other is missed
- * once its folder is gone.
+ * Collects the schema of every exhibit from its folder. Apart from `screen`, no other module names an exhibit, so deleting its
+ * folder removes it.
  */
 import { z } from 'zod';
 import type { defineExhibit } from '../schema/section.ts';
 
 interface SchemaFile {
-  /** With fields of its own besides those that all have. */
+  /** Each exhibit adds fields of its own. */
   readonly schema: ReturnType<typeof defineExhibit<string, Record<never, never>>>;
 }
 
-/** The same without Vite, which alone knows import.meta.glob. */
+/** Does what import.meta.glob does, for use outside Vite. */
 async function read(): Promise<Readonly<Record<string, SchemaFile>>> {
   const { globSync } = await import('node:fs');
   const files = globSync('*/schema.ts', { cwd: import.meta.dirname }).sort();
@@ -24,11 +24,10 @@ const files = import.meta.env
   ? import.meta.glob<SchemaFile>('./*/schema.ts', { eager: true })
   : await read();
 
-/** The schema of each. */
 export const exhibits = Object.values(files).map(({ schema }) => schema);
 
-/** An exhibit, wherever it stands. */
+/** An exhibit, in a section of its own or in a hero. */
 export const exhibit = z
-  // A union wants to be told that it isn't empty.
+  // The type of a union needs at least one member.
   .discriminatedUnion('drawing', exhibits as [(typeof exhibits)[number]])
   .describe('The exhibit.');

@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import styles from './Bars.module.css';
 import type { schema } from './schema.ts';
 
-/** A table of measures: a hatched bar for before, one in the brand colour for after, the figure, and how it is counted. */
+/** A table of measures: a hatched bar for the usual value, a bar in the brand colour for ours, the result, and how it is counted. */
 export function Bars({ id, items, words }: z.infer<typeof schema> & { id: string; words: Words }) {
   const columns = words.drawings;
   return (

@@ -4,15 +4,15 @@ import { defineExhibit } from '../../schema/section.ts';
 
 export const schema = defineExhibit(
   'bars',
-  'A table of measures: the usual 100 as one bar, ours as another.',
+  'A table of measures, each with two bars: the usual value as 100, and ours.',
   {
     items: z
       .array(
         z.strictObject({
           title: line(50).describe('What is measured, in a few words.'),
           text: paragraph(240).describe('How it is counted.'),
-          share: z.int().min(1).max(100).describe('What is left with us of the usual 100.'),
-          prefix: line(12).optional().describe('Small words before the figure, such as "up to".'),
+          share: z.int().min(1).max(100).describe('Our value, where the usual value is 100.'),
+          prefix: line(12).optional().describe('Small text before the figure, such as "up to".'),
           value: line(10).describe('The figure, such as −70% or 2×.'),
         }),
       )

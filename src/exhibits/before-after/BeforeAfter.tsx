@@ -4,13 +4,13 @@ import { classNames } from '../../ui/class-names.ts';
 import styles from './BeforeAfter.module.css';
 import type { schema } from './schema.ts';
 
-/** Where the handle stands at first, and how far it goes, in per cent of the window. */
+/** The initial position of the handle and its limits, in percent of the width. */
 const DIVIDER = { start: 54, least: 30, most: 70 } as const;
 
-/** The two states of one thing; a handle gives either more room (behaviours/divider.ts). */
+/** Two panes of measures, before and after, separated by a handle that resizes them (behaviours/divider.ts). */
 export function BeforeAfter(props: z.infer<typeof schema> & { words: Words }) {
   const { subject, unit, before, after, items, words } = props;
-  // Where all are nought, no bar has a length.
+  // Avoids a division by zero if all values are zero.
   const most = Math.max(...items.flatMap((item) => [item.before, item.after])) || 1;
   const panes = [
     { name: before, key: 'before', ground: 'on-dark' },

@@ -1,11 +1,10 @@
-/** Two panes, before and after, that a handle parts. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../tests/behaviour/behaviour-test.ts';
 import { exampleOf } from '../../../tests/behaviour/example-pages.ts';
 
 const { route } = exampleOf('pageHero: Before and after');
 
-/** The share of the window that the first pane takes, in per cent. */
+/** The width of the first pane, in percent of the window. */
 const share = (page: Page) =>
   page
     .locator('[data-divider] > div')
@@ -15,7 +14,7 @@ const share = (page: Page) =>
       return Math.round((pane.getBoundingClientRect().width / clientWidth) * 100);
     });
 
-test('the handle gives either pane more room, by keys, within its bounds', async ({ page }) => {
+test('arrow keys, Home and End move the handle within its limits', async ({ page }) => {
   await page.goto(route);
   await expect.poll(() => share(page)).toBe(54);
   const handle = page.getByRole('slider');
@@ -37,7 +36,7 @@ test('the handle gives either pane more room, by keys, within its bounds', async
   expect(cut).toBe(0);
 });
 
-test('on phones the panes stand one below the other, without a handle', async ({ page }) => {
+test('on phones the panes are stacked, without a handle', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(route);
   await expect(page.getByRole('slider')).toHaveCount(0);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { interfaceWords } from '../../schema/words.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 
-test('measures of zero are drawn without bars', () => {
+test('measures of zero have no bars', () => {
   const items = [{ label: 'Home', before: 0, after: 0 }];
   const panes = { subject: 'Loading', unit: 's', before: 'Found', after: 'After' };
   const words = { ...interfaceWords.parse({}), language: 'en' };

@@ -4,21 +4,21 @@ import { defineExhibit } from '../../schema/section.ts';
 
 export const schema = defineExhibit(
   'before-after',
-  'Two panes, before and after, that a handle parts.',
+  'Two panes, before and after, separated by a handle that resizes them.',
   {
-    subject: line(50).describe('What was measured, at the head of both panes.'),
-    unit: line(6).describe('The unit behind each value, such as s.'),
-    before: line(24).describe('What the first pane is called, such as Found.'),
-    after: line(24).describe('What the second pane is called, such as After.'),
+    subject: line(50).describe('What was measured; shown at the top of both panes.'),
+    unit: line(6).describe('The unit after each value, such as s.'),
+    before: line(24).describe('The title of the first pane, such as Found.'),
+    after: line(24).describe('The title of the second pane, such as After.'),
     items: z
       .array(
         z.strictObject({
           label: line(30).describe('What was measured.'),
-          before: z.number().min(0).describe('Its value before.'),
-          after: z.number().min(0).describe('Its value after.'),
+          before: z.number().min(0).describe('The value before.'),
+          after: z.number().min(0).describe('The value after.'),
         }),
       )
       .min(1)
-      .describe('The measures; their sums stand large, and all share one scale.'),
+      .describe('The measures, on one scale; each pane shows their sum in large type.'),
   },
 );

@@ -5,7 +5,7 @@ import { revealCard } from '../../ui/reveal.ts';
 import styles from './Board.module.css';
 import type { schema } from './schema.ts';
 
-/** Cards in the columns of a board, on a sheet of paper. */
+/** A board of cards in columns, on a sheet of paper. */
 export function Board({ note, columns }: z.infer<typeof schema>) {
   return (
     <div className="wrap">
@@ -19,7 +19,7 @@ export function Board({ note, columns }: z.infer<typeof schema>) {
               <ul role="list">
                 {cards.map((card, index) => (
                   <li key={index} className={classNames(styles.card, card.done && 'on-brand')}>
-                    <p className={classNames('t-strong', styles.what)}>{card.title}</p>
+                    <p className={classNames('t-strong', styles.task)}>{card.title}</p>
                     {card.note && <p className={classNames('t-soft', styles.small)}>{card.note}</p>}
                   </li>
                 ))}

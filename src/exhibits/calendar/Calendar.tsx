@@ -4,7 +4,7 @@ import { revealCard } from '../../ui/reveal.ts';
 import styles from './Calendar.module.css';
 import type { schema } from './schema.ts';
 
-/** Steps as the fields of a calendar: a row for each stage, a date in each field. */
+/** Steps as the fields of a calendar, with a row for each stage. */
 export function Calendar({ stages }: z.infer<typeof schema>) {
   return (
     <div className="wrap">

@@ -7,13 +7,13 @@ import styles from './Calliper.module.css';
 import type { schema } from './schema.ts';
 
 type CalliperProps = Omit<z.infer<typeof schema>, 'picture'> & {
-  /** What it measures where it has no line of its own. */
+  /** The text to measure if `text` is unset. */
   heading: string;
   picture: PictureSet;
   words: Words;
 };
 
-/** The letters of a line between the jaws of a calliper, which counts them, and a picture below. */
+/** A line of text between the jaws of a calliper, with the number of its letters, and a picture below. */
 export function Calliper({ heading, text = heading, verdict, picture, words }: CalliperProps) {
   const written = text.split(' ').map((word) => word.match(/[\p{L}\p{N}]/gu) ?? []);
   const count = counted(words, words.drawings.letters, written.flat().length);

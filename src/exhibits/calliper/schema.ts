@@ -3,12 +3,12 @@ import { defineExhibit } from '../../schema/section.ts';
 
 export const schema = defineExhibit(
   'calliper',
-  'The letters of a line between the jaws of a calliper, which counts them.',
+  'A line of text between the jaws of a calliper, with the number of its letters.',
   {
-    text: line(40).optional().describe('The line it measures; unset, the heading.'),
+    text: line(40).optional().describe('The text to measure; the heading if unset.'),
     verdict: line(30)
       .optional()
-      .describe('What stands after the number of letters, such as: no fault.'),
+      .describe('The text after the number of letters, such as: no fault.'),
     picture: plate({
       cuts: ['horizon', 'strip', 'hero', 'wide'],
       own: 'hero',

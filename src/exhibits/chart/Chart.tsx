@@ -3,15 +3,15 @@ import { classNames } from '../../ui/class-names.ts';
 import styles from './Chart.module.css';
 import type { schema } from './schema.ts';
 
-/** Units of the drawing: a pair of bars is as wide as this, and the highest bar as high. */
+/** The width of a pair of bars, the height of the highest bar and the width of a bar, in units of the drawing. */
 const PAIR = 100;
 const HEIGHT = 320;
 const BAR = 40;
 
-/** Pairs of bars: hatched is the usual way, the brand colour ours. Their values are a table for those who can't see them. */
+/** Pairs of bars: the usual value hatched, ours in the brand colour. Screen readers get the values as a table. */
 export function Chart(props: z.infer<typeof schema> & { id: string }) {
   const { id, measure, usual, ours, items } = props;
-  // Where all are nought, no bar has a height.
+  // Avoids a division by zero if all values are zero.
   const most = Math.max(...items.flatMap((item) => [item.usual, item.ours])) || 1;
   const bars = (value: 'usual' | 'ours', offset: number) =>
     items
@@ -53,7 +53,7 @@ export function Chart(props: z.infer<typeof schema> & { id: string }) {
             </li>
           ))}
         </ol>
-        {/* A table is as wide as its words, whatever it is told: what holds it is cut off. */}
+        {/* `unseen` is on a wrapper, since a table can't be narrower than its content. */}
         <div className="unseen">
           <table>
             <caption>{measure}</caption>

@@ -4,21 +4,21 @@ import { defineExhibit } from '../../schema/section.ts';
 
 export const schema = defineExhibit(
   'chart',
-  'Pairs of bars on one scale: the usual way, and ours.',
+  'Pairs of bars on one scale: the usual value, and ours.',
   {
     measure: line(60).describe('What was measured, with its unit, such as "Error in percent".'),
-    usual: line(40).describe('What the hatched bars are.'),
-    ours: line(40).describe('What the bars in the brand colour are.'),
+    usual: line(40).describe('The label of the hatched bars.'),
+    ours: line(40).describe('The label of the bars in the brand colour.'),
     items: z
       .array(
         z.strictObject({
-          label: line(12).describe('What stands under the pair of bars, such as "Week 1".'),
+          label: line(12).describe('The text under the pair of bars, such as "Week 1".'),
           usual: z.number().min(0).describe('The value of the hatched bar.'),
           ours: z.number().min(0).describe('The value of the bar in the brand colour.'),
         }),
       )
       .min(1)
       .max(24)
-      .describe('The pairs of bars, in their order.'),
+      .describe('The pairs of bars, in order.'),
   },
 );

@@ -3,13 +3,12 @@ import { classNames } from '../../ui/class-names.ts';
 import styles from './Contrast.module.css';
 import type { schema } from './schema.ts';
 
-/** A table of what was, and what is; its rows are blocks where there is no room for columns. */
+/** A table of before and after. In narrow windows its rows become blocks. */
 export function Contrast(props: z.infer<typeof schema> & { id: string }) {
   const { id, subject, before, after, items } = props;
   return (
     <div className="wrap">
-      {/* Roles stand here as well, since the rows of a narrow page are no table to the browser. */}
-      {/* biome-ignore-start lint/a11y/noRedundantRoles: `display` takes them away */}
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: in narrow windows `display: block` removes the native roles */}
       <table role="table" className={styles.table} aria-labelledby={`${id}-heading`}>
         <thead role="rowgroup">
           <tr role="row">

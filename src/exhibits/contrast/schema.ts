@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { line } from '../../schema/fields.ts';
 import { defineExhibit } from '../../schema/section.ts';
 
-export const schema = defineExhibit('contrast', 'A table of what was, and what is.', {
-  subject: line(30).describe('The head of the first column, which names the rows.'),
-  before: line(30).describe('The head of the second column.'),
-  after: line(30).describe('The head of the third column.'),
+export const schema = defineExhibit('contrast', 'A table that compares before and after.', {
+  subject: line(30).describe('The heading of the first column, which names the rows.'),
+  before: line(30).describe('The heading of the second column.'),
+  after: line(30).describe('The heading of the third column.'),
   items: z
     .array(
       z.strictObject({
@@ -15,5 +15,5 @@ export const schema = defineExhibit('contrast', 'A table of what was, and what i
       }),
     )
     .min(1)
-    .describe('The rows, in their order.'),
+    .describe('The rows, in order.'),
 });

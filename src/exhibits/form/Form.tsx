@@ -4,7 +4,7 @@ import { revealCard } from '../../ui/reveal.ts';
 import styles from './Form.module.css';
 import type { schema } from './schema.ts';
 
-/** One form in its states: as it was, as it was drawn by hand in between, and as it is. */
+/** A form before, in between and after a redesign, side by side. */
 export function Form({ items }: z.infer<typeof schema>) {
   const lookOf = (index: number) => {
     if (index === 0) return styles.before;

@@ -4,23 +4,23 @@ import { defineExhibit } from '../../schema/section.ts';
 
 export const schema = defineExhibit(
   'form',
-  'One form before, in between and after, side by side.',
+  'A form before, in between and after a redesign, side by side.',
   {
     items: z
       .array(
         z.strictObject({
-          title: line(30).describe('What this state of the form is called.'),
+          title: line(30).describe('The name of this state of the form.'),
           text: paragraph(160).describe('What was changed, and why.'),
           fields: z
             .array(line(30))
             .min(1)
             .max(10)
-            .describe('The labels of its fields, from the top.'),
-          button: line(24).describe('The words on its button.'),
+            .describe('The labels of its fields, from top to bottom.'),
+          button: line(24).describe('The label of its button.'),
         }),
       )
       .min(2)
       .max(4)
-      .describe('The first as it was, the last as it is; those between are drawn by hand.'),
+      .describe('The states, from before to after; those in between are drawn as sketches.'),
   },
 );

@@ -6,18 +6,17 @@ import styles from './HomePicker.module.css';
 interface Home {
   readonly plot: number;
   readonly bedrooms: number;
-  /** How many people have asked for it. */
+  /** The number of people who have asked for it. */
   readonly asked: number;
   readonly taken: boolean;
 }
 
-/** Streets of the plan, and plots along each. */
 const STREETS = ['Alder Row', 'Mill Lane', 'Quay Street', 'Weir Walk'];
-const PLOTS = 7;
-/** The plot that is chosen first. */
+const PLOTS = 7; // along each street
+/** The plot chosen initially. */
 const FIRST = 10;
 
-/** People per plot: more want two bedrooms, and more want the quay. */
+/** Homes with two bedrooms and those on the quay are asked for more. */
 const HOMES: readonly Home[] = STREETS.flatMap((_, street) =>
   Array.from({ length: PLOTS }, (_, place) => {
     const plot = street * PLOTS + place + 1;
@@ -34,11 +33,11 @@ const homeOf = (plot: number) => HOMES.find((home) => home.plot === plot);
 
 const rooms = (bedrooms: number) => (bedrooms === 1 ? '1 bedroom' : `${bedrooms} bedrooms`);
 
-/** The plan of new homes: one of them is chosen, and its facts stand beside it. */
+/** A plan of new homes; the details of the chosen one are beside it. */
 export function HomePicker() {
   const plan = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(FIRST);
-  // It may have been chosen before the script was there.
+  // The visitor may have chosen a plot before hydration.
   useEffect(() => {
     const checked = plan.current?.querySelector<HTMLInputElement>(':checked');
     if (checked) setChosen(Number(checked.value));

@@ -5,11 +5,11 @@ import { hold } from '../../../tests/hold.ts';
 
 const HOMES = exampleOf('exhibit: A screen with a choice').route;
 
-test('a plot of the plan is chosen by pointer and keys, and its facts follow', async ({ page }) => {
+test('a plot is chosen by pointer or keys, and its details are shown', async ({ page }) => {
   await page.goto(HOMES);
   const screen = page.getByRole('figure', { name: /new homes/i });
   await expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName(/^Plot 10,/);
-  // The radio itself is hidden; its label is the plot, which a pointer meets.
+  // The radio button is hidden; its label is the clickable plot.
   await screen.locator('label', { has: page.getByRole('radio', { name: /^Plot 1,/ }) }).click();
   await expect(screen.getByText('Plot 1', { exact: true })).toBeVisible();
   await expectAwake(screen);
@@ -18,9 +18,9 @@ test('a plot of the plan is chosen by pointer and keys, and its facts follow', a
   await expect(screen.getByText('Plot 1', { exact: true })).toHaveCount(0);
 });
 
-test('who is there before the script finds the plan awake once it has come', async ({ page }) => {
+test('the plan is hydrated if it had the focus before the script loaded', async ({ page }) => {
   const release = await hold(page, '**/_astro/*.js');
-  // Not to the end of loading: that waits for the script.
+  // The load event would wait for the script.
   await page.goto(HOMES, { waitUntil: 'commit' });
   const screen = page.getByRole('figure', { name: /new homes/i });
   await screen.getByRole('radio', { checked: true }).focus();

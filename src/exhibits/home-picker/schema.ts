@@ -2,6 +2,6 @@ import { defineExhibit } from '../../schema/section.ts';
 
 export const schema = defineExhibit(
   'home-picker',
-  'The plan of new homes; one of them is chosen, and its facts follow.',
+  'A working screen: a plan of new homes, with the details of the chosen one.',
   {},
 );

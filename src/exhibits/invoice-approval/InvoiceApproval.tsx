@@ -14,7 +14,7 @@ const MONTHS = [
   [86, 58],
   [94, 60],
 ] as const;
-/** Units of the drawing: a month is as wide as two bars and a gap. */
+/** The width of a month (two bars and a gap) and the height of the chart, in units of the drawing. */
 const MONTH = 36;
 const HEIGHT = 104;
 
@@ -30,7 +30,7 @@ const INVOICES = [
   ['R. Osei, testing', '38 h', '$2,698'],
 ] as const;
 
-/** A client's invoices on a phone, each of them with a switch. Style sheets count what is approved: there is no script. */
+/** Invoices on a phone, each with a checkbox to approve it. The style sheet counts those approved, so it works without script. */
 export function InvoiceApproval() {
   return (
     <WorkingScreen label="Fennimore’s contractor costs" className={styles.phone}>

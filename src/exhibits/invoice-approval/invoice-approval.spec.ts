@@ -8,7 +8,7 @@ test.describe('with and without JavaScript', () => {
     test.describe(`with JavaScript ${scripts}`, { tag }, () => {
       test.use({ javaScriptEnabled });
 
-      test('an invoice is approved, and taken back', async ({ page }) => {
+      test('an invoice can be approved and the approval withdrawn', async ({ page }) => {
         await page.goto(INVOICES);
         const phone = page.getByRole('figure', { name: /contractor costs/i });
         const invoices = phone.getByRole('checkbox');

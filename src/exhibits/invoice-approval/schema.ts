@@ -2,6 +2,6 @@ import { defineExhibit } from '../../schema/section.ts';
 
 export const schema = defineExhibit(
   'invoice-approval',
-  'Invoices on a phone, each of which can be approved.',
+  'A working screen: invoices on a phone, which can be approved.',
   {},
 );

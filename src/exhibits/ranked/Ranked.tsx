@@ -4,7 +4,7 @@ import { Paper } from '../../ui/Paper/Paper.tsx';
 import styles from './Ranked.module.css';
 import type { schema } from './schema.ts';
 
-/** Findings on a sheet of paper; the letters fall with the rank. */
+/** Findings on a sheet of paper, in type that gets smaller with the rank. */
 export function Ranked({ note, items }: z.infer<typeof schema>) {
   return (
     <div className="wrap">

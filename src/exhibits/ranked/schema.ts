@@ -4,9 +4,9 @@ import { defineExhibit } from '../../schema/section.ts';
 
 export const schema = defineExhibit(
   'ranked',
-  'Findings on a sheet, the first in the largest letters.',
+  'Findings on a sheet of paper, the first in the largest type.',
   {
-    note: line(40).optional().describe('A small note at the head of the sheet.'),
+    note: line(40).optional().describe('A small note at the top of the sheet.'),
     items: z
       .array(
         z.strictObject({
@@ -17,6 +17,6 @@ export const schema = defineExhibit(
         }),
       )
       .min(1)
-      .describe('The findings, from the most costly.'),
+      .describe('The findings, most costly first.'),
   },
 );

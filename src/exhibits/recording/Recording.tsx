@@ -4,11 +4,11 @@ import { revealCard } from '../../ui/reveal.ts';
 import styles from './Recording.module.css';
 import type { schema } from './schema.ts';
 
-/** A time as players show it, such as 4:07. */
+/** A time such as 4:07. */
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** The time line of a recording with its marks, and what happened at each of them. */
+/** The timeline of a recording with marks, and what happened at each mark. */
 export function Recording({ length, items }: z.infer<typeof schema>) {
   const at = (seconds: number) => `${(seconds / length) * 100}%`;
   return (

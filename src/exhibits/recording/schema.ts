@@ -6,9 +6,9 @@ const seconds = z.int().max(5999);
 
 export const schema = defineExhibit(
   'recording',
-  'Moments of a recording, marked on its time line.',
+  'Moments of a recording, marked on its timeline.',
   {
-    length: seconds.min(10).describe('How long the recording is, in seconds.'),
+    length: seconds.min(10).describe('The length of the recording, in seconds.'),
     items: z
       .array(
         z.strictObject({
@@ -18,9 +18,9 @@ export const schema = defineExhibit(
         }),
       )
       .min(1)
-      .describe('The moments, in their order.'),
+      .describe('The moments, in order.'),
   },
 ).refine(({ length, items }) => items.every(({ at }) => at <= length), {
   path: ['items'],
-  error: 'a moment is later than the end of the recording',
+  error: 'a moment is after the end of the recording; lower its `at` or raise `length`',
 });

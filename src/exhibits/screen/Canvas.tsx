@@ -1,38 +1,36 @@
-/** What drawn product screens are made of. */
+/** Components for drawn product screens. */
 import type { ReactNode } from 'react';
 import type { DrawnCut } from '../../schema/picture.ts';
 import { inks } from './inks.ts';
 
-/** A drawn product screen, as its file in drawings/ has it: a desktop screen with a narrow cut of the same, or a phone. */
+/** A drawn product screen, as exported by its file in drawings/: a desktop screen with a narrow cut, or a phone. */
 export type Drawing = {
   readonly draw: () => ReactNode;
 } & (
   | { readonly narrow: NarrowProps }
   | {
-      /** Where nothing is cut through if a phone ends there: what a card shows of it. */
+      /** Where a card cuts the phone off, so that no element is cut through, in units from the top. */
       readonly fold: number;
-      /** What its clock shows, where a story says when. */
+      /** The time on its clock. */
       readonly clock?: string;
     }
 );
 
-/** A desktop screen: white, square, 800 by 540 units. */
 const SCREEN = { id: 'drawing', width: 800, height: 540, fold: 540 };
-/** Its narrow cut; the fold lies between the chart and the rule above the rows, of which no trace may show. */
+/** The fold of a narrow cut is just above the rule over its rows, which must not show on a card. */
 const NARROW_WIDTH = 320;
 const FOLD = 268;
 const NARROW_ROW = 46;
-/** A phone: it is meant to run off the foot of the plate. */
 const PHONE = { id: 'drawing', width: 360, height: 740 };
 
-/** The cuts that a drawing has in its file: for wide boxes and, where its words would be too small there, for narrow ones. */
+/** The cuts of a drawing: for wide containers and, except for phones, for narrow ones where its text would be too small. */
 export function cutsOf(drawing: Drawing): { wide: DrawnCut; narrow?: DrawnCut } {
   if ('fold' in drawing) return { wide: { ...PHONE, fold: drawing.fold } };
   const height = FOLD + drawing.narrow.rows.length * NARROW_ROW;
   return { wide: SCREEN, narrow: { id: 'narrow', width: NARROW_WIDTH, height, fold: FOLD } };
 }
 
-/** The file of a drawing; pages say what it shows. Its cuts are groups, since they are shown in the units of the drawing, whatever part of it. */
+/** The SVG file of a drawing; pages add its text alternative. Cuts are groups, so that `use` can show any part of them. */
 export function DrawingFile({ drawing }: { drawing: Drawing }) {
   const { wide, narrow } = cutsOf(drawing);
   return (
@@ -62,18 +60,17 @@ export function DrawingFile({ drawing }: { drawing: Drawing }) {
 
 interface NarrowProps {
   title: string;
-  /** What the figure counts. */
   label: string;
   figure: string;
-  /** A word at the right of the figure. */
+  /** Text at the right of the figure. */
   beside?: string;
-  /** Drawn between x 20 and 300, y 156 and 252. */
+  /** Drawn within x 20 to 300 and y 156 to 252. */
   chart: ReactNode;
-  /** Three of them: a name, and what stands at its right. */
+  /** Three rows, each with a name at the left and a value at the right. */
   rows: readonly (readonly [name: string, value: string, ink?: WordsProps['ink']])[];
 }
 
-/** One figure, one chart and three rows, 320 units wide, in words that can be read from 226 px on. */
+/** One figure, one chart and three rows, 320 units wide; legible from a width of 226 px. */
 function Narrow({ title, label, figure, beside, chart, rows }: NarrowProps) {
   const foot = FOLD + rows.length * NARROW_ROW;
   return (
@@ -107,8 +104,8 @@ function Narrow({ title, label, figure, beside, chart, rows }: NarrowProps) {
 }
 
 /**
- * What every phone has: its status bar, and a black edge on three sides. It is meant to run off the foot of the plate, so the
- * lower edge is open; on a card it ends at its fold.
+ * The frame of a phone: a status bar, and a black edge on three sides. The bottom is open, because phones run off their plate
+ * or end at their fold.
  */
 function Phone({ clock = '9:41' }: { clock?: string | undefined }) {
   return (
@@ -121,7 +118,7 @@ function Phone({ clock = '9:41' }: { clock?: string | undefined }) {
   );
 }
 
-/** The sizes of type in a drawn screen; see the style sheet. */
+/** Text roles of drawn screens; inks.ts has their styles. */
 type Role =
   | 'label'
   | 'text'
@@ -136,16 +133,15 @@ type Role =
 
 interface WordsProps {
   x: number;
-  /** The baseline. */
-  y: number;
+  y: number; // the baseline
   as?: Role;
   ink?: 'onBrand' | 'onDark' | 'onDark2' | 'ink2' | 'link' | 'ok' | undefined;
-  /** Which point of the words x means; their start where unset. */
+  /** The point of the text that x refers to; its start if unset. */
   anchor?: 'middle' | 'end';
   text: string;
 }
 
-/** One line of live text. */
+/** One line of text. */
 export function Words({ x, y, as = 'text', ink, anchor, text }: WordsProps) {
   return (
     <text x={x} y={y} {...inks[as]} {...(ink && inks[ink])} {...(anchor && inks[anchor])}>
@@ -155,21 +151,20 @@ export function Words({ x, y, as = 'text', ink, anchor, text }: WordsProps) {
 }
 
 interface RowsProps {
-  /** The upper edge of the first row. */
+  /** The top of the first row. */
   y: number;
   rows: readonly {
     readonly name: string;
     readonly line: string;
-    /** Stands at the right. */
+    /** Shown at the right. */
     readonly value: string;
     readonly ink?: WordsProps['ink'];
   }[];
 }
 
-/** The height of a row on a phone. */
 const ROW = 68;
 
-/** Rows of a list on a phone, each under a rule. */
+/** A list on a phone, with a rule above each row. */
 export function Rows({ y, rows }: RowsProps) {
   return rows.map(({ name, line, value, ink }, index) => {
     const top = y + index * ROW;
@@ -185,22 +180,23 @@ export function Rows({ y, rows }: RowsProps) {
 }
 
 interface ListProps<Item> {
-  /** The edges of the list, and the upper edge of its first row. */
+  /** The left edge of the list. */
   x: number;
+  /** The top of the first row. */
   y: number;
   /** The height of a row. */
   row: number;
   items: readonly Item[];
-  /** The name of an item, and what its state is: it stands at the right, in green where all is well. */
-  said: (item: Item) => readonly [name: string, state: string, ink?: WordsProps['ink']];
-  /** What stands between the two, on the baseline y. */
+  /** The name of an item, and its state, shown at the right in `ink`. */
+  textOf: (item: Item) => readonly [name: string, state: string, ink?: WordsProps['ink']];
+  /** Drawn between name and state, on the baseline y. */
   between?: (item: Item, y: number) => ReactNode;
 }
 
-/** Rows of a list on a desktop screen, parted by rules, as far as the right margin. */
-export function List<Item>({ x, y: top, row, items, said, between }: ListProps<Item>) {
+/** A list on a desktop screen, up to the right margin, with rules between the rows. */
+export function List<Item>({ x, y: top, row, items, textOf, between }: ListProps<Item>) {
   return items.map((item, index) => {
-    const [name, state, ink] = said(item);
+    const [name, state, ink] = textOf(item);
     const y = top + index * row;
     const baseline = y + Math.ceil(row / 2) + 7;
     return (
@@ -214,11 +210,11 @@ export function List<Item>({ x, y: top, row, items, said, between }: ListProps<I
   });
 }
 
-/** A column of a chart that stands on `floor`. */
+/** The path data of a column of a chart; `floor` is the y of its base. */
 export const column = (x: number, floor: number, width: number, height: number) =>
   `M${Math.round(x)} ${floor}v-${height}h${width}v${height}z`;
 
-/** The bar on top of a screen: its name, one fact beside it, one action. */
+/** The bar at the top of a screen: title, one fact and one action. */
 export function TopBar({ title, fact, action }: { title: string; fact: string; action: string }) {
   const width = Math.round(40 + action.length * 9.2);
   return (
@@ -236,7 +232,7 @@ export function TopBar({ title, fact, action }: { title: string; fact: string; a
   );
 }
 
-/** The point being watched: one in every picture. */
+/** The point of interest; every drawing marks exactly one in each cut. */
 export function Buoy({ x, y }: { x: number; y: number }) {
   return (
     <>
@@ -246,7 +242,7 @@ export function Buoy({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** A tick, 16 units wide, around its centre. */
+/** A tick mark, 16 units wide; x and y are its centre. */
 export function Tick({ x, y }: { x: number; y: number }) {
   return <path {...inks.okLine} d={`M${x - 8} ${y}l5.5 6L${x + 8} ${y - 7}`} />;
 }

@@ -11,10 +11,10 @@ type ScreenProps = Pick<z.infer<typeof schema>, 'parts'> & {
   picture: PictureSet;
 };
 
-/** The widest part of a drawn screen whose words can be read on a phone, in units of the drawing. */
+/** Parts wider than this are illegible on a phone, in units of the drawing. */
 const BROAD = 390;
 
-/** A product screen on a picture from edge to edge, and parts of it below. */
+/** A product screen on a picture across the page, with enlarged parts of it below. */
 export function Screen({ screen, picture, parts }: ScreenProps) {
   return (
     <>

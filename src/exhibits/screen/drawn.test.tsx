@@ -8,7 +8,7 @@ import { drawingOf, drawnScreen } from './drawn.ts';
 import { inks } from './inks.ts';
 import { screenNames } from './names.ts';
 
-/** What one screen may weigh, compressed. Unit: bytes. */
+/** The maximum size of a compressed drawing, in bytes. */
 const LARGEST = 3500;
 
 describe.each(screenNames)('%s', (name) => {
@@ -17,7 +17,7 @@ describe.each(screenNames)('%s', (name) => {
   const markup = renderToStaticMarkup(<DrawingFile drawing={drawingOf(name)} />);
   const isPhone = screen.wide.width < screen.wide.height;
 
-  test('is one picture that says what it shows', () => {
+  test('is one image with a text alternative', () => {
     expect(inPage).toMatch(/^<div [^>]*role="img" aria-label="[^"]{40,}"/);
     expect(inPage.match(/aria-label/g)).toHaveLength(1);
     expect(inPage).toContain(`<use href="/vignettes/${name}.svg#drawing">`);
@@ -29,12 +29,12 @@ describe.each(screenNames)('%s', (name) => {
     expect(markup.includes('<defs><g id="narrow">')).toBe(!isPhone);
   });
 
-  test('ends on a card above what would be cut through', () => {
+  test('is cut off at its fold on a card', () => {
     const card = renderToStaticMarkup(<ProductScreen screen={screen} folded />);
     expect(card).not.toContain(isPhone ? '360 740' : '320 406');
   });
 
-  test('has the box of its shape', () => {
+  test('has the viewBox of its shape', () => {
     const box = isPhone ? '0 0 360 740' : '0 0 800 540';
     expect(inPage).toContain(`viewBox="${box}"`);
     expect(markup).toContain(`viewBox="${box}"`);
@@ -46,11 +46,11 @@ describe.each(screenNames)('%s', (name) => {
     }
   });
 
-  test('carries no style attribute and no number that went wrong', () => {
+  test('has no style attribute and no invalid number', () => {
     expect(markup).not.toMatch(/ style=|NaN|undefined|Infinity/);
   });
 
-  test('is small', () => {
+  test('stays within its size limit', () => {
     expect(brotliCompressSync(markup).length).toBeLessThan(LARGEST);
   });
 });

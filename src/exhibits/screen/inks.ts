@@ -1,11 +1,10 @@
 /**
- * The inks of the drawn product screens, as attributes: a drawing is a file of its own, where the page's style sheet doesn't
- * reach. Colours are the brand's tokens, which it inherits from the page that shows it, so a rebrand recolours every screen.
+ * Styles of the drawn product screens as SVG attributes, because style sheets of the page don't apply in the separate file of
+ * a drawing. Colours are brand tokens, which the file inherits from the page, so a rebrand recolours every screen.
  * Sizes are units of the drawing (a screen is 800 wide, a phone 360), not CSS pixels of the page.
  */
 import type { SVGAttributes } from 'react';
 
-/** By what is written or drawn with them. */
 export const inks = {
   label: { fontSize: '17', fontWeight: '400', letterSpacing: '0', fill: 'var(--ink-2)' },
   text: { fontSize: '18' },

@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { type Pointer, paragraph, plate, screen } from '../../schema/fields.ts';
 import { defineExhibit } from '../../schema/section.ts';
 
-/** A rectangle of a drawn screen, in its own units. */
+/** A coordinate of a drawn screen, in its units. */
 const units = z.int().min(0).max(800);
 
 export const schema = defineExhibit(
   'screen',
-  'A screen as wide as the page, and parts of it larger.',
+  'A product screen on a picture across the page, with enlarged parts of it below.',
   {
     screen: screen().describe('The screen: a screenshot of your own, or a drawn one by its name.'),
     picture: plate({ cuts: ['wide'] })
-      // A key in content is a string as well.
+      // Content gives the key as a plain string.
       .default('tide/ripple' as unknown as Pointer<'plate'>)
-      .describe('The picture under it; ripples where unset.'),
+      .describe('The picture behind it; ripples if unset.'),
     parts: z
       .array(
         z.strictObject({
@@ -24,7 +24,7 @@ export const schema = defineExhibit(
         }),
       )
       .default([])
-      .describe('Parts of a drawn screen that are shown larger below it.'),
+      .describe('Parts of a drawn screen, shown enlarged below it.'),
   },
 ).refine(({ screen, parts }) => parts.length === 0 || typeof screen !== 'object', {
   path: ['parts'],

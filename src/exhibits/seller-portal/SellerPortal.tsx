@@ -4,11 +4,11 @@ import { WorkingScreen } from '../../ui/WorkingScreen/WorkingScreen.tsx';
 import styles from './SellerPortal.module.css';
 import { FIRST, LAST, lastOrders, platformOf, SHOWN, weekOf, weeks } from './weeks.ts';
 
-/** Units of the drawing: a column for each week, as high as the chart is in CSS pixels. */
+/** The width of a week's column and the height of the chart, which equals its height in CSS pixels, in units of the drawing. */
 const COLUMN = 100;
 const GAP = 14;
 const HEIGHT = 210;
-/** Orders for one unit of height. */
+/** Orders per unit of height. */
 const SCALE = 9.2;
 
 const number = (value: number) => value.toLocaleString('en');
@@ -20,11 +20,11 @@ const bar = (week: number) => {
 
 const SECTIONS = ['Orders', 'Listings', 'Stock', 'Payouts', 'Returns', 'Messages'];
 
-/** The seller portal of a marketplace. A slider goes through twelve weeks; figures, chart and list follow. */
+/** The seller portal of a marketplace. A slider chooses one of twelve weeks for the figures, chart and list. */
 export function SellerPortal() {
   const slider = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(SHOWN);
-  // It may have been moved before the script was there.
+  // The visitor may have moved the slider before hydration.
   useEffect(() => setShown(Number(slider.current?.value ?? SHOWN)), []);
 
   const { orders: count, onTime } = weekOf(shown);

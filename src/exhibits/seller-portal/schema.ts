@@ -2,6 +2,6 @@ import { defineExhibit } from '../../schema/section.ts';
 
 export const schema = defineExhibit(
   'seller-portal',
-  'Twelve weeks of a shop’s orders; a slider goes through them.',
+  'A working screen: twelve weeks of a shop’s orders, with a slider to choose the week.',
   {},
 );

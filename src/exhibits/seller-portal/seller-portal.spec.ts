@@ -6,7 +6,7 @@ import { expectAwake } from '../../../tests/behaviour/island.ts';
 const PORTAL = exampleOf('pageHero: A working screen').route;
 const portalOf = (page: Page) => page.getByRole('figure', { name: /seller portal/i });
 
-test('a slider goes through the weeks, and figures and list follow (engines: range)', async ({
+test('the slider chooses a week, and figures and list show it (engines: range)', async ({
   page,
 }) => {
   await page.goto(PORTAL);
@@ -28,9 +28,7 @@ test('a slider goes through the weeks, and figures and list follow (engines: ran
   await expect(portal.getByRole('row').last()).toContainText('Sent late');
 });
 
-test('a press on a bar of the chart chooses its week, also before the script is there', async ({
-  page,
-}) => {
+test('a click on a bar of the chart chooses its week, even before hydration', async ({ page }) => {
   await page.goto(PORTAL);
   const portal = portalOf(page);
   const week = portal.getByRole('slider', { name: 'Week' });
@@ -51,7 +49,7 @@ test('a press on a bar of the chart chooses its week, also before the script is 
 test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the screen stands still at week 20', async ({ page }) => {
+  test('the screen shows week 20', async ({ page }) => {
     await page.goto(PORTAL);
     const portal = portalOf(page);
     await expect(portal).toContainText('Orders in week 20');

@@ -1,21 +1,20 @@
-/** Twelve weeks of a shop on a marketplace, which moved to a new platform in the first eight of them. */
+/** Twelve weeks of a shop on a marketplace that moved to a new platform in the first eight. */
 
-/** The numbers of the first week and the last. */
+/** The numbers of the first and last week. */
 export const FIRST = 13;
 export const LAST = 24;
-/** The week that stands without a script, the last of the move. */
+/** The week shown initially, the last of the move. */
 export const SHOWN = 20;
 
-/** The week in which this shop moved. */
+/** The first week of this shop on the new platform. */
 const MOVED = 17;
 
-/** The platform that the shop was on in a week. */
+/** The shop's platform in a week. */
 export const platformOf = (number: number) => (number < MOVED ? 'Old' : 'New');
 
 interface Week {
   readonly orders: number;
-  /** Percent. */
-  readonly onTime: number;
+  readonly onTime: number; // percent
 }
 
 const week = (orders: number, onTime: number): Week => ({ orders, onTime });
@@ -34,7 +33,7 @@ const WEEKS: readonly [Week, ...Week[]] = [
   week(1840, 99),
 ];
 
-/** The numbers of the weeks, in their order. */
+/** The numbers of the weeks. */
 export const weeks = WEEKS.map((_, index) => FIRST + index);
 
 /** The figures of a week by its number. */
@@ -58,7 +57,7 @@ const BUYERS = [
   ['Quayside Canteen', 60, '£1,474.00'],
 ] as const;
 
-/** The last three orders of a week; one of them came late where fewer than 98 in 100 were in time. */
+/** The last three orders of a week; one is late if less than 98 % of the week's were on time. */
 export const lastOrders = (number: number): readonly Order[] =>
   [1, 2, 3].map((place) => {
     const [buyer, items, total] =

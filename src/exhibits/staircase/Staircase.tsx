@@ -4,7 +4,7 @@ import { revealCard } from '../../ui/reveal.ts';
 import styles from './Staircase.module.css';
 import type { schema } from './schema.ts';
 
-/** Steps as columns, each higher than the one before it. */
+/** Steps as columns, each higher than the previous one. */
 export function Staircase({ items }: z.infer<typeof schema>) {
   return (
     <div className="wrap">

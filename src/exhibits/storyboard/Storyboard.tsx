@@ -5,10 +5,10 @@ import styles from './Storyboard.module.css';
 import type { schema } from './schema.ts';
 import { sketches } from './sketches.ts';
 
-/** Sheets of paper in a row at most. */
+/** The most sheets in a row. */
 const ROW = 6;
 
-/** Steps as sheets of paper, each with a drawing of what is made. The drawings decorate: the words say what they are. */
+/** Steps as sheets of paper, each with a decorative drawing of its result. */
 export function Storyboard({ items }: z.infer<typeof schema>) {
   return (
     <div className="wrap">

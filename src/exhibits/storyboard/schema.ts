@@ -10,14 +10,14 @@ export const schema = defineExhibit(
     items: z
       .array(
         z.strictObject({
-          title: line(48).describe('The step in a few words.'),
+          title: line(48).describe('The step, in a few words.'),
           text: paragraph(240).describe('What happens in it.'),
           sketch: z
-            .enum(Object.keys(sketches) as [keyof typeof sketches]) // it has some
-            .describe('What is drawn on its sheet.'),
+            .enum(Object.keys(sketches) as [keyof typeof sketches]) // not empty
+            .describe('The drawing on its sheet.'),
         }),
       )
       .min(1)
-      .describe('The steps, in their order.'),
+      .describe('The steps, in order.'),
   },
 );

@@ -1,4 +1,4 @@
-/** Drawings of pieces of work on paper: what is drawn in ink, and what is filled in the brand colour. Units: a sheet is 160 by 110. */
+/** Path data of the sketches: lines in ink, and shapes in the brand colour, on a sheet of 160 by 110 units. */
 export const sketches = {
   brief: [
     'M10 14h92M10 34h140M10 46h140M10 58h140M10 70h84M10 98c10-14 18 8 28-4s12 2 20-2',

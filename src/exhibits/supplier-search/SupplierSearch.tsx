@@ -4,10 +4,10 @@ import { WorkingScreen } from '../../ui/WorkingScreen/WorkingScreen.tsx';
 import { LINKS, lines, MEMBERS, type Member } from '../cluster.ts';
 import styles from './SupplierSearch.module.css';
 
-/** How many of those found are listed. */
+/** The most results listed. */
 const LISTED = 4;
 
-/** As it is searched: in small letters without accents. */
+/** Normalises text for the search: lower case, without accents. */
 const folded = (words: string) =>
   words
     .trim()
@@ -23,11 +23,11 @@ const found = (words: string) =>
 const squares = (members: readonly Member[]) =>
   members.map(({ x, y }) => `M${x - 5} ${y - 5}h10v10h-10z`).join('');
 
-/** The directory of a cluster: what is typed stands out on the map, and the first of them in a list. */
+/** A directory of suppliers: the results of a search are highlighted on the map, and the first of them listed. */
 export function SupplierSearch() {
   const field = useRef<HTMLInputElement>(null);
   const [words, setWords] = useState('Optics');
-  // It may have been changed before the script was there.
+  // The visitor may have typed before hydration.
   useEffect(() => setWords(field.current?.value ?? ''), []);
 
   const members = found(words);

@@ -2,6 +2,6 @@ import { defineExhibit } from '../../schema/section.ts';
 
 export const schema = defineExhibit(
   'supplier-search',
-  'A directory that is searched; those found stand out on a map.',
+  'A working screen: a directory with a search, whose results are highlighted on a map.',
   {},
 );

@@ -4,10 +4,9 @@ import { classNames } from '../../ui/class-names.ts';
 import type { schema } from './schema.ts';
 import styles from './Timeline.module.css';
 
-/** Working days in a week. */
-const WEEK = 5;
+const WEEK = 5; // working days
 
-/** Steps, each beside its bar under a ruler of working days, which ends with the last of them. */
+/** Steps, each with a bar under a ruler of working days. */
 export function Timeline({ items, words }: z.infer<typeof schema> & { words: Words }) {
   const dayRange = (from: number, days: number) =>
     counted(words, words.drawings.days, days, { from, to: from + days - 1 });

@@ -4,18 +4,18 @@ import { defineExhibit } from '../../schema/section.ts';
 
 export const schema = defineExhibit(
   'timeline',
-  'Bars under a ruler of working days, each as long as it takes.',
+  'Steps, each with a bar under a ruler of working days.',
   {
     items: z
       .array(
         z.strictObject({
-          title: line(48).describe('The step in a few words.'),
+          title: line(48).describe('The step, in a few words.'),
           text: paragraph(240).describe('What happens in it.'),
           from: z.int().min(1).max(60).describe('The working day on which it begins, from 1.'),
-          days: z.int().min(1).max(60).describe('How many working days it takes.'),
+          days: z.int().min(1).max(60).describe('The number of working days it takes.'),
         }),
       )
       .min(1)
-      .describe('The steps, in their order; the bar of the last one has the brand colour.'),
+      .describe('The steps, in order; the bar of the last has the brand colour.'),
   },
 );

@@ -3,10 +3,10 @@ import { classNames } from '../../ui/class-names.ts';
 import type { schema } from './schema.ts';
 import styles from './Wireframe.module.css';
 
-/** What a note can be about, in the order of the screen. */
+/** The parts of the screen that notes can refer to, from top to bottom. */
 const PARTS = ['screen', 'field', 'button'] as const;
 
-/** A screen of a product, drawn in lines as large as it will be, under a ruler that counts its pixels. */
+/** A wireframe of a product screen at full size, under a ruler in pixels, with numbered notes. */
 export function Wireframe({ title, fields, button, notes }: z.infer<typeof schema>) {
   const noted = PARTS.filter((part) => notes[part]);
   const markOf = (part: (typeof PARTS)[number]) =>

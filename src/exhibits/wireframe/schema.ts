@@ -4,7 +4,7 @@ import { defineExhibit } from '../../schema/section.ts';
 
 export const schema = defineExhibit(
   'wireframe',
-  'A screen drawn in lines, as large as it will be.',
+  'A wireframe of a screen at full size, with notes.',
   {
     title: line(24).describe('The heading of the drawn screen.'),
     fields: z
@@ -12,7 +12,7 @@ export const schema = defineExhibit(
       .min(1)
       .max(8)
       .describe('The fields of the drawn screen, two in a row.'),
-    button: line(24).describe('The words on its button, the one thing in colour.'),
+    button: line(24).describe('The label of its button, the only part in colour.'),
     notes: z
       .strictObject({
         screen: line(110).optional().describe('About the whole screen.'),
@@ -20,6 +20,6 @@ export const schema = defineExhibit(
         button: line(110).optional().describe('About the button.'),
       })
       .default({})
-      .describe('What is written beside the drawing; numbers lead from one to the other.'),
+      .describe('Notes beside the drawing, numbered to match marks on it.'),
   },
 );

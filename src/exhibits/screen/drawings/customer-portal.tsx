@@ -3,11 +3,11 @@ import { inks } from '../inks.ts';
 
 const MENU = ['Overview', 'Requests', 'Invoices', 'Contracts', 'Meters', 'People'];
 
-/** Operating cost by month; the month before the portal is 100. */
+/** Operating cost by month; 100 is the month before the portal. */
 const COST = [100, 98, 96, 90, 83, 77, 70, 66, 61, 58, 56, 54];
 const MONTH = 47;
 const FLOOR = 336;
-/** Units for one point of cost. */
+/** Units per point of cost. */
 const POINT = 1.7;
 
 const bars = COST.map((cost, month) =>
@@ -62,7 +62,7 @@ export const drawing: Drawing = {
       <Words x={218} y={48} as="title" text="Overview" />
       <Words x={772} y={48} as="label" anchor="end" text="Last 12 months" />
       <path {...inks.rule} d="M188 72h612M188 372h612" />
-      {/* The band that 40 to 50 percent less means */}
+      {/* The band of 40 to 50 percent less */}
       <path {...inks.tint} d={`M188 ${FLOOR - 60 * POINT}h612v${10 * POINT}H188z`} />
       <path {...inks.brand} d={bars} />
       <path {...inks.ruleStrong} d={`M218 ${FLOOR}h554`} />
@@ -76,7 +76,7 @@ export const drawing: Drawing = {
         y={372}
         row={56}
         items={REQUESTS}
-        said={([name, state, solved]) => [name, state, solved ? 'ok' : undefined]}
+        textOf={([name, state, solved]) => [name, state, solved ? 'ok' : undefined]}
       />
     </>
   ),

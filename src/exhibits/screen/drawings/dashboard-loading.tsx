@@ -1,7 +1,7 @@
 import { Buoy, type Drawing, TopBar, Words } from '../Canvas.tsx';
 import { inks } from '../inks.ts';
 
-/** What the dashboard loads: start and end in seconds, before and now. */
+/** The requests of the dashboard, each with its start and end in seconds, before and now. */
 const REQUESTS = [
   ['Page', [0, 1.4], [0, 0.4]],
   ['Sign-in', [1.4, 2.6], [0.3, 0.6]],
@@ -10,7 +10,7 @@ const REQUESTS = [
   ['Delivery map', [5.9, 8.7], [0.6, 1.7]],
   ['Forecast', [6.8, 9.5], [0.6, 1.9]],
 ] as const;
-/** Where second 0 stands, and units for one second. */
+/** The x of second 0, and units per second. */
 const ORIGIN = 388;
 const SECOND = 38;
 
@@ -19,7 +19,7 @@ const bar = (y: number, height: number, [from, to]: readonly [number, number]) =
   return `M${Math.round(ORIGIN + from * SECOND)} ${y}h${width}v${height}h-${width}z`;
 };
 
-/** The loading time in seconds, a value a week. */
+/** Loading time by week, in seconds. */
 const WEEKS = [9.6, 9.4, 9.7, 9.5, 9.3, 9.5, 6.1, 4.2, 3.0, 2.3, 2.0, 1.9];
 const history = WEEKS.map(
   (seconds, week) => `${28 + week * 67.6} ${Math.round(516 - seconds * 9.5)}`,

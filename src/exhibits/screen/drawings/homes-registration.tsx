@@ -1,7 +1,7 @@
 import { Buoy, type Drawing, TopBar, Words } from '../Canvas.tsx';
 import { inks } from '../inks.ts';
 
-/** Registered people by the home they asked for: 35,218 in all. */
+/** People by the home they asked for: 35,218 in all. */
 const HOMES = [
   ['1 bedroom', 9406],
   ['2 bedrooms', 14872],
@@ -16,14 +16,14 @@ const number = (value: number) => value.toLocaleString('en');
 const ROWS = 6;
 const PLOTS = 14;
 const PLOT = { width: 30, depth: 38, gap: 3 };
-/** The chosen plot: row and place in it. */
+/** The chosen plot: row, and index in the row. */
 const CHOSEN = [2, 4] as const;
 
-/** Where the back fence of a row stands at x. */
+/** The y of the back fence of a row at x. */
 const fence = (row: number, x: number) =>
   104 + row * 84 - (row % 2) * 20 + 16 * Math.sin((x - 300) / 90);
 
-/** One plot as a quadrangle between two lines square to its street. */
+/** The path data of a plot, between two lines at right angles to its street. */
 function plot(row: number, place: number): string {
   const x = 326 + place * (PLOT.width + PLOT.gap) + (place > 6 ? 24 : 0);
   const right = x + PLOT.width;
@@ -36,7 +36,7 @@ function plot(row: number, place: number): string {
   return `M${corners.map((corner) => corner.map(Math.round).join(' ')).join('L')}z`;
 }
 
-/** Every third plot or so is taken, in small runs, as people choose beside their friends. */
+/** About every third plot is taken, in small runs, because friends choose neighbouring plots. */
 const isTaken = (row: number, place: number) => Math.sin(place * 0.9 + row * 2.3) > 0.35;
 
 const plan = Array.from({ length: ROWS * PLOTS }, (_, i) => {

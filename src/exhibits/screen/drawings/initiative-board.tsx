@@ -1,7 +1,7 @@
 import { Buoy, type Drawing, List, TopBar, Words } from '../Canvas.tsx';
 import { inks } from '../inks.ts';
 
-/** How many initiatives each theme started in each of the six weeks: 280 in all. */
+/** The initiatives of each theme by week: 280 in all. */
 const THEMES = [
   ['Customers', 'squaresBrand', [9, 15, 19, 20, 17, 12]],
   ['Operations', 'squaresInk', [8, 13, 17, 18, 15, 10]],
@@ -10,14 +10,14 @@ const THEMES = [
 ] as const;
 const WEEKS = [0, 1, 2, 3, 4, 5];
 const ACROSS = 5;
-/** Units from one square to the next, and from one week to the next. */
+/** Distances between squares and between weeks, in units. */
 const PITCH = 15;
 const WEEK = 85;
 const FLOOR = 338;
 
 const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
 
-/** The squares of one theme as short thick strokes, stacked on the themes before it. */
+/** The path data of the squares of a theme, as short thick strokes stacked on the previous themes. */
 function squares(theme: number): string {
   return WEEKS.map((week) => {
     const below = total(THEMES.slice(0, theme).map(([, , counts]) => counts[week] ?? 0));
@@ -77,7 +77,7 @@ export const drawing: Drawing = {
         y={384}
         row={52}
         items={LATEST}
-        said={([name, , state]) => [name, state, state === 'Live' ? 'ok' : undefined]}
+        textOf={([name, , state]) => [name, state, state === 'Live' ? 'ok' : undefined]}
         between={([, theme], y) => <Words x={275} y={y} as="label" text={theme} />}
       />
     </>

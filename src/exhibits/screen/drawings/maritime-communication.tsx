@@ -8,7 +8,7 @@ const VESSELS = [
   ['Vela Star', 'Arrived, all well', '11:58'],
 ] as const;
 
-/** The coast, the course and where she is. */
+/** The coast, the course and the position of the ship. */
 function Chart() {
   return (
     <>

@@ -5,7 +5,7 @@ import { inks } from '../inks.ts';
 const TRAFFIC = [1, 5, 10, 25, 50, 75, 90, 100];
 const WEEK = 62;
 const FLOOR = 296;
-/** Units for one percent. */
+/** Units per percent. */
 const PERCENT = 1.84;
 
 const steps = TRAFFIC.map((share) => `V${Math.round(FLOOR - share * PERCENT)}h${WEEK}`).join('');
@@ -18,7 +18,7 @@ const CUT_OVER = [
   ['Payouts', 'wk 8'],
 ] as const;
 
-/** What is moved, how many of them, and the share that is checked, in percent. */
+/** Types of record that are moved, their number, and the share that is checked, in percent. */
 const RECORDS = [
   ['Listings', '1,284,310', 100],
   ['Sellers', '18,642', 100],
@@ -78,7 +78,7 @@ export const drawing: Drawing = {
         y={332}
         row={52}
         items={RECORDS}
-        said={([name, , share]) => (share === 100 ? [name, 'Moved', 'ok'] : [name, `${share}%`])}
+        textOf={([name, , share]) => (share === 100 ? [name, 'Moved', 'ok'] : [name, `${share}%`])}
         between={([, count, share], y) => (
           <>
             <Words x={252} y={y} anchor="end" text={count} />

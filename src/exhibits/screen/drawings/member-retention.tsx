@@ -5,7 +5,7 @@ import { inks } from '../inks.ts';
 const STAYED = 85;
 const CENTRE = { x: 180, y: 264 };
 
-/** A point of the dial: `share` percent of the way round from the top, `radius` units out. */
+/** A point `share` percent clockwise from the top of the dial, at `radius` units from its centre. */
 function onDial(share: number, radius: number): string {
   const angle = (share / 100) * Math.PI * 2;
   const x = CENTRE.x + radius * Math.sin(angle);
@@ -33,7 +33,7 @@ export const drawing: Drawing = {
     <>
       <Words x={27} y={94} as="heading" text="Members" />
       <Words x={28} y={122} as="label" text="Season 2025, 1,240 members" />
-      {/* Ticks of a ruler bent round: one for each percent */}
+      {/* A round scale with a tick for each percent */}
       <path {...inks.dialRest} d={arc(STAYED, 100, 106)} pathLength={(100 - STAYED) * 4} />
       <path {...inks.dialFilled} d={arc(0, STAYED, 106)} pathLength={STAYED * 4} />
       <path {...inks.dialEdge} d={arc(0, STAYED, 96)} />

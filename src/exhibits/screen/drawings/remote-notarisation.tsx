@@ -1,7 +1,7 @@
 import { Buoy, type Drawing, Tick, Words } from '../Canvas.tsx';
 import { inks } from '../inks.ts';
 
-/** Who is on video: where the picture stands, how wide the label is, and what tells one from the other. */
+/** The people on video: the x of the picture, the width of the label, and their features. */
 const PEOPLE = [
   {
     name: 'Notary',
@@ -10,7 +10,7 @@ const PEOPLE = [
     ink: 'ink',
     behind: '',
     hair: 'M49 60c-3-27 9-39 25-39s28 12 25 39c-2-11-5-17-9-21-9 4-22 4-32 0-4 4-7 10-9 21z',
-    // Spectacles.
+    // Glasses.
     worn: 'M58 58a8 8 0 1 0 16 0a8 8 0 1 0-16 0M74 58a8 8 0 1 0 16 0a8 8 0 1 0-16 0',
   },
   {
@@ -24,7 +24,7 @@ const PEOPLE = [
   },
 ] as const;
 
-/** What has happened by eleven minutes past ten, and what has not. */
+/** The steps, and whether each is done at 10:11. */
 const STEPS = [
   ['Identity checked', true],
   ['Not signed yet', false],
@@ -53,7 +53,7 @@ export const drawing: Drawing = {
           <Words x={15} y={116} as="label" text={name} />
         </g>
       ))}
-      {/* The page that both see, and the line that is being read */}
+      {/* The shared page, with the line being read highlighted */}
       <path {...inks.ruleStrong} d="M28.500 286.500h303v180h-303z" />
       <Words x={46} y={318} as="strong" text="Page 2 of 3" />
       <Words x={314} y={318} as="label" anchor="end" text="Turned by the notary" />

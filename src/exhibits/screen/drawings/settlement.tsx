@@ -7,7 +7,7 @@ const FIGURES = [
   ['Exceptions', '14', 600],
 ] as const;
 
-/** Payments in each half-hour of the day, as heights; the buoy's hour and those to come stand apart. */
+/** Payments by half-hour, as heights; the hour marked by the buoy and later ones are drawn apart. */
 const HOURS = Array.from({ length: 48 }, (_, i) =>
   Math.round(14 + 54 * Math.abs(0.62 * Math.sin(i * 0.31 + 0.4) + 0.38 * Math.sin(i * 0.83))),
 );
@@ -59,7 +59,7 @@ export const drawing: Drawing = {
         y={300}
         row={60}
         items={BATCHES}
-        said={([name, , , state]) => [name, state, state === 'Matched' ? 'ok' : undefined]}
+        textOf={([name, , , state]) => [name, state, state === 'Matched' ? 'ok' : undefined]}
         between={([, currency, sum], y) => (
           <>
             <Words x={300} y={y} as="label" text={currency} />
