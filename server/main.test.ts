@@ -105,7 +105,7 @@ test('prints its addresses, where data go and what endangers them, serves, and s
 
 /** A valid form with a token of the store's. */
 async function filledForm(data: string) {
-  const store = SqliteStore.open(join(data, 'enquiries.sqlite'));
+  const store = new SqliteStore(join(data, 'enquiries.sqlite'));
   const token = issueToken(await store.secret(), Date.now());
   await store.close();
   return new URLSearchParams({ ...VALID, token }).toString();
@@ -128,7 +128,7 @@ test('a form in flight while the process is told to stop, even twice, is stored 
   socket.write(form.slice(20));
   expect(await closed).toMatch(/^HTTP\/1\.1 303 /);
   expect((await ended).code).toBe(0);
-  await using store = SqliteStore.open(join(data, 'enquiries.sqlite'));
+  await using store = new SqliteStore(join(data, 'enquiries.sqlite'));
   expect(await store.list()).toHaveLength(1);
 });
 
@@ -176,7 +176,7 @@ test('one process follows another on a socket that is handed over: nothing is re
   };
   await launchNext();
 
-  const store = SqliteStore.open(join(site.folder, 'handed', 'enquiries.sqlite'));
+  const store = new SqliteStore(join(site.folder, 'handed', 'enquiries.sqlite'));
   const secret = await store.secret();
   const failures: unknown[] = [];
   let answered = 0;

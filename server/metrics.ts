@@ -161,7 +161,7 @@ export class Metrics {
       for (const [sort, { pending, dead, oldest }] of Object.entries(found ?? {})) {
         depth.set({ sort, state: 'pending' }, pending);
         depth.set({ sort, state: 'dead' }, dead);
-        age.set({ sort }, oldest === undefined ? 0 : Math.max(0, now - oldest) / 1000);
+        age.set({ sort }, oldest === null ? 0 : Math.max(0, now - oldest) / 1000);
       }
     };
   }

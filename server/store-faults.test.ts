@@ -66,7 +66,7 @@ async function expectOutage(server: Running): Promise<void> {
 }
 
 test('a damaged store: pages are served, forms kept, and a restored backup is used at once', async () => {
-  const store = SqliteStore.open(file);
+  const store = new SqliteStore(file);
   await store.add(sampleEnquiry());
   const backup = join(folder, 'backup.sqlite');
   await store.backup(backup);
@@ -85,7 +85,7 @@ test('a damaged store: pages are served, forms kept, and a restored backup is us
   });
   expect(restored.status, restored.stderr).toBe(0);
   await expect.poll(() => statusOf(server), PATIENT).toBe(303);
-  await using opened = SqliteStore.open(file);
+  await using opened = new SqliteStore(file);
   expect((await opened.list()).length).toBeGreaterThanOrEqual(2);
 });
 
@@ -100,13 +100,13 @@ test('a data folder that is removed while the server runs: nothing is acknowledg
   await rm(data, { recursive: true });
   await rename(join(folder, 'elsewhere'), data);
   expect(await statusOf(server)).toBe(303);
-  await using opened = SqliteStore.open(file);
+  await using opened = new SqliteStore(file);
   // The form that found the folder gone may be there too, though its sender was told to try again.
   expect((await opened.list()).length).toBeGreaterThanOrEqual(2);
 });
 
 test('a store that is locked at the start is waited for', async () => {
-  await SqliteStore.open(file).close();
+  await (await new SqliteStore(file).ready()).close();
   const other = new DatabaseSync(file);
   other.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
   const server = await start();
@@ -140,7 +140,7 @@ test('where no more can be written: 503 with the form kept, nothing half stored,
 });
 
 test('tables of a newer program end the start with one line', async () => {
-  await SqliteStore.open(file).close();
+  await (await new SqliteStore(file).ready()).close();
   const database = new DatabaseSync(file);
   database.exec('PRAGMA user_version = 99');
   database.close();
@@ -155,7 +155,7 @@ test('a clean stop waits for the mails under way: each arrives once', async () =
   const server = await start(variables);
   for (let form = 0; form < 5; form += 1) expect(await statusOf(server)).toBe(303);
   expect(await server.end('SIGTERM')).toBe(0);
-  const opened = SqliteStore.open(file);
+  const opened = new SqliteStore(file);
   await start(variables);
   await expect
     .poll(

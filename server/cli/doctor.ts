@@ -1,4 +1,4 @@
-import { constants } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Config, checkoutAround } from '../config.ts';
@@ -71,10 +71,7 @@ async function checkStore(store: EnquiryStore | undefined, now: number): Promise
 /** Looks at the folder of the data, where they are files on this machine. */
 async function checkFolder({ data, databaseUrl, smtpUrl }: Config): Promise<Diagnosis[]> {
   if (databaseUrl !== undefined && smtpUrl !== undefined) return [];
-  const isThere = await access(data).then(
-    () => true,
-    () => false,
-  );
+  const isThere = existsSync(data);
   const folder = isThere ? data : dirname(data);
   const isWritable = await access(folder, constants.W_OK).then(
     () => true,

@@ -11,8 +11,8 @@ import { HELP, runCommand } from './run.ts';
 const folder = folderForEach();
 /** Open all the while, as the server's would be. */
 let store: SqliteStore;
-beforeEach(() => {
-  store = SqliteStore.open(join(folder, 'enquiries.sqlite'));
+beforeEach(async () => {
+  store = await new SqliteStore(join(folder, 'enquiries.sqlite')).ready();
 });
 afterEach(async () => {
   await store.close();
@@ -262,7 +262,7 @@ test('backup writes a new file only', async () => {
   await store.add(sampleEnquiry());
   const copy = join(folder, 'copy.sqlite');
   expect((await run('backup', copy)).code).toBe(0);
-  const opened = SqliteStore.open(copy);
+  const opened = new SqliteStore(copy);
   expect(await opened.list()).toHaveLength(1);
   await opened.close();
   expect(await run('backup', copy)).toEqual({ code: 1, error: `${copy} exists already.\n` });

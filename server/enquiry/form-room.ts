@@ -95,10 +95,6 @@ export class Lease {
     this.bytes += bytes;
   }
 
-  settle(): void {
-    this.isSettled = true;
-  }
-
   revoke(): void {
     this.bytes = 0;
     this.#revoke('revoked');

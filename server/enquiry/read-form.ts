@@ -38,9 +38,13 @@ export interface ReadForm {
 }
 
 /** A form of which nothing was read. */
-export function unreadForm(problem?: ReadForm['problem']): ReadForm {
-  return { values: new Map(), repeated: new Set(), fileCount: 0, file: undefined, problem };
-}
+export const unreadForm = (): ReadForm => ({
+  values: new Map(),
+  repeated: new Set(),
+  fileCount: 0,
+  file: undefined,
+  problem: undefined,
+});
 
 /** Teaches the scope to take every kind of body, unread. */
 export function acceptForms(app: FastifyInstance): void {
@@ -208,6 +212,6 @@ export async function readForm(
   } catch {
     form.problem ??= 400;
   }
-  lease.settle();
+  lease.isSettled = true;
   return form;
 }

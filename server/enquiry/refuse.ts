@@ -31,20 +31,11 @@ export function wantsJson({ headers }: FastifyRequest): boolean {
   return /\bapplication\/json\b/i.test(accept) && !/\btext\/html\b/i.test(accept);
 }
 
-/** Answers that nothing was stored: JSON, or the form as it was sent, with what is wrong. */
-export type Refuse = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  form: ReadForm,
-  receiver: Receiver | undefined,
-  refusal: Refusal,
-) => FastifyReply;
-
-/** What refuses the forms of a build. */
+/** What answers that a form of a build was not stored: by JSON, or by the form as it was sent, with what is wrong. */
 export function refuser(
   { pages, pageOf, pageReply, wordsFor }: BuiltForms,
   { key, onOutcome }: Pick<EnquiryOptions, 'key' | 'onOutcome'>,
-): Refuse {
+) {
   /** The page on which a form is shown again: the one that it was sent from, else the first that holds it. */
   const pageFor = (request: FastifyRequest, form: ReadForm, receiver: Receiver | undefined) => {
     const holding = pages.filter(
@@ -58,7 +49,13 @@ export function refuser(
     return page ?? (receiver === undefined ? undefined : holding[0]);
   };
 
-  return (request, reply, form, receiver, { status, reason, errors = new Map(), retryAfter }) => {
+  return (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    form: ReadForm,
+    receiver: Receiver | undefined,
+    { status, reason, errors = new Map(), retryAfter }: Refusal,
+  ): FastifyReply => {
     const { language, texts } = receiver?.words ?? wordsFor(request, form);
     const { title, text } = texts.answers[reason];
     onOutcome?.(reason);

@@ -10,7 +10,7 @@ import { checkClock, removeOld, runRetention } from './retention.ts';
 const folder = folderForEach();
 let store: SqliteStore;
 beforeEach(() => {
-  store = SqliteStore.open(join(folder, 'enquiries.sqlite'));
+  store = new SqliteStore(join(folder, 'enquiries.sqlite'));
 });
 afterEach(() => store.close());
 

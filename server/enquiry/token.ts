@@ -16,12 +16,6 @@ const TOKEN = /^(([\w-]{20})\.([0-9a-z]{8,9}))\.([\w-]{20})$/;
 /** How long a token is, in characters, until the year 2059. */
 export const TOKEN_LENGTH = 50;
 
-/** A token whose signature and time are right. */
-export interface Token {
-  /** Unique; makes two sends of one form one enquiry. */
-  nonce: string;
-}
-
 function sign(key: KeyObject | Buffer, text: string): Buffer {
   return createHmac('sha256', key).update(text).digest().subarray(0, SIGNATURE_BYTES);
 }
@@ -37,8 +31,17 @@ export function issueToken(key: KeyObject | Buffer, now: number): string {
   return `${text}.${sign(key, text).toString('base64url')}`;
 }
 
-/** Reads a token; `none` for anything that isn't one of ours, `stale` for one that is too old. */
-export function readToken(key: KeyObject, text: string, now: number): Token | 'none' | 'stale' {
+/**
+ * Reads a token.
+ *
+ * @returns its nonce, which makes two sends of one form one enquiry; `none` for anything that isn't one of ours, `stale` for
+ *   one that is too old
+ */
+export function readToken(
+  key: KeyObject,
+  text: string,
+  now: number,
+): { nonce: string } | 'none' | 'stale' {
   const [, signed = '', nonce = '', time = '', signature = ''] = TOKEN.exec(text) ?? [];
   const given = Buffer.from(signature, 'base64url');
   const expected = sign(key, signed);

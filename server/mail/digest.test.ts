@@ -42,7 +42,7 @@ test('a week ends on Monday morning', () => {
 });
 
 test('each week is summed up once, and none before the first', async () => {
-  await using store = SqliteStore.open(join(folder, 'enquiries.sqlite'));
+  await using store = new SqliteStore(join(folder, 'enquiries.sqlite'));
   const send = digestOf(store);
   await store.add(sampleEnquiry({ receivedAt: MONDAY - 2 * DAY, name: 'Zebulon' }));
   await store.add(sampleEnquiry({ receivedAt: MONDAY - 9 * DAY, mails: [] }));
@@ -68,7 +68,7 @@ test('each week is summed up once, and none before the first', async () => {
 });
 
 test('what could not be sent is sent at the next look', async () => {
-  await using store = SqliteStore.open(join(folder, 'enquiries.sqlite'));
+  await using store = new SqliteStore(join(folder, 'enquiries.sqlite'));
   await digestOf(store)(MONDAY - WEEK);
   await digestOf(store, 'smtp://127.0.0.1:1')(MONDAY);
   expect(lines.join('')).toContain('digest not sent');

@@ -1,6 +1,5 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer';
 import { failureCode } from '../failure-code.ts';
 import type { MailJob } from '../store/records.ts';
@@ -28,11 +27,6 @@ export type SendMail = (
   signal: AbortSignal,
   job: Pick<MailJob, 'enquiryId' | 'kind'>,
 ) => Promise<Refusal[]>;
-
-/** A failure to be told by its code, as the mail library's are. */
-class MailTimeout extends Error {
-  readonly code = 'ETIMEDOUT';
-}
 
 /**
  * Milliseconds for which a mail server may be silent, by RFC 5321, section 4.5.3.2: five minutes before its greeting, and
@@ -84,20 +78,15 @@ export function smtpSender(url: string, silence: number) {
   return async (mail: SendMailOptions, signal: AbortSignal): Promise<Refusal[]> => {
     // A connection for each mail: at a few a minute that is simpler than keeping one in health.
     const transport = transportTo(url, silence);
-    const done = new AbortController();
-    const either = AbortSignal.any([signal, done.signal]);
-    const cut = pause(silence * LONGEST_TRY, undefined, { signal: either }).then(() => {
-      throw new MailTimeout();
-    });
+    const late = AbortSignal.timeout(silence * LONGEST_TRY);
+    const either = AbortSignal.any([signal, late]);
     try {
-      return refusals(await Promise.race([transport.sendMail({ ...mail, signal: either }), cut]));
+      return refusals(await transport.sendMail({ ...mail, signal: either }));
     } catch (error) {
       const refused = refusals(error);
       if (refused.length === 0) throw error;
       return refused;
     } finally {
-      done.abort();
-      cut.catch(() => {});
       transport.close();
     }
   };

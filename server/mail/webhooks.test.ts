@@ -24,7 +24,7 @@ let store: SqliteStore;
 let outbox: Outbox | undefined;
 beforeEach(() => {
   lines.length = 0;
-  store = SqliteStore.open(join(folder, 'enquiries.sqlite'));
+  store = new SqliteStore(join(folder, 'enquiries.sqlite'));
 });
 afterEach(async () => {
   await outbox?.stop(0);

@@ -346,9 +346,8 @@ export async function loadCatalogue(
   );
 
   const resources = new Map<string, StaticFile | Redirect>();
-  const redirects = new Map<string, Redirect>();
   const lead = (from: string, location: string, status: Redirect['status'] = 301) =>
-    redirects.set(from, { kind: 'redirect', location, status });
+    resources.set(from, { kind: 'redirect', location, status });
   // One after the other and not in the background: hundreds of files at once would cost 40 MB that never come back.
   for (const [name, source] of served) {
     // Requests for the build before this one are answered meanwhile.
@@ -372,7 +371,7 @@ export async function loadCatalogue(
   );
   for (const [from, to, status] of moved) {
     const address = pageAddress(from);
-    if (resources.has(address)) {
+    if (resources.get(address)?.kind === 'file') {
       warnings.push(`The redirect from ${from} to ${to} is left out: the build has ${address}`);
       continue;
     }
@@ -385,7 +384,6 @@ export async function loadCatalogue(
       .filter(([name]) => isNotFound(name) && name !== NOT_FOUND_FILE)
       .map(([name, page]) => [dirname(name), buildFile(name, page, files, tables, home)]),
   );
-  for (const [from, redirect] of redirects) resources.set(from, redirect);
   return {
     resources,
     warnings,

@@ -34,7 +34,7 @@ function sqlite(): Kind {
     fresh: async () => {
       await rm(folder, { recursive: true });
       await mkdir(folder);
-      return async () => SqliteStore.open(file);
+      return () => new SqliteStore(file).ready();
     },
     sql: async (text) => {
       using database = new DatabaseSync(file);

@@ -14,7 +14,7 @@ import {
   type MailOutcome,
   mailSchema,
   type NewEnquiry,
-  type OutboxState,
+  outboxSchema,
   type Removal,
   type StoredEnquiry,
   type VisitCount,
@@ -244,7 +244,7 @@ export abstract class EnquiryStore {
     const enquiries = z.array(enquirySchema).parse(rows);
     const ids = JSON.stringify(enquiries.map(({ id }) => id));
     const chosen = `enquiry_id IN (${this.#dialect.elements})`;
-    const [files, orders] = await Promise.all([
+    const [files, orders, deliveries] = await Promise.all([
       this.query(
         `SELECT enquiry_id AS "enquiryId", name, type, length(bytes) AS size FROM attachments WHERE ${chosen}`,
         ids,
@@ -253,19 +253,14 @@ export abstract class EnquiryStore {
         `SELECT ${fieldsIn('outbox', mailRow)} FROM outbox WHERE ${chosen} ORDER BY id`,
         ids,
       ),
+      this.query(
+        `SELECT ${fieldsIn('deliveries', deliveryRow)} FROM deliveries
+         WHERE mail_id IN (SELECT id FROM outbox WHERE ${chosen}) ORDER BY recipient`,
+        ids,
+      ),
     ]);
-    const mails = z.array(mailRow).parse(orders);
-    // Most mails are sent at their first try and have none.
-    const isTroubled = mails.some(({ attempts, failure }) => attempts > 1 || failure !== '');
-    const deliveries = isTroubled
-      ? await this.query(
-          `SELECT ${fieldsIn('deliveries', deliveryRow)} FROM deliveries
-           WHERE mail_id IN (SELECT id FROM outbox WHERE ${chosen}) ORDER BY recipient`,
-          ids,
-        )
-      : [];
     const deliveriesOf = Map.groupBy(z.array(deliveryRow).parse(deliveries), (row) => row.mailId);
-    const mailsOf = Map.groupBy(mails, ({ enquiryId }) => enquiryId);
+    const mailsOf = Map.groupBy(z.array(mailRow).parse(orders), ({ enquiryId }) => enquiryId);
     const fileOf = new Map(
       z
         .array(fileRow)
@@ -443,7 +438,7 @@ export abstract class EnquiryStore {
 
   /** What waits in the outbox, and what was given up, of each sort. */
   async outboxState() {
-    const stateOf = async (sort: keyof typeof CHOSEN): Promise<OutboxState> => {
+    const stateOf = async (sort: keyof typeof CHOSEN) => {
       // Each part has an index of its own: what was sent, however much, isn't looked at.
       const [row] = await this.query(
         `SELECT
@@ -451,12 +446,7 @@ export abstract class EnquiryStore {
            (SELECT min(created_at) FROM outbox WHERE state = 'pending' AND ${CHOSEN[sort]}) AS oldest,
            (SELECT count(*) FROM outbox WHERE state = 'dead' AND ${CHOSEN[sort]}) AS dead`,
       );
-      const { pending, oldest, dead } = row ?? {};
-      return {
-        pending: Number(pending),
-        dead: Number(dead),
-        oldest: oldest === null ? undefined : Number(oldest),
-      };
+      return outboxSchema.parse(row);
     };
     return { mails: await stateOf('mails'), webhooks: await stateOf('webhooks') };
   }

@@ -148,12 +148,12 @@ export const digestSchema = z.object({
 export type DigestCounts = z.infer<typeof digestSchema>;
 
 /** What is in the outbox of one sort. */
-export interface OutboxState {
-  pending: number;
-  dead: number;
+export const outboxSchema = z.object({
+  pending: z.number(),
+  dead: z.number(),
   /** When the oldest of what is pending was ordered, in milliseconds since 1970. */
-  oldest: number | undefined;
-}
+  oldest: z.number().nullable(),
+});
 
 /** Stands for a failure where a mail was written to a folder, since no mail server is set: it was sent to nobody. */
 export const KEPT = 'KEPT';

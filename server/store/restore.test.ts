@@ -25,7 +25,7 @@ const beside = () =>
     .sort();
 
 test('a backup made under load comes back as it was at one moment', async () => {
-  const store = SqliteStore.open(file);
+  const store = new SqliteStore(file);
   const stored: string[] = [];
   const isLoading = new AbortController();
   const writer = (async () => {
@@ -39,7 +39,7 @@ test('a backup made under load comes back as it was at one moment', async () => 
   })();
   // As the command does it: in a connection of its own, while the server goes on.
   while (stored.length < 50) await new Promise(setImmediate);
-  const other = SqliteStore.open(file);
+  const other = new SqliteStore(file);
   const least = stored.length;
   await other.backup(backup);
   const most = stored.length;
@@ -56,7 +56,7 @@ test('a backup made under load comes back as it was at one moment', async () => 
   expect(putAway).toBe(`${file}.replaced-20260102T030405000Z`);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(beside()).toEqual(['enquiries.sqlite.replaced-20260102T030405000Z']);
-  const restored = SqliteStore.open(file);
+  const restored = new SqliteStore(file);
   const ids = new Set((await restored.list()).map(({ id }) => id));
   expect(ids).toEqual(new Set(stored.slice(0, enquiries)));
   for (const [index, id] of stored.slice(0, enquiries).entries()) {
@@ -65,12 +65,12 @@ test('a backup made under load comes back as it was at one moment', async () => 
     expect(kept?.bytes).toHaveLength(20_000);
   }
   await restored.close();
-  await using before = SqliteStore.open(putAway ?? '');
+  await using before = new SqliteStore(putAway ?? '');
   expect(await before.list()).toHaveLength(stored.length);
 });
 
 test('what was deleted after the backup stays deleted', async () => {
-  const store = SqliteStore.open(file);
+  const store = new SqliteStore(file);
   const [kept, gone] = [sampleEnquiry(), sampleEnquiry({ name: 'Zebulon Quagga' })];
   await store.add(kept);
   await store.add(gone);
@@ -80,34 +80,33 @@ test('what was deleted after the backup stays deleted', async () => {
   await store.noteTime(99);
   await store.close();
   expect(await restoreSqlite(backup, file, NOW)).toMatchObject({ enquiries: 1, removed: 1 });
-  await using restored = SqliteStore.open(file);
+  await using restored = new SqliteStore(file);
   expect((await restored.list()).map(({ id }) => id)).toEqual([kept.id]);
   expect(await restored.removedIds()).toEqual([gone.id]);
   expect(await restored.lastSeen()).toBe(99);
 });
 
 test('a store that was left by a crash is put away with its log', async () => {
-  const store = SqliteStore.open(join(folder, 'crashed.sqlite'));
+  const store = new SqliteStore(join(folder, 'crashed.sqlite'));
   const enquiry = sampleEnquiry();
   await store.add(enquiry);
   await store.backup(backup);
   const later = sampleEnquiry();
   await store.add(later);
-  const crashed = SqliteStore.open(file);
-  await crashed.close();
+  await (await new SqliteStore(file).ready()).close();
   for (const suffix of ['', '-wal']) {
     await copyFile(join(folder, `crashed.sqlite${suffix}`), file + suffix);
   }
   await store.close();
   const { putAway = '' } = await restoreSqlite(backup, file, NOW);
-  const [restored, before] = [SqliteStore.open(file), SqliteStore.open(putAway)];
+  const [restored, before] = [new SqliteStore(file), new SqliteStore(putAway)];
   expect((await restored.list()).map(({ id }) => id)).toEqual([enquiry.id]);
   expect(await before.list()).toHaveLength(2);
   await Promise.all([restored.close(), before.close()]);
 });
 
 test('a damaged store is replaced, its files kept', async () => {
-  const store = SqliteStore.open(file);
+  const store = new SqliteStore(file);
   await store.add(sampleEnquiry());
   await store.backup(backup);
   await store.close();
@@ -115,12 +114,12 @@ test('a damaged store is replaced, its files kept', async () => {
   writeFileSync(`${file}-wal`, 'no log');
   const { putAway = '' } = await restoreSqlite(backup, file, NOW);
   expect([putAway, `${putAway}-wal`].map((name) => existsSync(name))).toEqual([true, true]);
-  await using restored = SqliteStore.open(file);
+  await using restored = new SqliteStore(file);
   expect(await restored.list()).toHaveLength(1);
 });
 
 test('where there is no store, the backup becomes it', async () => {
-  const store = SqliteStore.open(join(folder, 'other.sqlite'));
+  const store = new SqliteStore(join(folder, 'other.sqlite'));
   await store.add(sampleEnquiry());
   await store.backup(backup);
   await store.close();
@@ -141,7 +140,7 @@ test.each([
   ['from one of a newer version', 'was made by a newer version of this program'],
   ['from a copy of a store in use', 'has a write-ahead log beside it'],
 ])('nothing is restored %s', async (what, message) => {
-  const store = SqliteStore.open(file);
+  const store = new SqliteStore(file);
   const enquiry = sampleEnquiry();
   for (let index = 0; index < 99; index += 1) await store.add(sampleEnquiry());
   await store.add(enquiry);
@@ -169,6 +168,6 @@ test.each([
   await expect(restoreSqlite(backup, file, NOW)).rejects.toThrow(message);
   if (what.includes('open')) await store.close();
   expect(beside()).toEqual([]);
-  await using unchanged = SqliteStore.open(file);
+  await using unchanged = new SqliteStore(file);
   expect(await unchanged.find(enquiry.id)).toBeDefined();
 });

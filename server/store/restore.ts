@@ -107,7 +107,7 @@ export async function restoreSqlite(backup: string, file: string, now: number): 
     inspect(copy, backup);
     if (existsSync(file)) seized = seize(file);
     const { removed: gone, lastSeen }: Later = seized?.later ?? { removed: [], lastSeen: 0 };
-    const store = openCopy(copy, backup);
+    const store = await openCopy(copy, backup);
     const before = (await store.list()).length;
     for (const id of gone) await store.remove({ id });
     await store.noteTime(lastSeen);
@@ -125,9 +125,9 @@ export async function restoreSqlite(backup: string, file: string, now: number): 
   }
 }
 
-function openCopy(copy: string, backup: string): SqliteStore {
+async function openCopy(copy: string, backup: string): Promise<SqliteStore> {
   try {
-    return SqliteStore.open(copy);
+    return await new SqliteStore(copy).ready();
   } catch (error) {
     if (error instanceof StoreUnavailable && error.code === SCHEMA_NEWER) {
       throw new RestoreRefused(

@@ -22,7 +22,7 @@ import { SqliteStore } from './sqlite-store.ts';
 const folder = folderForEach();
 
 test('folder and file are closed to other users', async () => {
-  await using store = SqliteStore.open(join(folder, 'data', 'enquiries.sqlite'));
+  await using store = new SqliteStore(join(folder, 'data', 'enquiries.sqlite'));
   expect(await store.list()).toEqual([]);
   expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
   expect(statSync(join(folder, 'data', 'enquiries.sqlite')).mode & 0o777).toBe(0o600);
@@ -30,7 +30,7 @@ test('folder and file are closed to other users', async () => {
 
 test('a lock held by another process is reported, not waited for', async () => {
   const file = join(folder, 'enquiries.sqlite');
-  await using store = SqliteStore.open(file);
+  await using store = await new SqliteStore(file).ready();
   using other = new DatabaseSync(file);
   other.exec('BEGIN IMMEDIATE');
   await expect(store.add(sampleEnquiry())).rejects.toMatchObject({
@@ -44,10 +44,10 @@ test('a lock held by another process is reported, not waited for', async () => {
 
 test('a file that another process writes to is opened, read and backed up', async () => {
   const file = join(folder, 'enquiries.sqlite');
-  await SqliteStore.open(file).close();
+  await (await new SqliteStore(file).ready()).close();
   using other = new DatabaseSync(file);
   other.exec('BEGIN IMMEDIATE');
-  await using store = SqliteStore.open(file);
+  await using store = new SqliteStore(file);
   expect(await store.list()).toEqual([]);
   await store.backup(join(folder, 'backup.sqlite'));
   other.exec('ROLLBACK');
@@ -60,7 +60,7 @@ test('no byte of what was removed is left in the files, and its room is given ba
   const attachment = { name: 'plan.txt', type: 'text/plain', bytes };
   const file = join(folder, 'enquiries.sqlite');
   const contents = () => Buffer.concat([file, `${file}-wal`].map((each) => readFileSync(each)));
-  await using store = SqliteStore.open(file);
+  await using store = new SqliteStore(file);
   for (let index = 0; index < 3; index += 1) {
     await store.add(sampleEnquiry({ name, email, message: `${message} `.repeat(50), attachment }));
     await store.add(sampleEnquiry());
@@ -75,7 +75,7 @@ test('no byte of what was removed is left in the files, and its room is given ba
 
 describe('a backup', () => {
   test('is closed to other users from its first byte', async () => {
-    await using store = SqliteStore.open(join(folder, 'enquiries.sqlite'));
+    await using store = new SqliteStore(join(folder, 'enquiries.sqlite'));
     await store.add(sampleEnquiry());
     const copies = join(folder, 'copies');
     mkdirSync(copies);
@@ -100,7 +100,7 @@ describe('a store that is no longer the one that was opened', () => {
   const gone = { name: 'StoreUnavailable', code: 'STORE_GONE' };
 
   test('acknowledges nothing, makes no new one, and is used when it is back', async () => {
-    await using store = SqliteStore.open(file());
+    await using store = new SqliteStore(file());
     const enquiry = sampleEnquiry();
     await store.add(enquiry);
     renameSync(join(folder, 'data'), join(folder, 'elsewhere'));
@@ -118,14 +118,14 @@ describe('a store that is no longer the one that was opened', () => {
     ['its folder', () => rm(join(folder, 'data'), { recursive: true })],
     ['its write-ahead log', () => rm(`${file()}-wal`)],
   ])('because %s was removed', async (_what, removal) => {
-    await using store = SqliteStore.open(file());
+    await using store = new SqliteStore(file());
     await store.add(sampleEnquiry());
     await removal();
     await expect(store.add(sampleEnquiry())).rejects.toMatchObject(gone);
   });
 
   test('or that was emptied is not filled anew', async () => {
-    await using store = SqliteStore.open(file());
+    await using store = new SqliteStore(file());
     await store.add(sampleEnquiry());
     for (const name of [file(), `${file()}-wal`]) truncateSync(name);
     for (let time = 0; time < 3; time += 1) {
@@ -134,27 +134,27 @@ describe('a store that is no longer the one that was opened', () => {
   });
 
   test('is opened anew where another one has its place', async () => {
-    await using store = SqliteStore.open(file());
+    await using store = new SqliteStore(file());
     await store.add(sampleEnquiry());
     await store.backup(join(folder, 'data', 'other'));
     for (const suffix of ['-wal', '-shm']) await rm(file() + suffix);
     renameSync(join(folder, 'data', 'other'), file());
     await expect(store.add(sampleEnquiry())).rejects.toMatchObject(gone);
     expect(await store.add(sampleEnquiry())).toBe('stored');
-    await using other = SqliteStore.open(file());
+    await using other = new SqliteStore(file());
     expect(await other.list()).toHaveLength(2);
   });
 });
 
 test('damage is told from a fault of the code, and the undamaged file is used again', async () => {
   const file = join(folder, 'enquiries.sqlite');
-  let store = SqliteStore.open(file);
+  let store = new SqliteStore(file);
   for (let index = 0; index < 200; index += 1) await store.add(sampleEnquiry());
   await store.close();
   const sound = readFileSync(file);
   const damaged = Buffer.from(sound);
   damaged.fill(0xff, 4096);
-  store = SqliteStore.open(file);
+  store = await new SqliteStore(file).ready();
   const descriptor = openSync(file, 'r+');
   writeSync(descriptor, damaged);
   await expect(store.list()).rejects.toMatchObject({
@@ -167,11 +167,11 @@ test('damage is told from a fault of the code, and the undamaged file is used ag
   await store.close();
 });
 
-test('a file that is no database, or can not be made, is refused', () => {
+test('a file that is no database, or can not be made, is refused', async () => {
   writeFileSync(join(folder, 'text'), 'no database, '.repeat(100));
   for (const file of ['text', 'text/enquiries.sqlite', '.']) {
-    expect(() => SqliteStore.open(join(folder, file))).toThrow(
-      expect.objectContaining({ name: 'StoreUnavailable' }),
-    );
+    await expect(new SqliteStore(join(folder, file)).ready()).rejects.toMatchObject({
+      name: 'StoreUnavailable',
+    });
   }
 });

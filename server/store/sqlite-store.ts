@@ -140,17 +140,6 @@ export class SqliteStore extends EnquiryStore {
     this.place = file;
   }
 
-  /**
-   * Opens the file, or makes it, and brings its tables up to date.
-   *
-   * @throws StoreUnavailable where that can't be done
-   */
-  static open(file: string): SqliteStore {
-    const store = new SqliteStore(file);
-    store.#attempt(() => {});
-    return store;
-  }
-
   /** The open file. One that was there before is never made anew: its folder may come back with all that is in it. */
   #connect(): Connection {
     if (this.#connection) return this.#connection;
