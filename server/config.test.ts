@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderForEach } from '../tests/fixtures/folder.ts';
 import { ageSchema, before, checkoutAround, readConfig, settingsTable } from './config.ts';
-import { StartError } from './start-error.ts';
+import { OperatorError } from './operator-error.ts';
 
 const folder = folderForEach();
 
@@ -144,7 +144,7 @@ test.each([
   ['ORIGINS', 'https://example.com/'],
 ])('%s=%s is refused in one line that names the variable and not the value', (name, value) => {
   const read = () => readConfig({ [name]: value });
-  expect(read).toThrow(StartError);
+  expect(read).toThrow(OperatorError);
   expect(read).toThrow(new RegExp(`^${name} takes [^\\n]+$`));
   if (value.length > 4) expect(read).not.toThrow(new RegExp(`"?${value}"?$`));
 });
@@ -178,7 +178,7 @@ test.each([
   ['INQUIRY_LIMIT', 'ENQUIRY_LIMIT'],
 ])('%s is no setting, and %s is named', (name, meant) => {
   expect(() => readConfig({ [name]: 'secret' })).toThrow(
-    new StartError(`${name} is no setting: did you mean ${meant}?`),
+    new OperatorError(`${name} is no setting: did you mean ${meant}?`),
   );
 });
 

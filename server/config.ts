@@ -5,22 +5,13 @@ import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 import { WEBHOOK_FORMATS } from '../contract/texts.ts';
 import { isProxyRange } from './client-address.ts';
-import { StartError } from './start-error.ts';
+import { OperatorError } from './operator-error.ts';
 
 /** The folder that holds enquiries and unsent mails while the site is worked on. */
 const CHECKOUT_DATA = resolve(import.meta.dirname, '../data');
 
 /** The name of that folder where the system keeps such things, in production. */
 const STATE_NAME = 'tidewright-site';
-
-/** Forms from one address in an hour: enough for an office of some hundred people behind one address. */
-const DEFAULT_ENQUIRY_LIMIT = 60;
-
-/** Seconds for which a mail server may be silent: RFC 5321 gives it ten minutes to confirm a mail. */
-const DEFAULT_MAIL_TIMEOUT = 600;
-
-/** The folder the site is built into, unless `DIST` names another. */
-const DEFAULT_DIST = resolve(import.meta.dirname, '../dist');
 
 const HIGHEST_PORT = 65_535;
 
@@ -150,7 +141,7 @@ const SETTINGS = {
     z
       .string()
       .transform((folder) => resolve(folder))
-      .default(DEFAULT_DIST),
+      .default(resolve(import.meta.dirname, '../dist')),
   ),
   trustProxy: setting(
     'TRUST_PROXY',
@@ -242,7 +233,7 @@ const SETTINGS = {
     'MAIL_TIMEOUT',
     'seconds for which the mail server may be silent, 1 to 600; with less than 600 a slow server may get a mail twice',
     '600, as RFC 5321 has it',
-    wholeNumber(1, 600).default(DEFAULT_MAIL_TIMEOUT),
+    wholeNumber(1, 600).default(600),
   ),
   digest: setting(
     'DIGEST',
@@ -254,7 +245,7 @@ const SETTINGS = {
     'ENQUIRY_LIMIT',
     'forms that one IP address, or IPv6 network (/64), may send in an hour, all at once if need be',
     '60, enough for an office of some hundred people behind one address',
-    wholeNumber(1, 1_000_000).default(DEFAULT_ENQUIRY_LIMIT),
+    wholeNumber(1, 1_000_000).default(60),
   ),
   retention: setting(
     'RETENTION',
@@ -357,7 +348,7 @@ function meantSetting(name: string): string | undefined {
  * tidying of the checkout reaches them in production, that is where systemd gives the service a folder of its own or
  * `NODE_ENV` is `production`.
  *
- * @throws StartError where production would begin anew beside what was received before
+ * @throws OperatorError where production would begin anew beside what was received before
  */
 function defaultData(given: Record<string, string | undefined>, checkoutData: string): string {
   const [ofService] = (given.STATE_DIRECTORY ?? '').split(':');
@@ -366,22 +357,24 @@ function defaultData(given: Record<string, string | undefined>, checkoutData: st
   const folder = ofService || join(state, STATE_NAME);
   const isLeftBehind = existsSync(checkoutData) && !existsSync(folder);
   if (isLeftBehind && given.DATABASE_URL === undefined) {
-    throw new StartError(
+    throw new OperatorError(
       `In production enquiries are kept in ${folder}, but there are some in ${checkoutData}: move that folder there, or set DATA`,
     );
   }
   return folder;
 }
 
-/** @throws StartError where webhooks would be called without the signature or the TLS that they need */
+/** @throws OperatorError where webhooks would be called without the signature or the TLS that they need */
 function checkWebhooks({ webhooks, webhookSecret, webhookPrivate }: Config): void {
   if (webhooks.some(({ format }) => format === 'json') && webhookSecret === undefined) {
-    throw new StartError(
+    throw new OperatorError(
       'WEBHOOK_URL needs WEBHOOK_SECRET beside it, 16 characters or more, which calls are signed with',
     );
   }
   if (webhookPrivate === 'deny' && webhooks.some(({ url }) => !url.startsWith('https:'))) {
-    throw new StartError('WEBHOOK_URL takes https addresses; WEBHOOK_PRIVATE=allow takes http too');
+    throw new OperatorError(
+      'WEBHOOK_URL takes https addresses; WEBHOOK_PRIVATE=allow takes http too',
+    );
   }
 }
 
@@ -390,7 +383,7 @@ function checkWebhooks({ webhooks, webhookSecret, webhookPrivate }: Config): voi
  * The value itself is never repeated: some settings are secrets.
  *
  * @param checkoutData where enquiries are kept while the site is worked on
- * @throws StartError with one line that names each wrong variable and what it takes, or the one that was meant
+ * @throws OperatorError with one line that names each wrong variable and what it takes, or the one that was meant
  */
 export function readConfig(
   variables: Record<string, string | undefined>,
@@ -401,7 +394,7 @@ export function readConfig(
     const meant = meantSetting(name);
     return meant === undefined ? [] : [`${name} is no setting: did you mean ${meant}?`];
   });
-  if (unknown.length > 0) throw new StartError(unknown.join(' '));
+  if (unknown.length > 0) throw new OperatorError(unknown.join(' '));
   const values = { ...given, DATA: given.DATA ?? defaultData(given, checkoutData) };
   const environment = z.object(
     Object.fromEntries(Object.values(SETTINGS).map(({ variable, schema }) => [variable, schema])),
@@ -409,7 +402,7 @@ export function readConfig(
   const { success, data, error } = environment.safeParse(values);
   if (!success) {
     const faults = error.issues.map(({ path, message }) => `${String(path[0])} ${message}`);
-    throw new StartError([...new Set(faults)].join('; '));
+    throw new OperatorError([...new Set(faults)].join('; '));
   }
   const named = Object.entries(SETTINGS).map(([name, { variable }]) => [name, data[variable]]);
   // Each value was made by the schema that its type comes from.

@@ -6,10 +6,11 @@ import { failureCode } from './failure-code.ts';
 import { gracefulStop } from './graceful-stop.ts';
 import type { Checks } from './health.ts';
 import { checkMailServer } from './mail/mail-sender.ts';
+import { OperatorError } from './operator-error.ts';
 import { type EnquiryService, openService } from './service.ts';
-import { StartError } from './start-error.ts';
 import { type Catalogue, loadCatalogue } from './static/catalogue.ts';
 import { ServedBuild } from './static/served-build.ts';
+import { HOUR } from './time.ts';
 
 /** Milliseconds that open requests have after a stop signal, so that the process has gone within 10 s. */
 const DRAIN_LIMIT = 9_000;
@@ -24,18 +25,18 @@ function explain(error: unknown, host: string, port: number, setting?: string): 
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE': {
       const other = port === 65_535 ? port - 1 : port + 1;
-      return new StartError(
+      return new OperatorError(
         `Port ${port} is in use. Choose another one: ${portSetting}=${other} npm start`,
       );
     }
     case 'EACCES':
-      return new StartError(
+      return new OperatorError(
         `Port ${port} needs more rights: ${portSetting} takes 1024 or more without them`,
       );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new StartError(
+      return new OperatorError(
         `${setting ?? 'HOST'} takes an address of this machine, which ${host} isn't`,
       );
     default:
@@ -50,14 +51,14 @@ const FIRST_SOCKET = 3;
  * Where to listen: on the socket that systemd hands over (sd_listen_fds(3)), which stays open while one process follows
  * another, or on the address of the settings.
  *
- * @throws StartError where several are handed over
+ * @throws OperatorError where several are handed over
  */
 function listenOptions({ host, port }: Config, variables: NodeJS.ProcessEnv) {
   const { LISTEN_FDS: sockets, LISTEN_PID: pid } = variables;
   const isMeant = pid === undefined || Number(pid) === process.pid;
   if (sockets === undefined || !isMeant) return { host, port };
   if (sockets !== '1') {
-    throw new StartError(
+    throw new OperatorError(
       `One socket can be handed over, not ${sockets}: give the unit one ListenStream`,
     );
   }
@@ -113,7 +114,7 @@ function takeBuild(
       log.info('another build is served');
     } catch (error) {
       // Other errors are those of files that come and go while they are read.
-      const reason = error instanceof StartError ? error.message : failureCode(error);
+      const reason = error instanceof OperatorError ? error.message : failureCode(error);
       log.error(`the new build is refused, the one before is served on: ${reason}`);
     }
   };
@@ -176,7 +177,7 @@ async function start(): Promise<void> {
     if (now === month) return;
     month = now;
     takeBuild(site, load, app.log);
-  }, 3_600_000).unref();
+  }, HOUR).unref();
 
   // In a terminal the signal says that this was closed, and ends the process as ever.
   if (!process.stdout.isTTY) process.on('SIGHUP', () => takeBuild(site, load, app.log));
@@ -196,7 +197,7 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
+  if (!(error instanceof OperatorError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }

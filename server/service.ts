@@ -57,7 +57,7 @@ function shortPath(path: string): string {
  *
  * @param site a build with forms
  * @param metrics counts what happens, where that is wanted
- * @throws StartError where the store can't be opened or a form of the build lacks a part
+ * @throws OperatorError where the store can't be opened or a form of the build lacks a part
  */
 export async function openService(
   config: Config,
@@ -129,7 +129,7 @@ export async function openService(
       app.addHook('onListen', async () => {
         sending.start();
         const retention = { enquiries: config.retention, careers: config.retentionCareers };
-        endRetention = keepRetention({ store, folder, retention, log });
+        endRetention = keepRetention({ store, folder, retention }, log);
         awaitKey().catch((error: unknown) => {
           if (!ended.signal.aborted) log.error({ err: error }, 'no key for tokens');
         });

@@ -3,6 +3,7 @@ import type { Catalogue } from './static/catalogue.ts';
 import type { ServedBuild } from './static/served-build.ts';
 import type { EnquiryStore } from './store/enquiry-store.ts';
 import type { VisitCount } from './store/records.ts';
+import { dayOf } from './time.ts';
 
 /** Milliseconds between two times that counts are written down. */
 const INTERVAL = 60_000;
@@ -57,7 +58,7 @@ export async function countVisits(
   };
 
   const note = (path: string, { headers, host }: FastifyRequest) => {
-    const day = new Date().toISOString().slice(0, 10);
+    const day = dayOf(Date.now());
     add({ day, kind: 'page', name: path, count: 1 });
     const from = URL.parse(headers.referer ?? '')?.host ?? '';
     if (from === '' || from === host || from === ownHost()) return;

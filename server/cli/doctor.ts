@@ -7,10 +7,11 @@ import { MOST_AHEAD } from '../enquiry/retention.ts';
 import { failureCode } from '../failure-code.ts';
 import { checkMailServer } from '../mail/mail-sender.ts';
 import { findPublicAddresses } from '../mail/webhooks.ts';
-import { StartError } from '../start-error.ts';
+import { OperatorError } from '../operator-error.ts';
 import { loadCatalogue } from '../static/catalogue.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import { StoreUnavailable } from '../store/records.ts';
+import { DAY } from '../time.ts';
 
 /** Milliseconds that a mail server and the public address have to answer. */
 const PATIENCE = 10_000;
@@ -19,7 +20,6 @@ const PATIENCE = 10_000;
 const CLOCK_TOLERANCE = 60_000;
 
 const MEGABYTE = 1_000_000;
-const DAY = 24 * 60 * 60 * 1000;
 
 /** What was looked at, and how it is: `warn` is for the owner to judge, `fail` keeps something from working. */
 export interface Diagnosis {
@@ -41,7 +41,7 @@ async function checkBuild({ dist, smtpUrl }: Config): Promise<Diagnosis & { site
     const said = `${dist}, ${resources.size} addresses, forms of ${forms.company.site}`;
     return { ...found('ok', 'build', said), site: forms.company.site };
   } catch (error) {
-    if (error instanceof StartError) return found('fail', 'build', error.message);
+    if (error instanceof OperatorError) return found('fail', 'build', error.message);
     throw error;
   }
 }

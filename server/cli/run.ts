@@ -6,11 +6,12 @@ import { ageSchema, before, type Config, readConfig } from '../config.ts';
 import { ClockJump, checkClock } from '../enquiry/retention.ts';
 import { companyMailbox, orderMails } from '../mail/compose-mail.ts';
 import { mailFolder, removeMails } from '../mail/mail-sender.ts';
-import { StartError } from '../start-error.ts';
+import { OperatorError } from '../operator-error.ts';
 import { loadForms } from '../static/catalogue.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import { chooseStore, openStore, SQLITE_FILE } from '../store/open-store.ts';
 import { StoreUnavailable } from '../store/records.ts';
+import { DAY, dayOf } from '../time.ts';
 import { diagnose } from './doctor.ts';
 import { formatCsv, formatEnquiry, formatJson, formatTable, formatVisits } from './format.ts';
 
@@ -140,8 +141,7 @@ async function retry({ store, config: { smtpUrl } }: Work): Promise<CommandResul
 async function visits({ store, values: { days = '30' } }: Work): Promise<CommandResult> {
   if (!/^[1-9]\d{0,2}$/.test(days))
     throw new UsageError('--days takes a whole number from 1 to 999');
-  const since = new Date(Date.now() - (Number(days) - 1) * 24 * 60 * 60 * 1000);
-  const found = await store.visitsSince(since.toISOString().slice(0, 10));
+  const found = await store.visitsSince(dayOf(Date.now() - (Number(days) - 1) * DAY));
   if (found.length > 0) return done(`${formatVisits(found)}\n`);
   return done(
     `No visits counted in ${store.place} in ${plural(Number(days), 'day')}. VISITS=count counts them.\n`,
@@ -193,21 +193,16 @@ async function restore({ config, word: file }: Given): Promise<CommandResult> {
     return failed('The enquiries are in Postgres: restore them with pg_restore.');
   }
   // Loaded where it is used: with Postgres nobody needs SQLite.
-  const { restoreSqlite, RestoreRefused } = await import('../store/restore.ts');
+  const { restoreSqlite } = await import('../store/restore.ts');
   const store = join(data, SQLITE_FILE);
-  try {
-    const { enquiries, putAway, removed } = await restoreSqlite(file, store, Date.now());
-    const lines = [`${store} holds what ${file} does: ${plural(enquiries, 'enquiry')}`];
-    if (removed > 0) {
-      lines.push(`Left out, since it was deleted after the backup: ${plural(removed, 'enquiry')}`);
-    }
-    if (putAway)
-      lines.push(`What it held before is in ${putAway}: delete that when it is not needed`);
-    return done(`${lines.join('\n')}\n`);
-  } catch (error) {
-    if (error instanceof RestoreRefused) return failed(error.message);
-    throw error;
+  const { enquiries, putAway, removed } = await restoreSqlite(file, store, Date.now());
+  const lines = [`${store} holds what ${file} does: ${plural(enquiries, 'enquiry')}`];
+  if (removed > 0) {
+    lines.push(`Left out, since it was deleted after the backup: ${plural(removed, 'enquiry')}`);
   }
+  if (putAway)
+    lines.push(`What it held before is in ${putAway}: delete that when it is not needed`);
+  return done(`${lines.join('\n')}\n`);
 }
 
 /** Gives a command the store, and closes it afterwards. */
@@ -318,7 +313,7 @@ export async function runCommand(
     if (error instanceof UsageError || isMisread(error)) {
       return { code: 2, error: `${error.message.split('\n')[0]}\n\n${HELP}` };
     }
-    if (error instanceof StartError) return failed(error.message);
+    if (error instanceof OperatorError) return failed(error.message);
     if (error instanceof StoreUnavailable && error.code === 'USE_PG_DUMP') {
       return failed('The enquiries are in Postgres: back them up with pg_dump.');
     }

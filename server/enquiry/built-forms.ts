@@ -8,8 +8,8 @@ import {
   wordsIn,
 } from '../../contract/published.ts';
 import { submissionSchema } from '../../contract/submission.ts';
+import { OperatorError } from '../operator-error.ts';
 import { preferredWords } from '../preferred-words.ts';
-import { StartError } from '../start-error.ts';
 import { type Catalogue, REBUILD } from '../static/catalogue.ts';
 import { type FormPage, findFormPages } from './form-page.ts';
 import type { EnquiryOptions } from './options.ts';
@@ -45,15 +45,15 @@ export interface BuiltForms {
 /**
  * What the build publishes of its forms.
  *
- * @throws StartError where it has none
+ * @throws OperatorError where it has none
  */
 export function formsOf({ forms }: Catalogue): PublishedForms {
   if (forms === undefined)
-    throw new StartError('the build has no forms: a restart serves it without them');
+    throw new OperatorError('the build has no forms: a restart serves it without them');
   return forms;
 }
 
-/** @throws StartError where the build has no forms, or shows one that it doesn't publish */
+/** @throws OperatorError where the build has no forms, or shows one that it doesn't publish */
 export function builtForms(
   catalogue: Catalogue,
   { origins }: Pick<EnquiryOptions, 'origins'>,
@@ -71,7 +71,7 @@ export function builtForms(
   const pages = findFormPages(catalogue, source.language);
   for (const { address, form, language } of pages) {
     if (receiverIn(form, language)) continue;
-    throw new StartError(
+    throw new OperatorError(
       `${address} shows the form "${form}" in ${language}, which ${PUBLISHED_FILE} does not hold: ${REBUILD}`,
     );
   }

@@ -2,9 +2,7 @@ import { createHmac, type KeyObject } from 'node:crypto';
 import { siteOf } from '../client-address.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import { StoreUnavailable } from '../store/records.ts';
-
-/** In milliseconds. */
-const HOUR = 3_600_000;
+import { HOUR } from '../time.ts';
 
 /** Addresses remembered at a time; beyond it the one that was quiet longest is forgotten. */
 const MOST_CLIENTS = 20_000;

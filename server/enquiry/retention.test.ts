@@ -34,7 +34,7 @@ test('what is too old goes, spam sooner, with its mails', async () => {
   }
   const age = { number: 90, unit: 'days' } as const;
   const retention = { enquiries: age, careers: age };
-  const erasure = await removeOld(store, folder, retention, now);
+  const erasure = await removeOld({ store, folder, retention }, now);
   expect(erasure).toEqual({ enquiries: 1, spam: 1, held: 0 });
   const ids = kept.map(({ id }) => id).sort();
   expect((await store.list()).map(({ id }) => id).sort()).toEqual(ids);
@@ -56,7 +56,7 @@ test('each desk has a retention of its own', async () => {
     enquiries: { number: 24, unit: 'months' },
     careers: { number: 6, unit: 'months' },
   } as const;
-  const erasure = await removeOld(store, folder, retention, now);
+  const erasure = await removeOld({ store, folder, retention }, now);
   expect(erasure).toEqual({ enquiries: 1, spam: 0, held: 0 });
   expect([await store.has(kept.id), await store.has(application.id)]).toEqual([true, false]);
 });
@@ -68,7 +68,7 @@ const retain = async (now: number) => {
   const write = (...parts: unknown[]) =>
     lines.push(parts.map((part) => JSON.stringify(part)).join());
   const log = { warn: write, error: write };
-  await runRetention({ store, folder, retention: AGE, log }, now);
+  await runRetention({ store, folder, retention: AGE }, log, now);
   return lines;
 };
 

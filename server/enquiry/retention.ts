@@ -3,9 +3,7 @@ import { DESKS, type Desk } from '../../contract/names.ts';
 import { type Age, before } from '../config.ts';
 import { removeAbandoned, removeMails } from '../mail/mail-sender.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
-
-/** In milliseconds. */
-const DAY = 24 * 60 * 60 * 1000;
+import { DAY, dayOf } from '../time.ts';
 
 /** Milliseconds between two looks for what is too old, and after one that failed. */
 const INTERVAL = DAY;
@@ -28,9 +26,8 @@ export class ClockJump extends Error {
   override name = 'ClockJump';
   /** Times in milliseconds since 1970. */
   constructor(now: number, lastSeen: number) {
-    const day = (time: number) => new Date(time).toISOString().slice(0, 10);
     super(
-      `The clock says ${day(now)}, more than ${MOST_AHEAD / DAY} days after the latest time in the store, ${day(lastSeen)}`,
+      `The clock says ${dayOf(now)}, more than ${MOST_AHEAD / DAY} days after the latest time in the store, ${dayOf(lastSeen)}`,
     );
   }
 }
@@ -46,14 +43,13 @@ export async function checkClock(store: EnquiryStore, now: number, trust = false
   await store.noteTime(now);
 }
 
-/** How long what each desk received is kept. */
-export type Retention = Readonly<Record<Desk, Age>>;
-
-/** What retention did: how many enquiries of each kind it erased, and how many stay for a mail that is still to be sent. */
-export interface Erasure {
-  enquiries: number;
-  spam: number;
-  held: number;
+/** What is kept for how long. */
+interface RetentionOptions {
+  store: EnquiryStore;
+  /** That of the mails. */
+  folder: string;
+  /** By desk. */
+  retention: Readonly<Record<Desk, Age>>;
 }
 
 /**
@@ -61,14 +57,10 @@ export interface Erasure {
  * processes have left of removed ones.
  *
  * @param now milliseconds since 1970
+ * @returns how many of each kind are erased, and how many stay for a mail that is still to be sent
  * @throws ClockJump where `now` can't be right; then nothing is removed
  */
-export async function removeOld(
-  store: EnquiryStore,
-  folder: string,
-  retention: Retention,
-  now: number,
-): Promise<Erasure> {
+export async function removeOld({ store, folder, retention }: RetentionOptions, now: number) {
   await checkClock(store, now);
   const spam = await store.remove({ before: before(now, SPAM_AGE), status: 'spam' });
   let enquiries = 0;
@@ -85,14 +77,7 @@ export async function removeOld(
   return { enquiries, spam: spam.length, held };
 }
 
-/** What is kept for how long, and where to log. */
-interface RetentionOptions {
-  store: EnquiryStore;
-  /** That of the mails. */
-  folder: string;
-  retention: Retention;
-  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
-}
+type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
 
 /**
  * Does so and logs what came of it.
@@ -101,11 +86,12 @@ interface RetentionOptions {
  * @returns milliseconds until the next time
  */
 export async function runRetention(
-  { store, folder, retention, log }: RetentionOptions,
+  options: RetentionOptions,
+  log: Log,
   now: number,
 ): Promise<number> {
   try {
-    const erased = await removeOld(store, folder, retention, now);
+    const erased = await removeOld(options, now);
     // What is gone for good is told at the level that is always written.
     if (erased.enquiries + erased.spam > 0) log.warn(erased, 'old enquiries erased');
     else if (erased.held > 0)
@@ -124,11 +110,11 @@ export async function runRetention(
 }
 
 /** Runs retention now and every day. Returns the function that ends it. */
-export function keepRetention(options: RetentionOptions): () => void {
+export function keepRetention(options: RetentionOptions, log: Log): () => void {
   let timer: NodeJS.Timeout | undefined;
   let isEnded = false;
   const run = async () => {
-    const wait = await runRetention(options, Date.now());
+    const wait = await runRetention(options, log, Date.now());
     if (!isEnded) timer = setTimeout(run, wait).unref();
   };
   void run();

@@ -1,7 +1,8 @@
 import { createHmac, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
+import { DAY } from '../time.ts';
 
 /** Milliseconds for which a token is good: a page may stand open over night. */
-export const TOKEN_LIFETIME = 24 * 60 * 60 * 1000;
+export const TOKEN_LIFETIME = DAY;
 
 /** Milliseconds by which the clocks of two instances may differ. */
 const CLOCK_TOLERANCE = 60_000;

@@ -34,10 +34,13 @@ export function companyMailbox({ company }: PublishedForms): Mailbox {
   return { name: company.name, address: company.email };
 }
 
+/** The Message-ID of a mail of ours. */
+export const messageId = (name: string, { address }: Mailbox): string =>
+  `<${name}@${address.slice(address.indexOf('@') + 1)}>`;
+
 /** One mail about an enquiry, or the call of the webhooks, to be ordered from the store. */
 export function orderMail(enquiryId: string, kind: OrderKind, from: Mailbox): MailOrder {
-  const [, domain = ''] = from.address.split('@');
-  return { kind, messageId: `<${enquiryId.toLowerCase()}.${kind}@${domain}>` };
+  return { kind, messageId: messageId(`${enquiryId.toLowerCase()}.${kind}`, from) };
 }
 
 /**

@@ -2,28 +2,26 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { SendMailOptions } from 'nodemailer';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import type { DigestCounts } from '../store/records.ts';
-import { type MailAddresses, plainMail } from './compose-mail.ts';
+import { DAY, dayOf, HOUR } from '../time.ts';
+import { type MailAddresses, messageId, plainMail } from './compose-mail.ts';
 import type { Refusal } from './mail-sender.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const WEEK = 7 * DAY;
 
 /** The first Monday of the calendar, in milliseconds since 1970: 5 January 1970. */
 const FIRST_MONDAY = 4 * DAY;
 
 /** Hours after midnight, UTC, at which the week is summed up. */
-const MORNING = 6 * 60 * 60 * 1000;
+const MORNING = 6 * HOUR;
 
 /** Milliseconds between two looks whether a week has ended. */
-const INTERVAL = 30 * 60 * 1000;
+const INTERVAL = HOUR / 2;
 
-/** The Monday morning that was the last one, in milliseconds since 1970. */
+/** The last Monday morning, in milliseconds since 1970. */
 export function lastMonday(now: number): number {
   const first = FIRST_MONDAY + MORNING;
   return first + Math.floor((now - first) / WEEK) * WEEK;
 }
-
-const day = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** The mail that sums up a week. */
 function composeDigest(
@@ -33,7 +31,7 @@ function composeDigest(
 ): SendMailOptions {
   const { enquiries, spam, waiting, dead } = counts;
   const lines = [
-    `From ${day(monday - WEEK)} to ${day(monday - DAY)}:`,
+    `From ${dayOf(monday - WEEK)} to ${dayOf(monday - DAY)}:`,
     `Enquiries: ${enquiries}\nSpam to look through: ${spam}\nMails and calls of webhooks that wait: ${waiting}\nGiven up: ${dead}`,
     ...(spam > 0
       ? [
@@ -47,12 +45,11 @@ function composeDigest(
       : []),
     'DIGEST=off ends these mails.',
   ];
-  const [, domain = ''] = from.address.split('@');
   return {
     ...plainMail(`Enquiries of the week: ${enquiries}`, lines),
     from,
     to,
-    messageId: `<digest.${day(monday)}@${domain}>`,
+    messageId: messageId(`digest.${dayOf(monday)}`, from),
   };
 }
 

@@ -92,9 +92,6 @@ export function smtpSender(url: string, silence: number) {
   };
 }
 
-/** Name of the folder in the data folder. */
-const FOLDER = 'outbox';
-
 /** A mail's file is called by the enquiry and the kind, with a dot before that while it is written. */
 const MAIL_FILE = /^\.?([^.-]+)-[a-z-]+\.eml$/;
 
@@ -102,9 +99,7 @@ const MAIL_FILE = /^\.?([^.-]+)-[a-z-]+\.eml$/;
 const ABANDONED = 60_000;
 
 /** The folder that mails are written to where no mail server is set. */
-export function mailFolder(data: string): string {
-  return join(data, FOLDER);
-}
+export const mailFolder = (data: string): string => join(data, 'outbox');
 
 /** Builds a mail as a file would hold it. */
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });

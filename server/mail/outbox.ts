@@ -13,6 +13,7 @@ import {
   type StoredEnquiry,
   StoreUnavailable,
 } from '../store/records.ts';
+import { DAY, HOUR } from '../time.ts';
 import {
   composeMail,
   type MailAddresses,
@@ -27,9 +28,9 @@ import type { Webhooks } from './webhooks.ts';
 const BACKOFF = {
   /** The longest wait after the first failure; it doubles with each further one. */
   first: 30_000,
-  most: 6 * 60 * 60 * 1000,
+  most: 6 * HOUR,
   /** After this a mail is given up. */
-  giveUp: 5 * 24 * 60 * 60 * 1000,
+  giveUp: 5 * DAY,
 };
 
 /** Milliseconds between two looks for mails that are due; a new enquiry is looked for at once. */

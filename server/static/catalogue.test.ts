@@ -1,7 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { loadSite, page, type SiteChanges, writeSite } from '../../tests/fixtures/site.ts';
-import { StartError } from '../start-error.ts';
+import { OperatorError } from '../operator-error.ts';
 import { loadCatalogue } from './catalogue.ts';
 
 test('holds exactly the files, pages by their address, and what leads to them', async () => {
@@ -68,7 +68,7 @@ test('the forms are for the server alone, and of its own version', async () => {
   expect(resources.has('/enquiries.json')).toBe(false);
   expect((await loadSite({ 'enquiries.json': undefined })).forms).toBeUndefined();
   await expect(loadSite({ 'enquiries.json': '{"forms":{}}' })).rejects.toThrow(
-    new StartError('enquiries.json in the build is of another version: run npm run build'),
+    new OperatorError('enquiries.json in the build is of another version: run npm run build'),
   );
 });
 
@@ -82,7 +82,7 @@ test('what the build knows of the pages is for the server alone, and of its own 
   ]);
   expect(resources.has('/server.json')).toBe(false);
   await expect(loadSite({ 'server.json': '{"sources":1}' })).rejects.toThrow(
-    new StartError('server.json in the build is of another version: run npm run build'),
+    new OperatorError('server.json in the build is of another version: run npm run build'),
   );
 });
 
@@ -92,7 +92,7 @@ test.each([
   ['the build has no 404.html', () => loadSite({ '404.html': undefined })],
   ['the build has no server.json', () => loadSite({ 'server.json': undefined })],
 ])('says what is missing: %s', async (said, attempt) => {
-  await expect(attempt()).rejects.toThrow(new StartError(`${said}: run npm run build`));
+  await expect(attempt()).rejects.toThrow(new OperatorError(`${said}: run npm run build`));
 });
 
 test('where no mails are sent, the thanks do not speak of one', async () => {
@@ -146,7 +146,7 @@ test('security.txt of a build that nobody touched for years still holds', async 
 
 test('a twin that is not its source compressed stops the start', async () => {
   await expect(loadSite({ 'robots.txt.br': brotliCompressSync('old') })).rejects.toThrow(
-    new StartError('The br copy of /robots.txt in the build is stale: run npm run build'),
+    new OperatorError('The br copy of /robots.txt in the build is stale: run npm run build'),
   );
   await expect(loadSite({ 'robots.txt.gz': 'not gzip' })).rejects.toThrow(
     /^The gzip copy of \/robots/,
@@ -169,7 +169,7 @@ test.each([
   '[["/a","/b c",301]]',
 ])('redirects %s are refused', async (content) => {
   await expect(loadSite({ 'redirects.json': content })).rejects.toThrow(
-    new StartError("redirects.json in the build isn't a list of paths: run npm run build"),
+    new OperatorError("redirects.json in the build isn't a list of paths: run npm run build"),
   );
 });
 

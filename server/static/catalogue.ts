@@ -13,6 +13,7 @@ import {
   siteTables,
   TABLES_FILE,
 } from '../../contract/site-tables.ts';
+import { OperatorError } from '../operator-error.ts';
 import {
   DRAWING_POLICY,
   fileSecurityHeaders,
@@ -20,7 +21,6 @@ import {
   pagePolicy,
   securityHeaders,
 } from '../security-headers.ts';
-import { StartError } from '../start-error.ts';
 import { contentType } from './content-types.ts';
 import { type Coding, entityTag } from './negotiation.ts';
 
@@ -186,7 +186,7 @@ function holds(twin: Buffer, source: Buffer, decompress: (bytes: Buffer) => Buff
   }
 }
 
-/** @throws StartError where a twin isn't its source compressed, as after editing a built file by hand */
+/** @throws OperatorError where a twin isn't its source compressed, as after editing a built file by hand */
 function buildFile(
   name: string,
   source: Buffer,
@@ -222,7 +222,7 @@ function buildFile(
   for (const { coding, ending, decompress } of twins) {
     const twin = files.get(name + ending);
     if (twin === undefined || !holds(twin, source, decompress)) {
-      throw new StartError(`The ${coding} copy of ${path} in the build is stale: ${REBUILD}`);
+      throw new OperatorError(`The ${coding} copy of ${path} in the build is stale: ${REBUILD}`);
     }
     representations[coding] = represent(twin, { 'content-encoding': coding });
   }
@@ -233,25 +233,25 @@ function buildFile(
  * What a file of the build says.
  *
  * @param fault what is wrong where `read` doesn't understand it
- * @throws StartError where that is so
+ * @throws OperatorError where that is so
  */
 function readJson<Data>(bytes: Buffer, read: (data: unknown) => Data, fault: string): Data {
   try {
     return read(JSON.parse(bytes.toString('utf8')));
   } catch {
-    throw new StartError(`${fault}: ${REBUILD}`);
+    throw new OperatorError(`${fault}: ${REBUILD}`);
   }
 }
 
-/** @throws StartError where the file isn't what this version of the service expects */
+/** @throws OperatorError where the file isn't what this version of the service expects */
 const readForms = (bytes: Buffer | undefined) =>
   bytes && readJson(bytes, readPublished, `${PUBLISHED_FILE} in the build is of another version`);
 
-/** A file that no build is without. @throws StartError where this one is */
+/** A file that no build is without. @throws OperatorError where this one is */
 function needed(files: ReadonlyMap<string, Buffer>, name: string): Buffer {
   const bytes = files.get(name);
   if (bytes) return bytes;
-  throw new StartError(
+  throw new OperatorError(
     `${files.size === 0 ? 'nothing built yet' : `the build has no ${name}`}: ${REBUILD}`,
   );
 }
@@ -260,7 +260,7 @@ function needed(files: ReadonlyMap<string, Buffer>, name: string): Buffer {
  * The forms of a built site; undefined where it has none or there is none.
  *
  * @param folder absolute path of the build
- * @throws StartError where they are of another version
+ * @throws OperatorError where they are of another version
  */
 export async function loadForms(folder: string): Promise<PublishedForms | undefined> {
   return readForms(await readFile(join(folder, PUBLISHED_FILE)).catch(() => undefined));
@@ -317,7 +317,7 @@ const INTERNAL_FILES = new Set([REDIRECTS_FILE, PUBLISHED_FILE, TABLES_FILE]);
  * @param folder absolute path of the build
  * @param isMailed whether mails are sent; where they aren't, the thanks don't speak of one
  * @param origin where visitors read the pages, should the build send its forms to a service elsewhere
- * @throws StartError where there is no complete build in it
+ * @throws OperatorError where there is no complete build in it
  */
 export async function loadCatalogue(
   folder: string,

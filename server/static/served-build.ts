@@ -28,7 +28,7 @@ export class ServedBuild {
    * Serves another build. Of the one before, files whose name holds their hash stay: a page of it that has just been opened
    * asks for them.
    *
-   * @throws StartError where something can't be made of it; then everything stays as it was
+   * @throws OperatorError where something can't be made of it; then everything stays as it was
    */
   take(build: Catalogue): void {
     const hashed = [...this.#build.resources].filter(([path]) => isHashed(path));

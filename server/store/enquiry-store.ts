@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { DAY, dayOf, HOUR } from '../time.ts';
 import type { Dialect } from './migrations.ts';
 import {
   type Attachment,
@@ -34,10 +35,8 @@ const REMOVAL_BATCH = 50;
 /** Bytes of the key that tokens are signed with. */
 const SECRET_BYTES = 32;
 
-const HOUR = 60 * 60 * 1000;
-
 /** Milliseconds for which visits are kept: a year and a month, to compare with. */
-const VISITS_KEPT = 400 * 24 * HOUR;
+const VISITS_KEPT = 400 * DAY;
 
 /**
  * Milliseconds. No mail waits longer than this for its next try or holds a lease for longer: a time beyond that was noted
@@ -453,7 +452,7 @@ export abstract class EnquiryStore {
 
   /** Adds to the visits that were counted, and forgets what is older than 400 days. */
   async addVisits(counts: readonly VisitCount[]): Promise<void> {
-    const oldest = new Date(Date.now() - VISITS_KEPT).toISOString().slice(0, 10);
+    const oldest = dayOf(Date.now() - VISITS_KEPT);
     await this.run([
       ['DELETE FROM visits WHERE day < $1', [oldest]],
       ...counts.map(

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { StartError } from '../start-error.ts';
+import { OperatorError } from '../operator-error.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import { SCHEMA_NEWER, StoreUnavailable } from './records.ts';
 
@@ -44,7 +44,7 @@ function remedy({ code }: StoreUnavailable, { databaseUrl, data }: StoreSettings
  * Opens the store for a server, which serves its pages and waits where the store is locked, damaged or late.
  *
  * @returns the store, and what keeps it from being used so far, in one line for the operator
- * @throws StartError where waiting is of no use
+ * @throws OperatorError where waiting is of no use
  */
 export async function awaitStore(
   settings: StoreSettings,
@@ -58,18 +58,18 @@ export async function awaitStore(
     const fault = remedy(error, settings);
     if (!LASTING.test(error.code)) return { store, fault };
     await store.close();
-    throw new StartError(fault);
+    throw new OperatorError(fault);
   }
 }
 
 /**
  * Opens the store that the settings choose.
  *
- * @throws StartError where it can't be opened, saying what to do
+ * @throws OperatorError where it can't be opened, saying what to do
  */
 export async function openStore(settings: StoreSettings): Promise<EnquiryStore> {
   const { store, fault } = await awaitStore(settings);
   if (fault === undefined) return store;
   await store.close();
-  throw new StartError(fault);
+  throw new OperatorError(fault);
 }

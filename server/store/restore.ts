@@ -3,13 +3,9 @@ import { link, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
+import { OperatorError } from '../operator-error.ts';
 import { SCHEMA_NEWER, StoreUnavailable } from './records.ts';
 import { resultCode, SqliteStore } from './sqlite-store.ts';
-
-/** A reason not to restore, with what the owner can do. Nothing has changed then. */
-export class RestoreRefused extends Error {
-  override name = 'RestoreRefused';
-}
 
 /** What restoring did. */
 export interface Restored {
@@ -32,7 +28,7 @@ interface Later {
 async function copyIn(backup: string, copy: string): Promise<void> {
   const wal = statSync(`${backup}-wal`, { throwIfNoEntry: false });
   if (wal && wal.size > 0) {
-    throw new RestoreRefused(
+    throw new OperatorError(
       `${backup} has a write-ahead log beside it, so it is no finished copy: make one with npm run enquiries -- backup FILE`,
     );
   }
@@ -44,20 +40,20 @@ async function copyIn(backup: string, copy: string): Promise<void> {
   );
 }
 
-/** @throws RestoreRefused where the file is no sound database of ours */
+/** @throws OperatorError where the file is no sound database of ours */
 function inspect(copy: string, backup: string): void {
   try {
     using database = new DatabaseSync(copy);
     const version = database.prepare('PRAGMA user_version').get()?.user_version;
     const faults = database.prepare('PRAGMA integrity_check').all();
     if (faults.length !== 1 || faults[0]?.integrity_check !== 'ok') {
-      throw new RestoreRefused(`${backup} is damaged: take another backup`);
+      throw new OperatorError(`${backup} is damaged: take another backup`);
     }
-    if (version === 0) throw new RestoreRefused(`${backup} is no backup of enquiries`);
+    if (version === 0) throw new OperatorError(`${backup} is no backup of enquiries`);
     database.prepare('SELECT count(*) FROM enquiries').get();
   } catch (error) {
-    if (error instanceof RestoreRefused) throw error;
-    throw new RestoreRefused(`${backup} is no backup of enquiries, or it is damaged`);
+    if (error instanceof OperatorError) throw error;
+    throw new OperatorError(`${backup} is no backup of enquiries, or it is damaged`);
   }
 }
 
@@ -65,7 +61,7 @@ function inspect(copy: string, backup: string): void {
  * Takes the store that is to be replaced, so that nobody can open it.
  *
  * @returns what it knows beyond the backup, and the function that lets go of it
- * @throws RestoreRefused where another process has it open
+ * @throws OperatorError where another process has it open
  */
 function seize(file: string): { later: Later; release: () => void } {
   const later: Later = { removed: [], lastSeen: 0 };
@@ -83,7 +79,7 @@ function seize(file: string): { later: Later; release: () => void } {
     const code = resultCode(error);
     if (code === 5 || code === 6) {
       release();
-      throw new RestoreRefused(`${file} is in use: stop the server first`);
+      throw new OperatorError(`${file} is in use: stop the server first`);
     }
     // Damaged: then the backup has to do.
   }
@@ -96,10 +92,10 @@ function seize(file: string): { later: Later; release: () => void } {
  * @param backup a file that the backup command has made
  * @param file the store
  * @param now milliseconds since 1970; names the file that is put away
- * @throws RestoreRefused
+ * @throws OperatorError where that can't be done; then nothing has changed
  */
 export async function restoreSqlite(backup: string, file: string, now: number): Promise<Restored> {
-  if (!existsSync(backup)) throw new RestoreRefused(`There is no file ${backup}`);
+  if (!existsSync(backup)) throw new OperatorError(`There is no file ${backup}`);
   const copy = `${file}.restoring`;
   let seized: ReturnType<typeof seize> | undefined;
   try {
@@ -130,7 +126,7 @@ async function openCopy(copy: string, backup: string): Promise<SqliteStore> {
     return await new SqliteStore(copy).ready();
   } catch (error) {
     if (error instanceof StoreUnavailable && error.code === SCHEMA_NEWER) {
-      throw new RestoreRefused(
+      throw new OperatorError(
         `${backup} was made by a newer version of this program: restore it with that one`,
       );
     }
