@@ -1,10 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { Agent, request as ask } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { folderForEach } from '../tests/fixtures/folder.ts';
 import { COMPILED, startServer } from '../tests/fixtures/process.ts';
 import { VALID } from '../tests/fixtures/service.ts';
@@ -21,35 +21,27 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-const children: ChildProcess[] = [];
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
-});
-
 /** The settings of a server, some of them given. */
-const environment = (variables: Record<string, string>) => ({
-  ...COMPILED,
-  PATH: process.env.PATH,
+const settings = (variables: Record<string, string>) => ({
   DIST: site.folder,
   DATA: join(site.folder, 'data'),
-  PORT: '0',
+  LOG_LEVEL: 'warn',
   ...variables,
 });
 
-/** Starts the server as an operator would. */
-function launch(variables: Record<string, string>) {
-  const env = environment(variables);
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  children.push(child);
-  const output = { out: '', error: '' };
-  child.stdout.setEncoding('utf8').on('data', (text) => {
-    output.out += text;
-  });
-  child.stderr.setEncoding('utf8').on('data', (text) => {
-    output.error += text;
-  });
-  const ended = once(child, 'close').then(([code]) => ({ code, ...output }));
-  return { child, output, ended };
+/** Starts a server that ends with the test. */
+async function serve(variables: Record<string, string> = {}) {
+  const server = await startServer(settings(variables));
+  onTestFinished(() => void server.end('SIGKILL'));
+  return server;
+}
+
+/** Starts it by hand, with a standard output of the test's. */
+function spawnServer(program: string, args: string[], variables: object, stdio: StdioOptions) {
+  const env = { ...COMPILED, PATH: process.env.PATH, PORT: '0', ...settings({}), ...variables };
+  const child = spawn(program, args, { env, stdio });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
 }
 
 /** Asks for a page, or sends a form, and resolves with the status. Nothing is tried twice. */
@@ -72,74 +64,55 @@ function askOnce(port: number, agent: Agent | false, form: string | undefined): 
   });
 }
 
-/** Starts the server and waits for its first line. */
-async function launchReady(variables: Record<string, string> = {}) {
-  const launched = launch(variables);
-  await once(launched.child.stdout, 'data');
-  const [address = ''] = /(?<=^The site is at )\S+/m.exec(launched.output.out) ?? [];
-  return { ...launched, address };
-}
-
 const checkout = folderForEach();
 
 test('prints its addresses, where data go and what endangers them, serves, and stops at once', async () => {
   mkdirSync(join(checkout, '.git'));
   const data = join(checkout, 'data');
-  const { child, address, output, ended } = await launchReady({ DATA: data, METRICS: '0' });
-  expect(await (await fetch(`${address}/services`)).text()).toContain('<h1>Services</h1>');
-  const [, metrics = ''] = /^Metrics are at (\S+)$/m.exec(output.out) ?? [];
+  const server = await serve({ DATA: data, METRICS: '0' });
+  expect(await (await fetch(`${server.url}/services`)).text()).toContain('<h1>Services</h1>');
+  const [, metrics = ''] = /^Metrics are at (\S+)$/m.exec(server.log()) ?? [];
   expect(await (await fetch(metrics)).text()).toContain('site_store_up 1');
-  child.kill('SIGTERM');
-  expect(await ended).toEqual({
-    code: 0,
-    out:
-      'Requests count as plain HTTP: TRUST_PROXY names no proxy that could say otherwise\n' +
+  expect(await server.end('SIGTERM')).toBe(0);
+  expect(server.log()).toBe(
+    'Requests count as plain HTTP: TRUST_PROXY names no proxy that could say otherwise\n' +
       `Metrics are at ${metrics}\n` +
       `Enquiries are stored in ${data}/enquiries.sqlite; ` +
       `mails are kept in ${data}/outbox, not mailed (SMTP_URL sends them)\n` +
       `${data} lies in the git checkout ${checkout}: git clean -x deletes it. DATA names another folder\n` +
-      `The site is at ${address} (Press Ctrl+C to stop)\n`,
-    error: '',
-  });
+      `The site is at ${server.url} (Press Ctrl+C to stop)\n`,
+  );
 });
-
-/** A valid form with a token of the store's. */
-async function filledForm(data: string) {
-  const store = new SqliteStore(join(data, 'enquiries.sqlite'));
-  const token = issueToken(await store.secret(), Date.now());
-  await store.close();
-  return new URLSearchParams({ ...VALID, token }).toString();
-}
 
 test('a form in flight while the process is told to stop, even twice, is stored and answered', async () => {
   const data = join(site.folder, 'flight');
-  const { child, address, ended } = await launchReady({ DATA: data });
-  const form = await filledForm(data);
-  const { socket, closed } = await openConnection(Number(new URL(address).port));
+  const server = await serve({ DATA: data });
+  await using store = new SqliteStore(join(data, 'enquiries.sqlite'));
+  const token = issueToken(await store.secret(), Date.now());
+  const form = new URLSearchParams({ ...VALID, token }).toString();
+  const { socket, closed } = await openConnection(server.port);
   socket.write(
     'POST /enquiries HTTP/1.1\r\nHost: localhost\r\n' +
       `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${form.length}\r\n\r\n`,
   );
   socket.write(form.slice(0, 20));
-  await fetch(address);
-  child.kill('SIGINT');
-  child.kill('SIGINT');
+  await fetch(server.url);
+  server.child.kill('SIGINT');
+  const ended = server.end('SIGINT');
   await new Promise((resolve) => setTimeout(resolve, 100));
   socket.write(form.slice(20));
   expect(await closed).toMatch(/^HTTP\/1\.1 303 /);
-  expect((await ended).code).toBe(0);
-  await using store = new SqliteStore(join(data, 'enquiries.sqlite'));
+  expect(await ended).toBe(0);
   expect(await store.list()).toHaveLength(1);
 });
 
 test('the start says that the mail server does not answer, and does not wait for it', async () => {
   const smtp = { SMTP_URL: `smtp://127.0.0.1:${await freePort()}` };
-  const server = await launchReady({ ...smtp, DATA: join(site.folder, 'mail') });
-  expect((await fetch(server.address)).status).toBe(200);
-  while (!server.output.out.includes('The mail server')) await once(server.child.stdout, 'data');
-  expect(server.output.out).toContain("The mail server 127.0.0.1 doesn't answer as it should (E");
-  server.child.kill('SIGTERM');
-  await server.ended;
+  const server = await serve({ ...smtp, DATA: join(site.folder, 'mail') });
+  expect((await fetch(server.url)).status).toBe(200);
+  await expect
+    .poll(server.log, { timeout: 120_000 })
+    .toContain("The mail server 127.0.0.1 doesn't answer as it should (E");
 });
 
 test('one process follows another on a socket that is handed over: nothing is refused or reset', async () => {
@@ -151,11 +124,8 @@ test('one process follows another on a socket that is handed over: nothing is re
   const { fd } = (listening as unknown as { _handle: { fd: number } })._handle;
   const start = `echo PID $$; LISTEN_FDS=1 LISTEN_PID=$$ exec ${process.execPath} ${MAIN}`;
   const loop = `while read line; do (sh -c '${start}'; echo GONE) & done`;
-  const holder = spawn('sh', ['-c', loop], {
-    env: environment({ DATA: join(site.folder, 'handed'), ENQUIRY_LIMIT: '1000000' }),
-    stdio: ['pipe', 'pipe', 'inherit', fd],
-  });
-  children.push(holder);
+  const variables = { DATA: join(site.folder, 'handed'), ENQUIRY_LIMIT: '1000000' };
+  const holder = spawnServer('sh', ['-c', loop], variables, ['pipe', 'pipe', 'inherit', fd]);
   listening.close();
   let said = '';
   holder.stdout?.setEncoding('utf8').on('data', (text) => {
@@ -230,7 +200,9 @@ test.each([
   [{ LISTEN_FDS: '2' }, 'One socket can be handed over, not 2: give the unit one ListenStream\n'],
   [{ HOST: '192.0.2.1' }, "HOST takes an address of this machine, which 192.0.2.1 isn't\n"],
 ])('%o ends the start with one line', async (variables, line) => {
-  expect(await launch(variables).ended).toEqual({ code: 1, out: '', error: line });
+  await expect(startServer(settings(variables))).rejects.toThrow(
+    new Error(`the server did not start (exit code 1, signal null): ${line}`),
+  );
 });
 
 test('a build may have more files than the process may hold open', async () => {
@@ -246,15 +218,11 @@ test('a build may have more files than the process may hold open', async () => {
 });
 
 test('a port in use is named, with the way to another one', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const address = other.address();
-  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-  expect(await launch({ PORT: String(port) }).ended).toEqual({
-    code: 1,
-    out: '',
-    error: `Port ${port} is in use. Choose another one: PORT=${port + 1} npm start\n`,
-  });
+  const other = createServer();
+  const port = await listen(other);
+  await expect(startServer(settings({ PORT: String(port) }))).rejects.toThrow(
+    `Port ${port} is in use. Choose another one: PORT=${port + 1} npm start\n`,
+  );
   other.close();
 });
 
@@ -284,13 +252,12 @@ test('standard output that nobody reads any more ends no server', async () => {
   const mailServer = createServer();
   const asked = once(mailServer, 'connection');
   const port = await listen(mailServer);
-  const { child, ended, address } = await launchReady({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+  const server = await serve({ SMTP_URL: `smtp://127.0.0.1:${port}` });
   const [connection] = await asked;
-  child.stdout.destroy();
+  server.child.stdout?.destroy();
   connection.destroy();
-  for (let index = 0; index < 10; index += 1) expect((await fetch(address)).status).toBe(200);
-  child.kill('SIGTERM');
-  expect(await ended).toMatchObject({ code: 0, error: '' });
+  for (let index = 0; index < 10; index += 1) expect((await fetch(server.url)).status).toBe(200);
+  expect(await server.end('SIGTERM')).toBe(0);
   mailServer.close();
 });
 
@@ -298,10 +265,9 @@ test('standard output that nobody reads any more ends no server', async () => {
 test.skipIf(!existsSync('/dev/full'))('a full disk under the log ends no server', async () => {
   const port = await freePort();
   const full = openSync('/dev/full', 'w');
-  const env = environment({ PORT: String(port), LOG_LEVEL: 'info' });
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', full, 'inherit'] });
+  const variables = { PORT: String(port), LOG_LEVEL: 'info' };
+  const child = spawnServer(process.execPath, [MAIN], variables, ['ignore', full, 'inherit']);
   closeSync(full);
-  children.push(child);
   const ended = once(child, 'close');
   const status = () =>
     fetch(`http://127.0.0.1:${port}/`).then(
