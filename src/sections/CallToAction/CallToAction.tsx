@@ -6,14 +6,14 @@ import { Section } from '../../ui/Section/Section.tsx';
 import styles from './CallToAction.module.css';
 import { FIELD } from './schema.ts';
 
-/** The band of the brand colour with one question and the way to an answer. */
+/** A band in the brand colour with a question or a sentence, and buttons. */
 export function CallToAction(props: SectionProps<'callToAction'>) {
   return props.layout === 'thin' ? <Thin {...props} /> : <Question {...props} />;
 }
 
 function Question(props: SectionIn<'callToAction', 'question'>) {
   const { id, heading, lead, actions, wide } = props;
-  // The picture that belongs to no page, where it has none: the hero’s would be seen a second time.
+  // A picture that no page shows elsewhere.
   const { picture = pictureOf('frame/call-to-action', FIELD) } = props;
   return (
     <Section

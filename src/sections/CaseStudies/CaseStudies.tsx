@@ -11,7 +11,7 @@ import { snapRow } from '../../ui/SnapRow/snap-row.ts';
 import styles from './CaseStudies.module.css';
 import { Overview } from './Overview.tsx';
 
-/** Delivered projects, each with the figure it is told for and the way to its page. */
+/** Case studies, each with its main result and a link to its page. */
 export function CaseStudies(props: SectionProps<'caseStudies'>) {
   switch (props.layout) {
     case 'overview':
@@ -23,7 +23,7 @@ export function CaseStudies(props: SectionProps<'caseStudies'>) {
   }
 }
 
-/** Three side by side; of any other number the first large, the others in pairs. */
+/** Three cards side by side; otherwise the first is large and the others are in pairs. */
 function Cards(props: SectionIn<'caseStudies', 'cards'>) {
   const { items } = props;
   const three = items.length === 3;
@@ -31,7 +31,7 @@ function Cards(props: SectionIn<'caseStudies', 'cards'>) {
     <HeadedSection of={props} ground="dark" layout="beside">
       <ul role="list" {...snapRow(classNames('columns', styles.cases))}>
         {items.map((study, index) => {
-          // A last case that finds no partner stands large as well.
+          // An odd last card is large as well.
           const large = !three && (index === 0 || (index % 2 === 1 && index === items.length - 1));
           return (
             <li
@@ -79,7 +79,7 @@ function Cards(props: SectionIn<'caseStudies', 'cards'>) {
   );
 }
 
-/** The way to the next case study: the whole band is one link. */
+/** A link to the next case study; the whole band is clickable. */
 function Next(props: SectionIn<'caseStudies', 'next'>) {
   const { id, heading, site, page } = props;
   const [study] = nextCaseStudy(site, page);

@@ -9,7 +9,7 @@ import { Section } from '../../ui/Section/Section.tsx';
 import { useWords } from '../../ui/words.ts';
 import styles from './CaseStudies.module.css';
 
-/** Where one stands in the overview: a picture of its own shape, or its figure across the page. No shape follows itself. */
+/** Classes for the position of entries in the overview, which repeat; no two neighbours have the same. */
 const PLACES = [
   styles.broad,
   styles.lower,
@@ -20,7 +20,7 @@ const PLACES = [
   styles.last,
 ] as const;
 
-/** Every case study, or those of one service or industry. */
+/** All case studies, or those of one service or industry. */
 export function Overview(props: SectionIn<'caseStudies', 'overview'>) {
   const { id, heading, site, page } = props;
   const filter = page.filter?.label;
@@ -32,7 +32,7 @@ export function Overview(props: SectionIn<'caseStudies', 'overview'>) {
         {filtersOn(site, page).map((row, index) => (
           <Filter key={index} {...row} />
         ))}
-        {/* What is chosen is seen; that all are shown goes without saying. */}
+        {/* The heading is visible only with a filter. */}
         <h2 id={`${id}-heading`} className={filter ? classNames('t-soft', styles.total) : 'unseen'}>
           {filled(words, words.frame.colon, {
             name: filter ?? heading,
@@ -56,7 +56,7 @@ export function Overview(props: SectionIn<'caseStudies', 'overview'>) {
 
 /** A row of links that filter the overview. */
 interface FilterRow {
-  /** For assistive technology. */
+  /** The accessible name. */
   readonly name: string;
   readonly label: string;
   readonly links: readonly FilterLink[];
@@ -69,7 +69,7 @@ interface FilterLink {
   readonly current: boolean;
 }
 
-/** The links that filter the overview, one of which is the page itself. */
+/** The filter links, including one to the current page. */
 function filtersOn(site: Site, page: Page): readonly FilterRow[] {
   const { href: overview } = unfiltered(site, page);
   const words = site.words.cases;
@@ -99,14 +99,14 @@ function filtersOn(site: Site, page: Page): readonly FilterRow[] {
   ];
 }
 
-/** Case studies that are too few for a link of the first row. */
+/** Filters with no more case studies than this are folded away. */
 const FEW = 2;
 
-/** A row of links; those that lead to few case studies are folded away, unless all do or the page is one of them. */
+/** A row of filter links. Those with few case studies are in a disclosure, unless all are or the page shows one of them. */
 function Filter({ name, label, links }: FilterRow) {
   const words = useWords();
-  const isAlike = links.every(({ count, current }) => count <= FEW && !current);
-  const isShown = ({ count, current }: FilterLink) => isAlike || count > FEW || current;
+  const areAllSmall = links.every(({ count, current }) => count <= FEW && !current);
+  const isShown = ({ count, current }: FilterLink) => areAllSmall || count > FEW || current;
   const shown = links.filter(isShown);
   const folded = links.filter((link) => !isShown(link));
   return (
@@ -129,8 +129,8 @@ function Filter({ name, label, links }: FilterRow) {
 }
 
 function Choices({ links }: Pick<FilterRow, 'links'>) {
-  // Where each shows one, that is said by none.
-  const counts = links.some(({ count }) => count > 1);
+  // If each has one case study, no counts are shown.
+  const showsCounts = links.some(({ count }) => count > 1);
   return (
     <ul role="list" className={classNames('cluster', styles.choices)}>
       {links.map(({ label, href, count, current }, index) => (
@@ -142,7 +142,7 @@ function Choices({ links }: Pick<FilterRow, 'links'>) {
           >
             <span>
               {label}
-              {counts && (
+              {showsCounts && (
                 <span className={classNames('t-soft t-tabular', styles.count)}> {count}</span>
               )}
             </span>
@@ -156,11 +156,11 @@ function Choices({ links }: Pick<FilterRow, 'links'>) {
 interface EntryProps {
   study: RecordOf<'caseStudies'>;
   place: string | undefined;
-  /** Whether it stands in the first view. */
+  /** True in the first view: fetches the picture at once. */
   eager: boolean;
 }
 
-/** The picture, the figure and what it counts, and whose it was. */
+/** A case study: picture, result, and client, industry and services. */
 function Entry({ study, place, eager }: EntryProps) {
   const { href, picture, result, client, industry, services } = study;
   const about = [
@@ -174,8 +174,8 @@ function Entry({ study, place, eager }: EntryProps) {
         <Plate picture={picture} eager={eager} className={styles.view} />
       )}
       <p className={classNames('t-stat', styles.value)}>{result.value}</p>
-      <h3 className={classNames('t-head', styles.told)}>
-        {/* By itself the link says the figure too. */}
+      <h3 className={classNames('t-head', styles.resultLabel)}>
+        {/* Out of context, the name of the link includes the figure. */}
         <a
           href={href}
           aria-label={`${result.value} ${result.label}`}

@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import styles from './ContactStrip.module.css';
 
-/** The first view of the contact page: the title on a strip of the brand colour, and how soon an answer comes. */
+/** The hero of the contact page: the title on a strip in the brand colour, and the response time. */
 export function ContactStrip(props: SectionProps<'contactStrip'>) {
   const { id, heading, response } = props;
   const picture = plateImage('frame/contact', 'band');

@@ -23,10 +23,9 @@ export function Directory(props: SectionProps<'directory'>) {
   }
 }
 
-/** Portraits in a row of four. */
 const ROW = 4;
 
-/** The management team: the heading takes the first two cells of the grid, portraits the others. */
+/** The team: the heading takes the first two cells of the grid, portraits the others. */
 function Team(props: SectionIn<'directory', 'team'>) {
   return (
     <Section of={props} ground="light">
@@ -48,18 +47,18 @@ function Team(props: SectionIn<'directory', 'team'>) {
   );
 }
 
-/** How much later each further office fades in, in ms. */
+/** The additional delay before each further office fades in, in ms. */
 const OFFICE_STEP_MS = 200;
-/** How many offices stand two a row; all others stand three a row. */
+/** Numbers of offices that are shown in rows of two; other numbers in rows of three. */
 const PAIRS = [1, 2, 4];
 
-/** A map of the address, on OpenStreetMap: nothing is asked of it before the click. */
+/** The link to a map of the address on OpenStreetMap. */
 function mapOf({ street, postcode, country }: RecordOf<'offices'>): string {
   const query = new URLSearchParams({ query: `${street}, ${postcode}, ${country}` });
   return `https://www.openstreetmap.org/search?${query}`;
 }
 
-/** The offices one can visit. */
+/** The offices marked for the contact page. */
 function Offices(props: SectionIn<'directory', 'offices'>) {
   const records = props.site.all('offices').filter(({ onContact }) => onContact);
   const { maps } = useWords().contacts;
@@ -91,7 +90,7 @@ function Offices(props: SectionIn<'directory', 'offices'>) {
   );
 }
 
-/** The positions that are open, as rows that lead on. */
+/** The open positions, as a list of links. */
 function Positions(props: SectionIn<'directory', 'positions'>) {
   const records = props.site.all('positions');
   const words = useWords();

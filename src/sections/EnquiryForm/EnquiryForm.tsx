@@ -7,7 +7,7 @@ import { Section } from '../../ui/Section/Section.tsx';
 import styles from './EnquiryForm.module.css';
 import { Form } from './Form.tsx';
 
-/** A form, beside what a visitor should know of it. */
+/** A form beside an invitation or the next steps. */
 export function EnquiryForm(props: SectionProps<'enquiryForm'>) {
   const { id, layout, heading, site, page } = props;
   const form = {
@@ -43,7 +43,7 @@ export function EnquiryForm(props: SectionProps<'enquiryForm'>) {
   );
 }
 
-/** The invitation over a picture. */
+/** The invitation, on a picture. */
 function Panel(props: SectionIn<'enquiryForm', 'panel'>) {
   const { id, heading, lead, response, picture } = props;
   return (

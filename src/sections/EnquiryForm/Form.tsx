@@ -17,29 +17,29 @@ import { Select } from '../../ui/Select/Select.tsx';
 import { useWords } from '../../ui/words.ts';
 import styles from './Form.module.css';
 
-/** Rendered at build only, so this is the variable of the build. */
+/** Read at build, since the component is only rendered then. */
 const SERVICE = serviceOrigin(process.env);
 
-/** The controls in one line, in the order shown; a form has those that its record describes. */
+/** The one-line controls in the order shown; a form has those in its record. */
 const CONTROLS = FIELD_NAMES.filter(
   (name) => name !== 'message' && name !== 'attachment' && name !== 'consent',
 );
 
 interface FormProps {
   form: FormRecord & { readonly id: string };
-  /** The address of the page that it stands on. */
+  /** The address of the page. */
   page: string;
   site: Site;
-  /** The anchor, where the section around the form is not the anchor itself. */
+  /** The id of the form, if links go to the form rather than its section. */
   id?: string;
-  /** The id of the heading that names the form. */
+  /** The id of the heading that labels the form. */
   labelledBy: string;
 }
 
 /**
- * A form as its record describes it. Sent by the browser it works without script: the service finds the places
- * for values and errors by the marked elements. `src/behaviours/enquiry-form.ts` adds what HTML can't do,
- * and acts on the data attributes.
+ * A form with the fields in its record. It works without script: the browser submits it, and the service finds the places for
+ * values and errors by marked elements. `src/behaviours/enquiry-form.ts` adds drafts, progress and inline errors, and finds
+ * its elements by data attributes.
  */
 export function Form({ form: record, page, site, id, labelledBy }: FormProps) {
   const { id: form, fields } = record;
@@ -47,7 +47,7 @@ export function Form({ form: record, page, site, id, labelledBy }: FormProps) {
   const { email } = site.single('company');
   const { progress } = useWords().form;
   const controls = controlAttributes(record);
-  /** The parts of a field that its control is tied to. */
+  /** The props of a field and the attributes that tie its control to them. */
   const field = (
     name: FieldName,
     { label, hint }: { label: string; hint?: string | undefined },
@@ -140,7 +140,7 @@ export function Form({ form: record, page, site, id, labelledBy }: FormProps) {
               data-most-bytes={MAX_FILE_BYTES}
               data-too-large={fillPlaces(errors.fileSize, { max: maxFileSize(site.language) })}
             />
-            {/* What is seen over the field once a script keeps it up to date. */}
+            {/* Covers the native file control once the script runs and updates it. */}
             <div className={styles.picked} aria-hidden="true">
               <span className={classNames('t-strong', styles.choose)}>
                 <Shapes shapes={lucideIcon('paperclip')} />
@@ -189,12 +189,12 @@ export function Form({ form: record, page, site, id, labelledBy }: FormProps) {
         <Button label={record.submit} variant="brand" />
       </div>
       <p className="unseen" role="status" data-enquiry-status="" />
-      {/* Put into the summary where the form did not arrive at all. */}
+      {/* The content of the summary if the service can't be reached. */}
       <template data-enquiry-failed="">
         <h3>{unsent.title}</h3>
         <p>{unsent.text}</p>
       </template>
-      {/* Follows a summary that asks to send the form once more. */}
+      {/* Added to the summary when sending again may help. */}
       <template data-enquiry-again="">
         <p className={classNames('cluster', styles.again)}>
           <button type="submit" className={classNames('t-strong', styles.retry)}>
@@ -215,7 +215,7 @@ function Asterisk() {
   );
 }
 
-/** Text in which every asterisk looks like those of the labels. */
+/** Text whose asterisks are styled like those of the labels. */
 function Asterisks({ text }: { text: string }) {
   const [before = '', ...rest] = text.split('*');
   return (
@@ -235,15 +235,15 @@ interface FieldProps {
   id: string;
   control: ControlAttributes;
   label: string;
-  /** What follows the label where the field can be left empty. */
+  /** Text after the label of an optional field. */
   optional: string;
   hint?: string | undefined;
-  /** Across both columns. */
+  /** Spans both columns. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** A control under its label, with its hint and the place for its error. */
+/** A label, hint and error around a control. */
 function Field({ id, control, label, optional, hint, wide = false, children }: FieldProps) {
   return (
     <div className={classNames(styles.field, wide && styles.wide)}>

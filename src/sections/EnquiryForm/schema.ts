@@ -6,33 +6,32 @@ import { defineLayout, nextSteps, sectionRules } from '../../schema/section.ts';
 
 const form = reference('forms').describe('The form, by the name of its file in content/forms/.');
 
-/** The ids of a form: its controls, their hints and their errors. */
+/** The ids of a form’s controls, hints and errors. */
 const idsOf = (form: string) =>
   FIELD_NAMES.flatMap((name) => ['', '-hint', '-error'].map((part) => `${form}-${name}${part}`));
 
-/** A form, beside what a visitor should know of it. */
 export const enquiryFormSchema = z
   .discriminatedUnion('layout', [
     defineLayout(
       'enquiryForm',
       'panel',
-      'A form beside a panel of the brand colour with an invitation.',
+      'A form beside a panel in the brand colour with an invitation.',
       {
         heading: line(40).describe('The invitation.'),
-        lead: paragraph(160).describe('Who answers.'),
-        response: line(60).describe('How soon an answer comes.'),
+        lead: paragraph(160).describe('Who will answer.'),
+        response: line(60).describe('How soon you answer.'),
         form,
         picture: plate({
           cuts: ['contact-wide', ...TALL],
           narrow: ['contact-narrow'],
           underWords: 'brandCalm',
-        }).describe('The picture behind the words of the panel.'),
+        }).describe('The picture behind the text of the panel.'),
       },
     ).register(sectionRules, { ids: ({ form }) => ['enquiry', ...idsOf(form)] }),
-    defineLayout('enquiryForm', 'steps', 'A form beside what happens once it is sent.', {
-      heading: line(60).describe('What the form is for; its name.'),
+    defineLayout('enquiryForm', 'steps', 'A form beside the steps that follow it.', {
+      heading: line(60).describe('The name of the form: what it is for.'),
       form,
       next: nextSteps,
     }).register(sectionRules, { ids: ({ form }) => idsOf(form) }),
   ])
-  .describe('A form, beside what a visitor should know of it.');
+  .describe('A form beside an invitation or the next steps.');

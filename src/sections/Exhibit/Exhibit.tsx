@@ -4,11 +4,11 @@ import { Section } from '../../ui/Section/Section.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 
 type ExhibitProps = SectionProps<'exhibit'> & {
-  /** The drawing, which may reach the edges of the window. */
+  /** The drawing, which may be as wide as the window. */
   children?: ReactNode;
 };
 
-/** The heading of an exhibit, and its drawing below. */
+/** A heading with the drawing of an exhibit below it. */
 export function Exhibit({ children, ...section }: ExhibitProps) {
   return (
     <Section of={section} ground="light" space="wide">

@@ -5,7 +5,7 @@ import { GoLink } from '../../ui/GoLink/GoLink.tsx';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import styles from './Faq.module.css';
 
-/** Questions that open by themselves, each for itself; the heading stays in view beside them. */
+/** Questions as disclosures, beside a heading that stays in view. */
 export function Faq(props: SectionProps<'faq'>) {
   const { items, action } = props;
   return (

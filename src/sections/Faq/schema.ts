@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { line, link, paragraph } from '../../schema/fields.ts';
 import { defineSection, heading } from '../../schema/section.ts';
 
-/** Questions with their answers, each opened by itself. */
 export const faqSchema = defineSection('faq', 'Frequent questions; the id is usually `faq`.', {
   ...heading,
   items: z
@@ -13,7 +12,7 @@ export const faqSchema = defineSection('faq', 'Frequent questions; the id is usu
           .array(paragraph(600))
           .min(1)
           .max(3)
-          .describe('The answer: one paragraph, three at most.'),
+          .describe('The answer, as one to three paragraphs.'),
       }),
     )
     .min(2)

@@ -15,7 +15,7 @@ const GROUNDS = {
   small: 'quiet',
 } as const;
 
-/** Headline figures: all alike, or one of them larger than the others. */
+/** Headline figures in rows, with one of them very large, or in one small row. */
 export function Figures(props: FiguresProps) {
   return (
     <Section
@@ -37,12 +37,12 @@ function Parts(props: FiguresProps) {
     case 'small':
       return <Small {...props} />;
     default:
-      return <Alike {...props} />;
+      return <Grid {...props} />;
   }
 }
 
-/** Every figure under its ruler or icon. */
-function Alike(props: SectionIn<'figures', 'rows'>) {
+/** Figures of the same size, under rulers or icons. */
+function Grid(props: SectionIn<'figures', 'rows'>) {
   return (
     <>
       <SectionHeading of={props} layout="beside" />
@@ -51,7 +51,7 @@ function Alike(props: SectionIn<'figures', 'rows'>) {
   );
 }
 
-/** The first figure as large as the page allows, under its ruler; the others in rows beside it. */
+/** The first figure very large, under its ruler; the others in rows beside it. */
 function Large({ id, heading, text, figures: [first, ...others] }: SectionIn<'figures', 'large'>) {
   return (
     <>
@@ -79,14 +79,14 @@ function Large({ id, heading, text, figures: [first, ...others] }: SectionIn<'fi
   );
 }
 
-/** A small row, which ends the section before it. */
+/** A row of small figures that continues the section above. */
 function Small({ id, heading, figures }: SectionIn<'figures', 'small'>) {
   return (
     <div className={classNames('columns', styles.small)} data-reveal="">
-      <h2 id={`${id}-heading`} className={classNames('t-small t-strong', styles.whose)}>
+      <h2 id={`${id}-heading`} className={classNames('t-small t-strong', styles.smallHeading)}>
         {heading}
       </h2>
-      <ul role="list" className={styles.few}>
+      <ul role="list" className={styles.smallList}>
         {figures.map(({ value, label }, index) => (
           <li key={index} className="t-small t-soft">
             <strong className={styles.count}>{value}</strong> {label}

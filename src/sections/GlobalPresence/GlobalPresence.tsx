@@ -9,17 +9,16 @@ import { revealCard } from '../../ui/reveal.ts';
 import { HeadedSection } from '../../ui/SectionHeading/SectionHeading.tsx';
 import styles from './GlobalPresence.module.css';
 
-/** An office as its flag on the map shows it. */
 interface MappedOffice {
   readonly city: string;
-  /** Its place on the map, in percent of the map's width and height. */
+  /** Its position, in percent of the map's width and height. */
   readonly at: { readonly x: number; readonly y: number };
 }
 
-/** Where clients and offices are: the dotted map, its four regions, and the office addresses. */
+/** The dotted world map, its four regions, and the addresses of offices. */
 export function GlobalPresence(props: SectionProps<'globalPresence'>) {
   const { map, items, site } = props;
-  // The first one is marked by the buoy.
+  // The buoy marks the first one.
   const offices = site
     .all('offices')
     .filter(({ onHome }) => onHome)
@@ -62,13 +61,13 @@ export function GlobalPresence(props: SectionProps<'globalPresence'>) {
   );
 }
 
-/** How far a flag stands above its office and beside it, in px. */
+/** The distance of a flag from its office, up and sideways, in px. */
 const FLAG_RISE = 58;
 const FLAG_REACH = 66;
-/** How much higher each further flag on the same side stands, in px. */
+/** The additional height of each further flag on the same side, in px. */
 const FLAG_STEP = 44;
 
-/** The offices on the map, named by flags that point away from each other. The cards below say it in text. */
+/** The offices on the map, with flags that point away from each other. Decorative: the cards below have the same names. */
 function Flags({ offices }: { offices: readonly MappedOffice[] }) {
   const middle = offices.reduce((sum, { at }) => sum + at.x, 0) / offices.length;
   const flags = offices.map((office) => ({ ...office, side: office.at.x < middle ? -1 : 1 }));
@@ -77,10 +76,10 @@ function Flags({ offices }: { offices: readonly MappedOffice[] }) {
       {flags.map(({ city, at, side }, index) => {
         const below = flags.slice(0, index).filter((flag) => flag.side === side).length;
         const top = -(FLAG_RISE + FLAG_STEP * below);
-        // The board is as wide as its name: 0.6 em is a generous letter.
+        // 0.6 em is a generous width for a letter.
         const width = 0.6 * city.length + 1.9;
         return (
-          // Percentages place each flag, so that its own lines and letters keep their size.
+          // Nested SVGs at percentages, so that the size of flags doesn't scale with the map.
           <svg key={index} x={`${at.x}%`} y={`${at.y}%`} overflow="visible" aria-hidden="true">
             <g className={styles.flag}>
               <path d={`M0 0V${top}h${side * FLAG_REACH}`} />

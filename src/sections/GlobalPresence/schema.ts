@@ -2,21 +2,18 @@ import { z } from 'zod';
 import { line, paragraph } from '../../schema/fields.ts';
 import { defineSection, heading } from '../../schema/section.ts';
 
-/** The map, four regions, and the offices marked for home. */
 export const globalPresenceSchema = defineSection(
   'globalPresence',
-  'The dotted map with regions and offices.',
+  'A dotted world map with four regions, and the offices marked for the home page.',
   {
     ...heading,
-    map: paragraph(240).describe('What the map shows, for those who cannot see it.'),
+    map: paragraph(240).describe('The text alternative of the map.'),
     items: z
       .array(
         z.strictObject({
-          name: line(30).describe('The region.'),
-          text: paragraph(120).describe('What we do there.'),
-          highlighted: z
-            .boolean()
-            .describe('True for the regions that have the brand colour on the map.'),
+          name: line(30).describe('The name of the region.'),
+          text: paragraph(120).describe('What the company does there.'),
+          highlighted: z.boolean().describe('True for regions in the brand colour on the map.'),
         }),
       )
       .length(4)

@@ -9,20 +9,20 @@ import { useWords } from '../../ui/words.ts';
 import { film } from './film.ts';
 import styles from './Hero.module.css';
 
-/** Where the narrow cut of film and poster is shown. */
+/** The windows that get the narrow cut of film and poster. */
 const NARROW = '(max-width: 768px)';
 /** The sizes of the two cuts, in px. */
 const WIDE_SIZE = { width: 1600, height: 900 } as const;
 const NARROW_SIZE = { width: 720, height: 1080 } as const;
-/** What a browser reads to know whether it can play the AV1 files: main profile, levels 4.0 and 3.0, 10 bits. */
+/** AV1 in the main profile, levels 4.0 and 3.0, 10 bits; tells a browser whether it can play the file. */
 const AV1_WIDE = 'video/webm; codecs="av01.0.08M.10"';
 const AV1_NARROW = 'video/webm; codecs="av01.0.04M.10"';
 
-/** How many letters the longest word has that can't be broken; the type is sized so that it fits. */
+/** The number of letters in the longest word; the style sheet sizes the headline to fit it. */
 const longestWord = (lead: string, words: readonly string[]): number =>
   Math.max(...[...lead.split(' '), ...words].map(({ length }) => length));
 
-/** The poster, and the film for the script that plays it. */
+/** The poster, and the film in a template for behaviours/film.ts. */
 function Film() {
   const { wide, narrow } = film;
   return (
@@ -40,7 +40,7 @@ function Film() {
         />
       </picture>
       <template data-film="">
-        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a film without controls takes no focus */}
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a video without controls can't be focused */}
         <video
           muted
           loop
@@ -60,8 +60,8 @@ function Film() {
 }
 
 /**
- * Home's first view. The poster paints first; behaviours/film.ts adds the film, typed-word.ts types the
- * words, and motion-switch.ts shows the button that stops both.
+ * The hero of the home page. The poster is shown first. behaviours/film.ts adds the film, typed-word.ts types the words, and
+ * motion-switch.ts shows the button that stops both.
  */
 export function Hero(props: SectionProps<'hero'>) {
   const { id, lead, words, announcement, text, actions, site } = props;

@@ -1,11 +1,11 @@
-/** The addresses of the film in brand/film/ and of its posters, as the build names them. */
+/** The built addresses of the files in brand/film/. */
 const files = import.meta.glob<string>('/brand/film/hero-*', {
   eager: true,
   query: '?url',
   import: 'default',
 });
 
-/** The addresses of one cut of the film and of its poster, in both formats. */
+/** The addresses of one cut of the film and its poster, in two formats each. */
 export interface FilmCut {
   readonly av1: string;
   readonly h264: string;
@@ -13,7 +13,7 @@ export interface FilmCut {
   readonly jpg: string;
 }
 
-/** The content check has proven that the files are there where brand.yaml names a film. */
+/** The content check makes sure that the files exist if brand.yaml names a film. */
 const cut = (name: 'wide' | 'narrow'): FilmCut => {
   const file = (end: string) => files[`/brand/film/hero-${name}.${end}`] ?? '';
   return {
@@ -24,5 +24,4 @@ const cut = (name: 'wide' | 'narrow'): FilmCut => {
   };
 };
 
-/** The cuts: for wide windows and for narrow ones. */
 export const film = { wide: cut('wide'), narrow: cut('narrow') };
