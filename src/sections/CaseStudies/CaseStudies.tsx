@@ -68,7 +68,8 @@ function Cards(props: SectionIn<'caseStudies', 'cards'>) {
                 </h3>
                 <p className={classNames('t-soft', styles.summary)}>{study.summary}</p>
                 <p className={styles.result}>
-                  <strong className="t-number">{study.result.value}</strong> {study.result.label}
+                  <strong className="t-number">{study.result.value}</strong>{' '}
+                  <span className={styles.label}>{study.result.label}</span>
                 </p>
               </div>
             </li>
