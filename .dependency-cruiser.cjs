@@ -70,10 +70,13 @@ module.exports = {
     {
       name: 'behaviours-stand-alone',
       comment:
-        'small scripts of their own, which share when they begin, and types, of which nothing is left',
+        'small scripts, each a file or a folder, which share when they begin, and types, of which nothing is left',
       severity: 'error',
-      from: { path: '^src/behaviours/(?!index\\.ts|.*\\.test\\.ts)' },
-      to: { path: '^(?!src/behaviours/waiting\\.ts)', dependencyTypesNot: ['type-only'] },
+      from: { path: '^src/behaviours/([^/]+)', pathNot: '(/index|\\.test)\\.ts$' },
+      to: {
+        path: '^(?!src/behaviours/(waiting\\.ts|$1/))',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     forbid(
       'site-and-server-meet-in-contract',

@@ -38,7 +38,7 @@ interface FormProps {
 
 /**
  * A form with the fields in its record. It works without script: the browser submits it, and the service finds the places for
- * values and errors by marked elements. `src/behaviours/enquiry-form.ts` adds drafts, progress and inline errors, and finds
+ * values and errors by marked elements. `src/behaviours/enquiry-form/` adds drafts, progress and inline errors, and finds
  * its elements by data attributes.
  */
 export function Form({ form: record, page, site, id, labelledBy }: FormProps) {

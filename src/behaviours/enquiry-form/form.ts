@@ -1,88 +1,15 @@
 /**
  * Sends the forms marked `data-enquiry-form` without leaving the page, and keeps what was typed. Without this
  * script the browser sends them by itself and the service shows what is wrong in the same places.
- *
- * What was typed is kept in the tab's session storage until it has arrived, never the file. After that the name,
- * the choice and the file's name stay there for the page that thanks, which takes them out as it reads them.
  */
 
-import type { ReceivedAnswer, RefusedAnswer } from '../../contract/texts.ts';
+import type { RefusedAnswer } from '../../../contract/texts.ts';
+import { type Control, Draft } from './draft.ts';
+import { keepRecap, thank } from './thanks.ts';
+import { post, progressText, sizeText } from './upload.ts';
 
-/** What is sent may take as long as the service allows, in ms. */
-const TIMEOUT_MS = 130_000;
 /** The progress of an upload is said aloud each so many percent. */
 const SPOKEN_STEP = 10;
-const KB = 1024;
-const MB = KB * KB;
-
-const DRAFT_KEY = 'enquiry-draft-';
-const RECAP_KEY = 'enquiry-recap';
-
-/** What was typed, and the query of the page it was typed on. */
-interface Draft {
-  readonly query: string;
-  readonly values: Readonly<Record<string, string>>;
-}
-
-/** What the page that thanks may repeat. */
-type Recap = Readonly<Record<string, string>>;
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-/** A number as the page's language writes it. */
-const numberText = (value: number, options: Intl.NumberFormatOptions) =>
-  new Intl.NumberFormat(document.documentElement.lang, options).format(value);
-
-/**
- * A number of bytes as people read it.
- * @param unitOf the number whose unit is used, so that two can be compared
- */
-export function sizeText(bytes: number, unitOf = bytes, style: 'unit' | 'decimal' = 'unit') {
-  const small = unitOf < MB;
-  const digits = small ? 0 : 1;
-  // A file of a few bytes is no file of nothing.
-  return numberText(small ? Math.ceil(bytes / KB) : bytes / MB, {
-    style,
-    unit: small ? 'kilobyte' : 'megabyte',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-}
-
-/** How far an upload is: "62%, 1.5 of 2.4 MB". @param words with {percent}, {sent} and {total} */
-export function progressText(words: string, loaded: number, total: number): string {
-  const percent = Math.floor((loaded / total) * 100) / 100;
-  return words
-    .replace('{percent}', numberText(percent, { style: 'percent' }))
-    .replace('{sent}', sizeText(loaded, total, 'decimal'))
-    .replace('{total}', sizeText(total));
-}
-
-/** Session storage, as far as the browser grants it. */
-const stored = {
-  read<Value>(key: string): Value | undefined {
-    try {
-      // Nobody but this script writes these entries.
-      return (JSON.parse(sessionStorage.getItem(key) ?? 'null') as Value | null) ?? undefined;
-    } catch {
-      return undefined;
-    }
-  },
-  write(key: string, value: Draft | Recap) {
-    try {
-      sessionStorage.setItem(key, JSON.stringify(value));
-    } catch {
-      // Without storage nothing survives a reload; the form works all the same.
-    }
-  },
-  remove(key: string) {
-    try {
-      sessionStorage.removeItem(key);
-    } catch {
-      // There is nothing to remove then.
-    }
-  },
-};
 
 /** Starts every form, and the thanks after one. */
 export function startEnquiryForms() {
@@ -95,7 +22,7 @@ export function startEnquiryForms() {
 
 class EnquiryForm {
   readonly #form: HTMLFormElement;
-  readonly #draftKey: string;
+  readonly #draft: Draft;
   /** Everything that is filled in. */
   readonly #controls: readonly Control[];
   readonly #file: HTMLInputElement | null;
@@ -105,8 +32,8 @@ class EnquiryForm {
 
   constructor(form: HTMLFormElement) {
     this.#form = form;
-    this.#draftKey = DRAFT_KEY + form.dataset.enquiryForm;
     this.#controls = [...form.querySelectorAll<Control>('[aria-describedby][name]')];
+    this.#draft = new Draft(form.dataset.enquiryForm, this.#controls);
     this.#file = form.querySelector('[data-enquiry-file]');
     this.#token = form.querySelector('[data-enquiry-token]');
     const from = form.querySelector<HTMLInputElement>('[data-enquiry-from]');
@@ -115,8 +42,9 @@ class EnquiryForm {
 
     // A browser's own checks speak its language, not that of the page: there the service's answer is shown instead.
     form.noValidate = form.elements.namedItem('language') !== null;
-    this.#restore();
-    form.addEventListener('input', () => this.#keep());
+    // What the service filled in is newer than any draft.
+    if (!this.#one('[data-enquiry-summary]')?.hasChildNodes()) this.#draft.restore();
+    form.addEventListener('input', () => this.#draft.keep());
     this.#file?.addEventListener('change', () => this.#pickFile());
     form.addEventListener('focusin', () => void this.#fetchToken().catch(() => {}));
     form.addEventListener('click', (event) => this.#jump(event));
@@ -138,29 +66,6 @@ class EnquiryForm {
 
   #one(selector: string) {
     return this.#form.querySelector<HTMLElement>(selector);
-  }
-
-  /** Fields whose value is text; the file's can't be kept. */
-  #texts() {
-    return this.#controls.filter((control) => control !== this.#file);
-  }
-
-  #keep() {
-    const values = this.#texts().map((control) => [control.name, typedIn(control)]);
-    stored.write(this.#draftKey, { query: location.search, values: Object.fromEntries(values) });
-  }
-
-  /** Fills in what the address asks for and what was typed before; what the service filled in is newer. */
-  #restore() {
-    const wanted = new URLSearchParams(location.search);
-    const draft = stored.read<Draft>(this.#draftKey);
-    const shownAgain = this.#one('[data-enquiry-summary]')?.hasChildNodes();
-    for (const control of shownAgain ? [] : this.#texts()) {
-      const typed = draft?.values[control.name];
-      if (typed) setValue(control, typed);
-      // A choice made on this very address counts more than the one that the address asks for.
-      if (draft?.query !== location.search) setChoice(control, wanted.get(control.name));
-    }
   }
 
   /** A token, where the page came without one. */
@@ -189,8 +94,10 @@ class EnquiryForm {
       await this.#fetchToken();
       if (this.#token) data.set(this.#token.name, this.#token.value);
       const answer = await post(this.#form.action, data, this.#progress());
-      if (answer.status === 'received') this.#leave(answer.location);
-      else this.#refused(answer);
+      if (answer.status === 'refused') return this.#refused(answer);
+      this.#draft.forget();
+      keepRecap(this.#controls);
+      location.assign(answer.location);
     } catch {
       this.#setBusy(false);
       this.#showSummary(this.#copy('[data-enquiry-failed]'), this.#copy('[data-enquiry-again]'));
@@ -214,23 +121,6 @@ class EnquiryForm {
       if (step > spoken) this.#say(words);
       spoken = step;
     };
-  }
-
-  #leave(address: string) {
-    stored.remove(this.#draftKey);
-    const recap: Record<string, string> = {};
-    for (const control of this.#controls) {
-      if (control instanceof HTMLSelectElement) {
-        if (control.value) recap[control.name] = control.selectedOptions[0]?.text ?? '';
-      } else if (control === this.#file) {
-        const file = control.files?.[0];
-        if (file) recap[control.name] = `${file.name}, ${sizeText(file.size)}`;
-      } else if (control.name === 'name') {
-        recap[control.name] = control.value;
-      }
-    }
-    stored.write(RECAP_KEY, recap);
-    location.assign(address);
   }
 
   #refused({ reason, title, text, errors, token }: RefusedAnswer) {
@@ -358,72 +248,6 @@ class EnquiryForm {
     const status = this.#one('[data-enquiry-status]');
     if (status) status.textContent = words;
   }
-}
-
-/** Sends the form; the promise fails where no answer of the service comes back. */
-function post(
-  address: string,
-  data: FormData,
-  onProgress: ((share: number) => void) | undefined,
-): Promise<ReceivedAnswer | RefusedAnswer> {
-  return new Promise((resolve, reject) => {
-    // Not fetch, which doesn't tell how far an upload is.
-    const request = new XMLHttpRequest();
-    request.open('POST', address);
-    request.setRequestHeader('Accept', 'application/json');
-    request.responseType = 'json';
-    request.timeout = TIMEOUT_MS;
-    request.upload.addEventListener('progress', ({ loaded, total }) => {
-      if (total > 0) onProgress?.(loaded / total);
-    });
-    request.addEventListener('load', () => {
-      // Something between visitor and service, such as a proxy, may answer in its own way.
-      const answer: ReceivedAnswer | RefusedAnswer | null = request.response;
-      if (answer?.status === 'received' || answer?.status === 'refused') resolve(answer);
-      else reject(new Error('no answer of the service'));
-    });
-    for (const type of ['error', 'abort', 'timeout']) {
-      request.addEventListener(type, () => reject(new Error(type)));
-    }
-    request.send(data);
-  });
-}
-
-/** Names whom it thanks and repeats what was sent, once: what it read is gone. */
-function thank(thanks: HTMLElement) {
-  const recap = stored.read<Recap>(RECAP_KEY);
-  stored.remove(RECAP_KEY);
-  if (!recap) return;
-  const [firstName] = (recap.name ?? '').trim().split(/\s+/);
-  const name = thanks.querySelector<HTMLElement>('[data-enquiry-name]');
-  if (name && firstName)
-    name.textContent = (name.dataset.enquiryName ?? '').replace('{name}', firstName);
-  for (const row of thanks.querySelectorAll<HTMLElement>('[data-enquiry-recap]')) {
-    const value = recap[row.dataset.enquiryRecap ?? ''];
-    const place = row.querySelector('dd');
-    if (!value || !place) continue;
-    place.textContent = value;
-    row.hidden = false;
-  }
-}
-
-function typedIn(control: Control): string {
-  if (!(control instanceof HTMLInputElement) || control.type !== 'checkbox') return control.value;
-  return control.checked ? control.value : '';
-}
-
-function setValue(control: Control, value: string) {
-  if (control instanceof HTMLSelectElement) setChoice(control, value);
-  else if (control instanceof HTMLInputElement && control.type === 'checkbox')
-    control.checked = true;
-  else control.value = value;
-}
-
-/** Chooses an entry of a list; a value that the list doesn't have changes nothing. */
-function setChoice(control: Control, value: string | null) {
-  if (!(control instanceof HTMLSelectElement)) return;
-  const option = value && [...control.options].find((known) => known.value === value);
-  if (option) option.selected = true;
 }
 
 function element(name: string, content: string | Node): HTMLElement {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { progressText, sizeText } from './enquiry-form.ts';
+import { progressText, sizeText } from './upload.ts';
 
 const MB = 1024 * 1024;
 
