@@ -87,14 +87,13 @@ export async function exported(
   const format = formatOf(file);
   const once = new Map<string, Unit>();
   for (const text of textsIn(content, language)) {
-    const { file: record } = text.entry.source;
-    if (names.length > 0 && !names.some((name) => record.includes(name))) continue;
-    const key = keyOf(record);
-    const name = JSON.stringify([key, text.text, text.pair?.at]);
-    const target = text.state === 'current' ? (text.pair?.text ?? '') : '';
-    const notes = notesOf(text);
-    if (!once.has(name))
-      once.set(name, { key, place: text.place, source: text.text, target, notes });
+    const { entry, place, text: words, state, pair } = text;
+    const { file: record } = entry.source;
+    const isAsked = names.length === 0 || names.some((name) => record.includes(name));
+    const name = JSON.stringify([record, words, pair?.at]);
+    if (!isAsked || once.has(name)) continue;
+    const target = state === 'current' ? (pair?.text ?? '') : '';
+    once.set(name, { key: keyOf(record), place, source: words, target, notes: notesOf(text) });
   }
   return format.write([...once.values()], tag, source.tag);
 }

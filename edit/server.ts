@@ -1,6 +1,5 @@
 /** Astro's development server with the editor in front of it. Nothing of this is part of a build. */
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { type AstroIntegration, dev } from 'astro';
 import type { Plugin } from 'vite';
 import { bundle, type PageFile } from './bundle.ts';
@@ -34,20 +33,16 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-
 /** Draws pages with what is not saved yet. */
 function preview(): AstroIntegration {
   return {
     name: 'preview',
     hooks: {
       'astro:config:setup': ({ addMiddleware, injectRoute }) => {
+        const here = (file: string) => new URL(file, import.meta.url);
         addMiddleware({ order: 'pre', entrypoint: here('preview/middleware.ts') });
-        injectRoute({
-          pattern: PREVIEW,
-          entrypoint: here('preview/Preview.astro'),
-          prerender: false,
-        });
+        const entrypoint = here('preview/Preview.astro');
+        injectRoute({ pattern: PREVIEW, entrypoint, prerender: false });
       },
     },
   };

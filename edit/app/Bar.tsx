@@ -1,6 +1,7 @@
 import { kindAt, translationKey } from '../schema/files.ts';
 import { signOut } from './ask.ts';
-import { useEditor, withDots } from './use-editing.ts';
+import { Button } from './elements.tsx';
+import { useEditor } from './use-editing.ts';
 import { person } from './work.ts';
 
 /** The bar at the top: what is worked on, what is not saved, and what can be done with all of it. */
@@ -10,18 +11,18 @@ export function Bar() {
   return (
     <header className="row">
       <h1 className="visually-hidden">Edit the site</h1>
-      <button type="button" onClick={() => setOpen('records')}>
+      <Button onClick={() => setOpen('records')}>
         {kind ? nameOf(of) : 'Choose'}
         <span aria-hidden="true"> ▾</span>
         <span className="visually-hidden"> – pages and records</span>
-      </button>
+      </Button>
       {languages.length > 1 && <LanguageChoice />}
-      <button type="button" disabled={work.past.length === 0} onClick={() => editor.back('undo')}>
+      <Button disabled={work.past.length === 0} onClick={() => editor.back('undo')}>
         Undo
-      </button>
-      <button type="button" disabled={work.future.length === 0} onClick={() => editor.back('redo')}>
+      </Button>
+      <Button disabled={work.future.length === 0} onClick={() => editor.back('redo')}>
         Redo
-      </button>
+      </Button>
       <State />
       {kind && !(kind.address && page === of) && (
         <label>
@@ -51,22 +52,13 @@ export function Bar() {
           </label>
         ))}
       </fieldset>
-      <button
-        type="button"
-        className="main-action"
-        disabled={!isUnsaved}
-        onClick={() => void editor.save()}
-      >
+      <Button className="main-action" disabled={!isUnsaved} onClick={() => void editor.save()}>
         Save
-      </button>
-      <button type="button" disabled={isUnsaved} onClick={() => setOpen('publish')}>
+      </Button>
+      <Button disabled={isUnsaved} onClick={() => setOpen('publish')}>
         Publish
-      </button>
-      {person !== '' && (
-        <button type="button" onClick={() => void signOut()}>
-          Sign out
-        </button>
-      )}
+      </Button>
+      {person !== '' && <Button onClick={() => void signOut()}>Sign out</Button>}
     </header>
   );
 }
@@ -101,7 +93,7 @@ function State() {
     const [first] = faults.keys();
     const [other] = elsewhere;
     if (first !== undefined) mend(key, first);
-    else if (other && canOpen(other.key)) mend(other.key, withDots(other.path));
+    else if (other && canOpen(other.key)) mend(other.key, other.path);
   };
   const notSaved = () => {
     const [only, ...others] = Object.keys(work.drafts);
@@ -112,11 +104,7 @@ function State() {
   return (
     <p role="status">
       {said || (toMend === 0 && notSaved())}
-      {toMend > 0 && (
-        <button type="button" onClick={toFirst}>
-          {toMend} to mend
-        </button>
-      )}
+      {toMend > 0 && <Button onClick={toFirst}>{toMend} to mend</Button>}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Dialog, isFound, SearchField } from './Dialog.tsx';
+import { Button } from './elements.tsx';
 import type { Option } from './form/options.ts';
 import { WIDTHS } from './use-editing.ts';
 
@@ -37,11 +38,11 @@ export function Chooser({
       <ul className="options">
         {found.slice(0, MOST).map(({ value, label = value, picture, example, text }) => (
           <li key={value}>
-            <button type="button" onClick={() => choose(value)}>
+            <Button onClick={() => choose(value)}>
               {picture && <img src={picture} alt="" loading="lazy" />}
               <b>{label}</b>
               {text && <small>{text}</small>}
-            </button>
+            </Button>
             {example && <Drawn example={example} />}
           </li>
         ))}

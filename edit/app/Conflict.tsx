@@ -4,6 +4,7 @@ import { kindAt } from '../schema/files.ts';
 import { type Choices, type Clash, merge } from '../schema/merge.ts';
 import { filled, tidied } from '../schema/shape.ts';
 import { Dialog } from './Dialog.tsx';
+import { Button } from './elements.tsx';
 import { useEditor } from './use-editing.ts';
 
 /** A value as it can be read beside another. */
@@ -106,9 +107,9 @@ function ChangedFile({ file }: { readonly file: string }) {
       {clashes.length > 0 && (
         <Comparison clashes={clashes} choices={choices} theirs="The file’s" onChoose={setChoices} />
       )}
-      <button type="button" className="main-action" onClick={settle}>
+      <Button className="main-action" onClick={settle}>
         Settle
-      </button>
+      </Button>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { Button } from './elements.tsx';
 
 /** A window over the page, with a heading and a way out; Escape closes it too. */
 export function Dialog({
@@ -39,9 +40,7 @@ export function Dialog({
     >
       <div className="row dialog-head">
         <h2>{title}</h2>
-        <button type="button" onClick={onClose}>
-          Close
-        </button>
+        <Button onClick={onClose}>Close</Button>
       </div>
       {children}
     </dialog>

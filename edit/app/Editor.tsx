@@ -3,6 +3,8 @@ import { type Kind, recordAt } from '../schema/files.ts';
 import { putAway } from './ask.ts';
 import { Bar } from './Bar.tsx';
 import { Conflict } from './Conflict.tsx';
+import { Button } from './elements.tsx';
+import { Addresses } from './form/controls.tsx';
 import { Fields } from './form/Field.tsx';
 import { History } from './History.tsx';
 import { Preview, whenDrawn } from './Preview.tsx';
@@ -24,9 +26,7 @@ export function Editor() {
       {outside > 0 && (
         <p className="notice" role="alert">
           {outside === 1 ? 'A file' : 'Files'} that you are changing changed outside the editor.{' '}
-          <button type="button" onClick={() => setOpen('conflict')}>
-            Compare
-          </button>
+          <Button onClick={() => setOpen('conflict')}>Compare</Button>
         </p>
       )}
       {open === 'records' && <Records />}
@@ -37,6 +37,7 @@ export function Editor() {
       <main data-translating={translating && ''}>
         <form ref={form} onSubmit={(event) => event.preventDefault()} aria-label="Fields">
           <Elsewhere />
+          <Addresses />
           {!kind && isRead && languages.length > 0 && (
             <p>There is no record here. Choose one at the top left.</p>
           )}
@@ -72,14 +73,8 @@ function Elsewhere() {
     <ul className="elsewhere" aria-label="To mend elsewhere">
       {elsewhere.map(({ key, file, path, message }) => (
         <li key={`${file} ${path} ${message}`}>
-          {canOpen(key) ? (
-            <button type="button" onClick={() => goTo(key)}>
-              {nameOf(key)}
-            </button>
-          ) : (
-            file
-          )}{' '}
-          {path}: {message}
+          {canOpen(key) ? <Button onClick={() => goTo(key)}>{nameOf(key)}</Button> : file} {path}:{' '}
+          {message}
         </li>
       ))}
     </ul>
@@ -135,21 +130,17 @@ function RecordTools({ kind }: { readonly kind: Kind }) {
   return (
     <div className="row record-tools">
       {key in work.drafts && (
-        <button type="button" onClick={() => void discard()}>
-          Discard what is not saved here
-        </button>
+        <Button onClick={() => void discard()}>Discard what is not saved here</Button>
       )}
-      <button type="button" onClick={() => setOpen('history')}>
-        History
-      </button>
+      <Button onClick={() => setOpen('history')}>History</Button>
       {kind.at.endsWith('/') && !translating && (
         <>
-          <button type="button" disabled={isUnsaved} onClick={() => setOpen({ rename: key })}>
+          <Button disabled={isUnsaved} onClick={() => setOpen({ rename: key })}>
             Rename
-          </button>
-          <button type="button" disabled={isUnsaved} onClick={() => setOpen({ delete: key })}>
+          </Button>
+          <Button disabled={isUnsaved} onClick={() => setOpen({ delete: key })}>
             Delete
-          </button>
+          </Button>
         </>
       )}
       {isUnsaved && <p className="help">Save or discard first to publish, rename or delete.</p>}

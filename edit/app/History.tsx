@@ -4,6 +4,7 @@ import { differences } from '../schema/differences.ts';
 import type { Data } from '../schema/fields.ts';
 import { read, useTask } from './ask.ts';
 import { Dialog } from './Dialog.tsx';
+import { Button } from './elements.tsx';
 import { useEditor } from './use-editing.ts';
 import { dataOf } from './work.ts';
 
@@ -28,13 +29,12 @@ export function History() {
       <ol className="changes">
         {versions?.map(({ commit, date, author, message }, place) => (
           <li key={commit}>
-            <button
-              type="button"
+            <Button
               aria-expanded={shown?.commit === commit}
               onClick={() => void run('', () => show(commit))}
             >
               {message}
-            </button>{' '}
+            </Button>{' '}
             <small>
               {author}, {dateOf(date)}
               {place === 0 && ' – the latest'}
@@ -59,8 +59,7 @@ function Restorable({ version }: { readonly version: Data }) {
           <li key={`${path.join('.')} ${text}`}>{text}</li>
         ))}
       </ul>
-      <button
-        type="button"
+      <Button
         className="main-action"
         onClick={() => {
           act({ type: 'begin', key, draft: { data: version } });
@@ -68,7 +67,7 @@ function Restorable({ version }: { readonly version: Data }) {
         }}
       >
         Restore this version
-      </button>
+      </Button>
     </>
   );
 }

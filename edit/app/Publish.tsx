@@ -4,6 +4,7 @@ import type { Changes, Published } from '../disk/git.ts';
 import { putAway, read, useTask, write } from './ask.ts';
 import { Comparison } from './Conflict.tsx';
 import { Dialog } from './Dialog.tsx';
+import { Button, Form } from './elements.tsx';
 import { Input } from './form/Frame.tsx';
 import { useEditor } from './use-editing.ts';
 import { person, stored } from './work.ts';
@@ -97,9 +98,9 @@ export function Publish() {
         <p>
           {changes.unsent === 1 ? '1 commit is' : `${changes.unsent} commits are`} not on{' '}
           {changes.remote} yet.{' '}
-          <button type="button" disabled={isBusy} onClick={() => void run('Not sent: ', sendAgain)}>
+          <Button disabled={isBusy} onClick={() => void run('Not sent: ', sendAgain)}>
             Send to {changes.remote}
-          </button>
+          </Button>
         </p>
       )}
       {changes?.hasHistory && changes.files.length === 0 && (
@@ -127,21 +128,12 @@ export function Publish() {
               You saved what is marked before your rights changed. Put it aside to publish the rest:
               nothing is lost, and whoever looks after the machine finds it with{' '}
               <code>git stash list</code>.{' '}
-              <button
-                type="button"
-                disabled={isBusy}
-                onClick={() => void run('Not put aside: ', setAside)}
-              >
+              <Button disabled={isBusy} onClick={() => void run('Not put aside: ', setAside)}>
                 Put it aside
-              </button>
+              </Button>
             </p>
           )}
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              void run('Not published: ', publish);
-            }}
-          >
+          <Form act={() => void run('Not published: ', publish)}>
             <Input name="Message" value={message} onType={setMessage} />
             {person ? (
               <p>
@@ -188,7 +180,7 @@ export function Publish() {
             >
               {changes.remote ? `Publish and send to ${changes.remote}` : 'Publish'}
             </button>
-          </form>
+          </Form>
         </>
       )}
       {changes && changes.findings.length > 0 && (

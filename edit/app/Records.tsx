@@ -7,6 +7,7 @@ import { renamed } from '../schema/references.ts';
 import { blank } from '../schema/shape.ts';
 import { same } from '../schema/value.ts';
 import { Dialog, isFound, SearchField } from './Dialog.tsx';
+import { Button, Form } from './elements.tsx';
 import { Input } from './form/Frame.tsx';
 import { recordsIn } from './page-texts.ts';
 import { whereIs } from './Rename.tsx';
@@ -80,19 +81,17 @@ export function Records() {
                   const left = translating?.leftIn(key);
                   return (
                     <li key={key}>
-                      <button type="button" onClick={() => leaveFor(inLanguage(key))}>
+                      <Button onClick={() => leaveFor(inLanguage(key))}>
                         {nameOf(key)}
                         {left && <i> {left}</i>}
                         {isUnsaved(key) && <i> not saved</i>}
-                      </button>
+                      </Button>
                     </li>
                   );
                 })}
               </ul>
               {newIn && (
-                <button type="button" onClick={() => setOpen({ newIn })}>
-                  New in {name.toLowerCase()}
-                </button>
+                <Button onClick={() => setOpen({ newIn })}>New in {name.toLowerCase()}</Button>
               )}
             </section>
           ))}
@@ -115,9 +114,9 @@ export function NewRecord({ folder }: { readonly folder: string }) {
     const { kind, key, id } = to;
     const original = recordAt(from);
     const source = original && said(original);
-    const begun = source ? structuredClone(source) : (blank(schemaOf(kind)) as Data); // a record's schema is an object's
+    const begun = source ?? (blank(schemaOf(kind)) as Data); // a record's schema is an object's
     // What a copy of a page says of itself is said of the copy.
-    const data = source && !kind.holdsAll ? renamed(key, begun, from, to.name) : begun;
+    const data = original && !kind.holdsAll ? renamed(key, begun, original, to) : begun;
     const field = ['name', 'title', 'city', 'author'].find(
       (each) => typeof data[each] === 'string',
     );
@@ -134,12 +133,7 @@ export function NewRecord({ folder }: { readonly folder: string }) {
   };
   return (
     <Dialog title={`New in ${readable(folder.slice(0, -1)).toLowerCase()}`} onClose={close}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          make();
-        }}
-      >
+      <Form act={make}>
         <Input
           name="Name"
           value={name}
@@ -165,7 +159,7 @@ export function NewRecord({ folder }: { readonly folder: string }) {
         <button type="submit" className="main-action" disabled={!to || isTaken}>
           Begin
         </button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

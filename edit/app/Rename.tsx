@@ -5,6 +5,7 @@ import type { Fault } from '../disk/store.ts';
 import { HOME, type Named, pageAddress } from '../schema/files.ts';
 import { read, useTask, write } from './ask.ts';
 import { Dialog } from './Dialog.tsx';
+import { Button, Form } from './elements.tsx';
 import { Input } from './form/Frame.tsx';
 import { whenDrawn } from './Preview.tsx';
 import { useEditor } from './use-editing.ts';
@@ -31,7 +32,7 @@ export function Rename({ record }: { readonly record: Named }) {
   const { said, run } = useTask();
   const id = slugOf(name);
   const to = `${kind.folder}${id}`;
-  const address = pageAddress(kind, before);
+  const address = pageAddress(before);
   const rename = async () => {
     await ask('rename', { name: before, to });
     await readFiles();
@@ -39,12 +40,7 @@ export function Rename({ record }: { readonly record: Named }) {
   };
   return (
     <Dialog title="Rename" onClose={close}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void run('Not renamed: ', rename);
-        }}
-      >
+      <Form act={() => void run('Not renamed: ', rename)}>
         <p role="status" className="fault">
           {said}
         </p>
@@ -55,14 +51,14 @@ export function Rename({ record }: { readonly record: Named }) {
           help={
             <>
               {whereIs(record, id)}
-              {address && `. ${address} leads to ${pageAddress(kind, to)} from then on.`}
+              {address && `. ${address} leads to ${pageAddress(to)} from then on.`}
             </>
           }
         />
         <button type="submit" className="main-action" disabled={to === before}>
           Rename
         </button>
-      </form>
+      </Form>
     </Dialog>
   );
 }
@@ -74,7 +70,7 @@ export function Delete({ record }: { readonly record: Named }) {
   const [removal, setRemoval] = useState<Removal>();
   const [leadTo, setLeadTo] = useState('');
   const { said, run } = useTask();
-  const address = pageAddress(kind, name);
+  const address = pageAddress(name);
   useEffect(() => {
     void run('', async () => setRemoval(await read<Removal>('removal', { name })));
   }, [name]);
@@ -102,10 +98,7 @@ export function Delete({ record }: { readonly record: Named }) {
           <ul className="changes">
             {removal.referrers.map(({ key, title, path }) => (
               <li key={`${key} ${path}`}>
-                <button type="button" onClick={() => leaveFor(key)}>
-                  {title}
-                </button>{' '}
-                <small>{path}</small>
+                <Button onClick={() => leaveFor(key)}>{title}</Button> <small>{path}</small>
               </li>
             ))}
           </ul>
@@ -119,14 +112,13 @@ export function Delete({ record }: { readonly record: Named }) {
           help="An address such as /services; empty where there is no such page any more."
         />
       )}
-      <button
-        type="button"
+      <Button
         className="main-action"
         disabled={removal?.referrers.length !== 0}
         onClick={() => void run('Not deleted: ', remove)}
       >
         Delete
-      </button>
+      </Button>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { bare, objectOf, shapeOf } from '../../src/schema/walk.ts';
 import { headingSections, sectionSchema } from '../../src/sections/registry.ts';
 import { type Data, readable, titleOf } from '../schema/fields.ts';
 import { Chooser } from './Chooser.tsx';
+import { Button } from './elements.tsx';
 import { ItemTools, moved, Tool } from './form/Frame.tsx';
 import { useEditor } from './use-editing.ts';
 
@@ -72,13 +73,12 @@ export function Sections() {
     <nav aria-label="Sections" className="sections">
       <ol>
         <li>
-          <button
-            type="button"
+          <Button
             aria-current={chosen === undefined ? 'true' : undefined}
             onClick={() => setChosen(undefined)}
           >
             The page itself
-          </button>
+          </Button>
         </li>
         {sections.map((section, place) => {
           const isToMend = isWrong(['sections', place]);
@@ -92,8 +92,7 @@ export function Sections() {
               onDragOver={(event) => event.preventDefault()}
               onDrop={() => dragged !== undefined && move(dragged, place)}
             >
-              <button
-                type="button"
+              <Button
                 aria-current={chosen === place ? 'true' : undefined}
                 data-wrong={isToMend || undefined}
                 onClick={() => setChosen(place)}
@@ -106,19 +105,19 @@ export function Sections() {
               >
                 {nameOf(section)}
                 {isToMend && <span className="visually-hidden"> (something to mend)</span>}
-              </button>
+              </Button>
               {chosen === place && (
                 <ItemTools list={sections} place={place} onChange={change}>
-                  <Tool name="Duplicate" sign={<Twice />} act={() => copy(place)} />
+                  <Tool name="Duplicate" sign={TWICE} act={() => copy(place)} />
                 </ItemTools>
               )}
             </li>
           );
         })}
       </ol>
-      <button type="button" onClick={() => setAdding(true)}>
+      <Button onClick={() => setAdding(true)}>
         Add a section{chosen !== undefined && ' after this one'}
-      </button>
+      </Button>
       {adding && (
         <Chooser
           title="Add a section"
@@ -131,16 +130,5 @@ export function Sections() {
   );
 }
 
-/** The sign for a copy; typefaces rarely have one. */
-const Twice = () => (
-  <svg
-    width="14"
-    height="14"
-    viewBox="0 0 14 14"
-    fill="none"
-    stroke="currentColor"
-    aria-hidden="true"
-  >
-    <path d="M4.5 4.5h8v8h-8zM9.5 4.5v-3h-8v8h3" />
-  </svg>
-);
+/** Typefaces rarely have a sign for a copy. */
+const TWICE = <img src="/_edit/icons/copy.svg" alt="" width="14" height="14" />;

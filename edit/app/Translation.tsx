@@ -15,6 +15,7 @@ import {
   translate,
 } from '../schema/translation.ts';
 import { valueAt } from '../schema/value.ts';
+import { Button } from './elements.tsx';
 import { Count, Frame, nameAt } from './form/Frame.tsx';
 import { useEditor } from './use-editing.ts';
 import { leftOf, type Translating } from './use-translation.ts';
@@ -66,22 +67,21 @@ export function Translation({ kind, translating }: { kind: Kind; translating: Tr
   );
   const left = leftOf(sheet);
   const count = sheet.rows.filter(({ state }) => state !== 'same').length;
-  const address = pageAddress(kind, of);
+  const address = pageAddress(of);
   const word = typeof data.address === 'string' ? data.address : '';
   return (
     <>
       <div className="row translation-head">
         <p>{left ? `${left} of ${count} texts` : `All ${count} texts are current`}</p>
         {left && (
-          <button
-            type="button"
+          <Button
             aria-keyshortcuts="Control+Enter"
             // The text that is worked on keeps the focus.
             onMouseDown={(event) => event.preventDefault()}
             onClick={(event) => goToNext(event.currentTarget.form, document.activeElement)}
           >
             Next to translate
-          </button>
+          </Button>
         )}
       </div>
       <p className="help">Sections, pictures and links are those of the record in {source.name}.</p>
@@ -130,9 +130,9 @@ export function Translation({ kind, translating }: { kind: Kind; translating: Tr
                   <p lang={own.tag} dir="auto">
                     {pair.text}
                   </p>
-                  <button type="button" onClick={() => act(drop(sheet, index))}>
+                  <Button onClick={() => act(drop(sheet, index))}>
                     Remove <span className="visually-hidden">{pair.source}</span>
-                  </button>
+                  </Button>
                 </div>
               </li>
             ))}
@@ -252,8 +252,7 @@ const Act = ({
   readonly act: () => void;
   readonly children: ReactNode;
 }) => (
-  <button
-    type="button"
+  <Button
     onClick={(event) => {
       event.currentTarget.closest('.pair')?.querySelector('textarea')?.focus();
       act();
@@ -261,7 +260,7 @@ const Act = ({
   >
     {children}
     <span className="visually-hidden">: {name}</span>
-  </button>
+  </Button>
 );
 
 /** A text with the words marked that are others than before. */

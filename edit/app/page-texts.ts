@@ -35,7 +35,7 @@ function textsIn(key: string, data: Data): Text[] {
   const kind = kindAt(key);
   if (!kind) return [];
   const { sections, ...head } = data;
-  const address = pageAddress(kind, key);
+  const address = pageAddress(key);
   return textsOf(kind.schema, kind.address ? head : data).map((text) => ({
     key,
     address,

@@ -36,9 +36,6 @@ export type Window =
 export const WIDTHS = { desktop: 1280, phone: 390 } as const;
 export type Width = keyof typeof WIDTHS;
 
-/** `sections[2].heading` as `sections.2.heading`. */
-export const withDots = (path: string) => path.replaceAll(/\[(\d+)\]/g, '.$1');
-
 /** The state of the editor, and what changes it. */
 export function useEditing() {
   const [open, setOpen] = useState<Window>();
@@ -61,12 +58,11 @@ export function useEditing() {
   const sections = sectionsOf(data);
   // A record that is no page is looked at where it is shown.
   const page = pageWanted ?? (kind?.address ? of : (shownOn(records, of) ?? HOME));
-  const pageKind = kindAt(page);
 
   const faults = new Map(
     refused
       .filter((fault) => fault.key === key && fault.path !== '')
-      .map(({ path, message }) => [withDots(path), message]),
+      .map(({ path, message }) => [path, message]),
   );
   for (const [path, message] of translating?.faults ?? []) faults.set(path, message);
   if (kind && !translating) {
@@ -102,7 +98,11 @@ export function useEditing() {
     say('Saving …');
     try {
       const { faults: found, conflicts, saved } = await write<Outcome>('save', changes);
-      const wrong = translating ? found.map(translating.atField) : found;
+      const wrong = (translating ? found.map(translating.atField) : found).map((fault) => ({
+        ...fault,
+        // `sections[2].heading` as `sections.2.heading`.
+        path: fault.path.replaceAll(/\[(\d+)\]/g, '.$1'),
+      }));
       setRefused(wrong);
       if (conflicts.length > 0) {
         await readFiles();
@@ -114,7 +114,7 @@ export function useEditing() {
         // A fault in a record that nobody has changed comes from this one: it is listed above the fields.
         const first =
           wrong.find((fault) => fault.key === key) ?? wrong.find((fault) => fault.key in drafts);
-        if (first) mend(first.key, withDots(first.path));
+        if (first) mend(first.key, first.path);
         else form.current?.scrollTo(0, 0);
       } else {
         tell({ type: 'saved', files: saved });
@@ -152,10 +152,10 @@ export function useEditing() {
     inView: chosen !== undefined && sections[chosen] ? chosen : undefined,
     /** The page that is shown beside it, by its file and its address. */
     page,
-    address: pageKind && pageAddress(pageKind, page),
+    address: pageAddress(page),
     translating,
     rewordings,
-    /** Whether any record is. */
+    /** Whether any record is not saved. */
     isUnsaved: Object.keys(drafts).length > 0,
     /** What is wrong with the file that is open, by the path of the field with dots. */
     faults,

@@ -21,26 +21,18 @@ export function useWork() {
   const [pictures, setPictures] = useState(NO_PICTURES);
   const [languages, setLanguages] = useState<readonly Named[]>([]);
 
-  const readFiles = async (isFirst = false) => {
-    try {
-      const files = await read<FileState[]>('files');
-      tell({ type: 'read', files, ...(isFirst && { kept: kept() }) });
-    } catch (error) {
-      say(`The files can’t be read: ${reasonOf(error)}`);
-    }
-  };
+  const fail = (what: string) => (error: unknown) =>
+    say(`The ${what} can’t be read: ${reasonOf(error)}`);
+  const readFiles = (isFirst = false) =>
+    read<FileState[]>('files').then(
+      (files) => tell({ type: 'read', files, ...(isFirst && { kept: kept() }) }),
+      fail('files'),
+    );
   useEffect(() => {
     void readFiles(true);
-    const choose = async <T>(what: string, from: string, set: (choices: T) => void) => {
-      try {
-        set(await read<T>(from));
-      } catch (error) {
-        say(`The ${what} to choose from can’t be read: ${reasonOf(error)}`);
-      }
-    };
-    void choose('sections', 'examples', setExamples);
-    void choose('pictures', 'pictures', setPictures);
-    void choose('languages', 'languages', setLanguages);
+    read<typeof examples>('examples').then(setExamples, fail('sections to choose from'));
+    read<typeof pictures>('pictures').then(setPictures, fail('pictures to choose from'));
+    read<typeof languages>('languages').then(setLanguages, fail('languages'));
     const again = () => void readFiles();
     addEventListener('focus', again);
     return () => removeEventListener('focus', again);

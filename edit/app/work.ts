@@ -92,7 +92,7 @@ const onlyDiffering = (files: Work['files'], drafts: Drafts): Drafts =>
   Object.fromEntries(Object.entries(drafts).filter(([key, draft]) => differs(files, key, draft)));
 
 /** A record, saved or not; undefined where there is none. */
-function recordAt({ files, drafts }: Work, key: string): Draft | undefined {
+function draftAt({ files, drafts }: Work, key: string): Draft | undefined {
   const file = files.get(key);
   return drafts[key] ?? (file && { data: file.data });
 }
@@ -109,7 +109,7 @@ function step(work: Work, key: string, draft: Draft | undefined, field = '', at 
   const goesOn = field !== '' && last?.key === key && last.field === field && at - last.at < PAUSE;
   const past = goesOn
     ? [...work.past.slice(0, -1), { ...last, at }]
-    : [...work.past, { key, before: recordAt(work, key), field, at }].slice(-STEPS);
+    : [...work.past, { key, before: draftAt(work, key), field, at }].slice(-STEPS);
   return { ...work, drafts: withDraft(work, key, draft), past, future: [] };
 }
 
@@ -216,7 +216,7 @@ export function next(work: Work, event: Event): Work {
         ...work,
         drafts: withDraft(work, last.key, last.before),
         [from]: work[from].slice(0, -1),
-        [to]: [...work[to], { ...last, before: recordAt(work, last.key), at: 0 }],
+        [to]: [...work[to], { ...last, before: draftAt(work, last.key), at: 0 }],
       };
     }
     case 'saved': {

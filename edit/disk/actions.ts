@@ -65,19 +65,18 @@ function rightsIn(root: string, { languages }: Partial<Workplace>) {
   };
   /** Paths of what was saved while they had the right to it. A record that is new or gone takes its translations along. */
   const notTheirs = async () => {
-    const changed = await Promise.all(
-      (await changedFiles(root)).map(async (each) => {
-        const isMoved = await hasOtherRecords(root, each);
-        return { file: each.file, key: keyOf(each.file), isMoved };
-      }),
-    );
-    const moved = new Set(changed.filter(({ isMoved }) => isMoved).map(({ key }) => key));
+    const changed = await changedFiles(root);
+    const moved = new Set<string>();
+    for (const each of changed) {
+      if (await hasOtherRecords(root, each)) moved.add(keyOf(each.file));
+    }
     return changed
-      .filter(({ key }) => {
+      .map(({ file }) => file)
+      .filter((file) => {
+        const key = keyOf(file);
         const { of = '' } = translationAt(key) ?? {};
         return !isTheirs(moved.has(of) ? of : key);
-      })
-      .map(({ file }) => file);
+      });
   };
   const refuse = () => {
     const names = new Intl.ListFormat('en-GB').format(languages?.map(englishName) ?? []);
@@ -161,10 +160,7 @@ export function actionsIn(root: string, place?: Workplace): Actions {
         allow(...list.map(({ key }) => key));
         for (const { key, data } of list) mustBeSmall(key, data);
         return inTurn(() => {
-          bringBack(
-            root,
-            list.map(({ key, data }) => [key, data] as const),
-          );
+          bringBack(root, list);
           return save(root, list);
         });
       }),

@@ -19,7 +19,7 @@ import {
   send,
 } from './git.ts';
 import { keepYaml } from './keep-yaml.ts';
-import { dataOf } from './store.ts';
+import { parsed } from './store.ts';
 
 /** Whose branch it is, and where it goes. */
 export const workplace = z.object({
@@ -77,7 +77,7 @@ type States = readonly [
  */
 function mergeFile(kind: Kind | undefined, [base, mine, theirs]: States, choices: Choices) {
   const held = (bytes: Buffer | undefined) =>
-    kind && bytes ? tidied(kind.schema, dataOf(kind, bytes.toString())) : bytes?.toString('base64');
+    kind && bytes ? tidied(kind.schema, parsed(kind, bytes.toString())) : bytes?.toString('base64');
   const { merged, clashes } = merge(held(base), held(mine), held(theirs), choices);
   if (kind) {
     const source = (theirs ?? mine ?? '').toString();

@@ -32,11 +32,13 @@ function change(from: string | RegExp, to: string) {
 
 beforeEach(() => cpSync('src/content/fixture', root, { recursive: true }));
 
+/** Commits the site, and changes a name in it after that. */
 function begin() {
   git('init', '--quiet', '--initial-branch=main');
   git('add', '--all');
   const who = ['-c', 'user.name=First', '-c', 'user.email=first@example.com'];
   git(...who, 'commit', '--quiet', '--message=Begin');
+  change(/^name: .*$/m, 'name: Testing');
 }
 
 test('without a history there is nothing to publish into', async () => {
@@ -45,7 +47,6 @@ test('without a history there is nothing to publish into', async () => {
 
 test('what changed is told in words', async () => {
   begin();
-  change(/^name: .*$/m, 'name: Testing');
   writeFileSync(join(root, 'content/new-file.yaml'), 'a: b\n');
   const { files, branch } = await changesIn(root);
   expect(branch).toBe('main');
@@ -60,7 +61,6 @@ test('content alone is committed, under the editor’s name, and sent to the rem
   const remote = join(folder, 'remote.git');
   execFileSync('git', ['init', '--quiet', '--bare', remote]);
   git('remote', 'add', 'origin', remote);
-  change(/^name: .*$/m, 'name: Testing');
   writeFileSync(join(root, 'elsewhere.txt'), 'not content');
   git('add', 'elsewhere.txt');
   expect(await publish(root, EDITOR)).toMatchObject({ pushed: true, fault: '' });
@@ -78,7 +78,6 @@ test('what can’t be sent is committed and counted, it is said why, and it is s
   execFileSync('git', ['clone', '--quiet', '--bare', root, remote]);
   git('remote', 'add', 'origin', remote);
   git('fetch', '--quiet', 'origin');
-  change(/^name: .*$/m, 'name: Testing');
   renameSync(remote, `${remote}-away`);
   const { pushed, fault } = await publish(root, EDITOR);
   expect(pushed).toBe(false);
@@ -98,7 +97,6 @@ test.each([
   '$(touch outside); `touch outside`',
 ])('%j is a message, and no option of git', async (message) => {
   begin();
-  change(/^name: .*$/m, 'name: Testing');
   await publish(root, { ...EDITOR, message });
   expect(git('log', '-2', '--format=%an: %s')).toBe(`Vera Editor: ${message}\nFirst: Begin\n`);
   expect(readdirSync(folder)).toEqual(['site']);
@@ -110,7 +108,6 @@ test.each([
   ['an escape', 'a\u001b[31mb', 'A commit takes no control characters: write the words anew.'],
 ])('%s is no message and no name, and it is said what one is', async (_what, text, said) => {
   begin();
-  change(/^name: .*$/m, 'name: Testing');
   const ask = asking(root);
   for (const field of ['message', 'name', 'email']) {
     const answer = ask('publish', { ...EDITOR, [field]: text });
@@ -140,7 +137,6 @@ test('a picture that was dropped in and that no record names is not published', 
   const ask = asking(root);
   const data = btoa('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   const file = await ask('picture', { key: 'services/qa', name: 'a', data });
-  change(/^name: .*$/m, 'name: Testing');
   await ask('publish', EDITOR);
   expect(git('show', '--name-only', '--format=')).toBe(`${QA}\n`);
   // A draft may still name it: it comes back with that.
@@ -149,8 +145,6 @@ test('a picture that was dropped in and that no record names is not published', 
 
 test('a record is what it was at each of its commits', async () => {
   begin();
-  const before = /^name: (.*)$/m.exec(readFileSync(join(root, QA), 'utf8'))?.[1];
-  change(/^name: .*$/m, 'name: Testing');
   await publish(root, EDITOR);
   const versions = await historyOf(root, qa());
   expect(versions.map(({ author, message }) => [author, message])).toEqual([
@@ -158,7 +152,7 @@ test('a record is what it was at each of its commits', async () => {
     ['First', 'Begin'],
   ]);
   expect(await versionOf(root, qa(), versions[1]?.commit ?? '')).toMatchObject({
-    name: before,
+    name: 'Quality assurance',
   });
   await expect(versionOf(root, qa(), '--output=/tmp/x')).rejects.toThrow(Refusal);
 });
@@ -173,6 +167,6 @@ test('a picture that a record had and that is gone comes back with it', async ()
   rmSync(path);
   expect(await versionOf(root, qa(), version?.commit ?? '')).toMatchObject({ picture });
   expect(existsSync(path)).toBe(false);
-  bringBack(root, [[qa(), { picture }]]);
+  bringBack(root, [{ key: qa(), data: { picture } }]);
   expect(readFileSync(path, 'utf8')).toBe('<svg/>');
 });

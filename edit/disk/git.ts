@@ -15,7 +15,7 @@ import { picturesIn } from '../schema/references.ts';
 import { same } from '../schema/value.ts';
 import { inside, type Key, Refusal } from './door.ts';
 import { keepAside } from './pictures.ts';
-import { dataOf, kindFor, textIn, titleOfTranslation } from './store.ts';
+import { kindFor, parsed, textIn, titleOfTranslation } from './store.ts';
 
 const run = promisify(execFile);
 
@@ -105,7 +105,7 @@ export async function changedFiles(root: string): Promise<{ code: string; file: 
 /** What a file holds since the last commit, and what it held then. */
 async function changeOf(root: string, file: string, kind: Kind) {
   const before = await textAt(root, 'HEAD', file);
-  return { before: dataOf(kind, before), after: dataOf(kind, textIn(join(root, file))) };
+  return { before: parsed(kind, before), after: parsed(kind, textIn(join(root, file))) };
 }
 
 /** Whether a record came or went: in a file of its own, or among others in one. */
@@ -259,8 +259,8 @@ export async function versionOf(root: string, key: Key, commit: string): Promise
   if (!/^[0-9a-f]{40}$/.test(commit)) throw new Refusal('That is no commit.');
   const text = await textAt(root, commit, fileOf(key));
   if (text === '') throw new Refusal('The record was not there then.');
-  const data = dataOf(kindFor(key), text);
-  for (const file of picturesIn([[key, data]])) {
+  const data = parsed(kindFor(key), text);
+  for (const file of picturesIn([{ key, data }])) {
     if (existsSync(inside(root, 'content', file))) continue;
     const bytes = await bytesAt(root, commit, `content/${file}`);
     if (bytes) keepAside(root, file, bytes);

@@ -137,7 +137,7 @@ test('a picture that nothing names any more leaves content/, and comes back when
   expect(pictureAt(root, '/_edit/content/team/a.jpg')).toEqual({ type: 'image/jpeg', body: bytes });
   // Its name stays its own.
   expect(await add('a.jpg', await sheet(1, 255).jpeg().toBuffer())).toBe('a-2.jpg');
-  bringBack(root, [[keyIn(root, 'team'), { ana: { portrait: { file: 'a.jpg' } } }]]);
+  bringBack(root, [{ key: keyIn(root, 'team'), data: { ana: { portrait: { file: 'a.jpg' } } } }]);
   expect(readFileSync(path)).toEqual(bytes);
 });
 

@@ -130,7 +130,7 @@ export function keepAside(root: string, file: string, bytes: Buffer): void {
 }
 
 /** Puts those back of the pictures that were put away that records name, as in a draft or after an undo. */
-export function bringBack(root: string, records: Iterable<readonly [Key, Data]>): void {
+export function bringBack(root: string, records: readonly { key: Key; data: Data }[]): void {
   for (const file of picturesIn(records)) {
     const [noted, path] = [inside(root, DROPPED, file), inside(root, 'content', file)];
     if (!isThere(noted) || existsSync(path)) continue;

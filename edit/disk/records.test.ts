@@ -163,7 +163,7 @@ test('a deleted record takes along the pictures that nothing else names; named a
   expect(removalOf(root, record('services/qa')).pictures).toEqual(['services/own.svg']);
   expect(remove(root, record('services/qa'), '')).toEqual([]);
   expect([existsSync(path('own.svg')), existsSync(path('shared.svg'))]).toEqual([false, true]);
-  bringBack(root, [[at('services/qa'), { picture: { file: 'own.svg' } }]]);
+  bringBack(root, [{ key: at('services/qa'), data: { picture: { file: 'own.svg' } } }]);
   expect(readFileSync(path('own.svg'), 'utf8')).toBe(DRAWING);
 });
 

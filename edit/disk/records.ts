@@ -27,9 +27,6 @@ export interface Removal {
   readonly pictures: readonly string[];
 }
 
-/** The data of files, as a map. */
-const held = (files: readonly OwnFile[]) => files.map(({ key, data }) => [key, data] as const);
-
 /** What a file that holds many records holds without one of them. */
 function others({ id }: OwnRecord, data: Data): Data {
   const { [id]: _record, ...rest } = data;
@@ -46,11 +43,10 @@ const without = (files: readonly OwnFile[], record: OwnRecord): OwnFile[] =>
 /** What deleting a record would mean. */
 export function removalOf(root: string, record: OwnRecord): Removal {
   const files = allFiles(root);
-  const { name } = record;
-  const moves = movesOf(name, name, files);
+  const moves = movesOf(record, record, files);
   return {
     referrers: without(files, record).flatMap(({ key, title, data }) =>
-      placesIn(key, data, name, name, moves).map(({ path }) => ({
+      placesIn(key, data, record, record, moves).map(({ path }) => ({
         key,
         title,
         path: path.join('.'),
@@ -62,8 +58,8 @@ export function removalOf(root: string, record: OwnRecord): Removal {
 
 /** The pictures of a record that no other one names. */
 function ownPictures(root: string, files: readonly OwnFile[], record: OwnRecord): string[] {
-  const left = new Set(picturesIn(held(without(files, record))));
-  const own = new Set(picturesIn(held(files.filter(({ key }) => key === record.key))));
+  const left = new Set(picturesIn(without(files, record)));
+  const own = new Set(picturesIn(files.filter(({ key }) => key === record.key)));
   return [...own].filter((file) => !left.has(file) && existsSync(inside(root, 'content', file)));
 }
 
@@ -101,10 +97,10 @@ export function rename(root: string, record: OwnRecord, to: OwnRecord): Fault[] 
   if (to.kind !== record.kind) throw new Refusal('A record stays among its kind.');
   const there = files.find(({ key }) => key === to.key);
   if (dataOf(to, there?.data)) throw new Refusal(`There is a "${to.name}" already.`);
-  const moves = movesOf(record.name, to.name, files);
+  const moves = movesOf(record, to, files);
   const changed = new Map<Key, Data>();
   for (const each of files) {
-    const data = renamed(each.key, each.data, record.name, to.name, moves);
+    const data = renamed(each.key, each.data, record, to, moves);
     if (data !== each.data) changed.set(each.key, data);
   }
   const redirects = files.find(({ key }) => key === REDIRECTS);
@@ -167,7 +163,7 @@ function renamedIn(
 export function remove(root: string, record: OwnRecord, leadTo: string): Fault[] {
   const files = allFiles(root);
   const file = holderOf(files, record);
-  const addresses = [...movesOf(record.name, record.name, files).keys()];
+  const addresses = [...movesOf(record, record, files).keys()];
   const gone = [file, ...translationsOf(files, record.key)];
   const changes = new Map(
     record.kind.holdsAll

@@ -87,7 +87,7 @@ const hashOf = (text: string) =>
   text === '' ? '' : createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** The data of a file; none where its YAML can't be read. */
-export function dataOf(kind: Kind, text: string): Data {
+export function parsed(kind: Kind, text: string): Data {
   try {
     const data = filled(kind.schema, parse(text));
     return isRecord(data) ? data : {};
@@ -104,7 +104,7 @@ function stateOf(root: string, key: Key): OwnFile {
   const text = textIn(join(root, fileOf(key)));
   const last = lastStates.get(key);
   if (last?.text === text) return last.state;
-  const data = dataOf(kind, text);
+  const data = parsed(kind, text);
   const title =
     titleOfTranslation(root, key) ??
     (kind.at.endsWith('/') ? titleOf(data) || (recordAt(key)?.id ?? key) : readable(kind.name));

@@ -14,21 +14,19 @@ import { entriesIn, fileOf, translationAt } from '../schema/files.ts';
 import { filled, whole } from '../schema/shape.ts';
 import { pairsIn } from '../schema/translation.ts';
 
-/** What files are to hold, by their keys; it need not be finished. */
-type Drafts = ReadonlyMap<Key, Data>;
+/** What files are to hold; it need not be finished. */
+type Drafts = readonly { readonly key: Key; readonly data: Data }[];
 
 /** What records are to hold, by the keys that a request names. @throws Refusal */
 export function draftsIn(root: string, drafts: unknown): Drafts {
   mustBeShallow(drafts);
   if (!isRecord(drafts)) throw new Refusal('Drafts are records by their keys.');
-  return new Map(
-    Object.entries(drafts).map(([text, data]) => {
-      const key = keyIn(root, text);
-      if (!isRecord(data)) throw new Refusal(`The draft of ${key} is no record.`);
-      mustBeSmall(key, data);
-      return [key, data];
-    }),
-  );
+  return Object.entries(drafts).map(([text, data]) => {
+    const key = keyIn(root, text);
+    if (!isRecord(data)) throw new Refusal(`The draft of ${key} is no record.`);
+    mustBeSmall(key, data);
+    return { key, data };
+  });
 }
 
 /** @returns the content in which drafts stand in place of what their files hold */
@@ -36,17 +34,15 @@ export function withDrafts(content: Content, drafts: Drafts): Content {
   const idsOf = (collection: string) =>
     content.entries.filter((entry) => entry.collection === collection).map(({ id }) => id);
   const replaced = new Map<string, Entry[]>();
-  for (const [key, draft] of drafts) {
+  for (const { key, data } of drafts) {
     if (translationAt(key)) continue;
     const kind = kindFor(key);
-    const data = whole(kind.schema, filled(kind.schema, draft), idsOf);
-    replaced.set(
-      fileOf(key),
-      entriesIn(kind, key, data).map((entry) => {
-        const { schema, source, data } = entry;
-        return { ...entry, data: placePictures(schema, data, source) };
-      }),
-    );
+    const drawn = whole(kind.schema, filled(kind.schema, data), idsOf);
+    const entries = entriesIn(kind, key, drawn).map((entry) => ({
+      ...entry,
+      data: placePictures(entry.schema, entry.data, entry.source),
+    }));
+    replaced.set(fileOf(key), entries);
   }
   const entries = content.entries.flatMap((entry) => {
     const { file } = entry.source;
@@ -69,7 +65,7 @@ function withTranslations(languages: Content['languages'], drafts: Drafts): Cont
     source,
     ...others.map((language): LanguageContent => {
       const files = new Map(language.files);
-      for (const [key, data] of drafts) {
+      for (const { key, data } of drafts) {
         const { folder, of = '' } = translationAt(key) ?? {};
         if (folder !== language.tag.toLowerCase()) continue;
         const address = typeof data.address === 'string' ? data.address : undefined;

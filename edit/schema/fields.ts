@@ -6,26 +6,15 @@ import { isRecord } from '../../src/schema/walk.ts';
 /** Any value that YAML can hold, by its keys. */
 export type Data = Record<string, unknown>;
 
+/** What a check of a list says, by the names that the library gives: at least, at most, or exactly so many items. */
+type Check = Readonly<Partial<Record<'minimum' | 'maximum' | 'length', number>>>;
+
 /** How many items a list takes. */
 export function limits(schema: z.ZodArray): { readonly least: number; readonly most: number } {
-  let least = 0;
-  let most = Number.POSITIVE_INFINITY;
-  for (const { _zod } of schema.def.checks ?? []) {
-    // The three checks of a list, by the names that the library gives them.
-    const check = _zod.def as {
-      check: string;
-      minimum?: number;
-      maximum?: number;
-      length?: number;
-    };
-    if (check.check === 'min_length') least = check.minimum ?? least;
-    if (check.check === 'max_length') most = check.maximum ?? most;
-    if (check.check === 'length_equals') {
-      least = check.length ?? least;
-      most = check.length ?? most;
-    }
-  }
-  return { least, most };
+  const checks = (schema.def.checks ?? []).map(({ _zod }) => _zod.def as Check);
+  const least = checks.map(({ minimum, length }) => minimum ?? length ?? 0);
+  const most = checks.map(({ maximum, length }) => maximum ?? length ?? Infinity);
+  return { least: Math.max(0, ...least), most: Math.min(Infinity, ...most) };
 }
 
 /** A field's or section's name as people read it: `pageHero` and `page-hero` as `Page hero`. */

@@ -140,7 +140,7 @@ export function entriesIn(kind: Kind, key: string, data: unknown): Entry[] {
   const folder = `content/${pictureFolder(key)}`.slice(0, -1);
   const schema = schemaOf(kind);
   const records = kind.holdsAll ? Object.entries(data ?? {}) : [[idOf(kind, key), data] as const];
-  const address = pageAddress(kind, key);
+  const address = pageAddress(key);
   return records.flatMap(([id, each]) => {
     if (!isRecord(each)) return [];
     const within = kind.holdsAll ? [id] : [];
@@ -150,5 +150,7 @@ export function entriesIn(kind: Kind, key: string, data: unknown): Entry[] {
 }
 
 /** The address of a file's page; undefined where it is none. */
-export const pageAddress = (kind: Kind, key: string) =>
-  kind.address && addressOf(kind.address, idOf(kind, key));
+export function pageAddress(key: string): string | undefined {
+  const kind = kindAt(key);
+  return kind?.address && addressOf(kind.address, idOf(kind, key));
+}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { recordAt } from './files.ts';
 import { renamed } from './references.ts';
 
 test('a copy names itself where the original named itself', () => {
@@ -10,6 +11,6 @@ test('a copy names itself where the original named itself', () => {
       { type: 'story', layout: 'figure', id: 'figure', study: 'fennimore' },
     ],
   });
-  const [from, to] = ['case-studies/solwick', 'case-studies/kestrel'] as const;
-  expect(renamed(to, page('solwick'), from, to)).toEqual(page('kestrel'));
+  const [from, to] = ['solwick', 'kestrel'].map((id) => recordAt(`case-studies/${id}`));
+  expect(from && to && renamed(to.key, page('solwick'), from, to)).toEqual(page('kestrel'));
 });

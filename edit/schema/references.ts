@@ -3,13 +3,19 @@ import type { z } from 'zod';
 import { filteredAddress, filtersIn, hasOverview } from '../../src/content/collections.ts';
 import { bare, leaves, type Path } from '../../src/schema/walk.ts';
 import type { Data } from './fields.ts';
-import { kindAt, pageAddress, pictureFolder, recordAt } from './files.ts';
+import { kindAt, type Named, pageAddress, pictureFolder } from './files.ts';
 import { withValue } from './value.ts';
 
 /** A place that names a record by its id, or leads to its page, and what would stand there if it had its other name. */
 interface Place {
   readonly path: Path;
   readonly next: string;
+}
+
+/** What a file holds, by its key. */
+interface FileData {
+  readonly key: string;
+  readonly data: Data;
 }
 
 /** Old addresses and the new ones of a record that gets another name. */
@@ -20,28 +26,24 @@ export type Moves = ReadonlyMap<string, string>;
  * and those of overviews of case studies that are filtered by it, or that it shows.
  */
 export function movesOf(
-  from: string,
-  to: string,
-  records: readonly { readonly key: string; readonly data: Data }[],
+  { kind, id: own, key: from }: Named,
+  to: Named,
+  records: readonly FileData[],
 ): Moves {
-  const [record, named] = [recordAt(from), recordAt(to)];
-  if (!record || !named) return new Map();
-  const { kind, id: own } = record;
-  const [address, next] = [pageAddress(kind, from), pageAddress(kind, to)];
+  const [address, next] = [pageAddress(from), pageAddress(to.key)];
   const moves = new Map(address && next ? [[address, next]] : []);
   const filters = filtersIn(
     records.map(({ key, data }) => ({ collection: kindAt(key)?.name ?? '', data })),
   );
   const isFilter = ['services', 'sectors'].includes(kind.name) && filters.has(own);
   for (const { key, data } of records) {
-    const page = kindAt(key);
-    const overview = page && pageAddress(page, key);
+    const overview = pageAddress(key);
     if (!overview || !hasOverview(data)) continue;
     for (const id of filters) {
       if (key === from && next) {
         moves.set(filteredAddress(overview, id), filteredAddress(next, id));
       } else if (isFilter && id === own) {
-        moves.set(filteredAddress(overview, id), filteredAddress(overview, named.id));
+        moves.set(filteredAddress(overview, id), filteredAddress(overview, to.id));
       }
     }
   }
@@ -52,18 +54,16 @@ export function movesOf(
 export function placesIn(
   key: string,
   data: Data,
-  from: string,
-  to: string,
+  from: Named,
+  to: Named,
   moves: Moves = movesOf(from, to, []),
 ): Place[] {
-  const [own, record, named] = [kindAt(key), recordAt(from), recordAt(to)];
-  if (!own || !record || !named) return [];
+  const own = kindAt(key);
+  if (!own) return [];
   return [...leaves(own.schema, data)].flatMap(({ path, field, value }): Place[] => {
     const { meta } = bare(field);
     const text = String(value);
-    if (meta.reference === record.kind.name && text === record.id) {
-      return [{ path, next: named.id }];
-    }
+    if (meta.reference === from.kind.name && text === from.id) return [{ path, next: to.id }];
     const [address = ''] = meta.link ? text.split(/[?#]/, 1) : [];
     const next = moves.get(address);
     return next === undefined ? [] : [{ path, next: next + text.slice(address.length) }];
@@ -71,13 +71,11 @@ export function placesIn(
 }
 
 /** The file `key` with every place that names the record `from` naming `to`, which is of the same kind. */
-export function renamed(key: string, data: Data, from: string, to: string, moves?: Moves): Data {
-  return placesIn(key, data, from, to, moves).reduce<Data>(
-    // A path leads into a record.
+export const renamed = (key: string, data: Data, from: Named, to: Named, moves?: Moves) =>
+  placesIn(key, data, from, to, moves).reduce(
     (changed, { path, next }) => withValue(changed, path, next),
     data,
   );
-}
 
 /** Every text of a record that a visitor may read, with its path. */
 export function textsOf(field: z.ZodType, value: unknown): { path: Path; text: string }[] {
@@ -109,8 +107,6 @@ function pictureNames(value: unknown): string[] {
     : [];
 }
 
-/** The pictures that records name, by their paths in content/ such as `team/ana.jpg`. @param records with their keys */
-export const picturesIn = (records: Iterable<readonly [key: string, data: Data]>): string[] =>
-  [...records].flatMap(([key, data]) =>
-    pictureNames(data).map((name) => pictureFolder(key) + name),
-  );
+/** The pictures that files name, by their paths in content/ such as `team/ana.jpg`. */
+export const picturesIn = (files: readonly FileData[]): string[] =>
+  files.flatMap(({ key, data }) => pictureNames(data).map((name) => pictureFolder(key) + name));

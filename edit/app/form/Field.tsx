@@ -4,6 +4,7 @@ import { bare, isRecord, objectOf, shapeOf } from '../../../src/schema/walk.ts';
 import { limits, readable, titleOf } from '../../schema/fields.ts';
 import { HOME, kindAt } from '../../schema/files.ts';
 import { blank } from '../../schema/shape.ts';
+import { Button } from '../elements.tsx';
 import { sectionsOf } from '../page-texts.ts';
 import { useEditor } from '../use-editing.ts';
 import { Box, Choice, NumberField, Picked, Text } from './controls.tsx';
@@ -57,9 +58,9 @@ function Group({ field, path, value, name = '' }: FieldProps) {
   return (
     <GroupFrame field={field} path={path} name={name}>
       {optional && (
-        <button type="button" onClick={() => set(path, isAbsent ? blank(schema) : undefined)}>
+        <Button onClick={() => set(path, isAbsent ? blank(schema) : undefined)}>
           {isAbsent ? 'Add' : 'Remove'} {name.toLowerCase()}
-        </button>
+        </Button>
       )}
       {!isAbsent && <Fields field={field} path={path} value={value} />}
     </GroupFrame>
@@ -214,8 +215,7 @@ function List({
           );
         })}
       </ol>
-      <button
-        type="button"
+      <Button
         disabled={items.length >= most}
         onClick={() => {
           put([...items, blank(element) ?? '']);
@@ -223,7 +223,7 @@ function List({
         }}
       >
         Add to {name.toLowerCase()}
-      </button>
+      </Button>
     </GroupFrame>
   );
 }
@@ -274,9 +274,9 @@ function Entries({ schema, path, value }: FieldProps & { readonly schema: z.ZodR
         ))}
       </ol>
       {folder !== undefined ? (
-        <button type="button" onClick={() => setOpen({ newIn: folder })}>
+        <Button onClick={() => setOpen({ newIn: folder })}>
           New in {readable(folder.slice(0, -1)).toLowerCase()}
-        </button>
+        </Button>
       ) : (
         <div className="row single">
           <Input
@@ -284,8 +284,7 @@ function Entries({ schema, path, value }: FieldProps & { readonly schema: z.ZodR
             value={fresh}
             onType={(text) => setFresh(text.trim())}
           />
-          <button
-            type="button"
+          <Button
             disabled={fresh === '' || Object.hasOwn(entries, fresh)}
             onClick={() => {
               set([...path, fresh], blank(inner) ?? '');
@@ -293,7 +292,7 @@ function Entries({ schema, path, value }: FieldProps & { readonly schema: z.ZodR
             }}
           >
             Add
-          </button>
+          </Button>
         </div>
       )}
     </>

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { englishName } from '../../../src/content/pairs.ts';
 import { bare, type Path } from '../../../src/schema/walk.ts';
 import { readable } from '../../schema/fields.ts';
+import { Button } from '../elements.tsx';
 import { useEditor } from '../use-editing.ts';
 import type { FieldProps } from './options.ts';
 
@@ -173,16 +174,9 @@ export const Tool = ({
   readonly off?: boolean;
   readonly act: () => void;
 }) => (
-  <button
-    type="button"
-    className="tool"
-    aria-label={name}
-    title={name}
-    disabled={off}
-    onClick={act}
-  >
+  <Button className="tool" aria-label={name} title={name} disabled={off} onClick={act}>
     {sign}
-  </button>
+  </Button>
 );
 
 /** A list with one of its items at another place. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { isRecord, objectOf } from '../../../src/schema/walk.ts';
 import { useTask } from '../ask.ts';
+import { Button } from '../elements.tsx';
 import { useEditor } from '../use-editing.ts';
 import { Frame, nameAt } from './Frame.tsx';
 import { addressOf, type FieldProps, upload } from './options.ts';
@@ -60,8 +61,7 @@ export function Picture({
       {own ? (
         <>
           {file !== '' && (
-            <button
-              type="button"
+            <Button
               className="focus"
               aria-label={`${name}: the point that every crop keeps; click it, or write it under Focus`}
               disabled={!canFocus}
@@ -74,12 +74,10 @@ export function Picture({
             >
               <img src={addressOf(of, file)} alt="" />
               <span aria-hidden="true" style={placeOfDot(own.focus)} />
-            </button>
+            </Button>
           )}
           {fields}
-          <button type="button" onClick={() => set(path, undefined)}>
-            Take a drawn picture instead
-          </button>
+          <Button onClick={() => set(path, undefined)}>Take a drawn picture instead</Button>
         </>
       ) : (
         drawn

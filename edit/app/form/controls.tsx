@@ -1,11 +1,14 @@
 /** The controls of fields that hold one value. */
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { z } from 'zod';
 import { bare } from '../../../src/schema/walk.ts';
+import { pageAddress } from '../../schema/files.ts';
 import { Chooser } from '../Chooser.tsx';
+import { Button } from '../elements.tsx';
+import { sectionsOf } from '../page-texts.ts';
 import { useEditor } from '../use-editing.ts';
 import { Count, Frame, nameAt } from './Frame.tsx';
-import { addressesOf, type FieldProps, type Option } from './options.ts';
+import type { FieldProps, Option } from './options.ts';
 
 type ChoiceProps = FieldProps & { readonly options: readonly Option[] };
 
@@ -54,13 +57,13 @@ export function Picked({ options, ...props }: ChoiceProps) {
       {(control) => (
         <div className="row picked">
           {chosen?.picture && <img src={chosen.picture} alt="" loading="lazy" />}
-          <button {...control} type="button" onClick={() => setOpen(true)}>
+          <Button {...control} onClick={() => setOpen(true)}>
             {typeof value === 'string' && value !== '' ? value : 'Choose'}
-          </button>
+          </Button>
           {optional && value !== undefined && (
-            <button type="button" onClick={() => set(path, undefined)}>
+            <Button onClick={() => set(path, undefined)}>
               Remove <span className="visually-hidden">{name}</span>
-            </button>
+            </Button>
           )}
           {open && (
             <Chooser
@@ -123,14 +126,33 @@ export function NumberField(props: FieldProps) {
   );
 }
 
+/** What a link is completed from, by its id: every address of the site, with the anchors of its pages. */
+const ADDRESSES = 'addresses';
+
+/** The same, once for all links of the form. */
+export function Addresses() {
+  const { records } = useEditor();
+  const addresses = [...records].flatMap(([key, data]) => {
+    const address = pageAddress(key);
+    if (!address) return [];
+    return [address, ...sectionsOf(data).map(({ id }) => `${address}#${id}`)];
+  });
+  return (
+    <datalist id={ADDRESSES}>
+      {addresses.map((address) => (
+        <option key={address} value={address} />
+      ))}
+    </datalist>
+  );
+}
+
 /** Characters of a field; one that may hold more has several lines. */
 const ONE_LINE = 70;
 
 /** A text, with a counter where its length is limited; an address is completed. */
 export function Text(props: FieldProps) {
   const { field, path, value } = props;
-  const { set, records } = useEditor();
-  const list = useId();
+  const { set } = useEditor();
   const { schema, optional, meta } = bare(field);
   const text = value === undefined || value === null ? '' : String(value);
   // Every other kind of field has a control of its own.
@@ -148,21 +170,12 @@ export function Text(props: FieldProps) {
               {...control}
               type={format === 'date' ? 'date' : 'text'}
               value={text}
-              list={meta.link ? list : undefined}
+              list={meta.link ? ADDRESSES : undefined}
               onChange={(event) => change(event.target.value)}
             />
           )}
           {isLong && path.at(-1) === 'alt' && value === undefined && (
-            <button type="button" onClick={() => set(path, '')}>
-              It only decorates: no words needed
-            </button>
-          )}
-          {meta.link && (
-            <datalist id={list}>
-              {addressesOf(records).map((address) => (
-                <option key={address} value={address} />
-              ))}
-            </datalist>
+            <Button onClick={() => set(path, '')}>It only decorates: no words needed</Button>
           )}
         </>
       )}

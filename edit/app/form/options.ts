@@ -2,9 +2,9 @@
 import type { z } from 'zod';
 import type { Path } from '../../../src/schema/walk.ts';
 import { readable, titleOf } from '../../schema/fields.ts';
-import { dataOf, kindAt, pageAddress, pictureFolder } from '../../schema/files.ts';
+import { dataOf, pictureFolder } from '../../schema/files.ts';
 import { write } from '../ask.ts';
-import { type Records, recordsIn, sectionsOf } from '../page-texts.ts';
+import { type Records, recordsIn } from '../page-texts.ts';
 
 /** What every kind of field gets. */
 export interface FieldProps {
@@ -29,15 +29,6 @@ export interface Option {
   /** Words that it is found by besides what is shown. */
   readonly words?: string | undefined;
 }
-
-/** Every address of the site, with the anchors of its pages. */
-export const addressesOf = (records: Records): string[] =>
-  [...records].flatMap(([key, data]) => {
-    const kind = kindAt(key);
-    const address = kind && pageAddress(kind, key);
-    if (!address) return [];
-    return [address, ...sectionsOf(data).map(({ id }) => `${address}#${id}`)];
-  });
 
 /** The records of a collection, by their names. */
 export const optionsIn = (records: Records, collection: string): Option[] =>
