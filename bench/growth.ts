@@ -30,17 +30,14 @@ const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [28,
 /** What a copy needs to be built, apart from the packages, which are linked to. */
 const PARTS = [...SOURCES, 'commands', '.cache/art', 'package.json'];
 
-/** The records that pages are made from. */
 const RECORDS = 'content/{services,industries,pages/company}/*.yaml';
 
 /** Loaded into every process of the build, to learn what each used. */
 const METER = import.meta.resolve('./meter.ts');
 
-/** What a build took. */
 interface Built {
   /** Seconds of each step, by its name. */
   readonly steps: ReadonlyMap<string, number>;
-  /** Seconds in all. */
   readonly total: number;
   /** Seconds of processor time in all, which other work on the machine doesn't lengthen. */
   readonly processor: number;
@@ -48,7 +45,6 @@ interface Built {
   readonly memory: number;
 }
 
-/** The parts of a record that every page has. */
 interface PageRecord {
   readonly name: string;
   readonly title: string;

@@ -11,7 +11,6 @@ export function pidOf({ child: { pid } }: { child: ChildProcess }): number {
   return pid;
 }
 
-/** A process and its children. */
 function family(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
   return [pid, ...children.split(/\s+/).filter(Boolean).map(Number)];

@@ -1,10 +1,10 @@
 /** `npm run bench -- --rates`: the built site served by our server and by nginx in turn, and forms; counted by processor time. */
-import { type ChildProcess, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { PUBLISHED_FILE } from '../contract/published.ts';
 import { siteTables } from '../contract/site-tables.ts';
@@ -18,7 +18,6 @@ import { makeGround, nextForm, secretOf, sendForm, until, webhookAt } from './to
 
 const DIST = resolve(import.meta.dirname, '../dist');
 
-/** What must be reached. */
 const BOUNDS = { shareOfNginx: 1 / 4, megabytes: 200, enquiries: 700 };
 
 /** Rounds, each some seconds of either server; the median of the rounds counts. */
@@ -28,7 +27,6 @@ const ROUND_SECONDS = 4;
 /** Requests after which the memory of our server is looked at. */
 const REQUESTS = 100_000;
 
-/** Connections that ask for files at a time. */
 const CONNECTIONS = 32;
 
 /**
@@ -73,20 +71,15 @@ function needs(program: string, version: string, packageName: string): string {
 }
 
 /** Addresses of what both servers have, in the order of their names. */
-function addresses(): string[] {
-  const entries = readdirSync(DIST, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((path) => !/\.(?:br|gz)$/.test(path) && statSync(path).size <= LARGEST)
-    .map((path) => relative(DIST, path))
-    .filter((path) => !NOT_STATIC.has(path))
+const addresses = () =>
+  globSync('**/*.*', { cwd: DIST })
+    .filter((path) => !/\.(?:br|gz)$/.test(path) && !NOT_STATIC.has(path))
+    .filter((path) => statSync(join(DIST, path)).size <= LARGEST)
     .map((path) => `/${path.replace(/(?:^index)?\.html$/, '')}`)
     .sort();
-}
 
 /** nginx with one worker over the same files; what it adds to its own defaults is what makes it fast. */
-async function startFileServer(folder: string): Promise<{ url: string; child: ChildProcess }> {
+async function startFileServer(folder: string) {
   const port = await freePort();
   const child = startNginx(
     folder,
@@ -117,47 +110,35 @@ function writeScript(folder: string, paths: readonly string[]): string {
 }
 
 /** Sends requests for some seconds. Not awaiting anything meanwhile: this process is to use no processor time. */
-function load(url: string, script: string, pid: number): { requests: number; rate: number } {
+function load({ url, pid }: { url: string; pid: number }, script: string) {
   const before = cpuSeconds(pid);
-  const { stdout, stderr } = spawnSync(
-    'wrk',
-    ['-t1', `-c${CONNECTIONS}`, `-d${ROUND_SECONDS}s`, '-s', script, url],
-    { encoding: 'utf8' },
-  );
+  const options = ['-t1', `-c${CONNECTIONS}`, `-d${ROUND_SECONDS}s`, '-s', script, url];
+  const { stdout, stderr } = spawnSync('wrk', options, { encoding: 'utf8' });
   const [, requests, errors] = /^COUNT (\d+) (\d+)$/m.exec(stdout) ?? [];
   if (errors !== '0')
     throw new Error(`${errors} of ${requests} requests failed at ${url}\n${stdout}${stderr}`);
   return { requests: Number(requests), rate: Number(requests) / (cpuSeconds(pid) - before) };
 }
 
-async function compareFiles(ours: Running, folder: string, paths: readonly string[]) {
-  const nginx = await startFileServer(folder);
+async function compareFiles(running: Running, folder: string, paths: readonly string[]) {
+  const server = await startFileServer(folder);
   const script = writeScript(folder, paths);
-  const servers = {
-    ours: { url: ours.url, pid: pidOf(ours) },
-    nginx: { url: nginx.url, pid: pidOf(nginx) },
-  };
-  const atStart = memoryOf(servers.ours.pid).now;
-  for (const { url, pid } of Object.values(servers)) load(url, script, pid);
+  const ours = { url: running.url, pid: pidOf(running) };
+  const nginx = { url: server.url, pid: pidOf(server) };
+  for (const each of [ours, nginx]) load(each, script);
   const rates: { ours: number; nginx: number }[] = [];
   let requests = 0;
   while (rates.length < ROUNDS || requests < REQUESTS) {
-    const our = load(servers.ours.url, script, servers.ours.pid);
-    const their = load(servers.nginx.url, script, servers.nginx.pid);
+    const our = load(ours, script);
+    const their = load(nginx, script);
     requests += our.requests;
     rates.push({ ours: our.rate, nginx: their.rate });
     console.log(`  ours ${whole(our.rate)}, nginx ${whole(their.rate)} a CPU-second`);
   }
-  nginx.child.kill('SIGTERM');
-  await once(nginx.child, 'close');
-  return {
-    ours: median(rates.map((each) => each.ours)),
-    nginx: median(rates.map((each) => each.nginx)),
-    share: median(rates.map((each) => each.ours / each.nginx)),
-    requests,
-    atStart,
-    megabytes: memoryOf(servers.ours.pid).now,
-  };
+  server.child.kill('SIGTERM');
+  await once(server.child, 'close');
+  const share = median(rates.map((each) => each.ours / each.nginx));
+  return { rates, share, requests, megabytes: memoryOf(ours.pid).now };
 }
 
 /** Sends so many forms without a file, and expects all to be acknowledged. */
@@ -173,29 +154,22 @@ async function sendForms(count: number, url: string, secret: Buffer): Promise<vo
   await Promise.all(Array.from({ length: FORM_CLIENTS }, client));
 }
 
-/** What each round came to: the median, the lowest, the highest. */
-interface Rounds {
-  median: number;
-  least: number;
-  most: number;
-}
-
-/** Forms in a second of processor time of a process: rounds that come out differently tell of other work on the machine. */
-async function countRounds(pid: number, round: (index: number) => Promise<void>): Promise<Rounds> {
+/** Forms in a second of processor time of a process, by round: those that differ tell of other work on the machine. */
+async function countRounds(pid: number, round: (index: number) => Promise<void>) {
   const rates: number[] = [];
   while (rates.length < FORM_ROUNDS) {
     const before = cpuSeconds(pid);
     await round(rates.length);
     rates.push(FORMS / (cpuSeconds(pid) - before));
   }
-  return { median: median(rates), least: Math.min(...rates), most: Math.max(...rates) };
+  return rates;
 }
 
 /**
  * Enquiries acknowledged in a second of processor time, while mail server and webhook accept connections and say nothing:
  * what was sent meanwhile would count as enquiries' time, and how much that is differs from run to run.
  */
-async function acknowledgeForms(env: Record<string, string>, data: string): Promise<Rounds> {
+async function acknowledgeForms(env: Record<string, string>, data: string) {
   const silent = createServer();
   const port = await listen(silent);
   const running = await startServer({
@@ -245,8 +219,8 @@ const acknowledged = await acknowledgeForms(env, join(ground.folder, 'unmailed')
 await ground.remove();
 
 const { shareOfNginx, megabytes, enquiries } = BOUNDS;
-const inWords = ({ median: middle, least, most }: Rounds) =>
-  `${whole(middle)} (${whole(least)} to ${whole(most)})`;
+const inWords = (rates: readonly number[]) =>
+  `${whole(median(rates))} (${whole(Math.min(...rates))} to ${whole(Math.max(...rates))})`;
 writeResult('rates', {
   figures: [
     {
@@ -259,7 +233,7 @@ writeResult('rates', {
       what: 'Enquiries acknowledged a second of processor time',
       found: inWords(acknowledged),
       wanted: `at least ${enquiries}`,
-      ok: acknowledged.median >= enquiries,
+      ok: median(acknowledged) >= enquiries,
     },
     { what: 'The same with their mails written', found: inWords(mailed) },
     {

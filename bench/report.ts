@@ -24,7 +24,6 @@ export interface Figure {
   readonly ok?: boolean;
 }
 
-/** What one command measured last. */
 interface Result {
   readonly date: string;
   /** What it ran on. */

@@ -8,7 +8,6 @@ import { createInterface } from 'node:readline';
 import { chromium, type FrameLocator, type Page } from '@playwright/test';
 import { quantile, writeResult } from './report.ts';
 
-/** Letters that are typed on each page. */
 const LETTERS = 60;
 /** How long a page may take to be there, in ms; what is measured begins after it. */
 const PATIENCE = 180_000;

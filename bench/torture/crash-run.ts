@@ -29,7 +29,6 @@ import {
 /** What each enquiry orders here: two mails, and the call of a webhook. */
 const ORDERS = 3;
 
-/** Forms under way at a time. */
 const CLIENTS = 8;
 
 /** Milliseconds of load before a kill: at least, and at most. */
@@ -44,7 +43,6 @@ const RETRY_PAUSE = 2_000;
 /** Characters of its log that a server which ended is quoted with. */
 const LAST_WORDS = 1_000;
 
-/** A run: how often what is killed. */
 interface CrashPlan {
   kind: 'sqlite' | 'postgres';
   /** `kill -9` of our process. */
@@ -113,7 +111,6 @@ async function compare(store: EnquiryStore, acknowledged: readonly SentForm[], o
   return { stored, lost, half };
 }
 
-/** A webhook that takes every call. */
 async function startHook() {
   const heard = new Set<string>();
   let calls = 0;

@@ -13,9 +13,7 @@ export interface Visit {
 
 /** What they met since they were last asked. */
 export interface Met {
-  /** Milliseconds that each page took. */
   pages: number[];
-  /** Pages that did not come. */
   missed: number;
   /** Addresses of the forms that were acknowledged. */
   acknowledged: string[];

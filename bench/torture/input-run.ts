@@ -9,7 +9,6 @@ import { openConnection } from '../../tests/fixtures/socket.ts';
 import type { Figure } from '../report.ts';
 import { expectValue, makeGround } from './harness.ts';
 
-/** Connections at a time. */
 const CLIENTS = 16;
 
 /** Milliseconds after which a request counts as unanswered. */
@@ -24,7 +23,6 @@ interface RawRequest {
 
 const TYPE = 'multipart/form-data; boundary=b';
 
-/** A complete request with these headers and this body. */
 function request(
   name: string,
   type: string | undefined,
@@ -134,7 +132,6 @@ const BODIES: Readonly<Record<string, string>> = {
 /** Fields as a list, as a form without a file is sent. */
 const LISTS = ['', 'name=%&email=%zz&%=%u1234', '&&&&name&email', 'name='.padEnd(1_000_000, 'x')];
 
-/** Requests made by hand. */
 function handMade(): RawRequest[] {
   const { bytes } = request('', TYPE, WHOLE + END);
   const length = /Content-Length: \d+/;

@@ -2,13 +2,12 @@
 import process from 'node:process';
 import { report, writeResult } from '../report.ts';
 import { runCrash, traceFlushes } from './crash-run.ts';
-import { judgeFloods, judgeTimes, runFloods } from './flood-run.ts';
+import { judgeFloods, runFloods } from './flood-run.ts';
 import { runInput } from './input-run.ts';
 import { runSlow } from './slow-run.ts';
 
 const progress = (line: string) => console.log(line);
 
-/** Takes some minutes. */
 async function crash() {
   report(
     'SQLite, 200 times kill -9',
@@ -24,7 +23,7 @@ async function crash() {
 /** Takes two minutes; needs Linux. */
 async function flood() {
   const results = await runFloods(1, progress);
-  report('Floods', [...judgeFloods(results), ...judgeTimes(results)]);
+  report('Floods', judgeFloods(results, true));
   const sum = (part: 'served' | 'missed' | 'lost') =>
     results.reduce((total, each) => total + each[part], 0);
   writeResult('floods', {

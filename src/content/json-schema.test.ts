@@ -5,6 +5,17 @@ import { jsonSchemas } from './json-schema.ts';
 
 const schemas = jsonSchemas();
 
+test.each(Object.entries(schemas))('every field of %s says what it is', (_name, schema) => {
+  const silent: string[] = [];
+  JSON.stringify(schema, (key, value) => {
+    if (key !== 'properties') return value;
+    const fields = Object.entries<{ description?: string }>(value);
+    silent.push(...fields.filter(([, field]) => !field.description).map(([name]) => name));
+    return value;
+  });
+  expect(silent).toEqual([]);
+});
+
 test('what a schema refers to is there', () => {
   const pointers = [...JSON.stringify(schemas).matchAll(/"\$ref":"([^"]+)"/g)];
   expect(pointers.length).toBeGreaterThan(0);

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { fillPlaces } from '../../contract/places.ts';
 import { type Site, siteIn } from './site.ts';
 
 test('a fact is put in its place wherever a field has one, and as often', () => {
@@ -14,10 +13,4 @@ test('a fact is put in its place wherever a field has one, and as often', () => 
   } as Parameters<Site['resolve']>[0];
   const { lead } = site.resolve(section, { file: 'content/pages/index.yaml' }) as { lead: string };
   expect(lead).toBe(`Since ${founded}, and not before ${founded}.`);
-});
-
-test('a text of the service is filled in every place', () => {
-  expect(fillPlaces('At most {max}. {max} is much; {id} stays.', { max: '10 MB' })).toBe(
-    'At most 10 MB. 10 MB is much; {id} stays.',
-  );
 });
