@@ -88,81 +88,79 @@ test('a photograph that EXIF says lies on its side counts as it is seen', async 
   expect(problemsOf({ file: 'ana.jpg', alt: '' })).toHaveLength(1);
 });
 
-const WRONG: readonly {
-  portrait: unknown;
-  file?: () => Promise<Buffer | string>;
-  says: string;
-}[] = [
-  {
-    portrait: { file: 'anna.jpg', alt: '' },
-    says: `${FIELD}: content/team/anna.jpg is missing; put the picture there or correct the name`,
-  },
-  {
-    portrait: { file: 'ana.jpg' },
-    says: `${TEAM}:6  ana-sousa.portrait.alt: is missing; say what the picture shows, or write alt: "" where the words beside it say all`,
-  },
-  {
-    portrait: 'ana.jpg',
-    says: `${TEAM}:5  ana-sousa.portrait: a picture of your own has fields: write "file: ana.jpg" and "alt: …" on lines of their own below this name`,
-  },
-  {
-    portrait: 'person/ines-duart',
-    says: `${TEAM}:5  ana-sousa.portrait: unknown value "person/ines-duart"; did you mean "person/ines-duarte"?`,
-  },
-  {
-    portrait: { file: 'ana.jpg', alt: '', treatmnt: 'tinted' },
-    says: `${TEAM}:8  ana-sousa.portrait: unknown field "treatmnt"; did you mean "treatment"?`,
-  },
-  {
-    portrait: { file: 'ana.jpg', alt: '', treatment: 'engrave' },
-    says: `${TEAM}:8  ana-sousa.portrait.treatment: unknown value "engrave"; did you mean "engraved"?`,
-  },
-  {
-    portrait: { file: 'ana.jpg', alt: '', focus: '40 30' },
-    says: `${TEAM}:8  ana-sousa.portrait.focus: expected two shares such as 40% 30%, from the left and from the top; got "40 30"`,
-  },
-  {
-    portrait: { file: 'ana sousa.jpg', alt: '' },
-    says: `${FIELD}: expected the name of a JPEG, PNG, WebP, AVIF or SVG file beside this one, without spaces, such as ana.jpg; got "ana sousa.jpg"`,
-  },
-  {
-    portrait: { file: 'IMG_0042.HEIC', alt: '' },
-    says: `${FIELD}: expected the name of a JPEG, PNG, WebP, AVIF or SVG file, since browsers cannot show HEIC: save the photograph as JPEG; got "IMG_0042.HEIC"`,
-  },
-  {
-    portrait: { file: 'ana.jpg', alt: '' },
-    file: () => photograph(420, 600).jpeg().toBuffer(),
-    says: `${FIELD}: content/team/ana.jpg has too few pixels: 420 × 600, of which this place shows 420 × 525 and needs 480 × 600; choose a larger file, or treatment: engraved, which needs fewer`,
-  },
-  {
-    portrait: { file: 'ana.png', alt: '' },
-    file: () => photograph(12_000, 12_000).png().toBuffer(),
-    says: `${FIELD}: content/team/ana.png has too many pixels: 12000 × 12000, at most 64 million; save it smaller, 2,000 pixels wide will do everywhere`,
-  },
-  {
-    portrait: { file: 'ana.jpg', alt: '' },
-    file: async () =>
+/** Portraits, with what their file holds where it is there, and what is said of them. */
+const WRONG: readonly [portrait: unknown, says: string, file?: () => Promise<Buffer>][] = [
+  [
+    { file: 'anna.jpg', alt: '' },
+    `${FIELD}: content/team/anna.jpg is missing; put the picture there or correct the name`,
+  ],
+  [
+    { file: 'ana.jpg' },
+    `${TEAM}:6  ana-sousa.portrait.alt: is missing; say what the picture shows, or write alt: "" where the words beside it say all`,
+  ],
+  [
+    'ana.jpg',
+    `${TEAM}:5  ana-sousa.portrait: a picture of your own has fields: write "file: ana.jpg" and "alt: …" on lines of their own below this name`,
+  ],
+  [
+    'person/ines-duart',
+    `${TEAM}:5  ana-sousa.portrait: unknown value "person/ines-duart"; did you mean "person/ines-duarte"?`,
+  ],
+  [
+    { file: 'ana.jpg', alt: '', treatmnt: 'tinted' },
+    `${TEAM}:8  ana-sousa.portrait: unknown field "treatmnt"; did you mean "treatment"?`,
+  ],
+  [
+    { file: 'ana.jpg', alt: '', treatment: 'engrave' },
+    `${TEAM}:8  ana-sousa.portrait.treatment: unknown value "engrave"; did you mean "engraved"?`,
+  ],
+  [
+    { file: 'ana.jpg', alt: '', focus: '40 30' },
+    `${TEAM}:8  ana-sousa.portrait.focus: expected two shares such as 40% 30%, from the left and from the top; got "40 30"`,
+  ],
+  [
+    { file: 'ana sousa.jpg', alt: '' },
+    `${FIELD}: expected the name of a JPEG, PNG, WebP, AVIF or SVG file beside this one, without spaces, such as ana.jpg; got "ana sousa.jpg"`,
+  ],
+  [
+    { file: 'IMG_0042.HEIC', alt: '' },
+    `${FIELD}: expected the name of a JPEG, PNG, WebP, AVIF or SVG file, since browsers cannot show HEIC: save the photograph as JPEG; got "IMG_0042.HEIC"`,
+  ],
+  [
+    { file: 'ana.jpg', alt: '' },
+    `${FIELD}: content/team/ana.jpg has too few pixels: 420 × 600, of which this place shows 420 × 525 and needs 480 × 600; choose a larger file, or treatment: engraved, which needs fewer`,
+    () => photograph(420, 600).jpeg().toBuffer(),
+  ],
+  [
+    { file: 'ana.png', alt: '' },
+    `${FIELD}: content/team/ana.png has too many pixels: 12000 × 12000, at most 64 million; save it smaller, 2,000 pixels wide will do everywhere`,
+    () => photograph(12_000, 12_000).png().toBuffer(),
+  ],
+  [
+    { file: 'ana.jpg', alt: '' },
+    `${FIELD}: content/team/ana.jpg is too large: 6.2 MB, at most 5 MB; save it smaller, 2,000 pixels wide will do everywhere`,
+    async () =>
       Buffer.concat([await photograph(1200, 1500).jpeg().toBuffer(), Buffer.alloc(6_200_000)]),
-    says: `${FIELD}: content/team/ana.jpg is too large: 6.2 MB, at most 5 MB; save it smaller, 2,000 pixels wide will do everywhere`,
-  },
-  {
-    portrait: { file: 'ana.jpg', alt: '' },
-    file: async () => 'Dear colleagues',
-    says: `${FIELD}: content/team/ana.jpg can't be read as a picture: save it anew as JPEG, PNG, WebP, AVIF or SVG`,
-  },
-  {
-    portrait: { file: 'ana.jpg', alt: '' },
-    file: () => photograph(1200, 1500).gif().toBuffer(),
-    says: `${FIELD}: content/team/ana.jpg is a picture of the type gif: save it as JPEG, PNG, WebP, AVIF or SVG`,
-  },
-  {
-    portrait: { file: 'ana.svg', alt: '' },
-    file: async () => '<svg viewBox="0 0 4 5" xmlns="http://www.w3.org/2000/svg"><script/></svg>',
-    says: `${FIELD}: content/team/ana.svg holds <script>: remove it, or export it as plain SVG, with pictures embedded`,
-  },
+  ],
+  [
+    { file: 'ana.jpg', alt: '' },
+    `${FIELD}: content/team/ana.jpg can't be read as a picture: save it anew as JPEG, PNG, WebP, AVIF or SVG`,
+    async () => Buffer.from('Dear colleagues'),
+  ],
+  [
+    { file: 'ana.jpg', alt: '' },
+    `${FIELD}: content/team/ana.jpg is a picture of the type gif: save it as JPEG, PNG, WebP, AVIF or SVG`,
+    () => photograph(1200, 1500).gif().toBuffer(),
+  ],
+  [
+    { file: 'ana.svg', alt: '' },
+    `${FIELD}: content/team/ana.svg holds <script>: remove it, or export it as plain SVG, with pictures embedded`,
+    async () =>
+      Buffer.from('<svg viewBox="0 0 4 5" xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+  ],
 ];
 
-test.each(WRONG)('$says', async ({ portrait, file, says }) => {
+test.each(WRONG)('$1', async (portrait, says, file) => {
   const name = (portrait as { file?: string }).file ?? 'ana.jpg';
   if (file) put(name, await file());
   expect(problemsOf(portrait)).toEqual([says]);

@@ -47,7 +47,7 @@ test('a cut that a plate lacks names the place to add it', () => {
 });
 
 test('a damaged manifest names the command', () => {
-  writeManifest('{"office/london@wide": {}}');
+  writeManifest('{"office/london@wide": {');
   expect(() => plateImage('office/london', 'wide')).toThrow(
     'missing or damaged: run npm run build',
   );
