@@ -50,7 +50,6 @@ function drawn(colours: BrandColours): Record<string, string> {
   return JSON.parse(stdout);
 }
 
-/** Every colour in a text. */
 const coloursIn = (text: string) =>
   new Set([...text.matchAll(/#[0-9a-f]{6}\b/gi)].map(([hex]) => hex.toLowerCase()));
 

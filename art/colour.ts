@@ -5,7 +5,7 @@ export type Hex = `#${string}`;
 
 /** Red, green and blue, 0 to 255. */
 export const channels = (hex: Hex): Triple =>
-  each([1, 3, 5], (from) => Number.parseInt(hex.slice(from, from + 2), 16));
+  mapTriple([1, 3, 5], (from) => Number.parseInt(hex.slice(from, from + 2), 16));
 
 /** How light a colour looks, 0 to 255: its luma as in Rec. 601. */
 export function luma(hex: Hex): number {
@@ -44,11 +44,11 @@ const FROM_LMS: readonly Triple[] = [
   [-0.0041960863, -0.7034186147, 1.707614701],
 ];
 
-const times = (matrix: readonly Triple[], [x, y, z]: Triple): Triple => {
+const multiply = (matrix: readonly Triple[], [x, y, z]: Triple): Triple => {
   const [a, b, c] = matrix.map(([i, j, k]) => i * x + j * y + k * z);
   return [a ?? 0, b ?? 0, c ?? 0];
 };
-const each = ([a, b, c]: Triple, change: (value: number) => number): Triple => [
+const mapTriple = ([a, b, c]: Triple, change: (value: number) => number): Triple => [
   change(a),
   change(b),
   change(c),
@@ -56,7 +56,7 @@ const each = ([a, b, c]: Triple, change: (value: number) => number): Triple => [
 
 /** The three channels, linear in light, 0 to 1. */
 function linear(hex: Hex): Triple {
-  return each(channels(hex), (channel) => {
+  return mapTriple(channels(hex), (channel) => {
     const value = channel / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   });
@@ -64,17 +64,17 @@ function linear(hex: Hex): Triple {
 
 /** A colour of sRGB in OKLCH. */
 export function toOklch(hex: Hex): Oklch {
-  const [l, a, b] = times(TO_LAB, each(times(TO_LMS, linear(hex)), Math.cbrt));
+  const [l, a, b] = multiply(TO_LAB, mapTriple(multiply(TO_LMS, linear(hex)), Math.cbrt));
   return { l, c: Math.hypot(a, b), h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
 }
 
 /** Linear channels, which lie beyond 0 and 1 where sRGB has no such colour. */
-function channelsOf({ l, c, h }: Oklch): Triple {
+function linearChannels({ l, c, h }: Oklch): Triple {
   const turn = (h * Math.PI) / 180;
-  const lms = times(FROM_LAB, [l, c * Math.cos(turn), c * Math.sin(turn)]);
-  return times(
+  const lms = multiply(FROM_LAB, [l, c * Math.cos(turn), c * Math.sin(turn)]);
+  return multiply(
     FROM_LMS,
-    each(lms, (value) => value ** 3),
+    mapTriple(lms, (value) => value ** 3),
   );
 }
 
@@ -84,7 +84,9 @@ const TOLERANCE = 1 / 2048;
 /** The colour in sRGB; where sRGB lacks it, the one of the same lightness and hue with as much chroma as there is. */
 export function toHex(colour: Oklch): Hex {
   const shown = (c: number) =>
-    channelsOf({ ...colour, c }).every((value) => value >= -TOLERANCE && value <= 1 + TOLERANCE);
+    linearChannels({ ...colour, c }).every(
+      (value) => value >= -TOLERANCE && value <= 1 + TOLERANCE,
+    );
   let { c } = colour;
   if (!shown(c)) {
     let [low, high] = [0, c];
@@ -95,7 +97,7 @@ export function toHex(colour: Oklch): Hex {
     }
     c = low;
   }
-  const digits = channelsOf({ ...colour, c }).map((value) => {
+  const digits = linearChannels({ ...colour, c }).map((value) => {
     const light = Math.min(1, Math.max(0, value));
     const coded = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
     return Math.round(coded * 255)
@@ -122,7 +124,7 @@ export function contrast(a: Hex, b: Hex): number {
  *
  * @returns undefined where no lightness holds
  */
-export function nearestHolding(
+export function nearestWithContrast(
   hex: Hex,
   grounds: readonly Hex[],
   least: number,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { area, contours, joined, outline, simplify } from './contour.ts';
+import { area, contours, joinNumbers, simplify, smoothPath } from './contour.ts';
 
 /** Samples a field on a square grid of whole cells, with a negative rim. */
 function sample(size: number, field: (x: number, y: number) => number): Float32Array {
@@ -34,12 +34,12 @@ test('simplifying keeps the shape within the tolerance', () => {
 });
 
 test('numbers are joined by a space or by their sign', () => {
-  expect(joined([1, 2, -3, 0, -4])).toBe('1 2-3 0-4');
+  expect(joinNumbers([1, 2, -3, 0, -4])).toBe('1 2-3 0-4');
 });
 
 test('a polygon keeps its corners', () => {
   const square = [1, 1, 9, 1, 9, 9, 1, 9];
-  expect(outline(square, 10, 10)).toBe('M40 8l32 0 0 64-64 0 0-64z');
+  expect(smoothPath(square, 10, 10)).toBe('M40 8l32 0 0 64-64 0 0-64z');
 });
 
 test('a round outline is one curve, closed where it began', () => {
@@ -47,7 +47,7 @@ test('a round outline is one curve, closed where it began', () => {
     const angle = (i / 12) * Math.PI * 2;
     return [50 + 30 * Math.cos(angle), 50 + 30 * Math.sin(angle)];
   }).flat();
-  const path = outline(circle, 100, 100);
+  const path = smoothPath(circle, 100, 100);
   expect(path).toMatch(/^M[\d -]+q[\d -]+t[\d -]+z$/);
   const steps = path.slice(path.indexOf('q') + 1, -1).split('t');
   const numbers = steps.map((step) => (step.match(/-?\d+/g) ?? []).map(Number));
@@ -57,5 +57,5 @@ test('a round outline is one curve, closed where it began', () => {
 });
 
 test('less than a triangle is nothing', () => {
-  expect(outline([1, 1, 5, 5], 10, 10)).toBe('');
+  expect(smoothPath([1, 1, 5, 5], 10, 10)).toBe('');
 });

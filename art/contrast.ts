@@ -35,7 +35,6 @@ function declarations(css: string, selector: string): Map<string, string> {
 
 const strip = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@layer \w+ \{/g, '');
 const GROUNDS_FILE = join(import.meta.dirname, '../src/styles/grounds.css');
-/** The grounds of sections, as classes. */
 const GROUNDS = ['.on-light', '.on-quiet', '.on-tint', '.on-dark', '.on-brand'];
 
 /** A pair of colours, and what it needs. */

@@ -10,11 +10,11 @@ export interface CutSize {
   /** Pixels across of a photograph there: its widest usual box at double density. */
   raster: number;
   /** How a subject stands in it. Absent where no subject is cut for it. */
-  subject?: Standing;
+  subject?: Placement;
 }
 
 /** How a subject stands in a cut. */
-export interface Standing {
+export interface Placement {
   /** The most of the width and of the height that its frame takes up. Shares. */
   across: number;
   down: number;
@@ -25,10 +25,10 @@ export interface Standing {
 }
 
 /** In the middle, with as much room around it as a frame of other proportions takes away. */
-const MIDDLE: Standing = { across: 0.9, down: 0.82, at: 0.5, detail: 1 };
+const MIDDLE: Placement = { across: 0.9, down: 0.82, at: 0.5, detail: 1 };
 /** A person fills the picture from edge to edge; on narrow screens the head is larger and has fewer lines. */
-const PERSON: Standing = { across: 0.64, down: 0.66, at: 0.5, detail: 1 };
-const HEAD: Standing = { across: 0.8, down: 0.8, at: 0.5, detail: 0.72 };
+const PERSON: Placement = { across: 0.64, down: 0.66, at: 0.5, detail: 1 };
+const HEAD: Placement = { across: 0.8, down: 0.8, at: 0.5, detail: 0.72 };
 
 /** Every cut by name. The registry says which plate needs which. */
 export const CUTS = {

@@ -11,7 +11,6 @@ import { coloured } from './themes.ts';
 
 const { output, lines }: Folders = workerData;
 
-/** Writes a file. @returns its path */
 async function written(
   { path, hashed }: Job,
   { extension, content }: PictureFile,

@@ -72,15 +72,15 @@ export interface Unread {
   fault: string;
 }
 
-/** A plate in the manifest, by `<group>/<slug>@<cut>`. */
+/** A picture in the manifest. */
 type Entry = Omit<Drawn, 'name' | 'file' | 'avif'> & {
   src: string;
   /** The AVIFs as a `srcset`. */
   avif?: string;
 };
-type Manifest = Record<string, Entry>;
+/** What `npm run build` writes: every drawn picture by `<group>/<slug>@<cut>`. */
+export type Manifest = Record<string, Entry>;
 
-/** Where a file is asked for. */
 const addressOf = (file: string) => `/art/${file}`;
 /** The files that an entry names, by the end of their addresses. */
 const filesOf = ({ src, avif = '' }: Entry) =>

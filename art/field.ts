@@ -13,7 +13,7 @@ export const clamp = (value: number, low = 0, high = 1) => Math.min(high, Math.m
 export const mix = (from: number, to: number, t: number) => from + (to - from) * t;
 
 /** 0 up to `from`, 1 beyond `to`, an S-curve between. `from` may be the larger one. */
-export function smooth(from: number, to: number, value: number): number {
+export function smoothstep(from: number, to: number, value: number): number {
   const t = clamp((value - from) / (to - from));
   return t * t * (3 - 2 * t);
 }

@@ -1,4 +1,4 @@
-import { type Field, mix, smooth, TAU } from './field.ts';
+import { type Field, mix, smoothstep, TAU } from './field.ts';
 import { hash } from './random.ts';
 import { type Layer, render } from './render.ts';
 import { namedTheme } from './themes.ts';
@@ -49,7 +49,7 @@ export function numeral(
     0.033 * Math.sin(3.1 * x + 2 * y + 0.6) +
     0.021 * Math.sin(6.3 * x - 3.4 * y + 2) +
     0.012 * Math.sin(11 * x + 5 * y);
-  const raised: Field = (x, y) => smooth(0.02, -0.09, figures(x, y));
+  const raised: Field = (x, y) => smoothstep(0.02, -0.09, figures(x, y));
   const layers: Layer[] = [
     {
       shape: 'engraving',

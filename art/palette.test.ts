@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrast, type Hex, nearestHolding, toHex, toOklch } from './colour.ts';
+import { contrast, type Hex, nearestWithContrast, toHex, toOklch } from './colour.ts';
 import { failing, pairLine, pairsOf } from './contrast.ts';
 import { brandFaults, palette } from './palette.ts';
 
@@ -41,8 +41,8 @@ test('an accent that nobody sees on the dark ground is refused, with a lighter o
 });
 
 test('words on a light main colour are dark, and buttons turn round', () => {
-  const { tokens, isDeep } = palette({ main: '#ffd400', accent: '#d6187a' });
-  expect(isDeep).toBe(false);
+  const { tokens, isMainDark } = palette({ main: '#ffd400', accent: '#d6187a' });
+  expect(isMainDark).toBe(false);
   expect(tokens['on-brand']).toBe(tokens.ink);
   expect(tokens['on-brand-inverse']).toBe('#ffffff');
   expect(tokens['brand-on-light']).not.toBe('#ffd400');
@@ -55,5 +55,5 @@ test('colours survive the way to OKLCH and back', () => {
   }
   expect(toHex({ l: 0.7, c: 0.4, h: 150 })).toMatch(/^#[0-9a-f]{6}$/);
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
-  expect(nearestHolding('#ffffff', ['#ffffff'], 22)).toBeUndefined();
+  expect(nearestWithContrast('#ffffff', ['#ffffff'], 22)).toBeUndefined();
 });

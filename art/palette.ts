@@ -3,7 +3,7 @@
  * in OKLCH, a share of the main colour's chroma, and how far its hue lies from the main one's. Where a recipe's colour
  * doesn't reach the contrast that its role needs, its lightness moves until it does.
  */
-import { contrast, type Hex, nearestHolding, type Oklch, toHex, toOklch } from './colour.ts';
+import { contrast, type Hex, nearestWithContrast, type Oklch, toHex, toOklch } from './colour.ts';
 
 /** What the owner chooses. */
 export interface BrandColours {
@@ -39,8 +39,14 @@ export function palette({ main, accent }: BrandColours) {
   const make = (...recipe: Recipe) => toHex(at(recipe));
   /** A colour beside the main one: `share` is of its lightness. */
   const beside = (share: number, chroma: number, hue: number) => make(own.l * share, chroma, hue);
-  const held = (hex: Hex, grounds: readonly Hex[], least: number, towards: 'lighter' | 'darker') =>
-    nearestHolding(hex, grounds, least, towards) ?? (towards === 'lighter' ? WHITE : '#000000');
+  const withContrast = (
+    hex: Hex,
+    grounds: readonly Hex[],
+    least: number,
+    towards: 'lighter' | 'darker',
+  ) =>
+    nearestWithContrast(hex, grounds, least, towards) ??
+    (towards === 'lighter' ? WHITE : '#000000');
 
   // Light grounds, and what stands on them.
   const quiet = make(0.969, 0.013, -16.8);
@@ -48,43 +54,44 @@ export function palette({ main, accent }: BrandColours) {
   const lights = [WHITE, quiet, tint];
   const ink = make(0.171, 0.06, -8);
   const onLight = (least: number, ...recipe: Recipe) =>
-    held(make(...recipe), lights, least, 'darker');
-  const brandOnLight = held(main, lights, TEXT, 'darker');
+    withContrast(make(...recipe), lights, least, 'darker');
+  const brandOnLight = withContrast(main, lights, TEXT, 'darker');
 
   // Dark grounds.
   const dark = make(0.153, 0.07, -6);
   const dark2 = make(0.195, 0.11, -5);
   const darks = [dark, dark2];
   const onDark = (least: number, ...recipe: Recipe) =>
-    held(make(...recipe), darks, least, 'lighter');
+    withContrast(make(...recipe), darks, least, 'lighter');
 
   // The main colour as a ground: words on it are white or ink, whichever stands out more.
-  const isDeep = contrast(WHITE, main) >= contrast(ink, main);
-  const onBrand = isDeep ? WHITE : ink;
-  const away = isDeep ? 'lighter' : 'darker';
-  const towards = isDeep ? 'darker' : 'lighter';
-  const asGround = (hex: Hex) => held(hex, [onBrand], TEXT, towards);
+  const isMainDark = contrast(WHITE, main) >= contrast(ink, main);
+  const onBrand = isMainDark ? WHITE : ink;
+  const away = isMainDark ? 'lighter' : 'darker';
+  const towards = isMainDark ? 'darker' : 'lighter';
+  const asGround = (hex: Hex) => withContrast(hex, [onBrand], TEXT, towards);
   const brandDeep = asGround(beside(0.852, 0.855, 0));
   const onMain = (least: number, light: Recipe, deep: Recipe) =>
-    held(make(...(isDeep ? light : deep)), [main, brandDeep], least, away);
+    withContrast(make(...(isMainDark ? light : deep)), [main, brandDeep], least, away);
 
   const brandPale = make(0.921, 0.14, -5.4);
   const brandOnDark = onDark(TEXT, 0.772, 0.43, -1);
-  const seen = (ground: Hex) => nearestHolding(accent, [ground], MARK) ?? (isDeep ? WHITE : ink);
+  const visibleOn = (ground: Hex) =>
+    nearestWithContrast(accent, [ground], MARK) ?? (isMainDark ? WHITE : ink);
 
   const tokens = {
     brand: main,
     'on-brand': onBrand,
     'on-brand-2': onMain(TEXT, [0.948, 0.09, 1], [0.26, 0.3, 0]),
-    'on-brand-inverse': isDeep ? ink : WHITE,
+    'on-brand-inverse': isMainDark ? ink : WHITE,
     'brand-deep': brandDeep,
     'brand-on-light': brandOnLight,
     'brand-on-dark': brandOnDark,
     // Where it is a shape and not words: the main colour, lightened until it is seen.
-    'brand-shape-on-dark': held(main, [dark], MARK, 'lighter'),
+    'brand-shape-on-dark': withContrast(main, [dark], MARK, 'lighter'),
     'brand-pale': brandPale,
     accent,
-    'accent-on-light': seen(quiet),
+    'accent-on-light': visibleOn(quiet),
     light: WHITE,
     quiet,
     tint,
@@ -100,21 +107,21 @@ export function palette({ main, accent }: BrandColours) {
     'rule-tint': make(0.847, 0.09, -11),
     'rule-strong': onLight(LARGE_OR_EDGE, 0.618, 0.09, -14),
     'rule-dark': make(0.287, 0.14, -6),
-    'rule-dark-strong': held(make(0.492, 0.16, -6), [dark], LARGE_OR_EDGE, 'lighter'),
-    'rule-brand': beside(isDeep ? 1.213 : 0.87, 0.78, 3.7),
+    'rule-dark-strong': withContrast(make(0.492, 0.16, -6), [dark], LARGE_OR_EDGE, 'lighter'),
+    'rule-brand': beside(isMainDark ? 1.213 : 0.87, 0.78, 3.7),
     'rule-brand-strong': onMain(LARGE_OR_EDGE, [0.882, 0.215, 5.3], [0.34, 0.4, 0]),
     'map-land': make(0.765, 0.1, -11),
     // States have hues of their own, whatever the brand's.
-    error: held(toHex({ l: 0.537, c: 0.192, h: 34.3 }), lights, TEXT, 'darker'),
-    'error-on-dark': held(toHex({ l: 0.833, c: 0.096, h: 39 }), darks, TEXT, 'lighter'),
-    ok: held(toHex({ l: 0.4697, c: 0.0935, h: 166.53 }), lights, TEXT, 'darker'),
+    error: withContrast(toHex({ l: 0.537, c: 0.192, h: 34.3 }), lights, TEXT, 'darker'),
+    'error-on-dark': withContrast(toHex({ l: 0.833, c: 0.096, h: 39 }), darks, TEXT, 'lighter'),
+    ok: withContrast(toHex({ l: 0.4697, c: 0.0935, h: 166.53 }), lights, TEXT, 'darker'),
   } as const satisfies Record<string, Hex>;
 
   const deep = make(0.286, 0.5, 1);
   const pale = make(0.897, 0.117, -12);
   const inkOnPale = make(0.23, 0.28, 0);
-  const lineOnTint = held(main, [tint], TEXT, 'darker');
-  const lineOnPale = held(main, [pale], LARGE_OR_EDGE, 'darker');
+  const lineOnTint = withContrast(main, [tint], TEXT, 'darker');
+  const lineOnPale = withContrast(main, [pale], LARGE_OR_EDGE, 'darker');
   const strong = make(0.563, 0.9, 0);
   const themes = {
     // Dark
@@ -123,19 +130,19 @@ export function palette({ main, accent }: BrandColours) {
       inks: [make(0.354, 0.49, -2.1), strong, brandPale],
       mark: brandOnDark,
       text: WHITE,
-      accent: seen(dark),
+      accent: visibleOn(dark),
     },
     deep: {
       ground: deep,
       inks: [make(0.537, 0.96, 0), make(0.703, 0.58, 0), make(0.95, 0.09, -3)],
       mark: make(0.856, 0.263, -0.2),
       text: WHITE,
-      accent: seen(deep),
+      accent: visibleOn(deep),
     },
     // The brand's own, with ink that is white or dark.
     brand: {
       ground: main,
-      inks: isDeep
+      inks: isMainDark
         ? [WHITE, make(0.926, 0.13, 0), make(Math.max(0.726, own.l + 0.2), 0.53, 2.5)]
         : [ink, make(0.24, 0.3, 0), make(Math.min(0.45, own.l - 0.2), 0.5, 0)],
       mark: onBrand,
@@ -148,21 +155,21 @@ export function palette({ main, accent }: BrandColours) {
       inks: [ink, ink, make(0.304, 0.11, -14)],
       mark: ink,
       text: ink,
-      accent: seen(quiet),
+      accent: visibleOn(quiet),
     },
     tint: {
       ground: tint,
       inks: [lineOnTint, lineOnTint, lineOnTint === main ? beside(0.802, 0.8, 0.2) : ink],
       mark: lineOnTint,
       text: lineOnTint,
-      accent: seen(tint),
+      accent: visibleOn(tint),
     },
     pale: {
       ground: pale,
       inks: [inkOnPale, lineOnPale, lineOnPale],
       mark: inkOnPale,
       text: inkOnPale,
-      accent: seen(pale),
+      accent: visibleOn(pale),
     },
     // Calm grounds, which words and figures stand on: no ink of them takes the words' contrast away.
     brandCalm: {
@@ -170,7 +177,7 @@ export function palette({ main, accent }: BrandColours) {
       inks: [
         asGround(beside(0.843, 0.865, 0.2)),
         asGround(beside(0.909, 0.914, 0.05)),
-        asGround(beside(isDeep ? 1.114 : 0.93, 0.925, 1.1)),
+        asGround(beside(isMainDark ? 1.114 : 0.93, 0.925, 1.1)),
       ],
       mark: onBrand,
       text: onBrand,
@@ -181,14 +188,14 @@ export function palette({ main, accent }: BrandColours) {
       inks: [make(0.17, 0.11, 0), make(0.261, 0.343, -0.2), strong],
       mark: WHITE,
       text: WHITE,
-      accent: seen(dark),
+      accent: visibleOn(dark),
     },
     paleCalm: {
       ground: pale,
       inks: [make(0.82, 0.26, -6), make(0.86, 0.196, -7.3), make(0.879, 0.155, -8.5)],
       mark: inkOnPale,
       text: inkOnPale,
-      accent: seen(pale),
+      accent: visibleOn(pale),
     },
   } as const satisfies Record<string, Theme>;
 
@@ -201,7 +208,7 @@ export function palette({ main, accent }: BrandColours) {
     buoy: accent,
   } as const satisfies Record<string, Hex>;
 
-  return { tokens, themes, film, isDeep };
+  return { tokens, themes, film, isMainDark };
 }
 
 /** A pair of colours that nothing derived can mend, and the nearest colour of the same hue that would hold. */
@@ -211,46 +218,31 @@ export interface BrandFault {
 }
 
 /** What of the owner's two colours can't carry the site; everything derived from them holds by itself. */
-export function brandFaults(colours: BrandColours): BrandFault[] {
-  const { tokens } = palette(colours);
-  const faults: BrandFault[] = [];
-  const add = (
+export function brandFaults({ main, accent }: BrandColours): BrandFault[] {
+  const { tokens } = palette({ main, accent });
+  const fault = (
     field: keyof BrandColours,
     what: string,
     reached: number,
     least: number,
     nearest?: Hex,
-  ) => {
+  ): BrandFault[] => {
+    if (reached >= least) return [];
     const advice = nearest ? `; the nearest of its hue that holds is "${nearest}"` : '';
     const ratio = (Math.floor(reached * 100) / 100).toFixed(2);
-    faults.push({
-      field,
-      message: `${what} a contrast of ${ratio}; needed is ${least}${advice}`,
-    });
+    return [{ field, message: `${what} a contrast of ${ratio}; needed is ${least}${advice}` }];
   };
-  const words = contrast(tokens['on-brand'], colours.main);
-  if (words < TEXT) {
-    const nearest = [WHITE, tokens.ink];
-    const [best] = nearest
-      .flatMap((front) => nearestHolding(colours.main, [front], TEXT) ?? [])
-      .sort((a, b) => far(a, colours.main) - far(b, colours.main));
-    add('main', `words on ${colours.main} reach`, words, TEXT, best);
-  }
-  const mark = contrast(colours.accent, tokens.dark);
-  if (mark < LARGE_OR_EDGE) {
-    const nearest = nearestHolding(colours.accent, [tokens.dark], LARGE_OR_EDGE, 'lighter');
-    add(
-      'accent',
-      `${colours.accent} on the dark ground ${tokens.dark} reaches`,
-      mark,
-      LARGE_OR_EDGE,
-      nearest,
-    );
-  }
-  return faults;
+  const far = (hex: Hex) => Math.abs(toOklch(hex).l - toOklch(main).l);
+  const [near] = [WHITE, tokens.ink]
+    .flatMap((front) => nearestWithContrast(main, [front], TEXT) ?? [])
+    .sort((a, b) => far(a) - far(b));
+  const lighter = nearestWithContrast(accent, [tokens.dark], LARGE_OR_EDGE, 'lighter');
+  const onDark = `${accent} on the dark ground ${tokens.dark} reaches`;
+  return [
+    ...fault('main', `words on ${main} reach`, contrast(tokens['on-brand'], main), TEXT, near),
+    ...fault('accent', onDark, contrast(accent, tokens.dark), LARGE_OR_EDGE, lighter),
+  ];
 }
-
-const far = (a: Hex, b: Hex) => Math.abs(toOklch(a).l - toOklch(b).l);
 
 /** The colours of a plate, or their names. */
 export interface Theme<Colour = Hex> {

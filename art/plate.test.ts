@@ -1,10 +1,10 @@
 import { hash as sha256 } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { type Kind, type PlateParams, plate } from './plate.ts';
+import { type Pattern, type PlateParams, plate } from './plate.ts';
 import { namedTheme } from './themes.ts';
 
-const kinds: Kind[] = [{ kind: 'swell' }, { kind: 'echo', cx: 0.7, cy: 0.4 }];
-const params = (kind: Kind): PlateParams => ({
+const kinds: Pattern[] = [{ kind: 'swell' }, { kind: 'echo', cx: 0.7, cy: 0.4 }];
+const params = (kind: Pattern): PlateParams => ({
   ...kind,
   seed: 'harbour',
   theme: 'dark',

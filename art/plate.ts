@@ -1,13 +1,13 @@
-import { type Field, light, mix, sea, smooth, TAU } from './field.ts';
+import { type Field, light, mix, sea, smoothstep, TAU } from './field.ts';
 import { hash, type Random, random } from './random.ts';
 import { type Layer, type Point, render, type Sheet } from './render.ts';
 import { namedTheme, type ThemeName } from './themes.ts';
 
-/** What a plate shows: its kind with the knobs of that kind. */
-export type Kind = Swell | Echo;
+/** What a plate shows: its kind with the options of that kind. */
+export type Pattern = Swell | Echo;
 
 /** Everything that decides how a plate looks. The same parameters always give the same plate. */
-export type PlateParams = Kind & {
+export type PlateParams = Pattern & {
   /** What the plate is drawn from, usually the subject's slug. */
   seed: string;
   theme: ThemeName;
@@ -49,13 +49,13 @@ interface Echo {
 }
 
 /** Draws an {@link Echo}. */
-function echo(random: Random, knobs: Echo, { aspect, lines, accent }: Sheet): Layer[] {
+function echo(random: Random, options: Echo, { aspect, lines, accent }: Sheet): Layer[] {
   const water = sea(random, { waves: 3, frequencies: [0.4, 1.3], heading: 0, spread: Math.PI });
-  const centre: Point = [aspect * knobs.cx, knobs.cy];
-  const force = knobs.force ?? random.range(0.13, 0.19);
+  const centre: Point = [aspect * options.cx, options.cy];
+  const force = options.force ?? random.range(0.13, 0.19);
   const distance: Field = (x, y) => Math.hypot(x - centre[0], y - centre[1]);
   // Close to the source the rings are still round.
-  const bend: Field = (x, y) => force * smooth(0.05, 0.7, distance(x, y)) * water(x, y);
+  const bend: Field = (x, y) => force * smoothstep(0.05, 0.7, distance(x, y)) * water(x, y);
   const layers: Layer[] = [
     {
       shape: 'engraving',
@@ -63,7 +63,7 @@ function echo(random: Random, knobs: Echo, { aspect, lines, accent }: Sheet): La
       duty: (x, y) => {
         const away = distance(x, y) + 1e-6;
         const along = [(y - centre[1]) / away, (centre[0] - x) / away] as const;
-        return mix(0.08, 0.78, smooth(0.05, 0.95, light(bend, x, y, along, 0.75)));
+        return mix(0.08, 0.78, smoothstep(0.05, 0.95, light(bend, x, y, along, 0.75)));
       },
     },
   ];
@@ -87,17 +87,17 @@ interface Swell {
 }
 
 /** Draws a {@link Swell}. */
-function swell(random: Random, knobs: Swell, { aspect, lines }: Sheet): Layer[] {
-  const tilt = knobs.tilt ?? random.range(-0.3, 0.3);
+function swell(random: Random, options: Swell, { aspect, lines }: Sheet): Layer[] {
+  const tilt = options.tilt ?? random.range(-0.3, 0.3);
   const heading = random.range(-0.45, 0.45);
-  const chop = knobs.chop ?? 1;
+  const chop = options.chop ?? 1;
   const frequencies = [0.42 * chop, 1.5 * chop] as const;
   const water = sea(random, { waves: 4, frequencies, heading, spread: 0.5 });
-  const right = knobs.side ? knobs.side === 'right' : random.next() >= 0.5;
-  const force = knobs.force ?? random.range(0.15, 0.21);
+  const right = options.side ? options.side === 'right' : random.next() >= 0.5;
+  const force = options.force ?? random.range(0.15, 0.21);
   const share = (x: number) => {
     const way = right ? x / aspect : 1 - x / aspect;
-    return mix(knobs.calm ?? 0.06, 1, smooth(0, 0.72, way));
+    return mix(options.calm ?? 0.06, 1, smoothstep(0, 0.72, way));
   };
   const lift: Field = (x, y) => force * share(x) * water(x, y);
   const across: Field = (x, y) =>
@@ -106,7 +106,7 @@ function swell(random: Random, knobs: Swell, { aspect, lines }: Sheet): Layer[] 
     {
       shape: 'engraving',
       phase: (x, y) => TAU * lines * across(x, y),
-      duty: (x, y) => mix(0.13, 0.82, smooth(0.08, 0.92, light(lift, x, y, [-1, 0.55], 0.62))),
+      duty: (x, y) => mix(0.13, 0.82, smoothstep(0.08, 0.92, light(lift, x, y, [-1, 0.55], 0.62))),
     },
   ];
 }

@@ -1,10 +1,10 @@
-import { RIM, traced, units } from './contour.ts';
+import { pathUnits, RIM, tracePath } from './contour.ts';
 import { clamp, type Field, TAU } from './field.ts';
 import type { Theme } from './palette.ts';
 import type { Named } from './themes.ts';
 
 /** The sheet a drawing is printed on. */
-export interface Print {
+export interface Canvas {
   /** Pixels. */
   width: number;
   height: number;
@@ -26,22 +26,22 @@ const TOLERANCE = 0.5;
 const SPECK = 0.4;
 
 /** Prints layers, back to front, as one SVG document that names its colours. */
-export function render(layers: readonly Layer[], print: Print): string {
-  const { width, height, theme, id } = print;
-  const [w, h] = [units(width), units(height)];
+export function render(layers: readonly Layer[], canvas: Canvas): string {
+  const { width, height, theme, id } = canvas;
+  const [w, h] = [pathUnits(width), pathUnits(height)];
   const x = (share: number) => Math.round(share * w);
   const y = (share: number) => Math.round(share * h);
-  const body = layers.map((layer) => element(layer, print)).join('');
+  const body = layers.map((layer) => element(layer, canvas)).join('');
   const at = ([across, down]: Point): Point => [x(across), y(down)];
   const inks = body.includes(`#${id}`)
-    ? gradient(id, theme, at(print.inkFrom), at(print.inkTo))
+    ? gradient(id, theme, at(canvas.inkFrom), at(canvas.inkTo))
     : '';
-  return svg(print, `${inks}<path fill="${theme.ground}" d="M0 0h${w}v${h}H0z"/>${body}`);
+  return svg(canvas, `${inks}<path fill="${theme.ground}" d="M0 0h${w}v${h}H0z"/>${body}`);
 }
 
 /** A document of so many pixels, whose body is drawn in path units. */
 export const svg = ({ width, height }: { width: number; height: number }, body: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${units(width)} ${units(height)}" width="${width}" height="${height}">${body}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pathUnits(width)} ${pathUnits(height)}" width="${width}" height="${height}">${body}</svg>`;
 
 /** The inks of a theme, which run from one point to another, in path units. */
 export function gradient(id: string, { inks }: Theme<Named>, [x1, y1]: Point, [x2, y2]: Point) {
@@ -49,15 +49,15 @@ export function gradient(id: string, { inks }: Theme<Named>, [x1, y1]: Point, [x
   return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops}</linearGradient>`;
 }
 
-function element(layer: Layer, print: Print): string {
-  const unit = (plateHeights: number) => units(plateHeights * print.height);
+function element(layer: Layer, canvas: Canvas): string {
+  const unit = (plateHeights: number) => pathUnits(plateHeights * canvas.height);
   if (layer.shape === 'buoy') {
     const [x, y] = layer.centre;
-    return `<circle cx="${unit(x)}" cy="${unit(y)}" r="${unit(layer.radius)}" fill="${print.theme.accent}"/>`;
+    return `<circle cx="${unit(x)}" cy="${unit(y)}" r="${unit(layer.radius)}" fill="${canvas.theme.accent}"/>`;
   }
-  const step = clamp((print.height / print.lines) * FINE, 0.4, 2);
-  const d = trace(engraved(layer, print), print, step);
-  return d && `<path fill="url(#${print.id})" fill-rule="evenodd" d="${d}"/>`;
+  const step = clamp((canvas.height / canvas.lines) * FINE, 0.4, 2);
+  const d = trace(engraved(layer, canvas), canvas, step);
+  return d && `<path fill="url(#${canvas.id})" fill-rule="evenodd" d="${d}"/>`;
 }
 
 /**
@@ -66,8 +66,8 @@ function element(layer: Layer, print: Print): string {
  * straight on either side of it, so that interpolation between samples finds it exactly.
  * Tone changes slowly, so the duty is sampled on a coarser grid.
  */
-function engraved(layer: Extract<Layer, { shape: 'engraving' }>, print: Print): Field {
-  const duty = coarse(layer.duty, print);
+function engraved(layer: Extract<Layer, { shape: 'engraving' }>, canvas: Canvas): Field {
+  const duty = resampled(layer.duty, canvas);
   return (x, y) => {
     const turns = layer.phase(x, y) / TAU;
     return duty(x, y) / 2 - Math.abs(turns - Math.round(turns));
@@ -75,7 +75,7 @@ function engraved(layer: Extract<Layer, { shape: 'engraving' }>, print: Print): 
 }
 
 /** A field read from samples {@link COARSE} lines apart and interpolated between them. */
-function coarse(field: Field, { width, height, lines }: Print): Field {
+function resampled(field: Field, { width, height, lines }: Canvas): Field {
   const aspect = width / height;
   const grid = COARSE / lines;
   const border = 4; // cells beyond the picture, where outlines close
@@ -101,7 +101,7 @@ function coarse(field: Field, { width, height, lines }: Print): Field {
 }
 
 /** Path data of everything above 0 of a field, sampled every `step` pixels. */
-function trace(field: Field, { width, height, lines }: Print, step: number): string {
+function trace(field: Field, { width, height, lines }: Canvas, step: number): string {
   const margin = step * RIM;
   const columns = Math.ceil((width + margin * 2) / step) + 1;
   const rows = Math.ceil((height + margin * 2) / step) + 1;
@@ -113,7 +113,7 @@ function trace(field: Field, { width, height, lines }: Print, step: number): str
   }
   const speck = ((SPECK * height) / lines) ** 2;
   const tolerance = TOLERANCE * Math.sqrt(height / 1000);
-  return traced(values, { width, height, columns, rows, step, speck, tolerance });
+  return tracePath(values, { width, height, columns, rows, step, speck, tolerance });
 }
 
 /** A point in plate heights. */
@@ -130,7 +130,7 @@ export type Layer =
   | { shape: 'engraving'; phase: Field; duty: Field }
   | { shape: 'buoy'; centre: Point; radius: number };
 
-/** What a kind is given besides its own knobs. */
+/** What a kind is given besides its own options. */
 export interface Sheet {
   /** Width over height. */
   aspect: number;

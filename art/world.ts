@@ -8,7 +8,6 @@ export interface World {
   grid: 'large' | 'small';
 }
 
-/** The part of the world shown, in degrees. */
 const FRAME = { west: -128, east: 154, north: 71, south: -42 };
 
 const GRIDS = {
@@ -22,7 +21,6 @@ const REGIONS = [
   { letters: 'uem', colour: namedToken('brand-on-light'), size: 0.36, swing: 0.07 },
 ];
 
-/** Sizes of dot in each region. */
 const STEPS = 9;
 
 /**

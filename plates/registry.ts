@@ -1,13 +1,13 @@
 import type { Cut } from '../art/cuts.ts';
 import type { EngravedSubject } from '../art/engraver/subject.ts';
 import type { Numeral } from '../art/numeral.ts';
-import type { Kind } from '../art/plate.ts';
+import type { Pattern } from '../art/plate.ts';
 import type { ThemeName } from '../art/themes.ts';
 import type { World } from '../art/world.ts';
 import type { PictureName } from './pictures.ts';
 
 /** A plate without its size. */
-export type Look = Kind & {
+export type Look = Pattern & {
   theme: ThemeName;
   /** What it is drawn from where that isn't the subject's slug. */
   seed?: string;

@@ -7,14 +7,14 @@ import { readTypeface, SUBSETS, type Typeface } from '../src/content/typeface.ts
 
 /** The style sheet of the brand in a folder of the project, as text. */
 export function brandStyles(root = '.'): string {
-  const { tokens, isDeep } = palette(brandColours(root));
+  const { tokens, isMainDark } = palette(brandColours(root));
   const typeface = readTypeface(root);
   const wide = typeface.width !== undefined;
   const declarations = [
     ...Object.entries(tokens).map(([name, hex]) => [name, hex] as const),
     // Makes a picture drawn in dark ink the colour of words on the brand's, and says how a browser draws its own controls there.
-    ['on-brand-filter', isDeep ? 'brightness(0) invert(1)' : 'brightness(0)'],
-    ['on-brand-scheme', isDeep ? 'dark' : 'light'],
+    ['on-brand-filter', isMainDark ? 'brightness(0) invert(1)' : 'brightness(0)'],
+    ['on-brand-scheme', isMainDark ? 'dark' : 'light'],
     [
       'font-brand',
       `"${typeface.family}", "${typeface.family} Fallback", "Helvetica Neue", Arial, sans-serif`,

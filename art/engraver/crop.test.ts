@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { cutting } from './crop.ts';
+import { cropFor } from './crop.ts';
 
-const standing = { across: 0.5, down: 0.8, at: 0.5, detail: 1 };
+const placement = { across: 0.5, down: 0.8, at: 0.5, detail: 1 };
 
-test('the frame is as large as its standing allows, in the middle', () => {
-  const { crop, focus } = cutting(
+test('the frame is as large as its placement allows, in the middle', () => {
+  const { crop, focus } = cropFor(
     { frame: [25, 25, 75, 75] },
     1,
     { width: 100, height: 100 },
-    standing,
+    placement,
   );
   expect(crop).toEqual({ x: 0, y: 0, width: 1 });
   expect(focus).toEqual({ x: 50, y: 50, frame: [25, 25, 75, 75] });
 });
 
 test('a wide cut reaches past the maps, and its subject stands where it is told to', () => {
-  const wide = { ...standing, at: 0.7 };
-  const { crop, focus } = cutting(
+  const wide = { ...placement, at: 0.7 };
+  const { crop, focus } = cropFor(
     { frame: [20, 10, 80, 90] },
     1,
     { width: 300, height: 100 },
@@ -30,7 +30,7 @@ test('a wide cut reaches past the maps, and its subject stands where it is told 
 
 test('where the subject runs past the maps a crop stays within them', () => {
   const person = { frame: [18, 8, 82, 74], focus: [50, 42], bleeds: true } as const;
-  const { crop, height } = cutting(person, 0.8, { width: 100, height: 100 }, standing);
+  const { crop, height } = cropFor(person, 0.8, { width: 100, height: 100 }, placement);
   expect(crop.x).toBeGreaterThanOrEqual(0);
   expect(crop.y).toBeGreaterThanOrEqual(0);
   expect(crop.x + crop.width).toBeLessThanOrEqual(1);

@@ -1,9 +1,8 @@
 import type { Frame, PictureRecord } from '../../plates/pictures.ts';
-import type { CutSize, Standing } from '../cuts.ts';
+import type { CutSize, Placement } from '../cuts.ts';
 import { clamp } from '../field.ts';
 import type { Crop } from './engrave.ts';
 
-/** What a crop is chosen by. */
 type Framed = Pick<PictureRecord, 'frame' | 'focus' | 'bleeds'>;
 
 /** What stands where in a cut. Percent of its width and height. */
@@ -16,7 +15,7 @@ export interface Focus {
 }
 
 /** The part of the maps that a cut shows. */
-export interface Cutting {
+export interface CutCrop {
   crop: Crop;
   /** The height of the crop as a share of the maps' height. */
   height: number;
@@ -24,27 +23,27 @@ export interface Cutting {
 }
 
 /**
- * Chooses the part of the maps that a cut shows: the subject's frame as large as its standing there allows.
+ * Chooses the part of the maps that a cut shows: the subject's frame as large as its placement there allows.
  *
  * @param aspect width over height of the maps
  */
-export function cutting(
+export function cropFor(
   { frame, focus, bleeds = false }: Framed,
   aspect: number,
   { width, height }: Pick<CutSize, 'width' | 'height'>,
-  standing: Standing,
-): Cutting {
+  placement: Placement,
+): CutCrop {
   const [left, top, right, bottom] = frame;
   const middle = [(left + right) / 2, (top + bottom) / 2] as const;
   // Width over height of the crop, both as shares of the maps.
   const shape = width / height / aspect;
   const least = Math.max(
-    (right - left) / 100 / standing.across,
-    ((bottom - top) / 100 / standing.down) * shape,
+    (right - left) / 100 / placement.across,
+    ((bottom - top) / 100 / placement.down) * shape,
   );
   const wide = bleeds ? Math.min(least, 1, shape) : least;
   const high = wide / shape;
-  const from = middle[0] / 100 - wide * standing.at;
+  const from = middle[0] / 100 - wide * placement.at;
   const above = middle[1] / 100 - high / 2;
   const crop = bleeds
     ? { x: clamp(from, 0, 1 - wide), y: clamp(above, 0, 1 - high), width: wide }

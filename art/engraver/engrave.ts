@@ -5,13 +5,12 @@
  * What it is given are maps (`maps.ts`): rendered from a scene once, or made from a photograph.
  */
 
-import { RIM, traced, units } from '../contour.ts';
-import { clamp, mix, smooth } from '../field.ts';
+import { pathUnits, RIM, tracePath } from '../contour.ts';
+import { clamp, mix, smoothstep } from '../field.ts';
 import { gradient, svg } from '../render.ts';
 import { isDark, isOneInk, namedTheme, type ThemeName } from '../themes.ts';
 import { blur, type Grid, type Maps, type Raster, REGION_STEP } from './maps.ts';
 
-/** How one surface is cut. */
 interface Hatching {
   /** Heading of the lines in radians; 0 runs across. Not used where `strands` is set. */
   heading?: number;
@@ -106,7 +105,7 @@ const GROUND = 0;
 const WATER = 10;
 
 /** A picture's samples: where they lie, and how the maps are read at them. */
-interface Sheet extends Grid {
+interface SampleGrid extends Grid {
   picture: Engraving;
   dark: boolean;
   /** Pixels from line to line and from sample to sample; samples to a line. */
@@ -122,7 +121,7 @@ export function engrave(maps: Maps, picture: Engraving): string {
   const { width, height, lines, crop } = picture;
   const pitch = height / lines;
   const step = Math.max(SMALLEST_STEP, pitch / SAMPLES);
-  const sheet: Sheet = {
+  const grid: SampleGrid = {
     picture,
     dark: isDark(picture.theme),
     pitch,
@@ -132,27 +131,28 @@ export function engrave(maps: Maps, picture: Engraving): string {
     rows: Math.ceil(height / step) + 1 + 2 * RIM,
     reach: (maps.range * maps.depth.height * width) / (maps.depth.width * crop.width * pitch),
   };
-  const surfaces = surfacesAt(maps.region, sheet);
-  const value = engraved(maps, surfaces, sheet);
-  return document(trace(value, sheet), picture);
+  const surfaces = surfacesAt(maps.region, grid);
+  const value = engraved(maps, surfaces, grid);
+  return document(trace(value, grid), picture);
 }
 
 /** The picture as one field that is above 0 in the ink. */
-function engraved(maps: Maps, found: Surfaces, sheet: Sheet): Float32Array {
+function engraved(maps: Maps, found: Surfaces, grid: SampleGrid): Float32Array {
   const { regions, tint } = found;
-  const { columns, samples, dark } = sheet;
-  const { surfaces } = sheet.picture;
+  const { columns, samples, dark } = grid;
+  const { surfaces } = grid.picture;
   const value = new Float32Array(regions.length).fill(-1);
-  const depth = read(maps.depth, found, sheet);
-  const shade = read(maps.shade, found, sheet);
-  const flow = maps.flow && read(maps.flow, found, sheet);
-  for (const [number, box] of boxes(regions, columns, samples)) {
-    const part = () => new Window(regions, number, box, sheet);
-    if (number === GROUND) cutGround(value, part, sheet);
-    else cutSurface(value, surfaces[number] ?? {}, part(), sheet, { depth, shade, flow, tint });
+  const depth = sampled(maps.depth, found, grid);
+  const shade = sampled(maps.shade, found, grid);
+  const flow = maps.flow && sampled(maps.flow, found, grid);
+  for (const [number, bounds] of boundsOf(regions, columns, samples)) {
+    const part = () => new SurfaceMask(regions, number, bounds, grid);
+    if (number === GROUND) cutGround(value, part, grid);
+    else cutSurface(value, surfaces[number] ?? {}, part(), grid, { depth, shade, flow, tint });
   }
-  fold(value, found, depth, sheet);
-  if (maps.feature) carve(value, blur(read(maps.feature, found, sheet, true), sheet, 1, 1), dark);
+  addFolds(value, found, depth, grid);
+  if (maps.feature)
+    addFeatures(value, blur(sampled(maps.feature, found, grid, true), grid, 1, 1), dark);
   return value;
 }
 
@@ -164,12 +164,12 @@ function line(turns: number, share: number): number {
 }
 
 /** Cuts the calm lines behind the subject, where the ground has any. */
-function cutGround(value: Float32Array, part: () => Window, sheet: Sheet): void {
-  const { ground, width } = sheet.picture;
+function cutGround(value: Float32Array, part: () => SurfaceMask, grid: SampleGrid): void {
+  const { ground, width } = grid.picture;
   if (!ground) return;
-  const { samples, pitch, columns } = sheet;
-  const window = part();
-  const { left, top, right, bottom } = window.box;
+  const { samples, pitch, columns } = grid;
+  const mask = part();
+  const { left, top, right, bottom } = mask.bounds;
   for (let k = 0, row = top; row < bottom; row++) {
     const y = (row - RIM) / samples;
     // Every line ends somewhere else, as a hand would end it.
@@ -177,7 +177,7 @@ function cutGround(value: Float32Array, part: () => Window, sheet: Sheet): void 
     for (let column = left; column < right; column++, k++) {
       const at = row * columns + column;
       const old = value[at] ?? -1;
-      const within = window.within(k);
+      const within = mask.within(k);
       if (within <= old) continue;
       const x = (column - RIM) / samples;
       const share = ground.from + (ground.to - ground.from) * clamp((x * pitch) / width);
@@ -199,38 +199,38 @@ interface Fields {
 function cutSurface(
   value: Float32Array,
   hatching: Hatching,
-  part: Window,
-  sheet: Sheet,
+  part: SurfaceMask,
+  grid: SampleGrid,
   fields: Fields,
 ): void {
   const { heading = -0.08, relief = 0.3, density = 1, strands, albedo = 1 } = hatching;
   const { least = 0, most = 1, rim = 0, edge: hasEdge = true } = hatching;
-  const { samples, dark, picture } = sheet;
+  const { samples, dark, picture } = grid;
   const [none, full] = dark ? [picture.black, picture.white] : [picture.white, picture.black];
-  const light = part.widened(fields.shade);
+  const light = part.extended(fields.shade);
   const own = fields.tint && part.cut(fields.tint);
   // What the lines count, and how many there are to a unit of it.
-  const along = strands && fields.flow ? part.widened(fields.flow, 2) : undefined;
-  const near = along ?? part.widened(fields.depth);
-  const bend = along ? -(strands ?? 0) : density * relief * sheet.reach;
+  const along = strands && fields.flow ? part.extended(fields.flow, 2) : undefined;
+  const near = along ?? part.extended(fields.depth);
+  const bend = along ? -(strands ?? 0) : density * relief * grid.reach;
   const [across, down] = along
     ? [0, 0]
     : [-density * Math.sin(heading), density * Math.cos(heading)];
   const at = (k: number) => (k >= 0 && k < near.length ? (near[k] ?? 0) : 0);
-  const { left, top, right, bottom } = part.box;
+  const { left, top, right, bottom } = part.bounds;
   // The hottest loop of the build: numbers given to a function that isn't inlined would each be put on the heap.
   for (let k = 0, row = top; row < bottom; row++) {
     const y = (row - RIM) / samples;
     for (let column = left; column < right; column++, k++) {
-      const sample = row * sheet.columns + column;
+      const sample = row * grid.columns + column;
       const old = value[sample] ?? -1;
       const within = part.within(k);
       // No line of this surface would rise above what is there.
       if (within <= old) continue;
       const joined = own?.[k] ?? 1;
       const tone = clamp((light[k] ?? 0) * albedo * joined);
-      const printed = smooth(none, full, tone);
-      const turned = rim > 0 ? 1 - smooth(0, rim, within) : 0;
+      const printed = smoothstep(none, full, tone);
+      const turned = rim > 0 ? 1 - smoothstep(0, rim, within) : 0;
       const share = mix(least + (most - least) * printed, dark ? 0 : 1, turned);
       const steepX = across / samples - (bend * (at(k + 1) - at(k - 1))) / 2;
       const steepY = down / samples - (bend * (at(k + part.columns) - at(k - part.columns))) / 2;
@@ -257,8 +257,13 @@ function edgeDistance(share: number, soft: number): number {
 }
 
 /** Draws a line where depth jumps inside one surface: the side of a nose, a finger before a palm. */
-function fold(value: Float32Array, { regions, tint }: Surfaces, depth: Float32Array, sheet: Sheet) {
-  const { columns, samples, reach, dark, picture } = sheet;
+function addFolds(
+  value: Float32Array,
+  { regions, tint }: Surfaces,
+  depth: Float32Array,
+  grid: SampleGrid,
+) {
+  const { columns, samples, reach, dark, picture } = grid;
   const edge = new Float32Array(value.length);
   const span = Math.max(1, Math.round(samples * SOFT));
   const below = span * columns;
@@ -279,7 +284,7 @@ function fold(value: Float32Array, { regions, tint }: Surfaces, depth: Float32Ar
     }
   }
   if (!found) return;
-  const soft = blur(edge, sheet, Math.max(1, Math.round(samples * SOFT_FOLD)));
+  const soft = blur(edge, grid, Math.max(1, Math.round(samples * SOFT_FOLD)));
   const threshold = 0.6 - 0.5 * FOLD;
   for (let k = 0; k < value.length; k++) {
     const on = (soft[k] ?? 0) - threshold;
@@ -290,7 +295,7 @@ function fold(value: Float32Array, { regions, tint }: Surfaces, depth: Float32Ar
 }
 
 /** Cuts what is drawn whole, eyes, brows and mouth, and clears what stays white. */
-function carve(value: Float32Array, feature: Float32Array, dark: boolean): void {
+function addFeatures(value: Float32Array, feature: Float32Array, dark: boolean): void {
   for (let k = 0; k < value.length; k++) {
     const mark = (feature[k] ?? 0.502) - 0.502;
     if (Math.abs(mark) < 0.02) continue;
@@ -300,8 +305,7 @@ function carve(value: Float32Array, feature: Float32Array, dark: boolean): void 
   }
 }
 
-/** Where a surface lies in the grid, from and up to. */
-interface Box {
+interface Bounds {
   left: number;
   top: number;
   right: number;
@@ -309,38 +313,38 @@ interface Box {
 }
 
 /** The part of the grid that each surface and its soft edge take up. */
-function boxes(regions: Uint8Array, columns: number, samples: number): Map<number, Box> {
-  const found = new Map<number, Box>();
+function boundsOf(regions: Uint8Array, columns: number, samples: number): Map<number, Bounds> {
+  const found = new Map<number, Bounds>();
   const rows = regions.length / columns;
   for (let k = 0, y = 0; y < rows; y++) {
     let last = -1;
-    let box: Box | undefined;
+    let bounds: Bounds | undefined;
     for (let x = 0; x < columns; x++, k++) {
       const number = regions[k] ?? GROUND;
       // A surface lies in runs along a row: it is looked up once for each.
-      if (number !== last || !box) {
+      if (number !== last || !bounds) {
         last = number;
-        box = found.get(number) ?? { left: x, top: y, right: x, bottom: y };
-        found.set(number, box);
-        if (x < box.left) box.left = x;
-        box.bottom = y + 1;
+        bounds = found.get(number) ?? { left: x, top: y, right: x, bottom: y };
+        found.set(number, bounds);
+        if (x < bounds.left) bounds.left = x;
+        bounds.bottom = y + 1;
       }
-      if (x >= box.right) box.right = x + 1;
+      if (x >= bounds.right) bounds.right = x + 1;
     }
   }
   const margin = Math.ceil(samples);
-  for (const box of found.values()) {
-    box.left = Math.max(0, box.left - margin);
-    box.top = Math.max(0, box.top - margin);
-    box.right = Math.min(columns, box.right + margin);
-    box.bottom = Math.min(rows, box.bottom + margin);
+  for (const bounds of found.values()) {
+    bounds.left = Math.max(0, bounds.left - margin);
+    bounds.top = Math.max(0, bounds.top - margin);
+    bounds.right = Math.min(columns, bounds.right + margin);
+    bounds.bottom = Math.min(rows, bounds.bottom + margin);
   }
   return found;
 }
 
 /** One surface on the part of the grid that it takes up. */
-class Window implements Grid {
-  readonly box: Box;
+class SurfaceMask implements Grid {
+  readonly bounds: Bounds;
   readonly columns: number;
   readonly rows: number;
   /** 1 in the surface, 0 beside it; and the same with a soft edge. */
@@ -353,18 +357,18 @@ class Window implements Grid {
   /** From the edge of the mask to that of the lines, in lines. */
   readonly #clear: number;
 
-  constructor(regions: Uint8Array, number: number, box: Box, sheet: Sheet) {
-    this.columns = box.right - box.left;
-    this.rows = box.bottom - box.top;
-    this.box = box;
-    this.#all = sheet.columns;
-    this.#samples = sheet.samples;
-    this.#soft = Math.max(1, Math.round(sheet.samples * SOFT));
-    this.#clear = (sheet.picture.seam / 2) * (number === GROUND ? 1.6 : 1);
+  constructor(regions: Uint8Array, number: number, bounds: Bounds, grid: SampleGrid) {
+    this.columns = bounds.right - bounds.left;
+    this.rows = bounds.bottom - bounds.top;
+    this.bounds = bounds;
+    this.#all = grid.columns;
+    this.#samples = grid.samples;
+    this.#soft = Math.max(1, Math.round(grid.samples * SOFT));
+    this.#clear = (grid.picture.seam / 2) * (number === GROUND ? 1.6 : 1);
     this.#sharp = new Float32Array(this.columns * this.rows);
-    for (let k = 0, y = box.top; y < box.bottom; y++) {
-      const row = y * sheet.columns;
-      for (let at = row + box.left; at < row + box.right; at++, k++) {
+    for (let k = 0, y = bounds.top; y < bounds.bottom; y++) {
+      const row = y * grid.columns;
+      for (let at = row + bounds.left; at < row + bounds.right; at++, k++) {
         if (regions[at] === number) this.#sharp[k] = 1;
       }
     }
@@ -380,7 +384,7 @@ class Window implements Grid {
 
   /** This part of a field over the whole grid. */
   cut(values: Float32Array): Float32Array {
-    const { left, right, top } = this.box;
+    const { left, right, top } = this.bounds;
     const out = new Float32Array(this.columns * this.rows);
     for (let y = 0; y < this.rows; y++) {
       const row = (top + y) * this.#all;
@@ -390,7 +394,7 @@ class Window implements Grid {
   }
 
   /** This part of a field, smoothed inside the surface and carried on a little past its edge. */
-  widened(values: Float32Array, times = 1): Float32Array {
+  extended(values: Float32Array, times = 1): Float32Array {
     const soft = this.#soft * times;
     const weight = times === 1 ? this.#mask : blur(this.#sharp, this, soft);
     const inside = this.cut(values);
@@ -405,7 +409,7 @@ class Window implements Grid {
 }
 
 /** Where samples lie among the columns or the rows of a map. */
-class Places {
+class AxisSamples {
   /** The nearest one; the one before, and the share of the way from there to the next. */
   readonly nearest: Uint16Array;
   readonly first: Uint16Array;
@@ -427,9 +431,9 @@ class Places {
 }
 
 /** Where the samples lie in a map: at the nearest place that it has, and where water is read that goes on past its edge. */
-interface Reading {
-  across: Places;
-  down: Places;
+interface Sampling {
+  across: AxisSamples;
+  down: AxisSamples;
 }
 
 /**
@@ -439,38 +443,43 @@ interface Reading {
  * @param from where the picture begins in the map, as a share of it
  * @param size columns or rows of the map
  */
-function places(count: number, from: number, size: number, sheet: Sheet, map: Raster) {
-  const { crop, width } = sheet.picture;
+function places(count: number, from: number, size: number, grid: SampleGrid, map: Raster) {
+  const { crop, width } = grid.picture;
   const edge = new Float64Array(count);
-  const beyond = new Float64Array(count);
+  const mirror = new Float64Array(count);
   for (let index = 0; index < count; index++) {
-    const at = from * size + ((index - RIM) * sheet.step * crop.width * map.width) / width;
+    const at = from * size + ((index - RIM) * grid.step * crop.width * map.width) / width;
     const near = clamp(at, 0, size - 1);
-    const back = wave(Math.abs(at - near), size * OUTERMOST);
+    const back = mirrorWithin(Math.abs(at - near), size * OUTERMOST);
     edge[index] = near;
-    beyond[index] = at < 0 ? back : near - back;
+    mirror[index] = at < 0 ? back : near - back;
   }
-  return { edge: new Places(edge, size), beyond: new Places(beyond, size) };
+  return { edge: new AxisSamples(edge, size), mirror: new AxisSamples(mirror, size) };
 }
 
-function readings(map: Raster, sheet: Sheet): { edge: Reading; beyond: Reading } {
-  const { crop } = sheet.picture;
-  const across = places(sheet.columns, crop.x, map.width, sheet, map);
-  const down = places(sheet.rows, crop.y, map.height, sheet, map);
+function samplingsOf(map: Raster, grid: SampleGrid): { edge: Sampling; mirror: Sampling } {
+  const { crop } = grid.picture;
+  const across = places(grid.columns, crop.x, map.width, grid, map);
+  const down = places(grid.rows, crop.y, map.height, grid, map);
   return {
     edge: { across: across.edge, down: down.edge },
-    beyond: { across: across.beyond, down: down.beyond },
+    mirror: { across: across.mirror, down: down.mirror },
   };
 }
 
 /** A value that runs from 0 to `length` and back, and so on. */
-function wave(value: number, length: number): number {
+function mirrorWithin(value: number, length: number): number {
   const turn = value % (2 * length);
   return turn > length ? 2 * length - turn : turn;
 }
 
 /** The value of a map at a sample, 0 to 1. */
-function valueAt({ data, width }: Raster, { across, down }: Reading, x: number, y: number): number {
+function interpolated(
+  { data, width }: Raster,
+  { across, down }: Sampling,
+  x: number,
+  y: number,
+): number {
   const s = across.share[x] ?? 0;
   const t = down.share[y] ?? 0;
   const c = (down.first[y] ?? 0) * width + (across.first[x] ?? 0);
@@ -480,50 +489,48 @@ function valueAt({ data, width }: Raster, { across, down }: Reading, x: number, 
 }
 
 /** A map read at the samples, 0 to 1. What it says of the ground is 0 unless it is asked for, since nothing is drawn from it. */
-function read(
+function sampled(
   map: Raster,
-  { regions, goesOn }: Surfaces,
-  sheet: Sheet,
+  { regions, mirrored }: Surfaces,
+  grid: SampleGrid,
   withGround = false,
 ): Float32Array {
-  const { columns, rows } = sheet;
-  const { edge, beyond } = readings(map, sheet);
+  const { columns, rows } = grid;
+  const { edge, mirror } = samplingsOf(map, grid);
   const out = new Float32Array(columns * rows);
   for (let k = 0, y = 0; y < rows; y++) {
     for (let x = 0; x < columns; x++, k++) {
       if (regions[k] === GROUND && !withGround) continue;
-      out[k] = valueAt(map, goesOn[k] ? beyond : edge, x, y);
+      out[k] = interpolated(map, mirrored[k] ? mirror : edge, x, y);
     }
   }
   return out;
 }
 
-/** What lies at the samples. */
 interface Surfaces {
-  /** The number of the surface. */
   regions: Uint8Array;
   /** How much darker the ones are that join another. */
   tint: Float32Array | undefined;
   /** 1 where water goes on past the edge of the map, there and back again; all else goes on as it ends. */
-  goesOn: Uint8Array;
+  mirrored: Uint8Array;
 }
 
-function surfacesAt(map: Raster, sheet: Sheet): Surfaces {
-  const { columns, rows } = sheet;
-  const { surfaces } = sheet.picture;
+function surfacesAt(map: Raster, grid: SampleGrid): Surfaces {
+  const { columns, rows } = grid;
+  const { surfaces } = grid.picture;
   const { data, width } = map;
-  const { edge, beyond } = readings(map, sheet);
-  const numberAt = ({ across, down }: Reading, x: number, y: number) =>
+  const { edge, mirror } = samplingsOf(map, grid);
+  const numberAt = ({ across, down }: Sampling, x: number, y: number) =>
     numbers[data[(down.nearest[y] ?? 0) * width + (across.nearest[x] ?? 0)] ?? 0] ?? GROUND;
   const numbers = Uint8Array.from({ length: 256 }, (_, grey) => Math.round(grey / REGION_STEP));
   const joins = Uint8Array.from({ length: 256 }, (_, number) => surfaces[number]?.joins ?? number);
   const regions = new Uint8Array(columns * rows);
-  const goesOn = new Uint8Array(columns * rows);
+  const mirrored = new Uint8Array(columns * rows);
   let tint: Float32Array | undefined;
   for (let k = 0, y = 0; y < rows; y++) {
     for (let x = 0; x < columns; x++, k++) {
       const number = numberAt(edge, x, y);
-      if (number === WATER && numberAt(beyond, x, y) === WATER) goesOn[k] = 1;
+      if (number === WATER && numberAt(mirror, x, y) === WATER) mirrored[k] = 1;
       const joined = joins[number] ?? number;
       regions[k] = joined;
       if (joined === number) continue;
@@ -531,13 +538,12 @@ function surfacesAt(map: Raster, sheet: Sheet): Surfaces {
       tint[k] = surfaces[number]?.albedo ?? 1;
     }
   }
-  return { regions, tint: tint && blur(tint, sheet, 1), goesOn };
+  return { regions, tint: tint && blur(tint, grid, 1), mirrored };
 }
 
-/** Path data of everything above 0. */
-const trace = (values: Float32Array, { picture, pitch, ...sampled }: Sheet): string =>
-  traced(values, {
-    ...sampled,
+const trace = (values: Float32Array, { picture, pitch, ...samples }: SampleGrid): string =>
+  tracePath(values, {
+    ...samples,
     width: picture.width,
     height: picture.height,
     speck: SPECK * pitch * pitch,
@@ -548,11 +554,11 @@ const trace = (values: Float32Array, { picture, pitch, ...sampled }: Sheet): str
 function document(ink: string, picture: Engraving): string {
   const { width, height, buoy, theme, light = 'left', id } = picture;
   const named = namedTheme(theme);
-  const [w, h] = [units(width), units(height)];
+  const [w, h] = [pathUnits(width), pathUnits(height)];
   const isOne = isOneInk(theme);
   const [from, to] = isDark(theme) && light === 'left' ? [w, 0] : [0, w];
   const inks = isOne ? '' : gradient(id, named, [from, h], [to, 0]);
-  const [x, y, r] = (buoy ?? [0, 0, 0]).map((share) => units(share * height));
+  const [x, y, r] = (buoy ?? [0, 0, 0]).map((share) => pathUnits(share * height));
   const point = buoy ? `<circle cx="${x}" cy="${y}" r="${r}" fill="${named.accent}"/>` : '';
   const colour = isOne ? named.inks[0] : `url(#${id})`;
   return svg(

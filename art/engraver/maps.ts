@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mix, smooth } from '../field.ts';
+import { mix, smoothstep } from '../field.ts';
 
 /** One map, rows from the top, a byte a pixel. */
 export interface Raster {
@@ -90,7 +90,7 @@ function endShadows({ shade, region }: Maps): void {
       const light = data[k] ?? 0;
       if (light >= lit || !isFloor(x, y)) continue;
       const inside = Math.min(x / width, 1 - x / width, y / height, 1 - y / height);
-      data[k] = mix(lit, light, smooth(0, FADE, inside));
+      data[k] = mix(lit, light, smoothstep(0, FADE, inside));
     }
   }
 }

@@ -39,8 +39,8 @@ const LIKE_EDGE = 100;
 /** How far the middle half of the lights at the edge may differ: beyond, there is no ground but a view. Of 255. */
 const EDGE_SPREAD = 90;
 const ALIKE = 14;
-/** Pixels of the squares that a ground is found in, and how far light may differ inside one, and from one to the next. */
-const SQUARE = 8;
+/** Pixels of the blocks that a ground is found in, and how far light may differ inside one, and from one to the next. */
+const BLOCK = 8;
 const EVEN = 9;
 const SLOW = 3;
 /** How much of a picture a ground takes up. Shares. */
@@ -115,8 +115,8 @@ function blurred({ width, height, data }: Raster, share: number): Raster {
   return { width, height, data: Uint8Array.from(soft, Math.round) };
 }
 
-/** The colours of a square at their darkest and at their lightest. */
-interface Square {
+/** The colours of a block at their darkest and at their lightest. */
+interface Block {
   low: number[];
   high: number[];
   isGround: boolean;
@@ -124,22 +124,22 @@ interface Square {
 
 /**
  * Tells ground from subject: the ground is even, touches an edge above or beside, and its colour changes slowly from there. It
- * is found in squares, so that it can't seep into the subject through a soft edge.
+ * is found in blocks, so that it can't seep into the subject through a soft edge.
  *
  * @param colours red, green and blue
  */
 function regions(colours: readonly Raster[]): Raster {
   const { width = 0, height = 0 } = colours[0] ?? {};
-  const columns = Math.floor(width / SQUARE);
-  const rows = Math.floor(height / SQUARE);
+  const columns = Math.floor(width / BLOCK);
+  const rows = Math.floor(height / BLOCK);
   const sides = Array.from({ length: rows >> 1 }, (_, y) => [y * columns, (y + 1) * columns - 1]);
   const edge = [...Array.from({ length: columns }, (_, x) => x), ...sides.flat()];
-  const squares = Array.from({ length: columns * rows }, (_, k): Square => {
-    const [left, top] = [(k % columns) * SQUARE, Math.floor(k / columns) * SQUARE];
-    const both = colours.map(({ data }) => extremes(data, width, left, top));
+  const blocks = Array.from({ length: columns * rows }, (_, k): Block => {
+    const [left, top] = [(k % columns) * BLOCK, Math.floor(k / columns) * BLOCK];
+    const both = colours.map(({ data }) => rangeIn(data, width, left, top));
     return { low: both.map(([low]) => low), high: both.map(([, high]) => high), isGround: false };
   });
-  /** The squares that a square touches with a side, and those that lie around it. */
+  /** The blocks that a block touches with a side, and those that lie around it. */
   const besides = (k: number) => {
     const x = k % columns;
     const across = [...(x > 0 ? [k - 1] : []), ...(x < columns - 1 ? [k + 1] : [])];
@@ -148,26 +148,26 @@ function regions(colours: readonly Raster[]): Raster {
   const around = (k: number) =>
     besides(k)
       .flatMap((each) => [each, ...besides(each)])
-      .flatMap((each) => squares[each] ?? []);
+      .flatMap((each) => blocks[each] ?? []);
   const lights = colours.map((_, colour) =>
-    edge.map((k) => squares[k]?.low[colour] ?? 0).sort((a, b) => a - b),
+    edge.map((k) => blocks[k]?.low[colour] ?? 0).sort((a, b) => a - b),
   );
   const share = (part: number) => lights.map((each) => at(each, Math.floor(each.length * part)));
   const usual = share(0.5);
-  const open = apart(share(0.25), share(0.75)) > EDGE_SPREAD ? [] : [...edge];
+  const open = difference(share(0.25), share(0.75)) > EDGE_SPREAD ? [] : [...edge];
   for (let k = open.pop(); k !== undefined; k = open.pop()) {
-    const square = squares[k];
-    if (!square || square.isGround || apart(square.low, square.high) > EVEN) continue;
-    if (apart(square.low, usual) > LIKE_EDGE) continue;
-    square.isGround = true;
+    const block = blocks[k];
+    if (!block || block.isGround || difference(block.low, block.high) > EVEN) continue;
+    if (difference(block.low, usual) > LIKE_EDGE) continue;
+    block.isGround = true;
     for (const beside of besides(k)) {
-      const next = squares[beside];
-      if (next && apart(next.low, square.low) <= SLOW) open.push(beside);
+      const next = blocks[beside];
+      if (next && difference(next.low, block.low) <= SLOW) open.push(beside);
     }
   }
-  // The squares that the outline runs through are shared out pixel by pixel, by the colour of the ground beside them.
-  const grounds = squares.map((square, k) => {
-    const near = square.isGround ? [square] : around(k).filter(({ isGround }) => isGround);
+  // The blocks that the outline runs through are shared out pixel by pixel, by the colour of the ground beside them.
+  const grounds = blocks.map((block, k) => {
+    const near = block.isGround ? [block] : around(k).filter(({ isGround }) => isGround);
     if (near.length === 0) return undefined;
     return colours.map((_, colour) => {
       const sum = near.reduce(
@@ -178,12 +178,12 @@ function regions(colours: readonly Raster[]): Raster {
     });
   });
   const found = new Uint8Array(width * height).map((_, k) => {
-    const column = Math.min(columns - 1, Math.floor((k % width) / SQUARE));
-    const row = Math.min(rows - 1, Math.floor(k / width / SQUARE));
+    const column = Math.min(columns - 1, Math.floor((k % width) / BLOCK));
+    const row = Math.min(rows - 1, Math.floor(k / width / BLOCK));
     const ground = grounds[row * columns + column];
     const isGround =
       ground &&
-      apart(
+      difference(
         colours.map(({ data }) => at(data, k)),
         ground,
       ) <= ALIKE;
@@ -197,14 +197,13 @@ function regions(colours: readonly Raster[]): Raster {
 const at = (list: ArrayLike<number>, index: number) => list[index] ?? 0;
 
 /** The most by which two colours differ in red, green or blue. */
-const apart = (one: readonly number[], other: readonly number[]) =>
+const difference = (one: readonly number[], other: readonly number[]) =>
   Math.max(...one.map((light, colour) => Math.abs(light - at(other, colour))));
 
-/** The darkest and the lightest pixel of a square. */
-function extremes(data: Uint8Array, width: number, left: number, top: number): [number, number] {
+function rangeIn(data: Uint8Array, width: number, left: number, top: number): [number, number] {
   let [low, high] = [255, 0];
-  for (let y = top; y < top + SQUARE; y++) {
-    for (let x = left; x < left + SQUARE; x++) {
+  for (let y = top; y < top + BLOCK; y++) {
+    for (let x = left; x < left + BLOCK; x++) {
       const light = data[y * width + x] ?? 0;
       if (light < low) low = light;
       if (light > high) high = light;

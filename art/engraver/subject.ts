@@ -1,10 +1,10 @@
 /** Cuts the pictures of `plates/pictures.ts` for the frames of the pages. */
 import { hash as sha256 } from 'node:crypto';
 import { PICTURES, type PictureName, type PictureRecord } from '../../plates/pictures.ts';
-import type { CutSize, Standing } from '../cuts.ts';
+import type { CutSize, Placement } from '../cuts.ts';
 import { hash } from '../random.ts';
 import { isDark, isOneInk, type ThemeName } from '../themes.ts';
-import { cutting, type Focus } from './crop.ts';
+import { cropFor, type Focus } from './crop.ts';
 import { engrave } from './engrave.ts';
 import { type Maps, mapsFile, readMaps } from './maps.ts';
 import { styleOf } from './recipes.ts';
@@ -18,7 +18,7 @@ export interface EngravedSubject {
 }
 
 /** A cut that a subject stands in. */
-type Size = Pick<CutSize, 'width' | 'height' | 'accent'> & { subject: Standing };
+type Size = Pick<CutSize, 'width' | 'height' | 'accent'> & { subject: Placement };
 
 /** The maps read last: the cuts of a picture are drawn one after another. */
 let last: { name: string; maps: Promise<Maps> } | undefined;
@@ -28,7 +28,6 @@ function mapsOf(name: string): Promise<Maps> {
   return last.maps;
 }
 
-/** The record of a picture. */
 const pictureOf = (name: PictureName): PictureRecord => PICTURES[name];
 
 /** The theme a picture is drawn in. */
@@ -40,20 +39,20 @@ export async function engraveSubject(
   drawn: EngravedSubject,
   size: Size,
 ): Promise<{ svg: string; focus: Focus }> {
-  const { width, height, accent, subject: standing } = size;
+  const { width, height, accent, subject: placement } = size;
   const name = drawn.picture;
   const own = pictureOf(name);
   const maps = await mapsOf(name);
   const aspect = maps.depth.width / maps.depth.height;
-  const { crop, height: tall, focus } = cutting(own, aspect, { width, height }, standing);
+  const { crop, height: tall, focus } = cropFor(own, aspect, { width, height }, placement);
   const [x, y, radius] = own.buoy ?? [0, 0, 0];
   const picture = {
     ...styleOf(own.recipe, themeOf(drawn), own.changes),
     width,
     height,
     crop,
-    lines: Math.round(own.lines * tall * standing.detail),
-    light: own.light ?? (standing.at > 0.5 ? ('right' as const) : ('left' as const)),
+    lines: Math.round(own.lines * tall * placement.detail),
+    light: own.light ?? (placement.at > 0.5 ? ('right' as const) : ('left' as const)),
     ...(accent && own.buoy && { buoy: inCrop(x, y, radius) }),
   };
   const id = `e${hash(JSON.stringify([name, picture])).toString(36)}`;

@@ -71,7 +71,7 @@ export async function develop(photograph: Photograph, cut: Cut): Promise<Develop
     return { files: [{ extension: 'svg', content }], size: own.drawing, focus };
   }
   const widest = Math.min(raster, part.width);
-  const master = await printed(own, part, widest, photograph);
+  const master = await treated(own, part, widest, photograph);
   const at = (width: number) => sharp(master.content).resize(width);
   const shown = Math.min(FALLBACK, widest);
   const webp = await at(shown).webp(WEBP).toBuffer({ resolveWithObject: true });
@@ -90,7 +90,7 @@ export async function develop(photograph: Photograph, cut: Cut): Promise<Develop
 }
 
 /** The part that is shown, at its widest, as treated. */
-async function printed(
+async function treated(
   own: Upright,
   { left, top, width, height }: Part,
   widest: number,

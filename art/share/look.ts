@@ -15,7 +15,7 @@ const OTHERS = [
 /** What a share image can show: a plate, a picture with a subject, or a photograph, which is engraved. */
 export type ShareLook = (Look & { seed: string }) | EngravedSubject | Photograph;
 
-/** The theme of a share image. */
+/** The theme that a look is drawn in. */
 export const shareTheme = (look: ShareLook) =>
   look.kind === 'engraving' ? themeOf(look) : look.theme;
 

@@ -39,7 +39,7 @@ const TITLE = {
 } as const;
 
 /** The ruler of a tide gauge, over the title. */
-const STAFF = { step: 10, low: 10, high: 20, every: 5, above: 34 } as const;
+const RULER = { step: 10, low: 10, high: 20, every: 5, above: 34 } as const;
 
 /** What a title is printed anew on, left of the plate and below the brand's name. */
 const SIDE = {
@@ -70,9 +70,9 @@ export interface Brand {
 export interface Prepared {
   look: ShareLook;
   /** For each pixel, row by row, its colour's place in the palette. */
-  places: Uint8Array;
+  indices: Uint8Array;
   palette: readonly Uint8Array[];
-  /** The places of colours, and of those that titles have had nearest to them. */
+  /** The indices of colours, and of those that titles have had nearest to them. */
   known: Map<number, number>;
 }
 
@@ -121,16 +121,15 @@ function titleBlock(title: string, set: Typesetter): Block {
   throw new Error(`the title “${title}” doesn't fit its share image`);
 }
 
-/** Ticks of the staff as path data, from 0, 0 down. */
-function ticks(): string {
-  const count = Math.floor(TITLE.width / STAFF.step) + 1;
+/** Ticks of the ruler as path data, from 0, 0 down. */
+function rulerTicks(): string {
+  const count = Math.floor(TITLE.width / RULER.step) + 1;
   return Array.from(
     { length: count },
-    (_, tick) => `M${tick * STAFF.step} 0v${tick % STAFF.every ? STAFF.low : STAFF.high}`,
+    (_, tick) => `M${tick * RULER.step} 0v${tick % RULER.every ? RULER.low : RULER.high}`,
   ).join('');
 }
 
-/** The picture of a share image. */
 async function shown(look: ShareLook): Promise<string> {
   if (look.kind === 'photograph') {
     const { file, theme, focus } = look;
@@ -175,7 +174,7 @@ export async function preparedDrawing(
   ].join('');
 }
 
-/** Draws the left side of a share image below the brand's name: a title and its staff. */
+/** Draws the left side of a share image below the brand's name: a title and its ruler. */
 export function titleDrawing(title: string, look: ShareLook, set: Typesetter): string {
   const { ground, text, mark } = THEMES[shareTheme(look)];
   const { size, lines } = titleBlock(title, set);
@@ -185,12 +184,12 @@ export function titleDrawing(title: string, look: ShareLook, set: Typesetter): s
     const { outlines } = set(line, display(size));
     return `<g transform="translate(${MARGIN} ${first + index * leading})">${outlines}</g>`;
   });
-  const staff = first - size * 0.74 - STAFF.high - STAFF.above;
+  const ruler = first - size * 0.74 - RULER.high - RULER.above;
   const { width, height } = SIDE;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 ${SIDE.top} ${width} ${height}">`,
     `<path fill="${ground}" d="M0 ${SIDE.top}h${width}v${height}H0z"/>`,
-    `<path stroke="${mark}" stroke-width="2" transform="translate(${MARGIN + 1} ${staff})" d="${ticks()}"/>`,
+    `<path stroke="${mark}" stroke-width="2" transform="translate(${MARGIN + 1} ${ruler})" d="${rulerTicks()}"/>`,
     `<g fill="${text}">${words.join('')}</g></svg>`,
   ].join('');
 }
@@ -201,16 +200,15 @@ async function pixelsOf(drawing: Uint8Array): Promise<Uint32Array> {
   return new Uint32Array(buffer);
 }
 
-/** The bytes of a pixel. */
 const bytesOf = (pixel: number) => new Uint8Array(Uint32Array.of(pixel).buffer);
 
 /** For each pixel the place of its colour in a palette; each colour is looked for once. */
-function placesOf(
+function indicesOf(
   pixels: Uint32Array,
   known: Map<number, number>,
   placeOf: (pixel: number) => number,
 ): Uint8Array {
-  const places = new Uint8Array(pixels.length);
+  const indices = new Uint8Array(pixels.length);
   let last: number | undefined;
   let place = 0;
   for (let index = 0; index < pixels.length; index++) {
@@ -221,9 +219,9 @@ function placesOf(
       known.set(pixel, place);
       last = pixel;
     }
-    places[index] = place;
+    indices[index] = place;
   }
-  return places;
+  return indices;
 }
 
 /** Draws what all pages of one look have in common, in colours that a PNG can list. */
@@ -239,8 +237,8 @@ export async function prepare(look: ShareLook, brand: Brand, set: Typesetter): P
     const drawn = await pixelsOf(png);
     const palette: Uint8Array[] = [];
     const known = new Map<number, number>();
-    const places = placesOf(drawn, known, (pixel) => palette.push(bytesOf(pixel)) - 1);
-    return { look, places, palette, known };
+    const indices = indicesOf(drawn, known, (pixel) => palette.push(bytesOf(pixel)) - 1);
+    return { look, indices, palette, known };
   }
   throw new Error(`the drawing is larger than ${LIMIT} bytes in ${PALETTES.at(-1)} colours`);
 }
@@ -256,13 +254,13 @@ function nearest(palette: readonly Uint8Array[], pixel: number): number {
 
 /** Sets the title of one page into its prepared drawing. @returns a PNG with a palette: sharper and smaller than a JPEG */
 export async function printShareImage(
-  { look, palette, places, known }: Prepared,
+  { look, palette, indices, known }: Prepared,
   title: string,
   set: Typesetter,
 ): Promise<Uint8Array> {
   const side = await pixelsOf(Buffer.from(titleDrawing(title, look, set)));
-  const titled = placesOf(side, known, (pixel) => nearest(palette, pixel));
-  const printed = places.slice();
+  const titled = indicesOf(side, known, (pixel) => nearest(palette, pixel));
+  const printed = indices.slice();
   for (let row = 0; row < SIDE.height; row++) {
     const line = titled.subarray(row * SIDE.width, (row + 1) * SIDE.width);
     printed.set(line, (SIDE.top + row) * SHARE_SIZE.width);

@@ -1,24 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
-import { z } from 'zod';
 import { CUTS, type Cut, drawingName } from '../../art/cuts.ts';
+import type { Manifest } from '../../art/draw.ts';
 import { entryOf, type PlateKey } from '../../plates/registry.ts';
 import type { Picture } from '../schema/picture.ts';
-
-/** What `npm run build` writes: every drawn picture by `<group>/<slug>@<cut>`. */
-const manifestSchema = z.record(
-  z.string(),
-  z.object({
-    src: z.string().startsWith('/art/').describe('The address of the file.'),
-    width: z.int().positive().describe('Pixels.'),
-    height: z.int().positive().describe('Pixels.'),
-    focus: z
-      .object({ x: z.number(), y: z.number() })
-      .optional()
-      .describe('Where its subject stands, in per cent of its width and height.'),
-    avif: z.string().optional().describe('A photograph in AVIF, as a srcset.'),
-  }),
-);
-type Manifest = z.infer<typeof manifestSchema>;
 
 /** The manifest as it was read last, and when it was written. */
 let read: { readonly manifest: Manifest; readonly written: number } | undefined;
@@ -29,7 +13,7 @@ function drawn(): Manifest {
   try {
     const { mtimeMs: written } = statSync(path);
     if (read?.written !== written) {
-      read = { manifest: manifestSchema.parse(JSON.parse(readFileSync(path, 'utf8'))), written };
+      read = { manifest: JSON.parse(readFileSync(path, 'utf8')), written };
     }
     return read.manifest;
   } catch (cause) {
@@ -47,8 +31,8 @@ export const isDrawn = (name: string): boolean => name in drawn();
 export function plateImage(key: PlateKey, cut: Cut): Picture {
   const entry = drawn()[drawingName(key, cut)];
   if (entry) {
-    const { focus: _, ...picture } = entry;
-    return picture;
+    const { src, width, height } = entry;
+    return { src, width, height };
   }
   const cuts = Object.keys(entryOf(key));
   throw new Error(
@@ -72,6 +56,7 @@ function sizesOf(cut: Cut): string {
 export function ownImage(key: string, cut: Cut): Picture | undefined {
   const picture = drawn()[drawingName(key, cut)];
   if (!picture) return undefined;
-  const { focus, avif, ...image } = picture;
-  return { ...image, ...(focus && { focus }), ...(avif && { avif, sizes: sizesOf(cut) }) };
+  const { src, width, height, focus, avif } = picture;
+  const point = focus && { focus: { x: focus.x, y: focus.y } };
+  return { src, width, height, ...point, ...(avif && { avif, sizes: sizesOf(cut) }) };
 }
