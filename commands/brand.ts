@@ -57,13 +57,11 @@ ${FIELDS.map(([, flag, question]) => `  --${flag.padEnd(12)}${question}`).join('
   --pairs       Prints every pair of colours with its contrast
   --ask         Asks where there is no terminal, too: one answer a line`;
 
-/** Ends the command. Nothing has been written. */
 function refuse(lines: readonly string[], code = 1): never {
   console.error([...lines, 'Nothing was changed.'].join('\n'));
   process.exit(code);
 }
 
-/** What the flags say. */
 function flags() {
   try {
     const { values }: { values: Record<string, string | boolean | undefined> } = parseArgs({
@@ -156,7 +154,6 @@ async function take(field: Field, typed: string) {
 /** The record's two colours, where it has them. */
 const coloursOf = ({ main, accent }: Answers) => ({ main, accent }) as BrandColours; // as the schema has proven
 
-/** What is wrong with the record as it stands, by field. */
 function faults(): { field: string; message: string }[] {
   const record = document.toJS();
   const issues = brand.safeParse(record, { reportInput: true }).error?.issues ?? [];
@@ -176,7 +173,6 @@ function usual(field: Field): string | undefined {
   return isOthers && field === 'site' ? undefined : before[field];
 }
 
-/** Asks for each field until its answer will do. */
 async function ask() {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const lines = terminal[Symbol.asyncIterator]();

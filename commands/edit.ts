@@ -29,7 +29,6 @@ const { PORT = '4322', BROWSER, EDIT_URL, EDIT_FOLDER = 'data/edit' } = process.
 const port = Number(PORT);
 const folder = resolve(EDIT_FOLDER);
 
-/** The editor of whoever sits at this machine. */
 async function editAlone() {
   // Astro and Vite take longer to load than all the rest: what only asks who may sign in does without.
   const { startEditor } = await import('../edit/server.ts');
@@ -44,7 +43,6 @@ async function editAlone() {
     .unref();
 }
 
-/** The editor of several. */
 async function editTogether() {
   const url = URL.parse(EDIT_URL ?? '');
   const isHere = url?.protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(url.hostname);

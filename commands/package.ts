@@ -86,7 +86,6 @@ export function makePackage(root: string, dist: string, target: string, node: st
   }
 }
 
-/** Ends the command with one line that says what is wrong and what to do. */
 function fail(message: string): never {
   console.error(message);
   process.exit(1);

@@ -30,7 +30,6 @@ const LOOK_MS = 500;
 const PATIENCE_MS = 15_000;
 
 const STAMP = 'node_modules/.installed';
-/** What npm is told to install, in words. */
 const LINES = {
   site: 'what builds and serves the site',
   edit: 'what builds, serves and edits the site',
@@ -38,7 +37,6 @@ const LINES = {
   package: 'what builds and packages the site',
 };
 
-/** Ends the command with one line that says what is wrong and what to do. */
 function fail(message) {
   console.error(message);
   process.exit(1);
@@ -66,7 +64,6 @@ const env = {
   ].join(delimiter),
 };
 
-/** The program that runs. */
 let child;
 
 /** Sends a signal to the program and to all that it has started. @returns whether anything of it was there */
@@ -88,7 +85,6 @@ async function endAll() {
   signalAll('SIGKILL');
 }
 
-/** Runs a program to its end. @returns its exit code */
 async function run(program, args) {
   child = spawn(program, args, {
     stdio: 'inherit',
@@ -105,7 +101,6 @@ async function run(program, args) {
 
 let isEnding = false;
 
-/** Ends the program and this process. */
 async function end(code) {
   if (isEnding) return;
   isEnding = true;
@@ -117,7 +112,6 @@ async function end(code) {
 const factOf = (pid, fact) =>
   spawnSync('ps', ['-o', `${fact}=`, '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
 
-/** Whether a process is there. */
 function isThere(pid) {
   try {
     return process.kill(pid, 0);

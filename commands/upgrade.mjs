@@ -7,7 +7,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 
-/** The folders that are the owner's. */
 const OWN = ['content', 'brand'];
 /** Moves content of earlier versions to that of the merged one. */
 const MIGRATE = 'edit/upgrade/migrate.ts';
@@ -18,7 +17,6 @@ function git(...args) {
   return { ok: status === 0, said: `${stdout}${stderr}`.trim() };
 }
 
-/** Runs git, and ends with what it says where it fails. */
 function must(...args) {
   const { ok, said } = git(...args);
   if (!ok) fail(said);

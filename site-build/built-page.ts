@@ -68,7 +68,6 @@ export class BuiltPage {
     this.#elements = elements;
   }
 
-  /** @param folder that of the build */
   static read(folder: string, file: string): BuiltPage {
     return new BuiltPage(file, readFileSync(join(folder, file), 'utf8'));
   }
@@ -91,7 +90,6 @@ export class BuiltPage {
     this.#elements = this.#elements.filter((element) => !elements.includes(element));
   }
 
-  /** Gives an element other attributes. */
   setAttributes(
     { name, start, contentStart }: BuiltElement,
     attributes: Iterable<[string, string]>,

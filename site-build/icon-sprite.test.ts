@@ -7,7 +7,6 @@ import { writeIconSprite } from './icon-sprite.ts';
 
 const folder = folderForEach();
 
-/** A folder with one page. */
 function build(html: string): string {
   writeFileSync(join(folder, 'index.html'), html);
   return folder;

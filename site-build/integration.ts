@@ -72,7 +72,7 @@ const reloadContent = (root: string): Plugin => ({
   },
 });
 
-/** All of it. */
+/** The integration, for astro.config.ts. */
 export const ownIntegration = (): AstroIntegration => ({
   name: 'own',
   hooks: {

@@ -13,7 +13,6 @@ export class PageScripts {
   readonly #files = new Map<string, number>();
   #pages = 0;
 
-  /** @param folder that of the build */
   constructor(folder: string) {
     this.#folder = folder;
   }

@@ -11,7 +11,6 @@ import { kilobytes, shortHash } from './steps.ts';
 /** The order of the layers, which goes before all: the build may put any of its sheets first. */
 const LAYERS = readFileSync(join(import.meta.dirname, '../src/styles/layers.css'));
 
-/** The names a sheet defines. */
 function namesIn(filename: string, code: Buffer): { classes: Set<string>; keyframes: Set<string> } {
   const classes = new Set<string>();
   const keyframes = new Set<string>();
@@ -56,7 +55,6 @@ export class PageStyles {
   readonly #sheets = new Map<string, { file: string; bytes: number }>();
   #pages = 0;
 
-  /** @param folder that of the build */
   constructor(folder: string) {
     this.#folder = folder;
     this.#scripts = new Map(

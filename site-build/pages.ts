@@ -21,7 +21,6 @@ import { documentsIn, TableWriter } from './site-tables.ts';
 import { fingerprint } from './sources.ts';
 import { step } from './steps.ts';
 
-/** Where Astro puts the pages. */
 const DIST = 'dist';
 
 // A heap may grow by a fifth between two collections instead of doubling: a site of 2,900 pages fits into 1,000 MB.

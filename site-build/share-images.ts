@@ -46,7 +46,6 @@ const inBatches = (jobs: readonly ShareJob[]): ShareJob[][] =>
 /** A plate of the registry, or a picture that is none. */
 type Shown = PlateKey | OwnPicture | NamedPlate;
 
-/** The look of a page's share image. */
 function lookOf(address: string, shown: Shown | undefined): ShareLook {
   if (typeof shown !== 'object') return shareLook(address, shown);
   // Without the marks of a place: nothing stands on the picture of a share image.

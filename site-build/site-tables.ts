@@ -151,7 +151,6 @@ export class TableWriter {
     }
   }
 
-  /** @returns what was found, in one line */
   finish(): string {
     return `${this.#forms.size} forms, ${Object.keys(this.#allowed).length} files with inline code`;
   }

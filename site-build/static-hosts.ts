@@ -35,13 +35,11 @@ interface StaticSite {
   redirects: readonly MovedAddress[];
   /** The folders of languages that have a page of their own for addresses there is none for, such as `de`. */
   notFoundFolders: readonly string[];
-  /** Headers of every answer. */
   headers: Headers;
   /** Headers of the files in a folder besides. */
   folderHeaders: Readonly<Record<string, Headers>>;
 }
 
-/** The header of drawings in place of that of pages. */
 const DRAWING: Headers = { 'content-security-policy': DRAWING_POLICY };
 
 /** Text files to add, by name, and how to change the pages where the host can't send headers. */
@@ -238,7 +236,6 @@ export const STATIC_HOSTS: Readonly<Record<string, (site: StaticSite) => Additio
   nginx,
 };
 
-/** A file of the build, parsed; undefined where it isn't there. */
 function readJson(dist: string, name: string): unknown {
   try {
     return JSON.parse(readFileSync(join(dist, name), 'utf8'));

@@ -47,7 +47,6 @@ const BUILT_IN = [
   'scheduler',
 ];
 
-/** A package of a lockfile, as far as it is read here. */
 interface LockedPackage {
   readonly license?: string;
   readonly dev?: boolean;
@@ -84,7 +83,6 @@ function isAllowed(expression: string, allowed: readonly string[]): boolean {
   return plain.split(' OR ').some((id) => allowed.includes(id));
 }
 
-/** A table of packages by licence, the most frequent first. */
 function table(packages: readonly Licensed[]): string {
   const byLicence = Map.groupBy(packages, ({ licence }) => licence);
   const rows = [...byLicence]

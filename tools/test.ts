@@ -58,7 +58,6 @@ const QUICK: readonly Run[] = [
   { ...BROWSER, args: [...PLAYWRIGHT, '--grep=@handful'] },
 ];
 
-/** What Vitest's report says. */
 interface VitestReport {
   numPassedTests: number;
   numPendingTests: number;
@@ -66,7 +65,6 @@ interface VitestReport {
   testResults: { assertionResults: { status: string; fullName: string }[] }[];
 }
 
-/** A part of what Playwright's says. */
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
   specs?: {
@@ -89,7 +87,6 @@ function ofVitest(report: VitestReport): Counts {
   return { passed: report.numPassedTests, failed: names.length, skipped, names, flaky: [] };
 }
 
-/** The tests that ended in one of these ways. */
 const endedAs = (
   ways: readonly string[],
   { suites = [], specs = [] }: PlaywrightSuite,

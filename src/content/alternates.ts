@@ -3,7 +3,6 @@ import type { Page, Site } from './site.ts';
 
 /** A page in a language. */
 export interface Alternate {
-  /** Tag of the language. */
   readonly language: string;
   readonly href: string;
 }

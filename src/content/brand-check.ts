@@ -11,7 +11,6 @@ import { readTypeface, TYPEFACE } from './typeface.ts';
 
 type Brand = z.output<typeof brand>;
 
-/** A fault of a field of brand.yaml. */
 interface Fault {
   readonly field: keyof Brand;
   readonly message: string;

@@ -250,7 +250,6 @@ function lettersLacking(entries: readonly Entry[], strange: RegExp): Problem[] {
 /** The sections of a page; its schema has already proven their shape. */
 const sectionsOf = ({ data }: Entry) => (data.sections ?? []) as readonly Section[];
 
-/** What a section asks for beyond its fields. */
 function rulesOf(section: Section) {
   const schema = objectOf(sectionSchema, section);
   return schema && sectionRules.get(schema);

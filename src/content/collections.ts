@@ -12,17 +12,12 @@ const sections = z
   .min(1)
   .describe('The sections of the page, from top to bottom.');
 
-/** A page that is nothing but a page. */
 const page = z.strictObject({ ...records.pageHead, sections });
-/** A service: its facts for menus and lists, and its page. */
 const service = z.strictObject({ ...records.serviceFacts, ...records.pageHead, sections });
-/** A landing industry: its facts for menus and lists, and its page. */
 const industry = z.strictObject({ ...records.industryFacts, ...records.pageHead, sections });
 
-/** A case study: its facts for cards and lists, and its page. */
 const caseStudy = z.strictObject({ ...records.caseStudyFacts, ...records.pageHead, sections });
 
-/** A position: its facts for lists, and its page. */
 const position = z.strictObject({ ...records.positionFacts, ...records.pageHead, sections });
 
 interface Collection {

@@ -21,7 +21,6 @@ const fragment = (icon: string) => icon.replace(':', '-');
 /** The address of a technology's icon in the sprite. @param icon as in content, such as `simple-icons:react` */
 export const technologyAddress = (icon: string) => `${TECHNOLOGIES}#${fragment(icon)}`;
 
-/** Side of an icon's square in the sprite, in px. */
 const SIDE = 24;
 
 /**

@@ -73,7 +73,6 @@ function readLanguage(
 ): Pick<LanguageContent, 'starts' | 'files'> {
   const folder = `content/${tag.toLowerCase()}`;
 
-  /** The starts of addresses, from addresses.yaml. */
   const starts = (): Readonly<Record<string, string>> => {
     const file = `${folder}/addresses.yaml`;
     if (!existsSync(join(root, file))) return {};
@@ -92,7 +91,6 @@ function readLanguage(
     return starts;
   };
 
-  /** The pairs by the file of the source. */
   const files = (): Map<string, PairsFile> => {
     const files = new Map<string, PairsFile>();
     const structures = new Map(

@@ -21,7 +21,6 @@ export interface Pair {
   readonly at: string | undefined;
   /** Whether a machine has translated it, and nobody has read that yet. */
   readonly machine: boolean;
-  /** Line of the translation in its file. */
   readonly line: number;
 }
 

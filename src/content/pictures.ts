@@ -60,7 +60,6 @@ export function placePictures(
   return placed as Record<string, unknown>; // an object is mapped to an object
 }
 
-/** The cuts of a picture that a place shows. */
 interface Cuts {
   readonly main: Cut;
   readonly narrow?: Cut | undefined;

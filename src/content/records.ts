@@ -27,7 +27,6 @@ const PICTURE =
 /** A colour of the brand; YAML takes what follows a # for a comment, so it stands in quotes. */
 const colour = z.string().regex(HEX, 'a colour such as "#0f3df2", in quotes');
 
-/** The name of an SVG file in brand/. */
 const drawing = z.string().regex(/^[a-z0-9-]+\.svg$/, 'the name of an SVG file in brand/');
 
 /** brand/brand.yaml: what the company is called and how it looks. `brand-check.ts` looks into the files it names. */
@@ -130,7 +129,6 @@ const listEntry = z.strictObject({
   onlyIn,
 });
 
-/** A link of a list in the footer. */
 const listedLink = link.extend({ onlyIn });
 
 const offer = z.strictObject({

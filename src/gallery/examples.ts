@@ -61,7 +61,6 @@ export function readExamples(
     );
 }
 
-/** The section with references to records that there are. */
 function withRecords(section: object, ids: (collection: string) => readonly string[]) {
   const next = new Map<string, number>();
   return mapPointers(sectionSchema, section, (value, { reference }) => {

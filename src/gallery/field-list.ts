@@ -25,7 +25,6 @@ interface Json extends z.core.GlobalMeta {
   readonly required?: readonly string[];
 }
 
-/** The fields that every section has. */
 const SHARED = ['type', 'id', 'ground', 'onlyIn'];
 
 /** The fields of one layout of a section but those that all have, in its order, each list's and group's own after it. */

@@ -237,7 +237,6 @@ const POINTERS = [
 /** Everything that a field can say of itself for the check and the resolver. */
 export const NOTES = [...POINTERS, 'places', 'text', 'binding', 'sample'] as const;
 
-/** Whether a field says that its value stands for something else. */
 const isPointer = (meta: z.GlobalMeta) => POINTERS.some((kind) => meta[kind]);
 
 /** Whether a value has fields. */

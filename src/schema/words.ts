@@ -225,7 +225,6 @@ export const interfaceWords = z.strictObject({
 
 /** The words of the interface in a language, which is also that of numbers, dates and lists beside them. */
 export interface Words extends z.output<typeof interfaceWords> {
-  /** Its tag (RFC 5646). */
   readonly language: string;
 }
 
