@@ -61,19 +61,6 @@ function isReplaceable({ field, value }: Leaf): boolean {
   return text !== undefined || (link === true && /^(https|mailto|tel):/.test(value));
 }
 
-/**
- * Data with other texts.
- * @param replace answers what stands in the place of a text; what its field says of itself tells words from names
- */
-export const withTexts = (
-  schema: z.core.$ZodType,
-  data: Entry['data'],
-  replace: (text: string, leaf: Leaf) => string,
-) =>
-  mapLeaves(schema, data, (leaf) =>
-    isReplaceable(leaf) ? replace(String(leaf.value), leaf) : leaf.value,
-  ) as Entry['data']; // an object stays one
-
 /** Whether a page can't do without a translation: names, and texts without letters, are the same until a pair says otherwise. */
 const isNeeded = ({ field, value }: Leaf) =>
   bare(field).meta.text === 'words' && /[\p{L}%.,]/u.test(String(value));
@@ -305,11 +292,11 @@ function withoutOthers(entry: Entry, language: string, shortened: ShortList[]): 
 /** A record with its pairs in the places of texts. */
 function translated(entry: Entry, pairs: ReadonlyMap<string, Pair>, file: string): Entry {
   if (pairs.size === 0) return entry;
-  const data = withTexts(
+  const data = mapLeaves(
     entry.schema,
     entry.data,
-    (text, { path }) => pairs.get(formatPath(path))?.text ?? text,
-  );
+    ({ path, value }) => pairs.get(formatPath(path))?.text ?? value,
+  ) as Entry['data']; // an object stays one
   const where = (path: readonly PropertyKey[]) => {
     const pair = pairs.get(formatPath(path));
     return pair ? { file, line: pair.line } : placeOf(entry, path);
