@@ -1,4 +1,4 @@
-/** Every section type with its component. */
+/** The component of every section type. */
 import type { ComponentType, ReactNode } from 'react';
 import type { Page, SectionOf, SectionProps, Site } from '../content/site.ts';
 import { LayoutContext } from '../ui/Section/Section.tsx';
@@ -70,13 +70,13 @@ interface SectionByTypeProps {
   section: SectionOf<Section['type']>;
   site: Site;
   page: Page;
-  /** The drawing of the exhibit that it shows, where it has one. */
+  /** The drawing of its exhibit, if it has one. */
   children?: ReactNode;
 }
 
-/** A section as its type draws it. */
+/** Renders a section with the component of its type. */
 export function SectionByType({ section, site, page, children }: SectionByTypeProps) {
-  // The compiler can't see that the type chooses the component that takes this section.
+  // TypeScript can't relate the type of the section to the props of its component.
   const Component = register[section.type] as ComponentType<Omit<SectionByTypeProps, 'section'>>;
   return (
     <WordsContext value={site.words}>

@@ -1,4 +1,4 @@
-/** Every section type. A new one is its folder, a line here, and a line in SectionByType.tsx. */
+/** Every section type. A new one needs a folder, a line here, and a line in SectionByType.tsx. */
 import { z } from 'zod';
 import { sectionRules } from '../schema/section.ts';
 import { callToActionSchema } from './CallToAction/schema.ts';
@@ -62,14 +62,14 @@ export const sectionSchema = z.discriminatedUnion('type', [
   thankYouSchema,
 ]);
 
-/** A section of a page, as content describes it. */
+/** A section of a page, as in content. */
 export type Section = z.infer<typeof sectionSchema>;
 
-/** The layout that a section names, where its type has several; that of an exhibit is its drawing. */
+/** The layout of a section, if its type has several; the layout of an exhibit is its drawing. */
 export const layoutOf = (section: { type: string; layout?: string; drawing?: string }) =>
   section.layout ?? section.drawing;
 
-/** The section types by name: what each is, and what its layouts are where it has several; those of an exhibit are its drawings. */
+/** The section types, sorted by name, each with its schema and its layouts, if it has several. */
 export const sectionTypes = sectionSchema.options
   .map((schema) => {
     const options = schema instanceof z.ZodDiscriminatedUnion ? schema.options : [];
@@ -84,7 +84,7 @@ export const sectionTypes = sectionSchema.options
   })
   .sort((a, b) => a.name.localeCompare(b.name));
 
-/** The types that hold a page's main heading; a page has exactly one of them. */
+/** The types with a page's main heading; a page has exactly one of them. */
 export const headingSections: ReadonlySet<string> = new Set(
   sectionTypes
     .filter(({ schema }: { schema: z.ZodType }) => sectionRules.get(schema)?.isHero)

@@ -3,13 +3,13 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './InPageNav.module.css';
 
-/** How far from the top of the window a section counts as reached, in px; `company` adds the height of the bar. */
+/** The distance from the top of the window at which a section counts as reached, in px; `company` adds the bar's height. */
 const OFFSETS_PX = { page: 80, service: 200, company: 80 } as const;
 
-/** The sticky bar with the sections of the page. Plain links; behaviours/scroll-spy.ts marks the current one. */
+/** The sticky bar of links to the sections of the page; behaviours/scroll-spy.ts marks the current one. */
 export function InPageNav(props: SectionProps<'inPageNav'>) {
   const { id, ground, label, variant, action, site, page } = props;
-  // Without the way to positions where none is open: their section is left out.
+  // Without open positions their section is left out, and so is its entry.
   const positions =
     site.all('positions').length === 0 &&
     page.sections.find((each) => each.type === 'directory' && each.layout === 'positions');

@@ -9,13 +9,13 @@ import { Section } from '../../ui/Section/Section.tsx';
 import { Select } from '../../ui/Select/Select.tsx';
 import styles from './IndustrySelector.module.css';
 
-/** An industry; its id is the fragment that opens it. */
+/** An industry; its id is the fragment of its address. */
 type Sector = RecordOf<'sectors'>;
 
 /**
- * Every industry, one chosen. The list is links to fragments, and the style sheet shows the record that the
- * address names; behaviours/record-selector.ts spares the jump and keeps everything in step. Without script
- * all records stand one below the other.
+ * All industries, one of which is shown. The list consists of links to fragments, and the style sheet shows the record in the
+ * address; behaviours/record-selector.ts avoids the jump and keeps list and dropdown in step. Without script all records are
+ * shown.
  */
 export function IndustrySelector(props: SectionProps<'industrySelector'>) {
   const { id, heading, control, initial, action, site } = props;
@@ -29,7 +29,7 @@ export function IndustrySelector(props: SectionProps<'industrySelector'>) {
               {heading}
             </h2>
             <div className={classNames('t-strong', styles.control)}>
-              {/* The heading above it says it to those who see both. */}
+              {/* Not visible, since the heading above labels it visually. */}
               <label htmlFor={`${id}-control`} className="unseen">
                 {control}
               </label>
@@ -77,10 +77,10 @@ export function IndustrySelector(props: SectionProps<'industrySelector'>) {
 
 interface RecordProps {
   sector: Sector;
-  /** What was achieved for a client of the sector. */
+  /** A case study of the sector. */
   study: RecordOf<'caseStudies'> | undefined;
   chosen: boolean;
-  /** The link of a sector without one of its own. */
+  /** The link for a sector without its own. */
   action: Link;
 }
 

@@ -2,7 +2,7 @@ import type { SectionProps } from '../../content/site.ts';
 import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import styles from './LegalText.module.css';
 
-/** A policy: its heading stays in view while the clauses are read. */
+/** The clauses of a policy, beside a heading that stays in view. */
 export function LegalText(props: SectionProps<'legalText'>) {
   return (
     <StickyHeading of={props} ground="quiet">

@@ -2,18 +2,17 @@ import { z } from 'zod';
 import { line, paragraph, sample } from '../../schema/fields.ts';
 import { defineSection } from '../../schema/section.ts';
 
-/** A policy: headed clauses in plain words. */
 export const legalTextSchema = defineSection('legalText', 'The clauses of a policy.', {
-  heading: line(60).describe('What the clauses are.'),
+  heading: line(60).describe('The heading of the clauses.'),
   items: z
     .array(
       z.strictObject({
-        heading: line(70).meta({ binding: true }).describe('The clause in a few words.'),
+        heading: line(70).meta({ binding: true }).describe('The heading of the clause.'),
         paragraphs: z
           .array(paragraph(700, ['legalName', 'address', 'email']).meta({ binding: true }))
           .min(1)
           .describe(
-            'What it says; {legalName} becomes the name in brand.yaml, {address} that of the first office, {email} the one in company.yaml.',
+            'Its text. {legalName} becomes the name in brand.yaml, {address} the address of the first office, {email} the one in company.yaml.',
           ),
       }),
     )

@@ -5,10 +5,10 @@ import { Image } from '../../ui/Image/Image.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import styles from './Logos.module.css';
 
-/** A client, or a paper with what it wrote. */
+/** A client or a medium; `piece` is what a medium wrote. */
 type Logo = Pick<RecordOf<'media'>, 'name' | 'logo' | 'piece'>;
 
-/** A quiet strip of logos. */
+/** A strip of logos of clients or media. */
 export function Logos(props: SectionProps<'logos'>) {
   const { id, heading, of, action, site, clients = site.all('clients') } = props;
   const items: readonly Logo[] = of === 'media' ? site.all('media') : clients;

@@ -11,7 +11,7 @@ import styles from './MediaText.module.css';
 
 type MediaTextProps = SectionProps<'mediaText'>;
 
-/** A picture, and words beside it. */
+/** A picture with text beside it. */
 export function MediaText(props: MediaTextProps) {
   return (
     <Section of={props} ground="light" space="none">
@@ -22,13 +22,11 @@ export function MediaText(props: MediaTextProps) {
   );
 }
 
-/** What fills the half of a picture. */
 function Media({ picture, person }: MediaTextProps): ReactNode {
   const shown = picture ?? person?.portrait;
   return shown && <Plate picture={shown} className={person && styles.portrait} />;
 }
 
-/** What stands beside the picture. */
 function Words(props: MediaTextProps) {
   const { text, points, facts, figures, quote, action, person } = props;
   const speaker = person
@@ -47,9 +45,9 @@ function Words(props: MediaTextProps) {
       )}
       {facts && (
         <dl className={classNames('abreast', styles.facts)} data-reveal="">
-          {facts.map(({ label: what, value }, index) => (
+          {facts.map(({ label, value }, index) => (
             <div key={index}>
-              <dt className="t-soft">{what}</dt>
+              <dt className="t-soft">{label}</dt>
               <dd className="t-name">{value}</dd>
             </div>
           ))}
@@ -67,16 +65,15 @@ function Words(props: MediaTextProps) {
 }
 
 interface QuoteProps {
-  /** What was said, without quotation marks. */
+  /** Without quotation marks. */
   quote: string;
   author?: string | undefined;
   role?: string | undefined;
 }
 
-/** What somebody says, under a rule. */
 function Quote({ quote, author, role }: QuoteProps) {
   return (
-    <figure className={styles.said}>
+    <figure className={styles.quotation}>
       <blockquote className={classNames('t-quote', styles.quote)}>
         <p>
           <q>{quote}</q>

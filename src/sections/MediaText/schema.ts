@@ -3,8 +3,8 @@ import { PORTRAIT, TALL } from '../../schema/cuts.ts';
 import { line, link, name, paragraph, plate, reference, sample } from '../../schema/fields.ts';
 import { defineSection, fact, heading } from '../../schema/section.ts';
 
-/** A picture that fills one half of the window, and words beside it, in the order of the fields. */
-export const mediaTextSchema = defineSection('mediaText', 'A picture with words beside it.', {
+/** A picture in one half of the window, and text beside it in the order of the fields. */
+export const mediaTextSchema = defineSection('mediaText', 'A picture with text beside it.', {
   ...heading,
   text: paragraph(500).describe('The text, in a few sentences.'),
   points: z
@@ -12,31 +12,31 @@ export const mediaTextSchema = defineSection('mediaText', 'A picture with words 
     .min(2)
     .max(4)
     .optional()
-    .describe('Two to four short lines on rules below the text.'),
+    .describe('Two to four short lines below the text, separated by rules.'),
   facts: z
     .array(fact(24))
     .min(2)
     .max(3)
     .optional()
-    .describe('Two or three facts side by side, such as how long something takes.'),
+    .describe('Two or three facts side by side, such as a duration.'),
   figures: z
     .array(reference('figures'))
     .min(2)
     .max(4)
     .optional()
     .describe('Two to four figures, by id from figures.yaml.'),
-  quote: line(220).optional().describe('What somebody says, without quotation marks.'),
-  action: link.optional().describe('The link below the words.'),
-  author: name(40).optional().describe('Who says the quote.'),
-  role: line(60).optional().describe('What they do, and where.'),
+  quote: line(220).optional().describe('A quote, without quotation marks.'),
+  action: link.optional().describe('The link below the text.'),
+  author: name(40).optional().describe('The name of the person quoted.'),
+  role: line(60).optional().describe('Their role and company.'),
   side: z
     .enum(['start', 'end'])
     .default('end')
-    .describe('Where the picture stands in wide windows: before the words, or after them.'),
+    .describe('The side of the picture in wide windows: before the text, or after it.'),
   person: reference('team')
     .optional()
     .describe(
-      'A member of the team who says the quote, from content/team.yaml; shown where there is no picture.',
+      'The member of the team quoted, from content/team.yaml. Their portrait is shown if there is no picture.',
     ),
   picture: plate({ cuts: [...TALL, 'portrait-large', ...PORTRAIT], narrow: ['wide'] })
     .optional()
@@ -44,5 +44,5 @@ export const mediaTextSchema = defineSection('mediaText', 'A picture with words 
   sample,
 }).refine(({ picture, person }) => picture || person, {
   path: ['picture'],
-  error: 'a picture, or a person whose portrait it is',
+  error: 'needs `picture`, or `person` for a portrait',
 });

@@ -8,7 +8,7 @@ import { Section } from '../../ui/Section/Section.tsx';
 import { useWords } from '../../ui/words.ts';
 import styles from './NotFound.module.css';
 
-/** What a visitor sees at an address without a page: the number as a plate, and the ways on. */
+/** The not-found page: the number 404 as a plate, a text, and links to other pages. */
 export function NotFound(props: SectionProps<'notFound'>) {
   const { id, heading, lead, actions, items } = props;
   return (

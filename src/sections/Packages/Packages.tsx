@@ -11,8 +11,8 @@ import { useWords } from '../../ui/words.ts';
 import styles from './Packages.module.css';
 
 /**
- * Three packages against one list of features: a table where three columns have room, else one disclosure for
- * each package. Both are in the page; the style sheet shows one and takes the other out of it.
+ * Three packages compared by their features: a table, or a disclosure for each package where three columns don't fit. Both
+ * are in the page; the style sheet hides one.
  */
 export function Packages(props: SectionProps<'packages'>) {
   const { id, features, items } = props;
@@ -93,7 +93,7 @@ export function Packages(props: SectionProps<'packages'>) {
   );
 }
 
-/** A square for each feature, filled where the package includes it. Decoration: the words beside it say how many. */
+/** A square for each feature, filled if the package includes it. Decorative: the text beside it has the number. */
 function Squares({ of: all, filled }: { of: number; filled: number }) {
   const squares = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, i) => `M${(from + i) * 25 + 1} 1h18v18h-18z`).join('');
@@ -105,7 +105,7 @@ function Squares({ of: all, filled }: { of: number; filled: number }) {
   );
 }
 
-/** Whether a feature is in a package: a tick or a dash, and the words. */
+/** Whether a package includes a feature: a tick or a dash, and text. */
 function Mark({ included }: { included: boolean }) {
   const words = useWords().packages;
   return (

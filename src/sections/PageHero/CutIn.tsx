@@ -6,7 +6,7 @@ import { Plate } from '../../ui/Plate/Plate.tsx';
 import styles from './CutIn.module.css';
 import { Lead } from './Words.tsx';
 
-/** A picture from edge to edge; the title stands on a block cut into its head, the lead on one cut into its foot. */
+/** A picture from edge to edge, with the title in a block cut into its top and the lead in one cut into its bottom. */
 export function CutIn(props: SectionIn<'pageHero', 'cutIn'>) {
   const { id, heading, picture, focus, site, page } = props;
   return (

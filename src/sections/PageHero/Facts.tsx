@@ -6,18 +6,18 @@ import { classNames } from '../../ui/class-names.ts';
 import styles from './PageHero.module.css';
 import { Heading } from './Words.tsx';
 
-/** A fact, which may be several words, each of which may lead somewhere. */
+/** A fact with one or more values, each optionally a link. */
 interface OpeningFact {
   readonly label: string;
   readonly values: readonly { readonly text: string; readonly href?: string | undefined }[];
 }
 
-/** The name of a case study or of a position, and its facts on rules beside the opening of what the page tells. */
+/** The title of a case study or a position, with its facts beside the opening text. */
 export function Facts(props: SectionIn<'pageHero', 'facts'>) {
   const { study, position, lead, site, page } = props;
   const { heading, facts } = study
     ? caseFacts(study, site)
-    : // The schema asks for one of the two.
+    : // The schema requires one of the two.
       positionFacts(position as NonNullable<typeof position>, site);
   return (
     <div className={classNames('wrap', styles.over)}>
@@ -53,7 +53,6 @@ const fact = (label: string, text: string, href?: string): OpeningFact => ({
   values: [{ text, href }],
 });
 
-/** What a case study is called, and its facts. */
 function caseFacts(
   { headline, client, industry, services, facts }: RecordOf<'caseStudies'>,
   site: Site,
@@ -77,7 +76,6 @@ function caseFacts(
   };
 }
 
-/** What a position is called, and its facts. */
 function positionFacts(
   { name, place, contract, pay, posted }: RecordOf<'positions'>,
   { language, words }: Site,
@@ -94,7 +92,7 @@ function positionFacts(
   };
 }
 
-/** Where the selector of industries shows the one with this id, if a page has it. */
+/** The address that shows an industry in the industry selector, if a page has one. */
 function selectorOf(id: string, { pages }: Site): string | undefined {
   const page = pages.find(({ sections }) =>
     sections.some(({ type }) => type === 'industrySelector'),

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './PageHero.module.css';
 import { Heading } from './Words.tsx';
 
-/** The title, and a way to each group of services on the page. */
+/** The title, with a link to each group of services on the page. */
 export function Groups(props: SectionIn<'pageHero', 'groups'>) {
   const { site, page } = props;
   const { words } = site;
@@ -35,7 +35,7 @@ export function Groups(props: SectionIn<'pageHero', 'groups'>) {
   );
 }
 
-/** The groups of services on a page, each with its anchor and how many services it has. */
+/** The groups of services on a page, each with the link to its section and its number of services. */
 const groupsOn = (site: Site, { sections }: Page) =>
   sections.flatMap((section) => {
     if (!('group' in section)) return [];

@@ -12,10 +12,10 @@ import { Groups } from './Groups.tsx';
 import styles from './PageHero.module.css';
 import { Heading, Lead } from './Words.tsx';
 
-/** The layouts that stand on the dark ground. */
+/** The layouts with a dark ground. */
 const DARK: ReadonlySet<SectionProps<'pageHero'>['layout']> = new Set(['cover', 'poster']);
 
-/** The first view of a page; the drawing of its exhibit is its child. */
+/** The hero of a page. `children` is the drawing of the layout `exhibit`. */
 export function PageHero(props: SectionProps<'pageHero'> & { children?: ReactNode }) {
   const { layout } = props;
   const root = { of: props, ground: DARK.has(layout) ? 'dark' : 'light', space: 'none' } as const;
@@ -84,7 +84,7 @@ export function PageHero(props: SectionProps<'pageHero'> & { children?: ReactNod
   }
 }
 
-/** A picture, and the words that the layout sets on or beside it. */
+/** A picture with text on or beside it. */
 function Pictured(props: SectionIn<'pageHero', 'cover' | 'open'>) {
   const { picture } = props;
   return (
@@ -114,7 +114,7 @@ function Words(props: SectionIn<'pageHero', 'plain' | 'beside' | 'cover' | 'open
   );
 }
 
-/** One statement, a lead, and a picture across the page. */
+/** A title, a lead, and a picture across the page. */
 function Band(props: SectionIn<'pageHero', 'band'>) {
   const { id, heading, picture, focus, site, page } = props;
   return (
@@ -133,13 +133,13 @@ function Band(props: SectionIn<'pageHero', 'band'>) {
   );
 }
 
-/** The title in lines of capitals, over a picture. */
+/** The title in lines of capitals, on a picture. */
 function Poster({ id, heading, lead, actions }: SectionIn<'pageHero', 'poster'>) {
   return (
     <div className={classNames('wrap', styles.inner)}>
       <h1 id={`${id}-heading`} className={classNames('t-display', styles.capitals)}>
         {heading.split('\n').map((words, index) => (
-          // The space parts the lines for whoever hears or copies them.
+          // The space separates the lines for screen readers and copied text.
           <span key={index}>{words} </span>
         ))}
       </h1>
@@ -151,7 +151,7 @@ function Poster({ id, heading, lead, actions }: SectionIn<'pageHero', 'poster'>)
   );
 }
 
-/** Title and lead over an exhibit. */
+/** Title and lead above an exhibit. */
 function WithExhibit(props: SectionIn<'pageHero', 'exhibit'> & { children?: ReactNode }) {
   const { id, ground, heading, site, page, children } = props;
   return (

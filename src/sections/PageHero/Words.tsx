@@ -3,14 +3,14 @@ import { Buttons } from '../../ui/Button/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './PageHero.module.css';
 
-/** The most letters a heading has at full size. */
+/** Longer headings are set a step smaller, by layout. Characters. */
 const FULL_SIZE_LETTERS: Partial<Record<SectionProps<'pageHero'>['layout'], number>> = {
   beside: 26,
   facts: 60,
   plain: 44,
 };
 
-/** The main heading of a page, a step smaller where it is long. */
+/** The main heading of a page. */
 export function Heading({
   id,
   layout,
@@ -28,7 +28,7 @@ export function Heading({
 }
 
 interface LeadProps extends Pick<SectionIn<'pageHero', 'plain'>, 'lead' | 'actions'> {
-  /** The look of the first button: ink, which is light, on dark grounds. */
+  /** The variant of the first button; `ink` on dark grounds. */
   primary?: 'ink' | 'brand';
 }
 

@@ -4,10 +4,10 @@ import { exhibit } from '../../exhibits/schemas.ts';
 import { line, link, type PlateUse, paragraph, plate, reference } from '../../schema/fields.ts';
 import { defineLayout, sectionRules } from '../../schema/section.ts';
 
-/** The place in the heading where the number of services stands, in words. */
+/** The placeholder in a heading for the number of services. */
 const COUNT = 'count';
 
-/** Letters that fit in a line of the largest headings. */
+/** The most characters in a line of a poster's heading. */
 const LINE = 14;
 
 const oneLine = (max: number, places?: readonly string[]) =>
@@ -17,10 +17,9 @@ const oneLine = (max: number, places?: readonly string[]) =>
   );
 const title = (max: number) => oneLine(max).describe('The main heading of the page.');
 
-/** @param what it is, with a full stop */
 const opening = (max: number, what: string) =>
   paragraph(max, ['founded']).describe(`${what} {founded} becomes the year in company.yaml.`);
-const lead = opening(320, 'One or two sentences with it.');
+const lead = opening(320, 'One or two sentences.');
 
 const actions = z.array(link).max(2).default([]).describe('Up to two buttons.');
 
@@ -29,41 +28,48 @@ const PICTURE = 'The picture: a plate of plates/registry.ts by its key, or a fil
 const focus = z
   .enum(['left', 'centre', 'right'])
   .optional()
-  .describe(
-    'Which part of the picture stays in view where the window is narrow; the centre where unset.',
-  );
-/** A picture from edge to edge is far wider than high, so a narrow window needs another drawing. */
+  .describe('The part of the picture that stays in view in narrow windows; the centre if unset.');
+/** A picture from edge to edge is much wider than high, so narrow windows need another cut. */
 const across = (use: Pick<PlateUse, 'own' | 'underWords' | 'narrow'>) => ({
   picture: plate({ cuts: CUTS, narrow: ['card', 'square'], ...use }).describe(PICTURE),
   focus,
 });
 
-/** The first view of a page: its main heading, and what stands beside, below or behind it. */
 export const pageHeroSchema = z
   .discriminatedUnion('layout', [
-    defineLayout('pageHero', 'plain', 'The title alone, the lead under its right half.', {
-      heading: title(90),
-      lead,
-      actions,
-    }),
+    defineLayout(
+      'pageHero',
+      'plain',
+      'The title without a picture, the lead under its right half.',
+      {
+        heading: title(90),
+        lead,
+        actions,
+      },
+    ),
     defineLayout('pageHero', 'beside', 'Title and lead beside a picture.', {
       heading: title(90),
       lead,
       actions,
-      // The box is upright in wide windows and broad in narrow ones: a subject in the middle suits both.
+      // The box is tall in wide windows and broad in narrow ones; a centred subject suits both.
       picture: plate({ cuts: ['hero', 'wide', ...CUTS], own: 'square' }).describe(PICTURE),
       focus,
       side: z
         .enum(['start', 'end'])
         .default('end')
-        .describe('Where the picture stands in wide windows: before the words, or after them.'),
+        .describe('The side of the picture in wide windows: before the text, or after it.'),
     }),
-    defineLayout('pageHero', 'cutIn', 'Title and lead on a block cut into the head of a picture.', {
-      heading: title(60),
-      lead,
-      actions,
-      ...across({ own: 'hero' }),
-    }),
+    defineLayout(
+      'pageHero',
+      'cutIn',
+      'The title in a block cut into the top of a picture, the lead in one cut into the bottom.',
+      {
+        heading: title(60),
+        lead,
+        actions,
+        ...across({ own: 'hero' }),
+      },
+    ),
     defineLayout('pageHero', 'band', 'Title and lead above a picture across the page.', {
       heading: title(90),
       lead,
@@ -81,32 +87,27 @@ export const pageHeroSchema = z
       }).describe(PICTURE),
       focus,
     }),
-    defineLayout(
-      'pageHero',
-      'open',
-      'Title and lead on a ground that runs into the picture at its right.',
-      {
-        heading: title(90),
-        lead,
-        actions,
-        picture: plate({ cuts: ['square'] }).describe(
-          `${PICTURE} Its ground is that of the section.`,
-        ),
-      },
-    ),
-    defineLayout('pageHero', 'exhibit', 'Title and lead over an exhibit.', {
+    defineLayout('pageHero', 'open', 'Title and lead beside a picture with the same ground.', {
+      heading: title(90),
+      lead,
+      actions,
+      picture: plate({ cuts: ['square'] }).describe(
+        `${PICTURE} Its ground must be that of the section.`,
+      ),
+    }),
+    defineLayout('pageHero', 'exhibit', 'Title and lead above an exhibit.', {
       heading: title(90),
       lead,
       actions,
       exhibit,
     }),
-    defineLayout('pageHero', 'poster', 'Lines of capitals over a picture.', {
+    defineLayout('pageHero', 'poster', 'The title in lines of capitals on a picture.', {
       heading: line(90)
         .refine(
           (words) => words.split('\n').every((each) => each.length <= LINE),
-          `too long: a line of it has room for ${LINE} letters`,
+          `a line is longer than ${LINE} characters; break it or shorten it`,
         )
-        .describe('The main heading of the page: each line of it is a line on the page.'),
+        .describe('The main heading of the page; line breaks are kept.'),
       lead,
       actions,
       ...across({ own: 'hero', underWords: 'darkCalm' }),
@@ -114,28 +115,28 @@ export const pageHeroSchema = z
     defineLayout(
       'pageHero',
       'facts',
-      'The name of a case study or of a position, then its facts beside the opening of what the page tells.',
+      'The title of a case study or a position, with its facts beside the opening text.',
       {
         study: reference('caseStudies')
           .optional()
-          .describe('Which case study, from content/case-studies/.'),
+          .describe('The case study, from content/case-studies/.'),
         position: reference('positions')
           .optional()
-          .describe('Which position, from content/positions/.'),
-        lead: opening(420, 'The opening of what the page tells.'),
+          .describe('The position, from content/positions/.'),
+        lead: opening(420, 'The opening text of the page.'),
       },
     ).refine(({ study, position }) => !study !== !position, {
-      error: 'either a case study or a position',
+      error: 'needs either `study` or `position`, not both',
     }),
     defineLayout(
       'pageHero',
       'groups',
-      'The title over a link to each group of services that the page shows.',
+      'The title above a link to each group of services on the page.',
       {
         heading: oneLine(90, [COUNT])
           .refine(
             (words) => words.lastIndexOf(`{${COUNT}}`) <= 0,
-            `{${COUNT}} stands at the beginning`,
+            `{${COUNT}} must be at the beginning`,
           )
           .describe(
             `The main heading of the page; {${COUNT}} at its beginning becomes the number of services in words.`,
@@ -143,5 +144,5 @@ export const pageHeroSchema = z
       },
     ),
   ])
-  .describe('The title of the page.')
+  .describe('The hero of a page, with its main heading.')
   .register(sectionRules, { isHero: true });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import styles from './Pairs.module.css';
 import { Pairs } from './Pairs.tsx';
 
-/** Columns of the page that a card takes, by its class. */
+/** The width of a card in columns, by its class. */
 const COLUMNS = { [styles.seven ?? '']: 7, [styles.five ?? '']: 5, [styles.four ?? '']: 4 };
 
 const cards = (count: number) =>

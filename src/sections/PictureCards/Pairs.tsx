@@ -5,14 +5,14 @@ import { PlateWithScreen } from '../../ui/PlateWithScreen/PlateWithScreen.tsx';
 import { revealCard } from '../../ui/reveal.ts';
 import styles from './Pairs.module.css';
 
-/** The widths of the cards that stand in pairs, and of those that stand in threes. */
+/** Classes for the widths of cards in pairs, and in threes. */
 const PAIRED = ['seven', 'five', 'five', 'seven'] as const;
 const THIRD = 'four';
 
-/** How many cards stand in pairs, so that the others fill rows of three; by the remainder of that division. */
+/** The number of cards in pairs, so that the others fill rows of three; by the number of cards modulo 3. */
 const PAIRED_CARDS = [0, 4, 2] as const;
 
-/** Pictures in pairs of unlike widths and then in threes, with screens on them. */
+/** Cards in pairs of different widths, then in rows of three, with optional screens beside the pictures. */
 export function Pairs({ items }: Omit<SectionIn<'pictureCards', 'pairs'>, 'site' | 'page'>) {
   const paired = PAIRED_CARDS[items.length % 3] ?? 0;
   return (

@@ -13,7 +13,7 @@ import { useWords } from '../../ui/words.ts';
 import { Pairs } from './Pairs.tsx';
 import styles from './PictureCards.module.css';
 
-/** The colour each layout stands on. */
+/** The ground of each layout. */
 const GROUNDS: Readonly<Record<SectionProps<'pictureCards'>['layout'], Ground>> = {
   wide: 'light',
   snap: 'quiet',
@@ -22,10 +22,10 @@ const GROUNDS: Readonly<Record<SectionProps<'pictureCards'>['layout'], Ground>> 
   pairs: 'quiet',
 };
 
-/** Cards that stand side by side, and on a slide. */
+/** Cards in a row or on a slide. */
 const ROW = 3;
 
-/** Things that are told by a picture, a title and a text each. */
+/** Cards with a picture, a title and a text. */
 export function PictureCards(props: SectionProps<'pictureCards'>) {
   const root = { of: props, ground: GROUNDS[props.layout] };
   switch (props.layout) {

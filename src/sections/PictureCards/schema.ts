@@ -15,7 +15,7 @@ import { defineLayout, fact, heading } from '../../schema/section.ts';
 const card = (use: PlateUse) =>
   z.strictObject({
     title: line(50).describe('The title under the picture.'),
-    text: paragraph(260).describe('What it is about, in one to three sentences.'),
+    text: paragraph(260).describe('One to three sentences.'),
     picture: plate(use).describe(
       'The picture: a plate of plates/registry.ts by its key, or a file of your own.',
     ),
@@ -27,13 +27,13 @@ const wide = card({ cuts: BROAD, narrow: ['square'] }).extend({
     .min(2)
     .max(4)
     .optional()
-    .describe('Two to four questions with their answers, the same on each card.'),
-  link: link.optional().describe('The link on the card: its words and where the whole card leads.'),
+    .describe('Two to four facts, with the same labels on each card.'),
+  link: link.optional().describe('A link below the text; the whole card is clickable.'),
 });
 
 const pair = z.strictObject({
   title: line(60).describe('The title under the picture.'),
-  text: paragraph(220).optional().describe('What it is about, in one or two sentences.'),
+  text: paragraph(220).optional().describe('One or two sentences.'),
   href: href.optional().describe('The page that says more; the title becomes its link.'),
   picture: plate({ cuts: BROAD, narrow: ['square'] }).describe('The picture of the card.'),
   vignette: screen()
@@ -49,16 +49,15 @@ const cards = <Item extends z.ZodType>(item: Item) =>
 const industries = reference('industries');
 const action = link.optional().describe('The button below the cards.');
 
-/** Things that are told by a picture, a title and a text each. */
 export const pictureCardsSchema = z
   .discriminatedUnion('layout', [
     defineLayout(
       'pictureCards',
       'wide',
-      'Broad pictures, three a row; the outer two drift, unless the cards have facts or links.',
+      'Broad pictures, three in a row; the outer two drift unless cards have facts or links.',
       { ...heading, items: cards(wide), action },
     ),
-    defineLayout('pictureCards', 'snap', 'Slides of three cards, which the visitor moves.', {
+    defineLayout('pictureCards', 'snap', 'A carousel with three cards on a slide.', {
       ...heading,
       items: z
         .array(
@@ -68,17 +67,17 @@ export const pictureCardsSchema = z
         )
         .min(4)
         .max(12)
-        .describe('The cards, in the order shown; three stand on a slide.'),
+        .describe('The cards, in the order shown.'),
       action,
     }),
     defineLayout(
       'pictureCards',
       'staggered',
-      'Industries under drifting pictures of unlike widths, up to three a row.',
+      'Industries with drifting pictures of different widths, up to three in a row.',
       {
         ...heading,
         industries: z.array(industries).min(3).max(6).describe('The industries, by id.'),
-        explore: line(20).describe('The words of the link on each card.'),
+        explore: line(20).describe('The label of the link on each card.'),
         action: link.describe('The link to all industries, beside the heading.'),
       },
     ),
@@ -90,7 +89,7 @@ export const pictureCardsSchema = z
     defineLayout(
       'pictureCards',
       'pairs',
-      'Pictures in pairs of unlike widths, then three a row; screens may lie on them.',
+      'Pictures in pairs of different widths, then three in a row, with optional screens.',
       {
         ...heading,
         items: z.array(pair).min(3).max(9).describe('The cards, in the order shown.'),
@@ -98,4 +97,4 @@ export const pictureCardsSchema = z
       },
     ),
   ])
-  .describe('Cards of a picture, a title and a text.');
+  .describe('Cards with a picture, a title and a text.');

@@ -14,7 +14,7 @@ import styles from './Points.module.css';
 
 type PointsProps = SectionProps<'points'>;
 
-/** The colour each layout stands on. */
+/** The ground of each layout. */
 const GROUNDS: Readonly<Record<PointsProps['layout'], Ground>> = {
   cards: 'light',
   columns: 'tint',
@@ -22,7 +22,7 @@ const GROUNDS: Readonly<Record<PointsProps['layout'], Ground>> = {
   beside: 'dark',
 };
 
-/** Points with a title and a text each. */
+/** Points with a title and a text. */
 export function Points(props: PointsProps) {
   const { layout } = props;
   const root = { of: props, ground: GROUNDS[layout] };
@@ -77,7 +77,7 @@ function Across(props: SectionIn<'points', 'cards' | 'columns'>) {
         />
       );
     case 'columns':
-      // Two and four stand in pairs, so that no row has a gap.
+      // Pairs for even numbers that three does not divide, so that no row has a gap.
       return (
         <Cards
           columns={props.items.length % 3 > 0 && props.items.length % 2 === 0 ? 2 : 3}
@@ -91,7 +91,7 @@ function Across(props: SectionIn<'points', 'cards' | 'columns'>) {
 
 type MarkedItem = SectionIn<'points', 'list'>['items'][number];
 
-/** Rows that begin with icons, pictures or their numbers and end in figures, where they have any. */
+/** Rows that start with a number, a picture or an icon, and may end with a figure. */
 function Marked({ items, ordered = false }: { items: readonly MarkedItem[]; ordered?: boolean }) {
   return (
     <Rows

@@ -15,14 +15,14 @@ const row = withIcon.extend({
   text: point.shape.text.optional().describe('What it means for the reader.'),
   picture: plate({ cuts: ['thumb', 'square', 'card'] })
     .optional()
-    .describe('A small picture before it in place of the icon.'),
+    .describe('A small picture instead of the icon.'),
   figure: z
     .strictObject({
-      prefix: line(12).optional().describe('Small words before the figure, such as "up to".'),
+      prefix: line(12).optional().describe('Small text before the figure, such as "up to".'),
       value: line(10).describe('The figure, such as 50% or 2×.'),
     })
     .optional()
-    .describe('How much it is, where it is measured; it stands large at the end of the row.'),
+    .describe('A large figure at the end of the row.'),
   href: href.optional().describe('The page that says more; the title becomes its link.'),
 });
 
@@ -32,13 +32,12 @@ const action = link.optional().describe('The button or link below the points.');
 const words = { ...heading, items: points(point), action, sample };
 
 const ordered = (how: string) =>
-  z.boolean().default(false).describe(`True for steps that follow one another in time${how}.`);
-const numbered = ordered(': their numbers stand in place of icons');
+  z.boolean().default(false).describe(`True for steps in order${how}.`);
+const numbered = ordered(', with numbers instead of icons');
 
-/** Points that are told with a title and a sentence or two. */
 export const pointsSchema = z
   .discriminatedUnion('layout', [
-    defineLayout('points', 'cards', 'An icon or a number over each point, four in a row.', {
+    defineLayout('points', 'cards', 'An icon or a number above each point, four in a row.', {
       ...words,
       items: points(withIcon),
       ordered: numbered,
@@ -50,13 +49,13 @@ export const pointsSchema = z
     defineLayout(
       'points',
       'list',
-      'Rows that pass beside a heading that stays in view; they may end in figures or lead on.',
+      'Rows beside a heading that stays in view; they may end with figures or be links.',
       {
         ...words,
         items: points(row),
       },
     ),
-    defineLayout('points', 'beside', 'Rows beside a picture that fills half of the section.', {
+    defineLayout('points', 'beside', 'Rows beside a picture in half of the section.', {
       ...words,
       items: points(withIcon),
       ordered: numbered,
@@ -66,9 +65,9 @@ export const pointsSchema = z
       side: z
         .enum(['start', 'end'])
         .default('start')
-        .describe('Where the picture stands in wide windows: before the words, or after them.'),
+        .describe('The side of the picture in wide windows: before the text, or after it.'),
     }),
   ])
   .describe(
-    'Points with a title and a text each: reasons, parts, terms, values, roles, solutions, benefits, steps.',
+    'Points with a title and a text: reasons, parts, terms, values, roles, solutions, benefits, steps.',
   );

@@ -10,7 +10,7 @@ import { Section } from '../../ui/Section/Section.tsx';
 import { useWords } from '../../ui/words.ts';
 import styles from './Reviews.module.css';
 
-/** What clients said, one at a time; the marks of the clients show theirs. */
+/** A carousel of testimonials, chosen by the logos of the clients. */
 export function Reviews(props: SectionProps<'reviews'>) {
   const { id, label, heading, items } = props;
   return (
@@ -41,7 +41,7 @@ export function Reviews(props: SectionProps<'reviews'>) {
   );
 }
 
-/** The most stars a review gives. */
+/** The highest rating. */
 const STARS = 5;
 
 function Review({ quote, author, role, rating, client, portrait }: RecordOf<'testimonials'>) {

@@ -12,7 +12,7 @@ import styles from './Services.module.css';
 
 type Service = RecordOf<'services'>;
 
-/** The colour each layout stands on. */
+/** The ground of each layout. */
 const GROUNDS: Readonly<Record<SectionProps<'services'>['layout'], Ground>> = {
   groups: 'light',
   rows: 'quiet',
@@ -20,7 +20,7 @@ const GROUNDS: Readonly<Record<SectionProps<'services'>['layout'], Ground>> = {
   related: 'light',
 };
 
-/** Services with a way to the page of each. */
+/** Services, each with a link to its page. */
 export function Services(props: SectionProps<'services'>) {
   const { layout, site } = props;
   const ground = GROUNDS[layout];
@@ -43,7 +43,7 @@ export function Services(props: SectionProps<'services'>) {
     default: {
       const { group, audience, next, heading = group.title } = props;
       const services = servicesIn(site, group.id);
-      // A language may have none of a group.
+      // A group may have no services in this language.
       if (services.length === 0) return undefined;
       const rows = { services, terms: { audience, next } };
       return (
@@ -62,8 +62,8 @@ export function Services(props: SectionProps<'services'>) {
 }
 
 /**
- * Every service as a row under its group. On wide screens the plate beside them is that of the row under the pointer or the
- * focus; on narrow ones each group is a disclosure.
+ * All services as rows under their groups. On wide screens the plate beside them is that of the hovered or focused row; on
+ * narrow ones each group is a disclosure.
  */
 function Overview({ groups }: { groups: ReturnType<typeof serviceGroups> }) {
   return (
@@ -82,14 +82,18 @@ function Overview({ groups }: { groups: ReturnType<typeof serviceGroups> }) {
           <ul role="list" className={styles.entries}>
             {group.services.map(({ href, name, line, picture }, index) => (
               <li key={index}>
-                <a href={href} className={classNames(styles.entry, styles.inHand)} data-reveal="">
-                  <span className={styles.told}>
-                    <span className={classNames('t-head', styles.what)}>{name}</span>{' '}
-                    <span className={classNames('t-small t-soft', styles.said)}>{line}</span>
+                <a
+                  href={href}
+                  className={classNames(styles.entry, styles.interactive)}
+                  data-reveal=""
+                >
+                  <span className={styles.label}>
+                    <span className={classNames('t-head', styles.service)}>{name}</span>{' '}
+                    <span className={classNames('t-small t-soft', styles.description)}>{line}</span>
                   </span>
                   <Icon name="arrow-right" />
                 </a>
-                {/* Beside the link, not in it: a link that moves would be the track's frame. */}
+                {/* Not inside the link, which becomes the containing block of the track while it is animated. */}
                 <div className={styles.track}>
                   <Plate picture={picture} className={styles.view} />
                 </div>
@@ -104,25 +108,25 @@ function Overview({ groups }: { groups: ReturnType<typeof serviceGroups> }) {
 
 interface GroupProps {
   services: readonly Service[];
-  /** What stands above the facts of each service. */
+  /** The labels of the facts of each service. */
   terms: { readonly audience: string; readonly next: string };
 }
 
-/** The services of a group on rows, whose picture lies over the one place for pictures. */
+/** The services of a group as rows; the plate of the hovered or focused row is shown beside them. */
 function Rows({ services, terms }: GroupProps) {
   return (
     <ul role="list" className={styles.list}>
       {services.map((service, index) => (
         <li key={index}>
-          <div className={classNames(styles.row, styles.inHand)} data-reveal="">
+          <div className={classNames(styles.row, styles.interactive)} data-reveal="">
             <div className={styles.words}>
               <Name {...service} />
-              <p className={classNames('t-soft', styles.line, styles.told)}>{service.line}</p>
+              <p className={classNames('t-soft', styles.line, styles.label)}>{service.line}</p>
             </div>
             <Facts service={service} terms={terms} />
             <Icon name="arrow-right" />
           </div>
-          {/* Beside the row, not in it: a positioned row would be what the plate's place is measured from. */}
+          {/* Not inside the row, which is positioned and would be the containing block of the track. */}
           <div className={styles.track}>
             <Plate picture={service.picture} className={styles.view} />
           </div>
@@ -153,12 +157,12 @@ function Cards({ services, terms }: GroupProps) {
   );
 }
 
-/** The name of a service; the link's area is its whole row or card. */
+/** The name of a service as a link; its whole row or card is clickable. */
 function Name({ href, name }: Service) {
   return (
     <h3 className={classNames('t-head', styles.name)}>
       <a href={href} className="whole">
-        <span className={styles.told}>{name}</span>
+        <span className={styles.label}>{name}</span>
       </a>
     </h3>
   );
@@ -179,7 +183,7 @@ function Facts({ service, terms }: { service: Service } & Pick<GroupProps, 'term
   );
 }
 
-/** A few services side by side, each a card that leads to its page. */
+/** A few services as small cards side by side. */
 function Related({ services }: { services: readonly Service[] }) {
   return (
     <ul role="list" className={styles.related}>

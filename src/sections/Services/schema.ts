@@ -8,29 +8,28 @@ const group = {
   heading: title.optional().describe('The heading of the section; the name of the group if unset.'),
   lead,
   group: reference('serviceGroups').describe('The group, from service-groups.yaml.'),
-  audience: line(30).describe('What stands above whom a service is for.'),
-  next: line(30).describe('What stands above the next step.'),
+  audience: line(30).describe('The label above the audience of a service.'),
+  next: line(30).describe('The label above the next step.'),
 };
 
-/** Services, from their records: all of them, those of a group, or a few. */
 export const servicesSchema = z
   .discriminatedUnion('layout', [
     defineLayout(
       'services',
       'groups',
-      'All services on rows under their groups, beside a picture that follows the pointer.',
+      'All services as rows under their groups, beside the picture of the hovered or focused one.',
       heading,
     ),
     defineLayout(
       'services',
       'rows',
-      'One group with all that decides about each service, beside a picture that follows the pointer.',
+      'The services of a group as rows with details, beside the picture of the hovered or focused one.',
       group,
     ),
     defineLayout(
       'services',
       'cards',
-      'One group as cards with a picture each, for few services.',
+      'The services of a small group as cards with pictures.',
       group,
     ),
     defineLayout('services', 'related', 'Two to four chosen services as small cards.', {
@@ -42,4 +41,4 @@ export const servicesSchema = z
         .describe('The services, in the order shown.'),
     }),
   ])
-  .describe('Services with a way to the page of each; their words come from the service records.');
+  .describe('Services, each with a link to its page; their texts come from their records.');

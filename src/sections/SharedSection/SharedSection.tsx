@@ -10,12 +10,12 @@ import { HeadedSection, SectionHeading } from '../../ui/SectionHeading/SectionHe
 import { useWords } from '../../ui/words.ts';
 import styles from './SharedSection.module.css';
 
-/** What is the same on every page that has it. */
+/** Sections whose content is the same on every page. */
 export function SharedSection(props: SectionProps<'sharedSection'>) {
   return props.layout === 'contacts' ? <Contacts {...props} /> : <HowWeWork {...props} />;
 }
 
-/** How work with the company begins, in columns under strong rules. */
+/** How a project starts, in columns under strong rules. */
 function HowWeWork(props: SectionProps<'sharedSection'>) {
   const { link, points, ...heading } = props.site.single('howWeWork');
   return (
@@ -26,7 +26,7 @@ function HowWeWork(props: SectionProps<'sharedSection'>) {
   );
 }
 
-/** Other ways to reach the company: a row for each. */
+/** E-mail, chat and phone numbers, in rows. */
 function Contacts(props: SectionProps<'sharedSection'>) {
   const { site } = props;
   const { email, phones, chat, booking = formAddress('call', site) } = site.single('company');

@@ -3,14 +3,14 @@ import { classNames } from '../../ui/class-names.ts';
 import { Section } from '../../ui/Section/Section.tsx';
 import styles from './Statement.module.css';
 
-/** One sentence, as loud as a page gets. */
+/** One very large sentence or figure. */
 export function Statement(props: SectionProps<'statement'>) {
   return props.layout === 'figure' ? <Figure {...props} /> : <Loud {...props} />;
 }
 
 function Loud(props: SectionIn<'statement', 'loud'>) {
   const { id, ground = 'dark', heading, text } = props;
-  // The buoy stands for the full stop, and a screen reader is told of neither.
+  // A decorative buoy replaces the full stop.
   const buoy = ground === 'dark';
   return (
     <Section of={props} ground="dark">

@@ -4,10 +4,10 @@ import { Plate } from '../../ui/Plate/Plate.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import styles from './Story.module.css';
 
-/** The letters that a figure has at its full size. */
+/** Longer figures are set smaller. Characters. */
 const LOUD_LETTERS = 7;
 
-/** A part of something told at length. */
+/** A part of a case study or an article. */
 export function Story(props: SectionProps<'story'>) {
   const { id } = props;
   switch (props.layout) {
@@ -103,7 +103,7 @@ function Rows({ id, heading, lead, items }: SectionIn<'story', 'rows'>) {
                 {mark}
               </p>
             )}
-            <h3 className={classNames('t-head', styles.what)}>{title}</h3>
+            <h3 className={classNames('t-head', styles.rowTitle)}>{title}</h3>
             <div className={styles.how}>
               {paragraphs.map((paragraph, index) => (
                 <p key={index}>{paragraph}</p>
@@ -124,12 +124,12 @@ type QuoteProps = Pick<
 function Quote({ id, quote, author, role, portrait }: QuoteProps) {
   return (
     <>
-      {/* Who speaks is read before what is said, and seen below it. */}
+      {/* The name is the heading, for screen readers; it is visible below the quote. */}
       <h2 id={`${id}-heading`} className="unseen">
         {author}, {role}
       </h2>
       {portrait && <Plate picture={portrait} className={styles.portrait} />}
-      <figure className={classNames('stack', styles.said, !portrait && styles.alone)}>
+      <figure className={classNames('stack', styles.quotation, !portrait && styles.alone)}>
         <blockquote className="t-quote">
           <p>{quote}</p>
         </blockquote>

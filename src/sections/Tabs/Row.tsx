@@ -9,8 +9,7 @@ import { TabProgress } from './TabProgress.tsx';
 import styles from './Tabs.module.css';
 
 /**
- * Tabs in a row of equal columns under a ruler, which is the progress through them, above a picture and words; on narrow screens
- * in as many rows as it takes.
+ * Tabs in equal columns under a progress ruler, above a picture and text. On narrow screens the tabs wrap.
  */
 export function Row(props: SectionIn<'tabs', 'row'>) {
   const { items, site } = props;
@@ -32,13 +31,13 @@ export function Row(props: SectionIn<'tabs', 'row'>) {
             </ul>
           </div>
         </div>
-        {items.map(({ label: word, title, text, facts, picture }, index) => (
+        {items.map(({ label, title, text, facts, picture }, index) => (
           <div key={index} {...tabs.panel(index)} className={styles.panel}>
             <div className={classNames('columns', styles.pictured)}>
               <Plate picture={picture} className={styles.picture} />
               <div className={classNames('stack', styles.words)}>
-                {title && <p className={styles.label}>{word}</p>}
-                <h3 className={classNames('t-quiet', styles.title)}>{title ?? word}</h3>
+                {title && <p className={styles.label}>{label}</p>}
+                <h3 className={classNames('t-quiet', styles.title)}>{title ?? label}</h3>
                 <p className={classNames('t-lead t-soft', styles.text)}>{text}</p>
                 {facts && <Facts facts={facts} className={styles.facts} />}
               </div>

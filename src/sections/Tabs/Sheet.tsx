@@ -8,10 +8,10 @@ import styles from './Sheet.module.css';
 
 type SheetProps = SectionIn<'tabs', 'sheet'>;
 
-/** Days as the columns of one document, each under its tab: the chosen one stands out, and on narrow screens alone. */
+/** Days as columns of a document, each under its tab. The selected day is highlighted; on narrow screens only it is shown. */
 export function Sheet(props: SheetProps) {
   const { items, note, site } = props;
-  const said = site.words.days;
+  const words = site.words.days;
   const { list, tab, panel } = tabAttributes(props, 'horizontal');
   return (
     <Section of={props} ground="light">
@@ -20,22 +20,22 @@ export function Sheet(props: SheetProps) {
       </div>
       <div className={styles.sheet} data-reveal="">
         <div className={styles.list} {...list}>
-          {items.map(({ label: words }, index) => (
+          {items.map(({ label }, index) => (
             <button key={index} {...tab(index)} className={styles.tab}>
-              {words}
+              {label}
             </button>
           ))}
         </div>
         <div className={styles.days}>
           {items.map((item, index) => (
             <div key={item.id} {...panel(index)} className={styles.day}>
-              <Day {...item} words={said} last={index === items.length - 1} />
+              <Day {...item} words={words} last={index === items.length - 1} />
             </div>
           ))}
         </div>
         <p className={classNames('t-soft cluster', styles.key)}>
-          <span className={styles.yours}>{said.yours}</span>
-          <span className={styles.ours}>{said.ours}</span>
+          <span className={styles.yours}>{words.yours}</span>
+          <span className={styles.ours}>{words.ours}</span>
           {note && <span>{note}</span>}
         </p>
       </div>
@@ -91,7 +91,7 @@ function Day(props: SheetProps['items'][number] & DayProps) {
   );
 }
 
-/** Those who sit on one side of the table. */
+/** The people on one side of the table. */
 function Seats({ names, className }: { names: readonly string[]; className: string | undefined }) {
   return (
     <ul role="list" className={className}>

@@ -10,16 +10,19 @@ import styles from './Tabs.module.css';
 type StagesProps = SectionIn<'tabs', 'stages'>;
 
 /**
- * The stages of the work: a list of tabs with the progress through them beside the panel of the chosen one,
- * or above it in rows on narrow screens.
+ * The stages of a process: vertical tabs under a progress ruler, beside the panel of the selected one. On narrow screens the
+ * tabs are rows above it.
  */
 export function Stages(props: StagesProps) {
   const { id, items, site } = props;
   const { progress, list, tab, panel } = tabAttributes(props, 'vertical');
-  const isSaid = items.every(({ picture, points, groups }) => !picture && !points && !groups);
+  const isTextOnly = items.every(({ picture, points, groups }) => !picture && !points && !groups);
   return (
     <HeadedSection of={props} ground="light" layout="beside">
-      <div className={classNames('columns', styles.stages, isSaid && styles.said)} data-reveal="">
+      <div
+        className={classNames('columns', styles.stages, isTextOnly && styles.textOnly)}
+        data-reveal=""
+      >
         <div className={styles.choice}>
           <TabProgress progress={progress} name={site.words.tabs.progress} />
           <div className={styles.list} {...list}>
@@ -50,7 +53,7 @@ export function Stages(props: StagesProps) {
   );
 }
 
-/** What a stage is: words, its parts, and its picture where it has its own. */
+/** The panel of a stage. */
 function StagePanel(props: StagesProps['items'][number]) {
   const { label, subtitle, duration, text, points, groups, picture } = props;
   return (

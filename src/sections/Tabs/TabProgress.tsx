@@ -1,6 +1,6 @@
 import { Ruler } from '../../ui/Meter/Meter.tsx';
 
-/** The ruler of tabs, filled up to the chosen one. @param props.progress whole percent @param props.name what it is called */
+/** The progress ruler of tabs, filled up to the selected one. @param props.progress whole percent @param props.name its label */
 export function TabProgress({ progress, name }: { progress: number; name: string }) {
   return (
     <div

@@ -3,7 +3,7 @@ import { Row } from './Row.tsx';
 import { Sheet } from './Sheet.tsx';
 import { Stages } from './Stages.tsx';
 
-/** Panels of which one shows, chosen by tabs; without script all of them stand below one another. */
+/** Tabs; without script all panels are shown. */
 export function Tabs(props: SectionProps<'tabs'>) {
   switch (props.layout) {
     case 'stages':

@@ -1,18 +1,16 @@
 interface TabsOptions {
-  /** The id of the section; its heading names the tabs. */
+  /** The id of the section, whose heading labels the tabs. */
   id: string;
-  /** What the tabs choose from, in their order. */
   items: readonly { readonly id: string }[];
-  /** The id of the item that is open first; the first one where unset. */
+  /** The id of the item selected initially; the first if unset. */
   initial?: string | undefined;
 }
 
 /**
- * The attributes of tabs, by the ARIA pattern, with one of them chosen; `behaviours/tabs.ts` changes the choice. Without script
- * nobody can: the style sheet then hides the list and shows every panel.
+ * The attributes of tabs after the ARIA pattern, with one selected; `behaviours/tabs.ts` changes the selection. Without script
+ * the style sheet hides the list and shows all panels.
  *
- * @param orientation how the tabs stand
- * @returns the progress in whole percent, and the attributes of each part
+ * @returns the progress in whole percent, and the attributes of the list, tabs and panels
  */
 export function tabAttributes(
   { id, items, initial }: TabsOptions,

@@ -7,7 +7,7 @@ import { StickyHeading } from '../../ui/StickyHeading/StickyHeading.tsx';
 import { onlyNamed } from './only.ts';
 import styles from './TechStack.module.css';
 
-/** What the company builds with: rows by category, on narrow screens an accordion. */
+/** The technologies by category, as rows; an accordion on narrow screens. */
 export function TechStack(props: SectionProps<'techStack'>) {
   const { site, groups = site.all('technologies'), only } = props;
   const shown = only ? onlyNamed(groups, only) : groups;

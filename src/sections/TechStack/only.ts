@@ -1,12 +1,11 @@
-/** A category of technologies, as far as choosing among them needs to know it. */
 interface Category {
   readonly title: string;
   readonly items: readonly { readonly name: string }[];
 }
 
 /**
- * The categories with only the technologies of these names; one that has none of them is left out.
- * @throws where a name is in no category, so that a typing error can't take a technology off a page unseen
+ * The categories with only the named technologies, without categories that have none of them.
+ * @throws for a name in no category, so that a typing error can't silently remove a technology from a page
  */
 export function onlyNamed<Group extends Category>(
   groups: readonly Group[],

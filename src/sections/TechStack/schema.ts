@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { name, reference } from '../../schema/fields.ts';
 import { defineSection, heading } from '../../schema/section.ts';
 
-/** What the company builds with, by category; an accordion on narrow screens. */
 export const techStackSchema = defineSection(
   'techStack',
   'The technologies by category, as rows beside the heading; an accordion on narrow screens.',
@@ -12,13 +11,13 @@ export const techStackSchema = defineSection(
       .array(reference('technologies'))
       .min(1)
       .optional()
-      .describe('The categories by id, in the order shown; all of them where unset.'),
+      .describe('The categories, by id, in the order shown; all if unset.'),
     only: z
       .array(name(24))
       .min(1)
       .optional()
       .describe(
-        'The technologies shown, by name as in content/technologies.yaml; all of them where unset. A category keeps its order and is left out where it has none of them.',
+        'The technologies shown, by name as in content/technologies.yaml; all if unset. Categories keep their order, and those without any are left out.',
       ),
   },
 );

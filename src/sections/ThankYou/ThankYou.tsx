@@ -8,11 +8,11 @@ import { Section } from '../../ui/Section/Section.tsx';
 import { useWords } from '../../ui/words.ts';
 import styles from './ThankYou.module.css';
 
-/** Thanks for a form, and what happens next. A script adds the sender's name and what was sent. */
+/** The thanks after a form, and the next steps. A script adds the sender's name and a summary. */
 export function ThankYou(props: SectionProps<'thankYou'>) {
   const { id, heading, lead, confirmation, nothing, next, actions } = props;
   const words = useWords().form;
-  /** What a script repeats of the form, by the name of the field. */
+  /** The fields that the script repeats. */
   const recap = [
     { field: 'looking-for', label: words.lookingFor },
     { field: 'attachment', label: words.attachment },
@@ -24,7 +24,7 @@ export function ThankYou(props: SectionProps<'thankYou'>) {
           <div className={classNames(styles.square, styles.received)}>
             <Shapes shapes={lucideIcon('check')} />
           </div>
-          {/* A form that was sent leads to the section's own anchor; without it nothing has arrived. */}
+          {/* A sent form leads to the id of the section as a fragment; without it, the style sheet shows `nothing`. */}
           <h1 id={`${id}-heading`} className={classNames('t-display', styles.heading)}>
             <span className={styles.received}>
               {heading}
