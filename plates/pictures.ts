@@ -1,35 +1,35 @@
 /**
- * Every picture with a subject: the maps it is engraved from, how it is cut, and what of it no frame may cut.
- * Who shows it is said in `registry.ts`. Shares are percent of the maps.
+ * Every picture with a subject: its recipe, theme, and the part that no crop may cut. `registry.ts` assigns pictures to plates.
+ * Coordinates are percent of the maps.
  */
 import type { Changes, Recipe } from '../art/engraver/recipes.ts';
 import type { ThemeName } from '../art/themes.ts';
 
-/** A part of the maps: left, upper, right and lower edge. Percent. */
+/** A rectangle of the maps, by its edges. */
 export type Frame = readonly [left: number, top: number, right: number, bottom: number];
 
-/** A picture before it is cut for a frame. */
+/** A picture before it is cropped. */
 export interface PictureRecord {
   recipe: Recipe;
   theme: ThemeName;
-  /** What no crop may cut through. */
+  /** The part that no crop may cut. */
   frame: Frame;
-  /** The point that is looked at first. Percent. Default: the middle of the frame. */
+  /** The focal point. Default: the centre of the frame. */
   focus?: readonly [x: number, y: number];
-  /** Lines down the height of the maps. */
+  /** The number of engraved lines over the height of the maps. */
   lines: number;
   changes?: Changes;
-  /** The orange point: centre in percent, radius in percent of the height. */
+  /** The orange point; its radius is in percent of the height. */
   buoy?: readonly [x: number, y: number, radius: number];
-  /** The subject runs past the edge of the maps, so a crop stays within them. */
+  /** The subject reaches the edges of the maps, so a crop stays within them. */
   bleeds?: boolean;
-  /** The side that the lightest ink of a dark theme lies on. Default: that of the subject in the cut. */
+  /** The side with the lightest ink of a dark theme. Default: the side of the subject in the cut. */
   light?: 'left' | 'right';
 }
 
 type Own = Partial<Omit<PictureRecord, 'recipe' | 'theme' | 'frame'>>;
 
-/** Lines down the maps where a picture says nothing else. */
+/** The default number of lines. */
 const LINES = { object: 54, person: 68 };
 
 const object = (theme: ThemeName, frame: Frame, own: Own = {}): PictureRecord => ({
@@ -40,7 +40,7 @@ const object = (theme: ThemeName, frame: Frame, own: Own = {}): PictureRecord =>
   ...own,
 });
 
-/** People show from crown to shoulders: head and neck are what no crop may cut. */
+/** Portraits show head and shoulders; no crop may cut head or neck. */
 const HEAD: Frame = [18, 8, 82, 74];
 const person = (theme: ThemeName, own: Own = {}): PictureRecord => ({
   recipe: 'person',
@@ -53,10 +53,10 @@ const person = (theme: ThemeName, own: Own = {}): PictureRecord => ({
 });
 
 const CLEAR: Changes = { ground: undefined };
-/** Open water: a swell whose lines don't break where one wave hides another. */
+/** Open water, whose lines continue where one wave hides another. */
 const SEA: Changes = { surfaces: { 10: { relief: 0.25, folds: false } } };
 
-/** By name of the maps. Neighbours on a page share neither theme nor, in people, hair. */
+/** By name of the maps. Neighbours on a page have different themes, and people different hair. */
 export const PICTURES = {
   // The management team.
   'ines-duarte': person('tint', { changes: { surfaces: { 2: { strands: 44 } } } }),
@@ -70,7 +70,7 @@ export const PICTURES = {
   'daniel-whitlock': person('brand', {
     changes: { surfaces: { 2: { albedo: 0.95 }, 4: { most: 0.8, edge: true } } },
   }),
-  // The founder once more, large and lit from the side.
+  // The founder again, large and lit from the side.
   founder: person('dark', { lines: 80, changes: { surfaces: { 2: { albedo: 0.85 } } } }),
 
   // Clients.
@@ -254,7 +254,7 @@ export const PICTURES = {
   'defence-cluster': object('brand', [2, 20, 98, 86]),
   'health-search': object('tint', [21, 9, 93, 88]),
 
-  // What is built: a product of an industry or a service each.
+  // Products of industries and services.
   'core-systems': object('tint', [2, 7, 98, 96]),
   integration: object('deep', [2, 19, 98, 81]),
   modernisation: object('paper', [7, 14, 91, 87]),
@@ -294,7 +294,7 @@ export const PICTURES = {
   devices: object('deep', [26, 20, 79, 80], { bleeds: true }),
   trials: object('pale', [1, 9, 99, 91]),
 
-  // What clients of an industry gain, …
+  // Benefits for clients of an industry, …
   factory: object('brand', [0, 3, 98, 92]),
   'price-tag': object('tint', [15, 14, 87, 94]),
   gavel: object('paper', [5, 13, 94, 85]),
@@ -302,7 +302,7 @@ export const PICTURES = {
   // … and two ways to work with us.
   whistle: object('paper', [10, 19, 85, 81]),
   'finish-flag': object('deep', [12, 6, 87, 92]),
-  // What a partner of ours brings.
+  // What a partner brings.
   bricks: object('deep', [12, 14, 90, 87]),
 
   // Offices.
@@ -319,7 +319,7 @@ export const PICTURES = {
   coimbra: object('tint', [36, 6, 64, 84], { lines: 46, bleeds: true, focus: [47, 46] }),
   vilnius: object('dark', [38, 8, 66, 84], { bleeds: true, changes: CLEAR }),
 
-  // The heads of three pages: rendered as broad as they stand there.
+  // Heroes of three pages, rendered at their full width.
   ferry: object('deep', [41, 10, 86, 82], {
     focus: [63, 30],
     buoy: [70.2, 16, 1.4],
@@ -348,7 +348,7 @@ export const PICTURES = {
     },
   }),
 
-  // What the company says of itself: three stages of the work, …
+  // The company: three stages of the work, …
   prepare: object('pale', [11, 14, 89, 81]),
   construct: object('brand', [8, 28, 97, 81], { lines: 48 }),
   improve: object('paper', [14, 8, 86, 90]),

@@ -12,23 +12,24 @@ const cutsOf = (key: PlateKey) => Object.entries(entryOf(key)) as [Cut, Subject]
 const keysOf = (group: string) => plateKeys.filter((key) => key.startsWith(`${group}/`));
 
 const ROOT = join(import.meta.dirname, '..');
-/** What `npm test` has drawn, by plate and cut: drawing all of it again would take longer than all other unit tests. */
+/** The plates that `npm test` has drawn, by plate and cut; drawing them here would take longer than all other unit tests. */
 const drawn: Record<string, { src: string; focus?: Focus }> = JSON.parse(
   readFileSync(join(ROOT, '.cache/art/manifest.json'), 'utf8'),
 );
 
-/** A finer one takes fifty times as long, and weighs an eighth less. */
+/** The best quality takes fifty times as long and saves an eighth. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
-/** A drawing, and its bytes once compressed. */
+/** A drawing, with its compressed size in bytes. */
 function drawing(key: PlateKey, cut: Cut) {
   const found = drawn[drawingName(key, cut)];
-  if (!found) throw new Error(`${key} was not drawn as ${cut}: npm test draws them all`);
+  if (!found)
+    throw new Error(`${key} has not been drawn as ${cut}; run npm test, which draws all plates`);
   const svg = readFileSync(join(ROOT, 'public', found.src), 'utf8');
   return { ...found, svg, bytes: brotliCompressSync(svg, QUALITY).length };
 }
 
-/** Most bytes a cut may have once compressed. */
+/** The maximum compressed size of each cut, in bytes. */
 const LIMITS: Partial<Record<Cut, number>> = {
   thumb: 4_000,
   'portrait-small': 9_000,
@@ -58,7 +59,7 @@ test('keys are slugs in a group', () => {
   for (const key of plateKeys) expect(key).toMatch(/^[a-z]+\/[a-z]+(-[a-z]+)*$/);
 });
 
-test.each(plateKeys)('%s is drawn in all its cuts, at a sane size', (key) => {
+test.each(plateKeys)('%s is drawn in all its cuts, within its size limit', (key) => {
   expect(cutsOf(key).length).toBeGreaterThan(0);
   for (const [cut, subject] of cutsOf(key)) {
     const { svg, bytes, focus } = drawing(key, cut);
@@ -78,7 +79,7 @@ test.each(plateKeys)('%s is drawn in all its cuts, at a sane size', (key) => {
   }
 });
 
-test('ids are unique across the registry', () => {
+test('ids in the drawings are unique', () => {
   const ids = plateKeys
     .filter((key) => 'thumb' in entryOf(key))
     .map((key) => /<linearGradient id="(\w+)"/.exec(drawing(key, 'thumb').svg)?.[1])
@@ -93,7 +94,7 @@ const themeIn = (key: PlateKey, cut: Cut) => {
   return subject.kind === 'engraving' ? themeOf(subject) : subject.theme;
 };
 
-test('pictures that stand side by side do not share a theme', () => {
+test('pictures side by side have different themes', () => {
   const rows: [Cut, PlateKey[]][] = [
     [
       'card', // the six industries of the home page
@@ -142,11 +143,11 @@ test('every picture has one owner: an industry and its sector, or one key', () =
   }
   expect(new Set(owners.keys())).toEqual(new Set(Object.keys(PICTURES)));
   const shared = [...owners].filter(([, keys]) => keys.size > 1).map(([name]) => name);
-  // Healthcare is the sector of the industry healthtech.
+  // The industry healthtech has the sector healthcare.
   expect(shared).toEqual(['healthtech']);
 });
 
-test('white text on bands of the brand colour meets no ink lighter than #2a57fb', () => {
+test('bands in the brand colour with white text have no ink lighter than #2a57fb', () => {
   for (const key of ['frame/call-to-action', 'frame/contact'] as const) {
     for (const subject of Object.values(entryOf(key))) {
       expect(subject).toMatchObject({ theme: 'brandCalm' });

@@ -9,21 +9,21 @@ import type { PictureName } from './pictures.ts';
 /** A plate without its size. */
 export type Look = Pattern & {
   theme: ThemeName;
-  /** What it is drawn from where that isn't the subject's slug. */
+  /** The seed of the drawing. Default: the subject's slug. */
   seed?: string;
-  /** Lines across the height where the cut's own don't suit. */
+  /** The number of lines over the height. Default: that of the cut. */
   lines?: number;
-  /** Whether the buoy is drawn where the cut says otherwise. */
+  /** Whether the buoy is drawn. Default: that of the cut. */
   accent?: boolean;
 };
 
-/** Anything a picture can be drawn from. */
+/** Anything that a picture can be drawn from. */
 export type Subject = Look | Numeral | EngravedSubject | World;
 
-/** A subject's pictures: each cut it needs, with what is drawn in it. */
+/** The pictures of a plate, by cut. */
 export type Entry = Partial<Record<Cut, Subject>>;
 
-/** Groups of subjects; a key is the group and the subject's slug. */
+/** Groups of plates; a key consists of the group and a slug. */
 export type Group =
   | 'sector'
   | 'industry'
@@ -45,12 +45,12 @@ const cut = (picture: PictureName, theme?: ThemeName): EngravedSubject => ({
   ...(theme && { theme }),
 });
 
-// What the members of a group need.
+// The cuts of each group.
 const sector = (picture: PictureName) => {
   const own = cut(picture);
   return { thumb: own, square: own, wide: own, panel: own };
 };
-// White words stand on the hero of an industry, so it is dark.
+// The hero of an industry is dark, since white text lies on it.
 const industry = (picture: PictureName, dark: ThemeName) => {
   const own = cut(picture);
   const hero = cut(picture, dark);
@@ -60,10 +60,10 @@ const service = (picture: PictureName) => {
   const own = cut(picture);
   return { thumb: own, card: own, square: own, wide: own, panel: own, hero: own };
 };
-/** A service whose picture goes from edge to edge. */
+/** A service whose picture reaches the edges of the window. */
 const cover = (picture: PictureName) => ({ ...service(picture), horizon: cut(picture) });
-/** In a box of any shape: broad, square or tall. */
-const told = (picture: PictureName) => {
+/** For boxes of any shape: broad, square or tall. */
+const anyShape = (picture: PictureName) => {
   const own = cut(picture);
   return { wide: own, square: own, card: own, panel: own };
 };
@@ -73,12 +73,12 @@ const person = (picture: PictureName) => ({
   portrait: cut(picture),
   'portrait-small': cut(picture),
 });
-/** Beside words, in a box that is higher than wide. */
+/** For tall boxes beside text. */
 const tall = (picture: PictureName) => ({ card: cut(picture), square: cut(picture) });
 const tide = (look: Look) => ({ wide: look, square: look, card: look });
 const thumb = (picture: PictureName) => ({ thumb: cut(picture) });
 
-/** Letters as large as a hero's capitals stand on water alone: a subject would meet them. */
+/** Plain water, for the capitals of a hero, which would cover a subject. */
 const UNDER_LETTERS: Look = {
   kind: 'swell',
   theme: 'darkCalm',
@@ -89,11 +89,11 @@ const UNDER_LETTERS: Look = {
 };
 
 /**
- * Every plate of the site. To add one: choose the kind by meaning and the theme by the neighbours, leave the
- * seed to the slug, look at it. Where it looks weak, change a knob of its kind or the seed.
+ * Every plate of the site. To add one, choose the kind by meaning and a theme that its neighbours don't have, and look at the
+ * result. If it looks weak, change an option of its kind or the seed.
  */
 const PLATES = {
-  // The 23 industries of the selector, in its order. Neighbours don't share a theme.
+  // The 23 industries of the selector, in its order. Neighbours have different themes.
   'sector/agriculture': sector('agriculture'),
   'sector/architecture': sector('architecture'),
   'sector/construction': sector('construction'),
@@ -123,7 +123,7 @@ const PLATES = {
   'industry/greentech': industry('greentech', 'deep'),
   'industry/healthtech': industry('healthtech', 'dark'),
   'industry/legaltech': industry('legaltech', 'deep'),
-  // White words stand on its square as well.
+  // Its square has white text on it too.
   'industry/manufacturing': {
     ...industry('manufacturing', 'dark'),
     square: cut('manufacturing', 'dark'),
@@ -133,7 +133,7 @@ const PLATES = {
 
   // The 14 services: product ideation, …
   'service/scoping-session': service('scoping-session'),
-  // Its ground is drawn from edge to edge.
+  // Its background reaches the edges of the window.
   'service/product-design': {
     ...cover('product-design'),
     panel: cut('product-design', 'deep'),
@@ -154,87 +154,87 @@ const PLATES = {
   'service/code-audit': service('code-audit'),
   'service/ux-audit': service('ux-audit'),
 
-  // What is built for an industry or as a service, for the card that names it.
-  'product/core-systems': told('core-systems'),
-  'product/integration': told('integration'),
-  'product/modernisation': told('modernisation'),
-  'product/payments': told('payments'),
-  'product/digital-banking': told('digital-banking'),
-  'product/lending': told('lending'),
-  'product/wealth': told('wealth'),
-  'product/regtech': told('regtech'),
-  'product/matter-management': told('matter-management'),
-  'product/contract-work': told('contract-work'),
-  'product/listings': told('listings'),
-  'product/tenancies': told('tenancies'),
-  'product/building-data': told('building-data'),
-  'product/online-shops': told('online-shops'),
-  'product/stock': told('stock'),
-  'product/loyalty': told('loyalty'),
-  'product/production-planning': told('production-planning'),
-  'product/quality-control': told('quality-control'),
-  'product/machine-data': told('machine-data'),
-  'product/maintenance': told('maintenance'),
-  'product/native-apps': told('native-apps'),
-  'product/cross-platform': told('cross-platform'),
-  'product/at-work': told('at-work'),
-  'product/rescue': told('rescue'),
-  'product/smart-metering': told('smart-metering'),
-  'product/forecasting': told('forecasting'),
-  'product/carbon': told('carbon'),
-  'product/circular': told('circular'),
-  'product/patient-records': told('patient-records'),
-  'product/triage': told('triage'),
-  'product/devices': told('devices'),
-  'product/trials': told('trials'),
+  // Products of industries and services, for their cards.
+  'product/core-systems': anyShape('core-systems'),
+  'product/integration': anyShape('integration'),
+  'product/modernisation': anyShape('modernisation'),
+  'product/payments': anyShape('payments'),
+  'product/digital-banking': anyShape('digital-banking'),
+  'product/lending': anyShape('lending'),
+  'product/wealth': anyShape('wealth'),
+  'product/regtech': anyShape('regtech'),
+  'product/matter-management': anyShape('matter-management'),
+  'product/contract-work': anyShape('contract-work'),
+  'product/listings': anyShape('listings'),
+  'product/tenancies': anyShape('tenancies'),
+  'product/building-data': anyShape('building-data'),
+  'product/online-shops': anyShape('online-shops'),
+  'product/stock': anyShape('stock'),
+  'product/loyalty': anyShape('loyalty'),
+  'product/production-planning': anyShape('production-planning'),
+  'product/quality-control': anyShape('quality-control'),
+  'product/machine-data': anyShape('machine-data'),
+  'product/maintenance': anyShape('maintenance'),
+  'product/native-apps': anyShape('native-apps'),
+  'product/cross-platform': anyShape('cross-platform'),
+  'product/at-work': anyShape('at-work'),
+  'product/rescue': anyShape('rescue'),
+  'product/smart-metering': anyShape('smart-metering'),
+  'product/forecasting': anyShape('forecasting'),
+  'product/carbon': anyShape('carbon'),
+  'product/circular': anyShape('circular'),
+  'product/patient-records': anyShape('patient-records'),
+  'product/triage': anyShape('triage'),
+  'product/devices': anyShape('devices'),
+  'product/trials': anyShape('trials'),
 
-  // What clients of an industry gain, in the order of the industries.
-  'gain/greentech': told('solar-panel'),
-  'gain/legaltech': told('gavel'),
-  'gain/manufacturing': told('factory'),
-  'gain/retail': told('price-tag'),
+  // Benefits for clients of an industry, in the order of the industries.
+  'gain/greentech': anyShape('solar-panel'),
+  'gain/legaltech': anyShape('gavel'),
+  'gain/manufacturing': anyShape('factory'),
+  'gain/retail': anyShape('price-tag'),
 
-  // Case studies. The first three stand on home.
-  'case/marketplace-migration': told('marketplace-migration'),
-  'case/dashboard-loading': told('dashboard-loading'),
-  'case/contractor-costs': told('contractor-costs'),
-  'case/member-retention': told('member-retention'),
-  'case/initiative-sprint': told('initiative-sprint'),
-  'case/maritime-communication': told('maritime-communication'),
-  'case/customer-portal': told('customer-portal'),
-  'case/homes-registration': told('homes-registration'),
-  'case/remote-notarisation': told('remote-notarisation'),
-  'case/defence-cluster': told('defence-cluster'),
-  'case/health-search': told('health-search'),
+  // Case studies; the first three are on the home page.
+  'case/marketplace-migration': anyShape('marketplace-migration'),
+  'case/dashboard-loading': anyShape('dashboard-loading'),
+  'case/contractor-costs': anyShape('contractor-costs'),
+  'case/member-retention': anyShape('member-retention'),
+  'case/initiative-sprint': anyShape('initiative-sprint'),
+  'case/maritime-communication': anyShape('maritime-communication'),
+  'case/customer-portal': anyShape('customer-portal'),
+  'case/homes-registration': anyShape('homes-registration'),
+  'case/remote-notarisation': anyShape('remote-notarisation'),
+  'case/defence-cluster': anyShape('defence-cluster'),
+  'case/health-search': anyShape('health-search'),
 
-  // What the company says of itself. Why Us: three stages of the work, …
-  'company/prepare': told('prepare'),
-  'company/build': told('construct'),
-  'company/improve': told('improve'),
+  // The company. Why Us: three stages of the work, …
+  'company/prepare': anyShape('prepare'),
+  'company/build': anyShape('construct'),
+  'company/improve': anyShape('improve'),
   // … its advice, …
-  'company/consultancy': told('microscope'),
+  'company/consultancy': anyShape('microscope'),
   // … and six savings.
-  'company/ramp-up': told('first-week'),
-  'company/delivery': told('courier'),
-  'company/cost': told('half-price'),
-  'company/time-to-market': told('hourglass'),
-  'company/planning': told('measure'),
-  'company/open-source': told('jigsaw'),
+  'company/ramp-up': anyShape('first-week'),
+  'company/delivery': anyShape('courier'),
+  'company/cost': anyShape('half-price'),
+  'company/time-to-market': anyShape('hourglass'),
+  'company/planning': anyShape('measure'),
+  'company/open-source': anyShape('jigsaw'),
   // About Us: three habits.
-  'company/with-your-team': told('knot'),
-  'company/small-releases': told('cake'),
-  'company/hand-over': told('key'),
+  'company/with-your-team': anyShape('knot'),
+  'company/small-releases': anyShape('cake'),
+  'company/hand-over': anyShape('key'),
   // Digital acceleration: two ways to work with us.
-  'company/managed-team': told('whistle'),
-  'company/managed-project': told('finish-flag'),
+  'company/managed-team': anyShape('whistle'),
+  'company/managed-project': anyShape('finish-flag'),
   // … and what a partner brings.
-  'company/web-builder': told('bricks'),
+  'company/web-builder': anyShape('bricks'),
   // Careers: how we work.
-  'company/onboarding': told('umbrella'),
-  'company/squad': told('cards'),
-  'company/ownership': told('helm'),
-  'company/level-up': told('ladder'),
-  'company/party': told('balloons'),
+  'company/onboarding': anyShape('umbrella'),
+  'company/squad': anyShape('cards'),
+  'company/ownership': anyShape('helm'),
+  'company/level-up': anyShape('ladder'),
+  'company/party': anyShape('balloons'),
 
   // Parts of pages.
   'frame/call-to-action': {
@@ -253,23 +253,22 @@ const PLATES = {
     'world-large': { kind: 'world', grid: 'large' },
     'world-small': { kind: 'world', grid: 'small' },
   },
-  // Home's first view where the brand has no film.
+  // The home page's hero for a brand without a film.
   'frame/home': {
     hero: { kind: 'swell', theme: 'darkCalm', side: 'right', force: 0.26, calm: 0.06, tilt: -0.2 },
   },
   'frame/careers-hero': { card: UNDER_LETTERS, hero: UNDER_LETTERS },
-  'frame/about': { strip: cut('ferry'), ...told('ferry') },
+  'frame/about': { strip: cut('ferry'), ...anyShape('ferry') },
   // The chain runs off its left edge: only broad cuts hold the anchor.
   'frame/why-us': { strip: cut('anchor'), wide: cut('anchor') },
-  // How the people of a team are hired.
   'frame/hiring': tall('coffee'),
-  // Human-centric: the picture of the words, and those beside the tabs.
+  // Human-centric: the picture beside the text, and those beside the tabs.
   'frame/human-centric': tall('hat-stand'),
   'frame/belong': perk('perk-table'),
   'frame/purpose': perk('purpose'),
   'frame/impact': perk('impact'),
 
-  // Plates without a subject, for any words that have none. Neighbours share neither kind nor theme.
+  // Plates without a subject, for any text. Neighbours have different kinds and themes.
   'tide/swell': tide({ kind: 'swell', theme: 'dark', force: 0.25, calm: 0.35, tilt: -0.3 }),
   'tide/echo': tide({ kind: 'echo', theme: 'tint', cx: 0.72, cy: 0.5 }),
   'tide/ripple': tide({ kind: 'echo', theme: 'brand', cx: 0.92, cy: 0.5 }),
@@ -277,12 +276,12 @@ const PLATES = {
   // Offices.
   'office/london': office('london'),
   'office/lisbon': office('lisbon'),
-  // Shown in a menu too.
+  // Also shown in a menu.
   'office/coimbra': { ...office('coimbra'), card: cut('coimbra') },
   'office/vilnius': office('vilnius'),
 
   // The nine departments of About Us; design shows its service.
-  // Shown beside other pictures too.
+  // Also shown beside other pictures.
   'department/development': { ...thumb('laptop'), ...perk('laptop') },
   'department/data-science': thumb('bars'),
   'department/project-management': thumb('clipboard'),
@@ -314,11 +313,9 @@ const PLATES = {
   'person/sofia-almeida': person('sofia-almeida'),
 } as const satisfies Record<`${Group}/${string}`, Entry>;
 
-/** The key of a plate. */
 export type PlateKey = keyof typeof PLATES;
 
-/** Every key, for schemas that let content choose a plate. */
-// Object.keys forgets the keys' type; the object is a constant, so they are these and no others.
+// Object.keys() returns string[]; the keys of this constant are known.
 export const plateKeys = Object.keys(PLATES) as PlateKey[];
 
 /** The pictures of a plate, by cut. */
