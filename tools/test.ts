@@ -7,7 +7,8 @@
  *     npm test -- NAME…                also these of them, such as `torture` or `observatory`
  *     npm test -- --visual [NAME…]     key pages beside their approved pictures alone; `--update` approves what they are now
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -45,7 +46,7 @@ function vitest(name: string, projects: readonly string[], words: readonly strin
   return { name, args: [...VITEST, `--outputFile.json=${report}`, ...options, ...words], report };
 }
 
-const CHECK: Run = { name: 'check', args: ['tools/check.ts'] };
+export const CHECK: Run = { name: 'check', args: ['tools/check.ts'] };
 /** Without those that prove the product. */
 const BROWSER: Run = {
   name: 'browser',
@@ -112,23 +113,30 @@ function ofPlaywright(report: PlaywrightReport): Counts {
   };
 }
 
+/** Runs a program in Node, with its output as it comes. @returns its exit code, or the signal that ended it */
+async function execute(args: readonly string[], { cwd = ROOT, env = {} } = {}) {
+  const options = { cwd, stdio: 'inherit', env: { ...process.env, ...env } } as const;
+  const [status, signal] = await once(spawn(process.execPath, args, options), 'exit');
+  return [status as number | null, signal as NodeJS.Signals | null] as const; // as the event says
+}
+
 /**
  * Runs one; its output is shown as it comes. One that ends otherwise than well without naming a failed test has failed itself,
  * and a report of an earlier run counts for nothing.
  *
  * @param cwd where it runs and writes, instead of in the project
  */
-export function run({ name, args, report }: Run, cwd = ROOT, env: Record<string, string> = {}) {
+export async function run(
+  { name, args, report }: Run,
+  cwd = ROOT,
+  env: Record<string, string> = {},
+): Promise<Counts> {
   const [program = '', ...rest] = args;
   const path = report && join(cwd, report);
   mkdirSync(join(cwd, 'test-results'), { recursive: true });
   if (path) rmSync(path, { force: true });
   console.log(`\n== ${name}`);
-  const { status, signal } = spawnSync(process.execPath, [join(ROOT, program), ...rest], {
-    cwd,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
+  const [status, signal] = await execute([join(ROOT, program), ...rest], { cwd, env });
   const passed = report || status !== 0 ? 0 : 1;
   let counts: Counts = { passed, failed: 0, skipped: 0, names: [], flaky: [] };
   if (path && existsSync(path)) {
@@ -191,12 +199,11 @@ function claimFolder() {
   process.on('exit', () => rmSync(file, { force: true }));
 }
 
-/** What is run where this is asked for. */
+/** What is run where this is asked for, but for the check. */
 export function runsFor(quick: boolean, all: boolean, names: readonly string[]): readonly Run[] {
   if (quick) return QUICK;
   const words = names.filter((name) => name !== OBSERVATORY.name);
   return [
-    CHECK,
     vitest('unit', ['unit', 'slow']),
     all || words.length > 0 ? { ...BROWSER, args: PLAYWRIGHT } : BROWSER,
     ...(all || words.length > 0 ? [vitest('release', ['release'], words)] : []),
@@ -215,22 +222,24 @@ async function main() {
     },
   });
   claimFolder();
-  const skipped = await setUpPrograms();
+  // Neither waits for the other, nor for the build.
+  const installing = setUpPrograms();
+  const checking = values.quick || values.visual ? undefined : run(CHECK);
   // The pages show a part of the plates; the tests look at all of them.
   const build = ['site-build/pictures.ts', 'site-build/build.ts'];
   for (const program of builtState(ROOT) === 'complete' ? build.slice(0, 1) : build) {
-    const { status } = spawnSync(process.execPath, [program], { stdio: 'inherit' });
+    const [status] = await execute([program]);
     if (status !== 0) process.exit(1);
   }
+  const skipped = await installing;
   if (values.quick || values.visual) process.env.SITE_ONLY = 'true';
   if (values.visual) {
     const args = [...(values.update ? ['--update'] : []), ...positionals];
-    const visual = spawnSync(process.execPath, ['tests/visual/run.ts', ...args], {
-      stdio: 'inherit',
-    });
-    process.exit(visual.status ?? 1);
+    const [status] = await execute(['tests/visual/run.ts', ...args]);
+    process.exit(status ?? 1);
   }
-  const results = runsFor(values.quick, values.all, positionals).map((each) => run(each));
+  const results = checking ? [await checking] : [];
+  for (const each of runsFor(values.quick, values.all, positionals)) results.push(await run(each));
 
   console.log();
   for (const line of skipped) console.log(line);

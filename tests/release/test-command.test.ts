@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { run, runsFor, summary } from '../../tools/test.ts';
+import { CHECK, run, runsFor, summary } from '../../tools/test.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -43,7 +43,7 @@ function plant(code: string): Record<string, string> {
   return { NODE_OPTIONS: `--import=${pathToFileURL(file)}` };
 }
 
-describe.each(runsFor(false, true, []))('$name', (each) => {
+describe.each([CHECK, ...runsFor(false, true, [])])('$name', (each) => {
   test.each([
     ['ends with an exit code', 'process.exit(3);'],
     ['is killed', "process.kill(process.pid, 'SIGKILL');"],
@@ -55,11 +55,11 @@ describe.each(runsFor(false, true, []))('$name', (each) => {
         writeFileSync(\`test-results/\${file}.json\`, '{"numPassedTests": 4');
       process.exit(1);`,
     ],
-  ])('%s: counted as failed', (_, code) => {
+  ])('%s: counted as failed', async (_, code) => {
     for (const [file, report] of Object.entries(OLD)) {
       writeFileSync(join(folder, 'test-results', file), JSON.stringify(report));
     }
-    const result = run(each, folder, plant(code));
+    const result = await run(each, folder, plant(code));
     expect(result).toMatchObject({ passed: 0, failed: 1, names: [each.name] });
     expect(summary([{ passed: 5, failed: 0, skipped: 0 }, result], false)).toEqual({
       line: '5 passed, 1 failed',
@@ -80,19 +80,19 @@ const PLAYWRIGHT = {
   report,
 };
 
-test('a runner that fails beside its tests, all of which passed, is counted', () => {
+test('a runner that fails beside its tests, all of which passed, is counted', async () => {
   writeFileSync(
     join(folder, 'stray.test.js'),
     `import { test } from 'vitest';
      test('passes', () => { Promise.reject(new Error('nobody waits for this')); });`,
   );
-  expect(run(VITEST, folder)).toMatchObject({ passed: 1, failed: 1 });
+  expect(await run(VITEST, folder)).toMatchObject({ passed: 1, failed: 1 });
 });
 
 test.each([
   [VITEST, 'broken.test.js', 'vitest', 'that fails'],
   [PLAYWRIGHT, 'broken.spec.js', '@playwright/test', 'broken.spec.js, : that fails'],
-])('$name names the tests that failed', (each, file, runner, called) => {
+])('$name names the tests that failed', async (each, file, runner, called) => {
   writeFileSync(
     join(folder, file),
     `import { test } from '${runner}';
@@ -103,10 +103,10 @@ test.each([
     join(folder, 'playwright.config.js'),
     `export default { reporter: [['json', { outputFile: '${report}' }]] };`,
   );
-  expect(run(each, folder)).toMatchObject({ passed: 1, failed: 1, names: [called] });
+  expect(await run(each, folder)).toMatchObject({ passed: 1, failed: 1, names: [called] });
 });
 
-test('what passed at the second try alone is told', () => {
+test('what passed at the second try alone is told', async () => {
   writeFileSync(
     join(folder, 'flaky.spec.js'),
     `import { test } from '@playwright/test';
@@ -116,22 +116,25 @@ test('what passed at the second try alone is told', () => {
     join(folder, 'playwright.config.js'),
     `export default { retries: 1, testMatch: 'flaky.spec.js', reporter: [['json', { outputFile: '${report}' }]] };`,
   );
-  expect(run(PLAYWRIGHT, folder)).toMatchObject({
+  expect(await run(PLAYWRIGHT, folder)).toMatchObject({
     passed: 1,
     failed: 0,
     flaky: ['flaky.spec.js, : that fails once'],
   });
 });
 
-test.each([true, false])('where there is no browser none has failed (--quick: %s)', (quick) => {
-  const browser = runsFor(quick, false, []).find(({ name }) => name === 'browser');
-  if (!browser) throw new Error('nothing is run in a browser');
-  writeFileSync(
-    join(folder, 'playwright.config.js'),
-    `export default { projects: [], reporter: [['json', { outputFile: '${browser.report}' }]] };`,
-  );
-  expect(run(browser, folder)).toMatchObject({ passed: 0, failed: 0 });
-});
+test.each([true, false])(
+  'where there is no browser none has failed (--quick: %s)',
+  async (quick) => {
+    const browser = runsFor(quick, false, []).find(({ name }) => name === 'browser');
+    if (!browser) throw new Error('nothing is run in a browser');
+    writeFileSync(
+      join(folder, 'playwright.config.js'),
+      `export default { projects: [], reporter: [['json', { outputFile: '${browser.report}' }]] };`,
+    );
+    expect(await run(browser, folder)).toMatchObject({ passed: 0, failed: 0 });
+  },
+);
 
 test('what is skipped is told, or has failed where nothing may be; and nothing at all is no success', () => {
   const results = [{ passed: 3, failed: 0, skipped: 2 }];
