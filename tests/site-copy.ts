@@ -29,8 +29,6 @@ export interface CopyOptions {
   readonly brand?: Readonly<Record<string, unknown>>;
   /** Folders of the project that the copy does without, such as `tests`. */
   readonly without?: readonly string[];
-  /** Whether share images and compressed files are made too; pages can be visited without. */
-  readonly complete?: boolean;
 }
 
 /** What a copy takes from the project, but for content. */
@@ -106,12 +104,16 @@ export function runInCopy(target: string, command: string, args: readonly string
   return stdout;
 }
 
-/** Copies, and builds where something has changed since the last time. @returns the folder of the built site */
-export function buildCopy(target: string, options: CopyOptions): string {
-  copySite(target, options);
+/**
+ * Builds a copy where it has changed since the last time.
+ *
+ * @param program `build` makes share images and compressed files too; pages can be visited without
+ * @returns the folder of the built site
+ */
+export function buildCopy(target: string, program: 'pages' | 'build' = 'pages'): string {
   const state = builtState(target);
-  if (state === 'none' || (options.complete && state === 'pages')) {
-    runInCopy(target, 'node', [`site-build/${options.complete ? 'build' : 'pages'}.ts`]);
+  if (state === 'none' || (program === 'build' && state === 'pages')) {
+    runInCopy(target, 'node', [`site-build/${program}.ts`]);
   }
   return join(target, 'dist');
 }

@@ -1,5 +1,5 @@
 /** Pages that show every example of every section type: src/sections/<type>/examples.yaml, built as content. */
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { readContent } from '../../src/content/check.ts';
@@ -108,10 +108,8 @@ export const photographPages = [
   record: pageOf(route.replace('/photographs/', 'Photographs '), sections),
 }));
 
-/** Writes the fixture site's content into a folder: its own records, and the pages of the examples. */
-export function writeFixtureContent(folder: string) {
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(join(CONTENT, 'content'), folder, { recursive: true });
+/** Writes the pages of the examples into a copy of the content. */
+export function writeExamplePages(folder: string) {
   for (const part of ['examples', 'photographs']) {
     mkdirSync(join(folder, 'pages', part), { recursive: true });
   }

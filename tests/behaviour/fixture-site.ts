@@ -2,11 +2,8 @@
 import { join } from 'node:path';
 import process from 'node:process';
 
-const CACHE = join(import.meta.dirname, '../../.cache');
-
-/** The folder of its content, its copy of the project, and where it is built. */
-export const FIXTURE_CONTENT = join(CACHE, 'fixture-content');
-export const FIXTURE_COPY = join(CACHE, 'fixture-site');
+/** Its copy of the project, and where it is built. */
+export const FIXTURE_COPY = join(import.meta.dirname, '../../.cache/fixture-site');
 export const FIXTURE_DIST = join(FIXTURE_COPY, 'dist');
 
 /** Fields of its brand. */
@@ -15,11 +12,6 @@ export const FIXTURE_BRAND = {
   site: 'https://tidewright.example',
   sample: true,
 };
-/** Folders of the project that a copy of it does without. */
-export const FIXTURE_WITHOUT = ['bench', 'docs', 'tests'];
-
-/** The same records without the examples, its pages on a host of files and its service elsewhere. */
-export const APART_COPY = join(CACHE, 'apart-site');
 
 /** Where a server listens whose port playwright.config.ts has read from what it said. */
 const at = (port: string) => `http://127.0.0.1:${process.env[port]}`;

@@ -1,30 +1,35 @@
 /** Photographs of the owner's own, wherever a plate can stand: as light as plates. */
 import { violations } from '../axe.ts';
-import { expectLightFirstView } from '../content/first-view.ts';
 import { expect, test } from './behaviour-test.ts';
 import { photographPages } from './example-pages.ts';
 
-test.use({ reducedMotion: 'reduce' });
+/** What the pictures of a first view on a phone may weigh, in bytes. */
+const BUDGET = 20_000;
 
-for (const { route } of photographPages) {
-  test(`${route} is light, for everyone, and shows its photographs`, { tag: '@chromium' }, async ({
-    page,
-    expectError,
-  }) => {
-    await expectLightFirstView(page, route, expectError);
-    expect.soft(await violations(page, { within: 'main' })).toEqual([]);
-    const own = page.locator('main img[src*="/art/own-"]');
-    expect(await own.count()).toBeGreaterThan(0);
-    for (const image of await own.all()) {
-      if (!(await image.isVisible())) continue;
-      await image.scrollIntoViewIfNeeded();
-      await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
-      const shown = await image.evaluate((img: HTMLImageElement) => ({
-        src: img.currentSrc,
-        width: img.naturalWidth,
-      }));
-      expect.soft(shown.src).toMatch(/\.avif$/);
-      expect.soft(shown.width).toBeGreaterThan(0);
-    }
-  });
-}
+test.use({ reducedMotion: 'reduce', viewport: { width: 412, height: 823 } });
+
+test('photographs show, and those of the first view are light', async ({ page }) => {
+  for (const { route } of photographPages) {
+    await page.goto(route);
+    const weight = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.includes('/art/own-'))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    );
+    expect.soft(weight, route).toBeGreaterThan(0);
+    expect.soft(weight, route).toBeLessThanOrEqual(BUDGET);
+    const shown = await page
+      .locator('main img[src*="/art/own-"]:visible')
+      .evaluateAll((images: HTMLImageElement[]) =>
+        Promise.all(
+          images.map(async (image) => {
+            image.loading = 'eager';
+            await image.decode();
+            return image.currentSrc;
+          }),
+        ),
+      );
+    for (const source of shown) expect.soft(source, route).toMatch(/\.avif$/);
+    expect.soft(await violations(page, { within: 'main' }), route).toEqual([]);
+  }
+});

@@ -14,18 +14,21 @@ import { TABLES_FILE } from '../../contract/site-tables.ts';
 import { writeStaticSite } from '../../site-build/static-hosts.ts';
 import { startNginx } from '../fixtures/nginx.ts';
 import { freePort } from '../fixtures/socket.ts';
-import { buildCopy } from '../site-copy.ts';
+import { buildCopy, copySite } from '../site-copy.ts';
 import { APART_DATA_FOLDER, DATA_FOLDER } from './enquiries.ts';
-import { writeFixtureContent } from './example-pages.ts';
-import {
-  APART_COPY,
-  FIXTURE_BRAND,
-  FIXTURE_CONTENT,
-  FIXTURE_COPY,
-  FIXTURE_WITHOUT,
-} from './fixture-site.ts';
+import { writeExamplePages } from './example-pages.ts';
+import { FIXTURE_BRAND, FIXTURE_COPY } from './fixture-site.ts';
 
-const SHARED = { brand: FIXTURE_BRAND, without: FIXTURE_WITHOUT };
+/** The same records without the examples, its pages on a host of files and its service elsewhere. */
+const APART_COPY = join(import.meta.dirname, '../../.cache/apart-site');
+
+/** Copies the project with the records of the tests. */
+const copy = (target: string) =>
+  copySite(target, {
+    content: join(import.meta.dirname, 'site/content'),
+    brand: FIXTURE_BRAND,
+    without: ['bench', 'docs', 'tests'],
+  });
 
 /** The port of the service that the pages were last built for: at another one they have to be built again. */
 function lastServicePort(): number | undefined {
@@ -43,17 +46,16 @@ const SITES: Readonly<Record<string, () => Promise<Record<string, string>>>> = {
   site: async () => ({ DATA: 'test-results/served-data' }),
   /** The site of the behaviour tests. */
   fixture: async () => {
-    writeFixtureContent(FIXTURE_CONTENT);
-    // Photographs are weighed with their pages as they are sent.
-    const options = { ...SHARED, content: FIXTURE_CONTENT, complete: true };
-    return { DIST: buildCopy(FIXTURE_COPY, options), DATA: DATA_FOLDER };
+    copy(FIXTURE_COPY);
+    writeExamplePages(join(FIXTURE_COPY, 'content'));
+    return { DIST: buildCopy(FIXTURE_COPY), DATA: DATA_FOLDER };
   },
   /** One from two origins: its pages by nginx, as a host of files would, and its service at another port. */
   apart: async () => {
     const port = await freePort(lastServicePort());
     process.env.SERVICE_ORIGIN = `http://127.0.0.1:${port}`;
-    const content = join(import.meta.dirname, 'site/content');
-    const dist = buildCopy(APART_COPY, { ...SHARED, content });
+    copy(APART_COPY);
+    const dist = buildCopy(APART_COPY);
     const pages = join(APART_COPY, 'package-static');
     writeStaticSite(dist, pages, 'nginx');
     const folder = join(APART_COPY, '.cache/nginx');

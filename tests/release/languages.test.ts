@@ -4,18 +4,20 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { allIn, documentOf, routes, routesIn } from '../built-site.ts';
 import { folderForFile } from '../fixtures/folder.ts';
-import { buildCopy } from '../site-copy.ts';
+import { buildCopy, copySite } from '../site-copy.ts';
 
 /** What a page says of the same page in other languages, and what the service is told of its language. */
 const OF_LANGUAGES = ['link[hreflang]', 'a[lang]', 'input[name="language"]'].join();
 
+const COPY = '.cache/one-language';
 const content = folderForFile();
 let dist: string;
 
 beforeAll(() => {
   cpSync('content', content, { recursive: true });
   for (const name of ['de', 'languages.yaml']) rmSync(join(content, name), { recursive: true });
-  dist = buildCopy('.cache/one-language', { content, without: ['docs'] });
+  copySite(COPY, { content, without: ['docs'] });
+  dist = buildCopy(COPY);
 });
 
 /**

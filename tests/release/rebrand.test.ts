@@ -12,7 +12,7 @@ import { palette } from '../../art/palette.ts';
 import { shareImage } from '../../src/frame/share-image.ts';
 import { documentOf, landmark, linksIn, routesIn, section, texts, wordsOf } from '../built-site.ts';
 import { folderForFile } from '../fixtures/folder.ts';
-import { buildCopy, runInCopy } from '../site-copy.ts';
+import { buildCopy, copySite, runInCopy } from '../site-copy.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const COPY = join(ROOT, '.cache/rebrand');
@@ -139,7 +139,8 @@ let dist: string;
 
 beforeAll(() => {
   writeContent(content);
-  dist = buildCopy(COPY, { content, brand: BRAND, without: ['docs'], complete: true });
+  copySite(COPY, { content, brand: BRAND, without: ['docs'] });
+  dist = buildCopy(COPY, 'build');
 }, PATIENCE_MS);
 
 test('it is another company’s site', () => {
