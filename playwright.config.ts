@@ -30,6 +30,12 @@ const chromium = (executablePath: string | undefined, args: readonly string[] = 
   },
 });
 
+/**
+ * The shell needs a third of the processor's time for the same page, and a fifth less where it doesn't play a graphics card to
+ * itself.
+ */
+const shell = chromium(headlessShell ?? programs.chromium, ['--disable-gpu']);
+
 const FIREFOX_HOME = join(import.meta.dirname, '.cache/firefox');
 mkdirSync(FIREFOX_HOME, { recursive: true });
 
@@ -67,6 +73,9 @@ const hasPictures = programs.chromium === '/usr/bin/chromium' && isSample();
 
 /** The specs of WebKit, which Playwright's driver doesn't steer; and those of pages that nginx serves. */
 const WEBKIT = '*/webkit.spec.ts';
+const EDITOR = '**/{edit,edit-team/tests}/*.spec.ts';
+const SWEEP = 'tests/content/sweep.spec.ts';
+const ENGINES = /\(engines: /;
 const IGNORED = [WEBKIT, ...(programs.nginx ? [] : ['*/apart.spec.ts'])];
 
 /** The sites that are served, and what says where; those of behaviour not where one is enough: npm test -- --quick, and --visual. */
@@ -106,17 +115,31 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
   },
   projects: [
+    // The tests of the editor share one and go one after the other: begun last, they would be alone in the end.
     ...(hasChromium
+      ? [{ name: 'editor', testMatch: EDITOR, testIgnore: IGNORED, use: shell }]
+      : []),
+    ...(programs.webkit && programs.screen ? [{ name: 'webkit', testMatch: WEBKIT }] : []),
+    // A test runs in a second engine where its title says what engines do differently; not without scripts, which the driver
+    // can't turn off. What is swept is asked with reduced motion, which Firefox takes at its start.
+    ...(hasFirefox
       ? [
           {
-            name: 'chromium',
-            testIgnore: IGNORED,
-            // The shell needs a third of the processor's time for the same page, and a fifth less where it doesn't play a
-            // graphics card to itself.
-            use: chromium(headlessShell ?? programs.chromium, ['--disable-gpu']),
+            name: 'firefox with reduced motion',
+            testMatch: SWEEP,
+            grep: ENGINES,
+            use: firefox({ 'ui.prefersReducedMotion': 1 }),
+          },
+          {
+            name: 'firefox',
+            testIgnore: [...IGNORED, SWEEP],
+            grep: ENGINES,
+            grepInvert: /JavaScript off/,
+            use: firefox(),
           },
         ]
       : []),
+    ...(hasChromium ? [{ name: 'chromium', testIgnore: [...IGNORED, EDITOR], use: shell }] : []),
     ...(hasPictures
       ? [
           {
@@ -130,28 +153,6 @@ export default defineConfig({
           },
         ]
       : []),
-    // A test runs in a second engine where its title says what engines do differently, unless it is tagged @chromium, since it
-    // needs what only that driver can do: a slow network, a touch screen, scripts turned off, other media, forced colours.
-    // What asks for reduced motion is tagged too, since Firefox takes that at its start.
-    ...(hasFirefox
-      ? [
-          {
-            name: 'firefox',
-            testIgnore: IGNORED,
-            grep: /\(engines: /,
-            grepInvert: /@chromium|@reduced-motion/,
-            use: firefox(),
-          },
-          {
-            name: 'firefox with reduced motion',
-            testIgnore: IGNORED,
-            grep: /(?=.*\(engines: )(?=.*@reduced-motion)/,
-            grepInvert: /@chromium/,
-            use: firefox({ 'ui.prefersReducedMotion': 1 }),
-          },
-        ]
-      : []),
-    ...(programs.webkit && programs.screen ? [{ name: 'webkit', testMatch: WEBKIT }] : []),
   ],
   webServer: {
     command: `node tests/behaviour/serve.ts ${Object.keys(sites).join(' ')}`,

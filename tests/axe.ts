@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { isChromium } from './browser-test.ts';
 import { settled } from './settled.ts';
 
 /** The rules that the width of a window can change the answer of. */
@@ -34,7 +35,7 @@ export async function violations(
   page: Page,
   { without = [], only, within = 'html' }: Question = {},
 ): Promise<string[]> {
-  if (page.context().browser()?.browserType().name() !== 'chromium') return [];
+  if (!isChromium(page)) return [];
   // What is fading in has not its contrast yet.
   await page.evaluate(settled);
   // A row that scrolls can be reached with the Tab key once a script has seen that it scrolls. A busy browser may stop

@@ -30,10 +30,8 @@ const expectMailed = (sender: string) =>
 const cameFrom = (sender: string) =>
   /^Came from: (\S+)/m.exec(mailTextsAbout(sender, APART_DATA_FOLDER).get('team.eml') ?? '')?.[1];
 
-for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
-  test.describe(`the pages at one origin, the service at another, JavaScript ${scripts}`, {
-    tag,
-  }, () => {
+for (const { scripts, javaScriptEnabled } of SCRIPTING) {
+  test.describe(`the pages at one origin, the service at another, JavaScript ${scripts}`, () => {
     test.use({ javaScriptEnabled });
     const start = (page: Page) => (javaScriptEnabled ? open(page) : page.goto('/contact'));
     /**
@@ -47,7 +45,7 @@ for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
       await expect(summary(page)).toBeFocused();
     };
 
-    test('a form arrives, and the thanks are at the pages’ address (engines: forms)', async ({
+    test('a form arrives, and the thanks are at the pages’ address', async ({
       page,
       expectError,
     }) => {

@@ -1,8 +1,8 @@
 import { expect, test } from './behaviour-test.ts';
 
-test('a page is fetched when a pointer rests on its link; the contact page is left alone', {
-  tag: '@chromium',
-}, async ({ page }) => {
+test('a page is fetched when a pointer rests on its link; the contact page is left alone', async ({
+  page,
+}) => {
   const session = await page.context().newCDPSession(page);
   const candidates = new Set<string>();
   const ready: string[] = [];
@@ -32,9 +32,9 @@ for (const [reducedMotion, fades] of [
   ['no-preference', true],
   ['reduce', false],
 ] as const) {
-  test(`with ${reducedMotion} for motion, one page ${fades ? 'fades' : 'cuts'} into the next`, {
-    tag: '@chromium',
-  }, async ({ page }) => {
+  test(`with ${reducedMotion} for motion, one page ${fades ? 'fades' : 'cuts'} into the next`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(() => {
       addEventListener('pagereveal', ({ viewTransition }) => {
@@ -52,9 +52,9 @@ for (const [reducedMotion, fades] of [
   });
 }
 
-test('the picture of a card becomes the one at the head of its page, and no other link hands one over', {
-  tag: '@chromium',
-}, async ({ page }) => {
+test('the picture of a card becomes the one at the head of its page, and no other link hands one over', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     addEventListener('pagereveal', async ({ viewTransition }) => {
@@ -82,9 +82,7 @@ test('the picture of a card becomes the one at the head of its page, and no othe
   expect(await parts()).not.toContain('old(head');
 });
 
-test('a page that is gone back to takes the picture back into its card', {
-  tag: '@chromium',
-}, async ({ page }) => {
+test('a page that is gone back to takes the picture back into its card', async ({ page }) => {
   // The browsers of the tests keep no page for Back: what they would tell this one it is told here.
   await page.goto('/services');
   const card = page.locator('main li:has(img) a[href="/services/code-audit"]').last();

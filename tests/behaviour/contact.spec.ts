@@ -23,8 +23,8 @@ import {
 /** What the form asks, in its order. */
 const ASKED = FIELD_NAMES.filter((name) => !['position', 'link', 'when'].includes(name));
 
-for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
-  test.describe(`the form, JavaScript ${scripts}`, { tag }, () => {
+for (const { scripts, javaScriptEnabled } of SCRIPTING) {
+  test.describe(`the form, JavaScript ${scripts}`, () => {
     test.use({ javaScriptEnabled });
     const start = (page: Page) => (javaScriptEnabled ? open(page) : page.goto('/contact'));
 
@@ -194,9 +194,7 @@ test('a double click sends once', async ({ page }) => {
   await expect.poll(() => mailsAbout(sender)).toEqual(['confirmation.eml', 'team.eml']);
 });
 
-test('while a file is on its way the form says how far, and is locked', {
-  tag: '@chromium',
-}, async ({ page }) => {
+test('while a file is on its way the form says how far, and is locked', async ({ page }) => {
   await open(page);
   await fill(page, newSender());
   await field(page, 'attachment').setInputFiles(pdf(4.9 * 1024 * 1024));
@@ -231,7 +229,7 @@ test('while a file is on its way the form says how far, and is locked', {
   expect(await violations(page)).toEqual([]);
 });
 
-test('without a connection nothing is lost, and it can be sent later (engines: fetch)', async ({
+test('without a connection nothing is lost, and it can be sent later', async ({
   page,
   expectError,
 }) => {

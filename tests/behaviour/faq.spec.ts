@@ -2,13 +2,11 @@ import { expect, SCRIPTING, test } from './behaviour-test.ts';
 
 const PAGE = '/services/code-audit';
 
-for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
-  test.describe(`with JavaScript ${scripts}`, { tag }, () => {
+for (const { scripts, javaScriptEnabled } of SCRIPTING) {
+  test.describe(`with JavaScript ${scripts}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('each question opens and closes by itself, by mouse and keyboard (engines: details)', async ({
-      page,
-    }) => {
+    test('each question opens and closes by itself, by mouse and keyboard', async ({ page }) => {
       await page.goto(PAGE);
       const items = page.locator('#faq details');
       const answer = (index: number) => items.nth(index).locator('p').first();
@@ -25,7 +23,7 @@ for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
   });
 }
 
-test('on paper every answer shows', { tag: '@chromium' }, async ({ page }) => {
+test('on paper every answer shows', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(PAGE);
   for (const answer of await page.locator('#faq details p').all()) {

@@ -57,9 +57,7 @@ test('the word is typed at 80 ms, deleted at 60 ms and held 1500 ms, in turn and
   expect([...held].sort()).toEqual([...WORDS].sort());
 });
 
-test('one button pauses film and typing, and starts them again (engines: video)', async ({
-  page,
-}) => {
+test('one button pauses film and typing, and starts them again', async ({ page }) => {
   await page.goto('/');
   const video = page.locator('#hero video');
   await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.paused)).toBe(false);
@@ -102,12 +100,10 @@ test('typing is hidden from assistive technology', async ({ page }) => {
   await expect(heading.locator('[aria-hidden="true"] [data-typed-word]')).toHaveCount(1);
 });
 
-test.describe('with reduced motion', { tag: '@reduced-motion' }, () => {
+test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('the word stands still on FASTER and no film is fetched (engines: reduced motion)', async ({
-    page,
-  }) => {
+  test('the word stands still on FASTER and no film is fetched', async ({ page }) => {
     const requests = filmRequests(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     await expect(motion(page)).toHaveAttribute('data-motion', 'reduced');
@@ -117,7 +113,7 @@ test.describe('with reduced motion', { tag: '@reduced-motion' }, () => {
   });
 });
 
-test.describe('without JavaScript', { tag: '@chromium' }, () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('headline, text and buttons stand; the pause button is not shown', async ({ page }) => {

@@ -36,7 +36,7 @@ for (const { path, entries, barCounts } of [
   { path: '/', entries: ENTRIES.slice(0, 4), barCounts: false },
   { path: '/company/why-us', entries: ['grow-scale', 'control'], barCounts: true },
 ]) {
-  test(`${path}: the active entry is the last section whose top has come to the bar (engines: scrolling)`, async ({
+  test(`${path}: the active entry is the last section whose top has come to the bar${barCounts ? ' (engines: scrolling)' : ''}`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -110,7 +110,7 @@ test('narrow: the active entry is kept in view by scrolling the bar, not the pag
   await expect(current(page)).toBeInViewport({ ratio: 1 });
 });
 
-test.describe('without JavaScript', { tag: '@chromium' }, () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the entries are plain links to the sections', async ({ page }) => {

@@ -28,7 +28,7 @@ async function expectShown(section: Locator, index: number) {
   await expectAtStart(section, slidesOf(section).nth(index).getByRole('listitem').first());
 }
 
-test('slides have names and three cards; arrows wrap at both ends and squares choose, by mouse (engines: scroll snap)', async ({
+test('slides have names and three cards; arrows wrap at both ends and squares choose, by mouse', async ({
   page,
 }) => {
   await page.goto('/services/digital-acceleration');
@@ -123,7 +123,7 @@ test('it never moves by itself', async ({ page }) => {
   await expectShown(section, 0);
 });
 
-test.describe('on a phone', { tag: '@chromium' }, () => {
+test.describe('on a phone', () => {
   test.use({ viewport: NARROW, hasTouch: true, isMobile: true });
 
   test('a swipe moves it to the start of a card, and the squares follow', async ({ page }) => {
@@ -173,10 +173,10 @@ test.describe('on a phone', { tag: '@chromium' }, () => {
   });
 });
 
-test.describe('with reduced motion', { tag: '@reduced-motion' }, () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the next slide is there at once (engines: reduced motion)', async ({ page }) => {
+  test('the next slide is there at once', async ({ page }) => {
     await page.goto(TWO_SLIDES);
     const section = carouselOf(page);
     const track = section.getByRole('list', { name: 'Slides' });
@@ -191,7 +191,7 @@ test.describe('with reduced motion', { tag: '@reduced-motion' }, () => {
   });
 });
 
-test.describe('without JavaScript', { tag: '@chromium' }, () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const viewport of [{ width: 1440, height: 900 }, NARROW]) {

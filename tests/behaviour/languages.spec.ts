@@ -72,8 +72,8 @@ test('a case names those of its services that have a name in its language', () =
   ]);
 });
 
-for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
-  test.describe(`with scripts ${scripts}`, { tag }, () => {
+for (const { scripts, javaScriptEnabled } of SCRIPTING) {
+  test.describe(`with scripts ${scripts}`, () => {
     test.use({ javaScriptEnabled });
 
     test('bar and footer lead to the same page, or to the nearest above it', async ({ page }) => {

@@ -221,7 +221,7 @@ test.describe('the overlay of narrow screens', () => {
     await expect(burger(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test.describe('by touch', { tag: '@chromium' }, () => {
+  test.describe('by touch', () => {
     test.use({ hasTouch: true });
 
     test('choosing a link closes it', async ({ page }) => {
@@ -308,7 +308,7 @@ test.describe('the bar follows the page', () => {
   });
 });
 
-test.describe('without JavaScript', { tag: '@chromium' }, () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('hover still opens a dropdown, every page can be reached, and the hamburger opens the menu and its panels', async ({
@@ -337,11 +337,11 @@ test.describe('without JavaScript', { tag: '@chromium' }, () => {
   });
 });
 
-for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
-  test.describe(`with JavaScript ${scripts}`, { tag }, () => {
+for (const { scripts, javaScriptEnabled } of SCRIPTING) {
+  test.describe(`with JavaScript ${scripts}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('the groups of the footer are disclosures on phones, and all open where there is room (engines: details)', async ({
+    test('the groups of the footer are disclosures on phones, and all open where there is room', async ({
       page,
     }) => {
       await page.goto('/');

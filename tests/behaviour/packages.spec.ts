@@ -39,8 +39,8 @@ test('wide: a table with headers both ways that says in words what is included',
 test.describe('below 1024 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
-    test.describe(`with JavaScript ${scripts}`, { tag }, () => {
+  for (const { scripts, javaScriptEnabled } of SCRIPTING) {
+    test.describe(`with JavaScript ${scripts}`, () => {
       test.use({ javaScriptEnabled });
 
       test('three disclosures, the first one open, say the same', async ({ page }) => {

@@ -135,7 +135,7 @@ test('a locked database: 503, everything kept, and sent once it is free', async 
   expect(countStored(service)).toBe(before + 1);
 });
 
-test('more than is read: 413, a way to send it by mail, and another try (engines: uploads)', async ({
+test('more than is read: 413, a way to send it by mail, and another try', async ({
   page,
   expectError,
 }) => {

@@ -13,7 +13,7 @@ test('the arrows wrap at both ends, by keyboard too', async ({ page }) => {
   await expect(section).toContainText('1 of 3');
 });
 
-test.describe('without JavaScript', { tag: '@chromium' }, () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('all reviews can be read', async ({ page }) => {
     await page.goto('/');

@@ -6,7 +6,7 @@ const { route, id } = exampleOf('caseStudies: Three projects');
 const PHONE = { width: 390, height: 800 };
 const WIDE = { width: 1280, height: 900 };
 
-test('cards stand in a row on phones, the next one in view, and keys scroll it (engines: scroll snap)', async ({
+test('cards stand in a row on phones, the next one in view, and keys scroll it', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);

@@ -54,9 +54,7 @@ for (const { path, id, orientation, steps } of [
     steps: { End: 5, ArrowRight: 0, ArrowLeft: 5, Home: 0, ArrowDown: 0 },
   },
 ]) {
-  test(`${id}: arrow keys, Home and End choose at once along the list (engines: focus)`, async ({
-    page,
-  }) => {
+  test(`${id}: arrow keys, Home and End choose at once along the list`, async ({ page }) => {
     await page.goto(path);
     const section = page.locator(`#${id}`);
     const tabs = section.getByRole('tab');
@@ -74,7 +72,7 @@ for (const { path, id, orientation, steps } of [
   });
 }
 
-test.describe('on a phone', { tag: '@chromium' }, () => {
+test.describe('on a phone', () => {
   test.use({ viewport: NARROW, hasTouch: true, isMobile: true });
 
   test('all tabs stand in the window, in rows, and arrow keys go along them', async ({ page }) => {
@@ -110,7 +108,7 @@ test.describe('on a phone', { tag: '@chromium' }, () => {
   }
 });
 
-test.describe('without JavaScript', { tag: '@chromium' }, () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path, counts } of [
@@ -134,7 +132,7 @@ test.describe('without JavaScript', { tag: '@chromium' }, () => {
   }
 });
 
-test('on paper every stage stands open', { tag: '@chromium' }, async ({ page }) => {
+test('on paper every stage stands open', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(FOUR_TABS);
   await expect(processOf(page).getByRole('tabpanel')).toHaveCount(4);

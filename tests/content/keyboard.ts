@@ -1,6 +1,6 @@
 /** A walk through a page with the Tab key, as somebody without a pointer takes it. */
 import type { Page } from '@playwright/test';
-import { expect } from '../browser-test.ts';
+import { expect, isChromium } from '../browser-test.ts';
 
 /** What is walked through: the whole page, or what differs from page to page. */
 export type Part = 'html' | 'main';
@@ -117,7 +117,7 @@ const start = (page: Page, part: Part) =>
  */
 async function walk(page: Page, back: boolean, most: number) {
   const presses = Array.from({ length: most + 2 });
-  if (page.context().browser()?.browserType().name() === 'chromium') {
+  if (isChromium(page)) {
     // The key is held: one press at a time would wait for an answer to each, and the events keep their order without.
     if (back) await page.keyboard.down('Shift');
     await Promise.all(presses.map(() => page.keyboard.down('Tab')));
@@ -125,14 +125,14 @@ async function walk(page: Page, back: boolean, most: number) {
     if (back) await page.keyboard.up('Shift');
   } else {
     for (const _ of presses) {
-      await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
+      await page.keyboard.press('Tab');
       // The page has come to what has the focus once it was drawn again.
       const isLast = await page.evaluate(async () => {
         for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
         return document.activeElement === [...document.querySelectorAll('footer a')].at(-1);
       });
       // From behind the last link the focus would go to the window, and not come back.
-      if (!back && isLast) break;
+      if (isLast) break;
     }
   }
   const { seen, missed } = await page.evaluate(() => {
@@ -199,6 +199,8 @@ export async function expectWalkable(page: Page, part: Part) {
   expect.soft(of(jumps), 'out of order').toEqual([]);
   expect.soft(of(forwards.stops.filter(({ ringed }) => !ringed)), 'no visible focus').toEqual([]);
   await expectUncovered(page, forwards.stops, false);
+  // Elsewhere each press is waited for: one way shows that another engine stops at the same.
+  if (!isChromium(page)) return;
 
   // Backwards a bar at the top could lie over what is focused.
   const after = page.locator('footer a');

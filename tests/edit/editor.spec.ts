@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { violations } from '../axe.ts';
 import { retype } from '../behaviour/enquiry-page.ts';
 import { hold } from '../hold.ts';
 import type { Clone } from './clone.ts';
-import { expect, paste, test } from './editor-test.ts';
+import { type Editor, expect, paste, test } from './editor-test.ts';
 
 // One editor, one clone.
 test.describe.configure({ mode: 'default' });
@@ -17,11 +18,8 @@ const diff = ({ git }: Clone, within = 'content') =>
 
 const HEADING = 'One team, from the first sketch to the last release.';
 
-test('undo goes back past a save, and what is typed at once brings nothing back; a headline that is clicked and typed is one line of its file (engines: contenteditable)', async ({
-  page,
-  clone,
-  editor,
-}) => {
+/** Types into a headline of the page, undoes and saves, then types another. */
+async function typeHeadline({ page, clone, editor }: { page: Page; clone: Clone; editor: Editor }) {
   await editor.open('pages/index');
   const heading = editor.page.locator('#services h2').first();
   const before = (await heading.textContent()) ?? '';
@@ -68,7 +66,14 @@ test('undo goes back past a save, and what is typed at once brings nothing back;
     expect.stringMatching(/^-\s+heading: /),
     `+    heading: ${HEADING}`,
   ]);
-});
+}
+
+test(
+  'undo goes back past a save, and what is typed at once brings nothing back; a headline that is clicked and typed is one line of its file',
+  typeHeadline,
+);
+
+test('so it is in another engine (engines: contenteditable)', { tag: '@release' }, typeHeadline);
 
 test('what is typed in the form is seen on the page, on a phone’s width too; undo takes it back; an address that names no record shows the editor all the same', async ({
   page,
@@ -288,7 +293,7 @@ test('a case study begins as a copy, with a photograph dropped in; it goes with 
   expect(existsSync(photograph)).toBe(true);
 });
 
-test('a colleague is engraved from a photograph, seen on the page before it is saved @chromium', async ({
+test('a colleague is engraved from a photograph, seen on the page before it is saved', async ({
   page,
   clone,
   editor,
@@ -434,7 +439,7 @@ function reword({ folder, text }: Clone) {
 /** The lines that differ from the last commit in what is German. */
 const germanDiff = (clone: Clone) => diff(clone, 'content/de');
 
-test('a language is chosen, a stale text confirmed and a missing one typed, by keyboard; the lines of its file are those @chromium', async ({
+test('a language is chosen, a stale text confirmed and a missing one typed, by keyboard; the lines of its file are those', async ({
   page,
   clone,
   editor,
@@ -483,7 +488,7 @@ test('a language is chosen, a stale text confirmed and a missing one typed, by k
   ]);
 });
 
-test('a correction of the source keeps its translation; a click on the German page leads to its words @chromium', async ({
+test('a correction of the source keeps its translation; a click on the German page leads to its words', async ({
   page,
   clone,
   editor,

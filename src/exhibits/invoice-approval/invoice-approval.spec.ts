@@ -4,8 +4,8 @@ import { exampleOf } from '../../../tests/behaviour/example-pages.ts';
 const INVOICES = exampleOf('exhibit: A phone with invoices').route;
 
 test.describe('with and without JavaScript', () => {
-  for (const { scripts, tag, javaScriptEnabled } of SCRIPTING) {
-    test.describe(`with JavaScript ${scripts}`, { tag }, () => {
+  for (const { scripts, javaScriptEnabled } of SCRIPTING) {
+    test.describe(`with JavaScript ${scripts}`, () => {
       test.use({ javaScriptEnabled });
 
       test('an invoice can be approved and the approval withdrawn', async ({ page }) => {

@@ -46,7 +46,7 @@ test('a click on a bar of the chart chooses its week, even before hydration', as
   }
 });
 
-test.describe('without JavaScript', { tag: '@chromium' }, () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the screen shows week 20', async ({ page }) => {
