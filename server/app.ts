@@ -55,9 +55,7 @@ const UPLOAD_PACE = {
 /** Requests after which a connection is ended with its answer, so that none stays for ever. */
 const MOST_REQUESTS = 1_000;
 
-/** What the app is built from. */
 interface AppOptions extends Pick<Config, 'trustProxy' | 'https' | 'logLevel'> {
-  /** The built site. */
   site: ServedBuild;
   /** What receives enquiries; without it there is the site alone. */
   enquiries?: EnquiryOptions | undefined;
@@ -65,7 +63,6 @@ interface AppOptions extends Pick<Config, 'trustProxy' | 'https' | 'logLevel'> {
   visits?: EnquiryStore | undefined;
   /** What has to work for the process to be ready; nothing if not given. */
   checks?: Checks;
-  /** Counts answers, where that is wanted. */
   metrics?: Metrics | undefined;
   /** Bounds of connections; what the system allows if not given. */
   connections?: ConnectionBounds;

@@ -17,13 +17,11 @@ const HIGHEST_PORT = 65_535;
 
 const METRICS = 'takes a port, or an address and a port such as 127.0.0.1:9464';
 
-/** True for a URL with one of these schemes and a host. */
 function isUrl(text: string, schemes: readonly string[]): boolean {
   const url = URL.parse(text);
   return url !== null && schemes.includes(url.protocol) && url.hostname !== '';
 }
 
-/** A whole number in digits. */
 const wholeNumber = (least: number, most: number) => {
   const takes = `takes a whole number from ${least} to ${most}`;
   return z

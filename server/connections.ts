@@ -30,7 +30,6 @@ const IN_FLIGHT = 32;
  */
 const PENALTY = 2_000;
 
-/** Descriptors that this process may have. */
 function descriptorLimit(): number {
   // Node's types leave this switch out.
   const report: typeof process.report & { excludeNetwork?: boolean } = process.report;
@@ -48,7 +47,6 @@ export function connectionBounds(descriptors = descriptorLimit()): ConnectionBou
   return { total, perSender: Math.min(PER_SENDER, Math.ceil(total / 4)), inFlight: IN_FLIGHT };
 }
 
-/** What is known of an open connection. */
 interface Connection {
   sender: string;
   /** Requests whose answers are under way. */
@@ -82,7 +80,6 @@ export class Connections {
     this.#onRefused = onRefused;
   }
 
-  /** Watches a server's connections. */
   watch(server: Server): void {
     // Should the count here ever be wrong, this one is the system's.
     server.maxConnections = this.#bounds.total + RESERVED_DESCRIPTORS / 2;
@@ -153,7 +150,6 @@ export class Connections {
     setTimeout(() => this.#penalised.delete(sender), PENALTY).unref();
   }
 
-  /** The connections of the sender that has the most. */
   #largest(): ReadonlySet<Socket> {
     let largest: ReadonlySet<Socket> = new Set();
     for (const sockets of this.#bySender.values())

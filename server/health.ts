@@ -8,7 +8,6 @@ export type Checks = Readonly<Record<string, () => Promise<string>>>;
 /** Words for what somebody has to look at while all work goes on. */
 const HARMLESS: ReadonlySet<string> = new Set(['ok', 'waiting']);
 
-/** Milliseconds that a check has. */
 const CHECK_LIMIT = 2_000;
 
 /** Milliseconds for which an answer holds, so that many questions are no burden. */

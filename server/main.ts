@@ -44,7 +44,6 @@ function explain(error: unknown, host: string, port: number, setting?: string): 
   }
 }
 
-/** The first descriptor that systemd hands over. */
 const FIRST_SOCKET = 3;
 
 /**
@@ -89,7 +88,6 @@ function readinessChecks(
   };
 }
 
-/** How it is decided whether a visitor came over HTTPS. */
 function describeHttps({ https, trustProxy }: Config): string {
   if (https === 'always') return 'Every request counts as HTTPS (HTTPS=always)';
   return trustProxy.length === 0

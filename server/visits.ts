@@ -22,7 +22,6 @@ function isVisit({ method, raw: { headers } }: FastifyRequest): boolean {
   return target === 'document' && !String(purpose).includes('prefetch');
 }
 
-/** The addresses of the pages of a build. */
 function pagesOf({ resources }: Catalogue): ReadonlySet<string> {
   const pages = [...resources].filter(([, resource]) => {
     if (resource.kind !== 'file') return false;
@@ -32,7 +31,6 @@ function pagesOf({ resources }: Catalogue): ReadonlySet<string> {
   return new Set(pages.map(([path]) => path));
 }
 
-/** What counts visits. */
 export interface VisitOptions {
   site: ServedBuild;
   store: EnquiryStore;

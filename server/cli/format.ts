@@ -98,7 +98,6 @@ export function formatVisits(counts: readonly VisitCount[]): string {
   ].join('\n\n');
 }
 
-/** The columns of the table of enquiries. */
 const TABLE: Readonly<Record<string, (enquiry: StoredEnquiry) => string>> = {
   NUMBER: ({ id }) => id,
   'RECEIVED (UTC)': ({ receivedAt }) => moment(receivedAt),

@@ -22,7 +22,6 @@ export interface CommandResult {
   error?: string;
 }
 
-/** A command line that isn't understood. */
 class UsageError extends Error {}
 
 /** Whether Node's parser doesn't understand it. */
@@ -51,14 +50,11 @@ const OPTIONS = {
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
 
-/** What a command is given. */
 interface Given {
   readonly config: Config;
-  /** Where mails are that nobody is sent. */
   readonly folder: string;
   readonly values: Values;
   readonly words: readonly string[];
-  /** The first of them. */
   readonly word: string;
 }
 type Work = Given & { readonly store: EnquiryStore };
@@ -148,7 +144,6 @@ async function visits({ store, values: { days = '30' } }: Work): Promise<Command
   );
 }
 
-/** Looks at everything, line by line. */
 async function doctor({ config }: Given): Promise<CommandResult> {
   // Looking makes no store.
   const isThere = config.databaseUrl !== undefined || existsSync(join(config.data, SQLITE_FILE));
@@ -205,7 +200,6 @@ async function restore({ config, word: file }: Given): Promise<CommandResult> {
   return done(`${lines.join('\n')}\n`);
 }
 
-/** Gives a command the store, and closes it afterwards. */
 const withStore =
   (run: (work: Work) => Promise<CommandResult>) =>
   async (given: Given): Promise<CommandResult> => {
@@ -262,7 +256,6 @@ It reads the same settings as the server (DATA, DATABASE_URL). All but restore w
 Exit code: 0 done, 1 not found or failed, 2 not understood.
 `;
 
-/** The most words that are searched for at a time. */
 const MOST_WORDS = 20;
 
 /** How many words stand after a command's name, at least and at most. */

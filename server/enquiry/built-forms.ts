@@ -28,11 +28,9 @@ export interface BuiltForms {
   published: PublishedForms;
   /** The origin of the pages, where another host serves them. */
   home: string | undefined;
-  /** All forms in all languages. */
   receivers: readonly Receiver[];
   /** What receives a form: that of its name and language; undefined where the build has none. */
   receiverOf: (form: ReadForm) => Receiver | undefined;
-  /** The pages that hold a form. */
   pages: readonly FormPage[];
   /** The address as a page of this site; empty for any other. */
   pageOf: (address: string | undefined, request: FastifyRequest) => string;

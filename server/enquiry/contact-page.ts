@@ -51,14 +51,12 @@ export function contactPages(
   );
 }
 
-/** What differs from one visitor to the next. */
 interface Visit {
   token: string;
   /** Path of the page that the visitor came from; may be empty. */
   from: string;
 }
 
-/** A page whose form has a token in it, as it is sent. */
 interface TokenPage {
   identity: Buffer;
   gzip: Buffer;

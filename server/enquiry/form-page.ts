@@ -18,12 +18,10 @@ export interface FormState {
 
 /** A built page with a form that can be filled in. */
 export interface FormPage {
-  /** Path of the page. */
   address: string;
   form: FormId;
   language: string;
   file: StaticFile;
-  /** The page as HTML, its form filled in. */
   render: (state: FormState) => string;
 }
 

@@ -11,9 +11,7 @@ export interface EnquiryOptions extends Pick<Config, 'enquiryLimit' | 'origins'>
   key: () => KeyObject;
   /** The sender of mails; its domain stands in the mails' ids. */
   mailFrom: () => Mailbox;
-  /** Whether other processes share the store. */
   isShared: boolean;
-  /** Whether webhooks are to hear of enquiries. */
   hasWebhooks: boolean;
   /** Called for each form with what became of it: `accepted`, `spam`, `repeated`, or why it was shown again. */
   onOutcome?: ((outcome: string) => void) | undefined;
@@ -23,7 +21,6 @@ export interface EnquiryOptions extends Pick<Config, 'enquiryLimit' | 'origins'>
   space?: DiskSpace | undefined;
 }
 
-/** What the routes are made of. */
 export interface RouteOptions extends EnquiryOptions {
   /** Those of the build that is served. */
   forms: () => BuiltForms;

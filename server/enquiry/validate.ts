@@ -15,7 +15,6 @@ export type Validated =
   | { submission: Submission; attachment: Attachment | undefined; errors: undefined }
   | { errors: Map<FieldName, string> };
 
-/** The message of one fault. */
 function messageOf(field: FieldName, fault: Fault, { language, texts }: PublishedWords): string {
   const { errors } = texts;
   if (fault === 'missing') return errors.missing[field];
@@ -24,7 +23,6 @@ function messageOf(field: FieldName, fault: Fault, { language, texts }: Publishe
   return fillPlaces(errors.tooLong, { max: (limits[field] ?? 0).toLocaleString(language) });
 }
 
-/** What is wrong with the file, or the file as it is stored. */
 async function checkFile(
   form: ReadForm,
   { fields: { attachment } }: FormRecord,

@@ -64,7 +64,6 @@ const undelivered = ({ mails }: Pick<StoredEnquiry, 'mails'>, kind: MailKind) =>
     ({ state }) => state === 'dead',
   );
 
-/** Who receives an enquiry. */
 const teamOf = ({ desk }: Pick<Enquiry, 'desk'>, { to, careers = to }: MailAddresses) =>
   desk === 'careers' ? careers : to;
 
@@ -89,7 +88,6 @@ function headerText(text: string): string {
     .trim();
 }
 
-/** Text as an HTML paragraph, its line breaks kept. */
 function paragraph(text: string): string {
   return `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 }

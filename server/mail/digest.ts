@@ -23,7 +23,6 @@ export function lastMonday(now: number): number {
   return first + Math.floor((now - first) / WEEK) * WEEK;
 }
 
-/** The mail that sums up a week. */
 function composeDigest(
   counts: DigestCounts,
   monday: number,
@@ -53,7 +52,6 @@ function composeDigest(
   };
 }
 
-/** What the digest needs. */
 export interface DigestOptions {
   store: EnquiryStore;
   addresses: () => MailAddresses;

@@ -47,7 +47,6 @@ export function isRefusal(error: unknown): boolean {
   return permanent === true && (code === 'EENVELOPE' || code === 'EMESSAGE');
 }
 
-/** The refusals of single recipients that an answer or an error of the library brings along. */
 function refusals(source: unknown): Refusal[] {
   if (typeof source !== 'object' || source === null || !('rejectedErrors' in source)) return [];
   const { rejectedErrors } = source;

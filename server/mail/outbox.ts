@@ -47,7 +47,6 @@ const LANES = { mails: 8, webhooks: 4 };
 
 type Sort = keyof typeof LANES;
 
-/** What the outbox needs. */
 export interface OutboxOptions {
   store: EnquiryStore;
   forms: () => PublishedForms;

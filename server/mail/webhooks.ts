@@ -31,7 +31,6 @@ export function isPublicAddress(address: string): boolean {
   return isGlobal && parsed.range() === 'unicast';
 }
 
-/** A failure to be told by its code. */
 class CallFailure extends Error {
   readonly code: string;
   readonly permanent: boolean;

@@ -338,6 +338,7 @@ export async function loadCatalogue(
   if (!isMailed) await forgetMail(files);
   await renew(files);
   const home = tables.service === undefined ? undefined : origin;
+  const build = (name: string, source: Buffer) => buildFile(name, source, files, tables, home);
 
   const isTwin = (name: string) =>
     TWINS.some(({ ending }) => name.endsWith(ending) && files.has(name.slice(0, -ending.length)));
@@ -353,7 +354,7 @@ export async function loadCatalogue(
     // Requests for the build before this one are answered meanwhile.
     await yieldToOthers();
     const path = `/${name}`;
-    const file = buildFile(name, source, files, tables, home);
+    const file = build(name, source);
     if (!path.endsWith('.html')) {
       resources.set(path, file);
       continue;
@@ -378,11 +379,11 @@ export async function loadCatalogue(
     lead(from.replace(/\/$/, ''), to, status);
     lead(`${from.replace(/\/$/, '')}/`, to, status);
   }
-  const commonNotFound = buildFile(NOT_FOUND_FILE, notFound, files, tables, home);
+  const commonNotFound = build(NOT_FOUND_FILE, notFound);
   const ownNotFound = new Map(
     [...files]
       .filter(([name]) => isNotFound(name) && name !== NOT_FOUND_FILE)
-      .map(([name, page]) => [dirname(name), buildFile(name, page, files, tables, home)]),
+      .map(([name, page]) => [dirname(name), build(name, page)]),
   );
   return {
     resources,

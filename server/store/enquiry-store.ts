@@ -4,6 +4,7 @@ import { DAY, dayOf, HOUR } from '../time.ts';
 import type { Dialect } from './migrations.ts';
 import {
   type Attachment,
+  attachmentSchema,
   type DigestCounts,
   deliverySchema,
   digestSchema,
@@ -155,6 +156,17 @@ export abstract class EnquiryStore {
     return rows;
   }
 
+  /** Reads rows of a table as a schema has them. @param rest of the statement */
+  async #read<Schema extends z.ZodObject>(
+    table: string,
+    schema: Schema,
+    rest: string,
+    ...values: SqlValue[]
+  ): Promise<z.output<Schema>[]> {
+    const sql = `SELECT ${fieldsIn(table, schema)} FROM ${table} ${rest}`;
+    return z.array(schema).parse(await this.query(sql, ...values));
+  }
+
   /** Opens the store where it isn't open, and looks whether it can be read. */
   async ready(): Promise<this> {
     await this.query('SELECT name FROM settings LIMIT 1');
@@ -236,30 +248,20 @@ export abstract class EnquiryStore {
 
   /** Enquiries with what belongs to each. @param which the rest of the statement that reads them */
   async #enquiries(which: string, ...values: SqlValue[]): Promise<StoredEnquiry[]> {
-    const rows = await this.query(
-      `SELECT ${fieldsIn('enquiries', enquirySchema)} FROM enquiries ${which}`,
-      ...values,
-    );
-    const enquiries = z.array(enquirySchema).parse(rows);
+    const enquiries = await this.#read('enquiries', enquirySchema, which, ...values);
     const ids = JSON.stringify(enquiries.map(({ id }) => id));
     const chosen = `enquiry_id IN (${this.#dialect.elements})`;
-    const [files, orders, deliveries] = await Promise.all([
+    const theirMails = `mail_id IN (SELECT id FROM outbox WHERE ${chosen})`;
+    const [files, mails, deliveries] = await Promise.all([
       this.query(
         `SELECT enquiry_id AS "enquiryId", name, type, length(bytes) AS size FROM attachments WHERE ${chosen}`,
         ids,
       ),
-      this.query(
-        `SELECT ${fieldsIn('outbox', mailRow)} FROM outbox WHERE ${chosen} ORDER BY id`,
-        ids,
-      ),
-      this.query(
-        `SELECT ${fieldsIn('deliveries', deliveryRow)} FROM deliveries
-         WHERE mail_id IN (SELECT id FROM outbox WHERE ${chosen}) ORDER BY recipient`,
-        ids,
-      ),
+      this.#read('outbox', mailRow, `WHERE ${chosen} ORDER BY id`, ids),
+      this.#read('deliveries', deliveryRow, `WHERE ${theirMails} ORDER BY recipient`, ids),
     ]);
-    const deliveriesOf = Map.groupBy(z.array(deliveryRow).parse(deliveries), (row) => row.mailId);
-    const mailsOf = Map.groupBy(z.array(mailRow).parse(orders), ({ enquiryId }) => enquiryId);
+    const deliveriesOf = Map.groupBy(deliveries, ({ mailId }) => mailId);
+    const mailsOf = Map.groupBy(mails, ({ enquiryId }) => enquiryId);
     const fileOf = new Map(
       z
         .array(fileRow)
@@ -277,12 +279,7 @@ export abstract class EnquiryStore {
   }
 
   async attachment(id: string): Promise<Attachment | undefined> {
-    const [row] = await this.query(
-      'SELECT name, type, bytes FROM attachments WHERE enquiry_id = $1',
-      id,
-    );
-    if (!(row?.bytes instanceof Uint8Array)) return undefined;
-    return { name: String(row.name), type: String(row.type), bytes: row.bytes };
+    return (await this.#read('attachments', attachmentSchema, 'WHERE enquiry_id = $1', id))[0];
   }
 
   /** Removes enquiries with everything that belongs to them. Returns their ids, which the store keeps as removed. */
@@ -467,11 +464,7 @@ export abstract class EnquiryStore {
 
   /** Visits since a day, `2026-11-22`, that day included. */
   async visitsSince(day: string): Promise<VisitCount[]> {
-    const rows = await this.query(
-      `SELECT ${fieldsIn('visits', visitSchema)} FROM visits WHERE day >= $1 ORDER BY day, kind, name`,
-      day,
-    );
-    return z.array(visitSchema).parse(rows);
+    return this.#read('visits', visitSchema, 'WHERE day >= $1 ORDER BY day, kind, name', day);
   }
 
   /**

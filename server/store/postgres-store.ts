@@ -3,7 +3,6 @@ import { EnquiryStore, type Row, type Statement } from './enquiry-store.ts';
 import { type Dialect, missingSteps } from './migrations.ts';
 import { StoreUnavailable } from './records.ts';
 
-/** Most connections of one instance. */
 const POOL_SIZE = 10;
 
 /** Milliseconds: to get a connection, for a statement on the server, and for its answer to arrive. */

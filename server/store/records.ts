@@ -14,13 +14,14 @@ export const ORDER_KINDS = [...MAIL_KINDS, 'webhook'] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];
 
 /** A file as it arrived. */
-export interface Attachment {
+export const attachmentSchema = z.object({
   /** The visitor's name for it; shown, never used as a path. */
-  name: string;
+  name: z.string(),
   /** Media type, found from its content. */
-  type: string;
-  bytes: Uint8Array;
-}
+  type: z.string(),
+  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+});
+export type Attachment = z.infer<typeof attachmentSchema>;
 
 /**
  * What a visitor sent, by the names of the controls. Times are in milliseconds since 1970; what was left out is an empty

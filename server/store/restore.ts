@@ -19,7 +19,6 @@ export interface Restored {
 
 /** What a backup does not know, from the store that it replaces. */
 interface Later {
-  /** Ids of removed enquiries. */
   removed: string[];
   lastSeen: number;
 }

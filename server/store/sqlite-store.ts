@@ -99,7 +99,6 @@ function identityOf(file: string): string {
     .join(' ');
 }
 
-/** An open file. */
 interface Connection {
   database: DatabaseSync;
   prepared: Map<string, ReturnType<DatabaseSync['prepare']>>;
