@@ -23,16 +23,6 @@ const STOP_LIMIT = 9_000;
 /** Milliseconds between two looks for a store that was not there at the start. */
 const STORE_RETRY = 2_000;
 
-/** The parts of the process that receive enquiries and send mails. */
-export interface EnquiryService {
-  /** For the routes. */
-  enquiries: EnquiryOptions;
-  /** Lets it send mails and delete what is old while the app listens; it ends with the app. */
-  attach: (app: FastifyInstance) => void;
-  /** What the operator should know: where enquiries and mails go, and what needs a hand. */
-  describe: () => Promise<string[]>;
-}
-
 /** Bytes of the key that tokens are signed with. */
 const SECRET_BYTES = 32;
 
@@ -59,11 +49,7 @@ function shortPath(path: string): string {
  * @param metrics counts what happens, where that is wanted
  * @throws OperatorError where the store can't be opened or a form of the build lacks a part
  */
-export async function openService(
-  config: Config,
-  site: ServedBuild,
-  metrics?: Metrics,
-): Promise<EnquiryService> {
+export async function openService(config: Config, site: ServedBuild, metrics?: Metrics) {
   const { store: plainStore, fault } = await awaitStore(config);
   const store = metrics?.time(plainStore) ?? plainStore;
   const forms = site.derive(formsOf);
@@ -85,19 +71,22 @@ export async function openService(
   );
   const webhooks = config.webhooks.length > 0 ? makeWebhooks(config, forms) : undefined;
   let outbox: Outbox | undefined;
+  const enquiries: EnquiryOptions = {
+    store,
+    key: () => key ?? passing,
+    mailFrom: () => addresses().from,
+    isShared: config.databaseUrl !== undefined,
+    hasWebhooks: webhooks !== undefined,
+    enquiryLimit: config.enquiryLimit,
+    origins: config.origins,
+    onOutcome: metrics?.enquiry,
+    onOrdered: () => outbox?.wake(),
+  };
   return {
-    enquiries: {
-      store,
-      key: () => key ?? passing,
-      mailFrom: () => addresses().from,
-      isShared: config.databaseUrl !== undefined,
-      hasWebhooks: webhooks !== undefined,
-      enquiryLimit: config.enquiryLimit,
-      origins: config.origins,
-      onOutcome: metrics?.enquiry,
-      onOrdered: () => outbox?.wake(),
-    },
-    attach: (app) => {
+    /** For the routes. */
+    enquiries,
+    /** Lets it send mails and delete what is old while the app listens; it ends with the app. */
+    attach: (app: FastifyInstance) => {
       const { log } = app;
       const mailServer =
         config.smtpUrl === undefined
@@ -148,7 +137,8 @@ export async function openService(
         await store.close();
       });
     },
-    describe: async () => {
+    /** What the operator should know: where enquiries and mails go, and what needs a hand. */
+    describe: async (): Promise<string[]> => {
       // The server listens by now: whatever the store is up to, it goes on.
       const state =
         fault === undefined ? await store.outboxState().catch(() => undefined) : undefined;
@@ -176,3 +166,4 @@ export async function openService(
     },
   };
 }
+export type EnquiryService = Awaited<ReturnType<typeof openService>>;

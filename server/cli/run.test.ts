@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
+import { addEnquiry, sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
 import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { SqliteStore } from '../store/sqlite-store.ts';
 import { HELP, runCommand } from './run.ts';
@@ -98,8 +98,7 @@ test('a folder without data is named, and nothing is made in it', async () => {
 });
 
 test('mails that were written to a folder are kept, not mailed', async () => {
-  const enquiry = sampleEnquiry();
-  await store.add(enquiry);
+  const enquiry = await addEnquiry(store);
   for (const job of await store.claimMails(Date.now(), 1000, 10)) {
     await store.finishMail(job, { state: 'sent', failure: 'KEPT' }, Date.now());
   }
@@ -111,8 +110,7 @@ test('mails that were written to a folder are kept, not mailed', async () => {
 test('show tells everything, and saves the file', async () => {
   const bytes = Buffer.from('%PDF-1.7');
   const attachment = { name: 'plan.pdf', type: 'application/pdf', bytes };
-  const enquiry = sampleEnquiry({ attachment, phone: '+44 20' });
-  await store.add(enquiry);
+  const enquiry = await addEnquiry(store, { attachment, phone: '+44 20' });
   const { code, out = '' } = await run('show', enquiry.id);
   expect(code).toBe(0);
   for (const part of [
@@ -147,8 +145,7 @@ describe('export', () => {
   });
 
   test('JSON holds the text as it is', async () => {
-    const enquiry = sampleEnquiry({ message: '=1+1' });
-    await store.add(enquiry);
+    const enquiry = await addEnquiry(store, { message: '=1+1' });
     const [record] = JSON.parse((await run('export', '--format', 'json')).out ?? '');
     expect(record).toMatchObject({
       id: enquiry.id,
@@ -232,8 +229,7 @@ test('retry makes mails due', async () => {
 });
 
 test('release takes one out of spam and orders its mails', async () => {
-  const spam = sampleEnquiry({ status: 'spam', mails: [] });
-  await store.add(spam);
+  const spam = await addEnquiry(store, { status: 'spam', mails: [] });
   const release = (variables: Record<string, string>) =>
     runCommand(['release', spam.id], { DATA: folder, ...variables });
   expect(await release({ DIST: folder })).toEqual({
@@ -269,8 +265,7 @@ test('backup writes a new file only', async () => {
 });
 
 test('restore puts a backup in the place of the store, once nobody uses that', async () => {
-  const enquiry = sampleEnquiry();
-  await store.add(enquiry);
+  const enquiry = await addEnquiry(store);
   const copy = join(folder, 'copy.sqlite');
   await run('backup', copy);
   const file = join(folder, 'enquiries.sqlite');
@@ -297,8 +292,10 @@ test('restore puts a backup in the place of the store, once nobody uses that', a
 });
 
 test('show and list tell who did not get a mail', async () => {
-  const enquiry = sampleEnquiry({ receivedAt: 0, mails: [{ kind: 'team', messageId: 'm' }] });
-  await store.add(enquiry);
+  const enquiry = await addEnquiry(store, {
+    receivedAt: 0,
+    mails: [{ kind: 'team', messageId: 'm' }],
+  });
   const [job] = await store.claimMails(1, 1000, 1);
   if (!job) throw new Error('a mail was ordered');
   const deliveries = [

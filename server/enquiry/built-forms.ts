@@ -23,23 +23,6 @@ export interface Receiver {
   schema: ReturnType<typeof submissionSchema>;
 }
 
-/** The forms of one build: what a request began with it ends with, whatever is built meanwhile. */
-export interface BuiltForms {
-  published: PublishedForms;
-  /** The origin of the pages, where another host serves them. */
-  home: string | undefined;
-  receivers: readonly Receiver[];
-  /** What receives a form: that of its name and language; undefined where the build has none. */
-  receiverOf: (form: ReadForm) => Receiver | undefined;
-  pages: readonly FormPage[];
-  /** The address as a page of this site; empty for any other. */
-  pageOf: (address: string | undefined, request: FastifyRequest) => string;
-  /** The words for a visitor whose form says no language: those of the page that it came from, else of the browser. */
-  wordsFor: (request: FastifyRequest, form: ReadForm) => PublishedWords;
-  /** Makes ready to answer with a page that holds a form and is never kept. */
-  pageReply: (request: FastifyRequest, reply: FastifyReply, page: FormPage) => FastifyReply;
-}
-
 /**
  * What the build publishes of its forms.
  *
@@ -51,12 +34,16 @@ export function formsOf({ forms }: Catalogue): PublishedForms {
   return forms;
 }
 
-/** @throws OperatorError where the build has no forms, or shows one that it doesn't publish */
+/**
+ * The forms of one build: what a request began with it ends with, whatever is built meanwhile.
+ *
+ * @throws OperatorError where the build has no forms, or shows one that it doesn't publish
+ */
 export function builtForms(
   catalogue: Catalogue,
   { origins }: Pick<EnquiryOptions, 'origins'>,
   isSecure: (request: FastifyRequest) => boolean,
-): BuiltForms {
+) {
   const published = formsOf(catalogue);
   const [source] = published.languages;
   const receivers = published.languages.flatMap((words) =>
@@ -73,7 +60,8 @@ export function builtForms(
       `${address} shows the form "${form}" in ${language}, which ${PUBLISHED_FILE} does not hold: ${REBUILD}`,
     );
   }
-  const pageOf: BuiltForms['pageOf'] = (address, request) => {
+  /** The address as a page of this site; empty for any other. */
+  const pageOf = (address: string | undefined, request: FastifyRequest): string => {
     if (!address) return '';
     const url = URL.parse(address, `${request.protocol}://${request.host}`);
     if (url === null) return '';
@@ -84,20 +72,26 @@ export function builtForms(
   };
   return {
     published,
+    /** The origin of the pages, where another host serves them. */
     home: catalogue.home,
     receivers,
-    receiverOf: ({ values }) => receiverIn(values.get(HIDDEN.form), values.get(HIDDEN.language)),
+    /** What receives a form: that of its name and language; undefined where the build has none. */
+    receiverOf: ({ values }: ReadForm) =>
+      receiverIn(values.get(HIDDEN.form), values.get(HIDDEN.language)),
     pages,
     pageOf,
-    wordsFor: (request, { values }) => {
+    /** The words for a visitor whose form says no language: those of the page that it came from, else of the browser. */
+    wordsFor: (request: FastifyRequest, { values }: ReadForm): PublishedWords => {
       const sentFrom = values.get(HIDDEN.page) ?? pageOf(request.headers.referer, request);
       const page = pages.find(({ address }) => address === sentFrom);
       return page ? wordsIn(published, page.language) : preferredWords(request, published);
     },
-    pageReply: (request, reply, { file }) => {
+    /** Makes ready to answer with a page that holds a form and is never kept. */
+    pageReply: (request: FastifyRequest, reply: FastifyReply, { file }: FormPage) => {
       const { plain, secure } = file.securityHeaders;
       reply.headers(isSecure(request) ? secure : plain).type('text/html; charset=utf-8');
       return reply.header('cache-control', 'no-store');
     },
   };
 }
+export type BuiltForms = ReturnType<typeof builtForms>;

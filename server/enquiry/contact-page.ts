@@ -35,7 +35,7 @@ export function contactPages(
         prepared.set(choice, fill);
       }
       const from = pageOf(request.headers.referer, request);
-      const { identity, gzip } = fill({ token: issueToken(key(), Date.now()), from });
+      const { identity, gzip } = fill(issueToken(key(), Date.now()), from);
       const accepted = request.raw.headers['accept-encoding'];
       const coding = chooseCoding(accepted, (each) => each !== 'br');
       pageReply(request, reply, page);
@@ -49,17 +49,6 @@ export function contactPages(
       .filter(({ address, language }) => address !== '/' && address !== languageStart(language))
       .map((page) => [page.address, answerOf(page)] as const),
   );
-}
-
-interface Visit {
-  token: string;
-  /** Path of the page that the visitor came from; may be empty. */
-  from: string;
-}
-
-interface TokenPage {
-  identity: Buffer;
-  gzip: Buffer;
 }
 
 /** Stand for the two values until they are known; no page holds these characters, since HTML has no such code points. */
@@ -93,7 +82,7 @@ function prepareTokenPage(
   page: FormPage,
   values: ReadonlyMap<FieldName, string>,
   longestFrom: number,
-): (visit: Visit) => TokenPage {
+) {
   const html = page.render({ ...MARKS, values, errors: new Map(), summary: undefined });
   const [first = 0, second = 0] = Object.values(MARKS)
     .map((mark) => html.indexOf(mark))
@@ -113,7 +102,8 @@ function prepareTokenPage(
   ]);
   const tail = deflateRawSync(after, { ...SLOWEST, dictionary });
   const checksum = crc32(before);
-  return ({ token, from }) => {
+  /** @param from path of the page that the visitor came from; may be empty */
+  return (token: string, from: string) => {
     const filled = Buffer.alloc(length, ' ');
     const text = between.replace(MARKS.token, token).replace(MARKS.from, () => escapeHtml(from));
     filled.write(`${text}"`);

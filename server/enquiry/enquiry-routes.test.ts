@@ -696,13 +696,16 @@ test('what fills in the hidden field is spam: kept, mailed to nobody, answered a
   expect([enquiry?.status, enquiry?.mails]).toEqual(['spam', []]);
 });
 
+/** Sends a form while another process writes to the store. */
+async function whileLocked({ file, send }: typeof service, values: Record<string, string> = {}) {
+  using other = new DatabaseSync(file);
+  other.exec('BEGIN IMMEDIATE');
+  return await send(values);
+}
+
 describe('a store that fails', () => {
   test('locked: 503, values kept, one more click stores it', async () => {
-    const other = new DatabaseSync(service.file);
-    other.exec('BEGIN IMMEDIATE');
-    const response = await service.send();
-    other.exec('ROLLBACK');
-    other.close();
+    const response = await whileLocked(service);
     expect(response.statusCode).toBe(503);
     expect(response.headers['retry-after']).toBe('30');
     const page = readPage(response);
@@ -713,13 +716,9 @@ describe('a store that fails', () => {
   });
 
   test('a token that only looks like ours is never put into the page', async () => {
-    const other = new DatabaseSync(service.file);
-    other.exec('BEGIN IMMEDIATE');
     // Decoders of base64 stop at an equals sign: what follows it changes no signature.
     const token = `${service.token()}="><script>`;
-    const response = await service.send({ token });
-    other.exec('ROLLBACK');
-    other.close();
+    const response = await whileLocked(service, { token });
     expect(response.statusCode).toBe(422);
     expect(response.body).not.toContain('"><script>');
   });
@@ -738,10 +737,7 @@ test('the log of all this holds nothing personal', async () => {
   await logged.send(seeds, file);
   await logged.send({ ...seeds, email: 'zebulon@' }, file);
   await logged.send(seeds, [], { origin: 'https://zebulon.example' });
-  const other = new DatabaseSync(logged.file);
-  other.exec('BEGIN IMMEDIATE');
-  await logged.send(seeds);
-  other.close();
+  await whileLocked(logged, seeds);
   await logged.stop();
   const text = logged.lines.join('');
   expect(text).toMatch(/"enquiry":"[0-9A-Z]{10}"/);

@@ -16,15 +16,6 @@ export interface FormState {
   summary: { title: string; text: string } | undefined;
 }
 
-/** A built page with a form that can be filled in. */
-export interface FormPage {
-  address: string;
-  form: FormId;
-  language: string;
-  file: StaticFile;
-  render: (state: FormState) => string;
-}
-
 /** The summary: what happened, and a link to each field that has to be mended. */
 function renderSummary(state: FormState, ids: FormPlaces['ids']): string {
   const { summary, errors } = state;
@@ -68,12 +59,13 @@ function fill(slot: FormSlot, state: FormState, ids: FormPlaces['ids']): string 
   }
 }
 
+/** A built page with a form that can be filled in. */
 function formPage(
   form: FormId,
   file: StaticFile,
   { address, ids, slots, language }: FormPlaces,
   source: string,
-): FormPage {
+) {
   const html = file.representations.identity.body.toString('utf8');
   // The page in parts, with a slot behind each but the last: what can be prepared is, since pages are asked for often.
   const starts = [0, ...slots.map(({ at }) => at)];
@@ -83,7 +75,7 @@ function formPage(
     form,
     language: language ?? source,
     file,
-    render: (state) =>
+    render: (state: FormState): string =>
       parts
         .map((part, index) => {
           const slot = slots[index];
@@ -92,6 +84,8 @@ function formPage(
         .join(''),
   };
 }
+
+export type FormPage = ReturnType<typeof formPage>;
 
 /**
  * The pages of the build that hold a form, each as often as it holds one.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { MAX_FILE_BYTES } from '../../contract/limits.ts';
-import { sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
+import { addEnquiry, type sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
 import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { FORMS } from '../../tests/fixtures/site.ts';
 import { startSmtp } from '../../tests/fixtures/smtp.ts';
@@ -71,25 +71,29 @@ async function smtp(...options: Parameters<typeof startSmtp>) {
 
 /** Stores an enquiry. */
 async function enquire(changes: Parameters<typeof sampleEnquiry>[0] = {}) {
-  const enquiry = sampleEnquiry({ receivedAt: Date.now(), ...changes });
-  await store.add(enquiry);
+  const enquiry = await addEnquiry(store, { receivedAt: Date.now(), ...changes });
   return enquiry;
 }
 
 /** The order of a mail to the team and of no other. */
 const TEAM_ALONE = { mails: [{ kind: 'team', messageId: '<m.team@example.com>' } as const] };
 
-/** The mails of an enquiry once each is as awaited. */
-async function mailsOf(id: string, isAwaited: (mail: MailState) => boolean) {
+/** The mails of an enquiry once they are as awaited. */
+async function mailsOf(id: string, areAwaited: (mails: readonly MailState[]) => boolean) {
   for (;;) {
     const mails = (await store.find(id))?.mails ?? [];
-    if (mails.every(isAwaited)) return mails;
+    if (areAwaited(mails)) return mails;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
 
+/** Waits until these are the states of the mails of an enquiry. */
+const inStates = (id: string, states: readonly string[]) =>
+  mailsOf(id, (mails) => mails.map(({ state }) => state).join() === states.join());
+
 /** Waits until the store says that every mail of an enquiry is in this state. */
-const settled = (id: string, state: string) => mailsOf(id, (mail) => mail.state === state);
+const settled = (id: string, state: string) =>
+  mailsOf(id, (mails) => mails.every((mail) => mail.state === state));
 
 /** The mails of an enquiry without notices. */
 const orders = (mails: readonly MailState[]) =>
@@ -97,7 +101,7 @@ const orders = (mails: readonly MailState[]) =>
 
 /** Waits until both mails of an enquiry have failed once. */
 const failed = (id: string) =>
-  mailsOf(id, (mail) => orders([mail]).length === 0 || mail.failure !== '');
+  mailsOf(id, (mails) => orders(mails).every(({ failure }) => failure !== ''));
 
 /** A mail's header, with folded lines joined. */
 function header(source: string, name: string): string | undefined {
@@ -181,8 +185,8 @@ describe('through a mail server', () => {
   });
 
   test.each([
-    ['refuses for now', { onRcptTo: refuse(451) }, PATIENCE, 'EENVELOPE 451', 'pending'],
-    ['refuses for good', { onRcptTo: refuse(550) }, PATIENCE, 'EENVELOPE 550', 'dead'],
+    ['refuses for now', { onRcptTo: answering(() => 451) }, PATIENCE, 'EENVELOPE 451', 'pending'],
+    ['refuses for good', { onRcptTo: answering(() => 550) }, PATIENCE, 'EENVELOPE 550', 'dead'],
     ['refuses what it was sent', { onData: refuseData }, PATIENCE, 'EMESSAGE 554', 'dead'],
     ['never greets', { onConnect: () => {} }, 200, 'ETIMEDOUT', 'pending'],
     ['hangs up in the middle', { onMailFrom: hangUp }, PATIENCE, 'ECONNECTION', 'pending'],
@@ -250,14 +254,11 @@ describe('several recipients', () => {
       ['third@example.com', () => 550],
     ]);
     const asked: string[] = [];
-    const server = await smtp({
-      onRcptTo: ({ address }, _session, done) => {
-        asked.push(address);
-        const responseCode = answers.get(address)?.() ?? 0;
-        if (responseCode === 0) done();
-        else done(Object.assign(new Error(`<${address}> no`), { responseCode }));
-      },
-    });
+    const answer = (address: string) => {
+      asked.push(address);
+      return answers.get(address)?.() ?? 0;
+    };
+    const server = await smtp({ onRcptTo: answering(answer) });
     const enquiry = await enquire(TEAM_ALONE);
     start(smtpSender(server.url, PATIENCE), TEAM);
     const [waiting] = await failed(enquiry.id);
@@ -270,10 +271,7 @@ describe('several recipients', () => {
     isLate = false;
     await store.retryMails(Date.now());
     outbox?.wake();
-    await expect
-      .poll(async () => (await store.find(enquiry.id))?.mails.map(({ state }) => state), PATIENT)
-      .toEqual(['dead', 'sent']);
-    const [mail] = (await store.find(enquiry.id))?.mails ?? [];
+    const [mail] = await inStates(enquiry.id, ['dead', 'sent']);
     expect(mail?.deliveries.map(({ state }) => state)).toEqual(['sent', 'sent', 'dead']);
     const [first, second, notice] = server.received;
     expect(first?.to).toEqual(['first@example.com']);
@@ -295,26 +293,20 @@ describe('several recipients', () => {
   });
 
   test('the team hears of a confirmation that nobody takes, and of nothing more', async () => {
-    const server = await smtp({
-      onRcptTo: ({ address }, _session, done) => {
-        if (!address.startsWith('ada@')) done();
-        else done(Object.assign(new Error('unknown'), { responseCode: 550 }));
-      },
-    });
+    const answer = (address: string) => (address.startsWith('ada@') ? 550 : 0);
+    const server = await smtp({ onRcptTo: answering(answer) });
     const enquiry = await enquire();
     start(smtpSender(server.url, PATIENCE), TEAM);
     await server.arrived(2);
     const notice = server.received.find(({ source }) => source.includes('confirmation-refused'));
     expect(notice?.to).toEqual(TEAM.map(({ address }) => address));
     expect(decoded(notice?.source ?? '')).toContain('ada@example.com (EENVELOPE 550)');
-    await expect
-      .poll(async () => (await store.find(enquiry.id))?.mails.map(({ state }) => state), PATIENT)
-      .toEqual(['sent', 'dead', 'sent']);
+    await inStates(enquiry.id, ['sent', 'dead', 'sent']);
     expect(lines.join('')).not.toContain('ada@');
   });
 
   test('where nobody of the team is reached there is no notice', async () => {
-    const server = await smtp({ onRcptTo: refuse(550) });
+    const server = await smtp({ onRcptTo: answering(() => 550) });
     const enquiry = await enquire(TEAM_ALONE);
     start(smtpSender(server.url, PATIENCE), TEAM);
     await settled(enquiry.id, 'dead');
@@ -376,10 +368,13 @@ test('a server that is long in confirming a mail gets it once', async () => {
   expect(mails.map(({ attempts }) => attempts)).toEqual([1, 1]);
 });
 
-/** Refuses every receiver, with the address in its words, as servers do. */
-function refuse(responseCode: number) {
-  return ({ address }: { address: string }, _session: unknown, done: (error: Error) => void) =>
-    done(Object.assign(new Error(`<${address}> unknown`), { responseCode }));
+/** Takes receivers whose status is 0, and refuses others with the address in its words, as servers do. */
+function answering(statusOf: (address: string) => number) {
+  return ({ address }: { address: string }, _session: unknown, done: (error?: Error) => void) => {
+    const responseCode = statusOf(address);
+    if (responseCode === 0) done();
+    else done(Object.assign(new Error(`<${address}> unknown`), { responseCode }));
+  };
 }
 
 function refuseData(

@@ -151,25 +151,11 @@ function sign(body: string, secret: string, now: number): string {
   return `t=${time},v1=${hash}`;
 }
 
-/** The webhooks of the settings. */
-export interface Webhooks {
-  /** Their labels: format, host, and a few characters that tell apart several at one host. Their addresses hold secrets. */
-  recipients: string[];
-  /**
-   * Calls some of them for an enquiry.
-   *
-   * @param id the same at every try
-   * @returns those that did not take it
-   */
-  call: (
-    id: string,
-    enquiry: StoredEnquiry,
-    recipients: readonly string[],
-    signal: AbortSignal,
-  ) => Promise<Refusal[]>;
-}
-
-/** @param forms the published ones, whose labels and templates a call is made from */
+/**
+ * The webhooks of the settings.
+ *
+ * @param forms the published ones, whose labels and templates a call is made from
+ */
 export function makeWebhooks(
   {
     webhooks,
@@ -177,7 +163,7 @@ export function makeWebhooks(
     webhookPrivate,
   }: Pick<Config, 'webhooks' | 'webhookSecret' | 'webhookPrivate'>,
   forms: () => PublishedForms,
-): Webhooks {
+) {
   const byLabel = new Map(
     webhooks.map(({ format, url }) => {
       const mark = createHash('sha256').update(url).digest('hex').slice(0, 4);
@@ -185,8 +171,20 @@ export function makeWebhooks(
     }),
   );
   return {
+    /** Their labels: format, host, and a few characters that tell apart several at one host. Their addresses hold secrets. */
     recipients: [...byLabel.keys()],
-    call: async (id, enquiry, recipients, signal) => {
+    /**
+     * Calls some of them for an enquiry.
+     *
+     * @param id the same at every try
+     * @returns those that did not take it
+     */
+    call: async (
+      id: string,
+      enquiry: StoredEnquiry,
+      recipients: readonly string[],
+      signal: AbortSignal,
+    ): Promise<Refusal[]> => {
       const values = valuesOf(enquiry, forms());
       const { webhooks: templates } = forms().languages[0].texts;
       const results = recipients.map(async (recipient): Promise<Refusal[]> => {
@@ -213,3 +211,4 @@ export function makeWebhooks(
     },
   };
 }
+export type Webhooks = ReturnType<typeof makeWebhooks>;

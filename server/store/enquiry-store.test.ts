@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
+import { addEnquiry, sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
 import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { type PostgresFixture, startPostgres } from '../../tests/fixtures/postgres.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
@@ -119,8 +119,7 @@ describe.each([
   test('so does its file, byte for byte', async () => {
     const bytes = Buffer.from(Array.from({ length: 100_000 }, (_, index) => index % 256));
     const attachment = { name: 'plan “A”.pdf', type: 'application/pdf', bytes };
-    const enquiry = sampleEnquiry({ attachment });
-    await store.add(enquiry);
+    const enquiry = await addEnquiry(store, { attachment });
     const stored = await store.attachment(enquiry.id);
     expect(stored).toMatchObject({ name: attachment.name, type: attachment.type });
     expect(bytes.equals(stored?.bytes ?? Buffer.alloc(0))).toBe(true);
@@ -134,8 +133,7 @@ describe.each([
 
   test('what closed is there when it opens again', async () => {
     const secret = await store.secret();
-    const enquiry = sampleEnquiry();
-    await store.add(enquiry);
+    const enquiry = await addEnquiry(store);
     await store.close();
     const again = await open();
     expect(await again.find(enquiry.id)).toBeDefined();
@@ -235,8 +233,7 @@ describe.each([
     await store.noteTime(50 * MINUTE);
     await store.noteTime(40 * MINUTE);
     expect(await store.lastSeen()).toBe(50 * MINUTE);
-    const enquiry = sampleEnquiry({ receivedAt: 0, mails: [] });
-    await store.add(enquiry);
+    const enquiry = await addEnquiry(store, { receivedAt: 0, mails: [] });
     expect(await store.remove({ before: 50 * MINUTE })).toEqual([]);
     expect(await store.remove({ before: 50 * MINUTE + 1 })).toEqual([enquiry.id]);
   });
@@ -355,8 +352,7 @@ describe.each([
 
   test('a mail that is due belongs to one until its lease ends', async () => {
     const other = await open();
-    const enquiry = sampleEnquiry({ receivedAt: MINUTE });
-    await store.add(enquiry);
+    const enquiry = await addEnquiry(store, { receivedAt: MINUTE });
     expect(await store.claimMails(MINUTE - 1, MINUTE, 10)).toEqual([]);
     const mine = await store.claimMails(MINUTE, MINUTE, 1);
     const theirs = await other.claimMails(MINUTE, MINUTE, 10);
@@ -396,8 +392,7 @@ describe.each([
   });
 
   test('a mail is sent, tried later, or given up and asked for again', async () => {
-    const enquiry = sampleEnquiry({ receivedAt: 0 });
-    await store.add(enquiry);
+    const enquiry = await addEnquiry(store, { receivedAt: 0 });
     const [first, second] = [await claimOne(0), await claimOne(0)];
     await store.finishMail(first, { state: 'sent' }, MINUTE);
     const waits = { state: 'pending', dueAt: 5 * MINUTE, failure: 'ECONNREFUSED' } as const;
@@ -421,8 +416,7 @@ describe.each([
   });
 
   test('each recipient of a mail has a state of its own', async () => {
-    const enquiry = sampleEnquiry({ receivedAt: 0 });
-    await store.add(enquiry);
+    const enquiry = await addEnquiry(store, { receivedAt: 0 });
     const job = await claimOne(0);
     const sent = { recipient: 'a@example.com', state: 'sent', failure: '' } as const;
     const late = { recipient: 'b@example.com', state: 'pending', failure: '451' } as const;
@@ -475,8 +469,7 @@ describe.each([
 
   test('a lease lasts as long as it is renewed', async () => {
     const order = { kind: 'team', messageId: 'm' } as const;
-    const enquiry = sampleEnquiry({ receivedAt: 0, mails: [order] });
-    await store.add(enquiry);
+    const enquiry = await addEnquiry(store, { receivedAt: 0, mails: [order] });
     const job = await claimOne(0);
     expect(await store.renewLease(job, 3 * MINUTE)).toBe(true);
     expect(await store.claimMails(2 * MINUTE, MINUTE, 1)).toEqual([]);

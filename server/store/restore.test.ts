@@ -3,7 +3,7 @@ import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test } from 'vitest';
-import { sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
+import { addEnquiry, sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
 import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { restoreSqlite } from './restore.ts';
 import { SqliteStore } from './sqlite-store.ts';
@@ -31,8 +31,9 @@ test('a backup made under load comes back as it was at one moment', async () => 
   const writer = (async () => {
     while (!isLoading.signal.aborted) {
       const bytes = Buffer.alloc(20_000, stored.length % 256);
-      const enquiry = sampleEnquiry({ attachment: { name: 'a', type: 'text/plain', bytes } });
-      await store.add(enquiry);
+      const enquiry = await addEnquiry(store, {
+        attachment: { name: 'a', type: 'text/plain', bytes },
+      });
       stored.push(enquiry.id);
       await new Promise(setImmediate);
     }
@@ -88,11 +89,9 @@ test('what was deleted after the backup stays deleted', async () => {
 
 test('a store that was left by a crash is put away with its log', async () => {
   const store = new SqliteStore(join(folder, 'crashed.sqlite'));
-  const enquiry = sampleEnquiry();
-  await store.add(enquiry);
+  const enquiry = await addEnquiry(store);
   await store.backup(backup);
-  const later = sampleEnquiry();
-  await store.add(later);
+  await addEnquiry(store);
   await (await new SqliteStore(file).ready()).close();
   for (const suffix of ['', '-wal']) {
     await copyFile(join(folder, `crashed.sqlite${suffix}`), file + suffix);

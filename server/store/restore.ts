@@ -7,16 +7,6 @@ import { OperatorError } from '../operator-error.ts';
 import { SCHEMA_NEWER, StoreUnavailable } from './records.ts';
 import { resultCode, SqliteStore } from './sqlite-store.ts';
 
-/** What restoring did. */
-export interface Restored {
-  /** Enquiries in the store now. */
-  enquiries: number;
-  /** The file that holds what the store held before; undefined where there was nothing. */
-  putAway: string | undefined;
-  /** Enquiries of the backup that were removed from the store since it was made, and so are not in it now. */
-  removed: number;
-}
-
 /** What a backup does not know, from the store that it replaces. */
 interface Later {
   removed: string[];
@@ -91,9 +81,11 @@ function seize(file: string): { later: Later; release: () => void } {
  * @param backup a file that the backup command has made
  * @param file the store
  * @param now milliseconds since 1970; names the file that is put away
+ * @returns how many enquiries are in the store now, the file that holds what it held before, and how many of the backup are
+ *   left out since they were removed from the store after it was made
  * @throws OperatorError where that can't be done; then nothing has changed
  */
-export async function restoreSqlite(backup: string, file: string, now: number): Promise<Restored> {
+export async function restoreSqlite(backup: string, file: string, now: number) {
   if (!existsSync(backup)) throw new OperatorError(`There is no file ${backup}`);
   const copy = `${file}.restoring`;
   let seized: ReturnType<typeof seize> | undefined;

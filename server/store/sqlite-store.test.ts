@@ -15,7 +15,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
-import { sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
+import { addEnquiry, sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
 import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
@@ -101,8 +101,7 @@ describe('a store that is no longer the one that was opened', () => {
 
   test('acknowledges nothing, makes no new one, and is used when it is back', async () => {
     await using store = new SqliteStore(file());
-    const enquiry = sampleEnquiry();
-    await store.add(enquiry);
+    const enquiry = await addEnquiry(store);
     renameSync(join(folder, 'data'), join(folder, 'elsewhere'));
     for (let time = 0; time < 3; time += 1) {
       await expect(store.add(sampleEnquiry())).rejects.toMatchObject(gone);
