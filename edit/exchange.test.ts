@@ -17,7 +17,7 @@ beforeEach(() => contentIn(folder).addGerman());
 
 const reading = (file: string) => readFileSync(join(folder, file), 'utf8');
 const give = (name: string) => exported(readContent(folder), 'de', name);
-const take = (name: string, text: string) => imported(folder, readContent(folder), name, text);
+const take = (name: string, text: string) => imported(folder, name, text);
 
 /** What a translator's tool would write: a text with its translation. */
 const targets = {

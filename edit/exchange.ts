@@ -6,6 +6,7 @@ import { type GetTextTranslations, po } from 'gettext-parser';
 import { js2xliff, xliff2js } from 'xliff';
 import type { z } from 'zod';
 import type { Content } from '../src/content/entry.ts';
+import { languagesNamed } from '../src/content/languages.ts';
 import { englishName, textFault } from '../src/content/pairs.ts';
 import { type TranslatedText, textsIn } from '../src/content/translate.ts';
 import { bare, fieldWithin } from '../src/schema/walk.ts';
@@ -116,15 +117,10 @@ export interface Import {
  * @param file its name, whose ending says the format
  * @throws with a sentence where the file can't be read or is for a language that the site hasn't
  */
-export async function imported(
-  root: string,
-  content: Content,
-  file: string,
-  text: string,
-): Promise<Import> {
+export async function imported(root: string, file: string, text: string): Promise<Import> {
   const { tag, units } = await formatOf(file).read(text);
-  const [{ tag: source }, ...others] = content.languages;
-  if (!others.some((each) => each.tag === tag)) {
+  const [source, ...others] = languagesNamed(root).map((each) => each.tag);
+  if (source === undefined || !others.includes(tag)) {
     throw new Error(
       `${file} is in ${englishName(tag) || 'no language'}, which content/languages.yaml does not name`,
     );

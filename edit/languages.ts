@@ -121,12 +121,8 @@ export async function answer(root: string, content: Content, [first, ...rest]: r
   }
   if (first === 'import') {
     const [file = ''] = rest;
-    const { tag, changed, stale, refused, faults } = await imported(
-      root,
-      content,
-      file,
-      readFileSync(file, 'utf8'),
-    );
+    const text = readFileSync(file, 'utf8');
+    const { tag, changed, stale, refused, faults } = await imported(root, file, text);
     if (faults.length > 0) {
       const wrong = faults.map(formatProblem).join('\n');
       throw new Error(

@@ -70,7 +70,7 @@ function Elsewhere() {
   const { elsewhere, canOpen, goTo, nameOf } = useEditor();
   if (elsewhere.length === 0) return undefined;
   return (
-    <ul className="elsewhere" aria-label="To mend elsewhere">
+    <ul aria-label="To mend elsewhere">
       {elsewhere.map(({ key, file, path, message }) => (
         <li key={`${file} ${path} ${message}`}>
           {canOpen(key) ? <Button onClick={() => goTo(key)}>{nameOf(key)}</Button> : file} {path}:{' '}

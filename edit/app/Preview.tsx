@@ -137,11 +137,7 @@ export function Preview() {
           The page can’t be drawn like this: {fault}
         </p>
       )}
-      {!fault && drawnAt !== shownAt && (
-        <p className="drawing" role="status">
-          Drawing the page …
-        </p>
-      )}
+      {!fault && drawnAt !== shownAt && <p role="status">Drawing the page …</p>}
       <iframe
         ref={frame}
         title="Preview of the page"

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useId } from 'react';
+import { Fragment, useId } from 'react';
 import { z } from 'zod';
 import { englishName } from '../../src/content/pairs.ts';
 import { isRecord, type Path } from '../../src/schema/walk.ts';
@@ -174,9 +174,19 @@ function Pair({
   // What changed is seen until what was done about it is saved.
   const earlier = row.earlier ?? before?.earlier;
   const isLeft = state === 'missing' || state === 'stale';
-  const type = (typed: string) => act(translate(sheet, row, typed));
-  // Translations of the same words elsewhere.
-  const offers = [...(memory.get(words) ?? [])].filter((each) => isLeft && each !== text.trim());
+  const elsewhere = [...(memory.get(words) ?? [])].filter((each) => each !== text.trim());
+  /** What can be done about it besides typing, in words. */
+  const acts: { label: string; offer?: string; edit: () => Edit }[] = [];
+  if (state === 'stale') acts.push({ label: 'Still right', edit: () => confirm(sheet, row) });
+  else if (isMachine) acts.push({ label: 'Read, and right', edit: () => confirm(sheet, row) });
+  if (isLeft) {
+    acts.push({ label: `The same in ${englishName(own.tag)}`, edit: () => keepSame(sheet, row) });
+    for (const offer of elsewhere) {
+      acts.push({ label: 'Take ', offer, edit: () => translate(sheet, row, offer) });
+    }
+  } else if (isShared && state === 'current') {
+    acts.push({ label: 'Differs here', edit: () => separate(sheet, row) });
+  }
   return (
     <li className="pair" data-left={isLeft ? state : undefined}>
       <p className="source" id={`${id}-source`} lang={source.tag} dir="auto">
@@ -200,7 +210,7 @@ function Pair({
               dir="auto"
               placeholder={state === 'same' ? words : undefined}
               value={text}
-              onChange={(event) => type(event.target.value)}
+              onChange={(event) => act(translate(sheet, row, event.target.value))}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
                 event.preventDefault();
@@ -213,55 +223,29 @@ function Pair({
           {stateOf(row, before)}
         </p>
         <div className="row acts">
-          {(state === 'stale' || isMachine) && (
-            <Act name={name} act={() => act(confirm(sheet, row))}>
-              {state === 'stale' ? 'Still right' : 'Read, and right'}
-            </Act>
-          )}
-          {isLeft && (
-            <Act name={name} act={() => act(keepSame(sheet, row))}>
-              The same in {englishName(own.tag)}
-            </Act>
-          )}
-          {isShared && state === 'current' && (
-            <Act name={name} act={() => act(separate(sheet, row))}>
-              Differs here
-            </Act>
-          )}
-          {offers.map((each) => (
-            <Act key={each} name={name} act={() => type(each)}>
-              Take{' '}
-              <span lang={own.tag} dir="auto">
-                “{each}”
-              </span>
-            </Act>
+          {acts.map(({ label, offer, edit }) => (
+            <Button
+              key={`${label} ${offer}`}
+              onClick={(event) => {
+                // What is done needs no button any more.
+                event.currentTarget.closest('.pair')?.querySelector('textarea')?.focus();
+                act(edit());
+              }}
+            >
+              {label}
+              {offer !== undefined && (
+                <span lang={own.tag} dir="auto">
+                  “{offer}”
+                </span>
+              )}
+              <span className="visually-hidden">: {name}</span>
+            </Button>
           ))}
         </div>
       </div>
     </li>
   );
 }
-
-/** A button about a text, which has the focus afterwards: what is done needs no button any more. */
-const Act = ({
-  name,
-  act,
-  children,
-}: {
-  readonly name: string;
-  readonly act: () => void;
-  readonly children: ReactNode;
-}) => (
-  <Button
-    onClick={(event) => {
-      event.currentTarget.closest('.pair')?.querySelector('textarea')?.focus();
-      act();
-    }}
-  >
-    {children}
-    <span className="visually-hidden">: {name}</span>
-  </Button>
-);
 
 /** A text with the words marked that are others than before. */
 const Changed = ({ before, after }: { readonly before: string; readonly after: string }) =>

@@ -118,19 +118,6 @@ const onEach = (
   change: (steps: readonly Step[]) => readonly Step[],
 ): Pick<Work, 'past' | 'future'> => ({ past: change(past), future: change(future) });
 
-/** The way back without what is about these files: it leads to what they were before others changed them. */
-const forgetting = (work: Work, keys: ReadonlySet<string>) =>
-  onEach(work, (steps) => steps.filter(({ key }) => !keys.has(key)));
-
-/** The way back once files are saved: a record that was begun stays then, and can be deleted. */
-const remembering = (work: Work, saved: ReadonlySet<string>) =>
-  onEach(work, (steps) =>
-    steps
-      .filter(({ key, before }) => before !== undefined || !saved.has(key))
-      // What is typed from now on is a step of its own.
-      .map((each) => ({ ...each, at: 0 })),
-  );
-
 /** Files read anew: what changed outside is taken over, unless there is a draft of it. */
 function read(work: Work, list: readonly FileState[], kept?: Kept): Work {
   const files = new Map(list.map((file) => [file.key, file]));
@@ -156,7 +143,8 @@ function read(work: Work, list: readonly FileState[], kept?: Kept): Work {
   }
   return {
     ...work,
-    ...forgetting(work, new Set(changed)),
+    // No step leads to what a file was before others changed it.
+    ...onEach(work, (steps) => steps.filter(({ key }) => !changed.includes(key))),
     files,
     outside,
     drafts: onlyDiffering(files, drafts),
@@ -224,7 +212,14 @@ export function next(work: Work, event: Event): Work {
       for (const file of event.files) files.set(file.key, file);
       const drafts = onlyDiffering(files, work.drafts);
       const saved = new Set(event.files.map(({ key }) => key));
-      return { ...work, ...remembering(work, saved), files, drafts };
+      const steps = onEach(work, (all) =>
+        all
+          // A record that was begun stays from now on, and can be deleted.
+          .filter(({ key, before }) => before !== undefined || !saved.has(key))
+          // What is typed from now on is a step of its own.
+          .map((each) => ({ ...each, at: 0 })),
+      );
+      return { ...work, ...steps, files, drafts };
     }
   }
 }

@@ -65,18 +65,15 @@ const bytesIn = (root: string, file: string) =>
   existsSync(join(root, file)) ? readFileSync(join(root, file)) : undefined;
 
 /** A file as it was, as it is here, and as it was published; undefined where it wasn't there. */
-type States = readonly [
-  base: Buffer | undefined,
-  mine: Buffer | undefined,
-  theirs: Buffer | undefined,
-];
+type States = readonly [base: Bytes, mine: Bytes, theirs: Bytes];
+type Bytes = Buffer | undefined;
 
 /**
  * A file that was changed here and in what was published: what both have done, and what clashes.
  * @param kind that of a record; undefined for a picture, which is taken as a whole
  */
 function mergeFile(kind: Kind | undefined, [base, mine, theirs]: States, choices: Choices) {
-  const held = (bytes: Buffer | undefined) =>
+  const held = (bytes: Bytes) =>
     kind && bytes ? tidied(kind.schema, parsed(kind, bytes.toString())) : bytes?.toString('base64');
   const { merged, clashes } = merge(held(base), held(mine), held(theirs), choices);
   if (kind) {
@@ -140,7 +137,7 @@ export async function catchUp(root: string, place: Workplace, chosen?: Settled):
     await git(root, 'reset', '--quiet');
     await git(root, 'update-ref', `refs/before/${id}`, draft);
   }
-  const put = (file: string, bytes: Buffer | undefined) => {
+  const put = (file: string, bytes: Bytes) => {
     if (!bytes) return rmSync(join(root, file), { force: true });
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), bytes);

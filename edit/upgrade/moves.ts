@@ -17,9 +17,7 @@ interface Fields {
 }
 
 interface Move extends Fields {
-  /** The type, and the layout after a stop: `points.terms`; the type alone for sections that named no layout. */
-  readonly from: string;
-  /** What the section is called now, in the same way; or what says it by what the section holds. */
+  /** What the section is called now, as its type and layout; or what says it by what the section holds. */
   readonly to: string | ((section: Section) => string);
   /** What becomes of the fields of each item. */
   readonly items?: Fields;
@@ -85,144 +83,135 @@ const DARK = { ground: 'dark' };
 const TINT = { ground: 'tint' };
 const QUIET = { ground: 'quiet' };
 
-/** Every section of an earlier version that is called or built otherwise now. */
-export const moves: readonly Move[] = [
-  { from: 'benefits', to: benefitsBecome, change: benefitsFields },
-  { from: 'points.ranked', to: 'exhibit.ranked', gives: TINT },
-  { from: 'points.board', to: 'exhibit.board', gives: TINT },
-  { from: 'points.recording', to: 'exhibit.recording', gives: QUIET },
-  { from: 'points.screens', to: 'exhibit.form', gives: QUIET },
-  { from: 'points.deck', to: 'exhibit.deck' },
-  { from: 'statement.answer', to: 'exhibit.chart', renames: { text: 'lead' } },
-  {
-    from: 'statement.wireframe',
+/**
+ * Every section of an earlier version that is called or built otherwise now, by its type, and its layout after a stop:
+ * `points.terms`; by the type alone where it named no layout.
+ */
+export const moves: Readonly<Record<string, Move>> = {
+  benefits: { to: benefitsBecome, change: benefitsFields },
+  'points.ranked': { to: 'exhibit.ranked', gives: TINT },
+  'points.board': { to: 'exhibit.board', gives: TINT },
+  'points.recording': { to: 'exhibit.recording', gives: QUIET },
+  'points.screens': { to: 'exhibit.form', gives: QUIET },
+  'points.deck': { to: 'exhibit.deck' },
+  'statement.answer': { to: 'exhibit.chart', renames: { text: 'lead' } },
+  'statement.wireframe': {
     to: 'exhibit.wireframe',
     renames: { text: 'lead' },
     change: wireframeNotes,
   },
-  { from: 'steps.calendar', to: 'exhibit.calendar', gives: QUIET, change: stagesOf },
-  {
-    from: 'steps.strip',
+  'steps.calendar': { to: 'exhibit.calendar', gives: QUIET, change: stagesOf },
+  'steps.strip': {
     to: 'exhibit.storyboard',
     gives: QUIET,
     items: { renames: { drawing: 'sketch' } },
   },
-  { from: 'steps.timeline', to: 'exhibit.timeline', drops: ['days'] },
-  { from: 'steps.rising', to: 'exhibit.staircase' },
-  { from: 'story.contrast', to: 'exhibit.contrast' },
-  {
-    from: 'story.screen',
+  'steps.timeline': { to: 'exhibit.timeline', drops: ['days'] },
+  'steps.rising': { to: 'exhibit.staircase' },
+  'story.contrast': { to: 'exhibit.contrast' },
+  'story.screen': {
     to: 'exhibit.screen',
     renames: { caption: 'lead', vignette: 'screen' },
   },
-  {
-    from: 'mediaText.screen',
+  'mediaText.screen': {
     to: ({ screen }) => `exhibit.${screen}`,
     drops: ['screen'],
     gives: TINT,
   },
-  {
-    from: 'pageHero.screen',
+  'pageHero.screen': {
     to: 'pageHero.exhibit',
     renames: { screen: 'drawing' },
     gives: DARK,
     change: inHero,
   },
-  {
-    from: 'pageHero.compared',
+  'pageHero.compared': {
     to: 'pageHero.exhibit',
     gives: { drawing: 'before-after' },
     change: inHero,
   },
-  {
-    from: 'pageHero.measured',
+  'pageHero.measured': {
     to: 'pageHero.exhibit',
     drops: ['reading', 'focus'],
     gives: { drawing: 'calliper' },
     change: inHero,
   },
-  { from: 'pageHero.phones', to: 'pageHero.beside', drops: ['phones'] },
-  { from: 'points.falling', to: 'points.cards' },
-  { from: 'points.large', to: 'points.cards' },
-  { from: 'points.terms', to: 'points.columns' },
-  { from: 'points.halves', to: 'points.columns' },
-  { from: 'points.sequence', to: 'points.columns', gives: { ordered: true } },
-  { from: 'points.rows', to: 'points.cards', gives: DARK },
-  { from: 'solutions.mosaic', to: 'pictureCards.pairs' },
-  {
-    from: 'caseStudies',
+  'pageHero.phones': { to: 'pageHero.beside', drops: ['phones'] },
+  'points.falling': { to: 'points.cards' },
+  'points.large': { to: 'points.cards' },
+  'points.terms': { to: 'points.columns' },
+  'points.halves': { to: 'points.columns' },
+  'points.sequence': { to: 'points.columns', gives: { ordered: true } },
+  'points.rows': { to: 'points.cards', gives: DARK },
+  'solutions.mosaic': { to: 'pictureCards.pairs' },
+  caseStudies: {
     to: ({ as }) => `caseStudies.${typeof as === 'string' && as !== 'ledger' ? as : 'cards'}`,
     drops: ['as'],
   },
-  { from: 'pageHero.banner', to: 'pageHero.cutIn' },
-  { from: 'pageHero.small', to: 'pageHero.beside' },
-  { from: 'pageHero.spread', to: 'pageHero.band' },
-  { from: 'mediaText.plaque', to: 'mediaText', drops: ['label'], renames: { title: 'label' } },
-  {
-    from: 'mediaText.cover',
+  'pageHero.banner': { to: 'pageHero.cutIn' },
+  'pageHero.small': { to: 'pageHero.beside' },
+  'pageHero.spread': { to: 'pageHero.band' },
+  'mediaText.plaque': { to: 'mediaText', drops: ['label'], renames: { title: 'label' } },
+  'mediaText.cover': {
     to: 'mediaText',
     drops: ['label'],
     renames: { title: 'label' },
     change: coverText,
   },
-  { from: 'figures.icons', to: 'figures.rows', gives: { mark: 'icon' } },
-  { from: 'figures.grid', to: 'figures.large' },
-  { from: 'figures.sentence', to: 'figures.small', drops: ['text', 'highlighted'] },
-  { from: 'figures.lead', to: 'statement.figure', drops: ['text'], renames: { goesOn: 'text' } },
-  { from: 'figures.beside', to: 'figures.rows', drops: ['action'] },
-  { from: 'statement.control', to: 'statement.loud', drops: ['on', 'off', 'states'] },
-  { from: 'callToAction.pictured', to: 'callToAction.question', gives: { wide: 'picture' } },
-  {
-    from: 'callToAction.claim',
+  'figures.icons': { to: 'figures.rows', gives: { mark: 'icon' } },
+  'figures.grid': { to: 'figures.large' },
+  'figures.sentence': { to: 'figures.small', drops: ['text', 'highlighted'] },
+  'figures.lead': { to: 'statement.figure', drops: ['text'], renames: { goesOn: 'text' } },
+  'figures.beside': { to: 'figures.rows', drops: ['action'] },
+  'statement.control': { to: 'statement.loud', drops: ['on', 'off', 'states'] },
+  'callToAction.pictured': { to: 'callToAction.question', gives: { wide: 'picture' } },
+  'callToAction.claim': {
     to: 'callToAction.thin',
     drops: ['label'],
     change: ({ action, ...section }) => ({ ...section, actions: action && [action] }),
   },
-  { from: 'logos.columns', to: 'logos' },
-  { from: 'services.half', to: 'services.rows' },
-  { from: 'tabs.waves', to: 'tabs.stages' },
-  { from: 'tabs.progress', to: 'tabs.row' },
-  { from: 'tabs.words', to: 'tabs.stages', items: { renames: { title: 'subtitle' } } },
-  { from: 'pictureCards.falling', to: 'pictureCards.wide' },
-  { from: 'pictureCards.titled', to: 'pictureCards.wide', gives: DARK },
-  { from: 'pictureCards.tall', to: 'pictureCards.wide', gives: DARK },
-  { from: 'pictureCards.halves', to: 'pictureCards.wide', items: { renames: { action: 'link' } } },
-  {
-    from: 'industriesCarousel',
+  'logos.columns': { to: 'logos' },
+  'services.half': { to: 'services.rows' },
+  'tabs.waves': { to: 'tabs.stages' },
+  'tabs.progress': { to: 'tabs.row' },
+  'tabs.words': { to: 'tabs.stages', items: { renames: { title: 'subtitle' } } },
+  'pictureCards.falling': { to: 'pictureCards.wide' },
+  'pictureCards.titled': { to: 'pictureCards.wide', gives: DARK },
+  'pictureCards.tall': { to: 'pictureCards.wide', gives: DARK },
+  'pictureCards.halves': { to: 'pictureCards.wide', items: { renames: { action: 'link' } } },
+  industriesCarousel: {
     to: 'pictureCards.snap',
     change: ({ slides, ...section }) => ({
       ...section,
       items: itemsOf({ items: slides }).flatMap(itemsOf),
     }),
   },
-  { from: 'steps.across', to: 'points.cards', gives: { ordered: true } },
-  { from: 'steps.beside', to: 'points.beside', gives: { ordered: true, ground: 'light' } },
-  { from: 'solutions.list', to: 'points.list' },
-  { from: 'solutions.cards', to: 'pictureCards.pairs' },
-  { from: 'pictureCards.rows', to: 'points.list' },
-  {
-    from: 'statement.quiet',
+  'steps.across': { to: 'points.cards', gives: { ordered: true } },
+  'steps.beside': { to: 'points.beside', gives: { ordered: true, ground: 'light' } },
+  'solutions.list': { to: 'points.list' },
+  'solutions.cards': { to: 'pictureCards.pairs' },
+  'pictureCards.rows': { to: 'points.list' },
+  'statement.quiet': {
     to: ({ text }) => (text ? 'mediaText' : 'statement.loud'),
     change: ({ picture, ...section }) => ({ ...section, ...(section.text ? { picture } : {}) }),
   },
-  { from: 'story.rows', to: 'story.rows', items: { drops: ['turning'] } },
-  { from: 'logos.row', to: 'logos' },
-  { from: 'logos.media', to: 'logos', gives: { of: 'media' } },
-  { from: 'mediaText.portrait', to: 'mediaText', gives: DARK },
-  { from: 'mediaText.half', to: 'mediaText', drops: ['people'] },
-  { from: 'mediaText.standing', to: 'mediaText', drops: ['people'] },
-  { from: 'mediaText.portraits', to: 'mediaText', drops: ['people'] },
-  { from: 'pageHero.dark', to: 'pageHero.beside', gives: { ground: 'dark', side: 'start' } },
-  { from: 'pageHero.under', to: 'pageHero.band' },
-  { from: 'pageHero.case', to: 'pageHero.facts' },
-  { from: 'pageHero.position', to: 'pageHero.facts' },
-  { from: 'tabs.staffs', to: 'tabs.stages', gives: TINT },
-  { from: 'team', to: 'directory.team' },
-  { from: 'offices', to: 'directory.offices' },
-  { from: 'openPositions', to: 'directory.positions' },
-  { from: 'howWeWork', to: 'sharedSection.howWeWork' },
-  { from: 'sharedSection', to: 'sharedSection.contacts' },
-];
+  'story.rows': { to: 'story.rows', items: { drops: ['turning'] } },
+  'logos.row': { to: 'logos' },
+  'logos.media': { to: 'logos', gives: { of: 'media' } },
+  'mediaText.portrait': { to: 'mediaText', gives: DARK },
+  'mediaText.half': { to: 'mediaText', drops: ['people'] },
+  'mediaText.standing': { to: 'mediaText', drops: ['people'] },
+  'mediaText.portraits': { to: 'mediaText', drops: ['people'] },
+  'pageHero.dark': { to: 'pageHero.beside', gives: { ground: 'dark', side: 'start' } },
+  'pageHero.under': { to: 'pageHero.band' },
+  'pageHero.case': { to: 'pageHero.facts' },
+  'pageHero.position': { to: 'pageHero.facts' },
+  'tabs.staffs': { to: 'tabs.stages', gives: TINT },
+  team: { to: 'directory.team' },
+  offices: { to: 'directory.offices' },
+  openPositions: { to: 'directory.positions' },
+  howWeWork: { to: 'sharedSection.howWeWork' },
+  sharedSection: { to: 'sharedSection.contacts' },
+};
 
 /** What fields have become. */
 function changed(fields: Section, { drops = [], renames = {}, gives = {} }: Fields): Section {
@@ -231,12 +220,12 @@ function changed(fields: Section, { drops = [], renames = {}, gives = {} }: Fiel
   return { ...gives, ...Object.fromEntries(renamed) };
 }
 
-/** The name of a section in `from`: its type, and its layout where it has one. */
+/** The type of a section, and its layout where it has one. */
 export const nameOf = ({ type, layout }: Section) => `${type}${layout ? `.${layout}` : ''}`;
 
 /** A section of an earlier version in the type and layout that it has now; one of this version as it is. */
 function renamed(section: Section): Section {
-  const move = moves.find(({ from }) => from === nameOf(section));
+  const [, move] = Object.entries(moves).find(([name]) => name === nameOf(section)) ?? [];
   if (!move) return section;
   const { change = (same) => same, items, to: next } = move;
   const own = items

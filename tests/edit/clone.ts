@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import type { WorkerFixture } from '@playwright/test';
 import { freePort } from '../fixtures/socket.ts';
 import { copySite, runInCopy } from '../site-copy.ts';
 
@@ -79,7 +80,7 @@ export interface Clone {
 }
 
 /** Makes a clone and starts the editor on it. @returns the clone, and how all of it ends */
-export async function startClone(name: string): Promise<{ clone: Clone; stop: () => void }> {
+async function startClone(name: string): Promise<{ clone: Clone; stop: () => void }> {
   const { folder, git } = makeClone(name);
   let { program, url } = await startIn(folder, [], { PORT: '0' });
   const crash = async () => {
@@ -96,6 +97,17 @@ export async function startClone(name: string): Promise<{ clone: Clone; stop: ()
   const text = (key: string) => readFileSync(join(folder, `content/${key}.yaml`), 'utf8');
   return { clone: { folder, url, git, text, crash, reset }, stop: () => program.kill() };
 }
+
+/** A clone with its editor for each worker of a project. */
+export const cloneFixture: [WorkerFixture<Clone, object>, { scope: 'worker'; timeout: number }] = [
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures one needs from this pattern
+  async ({}, use, { project }) => {
+    const { clone, stop } = await startClone(project.name.replaceAll(' ', '-'));
+    await use(clone);
+    stop();
+  },
+  { scope: 'worker', timeout: 120_000 },
+];
 
 /** The password of everybody in the tests. */
 export const PASSWORD = 'four grey herons at dusk';

@@ -3,7 +3,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { retype } from '../behaviour/enquiry-page.ts';
 import { test as base, expect } from '../browser-test.ts';
-import { type Clone, startClone } from './clone.ts';
+import { type Clone, cloneFixture } from './clone.ts';
 
 export { expect };
 
@@ -99,15 +99,7 @@ export function photograph(): Promise<Buffer> {
 }
 
 export const test = base.extend<{ editor: Editor }, { clone: Clone }>({
-  clone: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures one needs from this pattern
-    async ({}, use, { project }) => {
-      const { clone, stop } = await startClone(project.name.replaceAll(' ', '-'));
-      await use(clone);
-      stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  clone: cloneFixture,
   editor: async ({ page, clone }, use) => {
     clone.reset();
     await use(editorIn(page, clone));

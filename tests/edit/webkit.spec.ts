@@ -2,20 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Key } from 'selenium-webdriver';
 import { test as base, expect, type WebKit } from '../webkit-test.ts';
-import { type Clone, startClone } from './clone.ts';
+import { type Clone, cloneFixture } from './clone.ts';
 import { photograph } from './editor-test.ts';
 
-const test = base.extend<object, { clone: Clone }>({
-  clone: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures one needs from this pattern
-    async ({}, use) => {
-      const { clone, stop } = await startClone('webkit');
-      await use(clone);
-      stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+const test = base.extend<object, { clone: Clone }>({ clone: cloneFixture });
 
 // One clone and one editor for all of them.
 test.describe.configure({ mode: 'default' });
