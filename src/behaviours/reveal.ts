@@ -23,8 +23,13 @@ export function reachableThreshold(threshold: number, height: number, viewport: 
   return Math.min(threshold, viewport / 2 / height);
 }
 
-/** Hides what comes near from below, and shows each element when it comes into view. */
+/** From the first scroll on: a picture or a print of the whole page, taken before, shows everything. */
 export function startReveal() {
+  addEventListener('scroll', observeAll, { once: true, passive: true });
+}
+
+/** Hides what comes near from below, and shows each element when it comes into view. */
+function observeAll() {
   // The browser says where everything stands once it has laid out the page: to ask would have it do so in between.
   const approach = new IntersectionObserver(
     (entries) => {
