@@ -32,7 +32,7 @@ const narrowHistory = WEEKS.map(
 export const drawing: Drawing = {
   narrow: {
     title: 'Sales dashboard',
-    label: 'Ready after, 12 weeks on',
+    label: 'Load time after 12 weeks',
     figure: '1.9 s',
     beside: 'was 9.5 s',
     chart: (
