@@ -6,28 +6,23 @@ const LEAST = { bytes: 200_000_000, share: 0.05 };
 /** Milliseconds for which an answer holds. */
 const ANSWER_AGE = 5_000;
 
-/** Tells whether the disk that holds a folder is about to be full. */
-export class DiskSpace {
-  readonly #folder: string;
-  readonly #least: typeof LEAST;
-  #low = false;
-  #askedAt = Number.NEGATIVE_INFINITY;
-
-  constructor(folder: string, least = LEAST) {
-    this.#folder = folder;
-    this.#least = least;
-  }
-
-  /** True where little is left. A folder that can't be asked, such as one that has gone, isn't full. */
-  async isLow(): Promise<boolean> {
+/**
+ * Watches the disk that holds a folder.
+ *
+ * @returns what tells whether little of it is left; a folder that can't be asked, such as one that has gone, isn't full
+ */
+export function lowDisk(folder: string, least = LEAST): () => Promise<boolean> {
+  let isLow = false;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  return async () => {
     const now = performance.now();
-    if (now - this.#askedAt > ANSWER_AGE) {
-      this.#askedAt = now;
-      const disk = await statfs(this.#folder).catch(() => undefined);
+    if (now - askedAt > ANSWER_AGE) {
+      askedAt = now;
+      const disk = await statfs(folder).catch(() => undefined);
       const share = disk === undefined ? 1 : disk.bavail / disk.blocks;
       const bytes = disk === undefined ? Number.POSITIVE_INFINITY : disk.bavail * disk.bsize;
-      this.#low = bytes < this.#least.bytes || share < this.#least.share;
+      isLow = bytes < least.bytes || share < least.share;
     }
-    return this.#low;
-  }
+    return isLow;
+  };
 }

@@ -13,16 +13,11 @@ async function listen({ limit = NEVER, quiet = 50 } = {}) {
   const app = await buildFixtureApp();
   const sockets: Socket[] = [];
   app.server.on('connection', (socket) => sockets.push(socket));
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const begun = new Promise<void>((resolve) => {
-    app.get('/slow', async () => {
-      resolve();
-      await released;
-      return 'finished';
-    });
+  const [begun, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  app.get('/slow', async () => {
+    begun.resolve();
+    await released.promise;
+    return 'finished';
   });
   const stop = gracefulStop(app, limit, quiet);
   const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
@@ -36,7 +31,7 @@ async function listen({ limit = NEVER, quiet = 50 } = {}) {
     );
   /** Waits until the stop has begun: the listening socket closes first. */
   const stopping = () => vi.waitUntil(() => !app.server.listening, { timeout: NEVER, interval: 1 });
-  return { stop, port, begun, release, arrived, stopping };
+  return { stop, port, begun: begun.promise, release: released.resolve, arrived, stopping };
 }
 
 test('a request under way is finished, and its connection closed', async () => {

@@ -1,7 +1,7 @@
 import { execFileSync, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
-import { Agent, request as ask } from 'node:http';
+import { Agent } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -9,7 +9,7 @@ import { folderForEach } from '../tests/fixtures/folder.ts';
 import { COMPILED, startServer } from '../tests/fixtures/process.ts';
 import { VALID } from '../tests/fixtures/service.ts';
 import { writeSite } from '../tests/fixtures/site.ts';
-import { freePort, listen, openConnection } from '../tests/fixtures/socket.ts';
+import { freePort, listen, openConnection, sendRaw } from '../tests/fixtures/socket.ts';
 import { issueToken } from './enquiry/token.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
 
@@ -44,25 +44,15 @@ function spawnServer(program: string, args: string[], variables: object, stdio: 
   return child;
 }
 
-/** Asks for a page, or sends a form, and resolves with the status. Nothing is tried twice. */
-function askOnce(port: number, agent: Agent | false, form: string | undefined): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const sent = ask(
-      {
-        port,
-        host: '127.0.0.1',
-        agent,
-        path: form === undefined ? '/services' : '/enquiries',
-        method: form === undefined ? 'GET' : 'POST',
-        headers: form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' },
-      },
-      (response) => {
-        response.resume().on('end', () => resolve(response.statusCode ?? 0));
-      },
-    );
-    sent.on('error', reject).end(form);
-  });
-}
+/** Asks for a page, or sends a form. @returns the status */
+const ask = async (port: number, agent: Agent | false, form: string | undefined) => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const sent =
+    form === undefined
+      ? sendRaw(port, 'GET', '/services', {}, '', agent)
+      : sendRaw(port, 'POST', '/enquiries', headers, form, agent);
+  return (await sent).status;
+};
 
 const checkout = folderForEach();
 
@@ -157,7 +147,7 @@ test('one process follows another on a socket that is handed over: nothing is re
     while (!done) {
       const form = new URLSearchParams({ ...VALID, token: issueToken(secret, Date.now()) });
       try {
-        const status = await askOnce(port, agent, withForms ? form.toString() : undefined);
+        const status = await ask(port, agent, withForms ? form.toString() : undefined);
         if (status === (withForms ? 303 : 200)) answered += 1;
         else failures.push(status);
         if (status === 303) acknowledged += 1;

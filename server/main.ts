@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
-import { DiskSpace } from './disk-space.ts';
+import { lowDisk } from './disk-space.ts';
 import { failureCode } from './failure-code.ts';
 import { gracefulStop } from './graceful-stop.ts';
 import type { Checks } from './health.ts';
@@ -70,7 +70,7 @@ const MAIL_WAIT = 30 * 60 * 1000;
 /** What has to work for the process to be ready, and what is told beside it. */
 function readinessChecks(
   service: EnquiryService | undefined,
-  space: DiskSpace | undefined,
+  isDiskLow: (() => Promise<boolean>) | undefined,
 ): Checks {
   return {
     ...(service && {
@@ -84,7 +84,7 @@ function readinessChecks(
         return Date.now() - oldest > MAIL_WAIT ? 'waiting' : 'ok';
       },
     }),
-    ...(space && { disk: async () => ((await space.isLow()) ? 'low' : 'ok') }),
+    ...(isDiskLow && { disk: async () => ((await isDiskLow()) ? 'low' : 'ok') }),
   };
 }
 
@@ -132,14 +132,14 @@ async function start(): Promise<void> {
   const service = build.forms && (await openService(config, site, metrics));
   // Files go to this machine's disk with the database, or with the mails.
   const isLocal = config.databaseUrl === undefined || config.smtpUrl === undefined;
-  const space = service && isLocal ? new DiskSpace(config.data) : undefined;
+  const isDiskLow = service && isLocal ? lowDisk(config.data) : undefined;
   const app = buildApp({
     ...config,
     site,
     metrics,
-    enquiries: service && { ...service.enquiries, space },
+    enquiries: service && { ...service.enquiries, isDiskLow },
     visits: config.visits === 'count' ? service?.enquiries.store : undefined,
-    checks: readinessChecks(service, space),
+    checks: readinessChecks(service, isDiskLow),
   });
   service?.attach(app);
   const lines: string[] = [];

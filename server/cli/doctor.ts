@@ -2,7 +2,7 @@ import { constants, existsSync } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Config, checkoutAround } from '../config.ts';
-import { DiskSpace } from '../disk-space.ts';
+import { lowDisk } from '../disk-space.ts';
 import { MOST_AHEAD } from '../enquiry/retention.ts';
 import { failureCode } from '../failure-code.ts';
 import { checkMailServer } from '../mail/mail-sender.ts';
@@ -81,7 +81,7 @@ async function checkFolder({ data, databaseUrl, smtpUrl }: Config): Promise<Diag
   const checkout = checkoutAround(data);
   const { bavail, bsize } = await statfs(folder);
   const free = `${Math.round((bavail * bsize) / MEGABYTE)} MB free`;
-  const isLow = await new DiskSpace(folder).isLow();
+  const isLow = await lowDisk(folder)();
   return [
     checkout === undefined
       ? found('ok', 'folder', `${data}${isThere ? '' : ', made with the first enquiry'}`)

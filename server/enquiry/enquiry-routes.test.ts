@@ -9,7 +9,7 @@ import { type PostgresFixture, startPostgres } from '../../tests/fixtures/postgr
 import { type FilePart, multipartBody, startService, VALID } from '../../tests/fixtures/service.ts';
 import { formPage, WORDS } from '../../tests/fixtures/site.ts';
 import { exchange, openConnection } from '../../tests/fixtures/socket.ts';
-import { DiskSpace } from '../disk-space.ts';
+import { lowDisk } from '../disk-space.ts';
 import { TOKEN_LIFETIME } from './token.ts';
 
 let service: Awaited<ReturnType<typeof startService>>;
@@ -378,8 +378,8 @@ describe('a file that is not taken', () => {
   });
 
   test('any, where the disk is about to be full; without it the form is taken', async () => {
-    const space = new DiskSpace(tmpdir(), { bytes: Number.POSITIVE_INFINITY, share: 0 });
-    await using full = await startService({ space, logLevel: 'warn' });
+    const isDiskLow = lowDisk(tmpdir(), { bytes: Number.POSITIVE_INFINITY, share: 0 });
+    await using full = await startService({ isDiskLow, logLevel: 'warn' });
     const page = readPage(await full.send({}, [{ name: 'a.pdf', bytes: PDF }]));
     expect([page.status, page.error('attachment')]).toEqual([503, errors.fileLater]);
     expect(page.value('name')).toBe('Ada Lovelace');

@@ -108,7 +108,7 @@ export async function enquiryRoutes(app: FastifyInstance, options: RouteOptions)
     }
     let thanks = '/';
     try {
-      const isDiskLow = (await options.space?.isLow()) ?? false;
+      const isDiskLow = (await options.isDiskLow?.()) ?? false;
       const form = await readForm(request, lease, early === undefined && !isDiskLow);
       const receiver = built.receiverOf(form);
       const work = () => receiveForm(request, form, receiver, isDiskLow, built, options);

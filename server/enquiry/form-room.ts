@@ -65,23 +65,20 @@ export class Lease {
   readonly room: FormRoom;
   readonly sender: string;
   readonly opened: number;
+  readonly #revocation = Promise.withResolvers<'revoked'>();
   /** Resolves when the room was given to others; what was kept has to be let go then. */
-  readonly revoked: Promise<'revoked'>;
+  readonly revoked = this.#revocation.promise;
   bytes = 0;
   /** Whether all has arrived; then it can't be slow any more and keeps its room. */
   isSettled = false;
   #progress = 0;
   #progressAt: number;
-  #revoke: (outcome: 'revoked') => void = () => {};
 
   constructor(room: FormRoom, sender: string, now: number) {
     this.room = room;
     this.sender = sender;
     this.opened = now;
     this.#progressAt = now;
-    this.revoked = new Promise((resolve) => {
-      this.#revoke = resolve;
-    });
   }
 
   /** Bytes that arrived lately. */
@@ -97,7 +94,7 @@ export class Lease {
 
   revoke(): void {
     this.bytes = 0;
-    this.#revoke('revoked');
+    this.#revocation.resolve('revoked');
   }
 }
 

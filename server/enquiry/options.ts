@@ -1,6 +1,5 @@
 import type { KeyObject } from 'node:crypto';
 import type { Config, Mailbox } from '../config.ts';
-import type { DiskSpace } from '../disk-space.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import type { BuiltForms } from './built-forms.ts';
 
@@ -17,8 +16,8 @@ export interface EnquiryOptions extends Pick<Config, 'enquiryLimit' | 'origins'>
   onOutcome?: ((outcome: string) => void) | undefined;
   /** Called when something was ordered from the outbox. */
   onOrdered: () => void;
-  /** The disk that files go to, where it is one of this machine's. */
-  space?: DiskSpace | undefined;
+  /** Whether the disk that files go to is nearly full, where it is one of this machine's. */
+  isDiskLow?: (() => Promise<boolean>) | undefined;
 }
 
 export interface RouteOptions extends EnquiryOptions {

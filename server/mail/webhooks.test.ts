@@ -41,11 +41,8 @@ interface Call {
 async function receiver(answer: (response: ServerResponse, number: number) => void) {
   const calls: Call[] = [];
   const server = createServer(async (request, response) => {
-    calls.push({
-      path: request.url ?? '',
-      headers: request.headers,
-      body: await text(request),
-    });
+    const { url: path = '', headers } = request;
+    calls.push({ path, headers, body: await text(request) });
     answer(response, calls.length);
   });
   const port = await listen(server);
@@ -58,11 +55,13 @@ async function receiver(answer: (response: ServerResponse, number: number) => vo
 
 const take = (response: ServerResponse) => response.writeHead(204).end();
 
-/** Lets an outbox call these webhooks; its mails go nowhere. */
+/** Lets an outbox call webhooks; its mails go nowhere. */
 function start(
-  webhooks: { format: 'json' | 'slack' | 'hubspot'; url: string }[],
+  urls: string[],
   webhookPrivate: 'allow' | 'deny' = 'allow',
+  format: 'json' | 'hubspot' = 'json',
 ): Outbox {
+  const webhooks = urls.map((url) => ({ format, url }));
   outbox = new Outbox({
     store,
     forms: () => FORMS,
@@ -102,7 +101,7 @@ const hasFailed = (_state: string, failure: string) => failure !== '';
 
 test('each enquiry is posted as the content says, signed with the time', async () => {
   const { url, calls } = await receiver(take);
-  start([{ format: 'json', url }]);
+  start([url]);
   const { id } = await enquire(isSent, { name: 'Ada "{email}" Lovelace' });
   expect(calls).toHaveLength(1);
   const [call] = calls;
@@ -126,10 +125,7 @@ test('of several each has a state of its own, and a name without its secrets', a
   const bad = await receiver((response, number) =>
     response.writeHead(number === 1 ? 500 : 200).end(),
   );
-  start([
-    { format: 'json', url: good.url },
-    { format: 'json', url: bad.url },
-  ]);
+  start([good.url, bad.url]);
   const failed = await enquire(hasFailed);
   expect(failed).toMatchObject({ state: 'pending', failure: 'HTTP 500' });
   expect(failed.deliveries.map(({ state }) => state).sort()).toEqual(['pending', 'sent']);
@@ -144,7 +140,7 @@ test('of several each has a state of its own, and a name without its secrets', a
 
 test('what refuses the content for good is not called again', async () => {
   const { url, calls } = await receiver((response) => response.writeHead(410).end());
-  start([{ format: 'json', url }]);
+  start([url]);
   const { state } = await enquire(hasFailed);
   expect([state, calls.length]).toEqual(['dead', 1]);
   expect(lines.join('')).toContain('webhook given up');
@@ -155,17 +151,14 @@ test('a redirect is not followed', async () => {
   const { url } = await receiver((response) =>
     response.writeHead(302, { location: secret.url }).end(),
   );
-  start([{ format: 'json', url }]);
+  start([url]);
   const { state, failure } = await enquire(hasFailed);
   expect([state, failure, secret.calls.length]).toEqual(['pending', 'HTTP 302', 0]);
 });
 
 test('a webhook that says nothing, or is not there, keeps no mail waiting', async () => {
   const silent = await receiver(() => {});
-  start([
-    { format: 'json', url: silent.url },
-    { format: 'json', url: `http://127.0.0.1:${await freePort()}/` },
-  ]);
+  start([silent.url, `http://127.0.0.1:${await freePort()}/`]);
   for (let number = 0; number < 6; number += 1) {
     const enquiry = sampleEnquiry({ receivedAt: Date.now() });
     await store.add({ ...enquiry, mails: orderMails(enquiry.id, FROM, true) });
@@ -186,7 +179,7 @@ describe('private addresses', () => {
     async (host) => {
       const { url, calls } = await receiver(take);
       const { port } = new URL(url);
-      start([{ format: 'json', url: `http://${host}:${port}/` }], 'deny');
+      start([`http://${host}:${port}/`], 'deny');
       const { failure } = await enquire(hasFailed);
       expect([failure, calls.length]).toEqual(['PRIVATE_ADDRESS', 0]);
     },
@@ -227,7 +220,7 @@ test('Slack gets no markup of a visitor’s', () => {
 
 test('HubSpot gets fields and consent', async () => {
   const { url, calls } = await receiver(take);
-  start([{ format: 'hubspot', url }]);
+  start([url], 'allow', 'hubspot');
   await enquire(isSent);
   const { fields, legalConsentOptions } = JSON.parse(calls[0]?.body ?? '{}');
   expect(fields).toContainEqual({ objectTypeId: '0-1', name: 'firstname', value: 'Ada Lovelace' });

@@ -1,9 +1,8 @@
-import { connect, createServer, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
+import { startLine } from '../../tests/fixtures/line.ts';
 import { type PostgresFixture, startPostgres } from '../../tests/fixtures/postgres.ts';
-import { listen } from '../../tests/fixtures/socket.ts';
 import { awaitStore } from './open-store.ts';
 import { PostgresStore } from './postgres-store.ts';
 
@@ -59,24 +58,14 @@ test('a table that is gone is an outage, and used again when it is back', async 
 });
 
 test('a connection that breaks while room is given back is an outage, and ends no process', async () => {
-  // As a power cut does it, a connection ends without a word of the server.
-  const sockets: Socket[] = [];
-  const wire = createServer((socket) => {
-    const database = connect(Number(new URL(url).port), '127.0.0.1');
-    sockets.push(
-      socket.on('error', () => {}),
-      database.on('error', () => {}),
-    );
-    socket.pipe(database).pipe(socket);
-  });
-  const port = await listen(wire);
-  const store = await new PostgresStore(Object.assign(new URL(url), { port }).href).ready();
+  const line = await startLine(url);
+  const store = await new PostgresStore(line.url).ready();
   await other.query('BEGIN; LOCK TABLE enquiries IN ACCESS EXCLUSIVE MODE');
   const outage = expect(store.scrub()).rejects.toMatchObject({ name: 'StoreUnavailable' });
   while ((await other.query('SELECT 1 FROM pg_locks WHERE NOT granted')).rowCount === 0);
-  for (const socket of sockets) socket.resetAndDestroy();
+  line.cut();
   await outage;
   await other.query('ROLLBACK');
   await store.close();
-  wire.close();
+  line.close();
 });

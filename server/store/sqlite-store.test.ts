@@ -73,26 +73,24 @@ test('no byte of what was removed is left in the files, and its room is given ba
   expect(await store.list()).toHaveLength(3);
 });
 
-describe('a backup', () => {
-  test('is closed to other users from its first byte', async () => {
-    await using store = new SqliteStore(join(folder, 'enquiries.sqlite'));
-    await store.add(sampleEnquiry());
-    const copies = join(folder, 'copies');
-    mkdirSync(copies);
-    const modes = new Set<number>();
-    const watcher = watch(copies, (_event, name) => {
-      const stats = statSync(join(copies, name ?? ''), { throwIfNoEntry: false });
-      if (stats) modes.add(stats.mode & 0o777);
-    });
-    const umask = process.umask(0);
-    await store.backup(join(copies, 'copy.sqlite'));
-    process.umask(umask);
-    await expect.poll(() => modes.size).toBeGreaterThan(0);
-    watcher.close();
-    expect([...modes]).toEqual([0o600]);
-    await expect(store.backup(join(copies, 'copy.sqlite'))).rejects.toThrow('EEXIST');
-    await expect(store.backup(join(folder, 'nowhere', 'copy'))).rejects.toThrow('ENOENT');
+test('a backup is closed to other users from its first byte', async () => {
+  await using store = new SqliteStore(join(folder, 'enquiries.sqlite'));
+  await store.add(sampleEnquiry());
+  const copies = join(folder, 'copies');
+  mkdirSync(copies);
+  const modes = new Set<number>();
+  const watcher = watch(copies, (_event, name) => {
+    const stats = statSync(join(copies, name ?? ''), { throwIfNoEntry: false });
+    if (stats) modes.add(stats.mode & 0o777);
   });
+  const umask = process.umask(0);
+  await store.backup(join(copies, 'copy.sqlite'));
+  process.umask(umask);
+  await expect.poll(() => modes.size).toBeGreaterThan(0);
+  watcher.close();
+  expect([...modes]).toEqual([0o600]);
+  await expect(store.backup(join(copies, 'copy.sqlite'))).rejects.toThrow('EEXIST');
+  await expect(store.backup(join(folder, 'nowhere', 'copy'))).rejects.toThrow('ENOENT');
 });
 
 describe('a store that is no longer the one that was opened', () => {
