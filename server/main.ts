@@ -11,6 +11,7 @@ import { type EnquiryService, openService } from './service.ts';
 import { type Catalogue, loadCatalogue } from './static/catalogue.ts';
 import { ServedBuild } from './static/served-build.ts';
 import { HOUR } from './time.ts';
+import { makeQueue } from './turns.ts';
 
 /** Milliseconds that open requests have after a stop signal, so that the process has gone within 10 s. */
 const DRAIN_LIMIT = 9_000;
@@ -95,8 +96,8 @@ function describeHttps({ https, trustProxy }: Config): string {
     : `Requests count as HTTPS where ${trustProxy.join(', ')} says so in X-Forwarded-Proto`;
 }
 
-/** The end of the last try to serve another build: they are read one after the other. */
-let lastBuild: Promise<unknown> = Promise.resolve();
+/** Builds are read one after the other. */
+const inTurn = makeQueue();
 
 /** Serves what has been built since; where that can't be served, says why, and the build before it goes on. */
 function takeBuild(
@@ -104,7 +105,7 @@ function takeBuild(
   load: () => Promise<Catalogue>,
   log: FastifyBaseLogger,
 ): void {
-  const take = async () => {
+  void inTurn(async () => {
     try {
       const build = await load();
       site.take(build);
@@ -115,8 +116,7 @@ function takeBuild(
       const reason = error instanceof OperatorError ? error.message : failureCode(error);
       log.error(`the new build is refused, the one before is served on: ${reason}`);
     }
-  };
-  lastBuild = lastBuild.then(take);
+  });
 }
 
 async function start(): Promise<void> {

@@ -1,4 +1,4 @@
-import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
+import { createSecretKey, generateKeySync, type KeyObject } from 'node:crypto';
 import { relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -22,9 +22,6 @@ const STOP_LIMIT = 9_000;
 
 /** Milliseconds between two looks for a store that was not there at the start. */
 const STORE_RETRY = 2_000;
-
-/** Bytes of the key that tokens are signed with. */
-const SECRET_BYTES = 32;
 
 /** The key of the store; undefined where the store is away. */
 async function keyOf(store: EnquiryStore): Promise<KeyObject | undefined> {
@@ -64,7 +61,7 @@ export async function openService(config: Config, site: ServedBuild, metrics?: M
   });
   const folder = mailFolder(config.data);
   // Until the store gives the key: a form with a token of this one is shown again, to be checked and sent.
-  const passing = createSecretKey(randomBytes(SECRET_BYTES));
+  const passing = generateKeySync('hmac', { length: 256 });
   let key = await keyOf(store);
   const unseen = site.derive((build) =>
     Object.keys(formsOf(build).languages[0].forms).filter((id) => !build.places.has(id)),

@@ -70,6 +70,9 @@ export function builtForms(
     if (url.host !== request.host && !isKnown) return '';
     return catalogue.resources.get(url.pathname)?.kind === 'file' ? url.pathname : '';
   };
+  /** The address of the page that a form was sent from, as it says or else the browser. */
+  const sentFrom = (request: FastifyRequest, { values }: ReadForm): string =>
+    values.get(HIDDEN.page) ?? pageOf(request.headers.referer, request);
   return {
     published,
     /** The origin of the pages, where another host serves them. */
@@ -80,10 +83,10 @@ export function builtForms(
       receiverIn(values.get(HIDDEN.form), values.get(HIDDEN.language)),
     pages,
     pageOf,
+    sentFrom,
     /** The words for a visitor whose form says no language: those of the page that it came from, else of the browser. */
-    wordsFor: (request: FastifyRequest, { values }: ReadForm): PublishedWords => {
-      const sentFrom = values.get(HIDDEN.page) ?? pageOf(request.headers.referer, request);
-      const page = pages.find(({ address }) => address === sentFrom);
+    wordsFor: (request: FastifyRequest, form: ReadForm): PublishedWords => {
+      const page = pages.find(({ address }) => address === sentFrom(request, form));
       return page ? wordsIn(published, page.language) : preferredWords(request, published);
     },
     /** Makes ready to answer with a page that holds a form and is never kept. */

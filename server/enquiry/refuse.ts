@@ -33,7 +33,7 @@ export function wantsJson({ headers }: FastifyRequest): boolean {
 
 /** What answers that a form of a build was not stored: by JSON, or by the form as it was sent, with what is wrong. */
 export function refuser(
-  { pages, pageOf, pageReply, wordsFor }: BuiltForms,
+  { pages, pageOf, pageReply, sentFrom, wordsFor }: BuiltForms,
   { key, onOutcome }: Pick<EnquiryOptions, 'key' | 'onOutcome'>,
 ) {
   /** The page on which a form is shown again: the one that it was sent from, else the first that holds it. */
@@ -43,8 +43,7 @@ export function refuser(
         receiver === undefined ||
         (each.form === receiver.id && each.language === receiver.words.language),
     );
-    const sentFrom = form.values.get(HIDDEN.page) ?? pageOf(request.headers.referer, request);
-    const page = holding.find(({ address }) => address === sentFrom);
+    const page = holding.find(({ address }) => address === sentFrom(request, form));
     // Of a form that is not known, only the page that it came from can hold it.
     return page ?? (receiver === undefined ? undefined : holding[0]);
   };

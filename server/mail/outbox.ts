@@ -14,6 +14,7 @@ import {
   StoreUnavailable,
 } from '../store/records.ts';
 import { DAY, HOUR } from '../time.ts';
+import { makeQueue } from '../turns.ts';
 import {
   composeMail,
   type MailAddresses,
@@ -117,8 +118,8 @@ export class Outbox {
   #isStoreAway = false;
   #lanes: Promise<unknown> = Promise.resolve();
   #poll: NodeJS.Timeout | undefined;
-  /** The end of the last mail with a file: each takes a multiple of the file's size in memory, so they go one by one. */
-  #lastWithFile: Promise<unknown> = Promise.resolve();
+  /** Mails with a file go one by one: each takes a multiple of the file's size in memory. */
+  readonly #inTurn = makeQueue();
 
   constructor(options: OutboxOptions) {
     this.#options = options;
@@ -286,18 +287,12 @@ export class Outbox {
       return { refusals: await send(mail, signal, job) };
     };
     try {
-      return await (hasFile ? this.#afterOthersWithFile(deliver) : deliver());
+      return await (hasFile ? this.#inTurn(deliver) : deliver());
     } catch (error) {
       return { error };
     } finally {
       lease.release();
     }
-  }
-
-  #afterOthersWithFile(deliver: () => Promise<TryResult>): Promise<TryResult> {
-    const result = this.#lastWithFile.then(deliver);
-    this.#lastWithFile = result.catch(() => {});
-    return result;
   }
 
   /** The order of a notice that a mail was given up; undefined where nobody would get it. */

@@ -266,45 +266,42 @@ export async function loadForms(folder: string): Promise<PublishedForms | undefi
   return readForms(await readFile(join(folder, PUBLISHED_FILE)).catch(() => undefined));
 }
 
-/** Writes one file of the build anew, and its compressed twins. */
-async function rewrite(files: Map<string, Buffer>, name: string, text: string): Promise<void> {
-  const source = Buffer.from(text);
-  files.set(name, source);
-  for (const { ending, compress } of TWINS) {
-    if (files.has(name + ending)) files.set(name + ending, await compress(source));
+const isPage = (name: string) => name.endsWith('.html');
+
+/** Writes anew what holds a mark, pages if not said otherwise, with their compressed twins. */
+async function rewrite(
+  files: Map<string, Buffer>,
+  mark: string,
+  change: (text: string) => string,
+  isMeant = isPage,
+): Promise<void> {
+  for (const [name, bytes] of [...files]) {
+    if (!isMeant(name) || !bytes.includes(mark)) continue;
+    const before = bytes.toString('utf8');
+    const after = change(before);
+    if (after === before) continue;
+    const source = Buffer.from(after);
+    files.set(name, source);
+    for (const { ending, compress } of TWINS) {
+      if (files.has(name + ending)) files.set(name + ending, await compress(source));
+    }
   }
 }
 
-/** Takes out of the thanks what says that a mail is on its way. */
-async function forgetMail(files: Map<string, Buffer>): Promise<void> {
-  const words = new RegExp(`<p(?=[^>]*\\s${MARKERS.mailed}[\\s=>])[^>]*>.*?</p>`, 'gs');
-  for (const [name, page] of [...files]) {
-    if (!name.endsWith('.html') || !page.includes(MARKERS.mailed)) continue;
-    await rewrite(files, name, page.toString('utf8').replace(words, ''));
-  }
-}
+/** What says in the thanks that a mail is on its way. */
+const MAILED = new RegExp(`<p(?=[^>]*\\s${MARKERS.mailed}[\\s=>])[^>]*>.*?</p>`, 'gs');
 
 const YEARS = new RegExp(`(<span ${MARKERS.years}[^>]*>)(\\d{4})(?:–\\d{4})?(?=</span>)`);
 
 /** Writes anew what a site that nobody touches would say wrong: the years of the copyright, and until when security.txt holds. */
 async function renew(files: Map<string, Buffer>): Promise<void> {
   const now = Date.now();
-  for (const [name, page] of [...files]) {
-    if (!name.endsWith('.html') || !page.includes(MARKERS.years)) continue;
-    const before = page.toString('utf8');
-    const after = before.replace(
-      YEARS,
-      (_, start, first) => start + copyrightYears(Number(first), now),
-    );
-    if (after !== before) await rewrite(files, name, after);
-  }
-  const contacts = files.get(SECURITY_FILE)?.toString('utf8');
-  if (contacts === undefined) return;
-  await rewrite(
-    files,
-    SECURITY_FILE,
-    contacts.replace(/^Expires: .+$/m, `Expires: ${expiryFrom(now)}`),
-  );
+  const years = (_: string, start: string, first: string) =>
+    start + copyrightYears(Number(first), now);
+  await rewrite(files, MARKERS.years, (html) => html.replace(YEARS, years));
+  const expires = `Expires: ${expiryFrom(now)}`;
+  const extend = (text: string) => text.replace(/^Expires: .+$/m, expires);
+  await rewrite(files, 'Expires: ', extend, (name) => name === SECURITY_FILE);
 }
 
 /** Files of the build that are for the server and not for visitors. */
@@ -335,7 +332,7 @@ export async function loadCatalogue(
     (data) => siteTables.parse(data),
     `${TABLES_FILE} in the build is of another version`,
   );
-  if (!isMailed) await forgetMail(files);
+  if (!isMailed) await rewrite(files, MARKERS.mailed, (html) => html.replace(MAILED, ''));
   await renew(files);
   const home = tables.service === undefined ? undefined : origin;
   const build = (name: string, source: Buffer) => buildFile(name, source, files, tables, home);
