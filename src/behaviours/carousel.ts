@@ -1,13 +1,13 @@
-/** Lets the buttons of a `[data-carousel]` move its track, and marks the slide in view. */
+/** Makes the buttons of a `[data-carousel]` scroll its track, and marks the slide in view. */
 
-/** How long a track must lie still where no end of scrolling is told, in ms. */
+/** Without `scrollend`, a track that hasn't scrolled for this long has come to rest, in ms. */
 const REST_MS = 150;
 
-/** How far the track is scrolled when it shows a slide, in px: below 0 where lines run from right to left. */
+/** The scroll position that shows a slide, in px; negative in right-to-left text. */
 const startOf = (slides: readonly HTMLElement[], index: number) =>
   (slides[index]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
 
-/** The slide that begins before the middle of the track; the last one where the track can go no further. */
+/** The last slide that starts before the middle of the track, or the last of all at the end of the track. */
 function slideInView(track: HTMLElement, slides: readonly HTMLElement[]): number {
   const { scrollLeft, scrollWidth, clientWidth } = track;
   const scrolled = Math.abs(scrollLeft);
@@ -18,49 +18,49 @@ function slideInView(track: HTMLElement, slides: readonly HTMLElement[]): number
 
 function start(carousel: HTMLElement) {
   const track = carousel.querySelector<HTMLElement>('[role="list"]');
-  const said = carousel.querySelector<HTMLElement>('[aria-live]');
-  if (!track || !said) return;
-  const slides = [...track.children] as HTMLElement[]; // items of a list
+  const status = carousel.querySelector<HTMLElement>('[aria-live]');
+  if (!track || !status) return;
+  const slides = [...track.children] as HTMLElement[]; // <li> elements
   const arrows = [...carousel.querySelectorAll<HTMLElement>('[data-step]')];
   const marks = [...carousel.querySelectorAll('button:not([data-step])')].filter(
     (button) => !track.contains(button),
   );
   let current = 0;
-  /** The slide that a button has asked for, until the track is there or the visitor moves it. */
-  let asked: number | undefined;
+  /** The slide that a button is scrolling to, until the track arrives or the visitor scrolls it. */
+  let target: number | undefined;
   let rest: ReturnType<typeof setTimeout> | undefined;
 
   const mark = (index: number) => {
     if (index === current) return;
     marks[current]?.removeAttribute('aria-current');
     marks[index]?.setAttribute('aria-current', 'true');
-    said.textContent = slides[index]?.dataset.carouselPlace ?? '';
+    status.textContent = slides[index]?.dataset.carouselPlace ?? '';
     current = index;
   };
-  /** Takes over what the visitor has swiped or scrolled to. */
+  /** Marks the slide that the track has come to rest at. */
   const follow = () => {
-    const seen = slideInView(track, slides);
-    // On a busy machine a track seems to rest on its way, and the end of a movement may be that of the one before.
-    if (asked !== undefined && asked !== seen) return;
-    asked = undefined;
-    mark(seen);
+    const index = slideInView(track, slides);
+    // On a slow machine a track can pause on its way, or report the end of the previous scroll.
+    if (target !== undefined && target !== index) return;
+    target = undefined;
+    mark(index);
   };
   const followAtRest = () => {
     clearTimeout(rest);
     rest = setTimeout(follow, REST_MS);
   };
-  /** The visitor moves the track: what they do holds, wherever a button was to bring it. Its end may have been told before. */
-  const giveWay = () => {
-    asked = undefined;
+  /** The visitor's scrolling overrides a button's. Its `scrollend` may already have fired, so this waits for rest itself. */
+  const yieldToVisitor = () => {
+    target = undefined;
     followAtRest();
   };
   /** Shows a slide; past either end it wraps. */
   const show = (index: number) => {
     const next = (index + slides.length) % slides.length;
-    // Only a neighbour slides in: nobody wants to watch the others fly past.
+    // Smooth scrolling only to a neighbour; further slides would rush past.
     const behavior = Math.abs(next - current) > 1 ? 'instant' : 'auto';
     track.scrollTo({ left: startOf(slides, next), behavior });
-    asked = next;
+    target = next;
     mark(next);
   };
 
@@ -69,14 +69,14 @@ function start(carousel: HTMLElement) {
   for (const arrow of arrows) {
     arrow.addEventListener('click', () => show(current + Number(arrow.dataset.step)));
   }
-  // Only once it rests: on its way to a slide it passes others.
+  // At rest only, since the track passes other slides on its way.
   track.addEventListener('scrollend', follow);
   track.addEventListener('scroll', () => {
     if ('onscrollend' in window) clearTimeout(rest);
     else followAtRest();
   });
   for (const kind of ['pointerdown', 'wheel', 'keydown']) {
-    track.addEventListener(kind, giveWay, { passive: true });
+    track.addEventListener(kind, yieldToVisitor, { passive: true });
   }
 }
 

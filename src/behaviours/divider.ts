@@ -1,13 +1,13 @@
 /**
- * Two panes that a handle parts: in a `[data-divider]`, the range says how wide the first one is. The style sheet reads
- * `--x`, a share of the width.
+ * Sets `--x` on a `[data-divider]` to the value of its range input: the width of the first of its two panes, in percent. The
+ * style sheet reads it.
  */
 export function startDividers() {
   for (const panes of document.querySelectorAll<HTMLElement>('[data-divider]')) {
     const handle = panes.querySelector('input');
     const part = () => panes.style.setProperty('--x', `${handle?.value}%`);
     handle?.addEventListener('input', part);
-    // A browser that comes back to a page keeps where the handle stood.
+    // On a return to the page the browser restores the value of the input.
     part();
   }
 }

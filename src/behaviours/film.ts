@@ -1,14 +1,14 @@
 /**
- * Puts the film of a `template[data-film]` in the template's place once the page is there and idle, and
- * plays it while the `[data-motion]` around it says so. Which cut and format is fetched, the browser picks
- * from the `<source>` elements. Until then, and without script, nothing of the film is fetched.
+ * Replaces a `template[data-film]` with its film once the page has loaded and is idle, and plays it while the surrounding
+ * `[data-motion]` is `running`. The browser picks size and format from the `<source>` elements. Before that, and without
+ * script, nothing of the film is fetched.
  */
 
 import { whenIdle } from './waiting.ts';
 
 declare global {
   interface Navigator {
-    /** Of the Network Information API, which some browsers lack, and TypeScript's types too. */
+    /** Part of the Network Information API, which TypeScript and some browsers lack. */
     readonly connection?: { readonly saveData?: boolean };
   }
 }
@@ -31,7 +31,7 @@ export function startFilm() {
     }
     video ??= place(template);
     video?.play().catch(({ name }: DOMException) => {
-      // Another cause is a pause before the first frame, or a format that no source offers: the poster stays.
+      // Other causes, such as a pause before the first frame or no playable format, leave the poster.
       if (name === 'NotAllowedError') scope.dispatchEvent(new Event('motionrefused'));
     });
   };
@@ -44,7 +44,7 @@ export function startFilm() {
 function place(template: HTMLTemplateElement): HTMLVideoElement | null {
   const content = document.importNode(template.content, true);
   const video = content.querySelector('video');
-  // A cloned video doesn't take its sound from the attribute, and one with sound may not start by itself.
+  // A cloned video ignores its `muted` attribute, and browsers block autoplay with sound.
   if (video) video.muted = true;
   template.replaceWith(content);
   return video;

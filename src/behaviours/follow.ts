@@ -1,24 +1,23 @@
 /**
- * The bar follows the page. `data-bar` on the root says where it is: nothing while it stands over the first section of a
- * page whose bar has no ground of its own (`[data-menu-over]`), else `shown`, or `away` while a visitor scrolls down who isn't
- * within it; the styles move it away on phones, and where a page has a bar of its own.
+ * Sets the state of the site bar in `data-bar` on the root element. It is unset while a transparent bar (`[data-menu-over]`)
+ * lies over the first section, `away` while the visitor scrolls down with the focus elsewhere, otherwise `shown`. The style
+ * sheet hides a bar that is `away` on phones and on pages with an in-page navigation.
  */
 
-/** How far the page has to be scrolled one way before the bar takes notice, in px. */
+/** Scrolling by less than this doesn't change the direction, in px. */
 const SLACK_PX = 8;
 
-/** What the bar knows of the scrolling. */
+/** The direction in which the page scrolls. */
 export interface Course {
-  /** Where the page last stood when the bar took notice, in px. */
+  /** The scroll position at which the direction was last determined, in px. */
   readonly from: number;
-  /** Whether the page is on its way down. */
   readonly down: boolean;
 }
 
 /**
- * Which way the page goes.
- * @param top how far the page is scrolled now, in px; negative where it is pulled beyond its start
- * @param height of the bar, in px: at the start of the page it is never away
+ * The direction after a scroll event.
+ * @param top the scroll position, in px; negative while the page is pulled beyond its start
+ * @param height of the bar, in px; above this position the direction is never down
  */
 export function courseAfter({ from, down }: Course, top: number, height: number): Course {
   if (top <= height) return { from: top, down: false };
@@ -26,7 +25,7 @@ export function courseAfter({ from, down }: Course, top: number, height: number)
   return { from: top, down: top > from };
 }
 
-/** Starts the bar; without one it does nothing. */
+/** Starts the bar, if the page has one. */
 export function startFollow() {
   const bar = document.querySelector<HTMLElement>('[data-menu-bar]');
   if (!bar) return;
@@ -60,8 +59,8 @@ export function startFollow() {
       { rootMargin: `-${bar.offsetHeight}px 0px 0px` },
     ).observe(first);
   }
-  // Firefox brings what gets the focus into view, but not from under a bar; asked for it, it minds the scroll padding. A row
-  // that snaps goes back to where it was unless it is moved by half of its width.
+  // Firefox leaves a focused element under the bar, but scrollIntoView() respects the scroll padding. `inline: 'center'`
+  // because a snapping row moves back unless it is scrolled by half its width.
   addEventListener('focusin', ({ target }) => {
     if (
       target instanceof Element &&
@@ -70,6 +69,6 @@ export function startFollow() {
       target.scrollIntoView({ block: 'nearest', inline: 'center' });
     }
   });
-  // What starts after this measures the page, which would be laid out once more for it.
+  // Behaviours that start next measure the page; a change before that would force another layout.
   requestAnimationFrame(update);
 }

@@ -1,18 +1,17 @@
 /**
- * Hands the picture of a card over to the page that its link opens, and takes it back when the reader goes back: there the
- * picture at the head has the same name, so that a browser which fades one page into the next lets one become the other.
- * Any other link hands nothing over.
+ * Gives the picture of a clicked card the `view-transition-name` of the picture at the head of the next page, so that the
+ * browser morphs one into the other, and back again when the visitor goes back. Links outside cards have no effect.
  */
 
-/** What the picture at the head of a page is called in src/ui/Plate/Plate.module.css. */
+/** The name of the head picture in src/ui/Plate/Plate.module.css. */
 const HEAD = 'head-picture';
 
-/** Waits for links in the items of lists, which is what cards are; where pages don't fade, nothing comes of it. */
+/** Listens for clicks on cards, which are list items. Without view transitions it has no effect. */
 export function startHandover() {
   const root = document.documentElement;
   let carried: HTMLElement | null | undefined;
   const leave = (leaving: boolean) => {
-    // The page's own head gives up its names.
+    // The style sheet then removes the name from this page's own head picture.
     root.toggleAttribute('data-leaving', leaving);
     if (carried) carried.style.viewTransitionName = leaving ? HEAD : '';
   };
@@ -23,15 +22,15 @@ export function startHandover() {
   let left = false;
   addEventListener('pageswap', ({ activation }) => {
     left = true;
-    // Who goes back goes to the card.
+    // On the way back, the head picture keeps its name and the other page names the card.
     leave(activation?.navigationType !== 'traverse');
   });
-  // The page may come back as it was left.
+  // In a page restored from the back/forward cache the card has the name until the transition ends.
   addEventListener('pagereveal', ({ viewTransition }) => {
     if (!left) return;
     leave(viewTransition !== null);
     const end = () => leave(false);
-    // A fade that the browser gives up is no error.
+    // `finished` also rejects when the browser skips the transition.
     viewTransition?.finished.then(end, end);
   });
 }

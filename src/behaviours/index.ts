@@ -1,4 +1,4 @@
-/** Starts every behaviour. Each acts on its data attributes alone and does nothing where there are none. */
+/** Starts every behaviour. Each finds its elements by data attributes and does nothing without them. */
 import { startCarousels } from './carousel.ts';
 import { startDividers } from './divider.ts';
 import { startFilm } from './film.ts';
@@ -19,7 +19,7 @@ import { startSnapRows } from './snap-row.ts';
 import { startTabs } from './tabs.ts';
 import { startTypedWord } from './typed-word.ts';
 
-// What measures the page does so in the frame that lays it out: asked before, the browser would lay it out in between.
+// These measure the page. In an animation frame they use the layout that is due anyway, instead of forcing one.
 requestAnimationFrame(() => {
   startParallax();
   startFollow();

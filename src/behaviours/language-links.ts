@@ -1,4 +1,4 @@
-/** The links to other languages lead to the part of the page that the reader is at. */
+/** Makes links to other languages keep the fragment of the address. */
 export function startLanguageLinks() {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[lang]');

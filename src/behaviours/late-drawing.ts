@@ -1,8 +1,7 @@
-/** Fetches the drawing that an `svg[data-late-drawing]` shows once it comes near the window, or is printed. */
+/** Fetches the drawing of an `svg[data-late-drawing]` when it comes near the window or the page is printed. */
 
 import { whenNear } from './waiting.ts';
 
-/** Starts waiting for every such drawing. */
 export function startLateDrawings() {
   for (const drawing of document.querySelectorAll<SVGElement>('svg[data-late-drawing]')) {
     const draw = () => {

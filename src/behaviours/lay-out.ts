@@ -1,15 +1,15 @@
 /**
- * Lays out what styles/base.css leaves for later, one section whenever the browser is idle: laid out together they keep a phone
- * from painting and answering for a quarter of a second. Who comes to a place within the page, or back to it, waits for all.
+ * Lays out the sections that styles/base.css defers (`content-visibility`), one per idle period: all at once would block a
+ * phone for a quarter of a second. A visit that starts at a fragment or returns to the page lays out all of them at once.
  */
 
 import { whenIdle } from './waiting.ts';
 
-/** What is left for later. */
-const LATER = 'main > section:nth-child(n + 3), body > footer';
+/** The deferred sections; styles/base.css has the same selector. */
+const DEFERRED = 'main > section:nth-child(n + 3), body > footer';
 
-/** Whether the browser is about to scroll to where somebody wants to be, or was. */
-function isWithin(): boolean {
+/** Whether the browser is about to scroll to a fragment or restore a scroll position. */
+function startsScrolled(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   return (
     location.hash !== '' ||
@@ -17,9 +17,9 @@ function isWithin(): boolean {
   );
 }
 
-/** Whether the reader moves or not: what audits or pictures a page sees gaps and overlaps until all are laid out. */
+/** Doesn't wait for scrolling: audits and full-page screenshots would see gaps and overlaps. */
 export function layOut() {
-  const sections = [...document.querySelectorAll<HTMLElement>(LATER)];
+  const sections = [...document.querySelectorAll<HTMLElement>(DEFERRED)];
   const layOutOne = () => sections.shift()?.style.setProperty('content-visibility', 'visible');
   const next = () => {
     layOutOne();
@@ -31,8 +31,8 @@ export function layOut() {
   const follow = ({ target }: Event) => {
     if (target instanceof Element && target.closest('a[href*="#"]')) layOutAll();
   };
-  if (isWithin()) layOutAll();
-  // Before whatever scrolls to the place that a link names.
+  if (startsScrolled()) layOutAll();
+  // Runs before any handler that scrolls to the fragment.
   addEventListener('click', follow, { capture: true });
   whenIdle(next);
 }

@@ -1,12 +1,12 @@
 /**
- * The menus of the bar, and the hamburger's menu of narrow screens. Hover, the hamburger and its panels work by HTML and
- * CSS alone; this adds what they can't say: keyboard and touch for the dropdowns, Escape, patience with a pointer on its
- * way, `aria-expanded`, which the styles read from here on, and that the page behind the hamburger's menu is out of reach.
+ * The dropdown menus of the bar, and the hamburger menu of narrow screens. Hover, the hamburger and its panels work with
+ * HTML and CSS alone. This adds keyboard and touch for the dropdowns, Escape, delays for hover, `aria-expanded` (which the
+ * styles then follow instead of hover), and makes the page behind the hamburger menu inert.
  */
 
-/** How long a pointer rests on a label before its menu opens; on its way down to an open panel it rests on none. */
+/** How long a pointer must rest on a label before its menu opens, so that crossing labels opens none, in ms. */
 const REST_MS = 120;
-/** How long a menu waits for a pointer that has left the bar. */
+/** How long a menu stays open after the pointer has left the bar, in ms. */
 const LEAVE_MS = 300;
 
 interface Point {
@@ -14,7 +14,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Whether two places in the window are the same, up to the pixels that a click rounds away. */
+/** Whether two points are the same, allowing for the rounding in click events. */
 const isNear = (one: Point, other: Point) =>
   Math.abs(one.x - other.x) < 2 && Math.abs(one.y - other.y) < 2;
 
@@ -24,7 +24,7 @@ interface Entry {
   readonly panel: HTMLElement;
 }
 
-/** Starts the header's menus; without a header it does nothing. */
+/** Starts the menus of the header, if the page has one. */
 export function startMenu() {
   const bar = document.querySelector<HTMLElement>('[data-menu-bar]');
   const dialog = bar?.querySelector<HTMLElement>('[data-menu-dialog]');
@@ -36,7 +36,7 @@ export function startMenu() {
     return caret && panel ? [{ root, caret, panel }] : [];
   });
   const isNarrow = () => burger.offsetWidth > 0;
-  // Asked before anything is written: an answer after a change has the page laid out for it.
+  // Measured before any change to the page, which would force another layout.
   const narrow = isNarrow();
   startOverlay(bar, dialog, burger, entries, isNarrow, narrow);
   startDropdowns(bar, entries, isNarrow, narrow);
@@ -50,10 +50,9 @@ function startDropdowns(
 ) {
   let open: Entry | undefined;
   let hovered = false;
-  /** The entry whose menu opens if the pointer stays. */
+  /** The entry whose menu opens if the pointer stays on it. */
   let aimed: Entry | undefined;
-  /** Where in the window the last click was. */
-  let clicked = { x: Number.NaN, y: Number.NaN };
+  let lastClick = { x: Number.NaN, y: Number.NaN };
   let timer: number | undefined;
 
   const stay = () => {
@@ -72,7 +71,7 @@ function startDropdowns(
     hovered = byHover;
   };
   const focusIn = ({ panel }: Entry) => panel.contains(document.activeElement);
-  /** Pointers that hover. A touch comes and goes in the same place, its click does the work. */
+  /** Ignores touch, which fires the same events around its click. */
   const onHover = (
     element: HTMLElement,
     type: 'pointerenter' | 'pointermove' | 'pointerleave',
@@ -89,19 +88,19 @@ function startDropdowns(
     };
     onHover(entry.root, 'pointerenter', ({ clientX, clientY }) => {
       if (entry === open) stay();
-      // A click scrolled the page, and the bar came to the pointer: nobody asked for a menu.
-      else if (!isNear({ x: clientX, y: clientY }, clicked)) aim();
+      // A click that scrolled the page can bring the bar under a still pointer; that opens no menu.
+      else if (!isNear({ x: clientX, y: clientY }, lastClick)) aim();
     });
     onHover(entry.root, 'pointermove', ({ movementY }) => {
-      // Crossing this label downwards, to the panel of another.
+      // A pointer that moves down across this label is on its way to another's panel.
       if (open && aimed === entry && movementY > 0) aim();
     });
     onHover(entry.root, 'pointerleave', stay);
     entry.caret.addEventListener('click', (event) => {
       if (isNarrow()) return;
-      // A dropdown stands in the bar, not above everything as the browser would have it.
+      // Wide screens show the panel in the bar, not as a popover in the top layer.
       event.preventDefault();
-      // A click (`detail` 0 is a key) just after hover opened the menu means "open" as well.
+      // A click on a menu that hover has just opened keeps it open. `detail` is 0 for a key press.
       const keep = entry !== open || (hovered && event.detail > 0);
       show(keep ? entry : undefined);
     });
@@ -114,12 +113,12 @@ function startDropdowns(
   onHover(bar, 'pointerenter', stay);
   onHover(bar, 'pointerleave', () => {
     later(LEAVE_MS, () => {
-      // Whoever is in the panel by keyboard stays there.
+      // A panel with the keyboard focus stays open.
       if (open && !focusIn(open)) show();
     });
   });
   bar.addEventListener('click', ({ target, clientX, clientY }) => {
-    clicked = { x: clientX, y: clientY };
+    lastClick = { x: clientX, y: clientY };
     if (target instanceof Element && target.closest('a')) show();
   });
   bar.addEventListener('focusout', ({ target, relatedTarget }) => {
@@ -140,7 +139,7 @@ function startDropdowns(
   bar.dataset.menuBar = 'ready';
 }
 
-/** Whether the browser shows a popover; one that knows none shows none. */
+/** Whether a popover is open; false in browsers without popovers. */
 const isShown = (popover: HTMLElement) =>
   'showPopover' in popover && popover.matches(':popover-open');
 
@@ -156,7 +155,7 @@ function startOverlay(
   if (!menu || !('showPopover' in menu)) return;
   const name = burger.getAttribute('aria-label') ?? '';
   const { menuClose = name } = burger.dataset;
-  /** While the menu is open, the bar's parts are a modal dialog: nothing else can be reached. */
+  /** Makes the bar a modal dialog while the menu is open. */
   const reflect = (open: boolean) => {
     burger.setAttribute('aria-expanded', String(open));
     burger.setAttribute('aria-label', open ? menuClose : name);
@@ -184,7 +183,7 @@ function startOverlay(
     onToggle(panel, (open) => {
       if (!isNarrow()) return;
       expand(open);
-      // The browser gives the focus back to what opened the menu, but not to what opened a panel within it.
+      // The browser returns the focus when the menu closes, but not when a panel inside it does.
       const { activeElement } = document;
       if (!open && (activeElement === document.body || panel.contains(activeElement)))
         caret.focus();
@@ -193,7 +192,7 @@ function startOverlay(
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) menu.hidePopover();
   });
-  // The bar has room for its menus again: the window has grown, or the text has shrunk.
+  // The hamburger disappears when the window grows or the text shrinks enough for the menus.
   new ResizeObserver(() => {
     if (!isNarrow()) menu.hidePopover();
   }).observe(burger);

@@ -1,35 +1,33 @@
 /**
- * What moves by itself inside a `[data-motion]` element follows that attribute: the film and the typed
- * word read it, this script alone writes it. Without script it stays empty, and nothing moves.
+ * Sets `data-motion` on elements that contain automatic motion; the film and the typed word follow it. Only this script
+ * writes it. Without script it stays empty and nothing moves.
  */
 
 /**
- * running: move; still: stand as you are, since the visitor said so or nobody is looking;
- * reduced: the visitor wants no motion at all.
+ * running: plays; still: stopped, because the visitor paused it or it is out of view;
+ * reduced: off, because the system asks for reduced motion.
  */
 type Motion = 'running' | 'still' | 'reduced';
 
 interface Circumstances {
-  /** The system asks for reduced motion. */
   readonly reduced: boolean;
-  /** The visitor paused, or the browser refused to play. */
+  /** By the visitor, or because the browser refused to play. */
   readonly paused: boolean;
-  /** The tab is not the one that is shown. */
+  /** The tab is in the background. */
   readonly hidden: boolean;
-  /** Some of the element is in the window. */
+  /** Some of the element is in view. */
   readonly inView: boolean;
 }
 
-/** What may move under these circumstances. */
 export function motionUnder({ reduced, paused, hidden, inView }: Circumstances): Motion {
   if (reduced) return 'reduced';
   return paused || hidden || !inView ? 'still' : 'running';
 }
 
 /**
- * Starts every `[data-motion]` element and its `[data-motion-switch]` button. The button comes hidden,
- * with its two names in `data-label-pause` and `data-label-play`; `data-paused` on it swaps the icon.
- * A `motionrefused` event from inside the element counts as a press on pause.
+ * Starts every `[data-motion]` element and its `[data-motion-switch]` button. The button is hidden in the markup and has its
+ * two names in `data-label-pause` and `data-label-play`; `data-paused` swaps its icon. A `motionrefused` event from inside
+ * the element pauses it.
  */
 export function startMotionSwitch() {
   for (const scope of document.querySelectorAll<HTMLElement>('[data-motion]')) control(scope);

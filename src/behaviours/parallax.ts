@@ -1,25 +1,24 @@
-/** Lets `[data-parallax]` elements drift with the scrolling; styles/motion.css moves them by `--drift`. */
+/** Lets `[data-parallax]` elements drift as the page scrolls; styles/motion.css moves them by `--drift`. */
 
 /** How far an element drifts with each scroll event, in px. */
 const STEP_PX = 1.5;
-/** How far it drifts from its place at most, in px. */
+/** The furthest it drifts from its place, in px. */
 const LIMIT_PX = 40;
-/** How close to the window an element has to be to drift. */
+/** Elements within this distance of the window drift. */
 const NEAR = '100px';
-/** Where there is parallax at all; styles/motion.css has the same condition. */
+/** styles/motion.css has the same condition. */
 const ALLOWED = '(width > 768px) and (prefers-reduced-motion: no-preference)';
 
 /**
- * Where an element stands after a scroll event.
+ * The drift of an element after a scroll event, in px.
  * @param drift px below its place before the event
- * @param scrolled px the page was scrolled down; only the direction counts
+ * @param scrolled px scrolled down; only the sign matters
  */
 export function nextDrift(drift: number, scrolled: number): number {
   const next = drift + Math.sign(scrolled) * STEP_PX;
   return Math.max(-LIMIT_PX, Math.min(LIMIT_PX, next));
 }
 
-/** Starts the drift of every `[data-parallax]` element. */
 export function startParallax() {
   const elements = document.querySelectorAll<HTMLElement>('[data-parallax]');
   if (elements.length === 0) return;

@@ -1,20 +1,20 @@
 /**
- * A list of records of which one shows, in a `[data-record-selector]`: links to the fragments of the
- * `[data-record]`s, and the same list, in the same order, as a `select`. The style sheet alone shows what the address names;
- * this spares the jump that a fragment brings, keeps list and dropdown in step, tells assistive technology
- * what has changed, and fetches a picture while the pointer is still on its way.
+ * Shows one `[data-record]` at a time in a `[data-record-selector]`, chosen by links to the records' fragments or by a
+ * `select` in the same order. Without script the style sheet shows the record that the address names. This avoids the jump
+ * to the fragment, keeps links and dropdown in step, announces the change to assistive technology, and fetches a picture on
+ * hover.
  */
 
-/** An unmodified click of the first button; the others open tabs and windows. */
+/** Whether a click is a plain one of the main button; others open tabs and windows. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 /**
- * Which record shows at this address.
+ * The id of the record to show at an address.
  * @param hash of the address, with its #
  * @param ids of all records
- * @param initial the record of an address without a fragment
- * @param shown the record that shows now; it stays where the fragment leads elsewhere
+ * @param initial the record for an address without a fragment
+ * @param shown the current record, kept if the fragment is not that of a record
  */
 export function recordAt(
   hash: string,
@@ -27,13 +27,12 @@ export function recordAt(
   return ids.includes(id) ? id : shown;
 }
 
-/** Starts every `[data-record-selector]`. */
 export function startRecordSelector() {
   for (const root of document.querySelectorAll<HTMLElement>('[data-record-selector]')) start(root);
 }
 
-/** Scrolls the list, and not the page, to one of its links. */
-function showInList(link: HTMLElement) {
+/** Scrolls the list to a link, without scrolling the page. */
+function scrollListTo(link: HTMLElement) {
   const list = link.closest('nav');
   if (!list) return;
   const [{ top, bottom }, box] = [link.getBoundingClientRect(), list.getBoundingClientRect()];
@@ -41,15 +40,15 @@ function showInList(link: HTMLElement) {
   else if (bottom > box.bottom) list.scrollTop += bottom - box.bottom;
 }
 
-/** Scrolls to where a record begins, unless its picture and its title are in the window as it is. */
+/** Scrolls to the start of a record unless its picture and title are already in view. */
 function bringIntoView(record: HTMLElement | undefined) {
   const title = record?.querySelector('h3');
   if (!record || !title) return;
-  const kept = [
+  const margins = [
     getComputedStyle(record).scrollMarginTop,
     getComputedStyle(document.documentElement).scrollPaddingTop,
   ];
-  const top = kept.reduce((sum, length) => sum + (Number.parseFloat(length) || 0), 0);
+  const top = margins.reduce((sum, length) => sum + (Number.parseFloat(length) || 0), 0);
   const isInView =
     Math.ceil(record.getBoundingClientRect().top) >= top &&
     title.getBoundingClientRect().bottom <= innerHeight;
@@ -73,13 +72,13 @@ function start(root: HTMLElement) {
     for (const link of links) {
       if (link.hash === `#${id}`) {
         link.setAttribute('aria-current', 'true');
-        showInList(link);
+        scrollListTo(link);
       } else link.removeAttribute('aria-current');
     }
     if (control) control.selectedIndex = ids.indexOf(id);
   };
-  /** Shows a record on the visitor's wish, and says so. */
-  const turnTo = (id: string) => {
+  /** Shows a record and announces it. */
+  const showAndAnnounce = (id: string) => {
     if (id === shown) return;
     show(id);
     const record = records.find((candidate) => candidate.id === id);
@@ -88,10 +87,10 @@ function start(root: HTMLElement) {
   const choose = (id: string) => {
     if (id === shown) return;
     history.pushState(null, '', `#${id}`);
-    turnTo(id);
+    showAndAnnounce(id);
     bringIntoView(records.find((record) => record.id === id));
   };
-  /** The record that a link on this page leads to. */
+  /** The record that the target of an event links to. */
   const recordOf = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
     if (!link || link.pathname !== location.pathname) return undefined;
@@ -108,8 +107,8 @@ function start(root: HTMLElement) {
       event.preventDefault();
       choose(record.id);
     } else {
-      // The browser goes there by itself; it only can't scroll to what doesn't show.
-      turnTo(record.id);
+      // The browser follows the link itself, but can't scroll to a hidden record.
+      showAndAnnounce(record.id);
     }
   });
   for (const type of ['pointerover', 'focusin'] as const) {
@@ -119,5 +118,5 @@ function start(root: HTMLElement) {
     });
   }
   control?.addEventListener('change', () => choose(ids[control.selectedIndex] ?? shown));
-  addEventListener('popstate', () => turnTo(recordAt(location.hash, ids, initial, shown)));
+  addEventListener('popstate', () => showAndAnnounce(recordAt(location.hash, ids, initial, shown)));
 }

@@ -5,7 +5,7 @@ test('an element that fits the window keeps its threshold', () => {
   expect(reachableThreshold(0.3, 600, 900)).toBe(0.3);
 });
 
-test('of a tall element, what fills half the window is enough', () => {
+test('a tall element counts as in view when it fills half the window', () => {
   expect(reachableThreshold(0.3, 4500, 900)).toBe(0.1);
 });
 

@@ -1,21 +1,21 @@
 /**
- * Lets `[data-reveal]` elements fade in once, when they come into view; styles/motion.css draws the fade.
- * `data-reveal-threshold` is the share that has to be in view, `data-reveal-delay` the wait before the fade in ms.
+ * Lets `[data-reveal]` elements fade in once, when they come into view; styles/motion.css defines the fade.
+ * `data-reveal-threshold` is the share that must be in view, `data-reveal-delay` the delay of the fade in ms.
  *
- * What comes near waits unseen from one window below on (`near`) and begins to fade before it meets the edge of the window
- * (`shown`). Where a visitor scrolls so fast that nothing would be there yet, it stands there at once.
+ * An element is hidden when it comes within one window height of the window (`near`), and starts to fade in just before it
+ * enters (`shown`). If the visitor scrolls too fast for that, it appears without a fade.
  */
 
-/** The share of an element that has to be in view, where it names none. */
+/** The default share of an element that must be in view. */
 const THRESHOLD = 0.1;
 /** How far below the window an element counts as in view, as a share of the window's height. */
 const AHEAD = 0.15;
-/** Who covers the window in front of an element in less time than this, in ms, is too fast for it to fade in. */
+/** An element that takes less time than this from near to in view doesn't fade, in ms. */
 const FAST_MS = 1000;
 
 /**
- * The share of an element that can be asked for: what fills half the window is in view, however tall it is.
- * @param threshold the share wanted, 0 to 1
+ * Lowers the threshold of a tall element, so that filling half the window is enough.
+ * @param threshold the share that must be in view, 0 to 1
  * @param height of the element, in px
  * @param viewport height of the window, in px
  */
@@ -23,14 +23,13 @@ export function reachableThreshold(threshold: number, height: number, viewport: 
   return Math.min(threshold, viewport / 2 / height);
 }
 
-/** From the first scroll on: a picture or a print of the whole page, taken before, shows everything. */
+/** Starts at the first scroll, so that a screenshot or a print of the whole page before that shows everything. */
 export function startReveal() {
   addEventListener('scroll', observeAll, { once: true, passive: true });
 }
 
-/** Hides what comes near from below, and shows each element when it comes into view. */
 function observeAll() {
-  // The browser says where everything stands once it has laid out the page: to ask would have it do so in between.
+  // An observer reports positions after layout; measuring here would force one.
   const approach = new IntersectionObserver(
     (entries) => {
       const viewport = innerHeight;
@@ -45,7 +44,7 @@ function observeAll() {
   for (const element of document.querySelectorAll('[data-reveal]')) approach.observe(element);
 }
 
-/** Hides an element of this height in px until enough of it is in the window. */
+/** Hides an element until enough of it is in view. Heights in px. */
 function wait(element: HTMLElement, height: number, viewport: number) {
   const { revealDelay = '0', revealThreshold = THRESHOLD } = element.dataset;
   const threshold = reachableThreshold(Number(revealThreshold), height, viewport);

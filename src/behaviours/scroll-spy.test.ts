@@ -7,10 +7,10 @@ test('the active section is the last whose top is at or above the offset', () =>
   expect(activeIndex([-900, -100, 200, 700], 200)).toBe(2);
 });
 
-test('above the first section the first is active', () => {
+test('above all sections the first is active', () => {
   expect(activeIndex([500, 1200], 80)).toBe(0);
 });
 
-test('a position between two pixels counts as the upper one', () => {
+test('fractional positions are rounded down', () => {
   expect(activeIndex([-100, 80.4], 80)).toBe(1);
 });

@@ -1,23 +1,22 @@
 /**
- * In-page navigation: in a `nav[data-scroll-spy]`, `aria-current` marks the entry whose section is being
- * read. `data-offset` is the distance in px from the top of the window at which a section counts as reached;
+ * In-page navigation: marks the entry of the section being read in a `nav[data-scroll-spy]` with `aria-current`.
+ * `data-offset` is the distance in px from the top of the window at which a section counts as reached;
  * `data-offset-own-height` adds the height of the nav.
  */
 
-/** What a visitor does to take over from the scroll that a click started. */
+/** Input by which the visitor interrupts the scroll that a click started. */
 const TAKEOVERS = ['wheel', 'touchmove', 'keydown'] as const;
 
 /**
- * Which section is being read: the last whose top is at or above the offset, else the first.
- * @param tops of the sections in their order, in px from the top of the window
- * @param offset in px; positions between two pixels count as the upper one
+ * The index of the section being read: the last whose top is at or above the offset, otherwise the first.
+ * @param tops of the sections in order, in px from the top of the window; rounded down
+ * @param offset in px
  */
 export function activeIndex(tops: readonly number[], offset: number): number {
   const reached = tops.findLastIndex((top) => Math.floor(top) <= offset);
   return Math.max(0, reached);
 }
 
-/** Starts every `nav[data-scroll-spy]`. */
 export function startScrollSpy() {
   for (const nav of document.querySelectorAll<HTMLElement>('nav[data-scroll-spy]')) spy(nav);
 }
@@ -29,13 +28,13 @@ function spy(nav: HTMLElement) {
   });
   const page = document.documentElement;
   let active: HTMLAnchorElement | undefined;
-  /** Runs while the page scrolls to the entry that was clicked; until then that entry stays marked. */
+  /** True while the page scrolls to the section of a clicked entry, which stays marked meanwhile. */
   let settling = false;
 
   const mark = (link: HTMLAnchorElement) => {
     if (link === active) return;
     const list = link.closest('ul');
-    // Only the list scrolls sideways: scrollIntoView would move the page as well.
+    // Scrolls the list sideways; scrollIntoView() would move the page as well.
     const middle = (element: Element) => {
       const { left, width } = element.getBoundingClientRect();
       return left + width / 2;
@@ -60,16 +59,16 @@ function spy(nav: HTMLElement) {
     link.addEventListener('click', ({ metaKey, ctrlKey, shiftKey, altKey }) => {
       if (metaKey || ctrlKey || shiftKey || altKey) return;
       mark(link);
-      // The browser itself goes to the fragment, with focus and address; it only does so smoothly.
+      // The browser handles the fragment, focus and address; this only makes its scroll smooth.
       page.style.scrollBehavior = 'smooth';
       settling = true;
     });
   }
   for (const type of TAKEOVERS)
     addEventListener(type, () => settling && release(), { passive: true });
-  // A browser that doesn't tell the end of a scroll waits for what the visitor does next.
+  // Browsers without `scrollend` release at the visitor's next input.
   addEventListener('scrollend', release);
   addEventListener('scroll', () => settling || update(), { passive: true });
-  // It speaks for the first time when the page is laid out: to measure before that would have it laid out once more.
+  // The observer first fires after layout; measuring before that would force another.
   new ResizeObserver(update).observe(nav);
 }

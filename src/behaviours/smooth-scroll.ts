@@ -1,17 +1,16 @@
 /**
- * Scrolls smoothly where an `a[data-smooth-scroll]` leads to a place on the same page. The attribute's value
- * is how many px stay free above that place. Address and focus follow as with any other link.
+ * Makes `a[data-smooth-scroll]` links scroll smoothly to a fragment of the same page. The value of the attribute is the space
+ * to leave above the target in px. Address and focus follow as with any other link.
  */
 
-/** How long the way takes, in ms. */
 const DURATION_MS = 500;
-/** What a visitor does to take over. */
+/** Input by which the visitor interrupts the scroll. */
 const TAKEOVERS = ['wheel', 'touchstart', 'keydown'] as const;
 
 /**
- * Where on the way from 0 to 1 the page is, slow at both ends.
+ * The eased progress of the scroll, from 0 to 1.
  * @param elapsed ms since the start
- * @param duration ms of the whole way; 0 is there at once
+ * @param duration in ms
  */
 export function progressAt(elapsed: number, duration: number): number {
   if (elapsed >= duration) return 1;
@@ -19,7 +18,6 @@ export function progressAt(elapsed: number, duration: number): number {
   return share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2;
 }
 
-/** Starts listening for clicks on such links. */
 export function startSmoothScroll() {
   const reduce = matchMedia('(prefers-reduced-motion: reduce)');
   document.addEventListener('click', (event) => {
@@ -36,7 +34,7 @@ export function startSmoothScroll() {
   });
 }
 
-/** Lets the next Tab go on from here, as the browser does when it jumps to a fragment. */
+/** Moves the starting point of the Tab key here, as the browser does when it jumps to a fragment. */
 function continueFrom(place: HTMLElement) {
   const focusable = place.hasAttribute('tabindex');
   if (!focusable) place.tabIndex = -1;
@@ -55,7 +53,7 @@ function scrollTowards(place: HTMLElement, offset: number, duration: number) {
   const step = () => {
     if (signal.aborted) return;
     const progress = progressAt(performance.now() - begin, duration);
-    // Measured anew in each frame, since what loads on the way can move the place.
+    // Measured in each frame, since pictures that load meanwhile can move the target.
     const to = place.getBoundingClientRect().top + scrollY - offset;
     scrollTo({ top: from + (to - from) * progress, behavior: 'instant' });
     if (progress < 1) requestAnimationFrame(step);

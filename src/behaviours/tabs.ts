@@ -1,9 +1,9 @@
 /**
- * Tabs by the ARIA pattern, in a `[data-tabs]`: one stop for the Tab key; arrows, Home and End move and choose at once. The
- * panels stand in the page, and the chosen one shows before this script is there.
+ * Tabs in a `[data-tabs]`, after the ARIA pattern with automatic activation: one Tab stop; arrow keys, Home and End move and
+ * select. The markup already contains all panels and shows the selected one.
  */
 
-/** The widest window in which upright tabs lie in rows; style sheets use the same. */
+/** The width up to which vertical tabs become rows; style sheets have the same condition. */
 const NARROW = '(max-width: 768px)';
 
 const KEYS = {
@@ -12,10 +12,9 @@ const KEYS = {
 } as const;
 
 /**
- * The tab a key leads to from the tab at `index`; past either end it wraps.
- * @param orientation how the tabs stand: the arrow keys go along them
- * @param isMirrored whether the first of them stands at the right
- * @returns undefined for a key that tabs of this orientation leave to the page
+ * The index of the tab that a key moves to from `index`, wrapping at either end.
+ * @param isMirrored whether the first tab is at the right, as in right-to-left text
+ * @returns undefined for a key that tabs of this orientation ignore
  */
 export function tabForKey(
   key: string,
@@ -24,12 +23,12 @@ export function tabForKey(
   orientation: keyof typeof KEYS,
   isMirrored = false,
 ): number | undefined {
-  const isTurned = isMirrored && orientation === 'horizontal';
-  const [back, on] = isTurned ? KEYS.horizontal.toReversed() : KEYS[orientation];
+  const isReversed = isMirrored && orientation === 'horizontal';
+  const [previous, next] = isReversed ? KEYS.horizontal.toReversed() : KEYS[orientation];
   switch (key) {
-    case back:
+    case previous:
       return (index - 1 + count) % count;
-    case on:
+    case next:
       return (index + 1) % count;
     case 'Home':
       return 0;
@@ -40,7 +39,6 @@ export function tabForKey(
   }
 }
 
-/** Starts every list of tabs. */
 export function startTabs() {
   for (const list of document.querySelectorAll<HTMLElement>('[data-tabs]')) start(list);
 }
@@ -51,10 +49,10 @@ function start(list: HTMLElement) {
     document.getElementById(tab.getAttribute('aria-controls') ?? ''),
   );
   const progress = list.closest('section')?.querySelector('[role="progressbar"]');
-  const isUpright = list.getAttribute('aria-orientation') === 'vertical';
+  const isVertical = list.getAttribute('aria-orientation') === 'vertical';
   const narrow = matchMedia(NARROW);
-  const orientation = () => (isUpright && !narrow.matches ? 'vertical' : 'horizontal');
-  const turn = () => list.setAttribute('aria-orientation', orientation());
+  const orientation = () => (isVertical && !narrow.matches ? 'vertical' : 'horizontal');
+  const setOrientation = () => list.setAttribute('aria-orientation', orientation());
 
   const choose = (index: number) => {
     for (const [at, tab] of tabs.entries()) {
@@ -70,8 +68,8 @@ function start(list: HTMLElement) {
     tabs[index]?.focus({ preventScroll: true });
   };
 
-  turn();
-  narrow.addEventListener('change', turn);
+  setOrientation();
+  narrow.addEventListener('change', setOrientation);
   for (const [index, tab] of tabs.entries()) tab.addEventListener('click', () => choose(index));
   list.addEventListener('keydown', (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -4,7 +4,7 @@ import { duration, type Frame, nextFrame } from './typed-word.ts';
 const words = ['faster', 'better', 'smarter'];
 const start: Frame = { word: 0, letters: 6, phase: 'holding' };
 
-/** What is shown from the first frame on, with the ms that each text stands. */
+/** The texts shown from the first frame on, each with how long it is shown in ms. */
 function play(frames: number): [string, number][] {
   const shown: [string, number][] = [];
   let frame = start;
@@ -15,7 +15,7 @@ function play(frames: number): [string, number][] {
   return shown;
 }
 
-test('a word stands 1500 ms, is deleted at 60 ms a letter, and the next is typed at 80 ms a letter', () => {
+test('a word stays for 1500 ms, is deleted at 60 ms a letter, and the next is typed at 80 ms a letter', () => {
   expect(play(14)).toEqual([
     ['faster', 1500],
     ['faste', 60],
@@ -34,7 +34,7 @@ test('a word stands 1500 ms, is deleted at 60 ms a letter, and the next is typed
   ]);
 });
 
-test('the words come in turn, and after the last the first again', () => {
+test('the words are shown in turn, starting over after the last', () => {
   const held = play(200).filter(([, ms]) => ms === 1500);
   expect(held.slice(0, 5).map(([text]) => text)).toEqual([
     'faster',

@@ -1,29 +1,28 @@
-/** Types words in turn where `[data-typed-word]` stands, as far as the `[data-motion]` around it allows. */
+/** Types words in turn in a `[data-typed-word]` while the `[data-motion]` around it is `running`. */
 
-/** How long each letter takes to be typed, in ms. */
+/** Per letter, in ms. */
 const TYPING_MS = 80;
-/** How long each letter takes to be deleted, in ms. */
 const DELETING_MS = 60;
-/** How long a whole word stands, in ms. */
+/** How long a complete word stays, in ms. */
 const HOLD_MS = 1500;
 
-/** One moment of the typing. */
+/** One state of the animation. */
 export interface Frame {
-  /** Which word, counted from 0. */
+  /** Index of the word. */
   readonly word: number;
-  /** How many of its letters are there. */
+  /** How many of its letters are shown. */
   readonly letters: number;
   readonly phase: 'typing' | 'holding' | 'deleting';
 }
 
-/** The word at this index, whole. */
+/** The frame that shows the complete word at an index. */
 const whole = (words: readonly string[], word: number): Frame => ({
   word,
   letters: words[word]?.length ?? 0,
   phase: 'holding',
 });
 
-/** The moment after this one; after the last word comes the first again. */
+/** The next frame; the first word follows the last. */
 export function nextFrame({ word, letters, phase }: Frame, words: readonly string[]): Frame {
   if (phase !== 'typing') {
     if (letters > 1) return { word, letters: letters - 1, phase: 'deleting' };
@@ -33,15 +32,15 @@ export function nextFrame({ word, letters, phase }: Frame, words: readonly strin
   return letters + 1 < full.letters ? { word, letters: letters + 1, phase } : full;
 }
 
-/** How long this moment stands, in ms. */
+/** How long a frame is shown, in ms. */
 export function duration({ phase }: Frame): number {
   if (phase === 'holding') return HOLD_MS;
   return phase === 'typing' ? TYPING_MS : DELETING_MS;
 }
 
 /**
- * Starts every `[data-typed-word]`; the attribute holds the words, separated by `|`, and the element
- * the first of them. At a standstill the word in progress is completed, and with reduced motion it is the first.
+ * Starts every `[data-typed-word]`. The attribute holds the words, separated by `|`; the element holds the first one. When
+ * motion stops, the current word is completed; with reduced motion the first word is shown.
  */
 export function startTypedWord() {
   for (const element of document.querySelectorAll<HTMLElement>('[data-typed-word]')) type(element);
@@ -57,7 +56,7 @@ function type(element: HTMLElement) {
 
   const show = (next: Frame) => {
     frame = next;
-    // The same text node all the time: a new one would have the page's styles computed again.
+    // Changes the text node in place: a new node would make the browser recompute styles.
     text.data = words[frame.word]?.slice(0, frame.letters) ?? '';
   };
   const wait = () => {

@@ -1,6 +1,4 @@
-/** When what can wait begins. */
-
-/** Waits until the page and all it shows at first is there and the browser has nothing better to do. */
+/** Calls `act` once the page has loaded and the browser is idle. */
 export function whenIdle(act: () => void) {
   const wait = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(act);
@@ -10,7 +8,7 @@ export function whenIdle(act: () => void) {
   else addEventListener('load', wait, { once: true });
 }
 
-/** Waits until an element is no further from the window than the window is high. */
+/** Calls `act` once an element is within one window height of the window. */
 export function whenNear(element: Element, act: () => void) {
   new IntersectionObserver(
     (entries, observer) => {

@@ -1,14 +1,14 @@
 import type { ClientDirective } from 'astro';
 
-/** Signs that somebody is about to use an island, on it. */
+/** Events on an island that hydrate it. */
 const CONTACT = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Signs that somebody is there at all, anywhere on the page. */
+/** Events anywhere on the page that fetch the modules of its islands. */
 const INPUT = ['pointerdown', 'keydown', 'touchstart', 'scroll'] as const;
 
 /**
- * `client:interact`: hydrates an island on first contact. Its modules are fetched at the first input anywhere on the page, so
- * that the contact usually finds them there.
+ * `client:interact`: hydrates an island on first contact. Its modules are fetched at the first input anywhere on the page,
+ * so that they are usually there in time.
  */
 const interact: ClientDirective = (load, _options, element) => {
   const controller = new AbortController();
@@ -26,7 +26,7 @@ const interact: ClientDirective = (load, _options, element) => {
   const options = { signal: controller.signal, passive: true };
   for (const type of INPUT) addEventListener(type, () => void loadOnce(), options);
   for (const type of CONTACT) element.addEventListener(type, start, options);
-  // This script comes after the page: somebody may be here already.
+  // The pointer or focus may have reached the island before this script.
   if (element.matches(':hover, :focus-within')) void start();
 };
 

@@ -1,10 +1,10 @@
-/** What was typed in a form, kept in the tab's session storage until it has arrived. Files can't be kept. */
+/** The draft of a form, in the tab's session storage until the enquiry is acknowledged. Files can't be stored. */
 
 import { session } from './session.ts';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The values, and the query of the page that they were typed on. */
+/** What was typed, and the query string of the page at the time. */
 interface Values {
   readonly query: string;
   readonly values: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export class Draft {
   readonly #key: string;
   readonly #controls: readonly Control[];
 
-  /** @param controls those of the form; one for a file is left out */
+  /** @param controls of the form; the one for a file is ignored */
   constructor(form: string | undefined, controls: readonly Control[]) {
     this.#key = `enquiry-draft-${form}`;
     this.#controls = controls.filter(({ type }) => type !== 'file');
@@ -25,14 +25,14 @@ export class Draft {
     session.write(this.#key, { query: location.search, values: Object.fromEntries(values) });
   }
 
-  /** Fills in what was typed before and what the address asks for. */
+  /** Fills in the draft and the choices in the query string. */
   restore() {
     const wanted = new URLSearchParams(location.search);
     const draft = session.read<Values>(this.#key);
     for (const control of this.#controls) {
       const typed = draft?.values[control.name];
       if (typed) setValue(control, typed);
-      // A choice made on this very address counts more than the one that the address asks for.
+      // A choice in a draft from this same address takes precedence over the query string.
       if (draft?.query !== location.search) setChoice(control, wanted.get(control.name));
     }
   }
@@ -54,7 +54,7 @@ function setValue(control: Control, value: string) {
   else control.value = value;
 }
 
-/** Chooses an entry of a list; a value that the list doesn't have changes nothing. */
+/** Selects an option; a value that is not in the list changes nothing. */
 function setChoice(control: Control, value: string | null) {
   if (!(control instanceof HTMLSelectElement)) return;
   const option = value && [...control.options].find((known) => known.value === value);

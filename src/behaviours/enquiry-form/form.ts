@@ -1,6 +1,6 @@
 /**
- * Sends the forms marked `data-enquiry-form` without leaving the page, and keeps what was typed. Without this
- * script the browser sends them by itself and the service shows what is wrong in the same places.
+ * Sends `[data-enquiry-form]` forms without leaving the page, and keeps a draft. Without this script the browser submits
+ * the form and the service returns the page with errors in the same places.
  */
 
 import type { RefusedAnswer } from '../../../contract/texts.ts';
@@ -8,10 +8,10 @@ import { type Control, Draft } from './draft.ts';
 import { keepRecap, thank } from './thanks.ts';
 import { post, progressText, sizeText } from './upload.ts';
 
-/** The progress of an upload is said aloud each so many percent. */
+/** Screen readers hear the progress of an upload at steps of this many percent. */
 const SPOKEN_STEP = 10;
 
-/** Starts every form, and the thanks after one. */
+/** Starts every form on the page, and fills in the thank-you section if there is one. */
 export function startEnquiryForms() {
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-enquiry-form]')) {
     new EnquiryForm(form);
@@ -23,11 +23,11 @@ export function startEnquiryForms() {
 class EnquiryForm {
   readonly #form: HTMLFormElement;
   readonly #draft: Draft;
-  /** Everything that is filled in. */
+  /** Every control that the visitor fills in. */
   readonly #controls: readonly Control[];
   readonly #file: HTMLInputElement | null;
   readonly #token: HTMLInputElement | null;
-  #tokenOnItsWay: Promise<void> | undefined;
+  #tokenRequest: Promise<void> | undefined;
   #busy = false;
 
   constructor(form: HTMLFormElement) {
@@ -40,9 +40,9 @@ class EnquiryForm {
     const cameFrom = URL.parse(document.referrer);
     if (from && !from.value && cameFrom?.origin === location.origin) from.value = cameFrom.pathname;
 
-    // A browser's own checks speak its language, not that of the page: there the service's answer is shown instead.
+    // The browser's own messages are in its language. On translated pages the service's messages are shown instead.
     form.noValidate = form.elements.namedItem('language') !== null;
-    // What the service filled in is newer than any draft.
+    // A form that the service returned is newer than any draft.
     if (!this.#one('[data-enquiry-summary]')?.hasChildNodes()) this.#draft.restore();
     form.addEventListener('input', () => this.#draft.keep());
     this.#file?.addEventListener('change', () => this.#pickFile());
@@ -53,13 +53,13 @@ class EnquiryForm {
       if (!this.#busy) void this.#send();
     });
     this.#one('[data-enquiry-file-remove]')?.addEventListener('click', () => this.#removeFile());
-    // Back again: neither half sent nor with a token that is used up.
+    // A page restored from the back/forward cache must not stay locked or keep its used token.
     addEventListener('pageshow', ({ persisted }) => persisted && this.#renew());
     this.#showFile();
     form.dataset.enquiryReady = '';
   }
 
-  /** The button below the fields; a summary may hold another. */
+  /** The submit button below the fields; the error summary may hold another. */
   #button() {
     return [...this.#form.querySelectorAll<HTMLElement>('button[type="submit"]')].at(-1);
   }
@@ -68,24 +68,24 @@ class EnquiryForm {
     return this.#form.querySelector<HTMLElement>(selector);
   }
 
-  /** A token, where the page came without one. */
+  /** Fetches a form token if the page came without one. */
   #fetchToken(): Promise<void> {
     const token = this.#token;
     const { enquiryTokenAddress } = this.#form.dataset;
     if (!token || token.value || !enquiryTokenAddress) return Promise.resolve();
-    this.#tokenOnItsWay ??= fetch(enquiryTokenAddress, { headers: { accept: 'application/json' } })
+    this.#tokenRequest ??= fetch(enquiryTokenAddress, { headers: { accept: 'application/json' } })
       .then((response) => response.json())
       .then((answer: { token?: string }) => {
         token.value = answer.token ?? '';
       })
       .finally(() => {
-        this.#tokenOnItsWay = undefined;
+        this.#tokenRequest = undefined;
       });
-    return this.#tokenOnItsWay;
+    return this.#tokenRequest;
   }
 
   async #send() {
-    // Before the fields are locked: locked ones are not sent.
+    // Read before the controls are disabled: FormData leaves out disabled ones.
     const data = new FormData(this.#form);
     this.#setBusy(true);
     this.#clearErrors();
@@ -104,7 +104,7 @@ class EnquiryForm {
     }
   }
 
-  /** Shows and says how far the upload is; undefined without a file. */
+  /** Returns a function that shows and announces upload progress, or undefined without a file. */
   #progress() {
     const total = this.#file?.files?.[0]?.size;
     const box = this.#one('[data-enquiry-progress]');
@@ -148,7 +148,7 @@ class EnquiryForm {
     summary?.focus();
   }
 
-  /** A copy of what a template holds. */
+  /** A copy of the content of a template. */
   #copy(selector: string): DocumentFragment {
     const template = this.#form.querySelector<HTMLTemplateElement>(selector);
     return template ? document.importNode(template.content, true) : new DocumentFragment();
@@ -168,7 +168,7 @@ class EnquiryForm {
     else control.removeAttribute('aria-invalid');
   }
 
-  /** Follows a link of the summary to its field without a change of address. */
+  /** Moves the focus from a link in the summary to its field, without changing the address. */
   #jump(event: MouseEvent) {
     const { target } = event;
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]');
@@ -196,7 +196,7 @@ class EnquiryForm {
     const file = this.#file?.files?.[0];
     if (!this.#file || !file) return;
     const { mostBytes, tooLarge = '' } = this.#file.dataset;
-    // Said at once, since the upload would take its time; it is still the service that refuses.
+    // Saves the visitor an upload that the service would refuse.
     this.#showError(this.#file, file.size > Number(mostBytes) ? tooLarge : '');
     this.#say(`${file.name}, ${sizeText(file.size)}`);
   }
@@ -210,7 +210,7 @@ class EnquiryForm {
     this.#file.focus();
   }
 
-  /** Locks and unlocks the form. The button keeps the focus, so it is locked by word only. */
+  /** Locks and unlocks the form. The button only gets `aria-disabled`, so that it keeps the focus. */
   #setBusy(busy: boolean) {
     this.#busy = busy;
     this.#form.toggleAttribute('data-enquiry-busy', busy);
@@ -234,7 +234,7 @@ class EnquiryForm {
     else button.removeAttribute('aria-disabled');
   }
 
-  /** An empty form again, after the one before was sent. */
+  /** Empties the form after it was sent. */
   #renew() {
     if (!this.#busy) return;
     this.#setBusy(false);

@@ -1,8 +1,8 @@
-/** Session storage, as far as the browser grants it. */
+/** Session storage; does nothing where the browser blocks it. */
 export const session = {
   read<Value>(key: string): Value | undefined {
     try {
-      // Nobody but this script writes these entries.
+      // Only this script writes these entries.
       return (JSON.parse(sessionStorage.getItem(key) ?? 'null') as Value | null) ?? undefined;
     } catch {
       return undefined;
@@ -12,14 +12,14 @@ export const session = {
     try {
       sessionStorage.setItem(key, JSON.stringify(value));
     } catch {
-      // Without storage nothing survives a reload; the form works all the same.
+      // Without storage the draft is lost on a reload; the form still works.
     }
   },
   remove(key: string) {
     try {
       sessionStorage.removeItem(key);
     } catch {
-      // There is nothing to remove then.
+      // Nothing was stored.
     }
   },
 };

@@ -1,4 +1,4 @@
-/** What the page that thanks for a form says of it. It is kept in the tab's session storage until that page has read it. */
+/** The recap of a form on the thank-you page, in the tab's session storage until that page has read it. */
 
 import type { Control } from './draft.ts';
 import { session } from './session.ts';
@@ -6,10 +6,10 @@ import { sizeText } from './upload.ts';
 
 const KEY = 'enquiry-recap';
 
-/** The values that the page repeats, by the names of their fields. */
+/** The values to repeat, by field name. */
 type Recap = Readonly<Record<string, string>>;
 
-/** Keeps the name, the choices and the file's name and size. */
+/** Stores the name, the chosen options, and the file's name and size. */
 export function keepRecap(controls: readonly Control[]) {
   const recap: Record<string, string> = {};
   for (const control of controls) {
@@ -25,7 +25,7 @@ export function keepRecap(controls: readonly Control[]) {
   session.write(KEY, recap);
 }
 
-/** Names whom it thanks and repeats what was sent, once: what it read is gone. */
+/** Adds the sender's name and what was sent to the thank-you section, once. */
 export function thank(thanks: HTMLElement) {
   const recap = session.read<Recap>(KEY);
   session.remove(KEY);

@@ -1,24 +1,22 @@
-/** The upload of a form: the request, and how far it is. */
-
 import type { ReceivedAnswer, RefusedAnswer } from '../../../contract/texts.ts';
 
-/** What is sent may take as long as the service allows, in ms. */
+/** As long as the service allows for a request, in ms. */
 const TIMEOUT_MS = 130_000;
 const KB = 1024;
 const MB = KB * KB;
 
-/** A number as the page's language writes it. */
+/** A number in the format of the page's language. */
 const numberText = (value: number, options: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat(document.documentElement.lang, options).format(value);
 
 /**
- * A number of bytes as people read it.
- * @param unitOf the number whose unit is used, so that two can be compared
+ * A number of bytes in kB or MB.
+ * @param unitOf the number of bytes that decides the unit, so that two sizes can share one
  */
 export function sizeText(bytes: number, unitOf = bytes, style: 'unit' | 'decimal' = 'unit') {
   const small = unitOf < MB;
   const digits = small ? 0 : 1;
-  // A file of a few bytes is no file of nothing.
+  // Rounded up, so that a file of a few bytes isn't shown as 0 kB.
   return numberText(small ? Math.ceil(bytes / KB) : bytes / MB, {
     style,
     unit: small ? 'kilobyte' : 'megabyte',
@@ -27,7 +25,7 @@ export function sizeText(bytes: number, unitOf = bytes, style: 'unit' | 'decimal
   });
 }
 
-/** How far an upload is: "62%, 1.5 of 2.4 MB". @param words with {percent}, {sent} and {total} */
+/** Upload progress such as "62%, 1.5 of 2.4 MB". @param words a text with {percent}, {sent} and {total} */
 export function progressText(words: string, loaded: number, total: number): string {
   const percent = Math.floor((loaded / total) * 100) / 100;
   return words
@@ -36,14 +34,14 @@ export function progressText(words: string, loaded: number, total: number): stri
     .replace('{total}', sizeText(total));
 }
 
-/** Sends the form; the promise fails where no answer of the service comes back. */
+/** Sends the form; rejects if the service doesn't answer. */
 export function post(
   address: string,
   data: FormData,
   onProgress: ((share: number) => void) | undefined,
 ): Promise<ReceivedAnswer | RefusedAnswer> {
   return new Promise((resolve, reject) => {
-    // Not fetch, which doesn't tell how far an upload is.
+    // fetch() doesn't report upload progress.
     const request = new XMLHttpRequest();
     request.open('POST', address);
     request.setRequestHeader('Accept', 'application/json');
@@ -53,7 +51,7 @@ export function post(
       if (total > 0) onProgress?.(loaded / total);
     });
     request.addEventListener('load', () => {
-      // Something between visitor and service, such as a proxy, may answer in its own way.
+      // A proxy in between may answer in another format.
       const answer: ReceivedAnswer | RefusedAnswer | null = request.response;
       if (answer?.status === 'received' || answer?.status === 'refused') resolve(answer);
       else reject(new Error('no answer of the service'));
