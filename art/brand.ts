@@ -12,10 +12,10 @@ const NONE: BrandColours = { main: '#444444', accent: '#888888' };
 
 const isHex = (value: unknown): value is Hex => typeof value === 'string' && HEX.test(value);
 
-/** @param root the folder that holds `brand/` */
-export function brandColours(root = '.'): BrandColours {
+/** The brand's main colour and its accent. */
+export function brandColours(): BrandColours {
   try {
-    const { main, accent } = parse(readFileSync(`${root}/brand/brand.yaml`, 'utf8'));
+    const { main, accent } = parse(readFileSync('brand/brand.yaml', 'utf8'));
     return isHex(main) && isHex(accent) ? { main, accent } : NONE;
   } catch {
     return NONE;

@@ -7,18 +7,6 @@ const grids = [
   { name: 'small', text: SMALL, columns: 60, rows: 28 },
 ] as const;
 
-test.each(grids)(
-  'the $name grid is a full rectangle of known regions',
-  ({ text, columns, rows }) => {
-    const lines = text.split('\n');
-    expect(lines).toHaveLength(rows);
-    for (const line of lines) {
-      expect(line).toHaveLength(columns);
-      expect(line).toMatch(/^[uemr.]+$/);
-    }
-  },
-);
-
 test.each(grids)('places on the $name grid lie in their regions', ({ text, columns, rows }) => {
   const lines = text.split('\n');
   const regionAt = (latitude: number, longitude: number) => {

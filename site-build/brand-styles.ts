@@ -1,14 +1,13 @@
 /** Writes what src/styles needs of the brand into .cache/brand.css: the colour tokens, the typeface and its fallback. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { brandColours } from '../art/brand.ts';
 import { palette } from '../art/palette.ts';
 import { readTypeface, SUBSETS, type Typeface } from '../src/content/typeface.ts';
 
-/** The style sheet of the brand in a folder of the project, as text. */
-export function brandStyles(root = '.'): string {
-  const { tokens, isMainDark } = palette(brandColours(root));
-  const typeface = readTypeface(root);
+/** The style sheet of the brand, as text. */
+export function brandStyles(): string {
+  const { tokens, isMainDark } = palette(brandColours());
+  const typeface = readTypeface();
   const wide = typeface.width !== undefined;
   const declarations = [
     ...Object.entries(tokens).map(([name, hex]) => [name, hex] as const),
@@ -72,9 +71,9 @@ function fontFaces({ family, width, faces, fallback }: Typeface): string {
 }
 
 /** Writes the style sheet where src/styles/global.css finds it, unless it is there. */
-export function writeBrandStyles(root = '.'): void {
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  const file = join(root, '.cache/brand.css');
-  const styles = brandStyles(root);
+export function writeBrandStyles(): void {
+  mkdirSync('.cache', { recursive: true });
+  const file = '.cache/brand.css';
+  const styles = brandStyles();
   if (!existsSync(file) || readFileSync(file, 'utf8') !== styles) writeFileSync(file, styles);
 }

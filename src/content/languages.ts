@@ -18,7 +18,7 @@ import {
   type PairsFile,
   textFault,
 } from './pairs.ts';
-import { checked, idsIn, openSource, readSource, type Source } from './read.ts';
+import { checked, idsIn, openSource, type Source } from './read.ts';
 
 const FILE = 'content/languages.yaml';
 
@@ -168,13 +168,19 @@ function readLanguage(
   return { starts: starts(), files: files() };
 }
 
+/** What content/languages.yaml says; undefined where it is not there, or wrong. */
+function namedIn(root: string, problems: Problem[]) {
+  if (!existsSync(join(root, FILE))) return undefined;
+  const file = openSource(root, FILE, 'languages', problems);
+  const named = file && checked(file, languagesRecord, problems);
+  return named && { ...named, lineOf: file.lineOf };
+}
+
 /** The languages that content/languages.yaml names, the source first; English alone where it names none, or is wrong. */
 export function languagesNamed(root: string): readonly Pick<Language, 'tag' | 'name'>[] {
-  const file = existsSync(join(root, FILE)) ? readSource(root, FILE, 'languages') : undefined;
-  const named = languagesRecord.safeParse(file && 'data' in file ? file.data : undefined);
-  if (!named.success) return [ALONE];
-  const { source, others } = named.data;
-  return Object.entries({ ...source, ...others }).map(([tag, name]) => ({ tag, name }));
+  const named = namedIn(root, []);
+  if (!named) return [ALONE];
+  return Object.entries({ ...named.source, ...named.others }).map(([tag, name]) => ({ tag, name }));
 }
 
 /**
@@ -187,17 +193,14 @@ export function readLanguages(
   entries: readonly Entry[],
   problems: Problem[],
 ): readonly [LanguageContent, ...LanguageContent[]] {
-  if (!existsSync(join(root, FILE))) return [ALONE];
-  const file = openSource(root, FILE, 'languages', problems);
-  const named = file && checked(file, languagesRecord, problems);
+  const named = namedIn(root, problems);
   if (!named) return [ALONE];
-  const { source, others } = named;
+  const { source, others, lineOf } = named;
   for (const [part, tags] of Object.entries({ source, others })) {
     for (const [tag, name] of Object.entries(tags)) {
       const twice = part === 'others' && tag in source;
       const fault = twice ? `${tag} is the source already; remove it` : tagFault(tag, name);
-      const line = file.lineOf([part, tag]);
-      if (fault) problems.push({ file: FILE, line, path: '', message: fault });
+      if (fault) problems.push({ file: FILE, line: lineOf([part, tag]), path: '', message: fault });
     }
   }
   const [[first, name] = [ALONE.tag, ALONE.name]] = Object.entries(source);
