@@ -23,7 +23,7 @@ import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { parse, stringify } from 'yaml';
 import { SOURCES } from '../site-build/sources.ts';
-import { type Figure, writeResult } from './report.ts';
+import { type Figure, whole, writeResult } from './report.ts';
 
 const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [28, 280, 2800];
 
@@ -34,16 +34,6 @@ const RECORDS = 'content/{services,industries,pages/company}/*.yaml';
 
 /** Loaded into every process of the build, to learn what each used. */
 const METER = import.meta.resolve('./meter.ts');
-
-interface Built {
-  /** Seconds of each step, by its name. */
-  readonly steps: ReadonlyMap<string, number>;
-  readonly total: number;
-  /** Seconds of processor time in all, which other work on the machine doesn't lengthen. */
-  readonly processor: number;
-  /** The most memory that it held, in MB. */
-  readonly memory: number;
-}
 
 interface PageRecord {
   readonly name: string;
@@ -70,8 +60,8 @@ function addPages(root: string, count: number): void {
   }
 }
 
-/** Builds a copy of the project with `pages` more pages. */
-async function build(pages: number): Promise<Built> {
+/** Builds a copy of the project with `pages` more pages. @returns seconds, of each step and in all, and the most memory in MB */
+async function build(pages: number) {
   const root = mkdtempSync(join(tmpdir(), 'growth-'));
   for (const part of PARTS) cpSync(part, join(root, part), { recursive: true });
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
@@ -85,10 +75,10 @@ async function build(pages: number): Promise<Built> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');
-  const steps = new Map<string, number>();
+  const steps: Record<string, number> = {};
   for await (const line of createInterface({ input: child.stdout })) {
     const [, step, seconds] = /^([\w ]+): .*, ([\d.]+) s$/.exec(line) ?? [];
-    if (step !== undefined) steps.set(step, Number(seconds));
+    if (step !== undefined) steps[step] = Number(seconds);
   }
   const [status] = await exited;
   const total = (performance.now() - started) / 1000;
@@ -103,6 +93,7 @@ async function build(pages: number): Promise<Built> {
   return {
     steps,
     total,
+    /** Of all processes, which other work on the machine doesn't lengthen. */
     processor: microseconds.reduce((sum, each) => sum + each, 0) / 1e6,
     // Node counts in kilobytes of 1024 bytes.
     memory: (Math.max(...used.map(({ maxRSS }) => maxRSS)) * 1024) / 1e6,
@@ -113,11 +104,12 @@ const figures: Figure[] = [];
 const rows = [];
 for (const size of SIZES) {
   console.log(`${size} more pages …`);
-  const { steps, total, processor, memory } = await build(size);
-  rows.push({ size, steps: Object.fromEntries(steps), total, processor, memory });
+  const built = await build(size);
+  rows.push({ size, ...built });
+  const [total, processor, memory] = [built.total, built.processor, built.memory].map(whole);
   figures.push({
-    what: `A build with ${size.toLocaleString('en-GB')} more pages`,
-    found: `${total.toFixed(0)} s, ${processor.toFixed(0)} s of the processor, ${memory.toFixed(0)} MB`,
+    what: `A build with ${whole(size)} more pages`,
+    found: `${total} s, ${processor} s of the processor, ${memory} MB`,
     ...(size === 2800 && { wanted: 'at most 120 s and 1,000 MB' }),
   });
 }

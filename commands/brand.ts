@@ -5,7 +5,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
@@ -17,7 +17,7 @@ import { brand } from '../src/content/records.ts';
 import { readTypeface } from '../src/content/typeface.ts';
 import { explain, formatPath } from '../src/schema/problem.ts';
 import { reasonOf } from '../src/schema/reason.ts';
-import { isFontFile, subsetTypeface, writeTypeface } from './subset-typeface.ts';
+import { isFontFile, nameOfSource, subsetTypeface, writeTypeface } from './subset-typeface.ts';
 
 const FILE = 'brand/brand.yaml';
 
@@ -115,12 +115,12 @@ function takeDrawing(field: 'mark' | 'logo', typed: string) {
 
 /** Cuts a typeface, where it is another one or a file that may have changed. @throws where there is none */
 async function takeTypeface(typed: string) {
-  const paths = isFontFile(typed) ? typed.split(',').map(asPath) : [typed];
-  const name = isFontFile(typed) ? paths.map((path) => basename(path)).join(',') : typed;
+  const source = isFontFile(typed) ? typed.split(',').map(asPath).join(',') : typed;
+  const name = nameOfSource(source);
   const isThere = name === cutFrom();
   document.set('typeface', name);
   if (!isThere || (isFontFile(typed) && typed !== before.typeface)) {
-    typeface = await subsetTypeface(paths.join(','));
+    typeface = await subsetTypeface(source);
   }
 }
 

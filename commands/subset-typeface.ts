@@ -71,12 +71,7 @@ export async function subsetTypeface(source: string): Promise<Map<string, Buffer
     const width = axes.wdth && span(axes.wdth, WIDTH);
     const basic = await Promise.all(found.sources.map(({ files }) => sfnt(files[0] ?? '')));
     const typeface: Typeface = {
-      source: isFontFile(source)
-        ? source
-            .split(',')
-            .map((file) => basename(file))
-            .join(',')
-        : source,
+      source: nameOfSource(source),
       family: found.family,
       weight: [faces[0]?.weight[0] ?? 400, faces.at(-1)?.weight[1] ?? 400],
       ...(width && { width: [...width] }),
@@ -100,6 +95,15 @@ export function writeTypeface(files: ReadonlyMap<string, Buffer | string>): stri
     .filter(([file]) => file.endsWith('.woff2'))
     .map(([file, bytes]) => `${TYPEFACE}/${file}  ${bytes.length} bytes`);
 }
+
+/** What a typeface was cut from, as the record names it: a package, or its files without their folders. */
+export const nameOfSource = (source: string) =>
+  isFontFile(source)
+    ? source
+        .split(',')
+        .map((file) => basename(file))
+        .join(',')
+    : source;
 
 /** Whether a typeface is named by its files, and not by a package. */
 export const isFontFile = (source: string) => /\.(woff2?|ttf|otf)$/i.test(source);

@@ -11,12 +11,6 @@ interface IconifySet {
   readonly aliases?: Readonly<Record<string, { readonly parent: string }>>;
 }
 
-/** An icon: its shapes, as SVG, and the box they are drawn in. */
-interface SetIcon {
-  readonly viewBox: string;
-  readonly shapes: string;
-}
-
 /** How Lucide's icons say that they are drawn; here the style sheet says it. */
 const STROKES =
   / (?:fill="none"|stroke="currentColor"|stroke-linecap="round"|stroke-linejoin="round"|stroke-width="2")/g;
@@ -37,9 +31,10 @@ export const hasIcon = (set: string, name: string) => find(set, name) !== undefi
 
 /**
  * @param set `simple-icons`, `logos` or `lucide`
+ * @returns the shapes of an icon, as SVG, and the box they are drawn in
  * @throws where the set has no icon of that name
  */
-export function iconOf(set: string, name: string): SetIcon {
+export function iconOf(set: string, name: string) {
   const found = find(set, name);
   if (!found) throw new Error(`@iconify-json/${set} has no icon "${name}"`);
   const { width = 16, height = 16 } = { ...read(set), ...found };
