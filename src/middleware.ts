@@ -3,7 +3,7 @@ import { pageAddress } from '../contract/site.ts';
 import { markForeignLinks } from './content/foreign-links.ts';
 import { sitesOf } from './content/site.ts';
 
-/** Pages in another language than the source mark their links to pages that exist in the source alone. */
+/** On translated pages, marks links to pages that exist only in the source language. */
 export const onRequest = defineMiddleware(async ({ url }, next) => {
   const response = await next();
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;

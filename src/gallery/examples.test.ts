@@ -12,13 +12,13 @@ test.each(sectionTypes)('$name has an example, one for each layout', ({ name, la
   for (const layout of layouts) expect(shown).toContain(layout);
 });
 
-test('a reference to a record that a site lacks becomes one that it has', () => {
+test('a reference to a missing record is replaced by one to an existing record', () => {
   const ids = (collection: string) => [`own-${collection}`.toLowerCase()];
   const [example] = readExamples('.', ids).filter(({ type }) => type === 'caseStudies');
   expect(example?.yaml).toContain('- own-casestudies');
 });
 
-test('the fields of a section are listed with what they take', () => {
+test('the fields of a section are listed with their types', () => {
   const faq = sectionTypes.find(({ name }) => name === 'faq');
   expect(faq && fieldLines(faq.schema)).toContainEqual({
     path: 'items[].question',

@@ -1,4 +1,4 @@
-/** The examples of every section type: shown by the gallery and the editor, built by the tests. */
+/** The examples of every section type, for the gallery, the editor and tests. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
@@ -8,14 +8,14 @@ import { explain, formatPath } from '../schema/problem.ts';
 import { mapPointers } from '../schema/walk.ts';
 import { type Section, sectionSchema } from '../sections/registry.ts';
 
-/** One way a section can look. */
+/** An example of a section. */
 export interface Example {
-  /** What one sees, in a few words. */
+  /** A short description. */
   readonly name: string;
   readonly type: Section['type'];
-  /** Names the example within the site, such as `points-2`. */
+  /** The unique id of the example, such as `points-2`. */
   readonly id: string;
-  /** As an editor writes it into a page. */
+  /** YAML to copy into a page. */
   readonly yaml: string;
   readonly section: Section;
 }
@@ -23,12 +23,12 @@ export interface Example {
 const fileSchema = z.array(z.strictObject({ name: z.string(), section: z.looseObject({}) }));
 
 /**
- * Reads the examples.yaml of all types and exhibits, in the order of their names.
+ * Reads the examples.yaml of all types and exhibits, sorted by name.
  *
- * @param root the folder that holds `src/`
- * @param ids the ids that a collection has: an example that names another record gets one of these, so that it can be
- * shown and copied on any site
- * @throws where an example doesn't satisfy its schema, with file, place and expectation
+ * @param root the folder that contains `src/`
+ * @param ids returns the ids of a collection; references to other records are replaced by one of these, so that examples
+ * work on any site
+ * @throws if an example doesn't match its schema, with file, place and what was expected
  */
 export function readExamples(
   root: string,

@@ -1,18 +1,18 @@
-/** What an editor can fill in, read from a schema: for the gallery. */
+/** The fields of a section as the gallery lists them, read from its schema. */
 import { z } from 'zod';
 
 /** A field of a section. */
 export interface FieldLine {
-  /** Its place, such as `items[].title`. */
+  /** Its path, such as `items[].title`. */
   readonly path: string;
-  /** What it takes, such as `text, at most 90 characters`. */
+  /** Its type and limits, such as `text, at most 90 characters`. */
   readonly takes: string;
   readonly optional: boolean;
-  /** What the visitor sees of it. */
+  /** Its description. */
   readonly text: string;
 }
 
-/** A schema as zod writes it for JSON, as far as it is read here. */
+/** The parts of a JSON Schema from zod that this reads. */
 interface Json extends z.core.GlobalMeta {
   readonly type?: string;
   readonly const?: string;
@@ -27,10 +27,10 @@ interface Json extends z.core.GlobalMeta {
 
 const SHARED = ['type', 'id', 'ground', 'onlyIn'];
 
-/** The fields of one layout of a section but those that all have, in its order, each list's and group's own after it. */
+/** The fields of a layout in order, each followed by those inside it, without the fields that all sections have. */
 export function fieldLines(schema: z.ZodType): FieldLine[] {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  return linesOf(json as Json, '').filter(({ path }) => !SHARED.includes(path)); // zod writes no booleans for schemas
+  return linesOf(json as Json, '').filter(({ path }) => !SHARED.includes(path)); // zod writes no boolean schemas
 }
 
 const linesOf = ({ properties = {}, required = [] }: Json, start: string): FieldLine[] =>
@@ -43,7 +43,7 @@ const linesOf = ({ properties = {}, required = [] }: Json, start: string): Field
     ];
   });
 
-/** What a field takes, in words. */
+/** The type and limits of a field as text. */
 function takes(field: Json): string {
   const { type, items = {}, maxLength, minItems = 0, maxItems } = field;
   if (field.const) return field.const;

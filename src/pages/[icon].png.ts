@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { brandIcon } from '../frame/brand-icon.ts';
 
-/** The icons that home screens and the manifest ask for. */
+/** The icons for home screens and the manifest. */
 export const getStaticPaths = (() => [
   { params: { icon: 'apple-touch-icon' }, props: { size: 180, maskable: false } },
   { params: { icon: 'icon-192' }, props: { size: 192, maskable: false } },

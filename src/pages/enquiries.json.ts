@@ -3,7 +3,7 @@ import { readPublished } from '../../contract/published.ts';
 import { shownForm } from '../content/forms.ts';
 import { sitesOf } from '../content/site.ts';
 
-/** The forms and their texts, for the service that receives what is sent; the server reads it and never serves it. */
+/** The forms and their texts for the enquiry service; the server reads this file and never serves it. */
 export const GET: APIRoute = () => {
   const sites = sitesOf();
   const { name, site } = sites[0].single('brand');

@@ -1,12 +1,12 @@
 import type { APIRoute } from 'astro';
 import { brandIcon } from '../frame/brand-icon.ts';
 
-/** Pixels across. */
+/** Width and height, in px. */
 const SIZE = 32;
-/** Bytes of an ICO file before its picture: its head, and one entry of its list. */
+/** The offset of the picture in an ICO file, after the header and one directory entry, in bytes. */
 const HEAD = 22;
 
-/** The icon for browsers and readers that know no SVG: an ICO file that holds one PNG. */
+/** The icon for browsers and feed readers without SVG support: an ICO file with one PNG. */
 export const GET: APIRoute = async () => {
   const png = await brandIcon(SIZE);
   const head = new DataView(new ArrayBuffer(HEAD));
@@ -17,6 +17,6 @@ export const GET: APIRoute = async () => {
   head.setUint16(10, 1, true); // colour planes
   head.setUint16(12, 32, true); // bits per pixel
   head.setUint32(14, png.length, true);
-  head.setUint32(18, HEAD, true); // where the picture begins
+  head.setUint32(18, HEAD, true); // offset of the picture
   return new Response(new Blob([head, png]));
 };

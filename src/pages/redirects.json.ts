@@ -2,5 +2,5 @@ import type { APIRoute } from 'astro';
 import { redirectsOf } from '../content/redirects.ts';
 import { sitesOf } from '../content/site.ts';
 
-/** The redirects of the site, for the server and for any host that reads a list. */
+/** The redirects of the site, for the server and static hosts. */
 export const GET: APIRoute = () => Response.json(redirectsOf(sitesOf()));

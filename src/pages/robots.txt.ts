@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
 
-/** Crawlers may read everything; what isn't to be listed says so itself. */
+/** Crawlers may read everything; pages that must not be indexed have a robots meta tag. */
 export const GET: APIRoute = ({ site }) =>
   new Response(`User-agent: *\nAllow: /\n\nSitemap: ${new URL('sitemap-index.xml', site)}\n`);

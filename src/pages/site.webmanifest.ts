@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { THEMES } from '../../art/themes.ts';
 import { siteIn } from '../content/site.ts';
 
-/** What a phone shows of the site on its home screen. */
+/** The web app manifest, for home screens. */
 export const GET: APIRoute = async () => {
   const site = siteIn();
   const { name } = site.single('brand');

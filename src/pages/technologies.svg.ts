@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { technologySprite } from '../content/icons.ts';
 import { siteIn, technologiesIn } from '../content/site.ts';
 
-/** The icons of every technology in content, in one picture. */
+/** The icons of all technologies in content, in one SVG file. */
 export const GET: APIRoute = () =>
   new Response(technologySprite(technologiesIn(siteIn().entries)), {
     headers: { 'content-type': 'image/svg+xml' },

@@ -3,7 +3,7 @@ import { expiryFrom } from '../../../contract/site.ts';
 import { contactPage } from '../../content/forms.ts';
 import { siteIn } from '../../content/site.ts';
 
-/** Whom to tell about a weakness, as RFC 9116 has it. */
+/** The contact for security reports, as defined in RFC 9116. */
 export const GET: APIRoute = async () => {
   const records = siteIn();
   const { site } = records.single('brand');

@@ -3,7 +3,7 @@ import { servicesIn } from '../../content/services.ts';
 import { type Page, type Site, sitesOf } from '../../content/site.ts';
 import { filled } from '../../schema/words.ts';
 
-/** `/llms.txt`, and `/de/llms.txt` where there is a home page in German. */
+/** `/llms.txt`, and `/de/llms.txt` if there is a German home page. */
 export const getStaticPaths = (() =>
   sitesOf()
     .filter((site) => site.own('/') !== undefined)
@@ -12,12 +12,12 @@ export const getStaticPaths = (() =>
       props: { site },
     }))) satisfies GetStaticPaths;
 
-/** The site in one text, for readers that are programs (https://llmstxt.org): what there is, in a line each. */
+/** An overview of the site for language models (https://llmstxt.org), with a line for each page. */
 export const GET: APIRoute<{ site: Site }> = ({ props: { site } }) => {
   const words = site.words.list;
   const { name, site: origin } = site.single('brand');
   const { statement, email, phones } = site.single('company');
-  // What is on a list may have its page in the language of the source alone.
+  // A listed record may have a page in the source language only.
   const own = new Set(site.pages.map(({ href }) => href));
   const list = (
     pages: readonly { name: string; description: string; href: string; indexed: boolean }[],
@@ -59,7 +59,7 @@ export const GET: APIRoute<{ site: Site }> = ({ props: { site } }) => {
       ),
       ...offices,
     ]),
-    // Readers short of space leave out what has this title, in English by the format.
+    // The format reserves this English title for links that a reader may skip.
     ...section('Optional', list(legal)),
   ];
   return new Response(lines.join('\n'));

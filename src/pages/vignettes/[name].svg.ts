@@ -8,7 +8,7 @@ import { screenNames } from '../../exhibits/screen/names.ts';
 export const getStaticPaths = (() =>
   screenNames.map((name) => ({ params: { name } }))) satisfies GetStaticPaths;
 
-/** A drawn product screen as a file; its pages give it their typeface and colours. */
+/** A drawn product screen as a file; it inherits typeface and colours from the page that shows it. */
 export const GET: APIRoute = ({ params: { name = '' } }) =>
   new Response(renderToStaticMarkup(createElement(DrawingFile, { drawing: drawingOf(name) })), {
     headers: { 'content-type': 'image/svg+xml' },
