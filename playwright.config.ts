@@ -119,7 +119,10 @@ export default defineConfig({
     ...(hasChromium
       ? [{ name: 'editor', testMatch: EDITOR, testIgnore: IGNORED, use: shell }]
       : []),
-    ...(programs.webkit && programs.screen ? [{ name: 'webkit', testMatch: WEBKIT }] : []),
+    // Of these one after the other: a worker more would start a browser of its own for a test or two.
+    ...(programs.webkit && programs.screen
+      ? [{ name: 'webkit', testMatch: WEBKIT, workers: 1 }]
+      : []),
     // A test runs in a second engine where its title says what engines do differently; not without scripts, which the driver
     // can't turn off. What is swept is asked with reduced motion, which Firefox takes at its start.
     ...(hasFirefox
@@ -128,6 +131,7 @@ export default defineConfig({
             name: 'firefox with reduced motion',
             testMatch: SWEEP,
             grep: ENGINES,
+            workers: 1,
             use: firefox({ 'ui.prefersReducedMotion': 1 }),
           },
           {
