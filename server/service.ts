@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import { type Config, checkoutAround } from './config.ts';
 import { formsOf } from './enquiry/built-forms.ts';
 import type { EnquiryOptions } from './enquiry/options.ts';
-import { keepRetention } from './enquiry/retention.ts';
+import { runRetention } from './enquiry/retention.ts';
 import { companyMailbox } from './mail/compose-mail.ts';
-import { weeklyDigest } from './mail/digest.ts';
+import { sendDigest } from './mail/digest.ts';
 import { folderSender, mailFolder, smtpSender } from './mail/mail-sender.ts';
 import { Outbox } from './mail/outbox.ts';
 import { makeWebhooks } from './mail/webhooks.ts';
@@ -16,6 +16,7 @@ import type { ServedBuild } from './static/served-build.ts';
 import type { EnquiryStore } from './store/enquiry-store.ts';
 import { awaitStore } from './store/open-store.ts';
 import { StoreUnavailable } from './store/records.ts';
+import { repeat } from './turns.ts';
 
 /** Milliseconds that mails under way have when the process stops, so that it has gone within 10 s. */
 const STOP_LIMIT = 9_000;
@@ -101,7 +102,6 @@ export async function openService(config: Config, site: ServedBuild, metrics?: M
         log,
       });
       outbox = sending;
-      let endRetention = () => {};
       let stopped = Promise.resolve();
       const ended = new AbortController();
       const awaitKey = async () => {
@@ -115,20 +115,21 @@ export async function openService(config: Config, site: ServedBuild, metrics?: M
       app.addHook('onListen', async () => {
         sending.start();
         const retention = { enquiries: config.retention, careers: config.retentionCareers };
-        endRetention = keepRetention({ store, folder, retention }, log);
+        const kept = { store, folder, retention };
+        void repeat(() => runRetention(kept, log, Date.now()), ended.signal);
+        if (mailServer && config.digest === 'weekly') {
+          const digest = { store, addresses, send: mailServer, log };
+          void repeat(() => sendDigest(digest, Date.now(), ended.signal), ended.signal);
+        }
         awaitKey().catch((error: unknown) => {
           if (!ended.signal.aborted) log.error({ err: error }, 'no key for tokens');
         });
       });
-      if (mailServer && config.digest === 'weekly') {
-        app.register(weeklyDigest, { store, addresses, send: mailServer });
-      }
       // While open requests finish, so do mails.
       app.addHook('preClose', async () => {
         stopped = sending.stop(STOP_LIMIT);
       });
       app.addHook('onClose', async () => {
-        endRetention();
         ended.abort();
         await stopped;
         await store.close();

@@ -40,3 +40,15 @@ export function makeQueue(): <Result>(work: () => Promise<Result>) => Promise<Re
     return result;
   };
 }
+
+/**
+ * Does some work again and again until the signal.
+ *
+ * @param work resolves with the milliseconds until the next time; never fails
+ */
+export async function repeat(work: () => Promise<number>, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const wait = await work();
+    await pause(wait, undefined, { signal, ref: false }).catch(() => {});
+  }
+}

@@ -134,16 +134,6 @@ test('of languages only as many are looked up as a browser sends', async () => {
   expect(answer.headers['content-language']).toBe('en-GB');
 });
 
-test('too many are refused in German, with the words kept', async () => {
-  await service.stop();
-  service = await startService({ files: FILES, enquiryLimit: 1 });
-  await service.send(IN_GERMAN);
-  const { statusCode, body } = await service.send({ ...IN_GERMAN, message: 'Noch eine.' });
-  expect(statusCode).toBe(429);
-  expect(body).toContain('<h3>Zu viele Nachrichten</h3>');
-  expect(body).toContain('Noch eine.');
-});
-
 test('a page whose form the build does not publish in its language is no page to serve', async () => {
   const site = await writeSite({
     ...FILES,

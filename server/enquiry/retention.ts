@@ -108,18 +108,3 @@ export async function runRetention(
     return INTERVAL;
   }
 }
-
-/** Runs retention now and every day. Returns the function that ends it. */
-export function keepRetention(options: RetentionOptions, log: Log): () => void {
-  let timer: NodeJS.Timeout | undefined;
-  let isEnded = false;
-  const run = async () => {
-    const wait = await runRetention(options, log, Date.now());
-    if (!isEnded) timer = setTimeout(run, wait).unref();
-  };
-  void run();
-  return () => {
-    isEnded = true;
-    clearTimeout(timer);
-  };
-}

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import type { SendMailOptions } from 'nodemailer';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import type { DigestCounts } from '../store/records.ts';
@@ -65,15 +65,16 @@ export interface DigestOptions {
  * asked has no week behind it.
  *
  * @param now milliseconds since 1970
+ * @returns milliseconds until the next look
  */
 export async function sendDigest(
   { store, addresses, send, log }: DigestOptions,
   now: number,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<number> {
   const monday = lastMonday(now);
   try {
-    if (!(await store.claimDigest(monday))) return;
+    if (!(await store.claimDigest(monday))) return INTERVAL;
     try {
       const counts = await store.countDigest(monday - WEEK, monday);
       const refused = await send(composeDigest(counts, monday, addresses()), signal);
@@ -87,20 +88,5 @@ export async function sendDigest(
   } catch (error) {
     log.warn({ err: error }, 'digest not sent');
   }
-}
-
-/** Looks whether a week has ended as soon as the app listens, and every half hour from then on. */
-export async function weeklyDigest(
-  app: FastifyInstance,
-  options: Omit<DigestOptions, 'log'>,
-): Promise<void> {
-  const ended = new AbortController();
-  const look = () => void sendDigest({ ...options, log: app.log }, Date.now(), ended.signal);
-  const timer = setInterval(look, INTERVAL);
-  timer.unref();
-  app.addHook('onListen', async () => look());
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    ended.abort();
-  });
+  return INTERVAL;
 }
