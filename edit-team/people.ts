@@ -1,11 +1,13 @@
 /** Who may sign in: names and hashes of passwords, in a file that only this account of the machine can read. */
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import process from 'node:process';
+import { promisify } from 'node:util';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { Refusal } from '../edit/disk/door.ts';
+import { makeQueue } from '../edit/disk/queue.ts';
 
 /** What a name to sign in with may be: it names a branch and a folder too. */
 const SIGN_IN_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -37,11 +39,13 @@ const ROOM = 256;
 
 type Cost = Readonly<Record<keyof typeof COST, number>>;
 
+const scrypted = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+
 /** Hashes that may wait for their turn: the last one waits for some five seconds. */
 const MOST_WAITING = 12;
 
 /** Hashes one after the other, so that tries at once don't take the machine's memory. */
-let last: Promise<unknown> = Promise.resolve();
+const inTurn = makeQueue();
 let waiting = 0;
 
 /** Whether so many passwords wait to be looked at that another one has to come again. */
@@ -55,21 +59,11 @@ function derive(
 ): Promise<Buffer> {
   const N = 2 ** ln;
   waiting += 1;
-  const made = last.then(() => {
+  return inTurn(() => {
     waiting -= 1;
     gone?.throwIfAborted();
-    return new Promise<Buffer>((done, fail) =>
-      scrypt(
-        password.normalize('NFKC'),
-        salt,
-        KEY_BYTES,
-        { N, r, p, maxmem: ROOM * N * r },
-        (error, key) => (error ? fail(error) : done(key)),
-      ),
-    );
+    return scrypted(password.normalize('NFKC'), salt, KEY_BYTES, { N, r, p, maxmem: ROOM * N * r });
   });
-  last = made.catch(() => {});
-  return made;
 }
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');

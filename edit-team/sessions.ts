@@ -2,7 +2,7 @@
  * Who is signed in: a file for each session, so that the owner can list and end them while the editor runs. And who has tried in
  * vain.
  */
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -35,7 +35,7 @@ export interface Session extends z.output<typeof kept> {
 }
 
 /** Neither token nor password can be told from what is kept. */
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+const hashOf = (text: string) => hash('sha256', text);
 
 /** What a file holds; undefined for one that was cut short, as by a full disk. */
 function contentOf(file: string) {

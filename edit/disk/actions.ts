@@ -21,6 +21,7 @@ import {
   versionOf,
 } from './git.ts';
 import { addPicture, bringBack, pictureOptions, putAway } from './pictures.ts';
+import { makeQueue } from './queue.ts';
 import { removalOf, remove, rename } from './records.ts';
 import type { Actions } from './requests.ts';
 import { allFiles, finishWriting, save } from './store.ts';
@@ -95,16 +96,6 @@ function rightsIn(root: string, { languages }: Partial<Workplace>) {
   };
 }
 
-/** One after the other: what others have published must not come in while something is saved. */
-function makeQueue() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <Result>(work: () => Result | Promise<Result>): Promise<Result> => {
-    const result = last.then(work);
-    last = result.catch(() => {});
-    return result;
-  };
-}
-
 /**
  * Everything that the editor's page can ask for.
  * @param root the project's folder
@@ -112,6 +103,7 @@ function makeQueue() {
  */
 export function actionsIn(root: string, place?: Workplace): Actions {
   finishWriting(root);
+  // What others have published must not come in while something is saved.
   const inTurn = makeQueue();
   const { allow, allowSaved, notTheirs } = rightsIn(root, place ?? {});
   // What they name is proven as it is read.

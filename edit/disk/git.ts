@@ -55,11 +55,15 @@ async function bytesOf(
 
 const quiet = (root: string, ...args: string[]) => git(root, ...args).catch(() => '');
 
-/** A file that differs from the last commit. */
-interface ChangedFile {
+/** A file of content/ that differs from the last commit. */
+interface Differing {
   readonly file: string;
-  readonly title: string;
   readonly state: 'new' | 'changed' | 'deleted';
+}
+
+/** The same as it is told. */
+interface ChangedFile extends Differing {
+  readonly title: string;
   /** What changed in it, in words; empty for a new or deleted one. */
   readonly texts: readonly string[];
 }
@@ -89,8 +93,8 @@ export const bytesAt = (root: string, commit: string, file: string) =>
 const textAt = async (root: string, commit: string, file: string) =>
   String((await bytesAt(root, commit, file)) ?? '');
 
-/** The files of content/ that differ from the last commit, each with the two letters that git gives it. */
-export async function changedFiles(root: string): Promise<{ code: string; file: string }[]> {
+/** The files of content/ that differ from the last commit. */
+export async function changedFiles(root: string): Promise<Differing[]> {
   const how = ['--porcelain', '-z', '--no-renames', '--untracked-files=all'];
   const [status, prefix] = await Promise.all([
     git(root, 'status', ...how, '--', 'content'),
@@ -99,7 +103,12 @@ export async function changedFiles(root: string): Promise<{ code: string; file: 
   return status
     .split('\0')
     .filter((entry) => entry !== '')
-    .map((entry) => ({ code: entry.slice(0, 2), file: entry.slice(3 + prefix.length) }));
+    .map((entry) => {
+      const letters = entry.slice(0, 2);
+      const isNew = /[?A]/.test(letters);
+      const state = letters.includes('D') ? 'deleted' : isNew ? 'new' : 'changed';
+      return { file: entry.slice(3 + prefix.length), state };
+    });
 }
 
 /** What a file holds since the last commit, and what it held then. */
@@ -109,30 +118,21 @@ async function changeOf(root: string, file: string, kind: Kind) {
 }
 
 /** Whether a record came or went: in a file of its own, or among others in one. */
-export async function hasOtherRecords(
-  root: string,
-  { code, file }: { code: string; file: string },
-): Promise<boolean> {
-  if (/[?AD]/.test(code)) return true;
+export async function hasOtherRecords(root: string, { file, state }: Differing): Promise<boolean> {
+  if (state !== 'changed') return true;
   const kind = kindAt(keyOf(file));
   if (!kind?.holdsAll) return false;
   const { before, after } = await changeOf(root, file, kind);
   return !same(Object.keys(before).sort(), Object.keys(after).sort());
 }
 
-async function changedFile(
-  root: string,
-  { code, file }: { code: string; file: string },
-): Promise<ChangedFile> {
+async function changedFile(root: string, { file, state }: Differing): Promise<ChangedFile> {
   const name = keyOf(file);
   const kind = file.endsWith('.yaml') ? kindAt(name) : undefined;
-  const isDeleted = code.includes('D');
-  const isNew = code === '??' || code.includes('A');
-  const state = isDeleted ? 'deleted' : isNew ? 'new' : 'changed';
   if (!kind) return { file, title: file, state, texts: [] };
   const { before, after } = await changeOf(root, file, kind);
   const texts = state === 'changed' ? differences(before, after).map(({ text }) => text) : [];
-  const title = titleOfTranslation(root, name) ?? titleOf(isDeleted ? before : after);
+  const title = titleOfTranslation(root, name) ?? titleOf(state === 'deleted' ? before : after);
   return { file, title: title || name, state, texts };
 }
 

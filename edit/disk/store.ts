@@ -1,6 +1,6 @@
 /** content/ as the editor reads and writes it. Nothing outside that folder is written. */
 
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   existsSync,
   globSync,
@@ -83,8 +83,7 @@ export const kindFor = (key: Key) => kindAt(key) as Kind;
 
 /** The text of a file; empty where there is none. */
 export const textIn = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
-const hashOf = (text: string) =>
-  text === '' ? '' : createHash('sha256').update(text).digest('hex').slice(0, 16);
+const hashOf = (text: string) => (text === '' ? '' : hash('sha256', text).slice(0, 16));
 
 /** The data of a file; none where its YAML can't be read. */
 export function parsed(kind: Kind, text: string): Data {
