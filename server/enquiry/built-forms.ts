@@ -8,11 +8,12 @@ import {
   wordsIn,
 } from '../../contract/published.ts';
 import { submissionSchema } from '../../contract/submission.ts';
+import type { Config } from '../config.ts';
 import { OperatorError } from '../operator-error.ts';
 import { preferredWords } from '../preferred-words.ts';
 import { type Catalogue, REBUILD } from '../static/catalogue.ts';
 import { type FormPage, findFormPages } from './form-page.ts';
-import type { EnquiryOptions } from './options.ts';
+
 import type { ReadForm } from './read-form.ts';
 
 /** A form in one language, as it is received. */
@@ -41,7 +42,7 @@ export function formsOf({ forms }: Catalogue): PublishedForms {
  */
 export function builtForms(
   catalogue: Catalogue,
-  { origins }: Pick<EnquiryOptions, 'origins'>,
+  { origins }: Pick<Config, 'origins'>,
   isSecure: (request: FastifyRequest) => boolean,
 ) {
   const published = formsOf(catalogue);
