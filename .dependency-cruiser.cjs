@@ -1,6 +1,6 @@
-/** Imports run one way; this is the map. `npm run check` holds the code against it. */
+/** Which folder may not import which. `npm run check` enforces these rules. */
 
-/** What may not be imported from where, and why. */
+/** Forbids imports from files that match `from` to files that match `to`. */
 const forbid = (name, comment, from, to) => ({
   name,
   comment,
@@ -13,44 +13,44 @@ module.exports = {
   forbidden: [
     forbid(
       'schema-is-the-floor',
-      'the kinds of field that content is made of: it reads no files and knows no page',
+      'schema defines the kinds of field in content; it reads no files and knows no page',
       '^src/schema/',
       '^src/(?!schema/)|^(server|site-build|commands|tools)/',
     ),
     forbid(
       'ui-knows-no-content',
-      'ui shows what it is given, in the shapes that schema names',
+      'ui components get all content as props, typed by schema',
       '^src/ui/',
       '^src/(?!ui/|schema/)',
     ),
     forbid(
       'exhibits-stand-on-ui',
-      'an exhibit draws what its record says, with what ui has',
+      'an exhibit draws its record with ui components',
       '^src/exhibits/',
       '^src/(?!exhibits/|ui/|schema/)',
     ),
     {
       name: 'an-exhibit-stands-alone',
-      comment: 'its folder can be deleted; what two of them show lies beside their folders',
+      comment: 'each folder can be deleted; code that two exhibits share lies beside their folders',
       severity: 'error',
       from: { path: '^src/exhibits/([^/]+)/' },
       to: { path: '^src/exhibits/[^/]+/', pathNot: '^src/exhibits/$1/' },
     },
     forbid(
       'schemas-of-sections-stand-on-schema',
-      'what a section holds is known without what draws it; drawings are chosen by their names',
+      'a section schema needs no component; it names drawings and does not import them',
       '^src/sections/([^/]+/schema|registry)\\.ts',
       '^src/(?!schema/|sections/[^/]+/schema\\.ts|exhibits/schemas\\.ts|ui/.*/names\\.ts)',
     ),
     forbid(
       'content-stands-on-schemas',
-      'content reads, checks and resolves along the schemas; drawings are chosen by their names',
+      'content reads, checks and resolves records by their schemas; it names drawings only',
       '^src/content/(?!.*\\.test\\.)',
       '^src/(?!schema/|content/|exhibits/screen/(drawn|names)\\.ts|sections/registry\\.ts)',
     ),
     forbid(
       'sections-stand-on-ui-and-content',
-      'sections import ui and content; one of them starts the script of the forms',
+      'sections import ui and content; only EnquiryScript starts the script of the forms',
       '^src/sections/(?!EnquiryScript)',
       '^src/(?!sections/|exhibits/|ui/|content/|schema/)',
     ),
@@ -69,8 +69,7 @@ module.exports = {
     ),
     {
       name: 'behaviours-stand-alone',
-      comment:
-        'small scripts, each a file or a folder, which share when they begin, and types, of which nothing is left',
+      comment: 'each script is a file or a folder; scripts share only waiting.ts and types',
       severity: 'error',
       from: { path: '^src/behaviours/([^/]+)', pathNot: '(/index|\\.test)\\.ts$' },
       to: {
@@ -86,37 +85,37 @@ module.exports = {
     ),
     forbid(
       'server-stands-alone',
-      'server imports contract/ and nothing else of ours; a test fixture is built as the site is',
+      'server imports contract/ and no other code of ours; its tests may use tests/fixtures/',
       '^server/',
       '^(src|art|plates|site-build|commands|tools)/',
     ),
     forbid(
       'contract-imports-nothing-of-ours',
-      'contract is read by both sides',
+      'src and server both import contract',
       '^contract/',
       '^(src|server|art|plates|site-build|commands|tools)/',
     ),
     forbid(
       'art-stands-alone',
-      'art draws without the site',
+      'art imports no code of the site',
       '^art/',
       '^(src|server|contract|site-build|commands|tools)/',
     ),
     forbid(
       'nothing-imports-the-editor',
-      'the editor stands on the site, which does without it; one command starts it',
+      'the site works without the editor; only commands/edit.ts starts it',
       '^(art|plates|site-build|commands/(?!edit\\.ts)|contract|server|src|tools)/',
       '^edit(-team)?/',
     ),
     forbid(
       'the-editor-does-without-the-team',
-      'the editor for several stands on that of one',
+      'edit-team builds on edit, which works without it',
       '^edit/',
       '^edit-team/',
     ),
     {
       name: 'the-page-of-the-editor-runs-in-the-browser',
-      comment: 'app and schema import nothing that runs on the machine, but for types',
+      comment: 'app and schema run in the browser and import only types from server-side code',
       severity: 'error',
       from: { path: '^edit/(app|schema)/(?!.*\\.test\\.)' },
       to: {
@@ -126,8 +125,7 @@ module.exports = {
     },
     {
       name: 'no-cycles',
-      comment:
-        'types included: what two files need of each other belongs into one, or into a third',
+      comment: 'includes type imports; merge two such files, or move what they share into a third',
       severity: 'error',
       from: {},
       to: { circular: true },

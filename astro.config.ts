@@ -11,10 +11,10 @@ import { readOnce } from './site-build/read-once.ts';
 /** The published address comes from the brand's record, so that an owner never edits this file. */
 const { site } = parse(readFileSync(new URL('./brand/brand.yaml', import.meta.url), 'utf8'));
 
-/** The oldest browsers that get the design: Vite's own choice for CSS, which Astro would raise to the newest. */
+/** The oldest browsers that get the design: Vite's default CSS target, which Astro would raise to the newest. */
 const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'];
 
-/** Whether the page built for an address may be listed, as it says itself. */
+/** Whether the sitemap lists the built page at an address: not if its markup has `noindex`. */
 function isIndexed(address: string): boolean {
   const path = new URL(address).pathname.slice(1) || 'index';
   const html = readFileSync(new URL(`./dist/${path}.html`, import.meta.url), 'utf8');
@@ -25,7 +25,7 @@ export default defineConfig({
   site,
   output: 'static',
   trailingSlash: 'never',
-  // services.html, not services/index.html: the address without a trailing slash is the file's own.
+  // Builds services.html, not services/index.html, so that no address needs a trailing slash.
   build: { format: 'file', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   integrations: [
@@ -40,7 +40,7 @@ export default defineConfig({
     plugins: [devGuard(), readOnce()],
     // Tests import packages that npm run dev does not install.
     optimizeDeps: { entries: ['!src/**/*.test.tsx'] },
-    // No style asks which of two colours goes with the scheme: without this each ground would carry two properties for it.
+    // No style uses light-dark(). Without this, every rule that sets `color-scheme` would get two more properties.
     css: { lightningcss: { exclude: Features.LightDark } },
     build: { cssMinify: 'lightningcss', cssTarget: BROWSERS, assetsInlineLimit: 0 },
   },

@@ -10,7 +10,7 @@ import {
 import { headlessShell, programs } from './tests/programs.ts';
 import { isSample } from './tests/sample/is-sample.ts';
 
-/** Chromium, by the path of its program; without one it is Playwright's own. */
+/** Options for a Chromium project. @param executablePath undefined for Playwright's own Chromium */
 const chromium = (executablePath: string | undefined, args: readonly string[] = []) => ({
   ...devices['Desktop Chrome'],
   viewport: { width: 1440, height: 900 },
@@ -22,63 +22,60 @@ const chromium = (executablePath: string | undefined, args: readonly string[] = 
       // Chromium's own background requests find no network on a closed machine.
       '--disable-background-networking',
       '--disable-component-update',
-      // On a slow connection Chromium fetches pictures that are far away sooner. On a busy machine it takes its own for a
-      // slow one, and the headless shell measures none: the one is told that it is fast, the other how far to look then.
+      // Chromium loads distant lazy images earlier on a slow connection, and may mistake a busy machine for one. The first
+      // flag sets a fast connection. The headless shell measures none, so the second sets the distance for a fast one, in px.
       '--force-effective-connection-type=4G',
       '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
     ],
   },
 });
 
-/**
- * The shell needs a third of the processor's time for the same page, and a fifth less where it doesn't play a graphics card to
- * itself.
- */
+/** The headless shell needs a third of the browser's processor time, and a fifth less without an emulated graphics card. */
 const shell = chromium(headlessShell ?? programs.chromium, ['--disable-gpu']);
 
 const FIREFOX_HOME = join(import.meta.dirname, '.cache/firefox');
 mkdirSync(FIREFOX_HOME, { recursive: true });
 
-/** Firefox as its makers ship it, or Playwright's own. What a page asks about the visitor it takes as preferences, at its start. */
+/** Firefox as Mozilla ships it, or Playwright's own. Media features such as reduced motion are preferences, read at its start. */
 const firefox = (preferences: Record<string, number | boolean> = {}) => ({
   browserName: 'firefox' as const,
   ...(programs.firefox ? { channel: 'moz-firefox' } : {}),
   launchOptions: {
     ...(programs.firefox ? { executablePath: programs.firefox } : {}),
     firefoxUserPrefs: {
-      // The driver waits for ever for a page that Firefox has kept alive for Back.
+      // Playwright waits for ever for a page that Firefox restores from its back/forward cache.
       'browser.sessionhistory.max_total_viewers': 0,
-      // A process kept ready for the next page takes time from the test that runs.
+      // Starting a process in advance for the next page slows down the running test.
       'dom.ipc.processPrelaunch.enabled': false,
-      // One process for all pages, kept from test to test: what each page is given takes longest.
+      // All pages share one process, kept between tests: starting one for each page takes longest.
       'fission.autostart': false,
       'dom.ipc.processCount': 1,
       'dom.ipc.keepProcessesAlive.web': 1,
       ...preferences,
     },
-    // It starts only where its home folder is of whoever runs it, which that of a container may not be, nor what others left in /tmp.
+    // Firefox starts only if the current user owns its home folder, which may not be so in a container or in /tmp.
     env: { ...process.env, HOME: FIREFOX_HOME },
   },
 });
 
-/** A browser is there where it is found, or Playwright has downloaded its own; not where its variable says that there is none. */
+/** Playwright's own download counts only if the browser's variable is unset. */
 const { CHROMIUM, FIREFOX, SITE_ONLY } = process.env;
 const hasChromium =
   programs.chromium ?? (CHROMIUM === undefined && existsSync(ownChromium.executablePath()));
 const hasFirefox =
   !SITE_ONLY &&
   (programs.firefox ?? (FIREFOX === undefined && existsSync(ownFirefox.executablePath())));
-/** Approved pictures are of Debian's Chromium and of the sample's pages; others differ in every letter. */
+/** Approved pictures show the sample's pages in Debian's Chromium. Other builds render every letter differently. */
 const hasPictures = programs.chromium === '/usr/bin/chromium' && isSample();
 
-/** The specs of WebKit, which Playwright's driver doesn't steer; and those of pages that nginx serves. */
+/** The WebKit specs, which control their browser without Playwright's driver (tests/webkit-test.ts). */
 const WEBKIT = '*/webkit.spec.ts';
 const EDITOR = '**/{edit,edit-team/tests}/*.spec.ts';
 const SWEEP = 'tests/content/sweep.spec.ts';
 const ENGINES = /\(engines: /;
 const IGNORED = [WEBKIT, ...(programs.nginx ? [] : ['*/apart.spec.ts'])];
 
-/** The sites that are served, and what says where; those of behaviour not where one is enough: npm test -- --quick, and --visual. */
+/** The sites to serve, with patterns of the ports they report. `npm test -- --quick` and `--visual` need only the first. */
 const sites = {
   site: ['site: The site is at \\S+:(?<site_port>\\d+)'],
   ...(!SITE_ONLY && {
@@ -94,18 +91,18 @@ const sites = {
 
 export default defineConfig({
   testDir: '.',
-  // Copies of the project lie in .cache.
+  // .cache holds copies of the project.
   respectGitIgnore: true,
-  // Files named test are Vitest's.
+  // Vitest runs the *.test.ts files.
   testMatch: '**/{tests,edit-team,exhibits}/**/*.spec.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  // More than cores: a page that fades, loads or is waited for leaves the processor to another.
+  // More workers than cores: a test that waits for a page to load or fade leaves its core idle.
   workers: '150%',
-  // They end what hangs. Generous, since a busy machine must not fail a test; none of them waits for a time to pass.
+  // The limits only end hung tests. They are generous, so that a busy machine fails none.
   timeout: 300_000,
   expect: { timeout: 60_000 },
-  // A browser may freeze, about once in a thousand pages. What passed at the second try alone is named at the end of the run.
+  // A browser freezes about once in a thousand pages. The report lists as flaky what passed only at the second try.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   updateSnapshots: 'none',
@@ -115,16 +112,16 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
   },
   projects: [
-    // The tests of the editor share one and go one after the other: begun last, they would be alone in the end.
+    // Editor tests share one editor and run in sequence. They start first, so that they don't run alone at the end.
     ...(hasChromium
       ? [{ name: 'editor', testMatch: EDITOR, testIgnore: IGNORED, use: shell }]
       : []),
-    // Of these one after the other: a worker more would start a browser of its own for a test or two.
+    // One worker: a second would start another browser for a test or two.
     ...(programs.webkit && programs.screen
       ? [{ name: 'webkit', testMatch: WEBKIT, workers: 1 }]
       : []),
-    // A test runs in a second engine where its title says what engines do differently; not without scripts, which the driver
-    // can't turn off. What is swept is asked with reduced motion, which Firefox takes at its start.
+    // Firefox runs only tests whose title says what engines do differently, and none with JavaScript off, which the driver
+    // can't turn off there. The sweep needs reduced motion, which Firefox reads at its start.
     ...(hasFirefox
       ? [
           {
@@ -150,7 +147,7 @@ export default defineConfig({
             name: 'pictures',
             testDir: 'tests/visual',
             testMatch: '*.visual.ts',
-            // The whole browser: its pictures are those that were approved.
+            // The full browser, which took the approved pictures.
             use: chromium(programs.chromium),
             outputDir: 'test-results/pictures',
             snapshotPathTemplate: '{testDir}/approved/{arg}{ext}',
@@ -160,7 +157,7 @@ export default defineConfig({
   ],
   webServer: {
     command: `node tests/behaviour/serve.ts ${Object.keys(sites).join(' ')}`,
-    // What they say of their ports, in whichever order, becomes variables of the environment.
+    // Playwright sets an environment variable for each named group. The sites may report their ports in any order.
     wait: {
       stdout: new RegExp(
         Object.values(sites)
@@ -170,7 +167,7 @@ export default defineConfig({
       ),
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    // What they serve may have to be built first.
+    // The sites may have to be built first.
     timeout: 900_000,
   },
 });

@@ -6,17 +6,17 @@ import { isSample } from './tests/sample/is-sample.ts';
 const TESTS =
   '{art,bench,commands,contract,edit,edit-team,plates,server,site-build,src,tests,tools}/**/*.test.{ts,tsx}';
 
-/** Processes and sockets, started, killed, made to wait; and photographs developed: `npm test -- --quick` goes without. */
+/** Tests that start, kill or delay processes and sockets, or develop photographs. `npm test -- --quick` skips them. */
 const SLOW = [
   'art/own/develop.test.ts',
   'commands/package.test.ts',
   'server/{main,app.socket,new-build,store-faults,upload-pace}.test.ts',
 ];
 
-/** What proves the product, not a change: run by `npm test -- --all`, and by .ci/run where the change is about it. */
+/** Tests of the whole product. `npm test -- --all` runs them, and .ci/run does if the change concerns them. */
 const RELEASE = ['tests/release/**/*.test.ts', 'edit-team/tests/*.test.ts'];
 
-/** The files that take longest, and mostly wait for processes of their own: begun last, they would be alone in the end. */
+/** The slowest files, which mostly wait for child processes. They start first, so that none runs alone at the end. */
 const LONGEST = [
   'torture.test.ts',
   'rebrand.test.ts',
@@ -41,15 +41,15 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // Some tests start servers, which takes long on a busy machine: a limit ends what hangs, and proves nothing.
+    // Some tests start servers, which takes long on a busy machine. The limits only end hung tests.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // One more than cores: the longest file waits for its processes most of the time.
+    // One more than cores: the longest file mostly waits for its child processes.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
-    // A process runs many files, one after the other, and reads each module once: no test leaves anything changed behind it.
+    // A worker runs many files in turn and loads each module once, so no test may leave state behind.
     isolate: false,
-    // What the specification says about the sample is no rule for another company.
+    // Tests of the sample's content don't apply to another company's.
     exclude: [...configDefaults.exclude, ...(isSample() ? [] : ['tests/sample/**'])],
     projects: [
       { extends: true, test: { name: 'unit', include: [TESTS], exclude: [...SLOW, ...RELEASE] } },

@@ -1,4 +1,4 @@
-/** What stands before the editors of several: asks who somebody is, and hands what they ask on to their own editor. */
+/** The team's HTTP front: signs people in and forwards their requests to their own editors. */
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,21 +13,21 @@ import { isBusy, isPassword, readPeople } from './people.ts';
 import { keepPlaces, type Running } from './places.ts';
 import { countTries, keepSessions, WAIT } from './sessions.ts';
 
-/** Where it is and what it keeps. */
+/** Addresses and folders of the front. */
 export interface Settings {
-  /** The folder of the project, which has the branch that is published checked out. */
+  /** The folder of the project, with the published branch checked out. */
   readonly clone: string;
-  /** Where the names and the folders of all who sign in lie. */
+  /** The folder for people.json, sessions and each person's working folder. */
   readonly folder: string;
-  /** The address that browsers know it by. */
+  /** The public URL. */
   readonly url: URL;
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   readonly port: number;
 }
 
-/** The names of those who may sign in, and the folders of their drafts. */
+/** The file of those who may sign in. */
 export const peopleIn = (folder: string) => join(folder, 'people.json');
-/** Who is signed in. */
+/** The folder of sessions. */
 export const sessionsIn = (folder: string) => join(folder, 'sessions');
 const placesIn = (folder: string) => join(folder, 'places');
 
@@ -36,13 +36,13 @@ const HEADERS = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
-  // With none at all, a browser doesn't say in `Origin` where a form comes from.
+  // With `no-referrer`, a browser would send forms with `Origin: null`.
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 };
 const HTML = 'text/html; charset=utf-8';
 
-/** The page that asks who somebody is. It has no script. @param said what was wrong with the last try; empty where nothing was */
+/** The sign-in page, which has no script. @param said the error of the last try; empty if there was none */
 const signInPage = (said: string, name = '') => `<!doctype html>
 <html lang="en-GB">
   <head>
@@ -68,10 +68,10 @@ const signInPage = (said: string, name = '') => `<!doctype html>
 </html>
 `;
 
-/** Bytes that a name and a password need at most. */
+/** The largest sign-in form, in bytes. */
 const FORM_LIMIT = 4096;
 
-/** What an editor is asked for: its own pages, and the pictures, films and typefaces of the preview; no other files. */
+/** The paths that are forwarded: the editor's pages, and the preview's pictures, films and typefaces; no other files. */
 const SHOWN =
   /^\/(edit|_edit\/[\w./-]+|(?!@)[\w./-]+\.(avif|webp|jpe?g|png|gif|svg|ico|woff2|mp4|webm))$/i;
 
@@ -85,8 +85,8 @@ async function formOf(incoming: IncomingMessage): Promise<URLSearchParams> {
 }
 
 /**
- * Hands a request on to an editor, and its answer back.
- * @param mayStill asked once all of it is there, which may take its sender minutes; before, the editor does nothing with it
+ * Forwards a request to an editor, and the answer to the browser.
+ * @param mayStill whether session and rights still hold; asked after the whole body, which may take minutes to arrive
  */
 function handOn(
   incoming: IncomingMessage,
@@ -95,7 +95,7 @@ function handOn(
   mayStill: () => boolean,
 ) {
   const own = `127.0.0.1:${port}`;
-  // Without its length it ends where this side ends it.
+  // Without a length, the editor waits until this side ends the request.
   const { cookie: _cookie, 'content-length': _length, ...headers } = incoming.headers;
   const { method, url: path } = incoming;
   const origin = headers.origin === undefined ? {} : { origin: `http://${own}` };
@@ -105,13 +105,13 @@ function handOn(
       method,
       path,
       headers: { ...headers, ...origin, host: own, 'x-edit-key': key },
-      // A connection of its own: one that is kept may be closed by the other side just as it is used again.
+      // A new connection: the editor might close a kept-alive one just as it is reused.
       agent: false,
     },
     (answer) => {
       const { statusCode = 502, headers } = answer;
       if (statusCode >= 400 && headers['content-type']?.startsWith('text/html')) {
-        // A page of the development server's, which tells of files of the machine.
+        // An error page of the development server, which may name local files.
         answer.resume();
         response
           .writeHead(statusCode, HEADERS)
@@ -139,15 +139,15 @@ function handOn(
 }
 
 /**
- * Starts the front and, as people sign in, their editors. It listens on this machine alone: a proxy of the owner's stands
- * before it.
+ * Starts the front and, as people sign in, their editors. It listens on the loopback interface alone, behind the owner's
+ * proxy.
  *
- * @returns its port, and how all of it is stopped
+ * @returns its port, and a function that stops the front and all editors
  */
 export async function startTeam({ clone, folder, url, port }: Settings) {
   const { origin, host, protocol } = url;
   const isSecure = protocol === 'https:';
-  // With this prefix no other host of the domain can set it.
+  // The prefix stops other hosts of the domain from setting the cookie.
   const cookie = isSecure ? '__Host-edit' : 'edit';
   const attributes = `Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
   readPeople(peopleIn(folder));
@@ -155,7 +155,7 @@ export async function startTeam({ clone, folder, url, port }: Settings) {
     try {
       return readPeople(peopleIn(folder));
     } catch (error) {
-      // It says where the file lies: that is for the terminal.
+      // The original error names the file's path, so it goes to the terminal alone.
       throw new Error('The names can’t be read.', { cause: error });
     }
   };
@@ -176,7 +176,7 @@ export async function startTeam({ clone, folder, url, port }: Settings) {
   const signIn = async (incoming: IncomingMessage, response: ServerResponse) => {
     const form = await formOf(incoming);
     const [id, password] = [form.get('name') ?? '', form.get('password') ?? ''];
-    // The proxy adds the address that it was asked from as the last.
+    // The proxy appends its client's address.
     const addresses = String(incoming.headers['x-forwarded-for'] ?? incoming.socket.remoteAddress);
     const client = clientKey(addresses.split(',').at(-1)?.trim() ?? '');
     const whom = [`name ${id}`, `address ${siteOf(client) ?? client}`] as const;
@@ -249,7 +249,7 @@ export async function startTeam({ clone, folder, url, port }: Settings) {
 
   const server = createServer((incoming, response) => {
     answer(incoming, response).catch((error: unknown) => {
-      // Nobody waits for it any more.
+      // The client has disconnected.
       if (response.closed) return;
       const [status, words] = toldOf(error);
       if (response.headersSent) response.destroy();

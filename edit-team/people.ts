@@ -9,16 +9,16 @@ import { z } from 'zod';
 import { Refusal } from '../edit/disk/door.ts';
 import { makeQueue } from '../edit/disk/queue.ts';
 
-/** What a name to sign in with may be: it names a branch and a folder too. */
+/** Valid sign-in names, which also name a branch and a folder. */
 const SIGN_IN_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const person = z.strictObject({
-  /** As commits name the author. */
+  /** The author's name in commits. */
   name: z.string().min(1),
   email: z.email(),
   /** A scrypt hash in PHC form. */
   password: z.string(),
-  /** Tags of the languages that they may change, such as `de`; all where unset. Written by hand. */
+  /** Tags of the languages that they may change, such as `de`; all if unset. Edited by hand. */
   languages: z.array(z.string()).min(1).optional(),
 });
 
@@ -27,28 +27,28 @@ export type Person = z.output<typeof person>;
 
 const people = z.record(z.string().regex(SIGN_IN_NAME), person);
 type People = Readonly<z.output<typeof people>>;
-/** Letters that a password has at least. */
+/** The least characters in a password. */
 const LEAST = 12;
 
-/** The cost of a hash, as OWASP advises: 128 MB and about a third of a second. `ln` is the logarithm of scrypt's N. */
+/** The cost of a hash, as OWASP advises: 128 MB and about a third of a second. `ln` is the base-2 logarithm of scrypt's N. */
 const COST = { ln: 17, r: 8, p: 1 } as const;
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
-/** Of every 128 bytes that a hash needs there is as much again for the library's own use. */
+/** Factor of the memory limit: scrypt needs 128·N·r bytes, and the library as much again. */
 const ROOM = 256;
 
 type Cost = Readonly<Record<keyof typeof COST, number>>;
 
 const scrypted = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** Hashes that may wait for their turn: the last one waits for some five seconds. */
+/** The most hashes in the queue: the last one waits for about five seconds. */
 const MOST_WAITING = 12;
 
-/** Hashes one after the other, so that tries at once don't take the machine's memory. */
+/** Computes one hash at a time, so that simultaneous tries don't exhaust the memory. */
 const inTurn = makeQueue();
 let waiting = 0;
 
-/** Whether so many passwords wait to be looked at that another one has to come again. */
+/** Whether the queue is full, so that the next try is refused. */
 export const isBusy = () => waiting >= MOST_WAITING;
 
 function derive(
@@ -68,18 +68,18 @@ function derive(
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
-/** A hash that says how it was made: `$scrypt$ln=17,r=8,p=1$<salt>$<key>`. */
+/** A hash in PHC form: `$scrypt$ln=17,r=8,p=1$<salt>$<key>`. */
 const written = (salt: Buffer, key: Buffer) =>
   `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${base64(salt)}$${base64(key)}`;
 
 const HASH = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
-/** What a password is held against where nobody has the name: it takes as long, and no password fits. */
+/** Compared with the password for an unknown name, so that the answer takes as long. No password matches. */
 const NOBODY = written(Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
 
 /**
- * Whether a password is that of a hash; without one it takes as long, and it isn't.
- * @param gone when nobody waits for the answer any more: then it is not looked at
+ * Whether a password matches a hash. Without a hash it takes as long and returns false.
+ * @param gone aborts a queued check whose client has disconnected
  */
 export async function isPassword(
   password: string,
@@ -93,15 +93,15 @@ export async function isPassword(
   return made.length === wanted.length && timingSafeEqual(made, wanted) && hash !== undefined;
 }
 
-/** @throws Refusal where others can read the file, or it is none of ours */
+/** @throws Refusal if others can read the file, or its content is invalid */
 export function readPeople(file: string): People {
   if (!existsSync(file)) return {};
-  // Windows has no such modes: there the folder's own rights hold.
+  // Windows has no such modes; the folder's permissions apply there.
   if (process.platform !== 'win32' && (statSync(file).mode & 0o077) !== 0) {
     throw new Refusal(`Others can read ${file}: chmod 600 ${file}`);
   }
   const refuse = (reason: string) => new Refusal(`${file} is not as it was written: ${reason}`);
-  // JSON is YAML, whose reader refuses a name that stands twice, with its line.
+  // JSON is valid YAML, and the YAML parser reports duplicate names with their line.
   const { contents, errors } = parseDocument(readFileSync(file, 'utf8'));
   const [fault] = errors;
   if (fault) throw refuse(fault.message);
@@ -117,8 +117,8 @@ function write(file: string, data: People) {
 }
 
 /**
- * Lets somebody sign in, or changes who they are and their password.
- * @throws Refusal with what is wrong with what was given
+ * Adds a person, or changes their name, email address and password.
+ * @throws Refusal if a value is invalid
  */
 export async function addPerson(
   file: string,
@@ -136,11 +136,11 @@ export async function addPerson(
   const salt = randomBytes(SALT_BYTES);
   const hash = written(salt, await derive(password, salt, COST));
   const all = readPeople(file);
-  // Who gets another password keeps their rights.
+  // A new password doesn't change a person's languages.
   write(file, { ...all, [id]: { ...all[id], ...given, password: hash } });
 }
 
-/** Lets somebody sign in no more. @throws Refusal where nobody has the name */
+/** Removes a person. @throws Refusal if nobody has the name */
 export function removePerson(file: string, id: string): void {
   const { [id]: gone, ...others } = readPeople(file);
   if (!gone) throw new Refusal(`Nobody signs in as "${id}".`);

@@ -24,7 +24,7 @@ test('who comes when all places are taken is told so, and may come once somebody
   const person = { name: 'Vera', email: 'vera@example.com', password: '' };
   const first = of('vera', person);
   expect(() => of('max', person)).toThrow('This machine has memory for 1 at work at a time');
-  // There is no editor in this clone.
+  // This clone has no editor to start.
   await expect(first).rejects.toThrow('The editor could not be started');
   await expect(of('max', person)).rejects.toThrow('The editor could not be started');
 });

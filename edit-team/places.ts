@@ -1,4 +1,4 @@
-/** A folder and an editor for each of several who edit: a worktree on a branch of their own, and a process while they work. */
+/** Gives each person a git worktree on a branch of their own, and an editor process while they work. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -12,35 +12,35 @@ import { Refusal } from '../edit/disk/door.ts';
 import { git } from '../edit/disk/git.ts';
 import type { Person } from './people.ts';
 
-/** An editor that nobody has asked for so long is stopped, in ms: it takes some hundred megabytes. */
+/** An editor without requests for this time is stopped to free its memory, in ms. */
 const IDLE = 30 * 60_000;
-/** What an editor at work takes, and what the system, the front and git need beside, in bytes. */
+/** Memory of a working editor, and of the system, the front and git together, in bytes. */
 const EDITOR_MEMORY = 850e6;
 const OTHER_MEMORY = 350e6;
 
-/** How many editors a machine carries. @param memory of the machine or of what it grants, in bytes */
+/** How many editors fit into memory. @param memory available memory, in bytes */
 export const mostEditors = (memory: number) =>
   Math.max(1, Math.floor((memory - OTHER_MEMORY) / EDITOR_MEMORY));
 
-/** What this process may have: a container may be granted less than there is. */
+/** The memory available to this process: a container may have a limit. */
 const memoryHere = () => Math.min(totalmem(), process.constrainedMemory() || Infinity);
 
-/** What has been drawn already, so that a new folder need not draw it again. */
+/** Folders of drawn pictures, which are copied so that a new worktree need not draw them again. */
 const DRAWN = ['public/art', '.cache/art'];
 
-/** A running editor: its port, and what it wants to be told with every request. */
+/** A running editor: its port, and the key that every request must carry. */
 export interface Running {
   readonly port: number;
   readonly key: string;
 }
 
-/** The process of one; `ended` is fulfilled once it has. */
+/** An editor's process; `ended` resolves when it exits. */
 interface Started extends Running {
   readonly program: ChildProcess;
   readonly ended: Promise<unknown>;
 }
 
-/** Makes what is missing of somebody's folder, with what is published in it. */
+/** Creates what a person's folder lacks: the worktree, its link to the packages and the drawn pictures. */
 async function makeFolder(clone: string, folder: string, { id, branch }: Workplace): Promise<void> {
   if (!existsSync(join(folder, '.git'))) {
     await git(clone, 'worktree', 'prune');
@@ -66,22 +66,22 @@ async function start(folder: string, place: Workplace): Promise<Started> {
     env: { ...process.env, EDIT_PLACE: JSON.stringify({ ...place, key }) },
   });
   const ended = once(program, 'exit');
-  // It says its port once it listens.
+  // The editor sends its port once it listens.
   const said = await Promise.race([once(program, 'message'), ended.then(() => undefined)]);
   if (!said) throw new Refusal('The editor could not be started: its terminal says why.');
   return { port: Number(said[0]), key, program, ended };
 }
 
 /**
- * The folders and editors of all who sign in.
+ * Keeps the folders and editors of all who sign in.
  * @param clone the folder of the project
- * @param folders where theirs lie
- * @param most how many may be at work at a time
+ * @param folders the parent of each person's folder
+ * @param most how many editors may run at a time
  */
 export async function keepPlaces(clone: string, folders: string, most = mostEditors(memoryHere())) {
   const branch = await git(clone, 'branch', '--show-current');
   if (branch === '') throw new Refusal('The clone is on no branch: git switch main');
-  /** An editor that runs or is being started, and whom it takes its user for. */
+  /** An editor that is running or starting, and the person it was started for. */
   interface Editor {
     readonly person: Person;
     readonly started: Promise<Started>;
@@ -89,7 +89,7 @@ export async function keepPlaces(clone: string, folders: string, most = mostEdit
   }
   const editors = new Map<string, Editor>();
 
-  /** Ends somebody's editor; one that is still being started ends as soon as it has been. */
+  /** Stops a person's editor. One that is still starting is stopped as soon as it has started. */
   const stop = async (id: string) => {
     const editor = editors.get(id);
     if (!editor) return;
@@ -107,8 +107,8 @@ export async function keepPlaces(clone: string, folders: string, most = mostEdit
   };
   return {
     /**
-     * Somebody's editor, started where it isn't running, and anew where they or their rights have changed.
-     * @throws Refusal where it can't be
+     * A person's editor. It is started if it isn't running, and restarted if their details or languages have changed.
+     * @throws Refusal if it can't be started or too many are running
      */
     of: (id: string, person: Person): Promise<Running> => {
       const known = editors.get(id);

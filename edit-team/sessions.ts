@@ -1,6 +1,5 @@
 /**
- * Who is signed in: a file for each session, so that the owner can list and end them while the editor runs. And who has tried in
- * vain.
+ * Keeps each session in a file, so that the owner can list and end sessions while the editor runs. Counts wrong passwords.
  */
 import { hash, randomBytes } from 'node:crypto';
 import {
@@ -16,28 +15,28 @@ import {
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** How long a session lasts at most, and how long without a request, in ms. */
+/** The longest session, and the longest time without a request, in ms. */
 const LONGEST = 12 * 60 * 60_000;
 const IDLE = 2 * 60 * 60_000;
 
 const kept = z.object({
   id: z.string(),
-  /** The hash of the password's hash that it was begun with: another password ends it. */
+  /** The hash of the password hash at sign-in: a new password ends the session. */
   password: z.string(),
-  /** In ms since 1970. */
+  /** Time of sign-in, in ms since 1970. */
   began: z.number(),
 });
 
-/** A session that goes on. */
+/** A session that has not expired. */
 export interface Session extends z.output<typeof kept> {
-  /** When it was last asked for something, in ms since 1970. */
+  /** Time of the last request, in ms since 1970. */
   readonly seen: number;
 }
 
-/** Neither token nor password can be told from what is kept. */
+/** The files hold only hashes, from which neither token nor password can be recovered. */
 const hashOf = (text: string) => hash('sha256', text);
 
-/** What a file holds; undefined for one that was cut short, as by a full disk. */
+/** The content of a file; undefined if it was cut short, as by a full disk. */
 function contentOf(file: string) {
   try {
     return kept.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -46,11 +45,11 @@ function contentOf(file: string) {
   }
 }
 
-/** @param folder where they lie; only this account can read it */
+/** @param folder for the session files, readable by this account only */
 export function keepSessions(folder: string) {
   const fileOf = (token: string) => join(folder, hashOf(token));
   const end = (file: string) => rmSync(file, { force: true });
-  /** The session of a file; undefined for one that is not there, or over. */
+  /** The session in a file; undefined if it doesn't exist or has expired. */
   const read = (file: string): Session | undefined => {
     const stats = statSync(file, { throwIfNoEntry: false });
     if (!stats) return undefined;
@@ -68,9 +67,9 @@ export function keepSessions(folder: string) {
       return session ? [{ file, session }] : [];
     });
   return {
-    /** @returns the token that stands for the session */
+    /** @returns the session's token */
     begin: (id: string, password: string): string => {
-      all(); // those that are over go
+      all(); // removes expired sessions
       const token = randomBytes(32).toString('base64url');
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       const session = { id, password: hashOf(password), began: Date.now() };
@@ -79,8 +78,8 @@ export function keepSessions(folder: string) {
       return token;
     },
     /**
-     * Who a token stands for; undefined for none, and for one that is over.
-     * @param passwordOf the hash of somebody's password as it is now
+     * The sign-in name for a token; undefined if there is no session or it has expired.
+     * @param passwordOf returns the present password hash of a sign-in name
      */
     who: (token: string, passwordOf: (id: string) => string | undefined): string | undefined => {
       const file = fileOf(token);
@@ -94,12 +93,12 @@ export function keepSessions(folder: string) {
       return session.id;
     },
     end: (token: string) => end(fileOf(token)),
-    /** Those that go on, the oldest first. */
+    /** The sessions that have not expired, oldest first. */
     list: (): Session[] =>
       all()
         .map(({ session }) => session)
         .sort((one, other) => one.began - other.began),
-    /** Ends all of somebody's. @returns how many there were */
+    /** Ends all sessions of a person. @returns how many there were */
     endAll: (id: string): number => {
       const own = all().filter(({ session }) => session.id === id);
       for (const { file } of own) end(file);
@@ -108,12 +107,12 @@ export function keepSessions(folder: string) {
   };
 }
 
-/** Wrong passwords of one name, or from one address, after which the next has to wait. */
+/** Wrong passwords for one name, or from one address, after which the next try has to wait. */
 const MOST = 5;
-/** How long the next try has to wait, and how long a wrong one counts, in ms. */
+/** How long the next try has to wait, and how long a wrong password counts, in ms. */
 export const WAIT = 15 * 60_000;
 
-/** Counts wrong passwords, by whom they count for. */
+/** Counts wrong passwords by name and by address. */
 export function countTries() {
   const wrong = new Map<string, { count: number; until: number }>();
   const current = (of: string) => {
@@ -123,14 +122,14 @@ export function countTries() {
   return {
     /** Whether another try has to wait. */
     mustWait: (...whom: readonly string[]) => whom.some((of) => (current(of)?.count ?? 0) >= MOST),
-    /** Notes a try before its password is known to be right, so that tries at once don't slip through. */
+    /** Counts a try before its password is checked, so that simultaneous tries don't escape the limit. */
     note: (...whom: readonly string[]) => {
       for (const [of, { until }] of wrong) if (until <= Date.now()) wrong.delete(of);
       for (const of of whom) {
         wrong.set(of, { count: (current(of)?.count ?? 0) + 1, until: Date.now() + WAIT });
       }
     },
-    /** Takes back a try whose password was right: the name's are forgotten, the address keeps those of other names. */
+    /** Uncounts a successful try: clears the count of the name, and takes one off that of the address. */
     wasRight: (name: string, address: string) => {
       wrong.delete(name);
       const found = current(address);

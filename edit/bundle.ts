@@ -1,4 +1,4 @@
-/** Makes the editor's own page ready for the browser: one script and one style sheet, kept in memory. */
+/** Bundles the editor's page into one script and one style sheet, kept in memory. */
 import { build, type Plugin } from 'vite';
 
 /** A file of the editor's page. */
@@ -8,8 +8,8 @@ export interface PageFile {
 }
 
 /**
- * What the schemas import that a browser has not, as far as they ask for it there. A file can't be read there: what is drawn has
- * the colours that it has without brand.yaml, and the page of the editor draws nothing.
+ * Stands in for the Node modules that the schemas import. The browser can't read brand.yaml, so drawings would have the default
+ * colours there; the editor's page draws none.
  */
 function nodeInBrowser(): Plugin {
   const modules: Readonly<Record<string, string>> = {

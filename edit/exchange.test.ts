@@ -1,4 +1,4 @@
-/** Files for translators: a round trip would otherwise lose words, or take those of an earlier wording for current. */
+/** Files for translators: a round trip must not lose words or mark the translation of an earlier wording as current. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ const reading = (file: string) => readFileSync(join(folder, file), 'utf8');
 const give = (name: string) => exported(readContent(folder), 'de', name);
 const take = (name: string, text: string) => imported(folder, name, text);
 
-/** What a translator's tool would write: a text with its translation. */
+/** A translated text as a translator's tool writes it. */
 const targets = {
   'de.xlf': (text: string, source: string, target: string) =>
     text.replace(

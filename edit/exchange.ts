@@ -1,7 +1,4 @@
-/**
- * Files for translators: the texts of a language in the formats that their tools read, and back. XLIFF is 2.0 of OASIS, PO that
- * of GNU gettext.
- */
+/** Exports the texts of a language for translators' tools and imports the result, as OASIS XLIFF 2.0 or GNU gettext PO. */
 import { type GetTextTranslations, po } from 'gettext-parser';
 import { js2xliff, xliff2js } from 'xliff';
 import type { z } from 'zod';
@@ -16,7 +13,7 @@ import { keyOf, translationKey } from './schema/files.ts';
 import { keepEarlier, pairsIn, sheetOf, translate } from './schema/translation.ts';
 import { valueAt, withValue } from './schema/value.ts';
 
-/** The formats, by the endings of their files. */
+/** The formats by file extension. */
 const FORMATS = {
   xlf: { write: toXliff, read: fromXliff },
   po: { write: toPo, read: fromPo },
@@ -26,29 +23,29 @@ const FORMATS = {
 interface Unit {
   /** The record by its key, such as `services/qa`. */
   readonly key: string;
-  /** Its place there, as pairs name it. */
+  /** Its place in the record, written as in a pair's `at`. */
   readonly place: string;
   readonly source: string;
-  /** Empty where there is none of what the source says now. */
+  /** Empty if the current source text has no translation. */
   readonly target: string;
-  /** What a translator has to know. */
+  /** Notes for the translator. */
   readonly notes: readonly string[];
 }
 
-/** What a file for translators holds: the texts in the language of this tag. */
+/** The content of a file for translators. `tag` is that of the language translated into. */
 interface Exchange {
   readonly tag: string;
   readonly units: readonly Omit<Unit, 'notes'>[];
 }
 
-/** @throws with a sentence that names what can be read, for a file of another ending */
+/** @throws an error that lists the supported extensions if the file has another */
 function formatOf(file: string) {
   const [, ending = ''] = /\.(\w+)$/.exec(file) ?? [];
   if (ending in FORMATS) return FORMATS[ending as keyof typeof FORMATS];
   throw new Error(`${file}: a file for translators ends in .${Object.keys(FORMATS).join(' or .')}`);
 }
 
-/** What translators are told of a text: what it is for, its limit, the page it is on, and its earlier wording. */
+/** Notes on a text for translators: its purpose, length limit, page and earlier wording. */
 function notesOf({ entry, path, text, limit, state, pair }: TranslatedText) {
   let field: z.core.$ZodType | undefined = entry.schema;
   let value: unknown = entry.data;
@@ -66,12 +63,11 @@ function notesOf({ entry, path, text, limit, state, pair }: TranslatedText) {
 }
 
 /**
- * The texts of a language as translators get them, each once: a text that is stale comes without its translation, which is
- * told beside it.
+ * A file with each text of a language once. A stale text has an empty translation, and a note gives its earlier one.
  * @param tag of the language
- * @param file its name, whose ending says the format
- * @param names parts of the names of those records whose texts they are; without any those of all
- * @throws with a sentence that names the languages there are
+ * @param file its name, whose extension sets the format
+ * @param names parts of record names, to export those records alone; all records if empty
+ * @throws an error that lists the site's languages if `tag` is not one
  */
 export async function exported(
   content: Content,
@@ -99,23 +95,23 @@ export async function exported(
   return format.write([...once.values()], tag, source.tag);
 }
 
-/** What became of a file that translators have given back. */
+/** The result of importing a translators' file. */
 export interface Import {
   readonly tag: string;
-  /** Texts that got another translation. */
+  /** How many texts got another translation. */
   readonly changed: number;
-  /** Texts whose source was reworded meanwhile: their translation is kept as stale. */
+  /** How many texts had their source reworded since the export: their translation is kept as stale. */
   readonly stale: number;
-  /** Texts that were refused, each with what is wrong with it. */
+  /** Rejected texts, each with the reason. */
   readonly refused: readonly { readonly unit: string; readonly message: string }[];
-  /** What the content would break with the rest; nothing was written where there is any. */
+  /** Faults that the accepted texts would cause. If there are any, nothing was written. */
   readonly faults: Outcome['faults'];
 }
 
 /**
- * Writes the translations of a file into content/, but for those that are wrong.
- * @param file its name, whose ending says the format
- * @throws with a sentence where the file can't be read or is for a language that the site hasn't
+ * Writes the translations of a file into content/, except invalid ones.
+ * @param file its name, whose extension sets the format
+ * @throws an error if the file can't be read or the site hasn't its language
  */
 export async function imported(root: string, file: string, text: string): Promise<Import> {
   const { tag, units } = await formatOf(file).read(text);
@@ -150,7 +146,7 @@ export async function imported(root: string, file: string, text: string): Promis
         ? translate(sheet, row, unit.target)
         : keepEarlier(sheet, unit.source, unit.target);
       const next = withValue(data, edit.path, edit.value);
-      // Written, it would have the check refuse the whole file.
+      // The check would reject the whole file for one invalid text.
       const fault = row
         ? sheetOf(key, record.data, next, tags).rows.find(({ place }) => place === row.place)?.fault
         : textFault(unit.source, unit.target);
@@ -162,7 +158,7 @@ export async function imported(root: string, file: string, text: string): Promis
       if (row) changed += 1;
       else stale += 1;
     }
-    // The key of a translation is made of that of a record.
+    // A translation's key is valid if its record's key is.
     if (data !== begun) changes.push({ key: to as Key, data, hash: before?.hash ?? '' });
   }
   const faults = changes.length === 0 ? [] : save(root, changes).faults;
@@ -172,7 +168,7 @@ export async function imported(root: string, file: string, text: string): Promis
     refused.push({ unit: `${key} ${place}`, message });
   }
 
-  /** Whether the translation of an earlier wording is there already. */
+  /** Whether content/ already has this translation of an earlier wording. */
   function isKnown(data: Change['data'], unit: Exchange['units'][number]): boolean {
     return pairsIn(data, tags).some(
       (pair) => pair.source === unit.source && pair.text === unit.target.trim(),
@@ -180,7 +176,7 @@ export async function imported(root: string, file: string, text: string): Promis
   }
 }
 
-/** Ids of XLIFF have no slash. */
+/** XLIFF ids may not contain slashes. */
 const asId = (key: string) => key.replaceAll('/', '.');
 const fromId = (id: string) => id.replaceAll('.', '/');
 
@@ -195,7 +191,7 @@ async function toXliff(units: readonly Unit[], tag: string, source: string): Pro
     [...files].map(([id, own]) => [id, Object.fromEntries(unitsOf(own))]),
   );
   const text = await js2xliff({ sourceLanguage: source, targetLanguage: tag, resources });
-  // The library writes no state; without one a text counts as untranslated (XLIFF 2.0, 4.3.1.34).
+  // The library writes no state, and a segment without one counts as untranslated (XLIFF 2.0, 4.3.1.34).
   return text.replace(
     /<segment>(?=\s*<source>[^<]*<\/source>\s*<target>)/g,
     '<segment state="translated">',
@@ -235,7 +231,7 @@ async function fromPo(text: string): Promise<Exchange> {
   const { headers, translations } = po.parse(text);
   const units = Object.values(translations)
     .flatMap((ofContext) => Object.values(ofContext))
-    // The first entry is the head of the file; what is marked as fuzzy waits to be looked at.
+    // The entry with an empty msgid is the header. Fuzzy entries still need review.
     .filter(({ msgid, comments }) => msgid !== '' && !/\bfuzzy\b/.test(comments?.flag ?? ''))
     .map(({ msgctxt = '', msgid, msgstr }) => {
       const [key = '', place = ''] = msgctxt.split(' ');

@@ -1,4 +1,4 @@
-/** `npm run languages` on the fixture: a reworded text would otherwise go on in its old translation unseen. */
+/** `npm run languages` on the fixture: it must report texts that were reworded after their translation. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

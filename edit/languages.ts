@@ -1,12 +1,12 @@
 /**
- * `npm run languages`: what is left to translate, by language and file. With names of files, or parts of them, each text is
- * listed: a stale one with the wording that its translation was made for.
+ * `npm run languages`: what is left to translate, by language and file. With names of files, or parts of them, it lists each
+ * text, and with a stale text the wording that was translated.
  *
- *     npm run languages                     what each file has
- *     npm run languages -- services/qa      the texts of that record that are stale or missing, and pairs that are unused
- *     npm run languages -- export de FILE   all texts for translators, as XLIFF 2.0 (.xlf) or PO (.po); names of files
- *                                           after it, or parts of them, give those alone
- *     npm run languages -- import FILE      takes such a file back into content/
+ *     npm run languages                     the counts of each file
+ *     npm run languages -- services/qa      the stale and missing texts of that record, and its unused pairs
+ *     npm run languages -- export de FILE   all texts for translators, as XLIFF 2.0 (.xlf) or PO (.po); with names of files,
+ *                                           or parts of them, after FILE, only those
+ *     npm run languages -- import FILE      writes such a file's translations into content/
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -26,7 +26,7 @@ import { exported, imported } from './exchange.ts';
 const count = (texts: readonly TranslatedText[], wanted: string) =>
   texts.filter(({ state }) => state === wanted).length;
 
-/** Words of texts that have no translation of what they say now. */
+/** The number of words in texts without a current translation. */
 const wordsLeft = (texts: readonly TranslatedText[]) =>
   texts
     .filter(({ state }) => state !== 'current')
@@ -34,7 +34,7 @@ const wordsLeft = (texts: readonly TranslatedText[]) =>
 
 const fileOf = ({ entry }: TranslatedText) => entry.source.file;
 
-/** A line for each file that is not whole, after one for the language. */
+/** One line for the language, then one for each file with texts left to translate. */
 function summary(
   { language, unused, addresses }: Translation,
   texts: readonly TranslatedText[],
@@ -53,7 +53,7 @@ function summary(
   return [total, ...lines];
 }
 
-/** The texts of some files that are not current, and the pairs that nothing uses. */
+/** The stale and missing texts of some files, and their unused pairs. */
 function details(
   { language, unused }: Translation,
   texts: readonly TranslatedText[],
@@ -74,7 +74,7 @@ function details(
   return [...left, ...idle];
 }
 
-/** @throws with a sentence where no file of content/ has one of these names, or has it as a part of its own */
+/** @throws an error if one of the names is no part of any file's name in content/ */
 function known({ entries }: Content, names: readonly string[]): void {
   for (const name of names) {
     if (entries.some(({ source }) => source.file.includes(name))) continue;
@@ -85,9 +85,9 @@ function known({ entries }: Content, names: readonly string[]): void {
 }
 
 /**
- * What is left to translate, as the command says it.
- * @param names files, or parts of their names, whose texts are listed; without any there is a line a file
- * @throws with a sentence where no file is called so
+ * The command's report of what is left to translate.
+ * @param names files, or parts of their names, whose texts are listed; if empty, there is one line a file
+ * @throws an error if no file matches a name
  */
 export function report(content: Content, names: readonly string[]): string {
   known(content, names);
@@ -106,10 +106,10 @@ export function report(content: Content, names: readonly string[]): string {
 }
 
 /**
- * Does what the command was asked for.
+ * Runs the command.
  * @param root the project's folder
- * @returns what it says
- * @throws with a sentence where something of it could not be done
+ * @returns its output
+ * @throws an error if any part of it failed
  */
 export async function answer(root: string, content: Content, [first, ...rest]: readonly string[]) {
   if (first === 'export') {

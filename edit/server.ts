@@ -1,4 +1,4 @@
-/** Astro's development server with the editor in front of it. Nothing of this is part of a build. */
+/** Astro's development server with the editor in front of it. None of this is part of a build. */
 import process from 'node:process';
 import { type AstroIntegration, dev } from 'astro';
 import type { Plugin } from 'vite';
@@ -9,7 +9,7 @@ import { pictureAt } from './disk/pictures.ts';
 import { answer, refusalOf, toldOf } from './disk/requests.ts';
 import { PREVIEW } from './preview/middleware.ts';
 
-/** @param person who has signed in; nobody where nobody has to */
+/** @param person who has signed in; undefined for the editor of one person, which has no sign-in */
 const pageFor = (person?: Workplace) => `<!doctype html>
 <html lang="en-GB">
   <head>
@@ -33,7 +33,7 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Draws pages with what is not saved yet. */
+/** Renders pages with unsaved changes. */
 function preview(): AstroIntegration {
   return {
     name: 'preview',
@@ -48,7 +48,7 @@ function preview(): AstroIntegration {
   };
 }
 
-/** The editor's page and what it asks for, before anything that Astro answers. */
+/** Answers requests for the editor's page and its actions before Astro sees them. */
 function editor(root: string, files: ReadonlyMap<string, PageFile>, team?: Team): Plugin {
   const actions = actionsIn(root, team?.place);
   const page = pageFor(team?.place);
@@ -59,7 +59,7 @@ function editor(root: string, files: ReadonlyMap<string, PageFile>, team?: Team)
       server.middlewares.use(async (request, response, next) => {
         const [path = ''] = (request.url ?? '').split('?');
         const isOurs = path === '/edit' || path.startsWith('/_edit/');
-        // Of one of several everything is asked through the front, by those who have signed in.
+        // In a team, every request has to come through the front, which checks the sign-in.
         if (!isOurs && !team) return next();
         const refusal = refusalOf(request, request.socket.localPort ?? 0, team?.key);
         if (refusal) {
@@ -84,27 +84,27 @@ function editor(root: string, files: ReadonlyMap<string, PageFile>, team?: Team)
   };
 }
 
-/** What the editor of one of several knows: whose it is, and what the front says with every request. */
+/** For an editor in a team: whose it is, and the key that the front sends with every request. */
 interface Team {
   readonly place: Workplace;
   readonly key: string;
 }
 
 /**
- * Starts the editor, for this machine alone.
+ * Starts the editor, which listens on this machine alone.
  * @param root the project's folder, which is the working directory
- * @param port 0 for any that is free
+ * @param port 0 for any free port
  * @returns the port
  */
 export async function startEditor(root: string, port: number, team?: Team): Promise<number> {
   const files = await bundle();
-  // A page is drawn for every letter that is typed: React draws it in half the time without what it tells its developers.
+  // The page is rendered at every keystroke, and React's production build takes half as long.
   process.env.NODE_ENV = 'production';
-  // The editor needs no network, and asks none for another version of Astro.
+  // The editor needs no network, so Astro must not look for updates.
   process.env.ASTRO_DISABLE_UPDATE_CHECK = 'true';
   const server = await dev({
     root,
-    // Several may share the folder of packages.
+    // Astro's default lies in node_modules, which several editors may share.
     cacheDir: '.cache/astro',
     logLevel: 'error',
     integrations: [preview()],

@@ -5,20 +5,20 @@ import type axe from 'axe-core';
 import { isChromium } from './browser-test.ts';
 import { settled } from './settled.ts';
 
-/** The rules that the width of a window can change the answer of. */
+/** The rules whose result may depend on the window's width. */
 export const OF_LAYOUT = ['color-contrast', 'scrollable-region-focusable', 'target-size'];
 
-/** Half as much as axe.source, which each page would have to be sent and to read. */
+/** The minified source, half the size of axe.source, since every page has to load it. */
 const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 interface Question {
-  /** Rules that can't be asked there. */
+  /** Rules that can't be checked on the page. */
   readonly without?: readonly string[];
-  /** The rules that are asked; all that belong to the aims if not given. */
+  /** The rules to check; by default all of the standards aimed for. */
   readonly only?: readonly string[];
-  /** Selector of the part of the page that is looked at; all of it if not given. */
+  /** Selector of the part of the page to check; by default the whole page. */
   readonly within?: string;
 }
 
@@ -28,26 +28,26 @@ const rowsCanBeReached = () =>
   );
 
 /**
- * What axe finds on the page as it stands, in words. It reads the document and its styles, which are the same in every
- * engine: Chromium answers for all.
+ * The violations that axe finds on the present page, as text. axe reads the document and its styles, which are the same in
+ * every engine, so tests run it in Chromium alone.
  */
 export async function violations(
   page: Page,
   { without = [], only, within = 'html' }: Question = {},
 ): Promise<string[]> {
   if (!isChromium(page)) return [];
-  // What is fading in has not its contrast yet.
+  // Elements that are still fading in lack contrast.
   await page.evaluate(settled);
-  // A row that scrolls can be reached with the Tab key once a script has seen that it scrolls. A busy browser may stop
-  // drawing, and tells a script of no size until it draws again: a picture of one pixel makes it.
+  // A scrolling row gets its tab stop once a resize observer has run. A busy browser may stop rendering and so never call
+  // it: a screenshot of one pixel forces a frame.
   while (!(await page.evaluate(rowsCanBeReached)))
     await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
-  // Once for each page that is opened, however often it is asked.
+  // axe is loaded once for each opened page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   return page.evaluate(
     async ([asked, rules, part]) => {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(part, {
-        // What passed is counted, not described: that would take longer than the rest.
+        // Describing passed rules would take longer than checking them.
         resultTypes: ['violations'],
         runOnly: asked,
         rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])),

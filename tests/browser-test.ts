@@ -3,23 +3,23 @@ import { test as base, expect, type Page } from '@playwright/test';
 export { expect };
 
 /**
- * What Chromium reports where a page is there before the fade into it could begin. It shows at once, as it does without fades,
- * and no script hears of the fade before that (https://github.com/w3c/csswg-drafts/issues/13726).
+ * Chromium's error if a page is revealed before its view transition starts. The page then shows without a fade, and no script
+ * can catch the error (https://github.com/w3c/csswg-drafts/issues/13726).
  */
 const FADE_LEFT_OUT = 'Transition was aborted because of invalid state. Page already revealed';
 
-/** Whether a page is open in the engine whose driver can do most. */
+/** Whether a page is open in Chromium, which has the most capable driver. */
 export const isChromium = (page: Page) =>
   page.context().browser()?.browserType().name() === 'chromium';
 
 interface Console {
-  /** Names an error that the test itself provokes; an engine may report it or not. */
+  /** Allows an error that the test provokes. It need not occur: not every engine reports it. */
   expectError: (error: RegExp) => void;
 }
 
 /**
- * The test of every browser spec: it fails on whatever a visitor's console would report, on any page it opens.
- * That is a logged error, an exception that nothing caught, or something the content security policy refused.
+ * The base of every browser test. It fails on anything that a visitor's console would report on any page that it opens:
+ * a logged error, an uncaught exception or a violation of the content security policy.
  */
 export const test = base.extend<Console & { errors: string[]; expected: RegExp[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures one needs from this pattern
@@ -35,7 +35,7 @@ export const test = base.extend<Console & { errors: string[]; expected: RegExp[]
       const { message } = event.error();
       if (message !== FADE_LEFT_OUT) errors.push(message);
     });
-    // Not every engine logs what the policy refused, but each tells the page.
+    // Not every engine logs policy violations, but each sends the page an event.
     await context.addInitScript(() => {
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
         console.error(`Refused by ${violatedDirective}: ${blockedURI}`),
@@ -47,7 +47,7 @@ export const test = base.extend<Console & { errors: string[]; expected: RegExp[]
   },
 });
 
-/** Scripts on and off; titles say `JavaScript off`, which no test in Firefox does (playwright.config.ts). */
+/** Scripts on and off. Titles with `JavaScript off` are skipped in Firefox (playwright.config.ts). */
 export const SCRIPTING = [
   { scripts: 'on', javaScriptEnabled: true },
   { scripts: 'off', javaScriptEnabled: false },

@@ -1,4 +1,4 @@
-/** The built site as its markup says it, read with a parser: no browser is needed for what stands in the HTML. */
+/** Reads the built site's HTML with a parser, for tests that need no browser. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
@@ -7,42 +7,40 @@ import { parse } from 'yaml';
 /** Where `npm run build` puts the site. */
 const DIST = 'dist';
 
-/** The address of a file of a built site. */
+/** The address of an HTML file of a built site. */
 const addressOf = (file: string) =>
   `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`;
 
-/** The address of every page of a built site, found in its folder, so that no test forgets a new one. */
+/** The address of every page of a built site, from the files in its folder. */
 export const routesIn = (dist: string): readonly string[] =>
   globSync('**/*.html', { cwd: dist })
     .map(addressOf)
     .filter((route) => !route.endsWith('/404'))
     .sort();
 
-/** Pages that show a choice of what another page shows, and are made alike. */
+/** Whether a page is a filtered version of another; all of them are built alike. */
 const isFiltered = (route: string) => route.includes('/by/');
 
-/** An address without a page, which shows 404.html; an engine may log its answer as an error. */
+/** An address without a page, which is answered with 404.html. An engine may log the 404 as an error. */
 const UNKNOWN = '/no-such-page';
 
-/** The language of a page, as its markup says it. */
+/** The language of a page, from its markup. */
 export const languageOf = (route: string) =>
   /^[^>]*>\s*<html[^>]* lang="([^"]*)"/.exec(markupOf(route))?.[1] ?? '';
 
-/** The address of every page of the site, in whatever language. */
+/** The address of every page of the site in every language. */
 export const everyRoute = routesIn(DIST);
 
-/** The language that content is written in. */
+/** The source language of content. */
 const SOURCE = languageOf(UNKNOWN);
 
-/** The address of every page in the language that content is written in; those of others are drawn alike. */
+/** The address of every page in the source language. Pages in other languages are rendered alike. */
 export const routes = everyRoute.filter((route) => languageOf(route) === SOURCE);
 
-/** Those in other languages. */
+/** The addresses of pages in other languages. */
 export const translations = everyRoute.filter((route) => !routes.includes(route));
 
-/**
- * Every page a visitor can see, with the errors that its address alone brings about; of pages that are made alike one.
- */
+/** Every page, but only one of the filtered ones, with the errors that its address provokes. */
 export const pages: readonly { route: string; errors: readonly RegExp[] }[] = [
   ...routes
     .filter((route, index) => !(isFiltered(route) && isFiltered(routes[index - 1] ?? '')))
@@ -50,7 +48,7 @@ export const pages: readonly { route: string; errors: readonly RegExp[] }[] = [
   { route: UNKNOWN, errors: [/\b404\b/] },
 ];
 
-/** A file of the site as text, by its place in the built folder. */
+/** The text of a file, by its path in the built folder. */
 export const readBuilt = (file: string, dist = DIST) => readFileSync(join(dist, file), 'utf8');
 
 /** The markup of the page at `route`; an address without a page is answered with 404.html. */
@@ -61,7 +59,7 @@ function markupOf(route: string, dist = DIST): string {
 
 const documents = new Map<string, Document>();
 
-/** The page at `route`, parsed. It is kept, so nobody may change it. */
+/** The parsed page at `route`. It is cached, so tests must not change it. */
 export function documentOf(route: string, dist = DIST): Document {
   const key = `${dist} ${route}`;
   let document = documents.get(key);
@@ -72,14 +70,14 @@ export function documentOf(route: string, dist = DIST): Document {
   return document;
 }
 
-/** Everything that matches, as a list. */
+/** All matching elements as an array. */
 export const allIn = (part: ParentNode, selector: string): Element[] => [
   ...part.querySelectorAll(selector),
 ];
 
 /**
- * The sections of a page, each with its look but for words and pictures: its type, its layout where the type has several, and
- * its ground. Read without the parser, since every process that runs tests asks it of all pages.
+ * The sections of a page, each with its look: its type, its layout if the type has several, and its ground. Read by regular
+ * expression, since every test process reads all pages.
  */
 export const sectionLooks = (route: string): { id: string; look: string }[] =>
   [...markupOf(route).matchAll(/<[^>]* data-section="([^"]*)"[^>]*>/g)].map(([tag, type]) => ({
@@ -89,7 +87,7 @@ export const sectionLooks = (route: string): { id: string; look: string }[] =>
       .join(' '),
   }));
 
-/** Home, and from each folder of addresses the page with the most sections: enough for a second engine. */
+/** Home, and from each folder the page with the most sections: enough for a second engine. */
 export const handful = [
   ...Map.groupBy(pages, ({ route }) => route.slice(0, route.lastIndexOf('/') + 1)).values(),
 ].map((folder) =>
@@ -98,14 +96,14 @@ export const handful = [
   ),
 );
 
-/** What isn't read: code, drawings, and what waits to be shown. */
+/** Elements whose text isn't read: code, drawings and templates. */
 const UNREAD = 'script, style, template, svg';
 
-/** The words of a part as a reader takes them in, those of neighbouring elements with a space between them. */
+/** The text of an element as a reader sees it, with a space between neighbouring elements. */
 export function wordsOf(part: Element): string {
   const words: string[] = [];
   const read = (node: ChildNode) => {
-    // Text, and comments left out: React parts neighbouring texts with comments, which no reader sees.
+    // Text. React separates neighbouring texts with comments, which don't part words.
     if (node.nodeType === 3) {
       const follows = node.previousSibling?.nodeType === 8;
       words.push(`${follows ? '' : ' '}${node.textContent ?? ''}`);
@@ -119,10 +117,10 @@ export function wordsOf(part: Element): string {
   return words.join('').replace(/\s+/g, ' ').trim();
 }
 
-/** The words of everything that matches. */
+/** The text of every matching element. */
 export const texts = (part: ParentNode, selector: string) => allIn(part, selector).map(wordsOf);
 
-/** A link as it is built. */
+/** A link in the built markup. */
 export interface BuiltLink {
   readonly label: string;
   readonly href: string;
@@ -135,14 +133,14 @@ export const linksIn = (part: ParentNode): readonly BuiltLink[] =>
     href: link.getAttribute('href') ?? '',
   }));
 
-/** A landmark of a page, of which there is one. @throws where it is missing */
+/** The only landmark of a kind on a page. @throws if it is missing */
 export function landmark(route: string, name: 'header' | 'main' | 'footer', dist = DIST): Element {
   const found = documentOf(route, dist).querySelector(`body > ${name}`);
   if (!found) throw new Error(`${route} has no ${name}`);
   return found;
 }
 
-/** The section of a page with this id. @throws where there is none */
+/** The section of a page with this id. @throws if there is none */
 export function section(route: string, id: string, dist = DIST): Element {
   const found = documentOf(route, dist).querySelector(`main section#${id}`);
   if (!found) throw new Error(`${route} has no section #${id}`);
@@ -152,14 +150,14 @@ export function section(route: string, id: string, dist = DIST): Element {
 /** The sections of a page, in their order. */
 export const sectionsOf = (route: string) => allIn(documentOf(route), 'main section[data-section]');
 
-/** The entries of lists; lists inside an entry don't count. */
+/** The items of lists, without those of nested lists. */
 export const recordsIn = (part: Element) => {
   const items = allIn(part, 'li').filter((item) => !item.parentElement?.closest('li'));
-  // Records that are compared stand in the rows of a table.
+  // Records under comparison are table rows.
   return items.length > 0 ? items : allIn(part, 'tbody tr');
 };
 
-/** What brand/ and the company record say, as far as the tests read it. */
+/** The fields of brand/ and the company record that tests read. */
 export interface Company {
   readonly name: string;
   readonly legalName: string;
@@ -171,22 +169,22 @@ export interface Company {
   readonly sample?: boolean;
 }
 
-/** A record of content/, as it is written. */
+/** A record of content/, without defaults. */
 export const readRecord = <Record>(file: string): Record =>
   parse(readFileSync(join('content', file), 'utf8'));
 
-/** The records of a folder of content/, by their ids. */
+/** The ids of the records in a folder of content/. */
 export const idsIn = (folder: string): readonly string[] =>
   globSync('*.yaml', { cwd: join('content', folder) })
     .map((file) => file.replace(/\.yaml$/, ''))
     .sort();
 
-/** What the site says of itself in its two records. */
+/** The brand and company of the site. */
 export const company: Company = {
   ...readRecord<Company>('../brand/brand.yaml'),
   ...readRecord<Company>('company.yaml'),
 };
 
-/** Whether a page may be found by searching, as it says itself. */
+/** Whether search engines may index a page, from its robots meta tag. */
 export const isIndexed = (route: string): boolean =>
   !documentOf(route).querySelector('head meta[name="robots"][content="noindex"]');

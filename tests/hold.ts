@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Holds back what a page asks for at some addresses, as a slow network does, for as long as a test needs.
+ * Holds back a page's requests to some addresses, as a slow network does.
  *
- * @returns lets it come
+ * @returns a function that releases them
  */
 export async function hold(page: Page, addresses: string): Promise<() => void> {
   let release = () => {};

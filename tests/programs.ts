@@ -1,28 +1,28 @@
-/** The programs that the tests run beside Node: where they are on this machine, and what installs them. */
+/** The programs that the tests need besides Node: their paths on this machine, and how to install them. */
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 
 interface Program {
   readonly name: string;
-  /** The variable that names another place; an empty one, or one where nothing is, means none. */
+  /** The environment variable with another path; if it is empty or there is no such file, the program counts as missing. */
   readonly variable: string;
   readonly files: readonly string[];
   /** Debian's packages. */
   readonly packages: readonly string[];
-  /** What installs it where apt-get does not. */
+  /** How to install it on systems without apt-get. */
   readonly elsewhere?: string;
 }
 
-/** Without it the tests prove the same and take longer: Chromium without what draws windows. */
+/** Optional: it runs the same tests faster than the full Chromium. */
 const HEADLESS_SHELL: Program = {
   name: 'Chromium’s headless shell',
   variable: 'HEADLESS_SHELL',
-  // Whoever names a Chromium means that one.
+  // A Chromium named by its variable takes precedence.
   files: process.env.CHROMIUM === undefined ? ['/usr/bin/chromium-headless-shell'] : [],
   packages: ['chromium-headless-shell'],
 };
 
-/** What the browser tests need that npm doesn't bring. */
+/** The programs that npm doesn't install. */
 export const PROGRAMS = {
   chromium: {
     name: 'Chromium',
@@ -53,7 +53,7 @@ export const PROGRAMS = {
     files: ['/usr/bin/WebKitWebDriver'],
     packages: ['webkit2gtk-driver'],
   },
-  /** The screen that WebKit draws to. */
+  /** The X server for WebKit. */
   screen: { name: 'Xvfb', variable: 'XVFB', files: ['/usr/bin/Xvfb'], packages: ['xvfb'] },
   /** Shows that an enquiry is on the disk before it is acknowledged. */
   strace: {
@@ -85,20 +85,20 @@ export const PROGRAMS = {
   },
 } as const satisfies Record<string, Program>;
 
-/** Where a program is; undefined where it isn't. */
+/** The path of a program; undefined if it isn't installed. */
 export function placeOf({ variable, files }: Program): string | undefined {
   const named = process.env[variable];
   return (named === undefined ? files : [named]).find((file) => existsSync(file));
 }
 
-/** Where each program is, by its key. */
+/** The paths of all programs by key. */
 export const programs = Object.fromEntries(
   Object.entries(PROGRAMS).map(([key, program]) => [key, placeOf(program)]),
 ) as Record<keyof typeof PROGRAMS, string | undefined>; // the keys are those of the object it is made from
 
-/** Where the headless shell is; undefined where it isn't installed. */
+/** The path of the headless shell; undefined if it isn't installed. */
 export const headlessShell = placeOf(HEADLESS_SHELL);
 
-/** What is to be installed: every program that isn't there. */
+/** The programs that aren't installed. */
 export const missingPrograms = (): readonly Program[] =>
   [...Object.values(PROGRAMS), HEADLESS_SHELL].filter((program) => !placeOf(program));

@@ -1,6 +1,6 @@
 /**
- * Runs in a page: waits until every section is laid out, which happens one after the other, and what moves has come to rest.
- * What turns for ever, as a spinner does, is not waited for.
+ * Runs in a page: waits until every section is laid out, one after the other, and animations have ended. It doesn't wait for
+ * endless ones, such as a spinner.
  */
 export const settled = async () => {
   const isLeft = (section: Element) => getComputedStyle(section).contentVisibility === 'auto';

@@ -1,4 +1,4 @@
-/** Copies of the project with other content, each built in a folder of its own: what an owner's project would be. */
+/** Copies of the project with other content, each built in its own folder, as an owner's project would be. */
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -16,28 +16,28 @@ import { parse, stringify } from 'yaml';
 import { builtState } from '../site-build/sources.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-/** What is made from the project, and so is no part of a copy. */
+/** Generated files and data, which are not copied. */
 const MADE = ['.astro', '.cache', '.git', 'data', 'dist', 'node_modules', 'test-results'];
-/** The plates that the project has drawn, by which a copy finds that they are drawn already. */
+/** Drawn plates, copied so that the copy need not draw them again. */
 const PLATES = ['public/art', '.cache/art'];
 
-/** What a copy has of its own. */
+/** How a copy differs from the project. */
 export interface CopyOptions {
-  /** The folder that takes the place of content/. */
+  /** The folder to use as content/. */
   readonly content: string;
-  /** Fields of brand/brand.yaml that are others there; one that is undefined is left out. */
+  /** Other values for fields of brand/brand.yaml; undefined removes a field. */
   readonly brand?: Readonly<Record<string, unknown>>;
-  /** Folders of the project that the copy does without, such as `tests`. */
+  /** Folders of the project to leave out, such as `tests`. */
   readonly without?: readonly string[];
 }
 
-/** What a copy takes from the project, but for content. */
+/** The files and folders to copy, apart from content. */
 const partsOf = ({ without = [] }: CopyOptions) =>
   readdirSync(ROOT).filter((name) => ![...MADE, 'content', ...without].includes(name));
 
 const isMade = (path: string) => /[\\/](node_modules|public[\\/]art)([\\/]|$)/.test(path);
 
-/** Links to the packages one by one, so that what a build writes beside them stays in the copy. */
+/** Links each package separately, so that files that a build writes into node_modules stay in the copy. */
 function linkPackages(target: string) {
   const packages = join(ROOT, 'node_modules');
   mkdirSync(join(target, 'node_modules'), { recursive: true });
@@ -45,13 +45,13 @@ function linkPackages(target: string) {
     const cache = /^\.(astro|cache|vite)/.test(name);
     const link = join(target, 'node_modules', name);
     if (cache) continue;
-    // One of a project that has moved since leads nowhere.
+    // The project may have moved since the last run.
     rmSync(link, { force: true });
     symlinkSync(join(packages, name), link);
   }
 }
 
-/** Copies the project with other content into a folder; what an earlier copy has drawn there stays. */
+/** Copies the project with other content into a folder, and keeps pictures drawn there earlier. */
 export function copySite(target: string, options: CopyOptions) {
   mkdirSync(target, { recursive: true });
   for (const name of readdirSync(target)) {
@@ -59,7 +59,7 @@ export function copySite(target: string, options: CopyOptions) {
       rmSync(join(target, name), { recursive: true });
     }
   }
-  // Of public/ only what was drawn stays.
+  // Empties public/ except for drawn pictures.
   const given = join(target, 'public');
   for (const name of existsSync(given) ? readdirSync(given) : []) {
     if (name !== 'art') rmSync(join(given, name), { recursive: true });
@@ -73,7 +73,7 @@ export function copySite(target: string, options: CopyOptions) {
     const file = join(target, 'brand/brand.yaml');
     const brand = { ...parse(readFileSync(file, 'utf8')), ...options.brand };
     writeFileSync(file, stringify(brand));
-    // As npm run brand does with a film that is no longer named.
+    // As `npm run brand` does if the brand has no film.
     if (!brand.film) rmSync(join(target, 'brand/film'), { recursive: true, force: true });
   }
   const take = (path: string) => {
@@ -81,18 +81,18 @@ export function copySite(target: string, options: CopyOptions) {
       cpSync(join(ROOT, path), join(target, path), { recursive: true });
     }
   };
-  // A copy that is built has plates of its own, by which its tests find what its pages show.
+  // A built copy already has its own plates, which its tests need.
   if (builtState(target) === 'none') PLATES.forEach(take);
   linkPackages(target);
 }
 
-/** Runs one of the commands of a copy. @throws with what it said, where it fails */
+/** Runs a command in a copy. @throws with its output if it fails */
 export function runInCopy(target: string, command: string, args: readonly string[]): string {
   const bin = join(target, 'node_modules/.bin');
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: target,
     encoding: 'utf8',
-    // Without what a test runner sets, since the copy must not take itself for a test.
+    // Leaves out the variables of the test runner, which would change the command's behaviour.
     env: {
       PATH: `${bin}:${dirname(process.execPath)}:${process.env.PATH}`,
       HOME: target,
@@ -105,9 +105,9 @@ export function runInCopy(target: string, command: string, args: readonly string
 }
 
 /**
- * Builds a copy where it has changed since the last time.
+ * Builds a copy if it has changed since its last build.
  *
- * @param program `build` makes share images and compressed files too; pages can be visited without
+ * @param program `build` also makes share images and compressed files, which visiting pages doesn't need
  * @returns the folder of the built site
  */
 export function buildCopy(target: string, program: 'pages' | 'build' = 'pages'): string {

@@ -8,9 +8,9 @@ import { settled } from './settled.ts';
 
 export { expect };
 
-/** The screen that WebKit draws to; there is none on a server. */
+/** The size of the virtual screen in px, and its colour depth. */
 const SCREEN = '1600x1200x24';
-/** The window of a desktop, in px. */
+/** A desktop window, in px. */
 const WINDOW = { width: 1440, height: 900 };
 
 /** A WebKit window at the tested site. */
@@ -18,15 +18,15 @@ export interface WebKit {
   readonly driver: WebDriver;
   /** Opens a page of the site and waits until its behaviours have started. */
   open: (route: string) => Promise<void>;
-  /** The one element that matches and can be seen. */
+  /** The only visible element that matches. */
   find: (selector: string) => Promise<WebElement>;
-  /** Brings an element into view and clicks where it is. */
+  /** Scrolls to an element and clicks it. */
   click: (selector: string) => Promise<void>;
-  /** Opens a window of another size, in px. */
+  /** Resizes the window, in px. */
   resize: (width: number, height: number) => Promise<void>;
 }
 
-/** Starts a screen without a monitor; the answer is its name. */
+/** Starts a virtual screen. @returns its process and its display name */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
   const screen = spawn(programs.screen ?? 'Xvfb', ['-displayfd', '3', '-screen', '0', SCREEN], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -38,8 +38,8 @@ async function startScreen(): Promise<{ screen: ChildProcess; display: string }>
 }
 
 /**
- * The test of the specs in WebKit, the engine of Safari: Debian's build, steered by WebDriver.
- * It fails on every error that a page reports once it is there; what it logs earlier, this driver doesn't tell.
+ * The base of tests in WebKit, Safari's engine: Debian's build, controlled by WebDriver. It fails on every error that a page
+ * reports once it has loaded; this driver doesn't report earlier ones.
  */
 export const test = base.extend<{ webkit: WebKit }, { driver: WebDriver }>({
   driver: [
@@ -78,7 +78,7 @@ export const test = base.extend<{ webkit: WebKit }, { driver: WebDriver }>({
     const find = async (selector: string) => {
       let found: WebElement[] = [];
       const seen = async () => {
-        // Not isDisplayed, to which what still fades in isn't there.
+        // isDisplayed would be false for an element that is still fading in.
         found = await driver.executeScript<WebElement[]>(
           (wanted: string) =>
             [...document.querySelectorAll(wanted)].filter((element) =>
@@ -121,7 +121,7 @@ export const test = base.extend<{ webkit: WebKit }, { driver: WebDriver }>({
           (target: Element) => target.scrollIntoView({ block: 'center', behavior: 'instant' }),
           element,
         );
-        // What is still on its way can't be clicked.
+        // A moving element can't be clicked.
         await driver.executeScript(settled);
         await element.click();
       },

@@ -12,7 +12,7 @@ import { readContent } from '../../src/content/check.ts';
 import { asking, contentIn } from '../../tests/fixtures/content.ts';
 import { folderForEach, folderForFile } from '../../tests/fixtures/folder.ts';
 
-/** Who commits to the clone, and a git that doesn't ask after each commit whether there is something to tidy up. */
+/** The author of commits in the clone; automatic garbage collection is off. */
 const CONFIG = `
 [user]
   name = First
@@ -24,7 +24,7 @@ const CONFIG = `
 const git = (cwd: string, ...args: string[]) =>
   execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
-/** What each test begins with, made once. */
+/** The initial state of each test, made once. */
 const origin = folderForFile();
 beforeAll(() => {
   const site = join(origin, 'clone');
@@ -37,7 +37,7 @@ beforeAll(() => {
 const folder = folderForEach(origin);
 const clone = join(folder, 'clone');
 
-/** Somebody with a folder and a branch of their own. */
+/** Adds a person with their own folder and branch. */
 function begin(id: string) {
   const root = join(folder, id);
   git(clone, 'worktree', 'add', '--quiet', '-b', branchOf(id), root, 'main');
@@ -53,7 +53,7 @@ function begin(id: string) {
       const { faults, conflicts } = save(root, [changed(key, fields)]);
       expect([...faults, ...conflicts]).toEqual([]);
     },
-    /** Asks for something, with a right to these languages. */
+    /** Calls actions as a person who may change only these languages. */
     asking: (...languages: string[]) => asking(root, { ...place, languages }),
     publish: (message: string, settled?: Parameters<typeof publishBranch>[3]) =>
       publishBranch(root, place, message, settled),
@@ -64,7 +64,7 @@ const QA = 'services/qa';
 const { textOf: published, write: writePublished, addGerman } = contentIn(clone);
 const MESSAGE = { message: 'x', name: 'x', email: 'x' };
 
-/** Commits German as the second language, with a file of it. */
+/** Commits German as the second language, with one of its files. */
 function beginGerman(file?: string, texts: object[] = []) {
   addGerman();
   if (file) writePublished(file, stringify({ texts }));
@@ -72,7 +72,7 @@ function beginGerman(file?: string, texts: object[] = []) {
   git(clone, 'commit', '--quiet', '--message=German');
 }
 
-/** A remote of the clone. @returns its folder */
+/** Adds a remote to the clone. @returns its folder */
 function beginRemote() {
   const remote = join(folder, 'remote.git');
   git(folder, 'clone', '--quiet', '--bare', clone, remote);
@@ -81,7 +81,7 @@ function beginRemote() {
   return remote;
 }
 
-/** Somebody commits elsewhere, and sends it to the remote. */
+/** Commits in another clone, and pushes to the remote. */
 function sendFromElsewhere(remote: string) {
   const other = join(folder, 'other');
   git(folder, 'clone', '--quiet', remote, other);
@@ -91,7 +91,7 @@ function sendFromElsewhere(remote: string) {
   git(other, 'push', '--quiet');
 }
 
-/** Has a remote take nothing. @returns has it take all again */
+/** Makes a remote reject all pushes. @returns a function that makes it accept them again */
 function close(remote: string) {
   const hook = join(remote, 'hooks/pre-receive');
   writeFileSync(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
@@ -134,7 +134,7 @@ test('the same field: it is asked, nothing is touched until then, and the choice
     onto: against,
     files: { [`content/${QA}.yaml`]: { name } },
   });
-  // A choice against something else than what is published now is asked anew.
+  // A choice made against an earlier commit doesn't count.
   expect(await max.publish('content: quality', choose('mine', 'another'))).toHaveProperty(
     'clashing',
   );
@@ -160,7 +160,7 @@ test('what others have published comes in beside what is not published; nobody s
 test('it comes in too where what was saved has been taken back', async () => {
   const [vera, max] = [begin('vera'), begin('max')];
   const { name } = contentIn(vera.root).file(QA).data;
-  // Nothing is changed then but the times of files, which a trial of the save links to.
+  // This changes only the times of files, since the check of a save hard-links them.
   for (const each of ['Testing', name]) vera.change(QA, { name: each });
   max.change(QA, { line: 'It finds what others miss.' });
   await max.publish('content: the line');
@@ -245,7 +245,7 @@ test('what was saved before a right was taken away is not published, and can be 
   await ask('set-aside');
   expect(await ask('publish', MESSAGE)).toMatchObject({ fault: '' });
   expect(git(clone, 'show', '--name-only', '--format=')).toBe(`content/de/${QA}.yaml`);
-  // Nothing is lost: it can be laid into any draft.
+  // The changes are stashed and can be applied to any draft.
   expect(git(clone, 'stash', 'list')).toContain('max Surname: saved before the right to it ended');
   const vera = begin('vera');
   git(vera.root, 'stash', 'pop', '--quiet');
@@ -264,7 +264,7 @@ test('who may change the source alone publishes no translation saved before, but
   await ask('rename', { name: QA, to: 'services/tests' });
   expect(await ask('publish', MESSAGE)).toMatchObject({ fault: '' });
   expect(readContent(clone).problems).toEqual([]);
-  // Half of a move would be neither right nor to be mended by who has the other half.
+  // With half of the renaming set aside, content would be invalid, and the other half couldn't repair it.
   await ask('rename', { name: 'services/tests', to: QA });
   await max.asking('de')('set-aside');
   expect(git(max.root, 'status', '--porcelain', 'content')).toBe('');
@@ -331,7 +331,7 @@ test('what could not be sent is counted for everybody, and sent by anybody', asy
 test('where both the clone and the remote have moved on, it is said who brings them together, and nothing is lost', async () => {
   const remote = beginRemote();
   const [vera, max] = [begin('vera'), begin('max')];
-  // The network is lost within the push, and somebody else sends meanwhile.
+  // The push fails, and another person pushes meanwhile.
   const reopen = close(remote);
   vera.change(QA, { name: 'Testing' });
   expect(await vera.publish('content: the name')).toMatchObject({ pushed: false });

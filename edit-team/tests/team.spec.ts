@@ -40,7 +40,7 @@ test('somebody signs in by keyboard, publishes, settles what another has publish
   await editor.field('name').fill('By Vera');
   await editor.save();
   expect(readFileSync(join(folder, QA), 'utf8')).not.toContain('By Vera');
-  // Somebody else has published another name meanwhile.
+  // Another person has published another name meanwhile.
   const text = readFileSync(join(folder, QA), 'utf8');
   writeFileSync(join(folder, QA), text.replace(/^name: .*$/m, 'name: By Max'));
   git('commit', '--quiet', '--all', '--message=content: by Max');

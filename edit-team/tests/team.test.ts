@@ -39,7 +39,7 @@ const signIn = (name: string, password: string, headers: Readonly<Record<string,
 
 const signedIn = new Map<string, ReturnType<typeof begin>>();
 
-/** Somebody who has signed in, once for all tests: a password takes the third of a second that it is meant to take. */
+/** A signed-in person, cached for all tests: checking a password takes a third of a second by design. */
 function someone(name: string) {
   const known = signedIn.get(name) ?? begin(name);
   signedIn.set(name, known);
@@ -72,14 +72,14 @@ async function begin(name: string) {
 
 const namesFile = () => join(folder, 'data/edit/people.json');
 
-/** Changes the file of names. @returns takes it back */
+/** Changes people.json. @returns a function that restores it */
 function changeNames(change: (names: string) => string) {
   const before = readFileSync(namesFile(), 'utf8');
   writeFileSync(namesFile(), change(before));
   return () => writeFileSync(namesFile(), before);
 }
 
-/** Takes from Vera the right to the source. */
+/** Limits Vera to German. */
 const onlyGerman = (names: string) => {
   const people = JSON.parse(names);
   return JSON.stringify({ ...people, vera: { ...people.vera, languages: ['de'] } });
@@ -149,7 +149,7 @@ test('of many tries at once some have to come again, and nobody waits long for a
   );
   const said = (await Promise.all(tries)).map(({ status }) => status);
   expect(new Set(said)).toEqual(new Set([403, 503]));
-  // Those that have gone are not waited for.
+  // Tries whose clients have disconnected are skipped.
   const { hostname, port, host } = new URL(url);
   const gone = Array.from({ length: 6 }, (_, number) => {
     const headers = { host, origin: url, 'content-type': FORM, ...network(1000 + number) };
@@ -199,7 +199,7 @@ test('after five wrong passwords even the right one has to wait, and a name that
   const known = await tries('ana', '203.0.113.1');
   expect(known.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 429, 429]);
   expect(await tries('nobody', '203.0.113.2')).toEqual(known);
-  // From another address it is still the same name; another name from the address has to wait too.
+  // The limit applies to the name from any address, and to the address for any name.
   expect((await signIn('ana', PASSWORD, { 'x-forwarded-for': '203.0.113.3' })).status).toBe(429);
   expect((await signIn('vera', PASSWORD, { 'x-forwarded-for': '203.0.113.1' })).status).toBe(429);
   expect((await signIn('vera', PASSWORD, { 'x-forwarded-for': '203.0.113.4' })).status).toBe(303);
@@ -354,7 +354,7 @@ test('each has a draft of their own, and publishes it under the name that they s
   expect(String(log)).toBe('vera Surname vera@example.com: content: the name\n');
 });
 
-// From here on Vera's editor is ended by each change of her rights: who asks for it starts it anew, which takes seconds.
+// From here on, each change of Vera's rights stops her editor. The next request restarts it, which takes seconds.
 test('a right that is changed in the file of names holds from the next request', async () => {
   const vera = await someone('vera');
   const { data, hash } = await vera.record(QA);
@@ -377,7 +377,7 @@ test('a right that ends while a request is still being sent ends before it: noth
   const headers = { ...vera.own, host, 'content-length': Buffer.byteLength(body) };
   const sent = request({ hostname, port, method: 'POST', path: '/_edit/save', headers });
   sent.write(body.slice(0, 9));
-  // The answer to one that came later: the first has been handed on.
+  // A later request has been answered, so the first has been forwarded.
   await vera.get('languages');
   const giveBack = changeNames(onlyGerman);
   const answered = new Promise((done) => sent.on('response', (each) => done(each.statusCode)));
@@ -403,7 +403,7 @@ test('a file of names that can’t be read lets nobody in, and nobody is told wh
       expect([path, status]).toEqual([path, 500]);
       expect(text).not.toContain(folder);
     }
-    // Whoever looks after it is told, with a name that stands twice.
+    // The administrator gets an error that names the duplicate.
     expect(() => readPeople(namesFile())).toThrow(said);
     giveBack();
   }

@@ -4,7 +4,7 @@ import { Button } from './elements.tsx';
 import { useEditor } from './use-editing.ts';
 import { person } from './work.ts';
 
-/** The bar at the top: what is worked on, what is not saved, and what can be done with all of it. */
+/** The bar at the top: the open record, the state of saving, and the actions on all records. */
 export function Bar() {
   const editor = useEditor();
   const { work, languages, kind, of, page, records, nameOf, width, isUnsaved, setOpen } = editor;
@@ -63,7 +63,7 @@ export function Bar() {
   );
 }
 
-/** The language that is worked in: the record itself, or its translation. */
+/** Switches between the source record and its translations. */
 function LanguageChoice() {
   const { languages, translating, of, goTo } = useEditor();
   return (
@@ -85,7 +85,7 @@ function LanguageChoice() {
   );
 }
 
-/** What was done last, what is not saved, and the way to the first thing that is wrong. */
+/** The last message, the unsaved changes, and a button that goes to the first fault. */
 function State() {
   const { work, key, said, faults, elsewhere, mend, canOpen, nameOf } = useEditor();
   const toMend = faults.size + elsewhere.length;

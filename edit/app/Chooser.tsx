@@ -4,10 +4,10 @@ import { Button } from './elements.tsx';
 import type { Option } from './form/options.ts';
 import { WIDTHS } from './use-editing.ts';
 
-/** Shown at once; the rest is found by its name. */
+/** The most options shown; the others are found by searching. */
 const MOST = 150;
 
-/** A window of things to choose from, each with its picture, found by their names. */
+/** A dialog to choose an option by its picture or to search by name. */
 export function Chooser({
   title,
   options,
@@ -53,7 +53,7 @@ export function Chooser({
 
 let page: Promise<Document> | undefined;
 
-/** The gallery of sections, as the site draws it: asked for once, when the first of its examples is to be seen. */
+/** The site's gallery of sections, fetched once, when its first example comes into view. */
 async function gallery(): Promise<Document> {
   const response = await fetch('/sections');
   if (!response.ok) throw new Error(`The gallery answered ${response.status}.`);
@@ -66,14 +66,14 @@ async function gallery(): Promise<Document> {
 async function pageOf(example: string): Promise<string> {
   page ??= gallery();
   const { documentElement, head, body } = await page;
-  const alone = documentElement.cloneNode() as HTMLElement; // of an element it is one
+  const alone = documentElement.cloneNode() as HTMLElement; // a clone of an element
   alone.append(head.cloneNode(true), body.cloneNode());
   const section = body.querySelector(`[data-example="${example}"]`);
   if (section) alone.lastElementChild?.append(section.cloneNode(true));
   return `<!doctype html>${alone.outerHTML}`;
 }
 
-/** An example of the gallery as it looks in a wide window, made small; drawn once it comes into view. */
+/** A scaled-down example of the gallery at desktop width, loaded when it comes into view. */
 function Drawn({ example }: { readonly example: string }) {
   const box = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<{ readonly html: string; readonly scale: number }>();
@@ -84,7 +84,7 @@ function Drawn({ example }: { readonly example: string }) {
       if (!seen?.isIntersecting) return;
       observer.disconnect();
       const scale = element.clientWidth / WIDTHS.desktop;
-      // Without its picture an example is known by its name.
+      // If it fails, the option shows its name alone.
       pageOf(example).then(
         (html) => setShown({ html, scale }),
         () => {
@@ -100,7 +100,7 @@ function Drawn({ example }: { readonly example: string }) {
       {shown && (
         <iframe
           title="Example"
-          // Of the site's own address, so that its typeface loads, and without scripts.
+          // The site's own origin lets its typeface load. Scripts stay forbidden.
           sandbox="allow-same-origin"
           srcDoc={shown.html}
           style={{ width: WIDTHS.desktop, transform: `scale(${shown.scale})` }}

@@ -7,7 +7,7 @@ import { Dialog } from './Dialog.tsx';
 import { Button } from './elements.tsx';
 import { useEditor } from './use-editing.ts';
 
-/** A value as it can be read beside another. */
+/** A value as readable text. */
 const shown = (value: unknown) =>
   value === undefined
     ? '(nothing)'
@@ -15,7 +15,7 @@ const shown = (value: unknown) =>
       ? value
       : JSON.stringify(value, null, 2);
 
-/** Fields that two have changed, side by side, and which of the two is kept. */
+/** Shows clashing fields side by side, with the choice of which to keep. */
 export function Comparison({
   clashes,
   choices,
@@ -24,7 +24,7 @@ export function Comparison({
 }: {
   readonly clashes: readonly Clash[];
   readonly choices: Choices;
-  /** What the other side is called. */
+  /** The label of the other side. */
   readonly theirs: string;
   readonly onChoose: (choices: Choices) => void;
 }) {
@@ -66,7 +66,7 @@ export function Comparison({
   );
 }
 
-/** Files that changed outside while somebody changed them here: what both changed is chosen, the rest is kept of both. */
+/** Settles files that changed outside while they had a draft. The user chooses for clashing fields; the rest is merged. */
 export function Conflict() {
   const { work, close } = useEditor();
   const keys = Object.keys(work.outside);
@@ -88,7 +88,7 @@ function ChangedFile({ file }: { readonly file: string }) {
   const now = work.outside[file];
   const mine = work.drafts[file]?.data;
   if (!schema || !now || !mine) return undefined;
-  // After a reload nobody knows what the draft began from.
+  // After a reload the common base is unknown.
   const base = before && before.hash !== now.hash ? tidied(schema, before.data) : undefined;
   const theirs = now.hash === '' ? undefined : tidied(schema, now.data);
   const { merged, clashes } = merge(base, tidied(schema, mine), theirs, choices);

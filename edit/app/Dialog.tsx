@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './elements.tsx';
 
-/** A window over the page, with a heading and a way out; Escape closes it too. */
+/** A modal dialog with a heading and a close button. Escape closes it too. */
 export function Dialog({
   title,
   wide = false,
@@ -14,7 +14,7 @@ export function Dialog({
   readonly children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closed while it is still there, so that the focus goes back to where it was.
+  // Closing the element before it is removed returns the focus to where it was.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -27,12 +27,12 @@ export function Dialog({
       aria-label={title}
       data-wide={wide ? '' : undefined}
       onCancel={(event) => {
-        // Closed by the one who opened it.
+        // The component that opened it closes it.
         event.preventDefault();
         onClose();
       }}
       onKeyDown={(event) => {
-        // A search field of WebKit keeps the key for itself.
+        // A search field in WebKit consumes Escape.
         if (event.key !== 'Escape') return;
         event.preventDefault();
         onClose();
@@ -47,11 +47,11 @@ export function Dialog({
   );
 }
 
-/** Whether one of some texts holds the words that are looked for, in whatever case. */
+/** Whether texts contain the search words, ignoring case. */
 export const isFound = (words: string, ...texts: readonly string[]) =>
   texts.join(' ').toLowerCase().includes(words.toLowerCase().trim());
 
-/** Finds things in a window by their names. */
+/** A search field in a dialog. */
 export function SearchField({
   words,
   onChange,
@@ -60,9 +60,9 @@ export function SearchField({
 }: {
   readonly words: string;
   readonly onChange: (words: string) => void;
-  /** Takes the first thing that was found; not called while nothing is looked for. */
+  /** Takes the first match; not called while the field is empty. */
   readonly onEnter: () => void;
-  /** What was found, said as it changes. */
+  /** The result, announced to screen readers when it changes. */
   readonly found: string;
 }) {
   const id = useId();

@@ -57,7 +57,7 @@ export function Editor() {
   );
 }
 
-/** The window about a record, or about the folder of a new one. */
+/** The dialog about a record, or about the folder of a new one. */
 function AboutRecord({ about }: { readonly about: Extract<Window, object> }) {
   if ('newIn' in about) return <NewRecord folder={about.newIn} />;
   const record = recordAt('rename' in about ? about.rename : about.delete);
@@ -65,7 +65,7 @@ function AboutRecord({ about }: { readonly about: Extract<Window, object> }) {
   return record && <Asked record={record} />;
 }
 
-/** What is wrong in other records, or with no field of this one. */
+/** The faults of other records, and those of the whole record. */
 function Elsewhere() {
   const { elsewhere, canOpen, goTo, nameOf } = useEditor();
   if (elsewhere.length === 0) return undefined;
@@ -81,7 +81,7 @@ function Elsewhere() {
   );
 }
 
-/** What somebody has to think of whose new record is a copy. */
+/** A reminder for a new record that is a copy. */
 function Origin() {
   const { work, key, data, nameOf } = useEditor();
   const origin = work.drafts[key]?.from;
@@ -95,7 +95,7 @@ function Origin() {
   );
 }
 
-/** The fields of the section that is open, or those of the record but its sections. */
+/** The fields of the open section, or those of the record without its sections. */
 function Part({ kind: { schema } }: { readonly kind: Kind }) {
   const { inView, sections, data } = useEditor();
   if (inView !== undefined) {
@@ -118,12 +118,12 @@ function Part({ kind: { schema } }: { readonly kind: Kind }) {
   );
 }
 
-/** What can be done with a record as a whole. */
+/** The actions on a whole record. */
 function RecordTools({ kind }: { readonly kind: Kind }) {
   const { work, key, act, isUnsaved, setOpen, translating } = useEditor();
   const discard = async () => {
     act({ type: 'discard', key });
-    // What was dropped into it goes once no page is drawn with it.
+    // Its uploaded pictures may go once no page is being rendered with them.
     await whenDrawn();
     await putAway();
   };

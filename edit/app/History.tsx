@@ -11,7 +11,7 @@ import { dataOf } from './work.ts';
 const dateOf = (iso: string) =>
   new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The commits that changed a record. One of them restored is a draft: it is seen, checked and saved like any other. */
+/** The commits that changed a record. Restoring one makes a draft, which is previewed, checked and saved like any other. */
 export function History() {
   const { key, close } = useEditor();
   const [versions, setVersions] = useState<readonly Version[]>();
@@ -47,7 +47,7 @@ export function History() {
   );
 }
 
-/** How a version differs from what the record says now; where it doesn't, there is nothing to restore. */
+/** The differences between a version and the present record, and a button to restore it if there are any. */
 function Restorable({ version }: { readonly version: Data }) {
   const { work, key, act, close } = useEditor();
   const found = differences(dataOf(work, key), version);

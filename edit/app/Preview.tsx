@@ -10,10 +10,10 @@ import { useEditor, WIDTHS } from './use-editing.ts';
 
 let lastDrawing: Promise<void> | undefined;
 
-/** Resolves once no page is being drawn: what is shown on it, such as a photograph, must not go meanwhile. */
+/** Resolves once no page is being rendered. Its pictures must not be removed before. */
 export const whenDrawn = async () => lastDrawing;
 
-/** What happens in the page, as the editor takes it. */
+/** The editor's handlers of events in the previewed page. */
 function usePageEvents(): PageEvents {
   const editor = useEditor();
   const { key, of, page, translating, records, goTo, change, inLanguage, setChosen, show } = editor;
@@ -22,7 +22,7 @@ function usePageEvents(): PageEvents {
     onChoose: (place, section) => {
       const to = inLanguage(place?.key ?? (section === undefined ? of : page));
       if (to !== key) goTo(to, page);
-      // Sections are those of the page; the text may belong to another record, or to the page itself.
+      // The text may belong to the page's sections, to the page itself or to another record.
       const isInSection = to === page && (!place || place.path[0] === 'sections');
       setChosen(isInSection ? section : undefined);
       if (place) show(place.path);
@@ -38,37 +38,37 @@ function usePageEvents(): PageEvents {
   };
 }
 
-/** The page itself, drawn by the site with what is not saved; a text in it can be clicked and typed into. */
+/** The page with unsaved changes. Its texts can be clicked and edited in place. */
 export function Preview() {
   const editor = useEditor();
   const { page, address, records, work, width, key, inView, translating } = editor;
   const { drafts } = work;
-  // A section of the page; those of another record stand in its form alone.
+  // The open section, if it belongs to the previewed page.
   const section = key === page ? inView : undefined;
-  /** Names what is shown: a page in a language. */
+  /** Identifies a page in a language. */
   const shownAt = (translating ? `/${translating.own.tag}` : '') + address;
   const events = usePageEvents();
   const frame = useRef<HTMLIFrameElement>(null);
   const [fault, setFault] = useState('');
   const [drawnAt, setDrawnAt] = useState('');
-  // Read by what runs later: the page is drawn from what holds then.
+  // Later callbacks read the state of their own time.
   const now = { page, address, records, drafts, translating, section, shownAt, events };
   const latest = useEffectEvent(() => now);
   const drawing = useRef(false);
   const wanted = useRef(0);
-  // How often a text was left that had been typed into, and the first drawing since then: older ones would take letters back.
+  // How often an edited text lost the focus, and the first rendering since then: an older one would undo the last typing.
   const [left, setLeft] = useState(0);
   const firstSince = useRef(0);
 
-  /** Draws until what is shown is what holds; one request at a time, so that none waits for an older one. */
+  /** Renders until the preview is up to date. It sends one request at a time, so that none queues behind an outdated one. */
   const drawAll = async () => {
     drawing.current = true;
     for (let drawn = 0; drawn !== wanted.current; ) {
       drawn = wanted.current;
       const { page, address, records, drafts, translating, shownAt } = latest();
-      // Deleted a moment ago: another one is about to be shown.
+      // The page has just been deleted; another is about to be shown.
       if (!records.has(page)) continue;
-      // The page's own record too: the site reads what has just been saved a moment later, and knows no new page until then.
+      // Sends the page's own record even if saved: the site reads saved files a moment later, and doesn't know a new page until then.
       const known = [page, ...Object.keys(drafts)].map(
         (key) => [key, drafts[key]?.data ?? records.get(key)] as const,
       );
@@ -82,7 +82,7 @@ export function Preview() {
         const shown = frame.current?.contentDocument;
         if (!shown) break;
         if (drawn < firstSince.current) continue;
-        // Of an error's page the first 300 characters say what is wrong.
+        // The first 300 characters of an error page state the error.
         if (!response.ok) throw new Error(html.replace(/<[^>]*>/g, ' ').slice(0, 300));
         const texts = pageTexts(translating?.records ?? records, page);
         draw(shown, shownAt, html, texts, (document) =>
@@ -105,7 +105,7 @@ export function Preview() {
     drawing.current = false;
   };
 
-  // Drawn anew whenever one of these changes.
+  // Renders again whenever one of these changes.
   useEffect(() => {
     const shown = frame.current?.contentDocument;
     if (shown) follow(shown, latest().events.wordsAt);
@@ -151,7 +151,7 @@ export function Preview() {
   );
 }
 
-/** Outlines a section of the page, and no other; one that is new to the eye is brought into view. */
+/** Outlines one section of the page, and scrolls to it if it was not outlined before. */
 function showSection(page: Document, section: number | undefined) {
   for (const element of page.querySelectorAll(`[${SECTION_ATTRIBUTE}]`)) {
     const isIt = element.getAttribute(SECTION_ATTRIBUTE) === String(section);
@@ -163,7 +163,7 @@ function showSection(page: Document, section: number | undefined) {
   }
 }
 
-/** What the preview adds to the look of a page. */
+/** The styles that the preview adds to a page. */
 const LOOK = `
   main section { content-visibility: visible }
   [${TEXT_ATTRIBUTE}] { cursor: text }
@@ -173,8 +173,8 @@ const LOOK = `
 `;
 
 /**
- * A drawn page as the preview shows it: without scripts, with everything open that they would open, as it is read where
- * scripts are off; and with its texts marked.
+ * Prepares a rendered page for the preview: marks its texts, and shows it as with scripts off, so that everything that
+ * scripts could open is open.
  */
 function prepared(html: string, { sections, others }: ReturnType<typeof pageTexts>) {
   const css = html
@@ -194,8 +194,8 @@ function prepared(html: string, { sections, others }: ReturnType<typeof pageText
 }
 
 /**
- * Shows a drawn page in a frame; where it shows the same address already, only what differs is touched, and never what
- * somebody is typing into.
+ * Shows a rendered page in a frame. If the frame already has that address, it updates only what differs, and never the
+ * element that is being edited.
  *
  * @param opened called when the frame holds a new document
  */
@@ -216,7 +216,7 @@ function draw(
     opened(frame);
     return;
   }
-  // The outline of the section that is worked on is no part of the page.
+  // The rendered page lacks the outline of the open section.
   const now = frame.querySelector('[data-edit-now]')?.getAttribute(SECTION_ATTRIBUTE);
   page.querySelector(`[${SECTION_ATTRIBUTE}="${now}"]`)?.setAttribute('data-edit-now', '');
   Idiomorph.morph(frame.body, page.body, {

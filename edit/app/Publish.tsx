@@ -9,17 +9,17 @@ import { Input } from './form/Frame.tsx';
 import { useEditor } from './use-editing.ts';
 import { person, stored } from './work.ts';
 
-/** A message that says what changed, for who has none of their own. */
+/** The default commit message. */
 const messageOf = ({ files }: Changes) => {
   const names = files.map(({ title }) => title);
   const more = names.length > 3 ? ` and ${names.length - 3} more` : '';
   return `content: ${names.slice(0, 3).join(', ')}${more}`;
 };
 
-/** Where the browser keeps who published last. */
+/** The storage key of the last author. */
 const AUTHOR = 'edit-author';
 
-/** The reader's own side of everything that clashes. */
+/** The initial choices: the user's own side of every clash. */
 const allMine = ({ clashing }: Clashes): Settled['files'] =>
   Object.fromEntries(
     clashing.map(({ file, clashes }) => [
@@ -28,9 +28,9 @@ const allMine = ({ clashing }: Clashes): Settled['files'] =>
     ]),
   );
 
-/** What changed since the last commit, in words; with a message and a name it becomes one. */
+/** Lists the changes since the last commit, and publishes them with a message and a name. */
 export function Publish() {
-  // What others have published may come in with every answer.
+  // Any answer may have merged in what others published.
   const { readFiles, close } = useEditor();
   const [changes, setChanges] = useState<Changes>();
   const [message, setMessage] = useState('');

@@ -13,7 +13,7 @@ import { recordsIn } from './page-texts.ts';
 import { whereIs } from './Rename.tsx';
 import { useEditor } from './use-editing.ts';
 
-/** What people may look for by another word than the kind of record has, by the kind. */
+/** Synonyms for searching, by kind of record. */
 const MEANT: Readonly<Record<string, string>> = {
   caseStudies: 'projects work references',
   clients: 'customers logos',
@@ -27,7 +27,7 @@ const MEANT: Readonly<Record<string, string>> = {
   testimonials: 'quotes reviews clients',
 };
 
-/** Every page and record by kind, found by name. */
+/** All pages and records by kind, with a search field. */
 export function Records() {
   const { work, records, nameOf, inLanguage, translating, leaveFor, setOpen, close } = useEditor();
   const [words, setWords] = useState('');
@@ -35,7 +35,7 @@ export function Records() {
   const groups = [
     ...kinds.flatMap(({ name, folder, holdsAll }) => {
       if (folder === undefined) return [];
-      // A file is translated as a whole, and in a translation no record can begin.
+      // Translations are opened by file, and no record can be added in one.
       const names =
         translating && holdsAll
           ? [folder.slice(0, -1)]
@@ -52,7 +52,7 @@ export function Records() {
         .sort(),
     },
   ];
-  /** Whether something of a record is not saved. */
+  /** Whether a record has unsaved changes. */
   const isUnsaved = (name: string) => {
     const record = translating ? undefined : recordAt(name);
     const draft = work.drafts[record?.key ?? inLanguage(name)];
@@ -71,7 +71,7 @@ export function Records() {
       />
       <div className="records">
         {groups
-          // A folder without records can have a first one.
+          // An empty folder is listed so that a first record can be added.
           .filter(({ newIn, list }) => list.length > 0 || (newIn && words.trim() === ''))
           .map(({ name, newIn, list }) => (
             <section key={name} aria-label={name}>
@@ -100,7 +100,7 @@ export function Records() {
   );
 }
 
-/** A new page or record: empty, or a copy of one that there is. It is written when it is saved. */
+/** Creates a page or record as a draft: empty, or a copy of another. */
 export function NewRecord({ folder }: { readonly folder: string }) {
   const { records, act, change, leaveFor, close } = useEditor();
   const [name, setName] = useState('');
@@ -115,7 +115,7 @@ export function NewRecord({ folder }: { readonly folder: string }) {
     const original = recordAt(from);
     const source = original && said(original);
     const begun = source ?? (blank(schemaOf(kind)) as Data); // a record's schema is an object's
-    // What a copy of a page says of itself is said of the copy.
+    // References of a page to itself refer to the copy.
     const data = original && !kind.holdsAll ? renamed(key, begun, original, to) : begun;
     const field = ['name', 'title', 'city', 'author'].find(
       (each) => typeof data[each] === 'string',
@@ -124,7 +124,7 @@ export function NewRecord({ folder }: { readonly folder: string }) {
     const own = {
       ...data,
       ...(field && { [field]: name.split('/').at(-1)?.trim() ?? '' }),
-      // After all others.
+      // Comes after all others.
       ...('order' in shapeOf(schemaOf(kind), data) && { order: Math.max(0, ...orders) + 1 }),
     };
     if (kind.holdsAll) change(key, [id], own);

@@ -10,7 +10,7 @@ import { Input } from './form/Frame.tsx';
 import { whenDrawn } from './Preview.tsx';
 import { useEditor } from './use-editing.ts';
 
-/** Has a record renamed or deleted once no page is drawn with its pictures. @throws Error with what is wrong with that */
+/** Renames or deletes a record once no page is being rendered with its pictures. @throws Error with the faults */
 async function ask(action: 'rename' | 'remove', body: unknown): Promise<void> {
   await whenDrawn();
   const faults = await write<Fault[]>(action, body);
@@ -20,11 +20,11 @@ async function ask(action: 'rename' | 'remove', body: unknown): Promise<void> {
   );
 }
 
-/** Where a record stands, as it is told. */
+/** The place of a record, as shown to the user. */
 export const whereIs = ({ kind, key, id }: Named, to = id) =>
   kind.holdsAll ? `${to} in content/${key}.yaml` : `content/${kind.at}${to}.yaml`;
 
-/** Another name for a record, and so for its address; what refers to it follows. */
+/** Renames a record, and with it its address and all references. */
 export function Rename({ record }: { readonly record: Named }) {
   const { readFiles, leaveFor, close } = useEditor();
   const { kind, name: before } = record;
@@ -63,7 +63,7 @@ export function Rename({ record }: { readonly record: Named }) {
   );
 }
 
-/** Deletes a record, once nothing refers to it. */
+/** Deletes a record that nothing refers to. */
 export function Delete({ record }: { readonly record: Named }) {
   const { act, readFiles, leaveFor, close } = useEditor();
   const { name, kind, key } = record;

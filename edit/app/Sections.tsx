@@ -7,20 +7,20 @@ import { Button } from './elements.tsx';
 import { ItemTools, moved, Tool } from './form/Frame.tsx';
 import { useEditor } from './use-editing.ts';
 
-/** What a section is called in the list: its type and its heading. */
+/** A section's name in the list: its type and its heading. */
 const nameOf = (section: Data) => {
   const title = titleOf({ ...section, text: undefined });
   return `${readable(String(section.type))}${title && `: ${title}`}`;
 };
 
-/** What a section can be found by besides its name: what is said of it and of its fields. */
+/** Further search words for a section: its description and those of its fields. */
 function wordsOf(section: Data): string {
   const fields = Object.entries(shapeOf(sectionSchema, section));
   const said = fields.map(([name, field]) => `${name} ${bare(field).meta.description ?? ''}`);
   return [objectOf(sectionSchema, section)?.description ?? '', ...said].join(' ');
 }
 
-/** An anchor that no section of the page has yet, made from one that is wanted. */
+/** An anchor derived from `wanted` that no section of the page has. */
 function freeId(sections: readonly Data[], wanted: string): string {
   const taken = new Set(sections.map(({ id }) => id));
   let id = wanted;
@@ -64,7 +64,7 @@ export function Sections() {
     const fresh = {
       ...example.section,
       id: freeId(sections, slug),
-      // The words are the example's until somebody replaces them.
+      // Marks the example's texts as samples to be replaced.
       ...('sample' in shapeOf(sectionSchema, example.section) && { sample: true }),
     };
     insert(fresh, hasHeading ? (chosen ?? sections.length - 1) + 1 : 0);
@@ -130,5 +130,5 @@ export function Sections() {
   );
 }
 
-/** Typefaces rarely have a sign for a copy. */
+/** An icon, since few typefaces have a sign for copying. */
 const TWICE = <img src="/_edit/icons/copy.svg" alt="" width="14" height="14" />;

@@ -32,7 +32,7 @@ function nameOf(path: Path): string {
   return names.map((name, place) => (place === 0 ? name : name.toLowerCase())).join(', ');
 }
 
-/** What part of a record a text belongs to, and what it is called in it. */
+/** The group of a text in its record, and its name in that group. */
 function placed(path: Path, record: Data, holdsAll: boolean): { group: string; name: string } {
   const [first, second] = path;
   if (first === 'sections' && typeof second === 'number') {
@@ -45,7 +45,7 @@ function placed(path: Path, record: Data, holdsAll: boolean): { group: string; n
   return { group, name: nameOf(path.slice(1)) };
 }
 
-/** Leads to the next text that is to be translated, after an element of the form; to the first where none follows. */
+/** Goes to the next text to translate after an element of the form, or to the first if none follows. */
 function goToNext(form: HTMLFormElement | null, from: Element | null) {
   const rows = [...(form?.querySelectorAll('.pair[data-left]') ?? [])];
   const now = from?.closest('.pair');
@@ -55,7 +55,7 @@ function goToNext(form: HTMLFormElement | null, from: Element | null) {
   (after ?? rows[0])?.querySelector('textarea')?.focus();
 }
 
-/** A record beside its translation: the texts of the source in their order, each with a field. */
+/** The form of a translation: the source texts in their order, each with a field. */
 export function Translation({ kind, translating }: { kind: Kind; translating: Translating }) {
   const { of, data: record, set } = useEditor();
   const { source, own, sheet, saved, data } = translating;
@@ -76,7 +76,7 @@ export function Translation({ kind, translating }: { kind: Kind; translating: Tr
         {left && (
           <Button
             aria-keyshortcuts="Control+Enter"
-            // The text that is worked on keeps the focus.
+            // Keeps the focus in the current text.
             onMouseDown={(event) => event.preventDefault()}
             onClick={(event) => goToNext(event.currentTarget.form, document.activeElement)}
           >
@@ -143,7 +143,7 @@ export function Translation({ kind, translating }: { kind: Kind; translating: Tr
   );
 }
 
-/** What a row says of its state. @param before the row as its file has it */
+/** The label for a row's state. @param before the saved row */
 function stateOf(row: Row, before: Row | undefined): string {
   if (row.state === 'missing') return 'Missing';
   if (row.state === 'same') return 'A name or number: the same unless you translate it';
@@ -162,7 +162,7 @@ function Pair({
   act,
 }: {
   readonly row: Row;
-  /** The row as its file has it. */
+  /** The saved row. */
   readonly before: Row | undefined;
   readonly name: string;
   readonly translating: Translating;
@@ -171,11 +171,11 @@ function Pair({
   const id = useId();
   const { path, words, text, state, limit, isShared, isMachine } = row;
   const { source, own, sheet, memory } = translating;
-  // What changed is seen until what was done about it is saved.
+  // The earlier text is shown until the new translation is saved.
   const earlier = row.earlier ?? before?.earlier;
   const isLeft = state === 'missing' || state === 'stale';
   const elsewhere = [...(memory.get(words) ?? [])].filter((each) => each !== text.trim());
-  /** What can be done about it besides typing, in words. */
+  /** Its actions besides typing. */
   const acts: { label: string; offer?: string; edit: () => Edit }[] = [];
   if (state === 'stale') acts.push({ label: 'Still right', edit: () => confirm(sheet, row) });
   else if (isMachine) acts.push({ label: 'Read, and right', edit: () => confirm(sheet, row) });
@@ -227,7 +227,7 @@ function Pair({
             <Button
               key={`${label} ${offer}`}
               onClick={(event) => {
-                // What is done needs no button any more.
+                // The button is about to disappear and would lose the focus.
                 event.currentTarget.closest('.pair')?.querySelector('textarea')?.focus();
                 act(edit());
               }}
@@ -247,7 +247,7 @@ function Pair({
   );
 }
 
-/** A text with the words marked that are others than before. */
+/** A text with its changed words marked. */
 const Changed = ({ before, after }: { readonly before: string; readonly after: string }) =>
   changedWords(before, after).map(({ words, in: where }, place) => {
     const Mark = ({ both: 'span', before: 'del', after: 'ins' } as const)[where];

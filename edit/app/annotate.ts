@@ -1,37 +1,37 @@
-/** Finds the texts of records in a page that was drawn from them, so that a click leads to the field. */
+/** Finds the texts of records in a rendered page, so that a click leads to the field. */
 import type { Path } from '../../src/schema/walk.ts';
 
-/** A text of a record, and where it is written. */
+/** A text of a record, with its key and path. */
 export interface Text {
   readonly key: string;
   readonly path: Path;
   readonly text: string;
-  /** The address of the record's page, where it has one. */
+  /** The address of the record's page, if it has one. */
   readonly address?: string | undefined;
 }
 
-/** A section of the page, by its anchor: the texts that it holds itself, and those of the records that it refers to. */
+/** A section of the page with its anchor, its own texts, and those of the records that it refers to. */
 export interface SectionTexts {
   readonly id: string;
   readonly own: readonly Text[];
   readonly referred: readonly Text[];
 }
 
-/** Says which element shows which text: `<key>#<path with dots>`. */
+/** The attribute that names an element's text: `<key>#<path with dots>`. */
 export const TEXT_ATTRIBUTE = 'data-edit';
-/** Says of a section's element which of the page's sections it is. */
+/** The attribute with the index of a section. */
 export const SECTION_ATTRIBUTE = 'data-edit-section';
 
-/** The record of what bars, menus and footer call the pages. */
+/** The record with the labels of bars, menus and footer. */
 const NAVIGATION = 'navigation';
 
 /** Longer than any text of a record. */
 const LONGEST = 1500;
 
-/** Texts are the same whatever the white space: a heading may be drawn line by line. */
+/** Removes white space before comparison: a heading may be rendered line by line. */
 const letters = (text: string | null) => (text ?? '').replace(/\s+/g, '');
 
-/** The innermost elements that show nothing but these letters, by the letters. */
+/** The innermost elements with each text, by the text without white space. */
 function elementsByLetters(root: Element): Map<string, Element[]> {
   const found = new Map<string, Element[]>();
   for (const element of root.querySelectorAll('*')) {
@@ -41,7 +41,7 @@ function elementsByLetters(root: Element): Map<string, Element[]> {
     const key = letters(text);
     if (key === '') continue;
     const list = found.get(key) ?? [];
-    // An element comes after what it stands in.
+    // Document order: an element follows its ancestors.
     if (list.at(-1)?.contains(element)) list.pop();
     list.push(element);
     found.set(key, list);
@@ -49,7 +49,7 @@ function elementsByLetters(root: Element): Map<string, Element[]> {
   return found;
 }
 
-/** Gives words that stand beside other elements an element of their own. */
+/** Wraps text nodes that have element siblings in elements of their own. */
 function wrapLooseWords(root: Element): void {
   const walker = root.ownerDocument.createTreeWalker(root, 4 /* text */);
   const loose: globalThis.Node[] = [];
@@ -66,7 +66,7 @@ function wrapLooseWords(root: Element): void {
   }
 }
 
-/** Which text an element shows, of those with its words. @param index of the element among those that show them */
+/** Chooses which of several equal texts an element shows. @param index of the element among those that show them */
 type Choose = (same: readonly Text[], index: number, element: Element) => Text | undefined;
 
 function annotateAll(
@@ -85,10 +85,10 @@ function annotateAll(
   }
 }
 
-/** Words that are shown more often than they are written lead to where they are written last. */
+/** Matches in order. If there are more elements than texts, the rest get the last text. */
 const inOrder: Choose = (same, index) => same[Math.min(index, same.length - 1)];
 
-/** Of records that hold the same words the one that the place tells; none where nothing does. */
+/** Chooses among records with the same text by the element's place; undefined if that doesn't decide. */
 const byPlace: Choose = (same, _index, element) => {
   if (same.length === 1) return same[0];
   const named = element.closest('main') ? undefined : same.find(({ key }) => key === NAVIGATION);
@@ -100,10 +100,10 @@ const byPlace: Choose = (same, _index, element) => {
 };
 
 /**
- * Annotates every element of a page that shows a text of a record, and every section.
+ * Marks every section of a page, and every element that shows a text of a record.
  *
  * @param sections in their order on the page
- * @param others the texts of all records, for what stands outside the sections or is brought in by them unasked
+ * @param others the texts of all records, for elements outside the sections and records that a section shows without reference
  */
 export function annotate(
   page: Document,
@@ -122,7 +122,7 @@ export function annotate(
   annotateAll(elementsByLetters(page.body), others, byPlace);
 }
 
-/** The record and path that an annotation names. */
+/** The key and path in an annotation. */
 export function placeOf(reference: string): { key: string; path: Path } {
   const [key = '', path = ''] = reference.split('#');
   return { key, path: path.split('.').map((name) => (/^\d+$/.test(name) ? Number(name) : name)) };

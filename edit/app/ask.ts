@@ -1,8 +1,8 @@
-/** Asks the machine that the editor runs on. */
+/** Sends requests to the editor's server. */
 import { useState } from 'react';
 import { reasonOf } from '../../src/schema/reason.ts';
 
-/** @throws Error with what it answered, in words */
+/** @throws Error with the server's message */
 async function answerOf(response: Response): Promise<unknown> {
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
   const value: unknown = isJson ? await response.json() : { error: await response.text() };
@@ -16,13 +16,13 @@ async function answerOf(response: Response): Promise<unknown> {
   throw new Error(error || `The editor answered ${response.status}.`);
 }
 
-/** Reads something; the caller says what the action answers with, as disk/actions.ts has it. */
+/** Calls a read action of disk/actions.ts. @typeParam T what the action returns */
 export async function read<T>(action: string, query: Record<string, string> = {}): Promise<T> {
   const search = new URLSearchParams(query);
   return (await answerOf(await fetch(`/_edit/${action}?${search}`))) as T;
 }
 
-/** Has something written; the caller says what the action answers with, as disk/actions.ts has it. */
+/** Calls a write action of disk/actions.ts. @typeParam T what the action returns */
 export async function write<T>(action: string, body: unknown): Promise<T> {
   return (await answerOf(await send(action, body))) as T;
 }
@@ -35,22 +35,22 @@ export const send = (action: string, body: unknown) =>
     body: JSON.stringify(body),
   });
 
-/** Has the pictures taken out of content/ that were dropped in and that no file names; a draft that does has them back. */
+/** Moves uploaded pictures that no file names out of content/. They come back if a draft names them. */
 export const putAway = () =>
-  // One that stays does no harm: it is seen when it is published.
+  // A failure does no harm: publishing tries again.
   write('put-away', {}).catch(() => {});
 
-/** Ends the session, where several edit; drafts stay where they are. */
+/** Ends the session of a team member. Drafts are kept. */
 export async function signOut(): Promise<void> {
   await fetch('/sign-out', { method: 'POST' });
   location.assign('/sign-in');
 }
 
-/** Something that takes a moment and may fail: what is said of it, and whether it goes on. */
+/** State of an asynchronous task: its message, and whether it is running. */
 export function useTask() {
   const [said, say] = useState('');
   const [isBusy, setBusy] = useState(false);
-  /** @param failed what is said where it fails, before the reason; @param work may answer with what is said at its end */
+  /** @param failed start of the message on failure, before the reason @param work may return the message on success */
   const run = async (failed: string, work: () => Promise<unknown>) => {
     setBusy(true);
     try {

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** A button that sends no form. */
+/** A button that submits no form. */
 export const Button = (props: ComponentProps<'button'>) => <button type="button" {...props} />;
 
-/** A form that does something here and leads nowhere. */
+/** A form that calls a function and does not navigate. */
 export const Form = ({
   act,
   children,

@@ -1,30 +1,30 @@
-/** What a click or a key does in the preview: a text is typed into where it stands, and nothing leads away. */
+/** Handles clicks and keys in the preview: texts can be edited in place, and links don't navigate. */
 import type { Path } from '../../src/schema/walk.ts';
 import { placeOf, SECTION_ATTRIBUTE, TEXT_ATTRIBUTE } from './annotate.ts';
 
-/** What the page tells the editor. */
+/** The events of the previewed page. */
 export interface PageEvents {
   /** A text or a section was chosen. */
   readonly onChoose: (
     place: { readonly key: string; readonly path: Path } | undefined,
     section: number | undefined,
   ) => void;
-  /** Words were typed into a text. */
+  /** A text was edited. */
   readonly onType: (key: string, path: Path, words: string) => void;
-  /** What a text of a record is now; empty where nobody has written it yet. */
+  /** The present text of a record at a path; empty if it is missing. */
   readonly wordsAt: (key: string, path: Path) => string;
-  /** A key was pressed, whatever for. */
+  /** Any key was pressed. */
   readonly onKey: (event: KeyboardEvent) => void;
 }
 
-/** Words as they are written, in one line. */
+/** A text on one line. */
 const inOneLine = (words: string) => words.replace(/\s+/g, ' ').trim();
 const wordsIn = (element: Element) => inOneLine(element.textContent ?? '');
 
-/** Texts with letters typed that their records don't have yet. */
+/** Elements with typed text that their records don't have yet. */
 const ahead = new WeakSet<Element>();
 
-/** Gives the text that is typed into the words of its record, which may have changed elsewhere: by undo, or in the form. */
+/** Updates the element that is being edited after its record changed elsewhere: by undo, or in the form. */
 export function follow(page: Document, wordsAt: PageEvents['wordsAt']): void {
   const element = page.querySelector('[contenteditable]');
   if (!element) return;
@@ -37,7 +37,7 @@ export function follow(page: Document, wordsAt: PageEvents['wordsAt']): void {
 function put(words: string, element: Element) {
   const selection = element.ownerDocument.getSelection();
   if (words === '') {
-    // What stands for a text that is missing is replaced by what is typed.
+    // Typing replaces the placeholder of a missing text.
     selection?.selectAllChildren(element);
     return;
   }
@@ -46,15 +46,15 @@ function put(words: string, element: Element) {
   selection?.collapseToEnd();
 }
 
-/** Lets words be typed into an element. @param wordsAt what its text is, where the page is not drawn anew yet */
+/** Makes an element editable. @param wordsAt its present text, which the page may not show yet */
 function open(element: HTMLElement, wordsAt: PageEvents['wordsAt']) {
-  // An engine that doesn't know the first takes the second.
+  // Engines without `plaintext-only` ignore it.
   element.setAttribute('contenteditable', 'plaintext-only');
   if (!element.isContentEditable) element.setAttribute('contenteditable', 'true');
   element.setAttribute('role', 'textbox');
   element.setAttribute('aria-label', 'Text of the page');
   element.focus();
-  // A press on a link gives it the focus, and puts no caret into its words.
+  // Pressing a link focuses it, but sets no caret in its text.
   const selection = element.ownerDocument.getSelection();
   if (!element.contains(selection?.anchorNode ?? null)) {
     selection?.selectAllChildren(element);
@@ -64,12 +64,12 @@ function open(element: HTMLElement, wordsAt: PageEvents['wordsAt']) {
 }
 
 /**
- * Listens to a page that has just been put into the preview.
- * @param events what is told of it then
- * @param onLeave called when a text was left that had been typed into
+ * Adds listeners to a new document in the preview.
+ * @param events returns the present handlers
+ * @param onLeave called when the focus leaves a text that was edited
  */
 export function listen(page: Document, events: () => PageEvents, onLeave: () => void): void {
-  // Nodes of the frame are no instances of this window's classes.
+  // Nodes of the frame are not instances of this window's classes.
   const elementOf = ({ target }: Event) => target as HTMLElement;
   const click = (event: MouseEvent) => {
     const target = elementOf(event);
@@ -80,7 +80,7 @@ export function listen(page: Document, events: () => PageEvents, onLeave: () => 
     const section = target.closest(`[${SECTION_ATTRIBUTE}]`)?.getAttribute(SECTION_ATTRIBUTE);
     const place = text ? placeOf(text.getAttribute(TEXT_ATTRIBUTE) ?? '') : undefined;
     events().onChoose(place, section ? Number(section) : undefined);
-    // Words in several lines are typed in the form.
+    // Texts of several lines are edited in the form.
     if (text && text.childElementCount === 0) open(text, events().wordsAt);
   };
   const blur = (event: Event) => {
@@ -107,7 +107,7 @@ export function listen(page: Document, events: () => PageEvents, onLeave: () => 
       element.blur();
     }
     events().onKey(event);
-    // What was typed last may be what is undone.
+    // A prevented key may be an undo of the last typing.
     if (event.defaultPrevented) ahead.delete(element);
   });
 }

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-// The page's content security policy lets no text become code.
+// The page's content security policy forbids eval, which Zod's JIT uses.
 z.config({ jitless: true });

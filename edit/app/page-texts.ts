@@ -1,4 +1,4 @@
-/** The texts that a page may show, by section, of records as they are with what is not saved. */
+/** The texts that a page may show, by section, from records with unsaved changes. */
 import { isRecord } from '../../src/schema/walk.ts';
 import type { Data } from '../schema/fields.ts';
 import { kindAt, kinds, type Named, pageAddress, recordAt } from '../schema/files.ts';
@@ -6,10 +6,10 @@ import { referencesOf, textsOf } from '../schema/references.ts';
 import { whole } from '../schema/shape.ts';
 import type { SectionTexts, Text } from './annotate.ts';
 
-/** All records by the keys of their files. */
+/** The data of all records by file key. */
 export type Records = ReadonlyMap<string, Data>;
 
-/** The sections of a page; none of what is no page. */
+/** The sections of a page; empty for other records. */
 export const sectionsOf = (data: Data | undefined) =>
   Array.isArray(data?.sections) ? data.sections.filter(isRecord) : [];
 
@@ -30,7 +30,7 @@ const idsIn = (records: Records, collection: string): string[] =>
 const recordOf = (collection: string, id: string) =>
   recordAt(`${kinds.find(({ name }) => name === collection)?.folder}${id}`);
 
-/** The texts of one record; of a page those of its head alone, which stand in menus and lists. */
+/** The texts of one record. Of a page, only those outside its sections, which menus and lists show. */
 function textsIn(key: string, data: Data): Text[] {
   const kind = kindAt(key);
   if (!kind) return [];
@@ -43,7 +43,7 @@ function textsIn(key: string, data: Data): Text[] {
   }));
 }
 
-/** What annotate() needs to know of a page. */
+/** The arguments of annotate() for a page. */
 export function pageTexts(
   records: Records,
   key: string,
@@ -51,7 +51,7 @@ export function pageTexts(
   const kind = kindAt(key);
   const data = records.get(key);
   if (!kind || !data) return { sections: [], others: [] };
-  // What is missing is drawn as a text that stands for it, which can be clicked too.
+  // Missing texts are rendered as placeholders, which can be clicked too.
   const drawn = whole(kind.schema, data, (name) => idsIn(records, name)) as Data;
   const texts = textsOf(kind.schema, drawn).map((text) => ({ key, ...text }));
   const references = referencesOf(kind.schema, drawn);
@@ -76,8 +76,7 @@ export function pageTexts(
 }
 
 /**
- * The page that shows a record, as far as pages say so: the first that refers to it, or to what refers to it, or shows all of
- * its kind.
+ * The first page that shows a record: by a reference, by a chain of references, or because it shows the whole collection.
  * @param at the name of a record, or the key of a file
  */
 export function shownOn(records: Records, at: string): string | undefined {
@@ -96,7 +95,7 @@ export function shownOn(records: Records, at: string): string | undefined {
     if (kindAt(each)?.address) return each;
     for (const user of users.get(each) ?? []) seen.add(user);
   }
-  // Nobody refers to what a section shows all of, such as the team: the section or its layout has the collection's name.
+  // A section that shows a whole collection, such as the team, has no references: its type or layout has the collection's name.
   const collection = recordAt(at)?.kind.name ?? kindAt(at)?.name ?? at;
   const showsAll = (data: Data) =>
     sectionsOf(data).some(({ type, layout }) => [type, layout].includes(collection));

@@ -22,7 +22,7 @@ import { useWhere } from './use-where.ts';
 import { useWork } from './use-work.ts';
 import { dataOf, type Event } from './work.ts';
 
-/** Which window is open over the editor: some are about a record by its name, or about the folder of a new one. */
+/** The open dialog: some are about a record, by its name, or about the folder of a new one. */
 export type Window =
   | 'records'
   | 'conflict'
@@ -32,16 +32,16 @@ export type Window =
   | { readonly delete: string }
   | { readonly newIn: string };
 
-/** The windows that a page can be looked at in, in px. */
+/** The widths of the preview, in px. */
 export const WIDTHS = { desktop: 1280, phone: 390 } as const;
 export type Width = keyof typeof WIDTHS;
 
-/** The state of the editor, and what changes it. */
+/** The state of the editor, and the functions that change it. */
 export function useEditing() {
   const [open, setOpen] = useState<Window>();
   const [width, setWidth] = useState<Width>('desktop');
   const [refused, setRefused] = useState<readonly Fault[]>([]);
-  /** The record that was to be saved and was refused. */
+  /** The key of a record whose saving was refused. */
   const [tried, setTried] = useState<string>();
   const loaded = useWork();
   const { work, tell, say, readFiles, records, languages } = loaded;
@@ -56,7 +56,7 @@ export function useEditing() {
   const kind = isThere ? kindAt(of) : undefined;
   const data = dataOf(work, of);
   const sections = sectionsOf(data);
-  // A record that is no page is looked at where it is shown.
+  // A record without a page is previewed on a page that shows it.
   const page = pageWanted ?? (kind?.address ? of : (shownOn(records, of) ?? HOME));
 
   const faults = new Map(
@@ -68,14 +68,14 @@ export function useEditing() {
   if (kind && !translating) {
     const filledIn = tidied(kind.schema, data);
     for (const [path, message] of faultsOf(kind.schema, filledIn)) {
-      // What nobody has come to yet in a new record isn't wrong before it is to be saved.
+      // Untouched fields of a new record show no faults until it is saved.
       const isEarly = !files.has(key) && tried !== key;
       const isUntouched = valueAt(filledIn, placeOf(`#${path}`).path) === undefined;
       if (!isEarly || !isUntouched) faults.set(path, message);
     }
   }
 
-  /** Does something to the work: what was said of it before no longer holds. */
+  /** Changes the work, and clears messages about its earlier state. */
   const act = (event: Event) => {
     tell(event);
     setRefused([]);
@@ -88,7 +88,7 @@ export function useEditing() {
     act({ type });
     if (at && at !== key) goTo(at);
   };
-  /** Saves all drafts, and leads to what is wrong with them. */
+  /** Saves all drafts. If that is refused, it shows the first fault. */
   const save = async () => {
     const changes = Object.entries(withCorrections({ files, drafts }, languages)).map(
       ([at, { data, from }]) => ({ key: at, data, from, hash: files.get(at)?.hash ?? '' }),
@@ -100,7 +100,7 @@ export function useEditing() {
       const { faults: found, conflicts, saved } = await write<Outcome>('save', changes);
       const wrong = (translating ? found.map(translating.atField) : found).map((fault) => ({
         ...fault,
-        // `sections[2].heading` as `sections.2.heading`.
+        // Turns `sections[2].heading` into `sections.2.heading`.
         path: fault.path.replaceAll(/\[(\d+)\]/g, '.$1'),
       }));
       setRefused(wrong);
@@ -111,7 +111,7 @@ export function useEditing() {
       } else if (wrong.length > 0) {
         say('Not saved: ');
         setTried(key);
-        // A fault in a record that nobody has changed comes from this one: it is listed above the fields.
+        // A fault in an unchanged record is listed above the fields, since this record causes it.
         const first =
           wrong.find((fault) => fault.key === key) ?? wrong.find((fault) => fault.key in drafts);
         if (first) mend(first.key, first.path);
@@ -142,27 +142,27 @@ export function useEditing() {
   return {
     ...loaded,
     ...where,
-    /** The record that is worked on, or whose translation is. */
+    /** The key of the record that is open, or whose translation is open. */
     of,
-    /** Its kind; undefined where there is no such record. */
+    /** Its kind; undefined if there is no such record. */
     kind,
     data,
     sections,
-    /** The place of the section that is open; undefined where the record's own fields are. */
+    /** The index of the open section; undefined if the record's own fields are open. */
     inView: chosen !== undefined && sections[chosen] ? chosen : undefined,
-    /** The page that is shown beside it, by its file and its address. */
+    /** The previewed page: its file key and its address. */
     page,
     address: pageAddress(page),
     translating,
     rewordings,
     /** Whether any record is not saved. */
     isUnsaved: Object.keys(drafts).length > 0,
-    /** What is wrong with the file that is open, by the path of the field with dots. */
+    /** The faults of the open file by dotted path. */
     faults,
-    /** Whether something is wrong with a part of it. */
+    /** Whether a part of it has faults. */
     isWrong: (path: Path) =>
       [...faults.keys()].some((each) => `${each}.`.startsWith(`${path.join('.')}.`)),
-    /** What is wrong with others, or with no field of it. */
+    /** Faults of other files, and those of the whole file. */
     elsewhere: refused.filter((fault) => fault.key !== key || fault.path === ''),
     act,
     change,
@@ -170,22 +170,22 @@ export function useEditing() {
     back,
     save,
     onKey,
-    /** What a record or a file is called: as it is now, or as its file was. */
+    /** The title of a record or file: its present one, or that of the saved file. */
     nameOf: (at: string) => {
       const record = recordAt(at);
       const now = record && titleOf(dataIn(record, records.get(record.key)));
       return now || files.get(at)?.title || record?.id || at;
     },
-    /** Whether there is a record to a file. */
+    /** Whether a file's record exists. */
     canOpen: (at: string) => records.has(translationAt(at)?.of ?? at),
-    /** The file of a record in the language that is worked in. */
+    /** The file key of a record in the current language. */
     inLanguage: (at: string) => (translating ? translationKey(translating.own.tag, at) : at),
     width,
     setWidth,
     open,
     setOpen,
     close: () => setOpen(undefined),
-    /** Closes the window that is open, and opens a record by its name, or a file. */
+    /** Closes the open dialog, and opens a record by its name, or a file. */
     leaveFor: (at: string) => {
       setOpen(undefined);
       const record = recordAt(at);
@@ -196,10 +196,10 @@ export function useEditing() {
   };
 }
 
-/** The editor, for all of its parts. */
+/** Provides the editor's state to its components. */
 export const EditorContext = createContext<ReturnType<typeof useEditing> | undefined>(undefined);
 
-/** The editor that something is part of. */
+/** The state of the enclosing editor. */
 export function useEditor() {
   const editor = useContext(EditorContext);
   if (!editor) throw new Error('only parts of the editor ask for it');

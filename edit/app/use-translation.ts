@@ -19,10 +19,10 @@ import { same, withValue } from '../schema/value.ts';
 import type { Records } from './page-texts.ts';
 import { type Drafts, dataOf, type Work } from './work.ts';
 
-/** What is saved, and what is to be. */
+/** The saved files, and the drafts. */
 type Saveable = Pick<Work, 'files' | 'drafts'>;
 
-/** The last sheet of each translation, by its key: most records stay what they are while one is typed into. */
+/** Caches the last sheet of each translation by its key: typing changes only one record. */
 const last = new Map<string, { record: Data; own: Data; sheet: Sheet }>();
 
 /** A record beside its translation. */
@@ -35,10 +35,10 @@ function sheetIn(key: string, record: Data, own: Data, tags: Tags): Sheet {
   return sheet;
 }
 
-/** Records as they were translated, by their sheets. */
+/** Caches translated records by their sheets. */
 const translated = new WeakMap<Sheet, Data>();
 
-/** A record with its translation in place, so far as there is one. */
+/** A record with its texts translated, as far as there are translations. */
 function inPlace(sheet: Sheet, record: Data): Data {
   const known =
     translated.get(sheet) ??
@@ -49,10 +49,10 @@ function inPlace(sheet: Sheet, record: Data): Data {
   return known;
 }
 
-/** What the editor knows of the language that somebody works in. */
+/** The state of the language that is being translated. */
 export type Translating = NonNullable<ReturnType<typeof useTranslation>>;
 
-/** What is left to do, in words. */
+/** Describes what is left to translate. */
 export function leftOf(sheet: Sheet): string {
   const { missing, stale } = countOf(sheet);
   return [missing > 0 && `${missing} missing`, stale > 0 && `${stale} stale`]
@@ -61,8 +61,8 @@ export function leftOf(sheet: Sheet): string {
 }
 
 /**
- * The translation that is worked on, where the key is that of one.
- * @param records those of the source
+ * The open translation; undefined if the key is not that of a translation.
+ * @param records of the source language
  */
 export function useTranslation(
   { files, drafts }: Saveable,
@@ -91,27 +91,27 @@ export function useTranslation(
       source,
       own,
       sheet,
-      /** The same with the translation as its file has it. */
+      /** The sheet with the saved translation. */
       saved: sheetIn(of, dataOf(work, of), dataOf({ files, drafts: {} }, key), tags),
-      /** How words are translated anywhere, by the words. */
+      /** All translations of each source text on the site, by source text. */
       memory: memoryOf(read, tags),
-      /** What the translation holds. */
+      /** The data of the translation. */
       data,
-      /** What is wrong with it, by the path of the field with dots. */
+      /** Its faults by dotted path. */
       faults,
-      /** What the check says of a line of the translation, at the field that says the same. */
+      /** A fault of the content check, moved to the field with the same message. */
       atField: (fault: Fault): Fault => {
         const [path = fault.path] =
           [...faults].find(([, message]) => fault.key === key && message === fault.message) ?? [];
         return { ...fault, path };
       },
-      /** Every record as it reads in the language. */
+      /** Every record with its texts in the language. */
       records: new Map(
         [...records].map(([each, record]) => [each, inPlace(sheetFor(each), record)]),
       ),
-      /** What is left to do in a record, such as `2 missing, 1 stale`; empty where nothing is. */
+      /** What is left to translate in a record, such as `2 missing, 1 stale`; empty if nothing is. */
       leftIn: (each: string) => leftOf(sheetFor(each)),
-      /** What has words be the translation of a text. */
+      /** The edit that makes `words` the translation of a text. */
       typed: (each: string, path: Path, words: string) => {
         const other = sheetFor(each);
         const row = other.rows.find((one) => same(one.path, path));
@@ -121,7 +121,7 @@ export function useTranslation(
   }, [files, drafts, key, records, languages]);
 }
 
-/** The texts of a record that were reworded since it was saved, and whose translation may still be right. */
+/** The texts of a record reworded since its last save whose translation may still be right. */
 function reworded({ files, drafts }: Saveable, key: string, tags: Tags): readonly Rewording[] {
   const [before, after] = [files.get(key)?.data, drafts[key]?.data];
   if (!before || !after) return [];
@@ -132,13 +132,13 @@ function reworded({ files, drafts }: Saveable, key: string, tags: Tags): readonl
   );
 }
 
-/** A text of the source that was reworded: its place as pairs name it, and the languages that it is translated into. */
+/** A reworded source text: its place, written as in a pair's `at`, and the languages that it is translated into. */
 export interface Reworded {
   readonly place: string;
   readonly languages: readonly string[];
 }
 
-/** The texts of a record that were reworded since it was saved and that are translated, by their paths with dots. */
+/** The translated texts of a record that were reworded since its last save, by dotted path. */
 export function useRewordings(
   { files, drafts }: Saveable,
   key: string,
@@ -159,7 +159,7 @@ export function useRewordings(
   }, [files, drafts, key, languages]);
 }
 
-/** What is to be saved: the drafts, with the translations of the texts that were only corrected. */
+/** The drafts to save, with translations kept current for texts that were only corrected. */
 export function withCorrections(
   { files, drafts }: Saveable,
   [source, ...others]: readonly Named[],

@@ -5,16 +5,16 @@ import { HOME, kindAt } from '../schema/files.ts';
 import { placeOf } from './annotate.ts';
 import { kept } from './work.ts';
 
-/** The record in the address; where there is none, what was not saved before a crash, or the home page. */
+/** The key in the URL; without one, that of a draft left by a crash, or the home page. */
 const keyInAddress = () => location.hash.slice(1) || Object.keys(kept())[0] || HOME;
 
-/** Opens an item as a click does; its fields are there at once. */
+/** Opens an item as a click does, and renders its fields at once. */
 function openItem(item: HTMLDetailsElement) {
   item.open = true;
   flushSync(() => item.dispatchEvent(new Event('toggle')));
 }
 
-/** Opens the fields that a path leads through and brings the last into view: what is missing has none, what holds it has. */
+/** Opens the fields along a path and scrolls to the innermost that exists: a missing value has no field. */
 function bringIntoView(form: HTMLFormElement, path: Path, isToMend: boolean) {
   let field: HTMLElement | null = null;
   for (const place of path.keys()) {
@@ -32,8 +32,7 @@ function bringIntoView(form: HTMLFormElement, path: Path, isToMend: boolean) {
 }
 
 /**
- * What is worked on: a record, and a section and a field of it, beside a page that shows it. The record stands in the
- * address.
+ * The open record, section and field, and the page shown beside them. The URL's hash holds the record's key.
  */
 export function useWhere() {
   const [key, setKey] = useState(keyInAddress);
@@ -42,16 +41,16 @@ export function useWhere() {
   const [shown, setShown] = useState<{ readonly path: Path; readonly isToMend: boolean }>();
   const form = useRef<HTMLFormElement>(null);
 
-  /** Opens a record. @param beside the page that stays, where it is not the one that shows the record first */
+  /** Opens a record. @param beside the page to show, if not the first that shows the record */
   const goTo = (to: string, beside?: string) => {
     location.hash = to;
     setKey(to);
     setPageWanted(beside);
     setChosen(undefined);
   };
-  /** Brings a field of the record into view. */
+  /** Scrolls to a field of the record. */
   const show = (path: Path) => setShown({ path, isToMend: false });
-  /** Leads to a field that is wrong, by its path with dots. */
+  /** Goes to a field with a fault, by its dotted path. */
   const mend = (at: string, dots: string) => {
     if (at !== key) goTo(at);
     const { path } = placeOf(`${at}#${dots}`);
@@ -63,12 +62,12 @@ export function useWhere() {
       if (keyInAddress() !== key) goTo(keyInAddress());
     };
     addEventListener('hashchange', go);
-    // Another record is read from its top; what is to be shown in it comes into view after that.
+    // Another record starts at its top; the field to show is scrolled to after that.
     form.current?.scrollTo(0, 0);
     return () => removeEventListener('hashchange', go);
   }, [key]);
   useEffect(() => {
-    // After what is being drawn: an item that opens draws its fields at once.
+    // Waits for the current render.
     const timer = setTimeout(() => {
       if (shown && form.current) bringIntoView(form.current, shown.path, shown.isToMend);
     });

@@ -10,10 +10,7 @@ import { dataOf, EMPTY, keep, kept, next } from './work.ts';
 
 const NO_PICTURES: ReturnType<typeof pictureOptions> = { plates: [], screens: [], icons: [] };
 
-/**
- * What is being worked on: read when the editor opens and whenever somebody comes back to its window, and kept in the
- * browser.
- */
+/** The files and drafts. Files are read at the start and whenever the window gets the focus; the browser stores drafts. */
 export function useWork() {
   const [work, tell] = useReducer(next, EMPTY);
   const [said, say] = useState('');
@@ -53,12 +50,12 @@ export function useWork() {
   return {
     work,
     tell,
-    /** What was done or went wrong last, in words. */
+    /** The message about the last action or failure. */
     said,
     say,
     readFiles,
     isRead,
-    /** Every record of the source, saved or not. */
+    /** Every record of the source language, with drafts. */
     records,
     examples,
     pictures,

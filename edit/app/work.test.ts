@@ -97,7 +97,7 @@ test('undo goes back past a save, and redo forth', () => {
   expect(titleIn(before)).toBe('Ideas');
   expect(before.past).toEqual([]);
   expect(next(before, { type: 'redo' }).drafts).toEqual({});
-  // What was taken back can be saved, and typed once more.
+  // The undone text can be typed again and saved.
   const again = next(before, { type: 'saved', files: [file('Ideas', 'again')] });
   expect(again.drafts).toEqual({});
   expect(titleIn(next(again, { type: 'redo' }))).toBe('Typed');

@@ -1,4 +1,4 @@
-/** What is being worked on: the files as they are, what is not saved yet, and the way back. */
+/** The state of the work: saved files, drafts, and steps for undo and redo. */
 
 import type { Path } from '../../src/schema/walk.ts';
 import type { FileState } from '../disk/store.ts';
@@ -7,41 +7,41 @@ import { kindAt, type Named, translationAt } from '../schema/files.ts';
 import { lean, tidied } from '../schema/shape.ts';
 import { same, withValue } from '../schema/value.ts';
 
-/** A record that is not saved yet. */
+/** A record with unsaved changes. */
 interface Draft {
   readonly data: Data;
-  /** The file that a new record began as a copy of. */
+  /** For a new record, the file that it is a copy of. */
   readonly from?: string | undefined;
-  /** The texts that were only corrected, by their places as pairs name them: saved, they keep their translations. */
+  /** Places, written as in a pair's `at`, of texts that were only corrected: saving keeps their translations current. */
   readonly corrected?: readonly string[] | undefined;
 }
 
-/** What is not saved yet, by the keys of its files. */
+/** Drafts by file key. */
 export type Drafts = Readonly<Record<string, Draft>>;
 
-/** A record as it was before a change, and which change that was. */
+/** A record before a change, and what was changed. */
 interface Step {
   readonly key: string;
-  /** The record then, saved or not; undefined where there was none. */
+  /** The record before the change; undefined if there was none. */
   readonly before: Draft | undefined;
   /** Names the field that was changed. */
   readonly field: string;
-  /** When it was changed last, in ms. */
+  /** Time of its last change, in ms. */
   readonly at: number;
 }
 
-/** The state of the work: a reducer's, so a change makes another. */
+/** The immutable state of the reducer. */
 export interface Work {
-  /** Every file as the editor last knew it, by its key. */
+  /** Every file as last read, by its key. */
   readonly files: ReadonlyMap<string, FileState>;
   readonly drafts: Drafts;
-  /** Files that changed outside while there is a draft of them, as they are now. */
+  /** The present state of files that have a draft and changed outside the editor. */
   readonly outside: Readonly<Record<string, FileState>>;
   readonly past: readonly Step[];
   readonly future: readonly Step[];
 }
 
-/** Drafts as the browser keeps them, each with the state of the file that it began from. */
+/** Drafts as stored in the browser, each with the hash of the file that it began from. */
 export type Kept = Readonly<Record<string, Draft & { readonly hash: string }>>;
 
 /** What happens to the work. */
@@ -65,25 +65,25 @@ export type Event =
 /** Before the files are read. */
 export const EMPTY: Work = { files: new Map(), drafts: {}, outside: {}, past: [], future: [] };
 
-/** Steps that can be taken back. */
+/** The most undo steps. */
 const STEPS = 300;
-/** Letters typed into one field one after the other, at most this many ms apart, are one step. */
+/** Changes to one field at most this many ms apart are one undo step. */
 const PAUSE = 1000;
 
 const EMPTY_DATA: Data = {};
 
-/** What a record holds, saved or not. */
+/** The data of a record, with unsaved changes. */
 export const dataOf = ({ drafts, files }: Pick<Work, 'drafts' | 'files'>, key: string): Data =>
   drafts[key]?.data ?? files.get(key)?.data ?? EMPTY_DATA;
 
-/** Whether a draft says anything that its file doesn't. */
+/** Whether a draft differs from its file. */
 function differs(files: Work['files'], key: string, draft: Draft): boolean {
   const file = files.get(key);
   const schema = kindAt(key)?.schema;
   if (!schema) return true;
-  // What was read has the defaults that the file leaves out; a draft need not have them.
+  // Files are read with defaults, which a draft need not have.
   const said = (data: Data) => lean(schema, tidied(schema, data));
-  // A translation begins with the first text, without being asked for.
+  // An empty draft of a missing translation counts as no draft.
   if (!file || file.hash === '') return !translationAt(key) || !same(said(draft.data), {});
   return !same(said(draft.data), said(file.data));
 }
@@ -91,13 +91,13 @@ function differs(files: Work['files'], key: string, draft: Draft): boolean {
 const onlyDiffering = (files: Work['files'], drafts: Drafts): Drafts =>
   Object.fromEntries(Object.entries(drafts).filter(([key, draft]) => differs(files, key, draft)));
 
-/** A record, saved or not; undefined where there is none. */
+/** The draft of a record, or its saved data; undefined if there is neither. */
 function draftAt({ files, drafts }: Work, key: string): Draft | undefined {
   const file = files.get(key);
   return drafts[key] ?? (file && { data: file.data });
 }
 
-/** Drafts with another one of a record; undefined takes it away. */
+/** The drafts with a new one for a record; undefined removes it. */
 function withDraft({ files, drafts }: Work, key: string, draft: Draft | undefined): Drafts {
   const { [key]: _before, ...others } = drafts;
   return draft && differs(files, key, draft) ? { ...others, [key]: draft } : others;
@@ -105,7 +105,7 @@ function withDraft({ files, drafts }: Work, key: string, draft: Draft | undefine
 
 function step(work: Work, key: string, draft: Draft | undefined, field = '', at = 0): Work {
   const last = work.past.at(-1);
-  // What is about a whole record is a step of its own.
+  // A change to a whole record is a step of its own.
   const goesOn = field !== '' && last?.key === key && last.field === field && at - last.at < PAUSE;
   const past = goesOn
     ? [...work.past.slice(0, -1), { ...last, at }]
@@ -118,13 +118,13 @@ const onEach = (
   change: (steps: readonly Step[]) => readonly Step[],
 ): Pick<Work, 'past' | 'future'> => ({ past: change(past), future: change(future) });
 
-/** Files read anew: what changed outside is taken over, unless there is a draft of it. */
+/** Takes over files that changed outside the editor, unless there is a draft of them. */
 function read(work: Work, list: readonly FileState[], kept?: Kept): Work {
   const files = new Map(list.map((file) => [file.key, file]));
   const changed = [...work.files.values()]
     .filter(({ key, hash, data }) => {
       const now = files.get(key);
-      // What was deleted from a file here is known already.
+      // The editor's own deletion from a file has already been applied.
       return !(key in work.drafts) && now?.hash !== hash && !same(now?.data, data);
     })
     .map(({ key }) => key);
@@ -137,13 +137,13 @@ function read(work: Work, list: readonly FileState[], kept?: Kept): Work {
     const now = files.get(key) ?? { key, title: key, data: EMPTY_DATA, hash: '' };
     if (before === now.hash) continue;
     outside[key] = now;
-    // Until it is settled, the draft belongs to the file that it began from.
+    // Until the conflict is settled, keeps the file that the draft began from.
     const old = work.files.get(key);
     if (old) files.set(key, old);
   }
   return {
     ...work,
-    // No step leads to what a file was before others changed it.
+    // Undo must not restore a state from before an outside change.
     ...onEach(work, (steps) => steps.filter(({ key }) => !changed.includes(key))),
     files,
     outside,
@@ -151,7 +151,7 @@ function read(work: Work, list: readonly FileState[], kept?: Kept): Work {
   };
 }
 
-/** What an event makes of the work. */
+/** The reducer: the state after an event. */
 export function next(work: Work, event: Event): Work {
   switch (event.type) {
     case 'read':
@@ -185,7 +185,7 @@ export function next(work: Work, event: Event): Work {
       return { ...step({ ...work, files }, key, { data, corrected }), outside };
     }
     case 'deleted': {
-      // Undo has it again as a draft, to be saved anew.
+      // Undo restores a deleted record as a draft.
       const { key, kind, id } = event.record;
       const files = new Map(work.files);
       const file = files.get(key);
@@ -214,9 +214,9 @@ export function next(work: Work, event: Event): Work {
       const saved = new Set(event.files.map(({ key }) => key));
       const steps = onEach(work, (all) =>
         all
-          // A record that was begun stays from now on, and can be deleted.
+          // A saved new record can no longer be undone, only deleted.
           .filter(({ key, before }) => before !== undefined || !saved.has(key))
-          // What is typed from now on is a step of its own.
+          // Starts a new step for the next typing.
           .map((each) => ({ ...each, at: 0 })),
       );
       return { ...work, ...steps, files, drafts };
@@ -224,17 +224,17 @@ export function next(work: Work, event: Event): Work {
   }
 }
 
-/** Who has signed in, where several edit; nobody where nobody has to. */
+/** The sign-in name of a team member; empty for an editor without sign-in. */
 export const person =
   globalThis.document?.querySelector<HTMLMetaElement>('meta[name=person]')?.content ?? '';
 
-/** Each has drafts of their own, in a browser that several use too. */
+/** The storage key of drafts, separate for each person who uses the browser. */
 const PLACE = person === '' ? 'edit-drafts' : `edit-drafts-${person}`;
 
-/** Keeps drafts in the browser, so that a reload or a crash loses none. @returns whether the browser takes them */
+/** Stores drafts in the browser, so that a reload or crash loses none. @returns whether that succeeded */
 export function keep({ drafts, files, outside }: Work): boolean {
   const kept = Object.entries(drafts).map(([key, draft]) => {
-    // A draft of a file that changed outside still began from the old one.
+    // A draft of a file that changed outside must stay a conflict after a reload.
     const hash = outside[key] ? 'before' : (files.get(key)?.hash ?? '');
     return [key, { ...draft, hash }];
   });
@@ -246,7 +246,7 @@ export function keep({ drafts, files, outside }: Work): boolean {
   }
 }
 
-/** What the browser keeps by a name, as it was put there; undefined where it holds nothing of the kind. */
+/** The stored value of a name; undefined if there is none. */
 export function stored<T>(name: string): T | undefined {
   try {
     return JSON.parse(localStorage.getItem(name) ?? '') as T;
@@ -255,5 +255,5 @@ export function stored<T>(name: string): T | undefined {
   }
 }
 
-/** The drafts that were kept. */
+/** The stored drafts. */
 export const kept = (): Kept => stored(PLACE) ?? {};

@@ -26,16 +26,16 @@ import { removalOf, remove, rename } from './records.ts';
 import type { Actions } from './requests.ts';
 import { allFiles, finishWriting, save } from './store.ts';
 
-/** An action that takes what a schema makes of what was sent. */
+/** An action whose request body is parsed by a schema. */
 const taking =
   <Schema extends z.ZodType>(schema: Schema, act: (body: z.output<Schema>) => unknown) =>
   (body: unknown) =>
     act(schema.parse(body));
 
-/** The most characters of a commit's message, or of a name in it: the system hands git no more than some 128 kB. */
+/** The most characters in a commit message or a name: the system limits an argument to git to about 128 kB. */
 const LONGEST_MESSAGE = 10_000;
 
-/** Words that a commit can hold. */
+/** Text for a commit. */
 const committed = z
   .string()
   .trim()
@@ -44,7 +44,7 @@ const committed = z
     if (text.length > LONGEST_MESSAGE) {
       throw new Refusal(`Too long for a commit: ${LONGEST_MESSAGE} characters at most.`);
     }
-    // All of them but the ends of lines and tabs.
+    // Any control character except line feed and tab.
     if (/[^\P{Cc}\n\t]/u.test(text)) {
       throw new Refusal('A commit takes no control characters: write the words anew.');
     }
@@ -57,14 +57,14 @@ const publication = z.object({
   settled: settled.optional(),
 });
 
-/** What somebody may change, where some may change one language alone. */
+/** What a person may change: some may change only certain languages. */
 function rightsIn(root: string, { languages }: Partial<Workplace>) {
   const isTheirs = (key: string) => {
     if (!languages) return true;
     const { folder = languagesNamed(root)[0]?.tag } = translationAt(key) ?? {};
     return languages.some((tag) => tag.toLowerCase() === folder?.toLowerCase());
   };
-  /** Paths of what was saved while they had the right to it. A record that is new or gone takes its translations along. */
+  /** Paths of saved files that they may no longer change. The right to add or delete a record covers its translations. */
   const notTheirs = async () => {
     const changed = await changedFiles(root);
     const moved = new Set<string>();
@@ -85,11 +85,11 @@ function rightsIn(root: string, { languages }: Partial<Workplace>) {
   };
   return {
     notTheirs,
-    /** @throws Refusal where one of the files is not theirs */
+    /** @throws Refusal if they may not change one of the files */
     allow: (...keys: readonly string[]) => {
       if (!keys.every(isTheirs)) refuse();
     },
-    /** @throws Refusal where something of what was saved is not theirs */
+    /** @throws Refusal if they may no longer change one of the saved files */
     allowSaved: async () => {
       if ((await notTheirs()).length > 0) refuse();
     },
@@ -97,16 +97,16 @@ function rightsIn(root: string, { languages }: Partial<Workplace>) {
 }
 
 /**
- * Everything that the editor's page can ask for.
+ * All actions of the editor's page.
  * @param root the project's folder
- * @param place of one of several who edit, each in a folder of their own
+ * @param place in a team, where each person has a folder of their own
  */
 export function actionsIn(root: string, place?: Workplace): Actions {
   finishWriting(root);
-  // What others have published must not come in while something is saved.
+  // Others' published changes must not be merged in during a save.
   const inTurn = makeQueue();
   const { allow, allowSaved, notTheirs } = rightsIn(root, place ?? {});
-  // What they name is proven as it is read.
+  // Parsing validates the names.
   const key = z.string().transform((text) => keyIn(root, text));
   const name = z.string().transform((text) => recordIn(root, text));
   const data = z.record(z.string(), z.unknown());
@@ -126,7 +126,7 @@ export function actionsIn(root: string, place?: Workplace): Actions {
     read: {
       files: () =>
         inTurn(async () => {
-          // What both have changed waits until it is published.
+          // Fields that clash are settled at publishing.
           if (place) await catchUp(root, place);
           return allFiles(root);
         }),
@@ -169,7 +169,7 @@ export function actionsIn(root: string, place?: Workplace): Actions {
         return inTurn(() => addPicture(root, given, others()));
       }),
       'put-away': () => inTurn(() => putAway(root)),
-      // Stashes are those of the clone: whoever looks after it can lay them into any draft.
+      // A stash belongs to the clone, so its maintainer can apply it to anyone's draft.
       'set-aside': () =>
         inTurn(async () => {
           const files = await notTheirs();
@@ -178,7 +178,7 @@ export function actionsIn(root: string, place?: Workplace): Actions {
           const how = ['--quiet', '--include-untracked', message];
           await git(root, 'stash', 'push', ...how, '--', ...files);
         }),
-      // What was committed and could not be sent then.
+      // Pushes commits that could not be pushed earlier.
       send: () =>
         inTurn(async () => {
           const sender = place?.clone ?? root;
@@ -186,7 +186,7 @@ export function actionsIn(root: string, place?: Workplace): Actions {
         }),
       publish: taking(publication, (given) =>
         inTurn(async () => {
-          // What was dropped in and no record names is nobody's to see.
+          // Pictures that no record names must not be published.
           putAway(root);
           if (!place) return publish(root, given);
           await takeBack(root, place);

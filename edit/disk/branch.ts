@@ -1,4 +1,4 @@
-/** The branch of one of several who edit: what others have published comes in, and what it holds goes out. */
+/** A team member's branch: merges what others have published, and publishes what it holds. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
@@ -21,41 +21,41 @@ import {
 import { keepYaml } from './keep-yaml.ts';
 import { parsed } from './store.ts';
 
-/** Whose branch it is, and where it goes. */
+/** Whose branch it is, and where it is published. */
 export const workplace = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
-  /** The folder of the clone, which has the branch that is published checked out. */
+  /** The folder of the clone, with the published branch checked out. */
   clone: z.string(),
-  /** That branch. */
+  /** The published branch. */
   branch: z.string(),
-  /** Tags of the languages that they may change; all where unset. */
+  /** Tags of the languages that they may change; all if unset. */
   languages: z.array(z.string()).optional(),
 });
 export type Workplace = z.output<typeof workplace>;
 
-/** What both have changed in a file, or whether it is there at all. */
+/** A file in which both have changed the same fields, or which one has changed and the other deleted. */
 interface ClashingFile {
   readonly file: string;
   readonly clashes: readonly Clash[];
 }
 
-/** What others have published meanwhile of the same fields, and the commit that they did it with. */
+/** Fields that others have published meanwhile, and the published commit. */
 export interface Clashes {
   readonly clashing: readonly ClashingFile[];
   readonly onto: string;
 }
 
-/** Choices for what clashed, by file and place. */
+/** Choices for clashing fields, by file and place. */
 export const settled = z.object({
-  /** The commit that was chosen against; after another one, it is asked anew. */
+  /** The published commit that the choices refer to. Choices for an earlier commit don't count. */
   onto: z.string(),
   files: z.record(z.string(), z.record(z.string(), z.enum(['mine', 'theirs']))),
 });
 export type Settled = z.output<typeof settled>;
 
-/** The branch that somebody's drafts are on. */
+/** The name of a person's branch. */
 export const branchOf = (id: string) => `edit/${id}`;
 
 const countOf = async (root: string, range: string) =>
@@ -64,13 +64,13 @@ const countOf = async (root: string, range: string) =>
 const bytesIn = (root: string, file: string) =>
   existsSync(join(root, file)) ? readFileSync(join(root, file)) : undefined;
 
-/** A file as it was, as it is here, and as it was published; undefined where it wasn't there. */
+/** A file's bytes at the common base, in this folder and as published; undefined where it doesn't exist. */
 type States = readonly [base: Bytes, mine: Bytes, theirs: Bytes];
 type Bytes = Buffer | undefined;
 
 /**
- * A file that was changed here and in what was published: what both have done, and what clashes.
- * @param kind that of a record; undefined for a picture, which is taken as a whole
+ * Merges a file that was changed both here and by others.
+ * @param kind undefined for a picture, which is not merged but chosen
  */
 function mergeFile(kind: Kind | undefined, [base, mine, theirs]: States, choices: Choices) {
   const held = (bytes: Bytes) =>
@@ -92,15 +92,15 @@ function mergeFile(kind: Kind | undefined, [base, mine, theirs]: States, choices
   };
 }
 
-/** Makes a commit a draft again whose editor was ended before it was published: nobody would publish it, or ask whose right it is. */
+/** Undoes a commit whose editor was stopped before it was published; otherwise it would skip the check of rights. */
 export async function takeBack(root: string, { branch, email }: Workplace): Promise<void> {
   const ahead = await git(root, 'log', '--format=%ae', `refs/heads/${branch}..HEAD`);
   if (ahead === email) await git(root, 'reset', '--quiet', '--soft', 'HEAD~1');
 }
 
 /**
- * Brings what others have published into somebody's folder. What they have not published stays, field by field.
- * @returns what both have changed and nobody has chosen yet: then nothing was touched; and the commit it was held against
+ * Merges what others have published into a person's folder. Their own unpublished changes stay, field by field.
+ * @returns the clashing fields without a choice, and the published commit; if any field clashes, nothing was changed
  */
 export async function catchUp(root: string, place: Workplace, chosen?: Settled): Promise<Clashes> {
   const { branch, id } = place;
@@ -130,7 +130,7 @@ export async function catchUp(root: string, place: Workplace, chosen?: Settled):
     .filter(({ file, clashes }) => clashes.some(({ place }) => !choices[file]?.[place]))
     .map(({ file, clashes }) => ({ file, clashes }));
   if (clashing.length > 0) return { clashing, onto };
-  // Whatever happens next, what was there can be found again.
+  // Keeps the unpublished changes recoverable if a later step fails.
   if (own.length > 0) {
     await git(root, 'add', '--all', '--', 'content');
     const draft = await git(root, 'stash', 'create');
@@ -142,20 +142,20 @@ export async function catchUp(root: string, place: Workplace, chosen?: Settled):
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), bytes);
   };
-  // git moves on where nothing is in its way.
+  // A fast-forward needs these files unchanged.
   for (const { file, base } of results) put(file, base);
   await git(root, 'merge', '--quiet', '--ff-only', onto);
   for (const { file, bytes } of results) put(file, bytes);
   return { clashing: [], onto };
 }
 
-/** Times that somebody else may publish in between. */
+/** How often publishing is tried if others publish at the same time. */
 const ATTEMPTS = 5;
 
 /**
- * Publishes what somebody has saved: one commit on top of what is published, and sends it where there is a remote.
- * @returns what was published, or what has to be chosen first
- * @throws Refusal where content/ would not be right
+ * Publishes a person's saved changes as one commit on the published branch, and pushes it if there is a remote.
+ * @returns the publication, or the clashing fields that need a choice first
+ * @throws Refusal if content/ would have faults
  */
 export async function publishBranch(
   root: string,
@@ -172,7 +172,7 @@ export async function publishBranch(
         countOf(clone, 'FETCH_HEAD..HEAD'),
         countOf(clone, 'HEAD..FETCH_HEAD'),
       ]);
-      // Nothing has come, and what could not be sent the last time goes with this.
+      // The remote has nothing new. Commits that could not be pushed earlier go with this one.
       if (others === 0) return;
       if (own === 0) throw fault;
       throw new Refusal(
@@ -195,7 +195,7 @@ export async function publishBranch(
       await git(clone, 'merge', '--quiet', '--ff-only', `refs/heads/${branchOf(id)}`);
       return await send(clone, remote);
     } catch (error) {
-      // Nothing is lost: it is a draft again.
+      // Undoes the commit and keeps its changes.
       await git(root, 'reset', '--quiet', '--soft', 'HEAD~1');
       if (attempt === ATTEMPTS) throw error;
     }

@@ -17,7 +17,7 @@ import { draftsIn, withDrafts } from '../preview/drafts.ts';
 import { actionsIn } from './actions.ts';
 import { Refusal } from './door.ts';
 
-/** A disk on which the project lies deep, with files of others above and beside it. */
+/** A folder tree with the project deep inside, and other files above and beside it. */
 const disk = folderForFile();
 const root = join(disk, 'a/b/c/site');
 const OUTSIDE = ['deploy.yaml', 'a/deploy.yaml', 'a/b/deploy.yaml', 'a/b/picture.jpg'];
@@ -26,14 +26,14 @@ beforeAll(() => {
   mkdirSync(root, { recursive: true });
   cpSync('src/content/fixture', root, { recursive: true });
   for (const file of OUTSIDE) writeFileSync(join(disk, file), '# the secret of others\nname: x\n');
-  // What a wrong key and the name of a picture would lead to from where pictures are put away.
+  // The targets of a malicious key and picture name, relative to the folder of unused pictures.
   mkdirSync(join(root, '.cache/edit/dropped/services'), { recursive: true });
   symlinkSync(join(disk, 'a/b'), join(root, 'content/services/linked'));
   symlinkSync(join(disk, 'deploy.yaml'), join(root, 'content/services/link.yaml'));
   symlinkSync(join(disk, 'nowhere.yaml'), join(root, 'content/services/dangling.yaml'));
 });
 
-/** Every file of the disk with what it holds, and every link with where it leads. */
+/** Every file of the tree with its content, and every link with its target. */
 const everything = (folder = disk): [path: string, holds: string][] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -60,7 +60,7 @@ const NAMES = [
   'services/linked/c/new',
   'services/link',
   'services/dangling',
-  // Of a language that the site has not.
+  // The site does not have this language.
   'de/services/qa',
   '__proto__',
   'services/__proto__',
@@ -76,10 +76,10 @@ const NAMES = [
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
 const picture = { file: 'picture.jpg', alt: '' };
 const QA = 'services/qa';
-/** What is saved for the record to hold this. */
+/** The change that saves this data in the record. */
 const saving = (data: unknown) => [{ key: QA, hash: contentIn(root).file(QA).hash, data }];
 
-/** Every action that takes a name, with one in each of the places that a name can stand in. */
+/** Every action that takes a name, with the given name in each of its parameters. */
 const asked = (name: string): [string, unknown][] => [
   ['save', [{ key: name, hash: '', data: { picture } }]],
   ['save', [{ key: 'services/copy', hash: '', data: { name: 'x' }, from: name }]],
@@ -106,7 +106,7 @@ test.each(NAMES)(
   },
 );
 
-/** Actions that take nothing by which a file is found. */
+/** Actions without a parameter that names a file. */
 const NAMELESS = [
   ...['changes', 'examples', 'files', 'languages', 'pictures'],
   ...['publish', 'put-away', 'send', 'set-aside'],
@@ -185,7 +185,7 @@ test('who may change one language alone changes nothing of another', async () =>
   expect(everything()).toEqual(before);
   const texts = [{ 'en-GB': 'Quality assurance', de: 'Qualitätssicherung' }];
   const save = [{ key: 'de/services/qa', hash: '', data: { texts } }];
-  // It comes to the check, which the links of this disk don't pass.
+  // The request reaches the content check, which finds faults because of this tree's links.
   expect(await ask('save', save)).toHaveProperty('faults');
   rmSync(join(root, 'content/languages.yaml'));
 });

@@ -1,31 +1,31 @@
-/** The door to the disk: what a request names is proven here, once. Everything behind it takes the result and no string. */
+/** Validates the paths, keys and names in requests, once. All code that writes to the disk takes the validated types. */
 import { lstatSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { languagesNamed } from '../../src/content/languages.ts';
 import { kindAt, type Named, recordAt, translationAt } from '../schema/files.ts';
 
-/** Something asked for that can't be done, in words for the one who asked. */
+/** A request that can't be carried out. The message is shown to the user. */
 export class Refusal extends Error {}
 
 declare const proven: unique symbol;
-/** The path of a file below a folder: no link on the way leads elsewhere. */
+/** The path of a file in a folder, with no symbolic link on the way that leads out of it. */
 export type Inside = string & { readonly [proven]: 'path' };
-/** The key of a file that content/ may have, below it. */
+/** The key of a file that content/ may have, such as `services/qa`. */
 export type Key = string & { readonly [proven]: 'key' };
 
-/** Letters that a file's place in its folder has at most: file systems take 255 bytes for a name. */
+/** The most characters of a path within its folder: file systems limit a name to 255 bytes. */
 export const LONGEST_NAME = 200;
 
-/** Levels that what is sent has at most: the deepest file of a site needs a dozen, and what walks them has no end of room. */
+/** The most levels of nesting in a request: the deepest file needs a dozen, and recursive code could overflow the stack. */
 const MOST_LEVELS = 64;
 
-/** Values that a record has at most, those within others too: a long page has 500, and 10,000 are checked in three seconds. */
+/** The most values in a record, nested ones included: a long page has 500, and checking 10,000 takes three seconds. */
 const MOST_VALUES = 10_000;
 
-/** Letters that the texts of a record have at most, together: a long page has 20,000, and one of 600,000 is drawn in 10 to 20 seconds. */
+/** The most characters in all texts of a record: a long page has 20,000, and rendering 600,000 takes 10 to 20 seconds. */
 const MOST_LETTERS = 200_000;
 
-/** What was sent, level by level. */
+/** The values of a request, level by level. */
 function* levelsOf(sent: unknown): Generator<readonly unknown[]> {
   let level = [sent];
   while (level.length > 0) {
@@ -36,7 +36,7 @@ function* levelsOf(sent: unknown): Generator<readonly unknown[]> {
   }
 }
 
-/** Proves that what was sent is not so deep that it ends whatever walks it. @throws Refusal */
+/** @throws Refusal if a request is nested more deeply than MOST_LEVELS */
 export function mustBeShallow(sent: unknown): void {
   let depth = 0;
   for (const _ of levelsOf(sent)) {
@@ -45,7 +45,7 @@ export function mustBeShallow(sent: unknown): void {
   }
 }
 
-/** Proves that a record is no larger than what can be checked while somebody waits. @throws Refusal */
+/** @throws Refusal if a record is too large to be checked while the user waits */
 export function mustBeSmall(key: Key, record: unknown): void {
   let [values, letters] = [0, 0];
   for (const level of levelsOf(record)) {
@@ -66,18 +66,18 @@ export function mustBeSmall(key: Key, record: unknown): void {
 
 const isThere = (path: string) => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 
-/** Whether a path has its place in the project, with no link on the way: so far as it is there already. */
+/** Whether the existing part of a path lies in the project, with no symbolic link on the way. */
 function isOwn(root: string, path: string): boolean {
   let known = path;
   while (!isThere(known)) known = dirname(known);
-  // A link that leads nowhere has no real path.
+  // realpathSync fails for a broken link.
   if (lstatSync(known).isSymbolicLink()) return false;
   return realpathSync(known) === join(realpathSync(root), relative(root, known));
 }
 
 /**
- * The path of a file in a folder of the project, which need not be there yet.
- * @throws Refusal where it isn't below that folder, or a link leads it elsewhere
+ * The path of a file in a folder of the project. The file need not exist.
+ * @throws Refusal if it isn't in that folder, or a symbolic link leads out of it
  */
 export function inside(root: string, folder: string, file: string): Inside {
   const path = join(root, folder, file);
@@ -87,7 +87,7 @@ export function inside(root: string, folder: string, file: string): Inside {
   throw new Refusal(`${folder}/ has no place for "${file.slice(0, LONGEST_NAME)}"`);
 }
 
-/** The folders of the languages that the site is translated into. */
+/** The folders in content/ of the languages that the site is translated into. */
 export const foldersOf = (root: string) =>
   languagesNamed(root)
     .slice(1)
@@ -96,14 +96,14 @@ export const foldersOf = (root: string) =>
 /** A record whose file content/ has a place for. */
 export type OwnRecord = Named & { readonly key: Key };
 
-/** The record that a request names. @throws Refusal for what is no record of a collection */
+/** The record that a request names. @throws Refusal if no collection can have it */
 export function recordIn(root: string, name: string): OwnRecord {
   const record = recordAt(name);
   if (!record) throw new Refusal(`There is no record "${name}".`);
   return { ...record, key: keyIn(root, record.key) };
 }
 
-/** The key that a request names. @throws Refusal for one that no file of content/ can have */
+/** The key that a request names. @throws Refusal if no file of content/ can have it */
 export function keyIn(root: string, text: string): Key {
   inside(root, 'content', `${text}.yaml`);
   const folder = translationAt(text)?.folder;

@@ -32,7 +32,7 @@ function change(from: string | RegExp, to: string) {
 
 beforeEach(() => cpSync('src/content/fixture', root, { recursive: true }));
 
-/** Commits the site, and changes a name in it after that. */
+/** Commits the site, then changes a name in it. */
 function begin() {
   git('init', '--quiet', '--initial-branch=main');
   git('add', '--all');
@@ -139,7 +139,7 @@ test('a picture that was dropped in and that no record names is not published', 
   const file = await ask('picture', { key: 'services/qa', name: 'a', data });
   await ask('publish', EDITOR);
   expect(git('show', '--name-only', '--format=')).toBe(`${QA}\n`);
-  // A draft may still name it: it comes back with that.
+  // The picture is kept aside, since a draft may still name it.
   expect(existsSync(join(root, '.cache/edit/dropped/services', String(file)))).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-/** What was changed since the last commit, in words; publishing it; and what a record was earlier. */
+/** Describes the changes since the last commit, publishes them, and reads earlier versions of a record. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,10 +19,10 @@ import { kindFor, parsed, textIn, titleOfTranslation } from './store.ts';
 
 const run = promisify(execFile);
 
-/** How long git may take, in ms: a push waits for the network; a question of git would wait for ever. */
+/** Time limit for a git command, in ms: a push waits for the network, and a prompt would wait for ever. */
 const PATIENCE = 60_000;
 
-/** What a command of git says, without the end of its last line. @throws Refusal with what it says where it fails */
+/** The output of a git command, without trailing white space. @throws Refusal with git's message if it fails */
 export const git = async (root: string, ...args: string[]) =>
   (await bytesOf(root, args)).toString().trimEnd();
 
@@ -48,7 +48,7 @@ async function bytesOf(
       );
     }
     const said = String(stderr || stdout || error).trim();
-    // Where it lies on the machine is nobody's business; addresses of remotes stay.
+    // Hides local paths from the user, but not the URLs of remotes.
     throw new Refusal(said.replaceAll(/(?<![\w:/])\/(?:[^\s'":/]+\/)+/g, '…/'));
   }
 }
@@ -61,35 +61,35 @@ interface Differing {
   readonly state: 'new' | 'changed' | 'deleted';
 }
 
-/** The same as it is told. */
+/** The same with its title and changes. */
 interface ChangedFile extends Differing {
   readonly title: string;
-  /** What changed in it, in words; empty for a new or deleted one. */
+  /** Its changes in words; empty for a new or deleted file. */
   readonly texts: readonly string[];
 }
 
 /** What publishing would do. */
 export interface Changes {
-  /** Whether there is a history to publish into; without one, files are only saved. */
+  /** Whether a git repository tracks content/; if not, files can only be saved. */
   readonly hasHistory: boolean;
   readonly branch: string;
-  /** Where it is sent; empty where nowhere. */
+  /** The remote to push to; empty if there is none. */
   readonly remote: string;
   readonly author: { readonly name: string; readonly email: string };
   readonly files: readonly ChangedFile[];
-  /** Paths of those that the one who signed in may not change any more. */
+  /** Paths of those files that the user may no longer change. */
   readonly notOwn?: readonly string[];
-  /** Commits that were not sent yet, as after a push that failed. */
+  /** How many commits are not pushed yet, as after a failed push. */
   readonly unsent: number;
-  /** What npm run check -- --publish finds: samples and placeholders. */
+  /** The samples and placeholders that `npm run check -- --publish` finds. */
   readonly findings: readonly string[];
 }
 
-/** What a file held at a commit; undefined where it was not there. */
+/** A file's bytes at a commit; undefined if it did not exist. */
 export const bytesAt = (root: string, commit: string, file: string) =>
   bytesOf(root, ['show', `${commit}:./${file}`]).catch(() => undefined);
 
-/** The same as text; empty where it was not there. */
+/** The same as text; empty if it did not exist. */
 const textAt = async (root: string, commit: string, file: string) =>
   String((await bytesAt(root, commit, file)) ?? '');
 
@@ -111,13 +111,13 @@ export async function changedFiles(root: string): Promise<Differing[]> {
     });
 }
 
-/** What a file holds since the last commit, and what it held then. */
+/** A file's data now and at the last commit. */
 async function changeOf(root: string, file: string, kind: Kind) {
   const before = await textAt(root, 'HEAD', file);
   return { before: parsed(kind, before), after: parsed(kind, textIn(join(root, file))) };
 }
 
-/** Whether a record came or went: in a file of its own, or among others in one. */
+/** Whether a record was added or deleted: as a file of its own, or in a file of many records. */
 export async function hasOtherRecords(root: string, { file, state }: Differing): Promise<boolean> {
   if (state !== 'changed') return true;
   const kind = kindAt(keyOf(file));
@@ -136,7 +136,7 @@ async function changedFile(root: string, { file, state }: Differing): Promise<Ch
   return { file, title: title || name, state, texts };
 }
 
-/** How many commits the remote lacks, as far as is known here. @param remote empty where there is none */
+/** How many commits the remote lacked at the last fetch or push. @param remote empty if there is none */
 export async function unsentIn(root: string, remote: string): Promise<number> {
   if (remote === '') return 0;
   return Number(await quiet(root, 'rev-list', '--count', 'HEAD', '--not', `--remotes=${remote}`));
@@ -145,11 +145,11 @@ export async function unsentIn(root: string, remote: string): Promise<number> {
 /** Everything in content/ that differs from the last commit. */
 export async function changesIn(root: string): Promise<Changes> {
   const findings = findSamples(readContent(root)).map((found) =>
-    // In the form the line is a box with a tick.
+    // The check names a line of YAML; the form has a checkbox.
     formatProblem(found).replace(UNMARK, 'untick Sample'),
   );
   const author = { name: '', email: '' };
-  // A folder within somebody else's repository is not its content.
+  // The project's folder may lie in another repository that doesn't track it.
   if ((await quiet(root, 'ls-files', '--', 'content/company.yaml')) === '') {
     return { hasHistory: false, branch: '', remote: '', author, files: [], unsent: 0, findings };
   }
@@ -172,22 +172,22 @@ export async function changesIn(root: string): Promise<Changes> {
   };
 }
 
-/** Who publishes what. */
+/** A commit's message and author. */
 export interface Publication {
   readonly message: string;
   readonly name: string;
   readonly email: string;
 }
 
-/** What came of publishing. */
+/** The result of publishing. */
 export interface Published {
   readonly commit: string;
   readonly pushed: boolean;
-  /** What kept it from being pushed; empty where nothing did. */
+  /** Why the push failed; empty if it didn't. */
   readonly fault: string;
 }
 
-/** Commits content/, and nothing else, under the editor's name. */
+/** Commits content/, and nothing else, under the author's name. */
 export async function commitContent(root: string, { message, name, email }: Publication) {
   await git(root, 'add', '--all', '--', 'content');
   const who = ['-c', `user.name=${name}`, '-c', `user.email=${email}`];
@@ -195,9 +195,9 @@ export async function commitContent(root: string, { message, name, email }: Publ
 }
 
 /**
- * Sends the last commit to a remote, where there is one.
- * @param remote empty where there is none
- * @param patience for its answer, in ms
+ * Pushes the last commit to a remote, if there is one.
+ * @param remote empty if there is none
+ * @param patience time limit for the push, in ms
  */
 export async function send(root: string, remote: string, patience = PATIENCE): Promise<Published> {
   const commit = await git(root, 'rev-parse', '--short', 'HEAD');
@@ -210,15 +210,15 @@ export async function send(root: string, remote: string, patience = PATIENCE): P
   }
 }
 
-/** The remote that is sent to: the first; empty where there is none. */
+/** The first remote, which is pushed to; empty if there is none. */
 export const remoteOf = async (root: string) => (await quiet(root, 'remote')).split('\n')[0] ?? '';
 
-/** Refuses to publish where nothing has changed. @throws Refusal */
+/** @throws Refusal if there is nothing to publish */
 export function mustDiffer(files: readonly unknown[]): void {
   if (files.length === 0) throw new Refusal('Nothing has changed since the last commit.');
 }
 
-/** Commits content/ and pushes it where there is a remote. */
+/** Commits content/ and pushes it if there is a remote. */
 export async function publish(root: string, publication: Publication): Promise<Published> {
   const { remote, files } = await changesIn(root);
   mustDiffer(files);
@@ -235,7 +235,7 @@ export interface Version {
   readonly message: string;
 }
 
-/** Versions that are listed. */
+/** The most versions listed. */
 const MOST = 50;
 
 /** The commits that changed a record, newest first. */
@@ -252,8 +252,8 @@ export async function historyOf(root: string, key: Key): Promise<Version[]> {
 }
 
 /**
- * What a record held at a commit. Pictures that it named then and that are gone come back once it names them again.
- * @throws Refusal where it was not there
+ * A record's data at a commit. Its deleted pictures are kept aside, and come back once the record names them again.
+ * @throws Refusal if it did not exist
  */
 export async function versionOf(root: string, key: Key, commit: string): Promise<Data> {
   if (!/^[0-9a-f]{40}$/.test(commit)) throw new Refusal('That is no commit.');

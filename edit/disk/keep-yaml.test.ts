@@ -9,11 +9,11 @@ import type { Key } from './door.ts';
 import { keepYaml } from './keep-yaml.ts';
 import { allFiles, kindFor, textOf } from './store.ts';
 
-/** What is on the disk: a file that a site may do without has no text to keep. */
+/** The files that exist: some are optional. */
 const files = allFiles('.').filter(({ hash }) => hash !== '');
 const textIn = (key: Key) => readFileSync(fileOf(key), 'utf8');
 
-/** How many lines of two texts differ, beside those at the beginning and the end that are the same. */
+/** How many lines differ between the first and the last difference of two texts. */
 function changedLines(before: string, after: string): number {
   const [a, b] = [before.split('\n'), after.split('\n')];
   let start = 0;
@@ -28,7 +28,7 @@ test('every file is saved as it is', () => {
   expect(changed.map(({ key }) => key)).toEqual([]);
 });
 
-/** Where a text stands but for its place in lists: texts at one such place are written alike. */
+/** A path with list indexes replaced by `*`: texts at one such path are written alike. */
 const fieldOf = (path: readonly (string | number)[]) =>
   path.map((part) => (typeof part === 'number' ? '*' : part)).join('.');
 
@@ -40,7 +40,7 @@ test('a text that is changed alone changes one line, in every field of every fil
     const fields = new Map(textsOf(schema, data).map((found) => [fieldOf(found.path), found]));
     for (const { path, text } of fields.values()) {
       const next = keepYaml(source, withValue(data, path, `${text} anew`), schema);
-      // A text of several lines may be laid out in others once it is changed.
+      // Changing a text of several lines may reflow it.
       const most = text.includes('\n') ? text.split('\n').length : 1;
       if (changedLines(source, next) > most) wrong.push(`${key} ${path.join('.')}`);
     }

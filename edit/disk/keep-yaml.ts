@@ -1,6 +1,6 @@
 /**
- * Writes changed data into the YAML it came from: comments, order, quotes and line breaks of everything that did not
- * change stay as they are.
+ * Writes changed data into the YAML it came from. Comments, order, quotes and line breaks of unchanged parts stay as they
+ * are.
  */
 
 import {
@@ -26,22 +26,22 @@ import { ownOf, same } from '../schema/value.ts';
 const STYLE = {
   lineWidth: 0,
   flowCollectionPadding: false,
-  // A text with \n in quotes stays in one line.
+  // Keeps a quoted text with \n on one line.
   doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
 } as const;
 const SLUG = /^[a-z0-9-]+$/;
 
 /**
- * @param source the file as it is; empty for a new one
- * @param data what it is to hold
- * @param schema says what need not be written
- * @returns the file as it is to be
+ * @param source the file's present text; empty for a new file
+ * @param data its new data
+ * @param schema values that equal its defaults are not written
+ * @returns the file's new text
  */
 export function keepYaml(source: string, data: unknown, schema: z.ZodType): string {
   const document = parseDocument(source);
   if (!document.contents) {
     const fresh = parseDocument('');
-    // An empty document is typed as one that stays empty.
+    // The library's type of an empty document allows no content.
     fresh.contents = written(fresh, lean(schema, data)) as typeof fresh.contents;
     const sections = fresh.get('sections');
     if (isSeq(sections)) {
@@ -50,12 +50,12 @@ export function keepYaml(source: string, data: unknown, schema: z.ZodType): stri
     return fresh.toString(STYLE);
   }
   const before = document.toString(STYLE);
-  // What a document holds is a node of the same library.
+  // A parsed document holds a node.
   document.contents = update(document, document.contents as Node, data, schema) as never;
   return withOldLines(source, before, document.toString(STYLE));
 }
 
-/** New nodes in the manner of the files: ids stand in one line. */
+/** New nodes in the style of the content files: a list of ids is on one line. */
 function written(document: Document, value: unknown): Node {
   const node = document.createNode(value) as Node;
   visit(node, {
@@ -85,7 +85,7 @@ function update(document: Document, node: Node | null, value: unknown, field?: z
 
 const keyOf = ({ key }: Pair) => String(isScalar(key) ? key.value : key);
 
-/** Maps and lists that were read hold nodes, which the library's types leave open. */
+/** The items of parsed maps and lists are nodes, though the library types them as unknown. */
 function updateMap(document: Document, map: YAMLMap, value: Data, field?: z.ZodType): Node {
   map.items = map.items.filter((pair) => ownOf(value, keyOf(pair)) !== undefined);
   let place = 0;
@@ -110,7 +110,7 @@ function updateMap(document: Document, map: YAMLMap, value: Data, field?: z.ZodT
   return map;
 }
 
-/** Items are known again by what they hold, then by `id` or source, then by place: a moved item keeps its comments. */
+/** Matches items by value, then by `id` or source, then by place, so that a moved item keeps its comments. */
 function updateSeq(
   document: Document,
   list: YAMLSeq,
@@ -149,7 +149,7 @@ function updateSeq(
   return list;
 }
 
-/** Takes the lines that did not change from `source`, where `before`, the same written anew, has as many lines. */
+/** Takes unchanged lines from `source`, provided that `before`, the same data as the library writes it, has as many lines. */
 function withOldLines(source: string, before: string, after: string): string {
   const [old, plain, next] = [source, before, after].map((text) => text.split('\n'));
   if (!old || !plain || !next || old.length !== plain.length) return after;

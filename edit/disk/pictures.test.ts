@@ -45,7 +45,7 @@ test('another picture of the same name is left alone; the same one is not writte
   expect(await add('a.jpg', blue)).toBe('a.jpg');
   expect(await add('a.jpg', red)).toBe('a-2.jpg');
   expect(await add('a.jpg', blue)).toBe('a.jpg');
-  // Nor does it take a name that somebody else has given in a folder that comes into this one.
+  // Names in the team's other folders are taken too.
   const mine = join(root, 'mine');
   mkdirSync(mine);
   const data = red.toString('base64');
@@ -54,7 +54,7 @@ test('another picture of the same name is left alone; the same one is not writte
   );
 });
 
-/** A PNG that says how large it is and holds next to nothing. */
+/** A PNG whose header claims a size but which has hardly any data. */
 function bomb(side: number): Buffer {
   const chunk = (name: string, data: Buffer) => {
     const named = Buffer.concat([Buffer.from(name), data]);
@@ -133,9 +133,9 @@ test('a picture that nothing names any more leaves content/, and comes back when
   const bytes = readFileSync(path);
   putAway(root);
   expect(existsSync(path)).toBe(false);
-  // A form shows it as soon as it names it again, which is before it is back.
+  // The form shows the picture as soon as the record names it, before the file is back.
   expect(pictureAt(root, '/_edit/content/team/a.jpg')).toEqual({ type: 'image/jpeg', body: bytes });
-  // Its name stays its own.
+  // Its name stays taken.
   expect(await add('a.jpg', await sheet(1, 255).jpeg().toBuffer())).toBe('a-2.jpg');
   bringBack(root, [{ key: keyIn(root, 'team'), data: { ana: { portrait: { file: 'a.jpg' } } } }]);
   expect(readFileSync(path)).toEqual(bytes);

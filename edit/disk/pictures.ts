@@ -1,4 +1,4 @@
-/** The pictures that a choice is made by: plates, icons, and what lies beside records. */
+/** Pictures for the editor: plates, icons and the files beside records. */
 import {
   existsSync,
   globSync,
@@ -28,21 +28,21 @@ const typeOf = (file: string) => {
   return `image/${{ jpg: 'jpeg', svg: 'svg+xml' }[end] ?? end}`;
 };
 
-/** Where it is noted which pictures were dropped in here; one that nothing names any more lies there itself. */
+/** Holds an empty file for each uploaded picture in content/, and the picture itself once no record names it. */
 const DROPPED = '.cache/edit/dropped';
 
-/** Whether a picture is there, and not only a note of it. */
+/** Whether a picture exists and is not the empty file that stands for it. */
 const isThere = (path: string) => existsSync(path) && statSync(path).size > 0;
 
 const OWN = /^\/_edit\/content\/((?:[a-z0-9-]+\/)*[\w.-]+\.(jpe?g|png|webp|avif|svg))$/i;
-/** Where they lie. After an undo a form shows its picture at once; drawing the page is what brings the file back. */
+/** Where they lie. After an undo the form shows a picture at once, before rendering the page brings the file back. */
 const OWN_LIE_IN = ['content', DROPPED];
 
-/** An icon in a file of its own, drawn as its set says. */
+/** An icon as an SVG file, with the strokes of its icon set. */
 const iconFile = (name: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${iconOf('lucide', name).shapes}</svg>`;
 
-/** The picture at an address of the editor; undefined where there is none. */
+/** The picture at a path of the editor's server; undefined if there is none. */
 export function pictureAt(root: string, path: string): PageFile | undefined {
   const [, icon] = ICON.exec(path) ?? [];
   if (icon && hasIcon('lucide', icon)) return { type: 'image/svg+xml', body: iconFile(icon) };
@@ -51,16 +51,16 @@ export function pictureAt(root: string, path: string): PageFile | undefined {
   return file ? { type: typeOf(file), body: readFileSync(file) } : undefined;
 }
 
-/** What fields can name: the plates as they were drawn last, each by one of its cuts, every drawn screen, and every icon. */
+/** The pictures that fields can name: each plate with one of its cuts from the last build, every drawn screen, every icon. */
 export function pictureOptions(root: string) {
-  // What the drawing of the plates writes; src/content/plates.ts checks it.
+  // Written when the plates are drawn; src/content/plates.ts validates it.
   const manifest = JSON.parse(
     readFileSync(join(root, '.cache/art/manifest.json'), 'utf8'),
   ) as Record<string, { src: string }>;
   const plates = new Map<string, string>();
   for (const [name, { src }] of Object.entries(manifest)) {
     const [key = '', cut = ''] = name.split('@');
-    // The smallest is enough to tell them apart by.
+    // Prefers the smallest cuts.
     if (!plates.has(key) || cut === 'thumb' || cut === 'card') plates.set(key, src);
   }
   return {
@@ -70,23 +70,23 @@ export function pictureOptions(root: string) {
   };
 }
 
-/** The longest side of a picture that is kept, in px: more than any place on a page shows, twice as dense. */
+/** The longest side of a stored picture, in px: more than any place on a page shows at twice the pixel density. */
 const LONGEST = 3200;
 
-/** A drawing that nothing runs in. @throws Refusal */
+/** @throws Refusal if an SVG drawing contains anything that could run */
 function drawing(bytes: Buffer): Buffer {
   const fault = svgFault(bytes.toString());
   if (fault !== undefined) throw new Refusal(`The drawing ${fault}.`);
   return bytes;
 }
 
-/** What is written of a picture: the end of its name, and its bytes. */
+/** A picture as it is stored: its file extension and bytes. */
 async function developed(bytes: Buffer): Promise<{ end: string; bytes: Buffer }> {
   try {
     const picture = sharp(bytes, { limitInputPixels: 120_000_000 });
     const { hasAlpha, format } = await picture.metadata();
     if (format === 'svg') return { end: 'svg', bytes: drawing(bytes) };
-    // Upright, and without what a camera notes: the place, the time, the owner.
+    // Rotated upright, without the camera's metadata: place, time, owner.
     const upright = picture
       .rotate()
       .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true });
@@ -101,14 +101,14 @@ async function developed(bytes: Buffer): Promise<{ end: string; bytes: Buffer }>
   }
 }
 
-/** Takes the pictures out of content/ that were dropped in here and that no file there names any more; a draft that does has them back. */
+/** Moves uploaded pictures that no file names any more out of content/. `bringBack` returns those that a draft names. */
 export function putAway(root: string): void {
   const noted = globSync('**/*.*', { cwd: join(root, DROPPED) });
   for (const file of noted.map((each) => each.replaceAll('\\', '/'))) {
     const path = inside(root, 'content', file);
     if (!isThere(path)) continue;
     const folder = dirname(path);
-    // The files of a folder, or the one of its name.
+    // A record's file lies in the same folder, or beside it under the folder's name.
     const records = globSync(['*.yaml', `../${basename(folder)}.yaml`], { cwd: folder });
     const isNamed = (record: string) =>
       readFileSync(join(folder, record), 'utf8').includes(basename(file));
@@ -116,20 +116,20 @@ export function putAway(root: string): void {
   }
 }
 
-/** Keeps a picture that is in content/ no more, such as `team/ana.jpg`, for a record that names it again. */
+/** Keeps a picture outside content/, such as `team/ana.jpg`, for a record that may name it again. */
 export function keepAside(root: string, file: string, bytes: Buffer): void {
   const noted = inside(root, DROPPED, file);
   mkdirSync(dirname(noted), { recursive: true });
   try {
     writeFileSync(noted, bytes);
   } catch (error) {
-    // A part of a picture is none.
+    // Removes an incomplete picture.
     rmSync(noted, { force: true });
     throw error;
   }
 }
 
-/** Puts those back of the pictures that were put away that records name, as in a draft or after an undo. */
+/** Returns to content/ the pictures kept aside that the records name, as in a draft or after an undo. */
 export function bringBack(root: string, records: readonly { key: Key; data: Data }[]): void {
   for (const file of picturesIn(records)) {
     const [noted, path] = [inside(root, DROPPED, file), inside(root, 'content', file)];
@@ -140,13 +140,13 @@ export function bringBack(root: string, records: readonly { key: Key; data: Data
 }
 
 /**
- * Puts a picture where those of a file lie: a photograph as JPEG, one with see-through parts as WebP, a drawing as SVG. Another
- * picture of the same name is left alone.
+ * Stores a picture beside a record: a photograph as JPEG, one with transparency as WebP, a drawing as SVG. It never replaces
+ * another picture of the same name.
  *
- * @param name of the file that it came in
+ * @param name of the uploaded file
  * @param data its bytes in base64
- * @param others folders of the project whose pictures come into this one, and so need other names
- * @returns the name of the file that was written
+ * @param others the team's other folders, in which the name must be free too
+ * @returns the name of the stored file
  */
 export async function addPicture(
   root: string,
@@ -160,13 +160,13 @@ export async function addPicture(
     const file = `${slug}${number === 1 ? '' : `-${number}`}.${end}`;
     const at = pictureFolder(key) + file;
     const [noted, path] = [inside(root, DROPPED, at), inside(root, 'content', at)];
-    // Undo may want one back that has left content/.
+    // A picture kept aside also takes the name: undo may bring it back.
     const elsewhere = others.map((other) => join(other, 'content', at));
     const taken = [path, noted, ...elsewhere].find(isThere);
     if (taken && !readFileSync(taken).equals(bytes)) continue;
     if (taken === path) return file;
     mkdirSync(dirname(path), { recursive: true });
-    // What a full disk or a crash cuts short is never in content/, from where it would be published.
+    // Written outside content/ first: a file cut short by a full disk or a crash must not be published.
     keepAside(root, at, bytes);
     renameSync(noted, path);
     writeFileSync(noted, '');

@@ -1,4 +1,4 @@
-/** Does one thing after the other, in the order in which they are asked for. @returns what queues a piece of work and resolves with its result */
+/** Runs tasks one at a time, in the order of the calls. @returns a function that queues a task and resolves with its result */
 export function makeQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(work: () => Result | Promise<Result>): Promise<Result> => {

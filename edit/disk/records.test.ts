@@ -18,7 +18,7 @@ const record = (name: string) => recordIn(root, name);
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
 
-/** Has the block of how work begins lead to a page. */
+/** Makes the block on how work begins link to a page. */
 function linkTo(href: string) {
   const link = { label: 'Read on', href };
   expect(save(root, [changed('how-we-work', { link })]).faults).toEqual([]);
@@ -33,7 +33,7 @@ test('a renamed page takes its links along, and its old address leads to it', ()
   expect(readContent(root).problems).toEqual([]);
 });
 
-/** Makes home list a case study of the service and an industry, so that the list can be filtered by both. */
+/** Adds to home a list of case studies that can be filtered by the service and an industry. */
 function addOverview() {
   const page = textOf('pages/index').replace('A sample page that has a title', 'All of our work');
   write(
@@ -74,7 +74,7 @@ test('a renamed service or overview takes the addresses of filtered overviews al
   expect(readContent(root).problems).toEqual([]);
 });
 
-/** Translates the name of the service. @returns what its file says */
+/** Translates the name of the service. @returns the text of the translation file */
 function addTranslation() {
   const pairs = 'texts:\n  - en-GB: Quality assurance\n    de: Qualitätssicherung\n';
   addGerman();

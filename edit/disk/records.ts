@@ -1,4 +1,4 @@
-/** Records that get another name or go, with everything that refers to them. */
+/** Renames and deletes records, with everything that refers to them. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { isRecord } from '../../src/schema/walk.ts';
@@ -11,7 +11,7 @@ import { allFiles, type Fault, type OwnFile, type Texts, textOf, write } from '.
 
 const REDIRECTS = 'redirects' as Key; // the key of a file that every site has
 
-/** A place that names a record, or leads to its page. */
+/** A place that refers to a record or links to its page. */
 interface Referrer {
   readonly key: string;
   readonly title: string;
@@ -19,15 +19,15 @@ interface Referrer {
   readonly path: string;
 }
 
-/** What stands in the way of deleting a record, and what goes with it. */
+/** What prevents the deletion of a record, and what would be deleted with it. */
 export interface Removal {
-  /** Everything that names the record or leads to its page, the record itself aside. */
+  /** All places outside the record that refer to it or link to its page. */
   readonly referrers: readonly Referrer[];
-  /** The pictures of it that nothing else names, such as `team/ana.jpg`. */
+  /** Pictures that only this record names, such as `team/ana.jpg`. */
   readonly pictures: readonly string[];
 }
 
-/** What a file that holds many records holds without one of them. */
+/** The data of a file of many records without one of them. */
 function others({ id }: OwnRecord, data: Data): Data {
   const { [id]: _record, ...rest } = data;
   return rest;
@@ -40,7 +40,7 @@ const without = (files: readonly OwnFile[], record: OwnRecord): OwnFile[] =>
     return record.kind.holdsAll ? [{ ...file, data: others(record, file.data) }] : [];
   });
 
-/** What deleting a record would mean. */
+/** What prevents the deletion of a record, and what would go with it. */
 export function removalOf(root: string, record: OwnRecord): Removal {
   const files = allFiles(root);
   const moves = movesOf(record, record, files);
@@ -56,25 +56,25 @@ export function removalOf(root: string, record: OwnRecord): Removal {
   };
 }
 
-/** The pictures of a record that no other one names. */
+/** The pictures that only this record names. */
 function ownPictures(root: string, files: readonly OwnFile[], record: OwnRecord): string[] {
   const left = new Set(picturesIn(without(files, record)));
   const own = new Set(picturesIn(files.filter(({ key }) => key === record.key)));
   return [...own].filter((file) => !left.has(file) && existsSync(inside(root, 'content', file)));
 }
 
-/** The file of a record. @throws Refusal where there is no such record */
+/** The file of a record. @throws Refusal if there is no such record */
 function holderOf(files: readonly OwnFile[], record: OwnRecord): OwnFile {
   const file = files.find(({ key }) => key === record.key);
   if (!file || !dataOf(record, file.data)) throw new Refusal(`There is no "${record.name}".`);
   return file;
 }
 
-/** What a file is in other languages. */
+/** The translations of a file. */
 const translationsOf = (files: readonly OwnFile[], key: Key) =>
   files.filter((file) => translationAt(file.key)?.of === key);
 
-/** The translations of a file with other pairs. @param change what becomes of a pair; nothing takes it away */
+/** The translations of a file with changed pairs. @param change returns a pair's new data, or undefined to remove it */
 const withPairs = (
   root: string,
   files: readonly OwnFile[],
@@ -88,8 +88,8 @@ const withPairs = (
   });
 
 /**
- * Gives a record another id: what refers to it follows, as do its translations, and its old address leads to the new one.
- * @returns what is wrong with that; nothing was changed where there is anything
+ * Gives a record another id, updates its translations and all references, and redirects its old address.
+ * @returns the faults this would cause; if there are any, nothing was changed
  */
 export function rename(root: string, record: OwnRecord, to: OwnRecord): Fault[] {
   const files = allFiles(root);
@@ -118,7 +118,7 @@ export function rename(root: string, record: OwnRecord, to: OwnRecord): Fault[] 
   return write(root, new Map([...texts, ...moved(root, files, record, to, own)]));
 }
 
-/** A file under its new name, as are its translations. */
+/** A file and its translations under the new name. */
 function renamedFile(
   root: string,
   files: readonly OwnFile[],
@@ -138,7 +138,7 @@ function renamedFile(
   );
 }
 
-/** The file of many records with one of them under its new id, as are the places that translations name. */
+/** A file of many records with one of them under its new id, and its translations with the places renamed. */
 function renamedIn(
   root: string,
   files: readonly OwnFile[],
@@ -156,9 +156,9 @@ function renamedIn(
 }
 
 /**
- * Deletes a record that nothing refers to any more, with its translations and the pictures that are its alone.
- * @param leadTo where the address of its page is to lead from now on; empty for nowhere
- * @returns what is wrong with that; nothing was changed where there is anything
+ * Deletes a record that nothing refers to, with its translations and the pictures that only it names.
+ * @param leadTo the redirect target for its page's address; empty for none
+ * @returns the faults this would cause; if there are any, nothing was changed
  */
 export function remove(root: string, record: OwnRecord, leadTo: string): Fault[] {
   const files = allFiles(root);
@@ -183,7 +183,7 @@ export function remove(root: string, record: OwnRecord, leadTo: string): Fault[]
   return write(root, changes);
 }
 
-/** The file of many records without one of them, and its translations without the pairs of what no other says. */
+/** A file of many records without one of them, and its translations without the pairs that only that record used. */
 function removedIn(
   root: string,
   files: readonly OwnFile[],

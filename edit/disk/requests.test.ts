@@ -92,7 +92,7 @@ test('a refusal is told in its words', async () => {
   expect({ status, text }).toEqual({ status: 422, text: '{"error":"Not like this."}' });
 });
 
-// Where the system has a disk that is always full.
+// /dev/full acts as a full disk.
 test.skipIf(!existsSync('/dev/full'))('a full disk is told as that', async () => {
   const { status, text } = await ask('POST', 'fill', own(), '{}');
   expect(status).toBe(507);

@@ -1,30 +1,30 @@
-/** What the editor's page asks of the machine it runs on: who may ask, and what is answered. */
+/** Decides which requests the editor's server accepts, and answers them. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { mustBeShallow, Refusal } from './door.ts';
 
-/** The most that one request may hold, in bytes: a large photograph, as text. */
+/** The largest request body, in bytes: a large photograph in base64. */
 const LIMIT = 60 * 1024 * 1024;
 
-/** What a file system says that takes no more: the disk is full, or the share of this account, or one file is too large. */
+/** Error codes for a full disk, an exceeded quota and a file over the size limit. */
 const FULL = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 
-/** Answers a request by its body, or by what stands behind `?` where it only reads; it checks what it uses of that. */
+/** Answers a request. It gets the body, or the query of a read request, and validates it. */
 type Action = (body: unknown) => unknown;
 
-/** What can be asked, by name: what only reads, and what writes. */
+/** The actions by name: those that only read, and those that write. */
 export interface Actions {
   readonly read: Readonly<Record<string, Action>>;
   readonly write: Readonly<Record<string, Action>>;
 }
 
-/** The names that this machine calls itself: another one, pointed at it, is somebody else's page. */
+/** The host names of this machine. A request for any other name may be a DNS rebinding attack. */
 const OWN_NAMES = ['127.0.0.1', 'localhost', '[::1]'];
 
 /**
- * Why a request is refused; undefined for one that may pass. Only a page that this very server has sent may ask, whatever
- * else the browser has open.
- * @param key what a request has to carry in `x-edit-key`, where several edit
+ * Why a request is refused; undefined if it is accepted. Only pages from this server may send requests: another site open
+ * in the same browser may not.
+ * @param key in a team, the value that `x-edit-key` must have
  */
 export function refusalOf(
   { method = '', headers }: IncomingMessage,
@@ -46,7 +46,7 @@ export function refusalOf(
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   const parts: Buffer[] = [];
   let size = 0;
-  // Without an encoding a request is read as bytes.
+  // A request without an encoding yields buffers.
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
     if (size > LIMIT) throw new Refusal('Too large: 40 MB at most.');
@@ -57,7 +57,7 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   return body;
 }
 
-/** The status and the words for what went wrong. What the system says may name files of the machine: it is for the terminal. */
+/** The status and message for an error. A system error may name local files, so it goes to the terminal alone. */
 export function toldOf(error: unknown): readonly [status: number, words: string] {
   if (error instanceof Refusal) return [422, error.message];
   if (error instanceof Error && 'code' in error && FULL.includes(String(error.code)))
@@ -76,8 +76,8 @@ function send(response: ServerResponse, status: number, value: unknown) {
 }
 
 /**
- * Answers `/_edit/<name>`, with what stands behind `?` as the body of what only reads.
- * @returns whether there is such an action; if not, nothing was answered
+ * Answers `/_edit/<name>`. A read action gets the query as its body.
+ * @returns whether there is such an action; if not, no answer was sent
  */
 export async function answer(
   actions: Actions,

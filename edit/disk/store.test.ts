@@ -33,9 +33,9 @@ test('a translation is saved beside its record; what the check finds in it is to
 });
 
 /**
- * Saves two records in an editor of its own.
- * @param before what happens before the first of them takes its place; `save(key, fields)` is what another editor saves
- * @param after what happens after that
+ * Saves two records in an editor process of its own.
+ * @param before code to run before the first file is moved into place; it can call `save(key, fields)` as another editor
+ * @param after code to run after that
  */
 function saveElsewhere({ before = '', after = '' }) {
   const code = `
@@ -72,7 +72,7 @@ test('an editor that is killed between two files has written both once another o
   expect(textOf('company')).not.toContain('Another line');
   finishWriting(root);
   expect(textOf('company')).toContain('Another line');
-  // Nothing is left to be finished.
+  // No writing is left to finish.
   writeFileSync(join(root, 'content/company.yaml'), 'changed since');
   finishWriting(root);
   expect(textOf('company')).toBe('changed since');
@@ -80,7 +80,7 @@ test('an editor that is killed between two files has written both once another o
 
 test('on a full disk nothing is written, and nothing is left that takes room', () => {
   const before = textOf('services/qa');
-  // More entries than the journal has room for; the texts themselves have it.
+  // So many entries that the journal exceeds the size limit, though each text does not.
   const code = `
     import { write } from ${JSON.stringify(join(import.meta.dirname, 'store.ts'))};
     const gone = Array.from({ length: 40 }, (_, index) => [\`content/services/gone-\${index}.yaml\`, undefined]);

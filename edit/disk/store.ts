@@ -1,4 +1,4 @@
-/** content/ as the editor reads and writes it. Nothing outside that folder is written. */
+/** Reads and writes content/ for the editor. It changes no other folder of the project but .cache. */
 
 import { hash } from 'node:crypto';
 import {
@@ -41,51 +41,51 @@ import { keepYaml } from './keep-yaml.ts';
 /** A file of content/ as the editor shows it. */
 export interface FileState {
   readonly key: string;
-  /** What it is called in lists. */
+  /** Its title in lists. */
   readonly title: string;
-  /** What it holds, with the defaults of what it leaves out. */
+  /** Its data, with defaults for what it leaves out. */
   readonly data: Data;
-  /** Names this state of the file. */
+  /** Part of the SHA-256 hash of its text; empty if there is no file. */
   readonly hash: string;
 }
 
-/** The same on the machine, where its key is proven. */
+/** The same with a validated key. */
 export interface OwnFile extends FileState {
   readonly key: Key;
 }
 
-/** What is to be written into a file. */
+/** New data for a file. */
 export interface Change {
   readonly key: Key;
   readonly data: Data;
-  /** The state of the file that was changed; empty for a new one. */
+  /** The hash of the file that the change began from; empty for a new file. */
   readonly hash: string;
-  /** The file that a new one began as a copy of. */
+  /** For a new file, the file that it is a copy of. */
   readonly from?: Key | undefined;
 }
 
-/** Something wrong, at the field of the record where it is known. */
+/** A problem, and the key of the file that has it. */
 export interface Fault extends Problem {
   readonly key: string;
 }
 
-/** What came of an attempt to write. Nothing was written where there is a fault or a conflict. */
+/** The result of saving. If there is a fault or a conflict, nothing was written. */
 export interface Outcome {
   readonly faults: readonly Fault[];
-  /** The keys of files that somebody else has changed meanwhile. */
+  /** Keys of files that have changed on the disk meanwhile. */
   readonly conflicts: readonly string[];
-  /** The files as they were written. */
+  /** The written files. */
   readonly saved: readonly FileState[];
 }
 
-/** The kind of a file, which each that has a key is of. */
+/** The kind of a file. Every validated key has one. */
 export const kindFor = (key: Key) => kindAt(key) as Kind;
 
-/** The text of a file; empty where there is none. */
+/** The text of a file; empty if there is none. */
 export const textIn = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 const hashOf = (text: string) => (text === '' ? '' : hash('sha256', text).slice(0, 16));
 
-/** The data of a file; none where its YAML can't be read. */
+/** The data of a file; empty if its YAML can't be parsed. */
 export function parsed(kind: Kind, text: string): Data {
   try {
     const data = filled(kind.schema, parse(text));
@@ -95,7 +95,7 @@ export function parsed(kind: Kind, text: string): Data {
   }
 }
 
-/** What was read last of each file: a list of all of them is asked for whenever the window is looked at again. */
+/** The last state of each file, since the page asks for all files whenever its window gets the focus. */
 const lastStates = new Map<string, { readonly text: string; readonly state: OwnFile }>();
 
 function stateOf(root: string, key: Key): OwnFile {
@@ -112,14 +112,14 @@ function stateOf(root: string, key: Key): OwnFile {
   return state;
 }
 
-/** What a translation is called, such as `Quality assurance in German`; undefined for a record of the source. */
+/** The title of a translation, such as `Quality assurance in German`; undefined for a record of the source. */
 export function titleOfTranslation(root: string, key: string): string | undefined {
   const { folder, of } = translationAt(key) ?? {};
-  // What the key of a translation names is a key.
+  // The part of a valid translation key that names the record is valid too.
   return folder && `${stateOf(root, of as Key).title} in ${englishName(folder)}`;
 }
 
-/** Every file that is edited, as it is now: the records, and what there is of them in other languages. */
+/** The present state of every file that can be edited: records and their translations. */
 export function allFiles(root: string): OwnFile[] {
   const records = kinds.flatMap(({ at }) =>
     at.endsWith('/')
@@ -129,14 +129,14 @@ export function allFiles(root: string): OwnFile[] {
   const translations = foldersOf(root)
     .flatMap((folder) => idsIn(root, `content/${folder}`).map((id) => `${folder}/${id}`))
     .filter((key) => translationAt(key));
-  // What the folders list is in them.
+  // Keys from a folder listing are valid.
   return [...records, ...translations].map((key) => stateOf(root, key as Key));
 }
 
 /** The new texts of files by their paths; undefined deletes one. */
 export type Texts = ReadonlyMap<string, string | undefined>;
 
-/** Checks content/ and brand/ with changes laid over them, in a folder of its own. */
+/** Checks content/ and brand/ with changes applied, in a temporary folder. */
 function checkWith(root: string, changes: Texts): Content {
   mkdirSync(join(root, '.cache/edit'), { recursive: true });
   const trial = mkdtempSync(join(root, '.cache/edit/trial-'));
@@ -145,10 +145,10 @@ function checkWith(root: string, changes: Texts): Content {
       const isFile = lstatSync(join(root, file)).isFile();
       if (!isFile || changes.has(file.replaceAll('\\', '/'))) continue;
       mkdirSync(dirname(join(trial, file)), { recursive: true });
-      // The same file under another name: the check only reads it.
+      // A hard link is enough, since the check only reads.
       linkSync(join(root, file), join(trial, file));
     }
-    // No redirect may stand in the way of what lies there.
+    // The check rejects redirects from the address of a file in public/.
     symlinkSync(join(root, 'public'), join(trial, 'public'), 'junction');
     for (const [file, text] of changes) {
       if (text === undefined) continue;
@@ -161,7 +161,7 @@ function checkWith(root: string, changes: Texts): Content {
   }
 }
 
-/** What a set of changes would break; faults that content/ has elsewhere already don't count. */
+/** The faults that changes would cause, without those that other files already have. */
 function faultsOf(root: string, changes: Texts): Fault[] {
   const { problems } = checkWith(root, changes);
   if (problems.length === 0) return [];
@@ -171,17 +171,17 @@ function faultsOf(root: string, changes: Texts): Fault[] {
     .map((problem) => ({ ...problem, key: keyOf(problem.file) }));
 }
 
-/** Where what is to be written lies until all of it is there: not in content/, whose files are watched. */
+/** Folders for new texts until all are written. They are not in content/, whose files are watched. */
 const WRITING = '.cache/edit/writing-';
-/** The list of what a folder of it is to become. While it is there, the writing has begun and is finished. */
+/** The list of changes in such a folder. Once it exists, the changes are carried out, after a crash at the next start. */
 const JOURNAL = 'journal.json';
 
-/** A file that is to be written or deleted: the name of its new text in the folder, and the state that it was in. */
+/** For each file the name of its new text in the folder, undefined to delete it, and its hash before the change. */
 const journal = z.array(
   z.object({ file: z.string(), text: z.string().optional(), before: z.string() }),
 );
 
-/** Puts every text in its place, once; a file that has changed since is left alone. */
+/** Moves every new text into place. A file that has changed since is left alone. */
 function carryOut(root: string, folder: string): void {
   const list = journal.parse(JSON.parse(readFileSync(join(folder, JOURNAL), 'utf8')));
   for (const { file, text, before } of list) {
@@ -196,14 +196,14 @@ function carryOut(root: string, folder: string): void {
   rmSync(folder, { recursive: true });
 }
 
-/** Finishes what an editor that was ended had begun to write. */
+/** Finishes the writing that an earlier editor process had begun. */
 export function finishWriting(root: string): void {
   for (const list of globSync(`${WRITING}*/${JOURNAL}`, { cwd: root })) {
     carryOut(root, dirname(join(root, list)));
   }
 }
 
-/** Lays all texts down in the folder, with the journal that makes them count. */
+/** Writes all texts into the folder, then the journal. */
 function prepare(root: string, folder: string, changes: Texts) {
   const list = [...changes].map(([file, text], index): z.output<typeof journal>[number] => {
     const before = hashOf(textIn(join(root, file)));
@@ -211,14 +211,14 @@ function prepare(root: string, folder: string, changes: Texts) {
     writeFileSync(join(folder, String(index)), text, { flush: true });
     return { file, text: String(index), before };
   });
-  // There whole, or not at all.
+  // Renaming makes the journal appear complete or not at all.
   writeFileSync(join(folder, 'draft'), JSON.stringify(list), { flush: true });
   renameSync(join(folder, 'draft'), join(folder, JOURNAL));
 }
 
 /**
- * Writes texts where all of content/ is right with them; undefined deletes a file. All of them are written or none,
- * whatever happens meanwhile. @returns what is wrong otherwise
+ * Writes texts if content/ has no new faults with them; undefined deletes a file. Either all are written or none, even
+ * after a crash. @returns the faults; if there are any, nothing was written
  */
 export function write(root: string, changes: Texts): Fault[] {
   const faults = faultsOf(root, changes);
@@ -227,7 +227,7 @@ export function write(root: string, changes: Texts): Fault[] {
   try {
     prepare(root, folder, changes);
   } catch (error) {
-    // Nothing has begun: what there was room for is not left on a full disk.
+    // No change has been made yet. Frees the space, since the disk may be full.
     rmSync(folder, { recursive: true });
     throw error;
   }
@@ -236,8 +236,8 @@ export function write(root: string, changes: Texts): Fault[] {
 }
 
 /**
- * The text of a file with other data, as a person would have written it.
- * @param names records of the file that have other ids in the data, by those that they had
+ * The text of a file with new data, in the style of a file written by hand.
+ * @param names new ids of renamed records in the file, by their old ids
  */
 export function textOf(
   root: string,
@@ -252,7 +252,7 @@ export function textOf(
   );
   const text = keepYaml(own || (from ? textAt(from) : ''), tidied(schema, data), schema);
   if (own !== '' || translationAt(key)) return text;
-  // A copy may lie deeper than what it is a copy of.
+  // A copy may lie in a deeper folder than its original.
   const folder = '../'.repeat(key.split('/').length - 1) || './';
   const head = `# yaml-language-server: $schema=${folder}.schema/${fileName(name)}.json\n`;
   return head + text.replace(/^# yaml-language-server: .*\n/, '');

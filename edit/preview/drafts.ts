@@ -1,4 +1,4 @@
-/** Content as it would be with what is not saved yet. */
+/** Applies unsaved drafts to the content. */
 import { drawingName } from '../../art/cuts.ts';
 import { drawPictures } from '../../site-build/pictures.ts';
 import type { Content, Entry } from '../../src/content/entry.ts';
@@ -14,10 +14,10 @@ import { entriesIn, fileOf, translationAt } from '../schema/files.ts';
 import { filled, whole } from '../schema/shape.ts';
 import { pairsIn } from '../schema/translation.ts';
 
-/** What files are to hold; it need not be finished. */
+/** Unsaved data of files, which may be unfinished. */
 type Drafts = readonly { readonly key: Key; readonly data: Data }[];
 
-/** What records are to hold, by the keys that a request names. @throws Refusal */
+/** Validates the drafts of a request. @throws Refusal if a key, a record or its size is invalid */
 export function draftsIn(root: string, drafts: unknown): Drafts {
   mustBeShallow(drafts);
   if (!isRecord(drafts)) throw new Refusal('Drafts are records by their keys.');
@@ -29,7 +29,7 @@ export function draftsIn(root: string, drafts: unknown): Drafts {
   });
 }
 
-/** @returns the content in which drafts stand in place of what their files hold */
+/** @returns the content with drafts in place of the data of their files */
 export function withDrafts(content: Content, drafts: Drafts): Content {
   const idsOf = (collection: string) =>
     content.entries.filter((entry) => entry.collection === collection).map(({ id }) => id);
@@ -58,7 +58,7 @@ export function withDrafts(content: Content, drafts: Drafts): Content {
   };
 }
 
-/** Languages with the drafts of what they translate. */
+/** The languages with the drafts of translations. */
 function withTranslations(languages: Content['languages'], drafts: Drafts): Content['languages'] {
   const [source, ...others] = languages;
   return [
@@ -82,7 +82,7 @@ function withTranslations(languages: Content['languages'], drafts: Drafts): Cont
   ];
 }
 
-/** Content with the words of the source where a language has none, so that a page is seen before all of it is translated. */
+/** Content with source texts in place of missing translations, so that a partly translated page can be previewed. */
 export function withSourceWords(content: Content, tag: string): Content {
   const [source, ...others] = content.languages;
   const language = others.find((each) => each.tag === tag);
@@ -103,8 +103,8 @@ export function withSourceWords(content: Content, tag: string): Content {
 }
 
 /**
- * Draws what content shows and isn't drawn yet: a picture with another focus or treatment is another drawing.
- * @param files what the files hold: that stays drawn, since a draft is undone or discarded sooner than a picture is drawn
+ * Draws the pictures in content that are not drawn yet. Another focus or treatment needs another drawing.
+ * @param files the saved content, whose drawings are kept: undoing a draft is quicker than drawing them again
  */
 export async function drawNew(content: Content, files: Content): Promise<void> {
   const drawings = drawingsIn(content.entries);

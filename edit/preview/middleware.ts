@@ -1,10 +1,10 @@
 import process from 'node:process';
 import type { MiddlewareHandler } from 'astro';
 
-/** Where a page is drawn with what is not saved yet. */
+/** The path that renders a page with unsaved changes. */
 export const PREVIEW = '/_edit/preview';
 
-/** Takes out of a drawn page what Vite notes in it of files of this machine: nobody who edits needs to know where it lies. */
+/** Removes the local file paths that Vite adds to a rendered page, which editors must not see. */
 export const onRequest: MiddlewareHandler = async ({ url }, next) => {
   const response = await next();
   if (url.pathname !== PREVIEW) return response;

@@ -1,7 +1,7 @@
-/** What two lists have in common. */
+/** Compares two lists. */
 import { diffArrays } from 'diff';
 
-/** For each item of `b` the place in `a` of what it is, undefined for a new one. */
+/** For each item of `b`, the index in `a` of the item that it corresponds to; undefined for a new item. */
 export function common(a: readonly string[], b: readonly string[]): (number | undefined)[] {
   let place = 0;
   return diffArrays([...a], [...b]).flatMap(({ added, removed, value }) => {
@@ -11,13 +11,13 @@ export function common(a: readonly string[], b: readonly string[]): (number | un
   });
 }
 
-/** Words of one of two wordings, or of both. */
+/** A run of words from one of two wordings, or from both. */
 export interface Part {
   readonly words: string;
   readonly in: 'both' | 'before' | 'after';
 }
 
-/** What became of the words of a text, in the order in which they are read. */
+/** The words kept, removed and added between two wordings, in reading order. */
 export const changedWords = (before: string, after: string): readonly Part[] =>
   diffArrays(before.split(/\s+/), after.split(/\s+/)).map(({ added, removed, value }) => ({
     words: value.join(' '),

@@ -1,20 +1,20 @@
-/** What differs between two states of a record, in words. */
+/** Describes the differences between two states of a record. */
 import { isRecord, type Path } from '../../src/schema/walk.ts';
 import { called, idOf, keyed, readable, sourceOf, titleOf } from './fields.ts';
 import { ownOf, same, valueAt } from './value.ts';
 
-/** One thing that differs. */
+/** One difference. */
 interface Difference {
   readonly path: Path;
-  /** What happened to it, such as `heading of “Case studies”` or `“Packages” added`. */
+  /** A description, such as `heading of “Case studies”` or `“Packages” added`. */
   readonly text: string;
 }
 
-/** An item of a list by its title, or by its place where it has none. */
+/** The title of a list item, or its number if it has none. */
 const named = (item: unknown, name: string, place: number) =>
   `“${titleOf(item) || called(item) || `${name} ${place + 1}`}”`;
 
-/** Where a value stands, in words: the field, and the innermost item that holds it. */
+/** Describes a path: the field and the innermost list item that holds it. */
 function placeInWords(data: unknown, path: Path): string {
   const field = readable(path.filter((name) => typeof name === 'string').at(-1) ?? 'record');
   for (let depth = path.length - 1; depth > 0; depth--) {
@@ -28,7 +28,7 @@ function placeInWords(data: unknown, path: Path): string {
   return field;
 }
 
-/** @returns everything that differs, in the order of the record */
+/** @returns the differences in the order of the record */
 export function differences(before: unknown, after: unknown): readonly Difference[] {
   const found: Difference[] = [];
   const add = (path: Path, text: string) => found.push({ path, text });

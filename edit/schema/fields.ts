@@ -1,15 +1,15 @@
-/** What fields and records are called where people read it, and what lists take. */
+/** Names of fields and records for people, identities of list items, and limits of lists. */
 import type { z } from 'zod';
 import { englishName } from '../../src/content/pairs.ts';
 import { isRecord } from '../../src/schema/walk.ts';
 
-/** Any value that YAML can hold, by its keys. */
+/** An object read from YAML. */
 export type Data = Record<string, unknown>;
 
-/** What a check of a list says, by the names that the library gives: at least, at most, or exactly so many items. */
+/** A list check of Zod: the least, the most or the exact number of items. */
 type Check = Readonly<Partial<Record<'minimum' | 'maximum' | 'length', number>>>;
 
-/** How many items a list takes. */
+/** The least and the most items that a list may have. */
 export function limits(schema: z.ZodArray): { readonly least: number; readonly most: number } {
   const checks = (schema.def.checks ?? []).map(({ _zod }) => _zod.def as Check);
   const least = checks.map(({ minimum, length }) => minimum ?? length ?? 0);
@@ -17,7 +17,7 @@ export function limits(schema: z.ZodArray): { readonly least: number; readonly m
   return { least: Math.max(0, ...least), most: Math.min(Infinity, ...most) };
 }
 
-/** A field's or section's name as people read it: `pageHero` and `page-hero` as `Page hero`. */
+/** The readable name of a field or section: `Page hero` for `pageHero` and `page-hero`. */
 export function readable(name: string): string {
   const words = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -26,7 +26,7 @@ export function readable(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What an item of a list or a record is called by: the first of its texts that names it; empty where none does. */
+/** The title of a list item or record: its first text that can serve as one; empty if none can. */
 export function titleOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (!isRecord(value)) return '';
@@ -45,19 +45,19 @@ export function titleOf(value: unknown): string {
   return typeof found === 'string' ? found : '';
 }
 
-/** What an item of a list is known again by: its id, or the source of a pair; a value by itself. */
+/** The identity of a list item: its id, the source text of a pair, or a plain value itself. */
 export const idOf = (item: unknown) => (isRecord(item) ? (item.id ?? sourceOf(item)) : item);
 
-/** What an item of a list is called to a reader: a section by its type, anything else by its title or as a pair; empty where nothing names it. */
+/** The readable name of a list item: a section's type, a title or the source text of a pair; empty if it has none. */
 export const called = (item: unknown): string =>
   isRecord(item) && typeof item.type === 'string'
     ? readable(item.type)
     : titleOf(item) || (sourceOf(item) ?? '');
 
 /**
- * The items of several states of a list by what tells them apart: their ids; where one has none their places, if none came or
- * went; or what they are called.
- * @returns undefined where two of a list are called the same, or one has no name
+ * The items of several states of a list, keyed to match them across states. The keys are ids. If an item has none, they are
+ * places if all states have the same length, and otherwise names.
+ * @returns undefined if two items of a list have the same key, or one has no name
  */
 export function keyed(
   states: readonly (readonly unknown[])[],
@@ -74,7 +74,7 @@ export function keyed(
   return isTold ? maps : undefined;
 }
 
-/** What a pair of a translation is known by: the words of its source, which come first; undefined for anything else. */
+/** The source text of a translation pair, which is its first field; undefined for anything else. */
 export function sourceOf(item: unknown): string | undefined {
   if (!isRecord(item) || item.id !== undefined || titleOf(item) !== '') return undefined;
   const [[tag = '', words] = []] = Object.entries(item);

@@ -10,17 +10,17 @@ export const HOME = 'pages/index';
 
 /** A kind of file: a folder of records, or one file. */
 export interface Kind {
-  /** The collection or single record, by the name that references use. */
+  /** The name of the collection or single record, as in references. */
   readonly name: string;
-  /** Where it lies in content/: a folder ends in `/`. */
+  /** Its path in content/; that of a folder ends in `/`. */
   readonly at: string;
-  /** How the names of its records begin, such as `services/` or `sectors/`; undefined for what is no collection. */
+  /** The prefix of its records' names, such as `services/` or `sectors/`; undefined for a single record. */
   readonly folder: string | undefined;
-  /** What one file of it holds. */
+  /** The schema of one file. */
   readonly schema: z.ZodType;
-  /** The start of the addresses of its pages; undefined where a record is no page. */
+  /** The start of its pages' addresses; undefined if its records have no pages. */
   readonly address: string | undefined;
-  /** Whether a file holds all records of a collection, by id. */
+  /** Whether one file holds all records of the collection, by id. */
   readonly holdsAll: boolean;
 }
 
@@ -44,12 +44,12 @@ const kindOf = (
 export const kinds: readonly Kind[] = [
   ...Object.entries(collections).map(([name, each]) => kindOf(name, each, false)),
   ...Object.entries(singletons)
-    // The brand lies outside content/, and npm run brand writes it.
+    // The brand lies outside content/ and is edited with `npm run brand`.
     .filter(([, { at }]) => !at.startsWith('..'))
     .map(([name, each]) => kindOf(name, each, true)),
 ];
 
-/** The file of a key, from the root. */
+/** The file of a key, relative to the project's folder. */
 export const fileOf = (key: string) => `content/${key}.yaml`;
 /** The key of such a file. */
 export const keyOf = (file: string) => file.replace(/^content\/|\.yaml$/g, '');
@@ -57,8 +57,8 @@ export const keyOf = (file: string) => file.replace(/^content\/|\.yaml$/g, '');
 const KEY = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
 /**
- * The translation of a record: pairs of words, each by the tag of its language, with the place that it is for and whether
- * it is the same in both. The content check knows the languages and is stricter.
+ * The translation of a record: pairs of texts by language tag, each with the place it is for (`at`) and whether it is the
+ * same in both languages (`keep`). The content check knows the languages and is stricter.
  */
 const translation = z.strictObject({
   address: z.string().optional(),
@@ -71,8 +71,8 @@ const sourceKindAt = (key: string) =>
 const IN_LANGUAGE = /^([a-z]{2,3}(?:-[a-z0-9]+)*)\/(.+)$/;
 
 /**
- * What a file translates: `de` and `services/qa` of `de/services/qa`; undefined for a record of the source.
- * @returns the folder of the language, and the key of the record
+ * The language folder and record key of a translation: `de` and `services/qa` for `de/services/qa`.
+ * @returns undefined for a record of the source
  */
 export function translationAt(key: string): { folder: string; of: string } | undefined {
   const [, folder = '', of = ''] = (!sourceKindAt(key) && IN_LANGUAGE.exec(key)) || [];
@@ -82,7 +82,7 @@ export function translationAt(key: string): { folder: string; of: string } | und
 /** The key of a record's translation. @param language the tag of the language */
 export const translationKey = (language: string, of: string) => `${language.toLowerCase()}/${of}`;
 
-/** The kind of a file; undefined for a key that no file of content/ can have. */
+/** The kind of a file; undefined if no file of content/ can have the key. */
 export function kindAt(key: string): Kind | undefined {
   if (!KEY.test(key)) return undefined;
   const { folder, of } = translationAt(key) ?? {};
@@ -100,15 +100,15 @@ export function kindAt(key: string): Kind | undefined {
 
 /** A record of a collection. */
 export interface Named {
-  /** The collection and the id, such as `services/qa` or `sectors/space`. */
+  /** Its collection's folder and its id, such as `services/qa` or `sectors/space`. */
   readonly name: string;
   readonly kind: Kind;
   readonly id: string;
-  /** The file that holds it, which holds the others too where the collection is one file. */
+  /** The key of the file that holds it, which may hold the whole collection. */
   readonly key: string;
 }
 
-/** The record of a name; undefined for what no record can be called. */
+/** The record with a name; undefined if no record can have the name. */
 export function recordAt(name: string): Named | undefined {
   const kind = kinds.find(({ folder }) => folder !== undefined && name.startsWith(folder));
   if (kind?.folder === undefined || !KEY.test(name)) return undefined;
@@ -117,24 +117,24 @@ export function recordAt(name: string): Named | undefined {
   return id.includes('/') ? undefined : { name, kind, id, key: kind.folder.slice(0, -1) };
 }
 
-/** What one record satisfies; the schema of its kind is that of the file. */
+/** The schema of one record. The schema of a kind is that of the file. */
 export const schemaOf = ({ holdsAll, schema }: Kind): z.ZodType =>
   holdsAll && schema instanceof z.ZodRecord ? (schema.valueType as z.ZodType) : schema; // of the same library
 
-/** What a record says. @param file what its file holds */
+/** The data of a record. @param file the data of its file */
 export function dataOf({ kind, id }: Named, file: Data | undefined): Data | undefined {
   const data = kind.holdsAll ? file?.[id] : file;
   return isRecord(data) ? data : undefined;
 }
 
-/** The folder in content/ of the pictures that a file names: its own, or one of its name where it holds many records. */
+/** The folder in content/ of a file's pictures: the file's own folder, or one of its name if it holds many records. */
 export const pictureFolder = (key: string) =>
   kindAt(key)?.holdsAll ? `${key}/` : key.replace(/[^/]*$/, '');
 
-/** The id of a record in its folder: its key without the folder. */
+/** The id of a record: its key without the folder. */
 const idOf = ({ at }: Kind, key: string) => (at.endsWith('/') ? key.slice(at.length) : key);
 
-/** The records that a file holds. @param data what its schema makes of the file */
+/** The records in a file. @param data the file's data, parsed by its schema */
 export function entriesIn(kind: Kind, key: string, data: unknown): Entry[] {
   const file = fileOf(key);
   const folder = `content/${pictureFolder(key)}`.slice(0, -1);
@@ -149,7 +149,7 @@ export function entriesIn(kind: Kind, key: string, data: unknown): Entry[] {
   });
 }
 
-/** The address of a file's page; undefined where it is none. */
+/** The address of a file's page; undefined if it has none. */
 export function pageAddress(key: string): string | undefined {
   const kind = kindAt(key);
   return kind?.address && addressOf(kind.address, idOf(kind, key));

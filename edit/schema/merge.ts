@@ -1,29 +1,29 @@
-/** Two states of a record that began as one, brought together field by field. */
+/** A three-way merge of two states of a record, field by field. */
 import { isRecord } from '../../src/schema/walk.ts';
 import { called, keyed, readable } from './fields.ts';
 import { ownOf, same } from './value.ts';
 
-/** A field that both have changed, each to something else. */
+/** A field that both have changed differently. */
 export interface Clash {
-  /** Names the field: what leads to it, with ` › ` between. */
+  /** The path to the field, joined with ` › `. */
   readonly place: string;
   /** The field in words, such as `Heading of “Faq”`. */
   readonly text: string;
-  /** Undefined where it was taken away. */
+  /** Undefined if it was removed. */
   readonly mine: unknown;
   readonly theirs: unknown;
 }
 
-/** Whose state of a field is kept, by its place. */
+/** Whose value of a field is kept, by its place. */
 export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>;
 
-/** A text has none: one that both have changed at the same place is asked about. */
+/** The id of an object. Texts in a list have none, so two changes at the same place clash. */
 const idOf = (item: unknown) => (isRecord(item) ? item.id : undefined);
 
 /**
- * @param base what both began from; undefined where that isn't known
- * @param choices for fields that both have changed; without one, mine is kept
- * @returns what holds the changes of both, and the fields that both have changed
+ * @param base the common base; undefined if unknown
+ * @param choices for clashing fields; without one, mine is kept
+ * @returns the merged value, and the clashing fields
  */
 export function merge(
   base: unknown,
@@ -33,7 +33,7 @@ export function merge(
 ): { merged: unknown; clashes: readonly Clash[] } {
   const clashes: Clash[] = [];
 
-  /** Settles what both have changed, by the choice for it. */
+  /** Records a clash and returns the chosen value. */
   const settle = (path: readonly string[], within: string, mine: unknown, theirs: unknown) => {
     const place = path.join(' › ');
     const name = readable(path.at(-1) ?? 'The record');
@@ -63,7 +63,7 @@ export function merge(
     const [first, second] = iMoved ? [own, other] : [other, own];
     const names = [...first.keys()];
     for (const [place, name] of [...second.keys()].entries()) {
-      // What is missing in the first stands after what it stands after in the second.
+      // An item missing in the first list follows the item that it follows in the second.
       const before = [...second.keys()][place - 1];
       if (!first.has(name)) names.splice(before ? names.indexOf(before) + 1 : 0, 0, name);
     }

@@ -1,4 +1,4 @@
-/** What records say and name: their texts and pictures, one another, and what follows when one gets another name. */
+/** Finds the texts, pictures and references of records, and updates references to a renamed record. */
 import type { z } from 'zod';
 import { filteredAddress, filtersIn, hasOverview } from '../../src/content/collections.ts';
 import { bare, leaves, type Path } from '../../src/schema/walk.ts';
@@ -6,24 +6,24 @@ import type { Data } from './fields.ts';
 import { kindAt, type Named, pageAddress, pictureFolder } from './files.ts';
 import { withValue } from './value.ts';
 
-/** A place that names a record by its id, or leads to its page, and what would stand there if it had its other name. */
+/** A place that names a record by its id or links to its page, and its value after the renaming. */
 interface Place {
   readonly path: Path;
   readonly next: string;
 }
 
-/** What a file holds, by its key. */
+/** The data of a file and its key. */
 interface FileData {
   readonly key: string;
   readonly data: Data;
 }
 
-/** Old addresses and the new ones of a record that gets another name. */
+/** The new address for each old address of a renamed record. */
 export type Moves = ReadonlyMap<string, string>;
 
 /**
- * The addresses that come and go with the record `from`, each with the one that it would have as `to`: that of its page,
- * and those of overviews of case studies that are filtered by it, or that it shows.
+ * The addresses that depend on the record `from`, each with its new address under the name `to`: its page, its own filtered
+ * overviews of case studies, and other overviews filtered by it.
  */
 export function movesOf(
   { kind, id: own, key: from }: Named,
@@ -50,7 +50,7 @@ export function movesOf(
   return moves;
 }
 
-/** Every place in the file `key` that names the record `from`, or leads to one of its addresses. */
+/** Every place in the file `key` that names the record `from` or links to one of its addresses. */
 export function placesIn(
   key: string,
   data: Data,
@@ -70,14 +70,14 @@ export function placesIn(
   });
 }
 
-/** The file `key` with every place that names the record `from` naming `to`, which is of the same kind. */
+/** The data of the file `key` with every reference to the record `from` changed to `to`, a record of the same kind. */
 export const renamed = (key: string, data: Data, from: Named, to: Named, moves?: Moves) =>
   placesIn(key, data, from, to, moves).reduce(
     (changed, { path, next }) => withValue(changed, path, next),
     data,
   );
 
-/** Every text of a record that a visitor may read, with its path. */
+/** Every text of a record that visitors can read, with its path. */
 export function textsOf(field: z.ZodType, value: unknown): { path: Path; text: string }[] {
   return [...leaves(field, value)].flatMap(({ path, field, value }) =>
     typeof value === 'string' && value !== '' && bare(field).meta.text
@@ -86,7 +86,7 @@ export function textsOf(field: z.ZodType, value: unknown): { path: Path; text: s
   );
 }
 
-/** Every reference of a record to another one: the collection and id that it names, with its path. */
+/** Every reference in a record: the collection and id that it names, with its path. */
 export function referencesOf(
   field: z.ZodType,
   value: unknown,
@@ -107,6 +107,6 @@ function pictureNames(value: unknown): string[] {
     : [];
 }
 
-/** The pictures that files name, by their paths in content/ such as `team/ana.jpg`. */
+/** The pictures that files name, as paths in content/ such as `team/ana.jpg`. */
 export const picturesIn = (files: readonly FileData[]): string[] =>
   files.flatMap(({ key, data }) => pictureNames(data).map((name) => pictureFolder(key) + name));

@@ -1,7 +1,4 @@
-/**
- * Data along its schema: with what a file may leave out, without it again, unfinished data made whole enough to be drawn, and
- * what is wrong with it.
- */
+/** Adds and removes schema defaults, completes unfinished data so that it can be rendered, and finds its faults. */
 import { z } from 'zod';
 import { ALT_MISSING } from '../../src/schema/fields.ts';
 import { explain, unfolded } from '../../src/schema/problem.ts';
@@ -9,10 +6,10 @@ import { bare, fieldsAt, fieldWithin, isRecord, objectOf, shapeOf } from '../../
 import { limits, readable } from './fields.ts';
 import { ownOf, same } from './value.ts';
 
-/** Whether a form shows what holds where a file says nothing: a picture that is drawn from a name is no value of its own. */
+/** Whether a form shows a default. It doesn't show an object, such as the picture drawn from a record's name. */
 const isGiven = (fallback: unknown) => fallback !== undefined && !isRecord(fallback);
 
-/** With the defaults of what the file leaves out, so that a form shows what holds. */
+/** Adds the defaults of omitted fields, so that a form shows them. */
 export function filled(field: z.ZodType | undefined, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => filled(fieldWithin(field, 0, value), item));
   if (!isRecord(value)) return value;
@@ -27,7 +24,7 @@ export function filled(field: z.ZodType | undefined, value: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-/** Whether a file can leave this value out. */
+/** Whether a file may omit this value, which is the default. */
 export function isImplied(field: z.ZodType | undefined, value: unknown): boolean {
   if (!field) return false;
   const { fallback, optional } = bare(field);
@@ -37,20 +34,20 @@ export function isImplied(field: z.ZodType | undefined, value: unknown): boolean
 
 const takesNothing = (field: z.ZodType) => field.safeParse('').success;
 
-/** Without empty texts, in the order of the schema; an optional object that holds nothing is absent. */
+/** Removes empty texts and empty optional objects, and sorts keys in the order of the schema. */
 export function tidied(field: z.ZodType | undefined, value: unknown): unknown {
   if (Array.isArray(value)) {
-    // An empty item keeps its place, so that what is wrong is said of the right one.
+    // An empty item keeps its place, so that faults name the right item.
     return value.map((item) => tidied(fieldWithin(field, 0, value), item) ?? '');
   }
-  // Where nothing is asked for, an empty text is an answer: a picture that needs no words.
+  // A required field may allow an empty text, such as the alt of a decorative picture.
   if (value === '')
     return field && !bare(field).optional && takesNothing(field) ? value : undefined;
   if (value === null) return undefined;
   if (!isRecord(value)) return value;
   const order = Object.keys(shapeOf(field, value));
   const keys = [...new Set([...Object.keys(value), ...order])];
-  // A record of records keeps its own order: the schema knows none of its keys.
+  // A Zod record keeps its own order, since its schema lists no keys.
   if (order.length > 0) keys.sort((a, b) => order.indexOf(a) - order.indexOf(b));
   const entries = keys
     .map((key) => {
@@ -64,7 +61,7 @@ export function tidied(field: z.ZodType | undefined, value: unknown): unknown {
   return isEmpty && field && bare(field).optional ? undefined : Object.fromEntries(entries);
 }
 
-/** Without what the schema says anyway: what a new part of a file is written as. */
+/** Removes values that equal their defaults, as for a new part of a file. */
 export function lean(field: z.ZodType | undefined, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => lean(fieldWithin(field, 0, value), item));
   if (!isRecord(value)) return value;
@@ -76,20 +73,20 @@ export function lean(field: z.ZodType | undefined, value: unknown): unknown {
   );
 }
 
-/** How what a record must have is made up where nobody has written it. */
+/** How missing required values are made up. */
 interface Completion {
-  /** Whether what holds where a file says nothing is put in. */
+  /** Whether a default is filled in. */
   readonly isGiven: (fallback: unknown) => boolean;
   /**
-   * What stands for a value that holds no others.
-   * @param value undefined where it is missing
-   * @param name what the field is called
-   * @param place of an item in its list
+   * The value for a field that holds no others.
+   * @param value undefined if it is missing
+   * @param name of the field
+   * @param place index of an item in its list
    */
   readonly leaf: (field: z.ZodType, value: unknown, name: string, place: number) => unknown;
 }
 
-/** A value with everything that its field asks for. */
+/** A value with everything that its field requires. */
 function completed(
   field: z.ZodType,
   value: unknown,
@@ -102,7 +99,7 @@ function completed(
     value === undefined ||
     value === null ||
     value === '' ||
-    // What is typed into the field of a number and is none yet.
+    // Text typed into a number field that is not yet a number.
     (schema instanceof z.ZodNumber && typeof value !== 'number');
   if (isMissing && optional) return completion.isGiven(fallback) ? fallback : undefined;
   const inner = (each: z.ZodType, held: unknown, key: string, index = place) =>
@@ -110,7 +107,7 @@ function completed(
   if (schema instanceof z.ZodObject || schema instanceof z.ZodDiscriminatedUnion) {
     const given = isRecord(value) ? value : {};
     const object = objectOf(schema, given);
-    // A union that nothing has been chosen of yet is its first option.
+    // A union without a chosen option gets its first.
     if (!object)
       return inner((schema as z.ZodDiscriminatedUnion).options[0] as z.ZodType, value, name);
     const fields = Object.entries(shapeOf(object, given));
@@ -133,14 +130,14 @@ function completed(
   return completion.leaf(field, isMissing ? undefined : value, name, place);
 }
 
-/** A new value, as empty as it can be: what has to be written is empty, what the schema gives is there. */
+/** A new value with defaults filled in and required texts empty. */
 export const blank = (field: z.ZodType): unknown =>
   completed(field, undefined, {
     isGiven,
     leaf: (leaf) => (bare(leaf).schema.def.type === 'string' ? '' : undefined),
   });
 
-/** Texts that one kind of field or another takes, for what nobody has written yet. */
+/** Placeholders for missing texts, each valid for some kind of field. */
 const STAND_INS = [
   'https://example.com',
   '/',
@@ -151,8 +148,8 @@ const STAND_INS = [
 ];
 
 /**
- * Unfinished data made whole enough to be drawn: a text that is missing says its own name, a choice takes its first option.
- * @param idsOf the ids of a collection's records
+ * Completes unfinished data so that it can be rendered: a missing text is its field's name, a choice its first option.
+ * @param idsOf returns the ids of a collection's records
  */
 export function whole(
   field: z.ZodType,
@@ -175,13 +172,13 @@ export function whole(
   return completed(field, value, { isGiven: () => true, leaf });
 }
 
-/** What somebody can do about it in a form, where the check speaks of the lines of a file. */
+/** Messages for the form in place of check messages that refer to lines of a file. */
 const IN_A_FORM: Readonly<Record<string, string>> = {
   [ALT_MISSING]: 'say what the picture shows, or press “It only decorates: no words needed”',
   'is missing; expected text': 'is still to be written',
 };
 
-/** What the schema finds wrong with a record, by the path of the field with dots, in the words of the content check where a form has none of its own. */
+/** The faults of a record by dotted path, worded for the form or as in the content check. */
 export function faultsOf(schema: z.ZodType, data: unknown): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const { error } = schema.safeParse(data, { reportInput: true });

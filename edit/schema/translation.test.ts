@@ -16,7 +16,7 @@ import { withValue } from './value.ts';
 const TAGS = { source: 'en-GB', own: 'de' };
 const QA = 'services/qa';
 
-/** As its file has it, which is another order than that of the schema. */
+/** Keys in the file's order, which differs from the schema's. */
 const RECORD: Data = {
   line: 'Fewer faults',
   name: 'Testing',

@@ -1,4 +1,4 @@
-/** The translation of a record as it is worked on: its texts beside those of the source, and what changes them. */
+/** The translation of a record in the editor: source texts with their translations, and the edits to them. */
 import type { Language, Pair } from '../../src/content/pairs.ts';
 import { textFault } from '../../src/content/pairs.ts';
 import { isVersion, type TranslatedText, translationOf } from '../../src/content/translate.ts';
@@ -7,35 +7,35 @@ import type { Data } from './fields.ts';
 import { entriesIn, kindAt } from './files.ts';
 import { tidied } from './shape.ts';
 
-/** A language by its tag and its name in itself. */
+/** A language: its tag, and its name in that language. */
 export type Named = Pick<Language, 'tag' | 'name'>;
 
-/** The tags of the language of the source and of that of a translation. */
+/** The language tags of the source and of the translation. */
 export interface Tags {
   readonly source: string;
   readonly own: string;
 }
 
-/** A pair as its file has it. */
+/** A pair as written in its file. */
 type Item = Readonly<Record<string, unknown>>;
 
 /** A text of the source with its translation. */
 export interface Row extends Pick<TranslatedText, 'place' | 'limit' | 'state'> {
-  /** Its place in the file of the source. */
+  /** Its path in the source record. */
   readonly path: Path;
-  /** What the source says. */
+  /** The present source text. */
   readonly words: string;
-  /** What the source said when it was translated, where that has changed. */
+  /** The source text that was translated, if it differs from the present one. */
   readonly earlier: string | undefined;
-  /** The translation as it was typed; empty where there is none. */
+  /** The translation as typed; empty if there is none. */
   readonly text: string;
-  /** Whether it is the same in both languages, as somebody has said. */
+  /** Whether a person has marked it as the same in both languages. */
   readonly isKept: boolean;
-  /** Whether a machine has translated it, and nobody has said yet that it is right. */
+  /** Whether it is a machine translation that nobody has confirmed. */
   readonly isMachine: boolean;
-  /** The place of its pair in the list; undefined where it has none. */
+  /** The index of its pair; undefined if it has none. */
   readonly index: number | undefined;
-  /** Whether other places of the record have the same pair. */
+  /** Whether other places of the record use the same pair. */
   readonly isShared: boolean;
   readonly fault: string | undefined;
 }
@@ -46,11 +46,11 @@ export interface Sheet {
   readonly items: readonly Item[];
   /** In the order of the source. */
   readonly rows: readonly Row[];
-  /** Pairs whose source stands nowhere any more. */
+  /** Pairs whose source text is no longer in the record. */
   readonly unused: readonly { readonly index: number; readonly pair: Pair }[];
 }
 
-/** What is to stand at a path of a translation. */
+/** A new value at a path of a translation. */
 export interface Edit {
   readonly path: Path;
   readonly value: unknown;
@@ -59,7 +59,7 @@ export interface Edit {
 const itemsOf = ({ texts }: Data): readonly Item[] =>
   Array.isArray(texts) ? texts.filter(isRecord) : [];
 
-/** A pair as the check reads it; undefined for one that isn't finished. */
+/** A pair as the content check reads it; undefined if it is unfinished. */
 function pairOf(item: Item, { source, own }: Tags): Pair | undefined {
   const [words, text] = [item[source], item.keep === true ? item[source] : item[own]];
   if (typeof words !== 'string' || typeof text !== 'string' || text.trim() === '') return undefined;
@@ -73,15 +73,15 @@ export const pairsIn = (data: Data, tags: Tags): readonly Pair[] =>
   itemsOf(data).flatMap((item) => pairOf(item, tags) ?? []);
 
 /**
- * @param key that of the record
- * @param record what it holds
- * @param own what its translation holds
+ * @param key of the record
+ * @param record its data
+ * @param own the data of its translation
  */
 export function sheetOf(key: string, record: Data, own: Data, tags: Tags): Sheet {
   const kind = kindAt(key);
   const items = itemsOf(own);
   if (!kind) return { tags, items, rows: [], unused: [] };
-  // What is unfinished in the source is translated as far as it goes.
+  // An unfinished source record can be translated too.
   const { data = record } = kind.schema.safeParse(tidied(kind.schema, record));
   const pairs = items.map((item) => pairOf(item, tags));
   const known = pairs.filter((pair) => pair !== undefined);
@@ -107,7 +107,7 @@ export function sheetOf(key: string, record: Data, own: Data, tags: Tags): Sheet
       fault: pair && (textFault(words, pair.text) ?? faultOf.get(pair)),
     };
   });
-  // As the file has them: the check knows the order of the schema. What holds by default comes first.
+  // Sorts by the order of the file, where the check uses that of the schema. Defaults, which have no place in it, come first.
   rows.sort((a, b) => places.indexOf(a.path.join('.')) - places.indexOf(b.path.join('.')));
   return {
     tags,
@@ -117,7 +117,7 @@ export function sheetOf(key: string, record: Data, own: Data, tags: Tags): Sheet
   };
 }
 
-/** Where the pair of a row belongs: the list has the order of the source. */
+/** The index for a row's new pair: the list follows the order of the source. */
 function placeFor({ rows, items }: Sheet, row: Row): number {
   const at = rows.indexOf(row);
   const before = rows.slice(0, at).findLast(({ index }) => index !== undefined)?.index;
@@ -125,7 +125,7 @@ function placeFor({ rows, items }: Sheet, row: Row): number {
   return rows.slice(at).find(({ index }) => index !== undefined)?.index ?? items.length;
 }
 
-/** A pair in the order in which files have it: whoever changes or confirms one has read it. */
+/** A pair with its fields in file order. It drops the mark of a machine translation: who edits or confirms one has read it. */
 function itemOf({ source, own }: Tags, words: string, { [own]: text, at, keep }: Item): Item {
   const fields = { [source]: words, [own]: keep === true ? undefined : text, at, keep };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
@@ -136,7 +136,7 @@ const inserted = ({ items }: Sheet, index: number, item: Item): Edit => ({
   value: items.toSpliced(index, 0, item),
 });
 
-/** Pairs a row with a translation; an empty one takes the pair away. */
+/** Sets a row's translation; an empty one removes the pair. */
 export function translate(sheet: Sheet, row: Row, text: string): Edit {
   const { tags, items } = sheet;
   const { index, words, state } = row;
@@ -144,7 +144,7 @@ export function translate(sheet: Sheet, row: Row, text: string): Edit {
   if (text.trim() === '') {
     return { path: ['texts'], value: items.filter((each) => each !== item) };
   }
-  // Who types the words of the source says that they are the same in both.
+  // A translation equal to the source text is marked as the same in both languages.
   const said = text.trim() === words ? { keep: true } : { [tags.own]: text };
   if (index === undefined) {
     return inserted(sheet, placeFor(sheet, row), itemOf(tags, words, said));
@@ -155,14 +155,14 @@ export function translate(sheet: Sheet, row: Row, text: string): Edit {
   return { path: ['texts', index], value: itemOf(tags, words, { at: item?.at, ...said }) };
 }
 
-/** Keeps the translation of words that the source no longer has: a pair of them takes it. */
+/** Stores a translation of a source text that no longer exists, in its old pair if there is one. */
 export function keepEarlier({ tags, items }: Sheet, words: string, text: string): Edit {
   const index = items.findIndex((item) => item[tags.source] === words);
   const item = itemOf(tags, words, { at: items[index]?.at, [tags.own]: text });
   return { path: ['texts'], value: index < 0 ? [...items, item] : items.with(index, item) };
 }
 
-/** Takes what the source says now for what was translated, and leaves the translation. */
+/** Marks a stale translation as current: its pair gets the present source text. */
 export const confirm = (
   { tags, items }: Sheet,
   { index = -1, words }: Pick<Row, 'index' | 'words'>,
@@ -171,10 +171,10 @@ export const confirm = (
   value: itemOf(tags, words, items[index] ?? {}),
 });
 
-/** Says that a text is the same in both languages. */
+/** Marks a text as the same in both languages. */
 export const keepSame = (sheet: Sheet, row: Row): Edit => translate(sheet, row, row.words);
 
-/** Gives a place a pair of its own, so that it can differ from others with the same words. */
+/** Gives a place a pair of its own, so that its translation can differ from other places with the same source text. */
 export const separate = (sheet: Sheet, row: Row): Edit =>
   inserted(
     sheet,
@@ -182,22 +182,22 @@ export const separate = (sheet: Sheet, row: Row): Edit =>
     itemOf(sheet.tags, row.words, { ...sheet.items[row.index ?? -1], at: row.place }),
   );
 
-/** Takes a pair away that nothing uses. */
+/** Removes an unused pair. */
 export const drop = ({ items }: Sheet, index: number): Edit => ({
   path: ['texts'],
   value: items.toSpliced(index, 1),
 });
 
-/** A text of the source that was reworded, and whose translation was current. */
+/** A reworded source text whose translation was current. */
 export interface Rewording extends Pick<Row, 'path' | 'place'> {
-  /** What has its translation go on to hold. */
+  /** Keeps its translation current. */
   readonly edit: Edit;
 }
 
 /**
- * The texts of the source whose change makes their translation stale, though it may still be right.
- * @param before the record and the translation as their files have them
- * @param after both as they are to be
+ * The source texts whose rewording makes their translation stale, though it may still be right.
+ * @param before the saved record and translation
+ * @param after both with unsaved changes
  */
 export function rewordings(before: Sheet, after: Sheet): readonly Rewording[] {
   const was = new Map(before.rows.map((row) => [row.place, row]));
@@ -207,17 +207,17 @@ export function rewordings(before: Sheet, after: Sheet): readonly Rewording[] {
     if (old?.state !== 'current' || state === 'current' || !isVersion(old.words, words)) return [];
     const index = row.index ?? pairFor(after, old);
     const pair = index === undefined ? undefined : pairOf(after.items[index] ?? {}, after.tags);
-    // It was translated anew meanwhile, or taken away.
+    // The translation has been changed or removed meanwhile.
     if (index === undefined || !(old.isKept || pair?.text === old.text.trim())) return [];
     const edit = after.rows.some((each) => each.words === old.words)
-      ? // Where the earlier words still stand elsewhere, they keep their pair.
+      ? // Other places still use the earlier text and its pair.
         inserted(after, index + 1, itemOf(after.tags, words, after.items[index] ?? {}))
       : confirm(after, { index, words });
     return [{ path, place, edit }];
   });
 }
 
-/** The place of the pair that words have, whether or not they stand anywhere. */
+/** The index of the pair for a source text, even if the record no longer has that text. */
 function pairFor({ items, tags }: Sheet, { words, place }: Row): number | undefined {
   const index = items.findIndex(
     ({ [tags.source]: each, at }) => each === words && (at === undefined || at === place),
@@ -225,13 +225,13 @@ function pairFor({ items, tags }: Sheet, { words, place }: Row): number | undefi
   return index < 0 ? undefined : index;
 }
 
-/** How many texts of a record are without a translation of what they say. */
+/** How many texts of a record have no translation or a stale one. */
 export function countOf({ rows }: Sheet): { readonly missing: number; readonly stale: number } {
   const count = (wanted: Row['state']) => rows.filter(({ state }) => state === wanted).length;
   return { missing: count('missing'), stale: count('stale') };
 }
 
-/** How words are translated anywhere, by the words. @param translations what files hold */
+/** All translations of each source text on the site, by source text. @param translations the data of translation files */
 export function memoryOf(translations: Iterable<Data>, tags: Tags) {
   const memory = new Map<string, Set<string>>();
   for (const data of translations) {

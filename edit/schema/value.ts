@@ -1,12 +1,12 @@
-/** Plain values: equal or not, and changed at a path without touching the original. */
+/** Compares plain values, and changes them at a path without mutating the original. */
 import { isRecord, type Path } from '../../src/schema/walk.ts';
 import type { Data } from './fields.ts';
 
-/** What an object itself has by a name: what every object inherits, such as `constructor`, is nothing that a file holds. */
+/** An own property of an object: inherited ones, such as `constructor`, are not in the file. */
 export const ownOf = (data: Readonly<Record<string | number, unknown>>, key: string | number) =>
   Object.hasOwn(data, key) ? data[key] : undefined;
 
-/** Whether two values of YAML are the same, with the keys of objects in any order and absent like undefined. */
+/** Whether two YAML values are equal. The order of keys is ignored, and an absent key equals undefined. */
 export function same(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a) && Array.isArray(b)) {
@@ -18,7 +18,7 @@ export function same(a: unknown, b: unknown): boolean {
   );
 }
 
-/** The value at a path; undefined where there is none. */
+/** The value at a path; undefined if there is none. */
 export const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (value, key) =>
@@ -41,6 +41,6 @@ function replaced(data: unknown, [key, ...rest]: Path, value: unknown): unknown 
   return copy;
 }
 
-/** A copy with another value at a path within it; undefined takes the key out of an object. */
+/** A copy with another value at a path; undefined removes the key from an object. */
 export const withValue = (data: Data, path: Path, value: unknown): Data =>
   replaced(data, path, value) as Data; // an object stays one

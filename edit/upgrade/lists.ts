@@ -1,4 +1,4 @@
-/** Brings collections that were a folder of files into the one file that each is now, with their translations. */
+/** Merges each collection that was a folder of files, and its translations, into one file. */
 import { existsSync, globSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
@@ -6,13 +6,13 @@ import { parse, stringify } from 'yaml';
 /** The collections that were folders. */
 const NAMES = ['clients', 'media', 'offices', 'sectors', 'team', 'technologies', 'testimonials'];
 
-/** A record of its own file, or its translation. */
+/** A record in a file of its own, or its translation. */
 interface Own {
   readonly id: string;
   readonly text: string;
 }
 
-/** The records of a folder as one file holds them, in their order; what each file said of itself stays, comments too. */
+/** The text of one file with the records of a folder, in their order and with their comments. */
 function listOf(name: string, records: readonly Own[]): string {
   const orderOf = ({ text }: Own) => Number(parse(text)?.order ?? 0);
   const blocks = records
@@ -29,10 +29,10 @@ function listOf(name: string, records: readonly Own[]): string {
 
 type Pair = Readonly<Record<string, unknown>>;
 
-/** The translations of such records as one file holds them: each pair once, with its record where two say different things. */
+/** The translations of such records for one file: each pair once, with its record if two records translate it differently. */
 function pairsOf(translations: readonly Own[], source: string): string {
   const all = translations.flatMap(({ id, text }) => {
-    const pairs: readonly Pair[] = parse(text)?.texts ?? []; // a translation, as the check has read it
+    const pairs: readonly Pair[] = parse(text)?.texts ?? []; // a translation that the check has validated
     return pairs.map(({ at, ...pair }) => ({ id, at, pair, said: JSON.stringify(pair) }));
   });
   const texts = all.map(({ id, at, pair, said }): Pair => {
@@ -45,14 +45,14 @@ function pairsOf(translations: readonly Own[], source: string): string {
   return stringify({ texts: [...once.values()] }, { lineWidth: 0, indentSeq: true });
 }
 
-/** The tags of the languages that the site is written in and translated into; none where it says nothing of them. */
+/** The tags of the site's source language and of its translations; none if there is no languages.yaml. */
 function languagesOf(root: string): { source: string; others: readonly string[] } {
   const file = join(root, 'content/languages.yaml');
   const { source = {}, others = {} } = existsSync(file) ? parse(readFileSync(file, 'utf8')) : {};
   return { source: Object.keys(source)[0] ?? '', others: Object.keys(others ?? {}) };
 }
 
-/** @returns the files that are new, from the root */
+/** @returns the new files, relative to the project's folder */
 export function bringListsTogether(root: string): string[] {
   const { source, others } = languagesOf(root);
   const folders = ['', ...others.map((tag) => `${tag.toLowerCase()}/`)];

@@ -11,7 +11,7 @@ import { bringListsTogether } from './lists.ts';
 import { migrated, migratedNavigation } from './migrate.ts';
 import { moved, moves, nameOf, type Section } from './moves.ts';
 
-/** By type and layout, as moves have them: the fields of a section, or of several. */
+/** Sections of earlier versions by type and layout, named as in `moves`. */
 const fixture: Readonly<Record<string, Section | readonly Section[]>> = parse(
   readFileSync(join(import.meta.dirname, 'fixtures/earlier-sections.yaml'), 'utf8'),
 );
@@ -83,7 +83,7 @@ describe('the navigation of an earlier version', () => {
       ['entries', true],
     ]);
     const labels = (text: string) => new Set(text.match(/(?<=label: ).+/g));
-    // What was the label of a menu and the title of its list is both now.
+    // The label now also replaces the title of the menu's list.
     expect(labels(now)).toEqual(labels(SOURCE));
   });
 

@@ -1,4 +1,4 @@
-/** Moves the sections, the navigation and the lists in content/ to those of this version. `npm run upgrade` runs it. */
+/** Migrates the sections, navigation and lists in content/ to this version. `npm run upgrade` runs it. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -11,10 +11,10 @@ import { moved, movedNavigation } from './moves.ts';
 
 const STYLE = { lineWidth: 0, flowCollectionPadding: false } as const;
 
-/** The file of the bar and the footer. */
+/** The file of the header bar and the footer. */
 const NAVIGATION = join('content', 'navigation.yaml');
 
-/** Data in which every section is one of this version. */
+/** Data with every section migrated to this version. */
 function withSections(data: unknown): unknown {
   if (Array.isArray(data)) {
     const isSection = (each: unknown) =>
@@ -25,11 +25,11 @@ function withSections(data: unknown): unknown {
   return Object.fromEntries(Object.entries(data).map(([key, each]) => [key, withSections(each)]));
 }
 
-/** @returns the file with its sections moved: comments and the lines of everything else stay as they are */
+/** @returns the file's text with its sections migrated; comments and all other lines stay as they are */
 export const migrated = (source: string): string =>
   keepYaml(source, withSections(parse(source)), z.unknown());
 
-/** @returns the file of the navigation in the form of this version; comments on what has moved apart stand at its top */
+/** @returns the navigation file in the form of this version; comments on keys that were split move to its top */
 export function migratedNavigation(source: string): string {
   const document = parseDocument(source);
   const before = document.contents;
@@ -44,7 +44,7 @@ export function migratedNavigation(source: string): string {
   );
   const after = movedNavigation(fields);
   if (after === fields) return source;
-  // A link that stands in the bar and in the footer is written out in both.
+  // A link in both the bar and the footer is written out twice, without a YAML alias.
   const now = document.createNode(after, { aliasDuplicateObjects: false });
   const comments = before.items.map(({ key }) => (isScalar(key) ? key.commentBefore : undefined));
   now.commentBefore = [before.commentBefore, ...comments].filter(Boolean).join('\n');

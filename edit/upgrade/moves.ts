@@ -1,36 +1,36 @@
 /**
- * How records of 0.1.0, the first version, become those of this one. Each line of `moves` takes the sections that it names and says what
- * they are called now; sections of this version come through as they are, so that all lines can run at any time.
+ * Migrates records from 0.1.0, the first version, to this one. Each entry of `moves` migrates one kind of section. Sections
+ * of this version stay as they are, so the migration can run at any time.
  */
 
-/** A section as content holds it. */
+/** A section in content. */
 export type Section = Readonly<Record<string, unknown>>;
 
-/** What becomes of fields, in this order. */
+/** Changes to fields, in this order. */
 interface Fields {
-  /** Fields that are gone. */
+  /** Removed fields. */
   readonly drops?: readonly string[];
-  /** What fields are called now, by their earlier names. */
+  /** New names of fields by their earlier names. */
   readonly renames?: Readonly<Record<string, string>>;
-  /** What is said where the section itself says nothing. */
+  /** Values for fields that the section lacks. */
   readonly gives?: Section;
 }
 
 interface Move extends Fields {
-  /** What the section is called now, as its type and layout; or what says it by what the section holds. */
+  /** The new type and layout, or a function that decides them from the section's data. */
   readonly to: string | ((section: Section) => string);
-  /** What becomes of the fields of each item. */
+  /** Changes to the fields of each item. */
   readonly items?: Fields;
-  /** What else changes. Undefined fields are left out. */
+  /** Other changes. Fields that it sets to undefined are removed. */
   readonly change?: (section: Section) => Section;
 }
 
 type Item = Section & { readonly figure?: { readonly share?: number } };
 
-/** The items of a section, which content of any version holds in a list. */
+/** The items of a section, a list in every version. */
 const itemsOf = ({ items }: Section) => (Array.isArray(items) ? (items as readonly Item[]) : []);
 
-/** What benefits were drawn as by what they held. */
+/** The new type and layout of benefits, which were drawn by their data. */
 function benefitsBecome(section: Section): string {
   const items = itemsOf(section);
   if (section.picture) return 'points.beside';
@@ -38,7 +38,7 @@ function benefitsBecome(section: Section): string {
   return items.some(({ figure }) => figure) ? 'points.list' : 'points.cards';
 }
 
-/** The fields of benefits: icons stood in sentences and tables without being shown. */
+/** The fields of benefits without icons in sentences and tables, which never showed them. */
 function benefitsFields(section: Section): Section {
   const to = benefitsBecome(section);
   if (to === 'points.list' || to === 'points.beside') return section;
@@ -48,14 +48,14 @@ function benefitsFields(section: Section): Section {
   return { ground: 'quiet', ...section, items: bars };
 }
 
-/** An exhibit in the hero of a page: the fields that are not the hero's own are the exhibit's. */
+/** An exhibit in the hero of a page: it gets the fields that are not the hero's own. */
 function inHero(section: Section): Section {
   const { type: _type, layout: _layout, ...own } = section;
   const { id, ground, heading, lead, actions, figures, ...fields } = own;
   return { id, ground, heading, lead, actions, exhibit: fields, ...(figures ? { figures } : {}) };
 }
 
-/** Steps by the stages that they named: a step without one belonged to that of the step before it. */
+/** Steps grouped by stage. A step without a stage belonged to that of the step before it. */
 function stagesOf(section: Section): Section {
   const stages: { name: unknown; items: Section[] }[] = [];
   for (const { stage, ...step } of itemsOf(section)) {
@@ -66,13 +66,13 @@ function stagesOf(section: Section): Section {
   return { ...rest, stages };
 }
 
-/** The notes of a wireframe by what they were about, in the order that they had. */
+/** The notes of a wireframe by subject. Earlier versions listed them in this order. */
 function wireframeNotes({ notes, ...section }: Section): Section {
   const [screen, field, button] = Array.isArray(notes) ? notes : [];
   return { ...section, notes: { screen, field, button } };
 }
 
-/** A cover with the words of its plaque in its text. */
+/** A cover with the text of its plaque put before its own. */
 const coverText = ({ subtitle, text, ...section }: Section): Section => ({
   ...section,
   text: [subtitle, text].filter(Boolean).join('. '),
@@ -84,8 +84,8 @@ const TINT = { ground: 'tint' };
 const QUIET = { ground: 'quiet' };
 
 /**
- * Every section of an earlier version that is called or built otherwise now, by its type, and its layout after a stop:
- * `points.terms`; by the type alone where it named no layout.
+ * Every section of an earlier version that has another name or structure now, by type and layout, such as `points.terms`, or
+ * by type alone if it named no layout.
  */
 export const moves: Readonly<Record<string, Move>> = {
   benefits: { to: benefitsBecome, change: benefitsFields },
@@ -213,7 +213,7 @@ export const moves: Readonly<Record<string, Move>> = {
   sharedSection: { to: 'sharedSection.contacts' },
 };
 
-/** What fields have become. */
+/** A section's fields after the changes. */
 function changed(fields: Section, { drops = [], renames = {}, gives = {} }: Fields): Section {
   const kept = Object.entries(fields).filter(([name]) => !drops.includes(name));
   const renamed = kept.map(([name, value]) => [renames[name] ?? name, value]);
@@ -223,7 +223,7 @@ function changed(fields: Section, { drops = [], renames = {}, gives = {} }: Fiel
 /** The type of a section, and its layout where it has one. */
 export const nameOf = ({ type, layout }: Section) => `${type}${layout ? `.${layout}` : ''}`;
 
-/** A section of an earlier version in the type and layout that it has now; one of this version as it is. */
+/** A section of an earlier version with its new type and layout; one of this version unchanged. */
 function renamed(section: Section): Section {
   const [, move] = Object.entries(moves).find(([name]) => name === nameOf(section)) ?? [];
   if (!move) return section;
@@ -238,10 +238,10 @@ function renamed(section: Section): Section {
   return { type, ...(layout && { [kind]: layout }), ...fields };
 }
 
-/** The types whose sections held headline figures, which now stand in a section of their own. */
+/** The types of section that held headline figures, which are now in a section of their own. */
 const HELD_FIGURES = ['pageHero', 'pictureCards', 'points', 'statement'];
 
-/** What a section of an earlier version is now, which may be two sections; one of this version as it is. */
+/** The migrated form of an earlier section, which may be two sections; one of this version unchanged. */
 export function moved(section: Section): readonly Section[] {
   const now = renamed(section);
   if (!HELD_FIGURES.includes(String(now.type)) || !Array.isArray(now.figures)) return [now];
@@ -252,9 +252,9 @@ export function moved(section: Section): readonly Section[] {
 }
 
 /**
- * The navigation of earlier versions, with its three menus, as a list of any number.
- * @param navigation its fields, and the fields of each; what those hold is handed on as it is
- * @returns the same object where it is of this version
+ * Migrates the navigation: earlier versions had three fixed menus, this one has a list of any length.
+ * @param navigation its fields; deeper values are passed on unchanged
+ * @returns the same object if it is of this version
  */
 export function movedNavigation(
   navigation: Readonly<Record<string, Section>>,

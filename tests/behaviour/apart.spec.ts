@@ -1,4 +1,4 @@
-/** Forms whose pages lie on a host of files, here nginx, and whose service is at another origin. */
+/** Forms on a static host, here nginx, with the service at another origin. */
 import type { Page } from '@playwright/test';
 import { PATHS } from '../../contract/names.ts';
 import { test as base, expect, SCRIPTING } from '../browser-test.ts';
@@ -26,7 +26,7 @@ const expectMailed = (sender: string) =>
     .poll(() => mailsAbout(sender, APART_DATA_FOLDER))
     .toEqual(['confirmation.eml', 'team.eml']);
 
-/** The page that the visitor came from, as the mail to the team names it. */
+/** The page that the visitor came from, according to the mail to the team. */
 const cameFrom = (sender: string) =>
   /^Came from: (\S+)/m.exec(mailTextsAbout(sender, APART_DATA_FOLDER).get('team.eml') ?? '')?.[1];
 
@@ -35,8 +35,8 @@ for (const { scripts, javaScriptEnabled } of SCRIPTING) {
     test.use({ javaScriptEnabled });
     const start = (page: Page) => (javaScriptEnabled ? open(page) : page.goto('/contact'));
     /**
-     * Sends the form. A page that a host of files serves has no token in it: without script the service shows the form
-     * once more, at its own address, to be looked over.
+     * Sends the form. A page from a static host has no token: without JavaScript the service shows the form again at its own
+     * address, for the visitor to confirm.
      */
     const sendFromPages = async (page: Page) => {
       await send(page).click();
@@ -62,7 +62,7 @@ for (const { scripts, javaScriptEnabled } of SCRIPTING) {
       await expect(page).toHaveURL(PAGES_URL + THANKS);
       await expectThanks(page, javaScriptEnabled ? 'Thank you, Ada' : 'Thank you');
       await expectMailed(sender);
-      // It was opened directly; without script nobody knows.
+      // The page was opened directly, and without JavaScript the form doesn't send its origin.
       expect(cameFrom(sender)).toBeUndefined();
     });
 

@@ -4,11 +4,11 @@ import { FIXTURE_URL } from './fixture-site.ts';
 export { expect, SCRIPTING } from '../browser-test.ts';
 
 interface Film {
-  /** Whether the film of home plays. Drawing it takes most of a processor, so only its own tests have it. */
+  /** Whether the film of home plays. Only its own tests play it, since rendering it takes most of a core. */
   film: boolean;
 }
 
-/** The test of every behaviour: a browser test on the fixture site, for a visitor who saves data where nothing else is said. */
+/** The base of behaviour tests: a browser test on the fixture site, with data saving on unless `film` is set. */
 export const test = base.extend<Film>({
   baseURL: FIXTURE_URL,
   film: [false, { option: true }],
@@ -17,7 +17,7 @@ export const test = base.extend<Film>({
       await context.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', {
           value: { saveData: true },
-          // A page that is opened by another may run this twice.
+          // This may run twice in a page that another page opened.
           configurable: true,
         });
       });

@@ -45,7 +45,7 @@ for (const [reducedMotion, fades] of [
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     await page.waitForURL('/company/about-us');
     await expect(page.locator('html')).toHaveAttribute('data-fades', String(fades));
-    // The bar is still there to be used, at the top of the page.
+    // The bar still works at the top of the page.
     await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
     await page.waitForURL('/careers');
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
@@ -67,7 +67,7 @@ test('the picture of a card becomes the one at the head of its page, and no othe
   });
   const parts = async () => (await page.locator('html').getAttribute('data-parts')) ?? '';
   const before = '::view-transition-old(head-picture)';
-  // Whether it is there at the first frame of the new page depends on how fast that comes.
+  // The new picture may miss the first frame, so this checks only its transition name.
   const head = page.locator('main > section').first().locator('img');
 
   await page.goto('/services/digital-acceleration');
@@ -83,7 +83,7 @@ test('the picture of a card becomes the one at the head of its page, and no othe
 });
 
 test('a page that is gone back to takes the picture back into its card', async ({ page }) => {
-  // The browsers of the tests keep no page for Back: what they would tell this one it is told here.
+  // The test browsers have no back/forward cache, so this test dispatches the events of a page restored from it.
   await page.goto('/services');
   const card = page.locator('main li:has(img) a[href="/services/code-audit"]').last();
   const states = await card.evaluate(async (link: HTMLElement) => {
@@ -109,7 +109,7 @@ test('a page that is gone back to takes the picture back into its card', async (
     left: [true, 'head-picture'],
     back: [true, 'head-picture'],
     settled: [false, ''],
-    // Who goes back takes the page's own head along.
+    // Going back transitions the head picture of the page that is left.
     gone: [false, ''],
   });
 });

@@ -20,7 +20,7 @@ import {
   THANKS,
 } from './enquiry-page.ts';
 
-/** What the form asks, in its order. */
+/** The form's fields in their order. */
 const ASKED = FIELD_NAMES.filter((name) => !['position', 'link', 'when'].includes(name));
 
 for (const { scripts, javaScriptEnabled } of SCRIPTING) {
@@ -32,7 +32,7 @@ for (const { scripts, javaScriptEnabled } of SCRIPTING) {
       page,
     }) => {
       await start(page);
-      // Of a site with several languages: browsers check in their own.
+      // On a site with several languages, browser messages would be in the browser's language.
       const unchecked = await form(page).evaluate((element: HTMLFormElement) => element.noValidate);
       expect(unchecked).toBe(javaScriptEnabled);
       await form(page).evaluate((element: HTMLFormElement) => {
@@ -85,7 +85,7 @@ for (const { scripts, javaScriptEnabled } of SCRIPTING) {
       await expect(field(page, 'looking-for')).toHaveValue('web-development');
       await expect(field(page, 'message')).toHaveValue('Nine berths, planned in a spreadsheet.');
       await expect(field(page, 'consent')).toBeChecked();
-      // axe is a script of the page itself.
+      // axe runs as a script in the page.
       if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
       await summary(page).getByRole('link').click();
       await expect(field(page, 'email')).toBeFocused();
@@ -131,7 +131,7 @@ test('what was typed outlives a reload, until it is sent (engines: storage)', as
   await expect(field(page, 'message')).toHaveValue('Nine berths, planned in a spreadsheet.');
   await expect(field(page, 'looking-for')).toHaveValue('other');
   await expect(field(page, 'consent')).toBeChecked();
-  // Another address asks for another choice, where the form has it; the words stay.
+  // The query of the address preselects an option that exists; typed text stays.
   await open(page, '/contact?looking-for=lighthouses');
   await expect(field(page, 'looking-for')).toHaveValue('other');
   await open(page, '/contact?looking-for=mobile-app');
@@ -185,7 +185,7 @@ test('a double click sends once', async ({ page }) => {
   page.on('request', (request) => {
     if (request.method() === 'POST') sent += 1;
   });
-  // The answer must not take the page away between the two clicks: Firefox's driver would wait for the second for ever.
+  // If the answer navigated between the two clicks, Firefox's driver would wait for the second for ever.
   const release = await hold(page, `**${PATHS.enquiries}`);
   await send(page).dblclick();
   release();
@@ -200,7 +200,7 @@ test('while a file is on its way the form says how far, and is locked', async ({
   await field(page, 'attachment').setInputFiles(pdf(4.9 * 1024 * 1024));
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  /** How fast the line is, in bytes a second; -1 is as fast as it can be. */
+  /** Sets the upload speed in bytes a second; -1 removes the limit. */
   const throttle = (uploadThroughput: number) =>
     session.send('Network.emulateNetworkConditions', {
       offline: false,
@@ -208,11 +208,11 @@ test('while a file is on its way the form says how far, and is locked', async ({
       downloadThroughput: -1,
       uploadThroughput,
     });
-  // So slow that everything can be looked at meanwhile, and just faster than the service asks for.
+  // Slow enough to check the progress, and just faster than the service's minimum.
   await throttle(50_000);
   await send(page).click();
   await expect(async () => {
-    // Once in some hundred times Chromium forgets what it slows down, until it is told again.
+    // About once in a hundred runs Chromium drops the limit until it is set again.
     await throttle(50_000);
     const progress = form(page).getByRole('status');
     await expect(progress).toHaveText(/^[1-9]\d%, \d\.\d of 4\.9 MB$/, { timeout: 15_000 });

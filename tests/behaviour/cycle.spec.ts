@@ -1,4 +1,4 @@
-/** The whole way of an enquiry, on each store: from a browser to the mails and a webhook, to an export, and out of the store. */
+/** The life of an enquiry in each store: from the browser to mails, webhook and export, and its deletion. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -16,10 +16,10 @@ import { field, fill, newSender, open, send, THANKS } from './enquiry-page.ts';
 import { FIXTURE_DIST } from './fixture-site.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** What the attached file says, and nothing else does. */
+/** A text that occurs only in the attached file. */
 const FILE_WORDS = 'the harbour from above';
 
-/** What a test has and leaves behind: each part is stopped after it, the last one first. */
+/** Resources of a test, disposed of after it in reverse order. */
 const test = base.extend<{ later: (stop: () => unknown) => void }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   later: async ({}, use) => {
@@ -29,7 +29,7 @@ const test = base.extend<{ later: (stop: () => unknown) => void }>({
   },
 });
 
-/** Everything that stands in the files of a folder. */
+/** The content of all files in a folder. */
 function filesIn(folder: string): Buffer {
   const files = readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name)));
   return Buffer.concat(
@@ -37,7 +37,7 @@ function filesIn(folder: string): Buffer {
   );
 }
 
-/** Everything that stands in the tables of a Postgres database; bytes as they are. */
+/** The content of all tables of a Postgres database, with binary data unencoded. */
 async function rowsIn(url: string): Promise<Buffer> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -57,7 +57,7 @@ async function rowsIn(url: string): Promise<Buffer> {
 }
 
 for (const kind of ['SQLite', 'Postgres']) {
-  // Behind the form one engine is like another.
+  // After the form, engines don't differ.
   test(`${kind}: sent in a browser, stored, mailed, told to a webhook, counted, exported, deleted`, {
     tag: '@release',
   }, async ({ page, later }) => {

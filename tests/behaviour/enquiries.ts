@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the server of the tests keeps enquiries and, without a mail server, the mails it would send. */
+/** The folder of the test server's enquiries and, since it has no mail server, its mails. */
 export const DATA_FOLDER = 'test-results/enquiries';
-/** The same of the service that stands apart from its pages. */
+/** The same for the service on an origin of its own. */
 export const APART_DATA_FOLDER = 'test-results/enquiries-apart';
 
-/** The mails written so far that name this sender, by how the files' names end: `team.eml`, `confirmation.eml`. */
+/** The mails so far that name a sender, by the end of their file names: `team.eml`, `confirmation.eml`. */
 export function mailTextsAbout(sender: string, data = DATA_FOLDER): Map<string, string> {
   const outbox = join(data, 'outbox');
-  // The first mail makes the folder.
+  // The folder doesn't exist before the first mail.
   const mails = (existsSync(outbox) ? readdirSync(outbox) : [])
     .filter((file) => file.endsWith('.eml'))
     .map(
@@ -19,7 +19,7 @@ export function mailTextsAbout(sender: string, data = DATA_FOLDER): Map<string, 
   return new Map(mails.filter(([, text]) => text.includes(sender)));
 }
 
-/** How the names of the mails end that were written so far and name this sender. */
+/** The ends of the file names of the mails so far that name a sender. */
 export function mailsAbout(sender: string, data = DATA_FOLDER): string[] {
   return [...mailTextsAbout(sender, data).keys()].sort();
 }

@@ -1,29 +1,29 @@
-/** How the tests of the forms find their way about a page. */
+/** Helpers for tests of the forms. */
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import type { FieldName } from '../../contract/names.ts';
 import { expect } from './behaviour-test.ts';
 
-/** Where the specified forms lead once they have arrived. */
+/** The address after a form has been accepted. */
 export const THANKS = '/contact/thank-you#thank-you';
 
-/** A file that is what it says, and a little larger than so many bytes. */
+/** A valid PDF file slightly larger than `bytes`. */
 export const pdf = (bytes: number) => ({
   name: 'berth-brief.pdf',
   mimeType: 'application/pdf',
   buffer: Buffer.from(`%PDF-1.7\n${' '.repeat(bytes)}\n%%EOF`),
 });
 
-/** An address that no other test sends from. */
+/** A unique sender address. */
 export const newSender = () => `ada.${randomUUID()}@example.com`;
 
-/** What `fill` writes. */
+/** The message that `fill` types. */
 const MESSAGE = 'Nine berths, planned in a spreadsheet.';
 
 export const form = (page: Page) => page.locator('[data-enquiry-form]');
 export const field = (page: Page, name: FieldName) => form(page).locator(`[name="${name}"]`);
 export const summary = (page: Page) => form(page).getByRole('alert');
-/** The button of the form on the contact page, or one with other words. */
+/** The form's submit button, by default that of the contact page. */
 export const send = (page: Page, button = 'Send enquiry') =>
   form(page).getByRole('button', { name: button });
 
@@ -35,26 +35,26 @@ export async function open(page: Page, address = '/contact') {
 }
 
 /**
- * Types in place of what a field holds, as a visitor does: Firefox's driver can't empty an e-mail field by itself, and what it
- * fills in, React takes for its own doing.
+ * Replaces a field's text by typing: Firefox's driver can't clear an e-mail field, and React doesn't notice values that it
+ * fills in.
  */
 export async function retype(control: Locator, words: string) {
   await control.press('ControlOrMeta+A');
   await control.pressSequentially(words);
 }
 
-/** Expects the heading of the thanks, beside which one stands that nobody sees: for who comes without having sent a form. */
+/** Expects the heading of the thanks. The page also has a hidden one for visitors who have not sent a form. */
 export async function expectThanks(page: Page, words: string) {
   await expect(page.getByRole('heading', { level: 1, name: words, exact: true })).toBeVisible();
 }
 
-/** Expects a field to be marked as wrong, with these words beside it. */
+/** Expects a field to be marked as invalid, with this message beside it. */
 export async function expectWrong(page: Page, name: FieldName, words: string | RegExp) {
   await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page, name)).toHaveAccessibleDescription(words);
 }
 
-/** Fills in what is needed. */
+/** Fills in the required fields. */
 export async function fill(page: Page, sender: string) {
   await field(page, 'name').fill('Ada Novak');
   await field(page, 'company').fill('Northfold');
@@ -64,7 +64,7 @@ export async function fill(page: Page, sender: string) {
   await field(page, 'consent').check();
 }
 
-/** Expects everything that `fill` wrote. */
+/** Expects the values that `fill` typed. */
 export async function expectKept(page: Page, sender: string) {
   await expect(field(page, 'name')).toHaveValue('Ada Novak');
   await expect(field(page, 'company')).toHaveValue('Northfold');

@@ -1,4 +1,4 @@
-/** Pages that show every example of every section type: src/sections/<type>/examples.yaml, built as content. */
+/** Pages with every example of every section type, from src/sections/<type>/examples.yaml. */
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
@@ -10,7 +10,7 @@ import { headingSections, sectionSchema } from '../../src/sections/registry.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const CONTENT = join(import.meta.dirname, 'site');
 
-/** A hero for the pages whose example is none. */
+/** A hero for pages whose example is not a hero. */
 const HERO = {
   type: 'pageHero',
   layout: 'plain',
@@ -23,7 +23,7 @@ const records = readContent(CONTENT).entries;
 const idsIn = (collection: string) =>
   records.filter((entry) => entry.collection === collection).map(({ id }) => id);
 
-/** The example with links and references that this site has. */
+/** An example with its links and references replaced by ones that exist on this site. */
 const placed = ({ section }: Example): object =>
   mapPointers(sectionSchema, section, (value, { sectionId, link }) => {
     if (sectionId) return HERO.id;
@@ -33,15 +33,15 @@ const placed = ({ section }: Example): object =>
 interface ShownExample {
   readonly name: string;
   readonly type: Example['type'];
-  /** The page that shows it, and the id of its section there. */
+  /** The page with the example, and the id of its section. */
   readonly route: string;
   readonly id: string;
   readonly section: object;
 }
 
 /**
- * Every example. A hero has a page of its own, and so has a form, since the service answers with a page that shows it; the
- * others of a type share one.
+ * Every example. Each hero has a page of its own, and so has each form, since the service answers with the form's page. The
+ * other examples of a type share a page.
  */
 export const shownExamples: readonly ShownExample[] = readExamples(ROOT, idsIn).map((example) => {
   const { type } = example;
@@ -57,17 +57,17 @@ export const shownExamples: readonly ShownExample[] = readExamples(ROOT, idsIn).
   };
 });
 
-/** An example by its name. @throws where there is none */
+/** The example with a name. @throws if there is none */
 export function exampleOf(name: string): ShownExample {
   const found = shownExamples.find((example) => example.name === name);
   if (!found) throw new Error(`No example is called ${name}`);
   return found;
 }
 
-/** A photograph, which the folder of the tests holds, as content names one. */
+/** The photograph in the folder of the tests, as content refers to it. */
 const PHOTOGRAPH = { file: 'photograph.jpg', alt: '', focus: '50% 40%' };
 
-/** A section with a photograph wherever it has a plate; undefined where it has none. */
+/** A section with photographs in place of its plates; undefined if it has none. */
 function photographed(section: Example['section'] | object): object | undefined {
   let plates = 0;
   const mapped = mapPointers(sectionSchema, section, (value, { plate }) => {
@@ -91,7 +91,7 @@ const pageOf = (name: string, sections: readonly object[]) => ({
   sections,
 });
 
-/** Pages with photographs: one for each hero that shows a picture, and one with every other section that does. */
+/** Pages with photographs: one for each hero with a picture, and one with all other sections with pictures. */
 export const photographPages = [
   ...withPhotographs
     .filter(({ hero }) => hero)

@@ -1,17 +1,16 @@
 /**
- * Every type of section in every layout, as its examples show it in the narrowest window; in wide ones the pages of the site
- * show each of them.
+ * The examples of every section type and layout in the narrowest window. The site's own pages cover wider ones.
  */
 import { OF_LAYOUT, violations } from '../axe.ts';
 import { expect, test } from './behaviour-test.ts';
 import { shownExamples } from './example-pages.ts';
 
-/** As narrow as a page of 1280 px is at 400 %. */
+/** The width in px of a 1280 px window at 400 % zoom. */
 const NARROWEST = { width: 320, height: 800 };
 
 test.use({ reducedMotion: 'reduce', viewport: NARROWEST });
 
-/** So many pages are visited in one window, which takes half as long as a window for each. */
+/** How many pages share a window, which takes half as long as a window for each. */
 const IN_ONE_WINDOW = 12;
 
 const all = [...Map.groupBy(shownExamples, ({ route }) => route)];

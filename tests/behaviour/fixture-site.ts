@@ -1,8 +1,8 @@
-/** The site that the tests of behaviour visit: content of its own, so that no owner's words decide what they find. */
+/** The site for behaviour tests. It has its own content, so that the tests don't depend on an owner's. */
 import { join } from 'node:path';
 import process from 'node:process';
 
-/** Its copy of the project, and where it is built. */
+/** Its copy of the project, and the folder of its build. */
 export const FIXTURE_COPY = join(import.meta.dirname, '../../.cache/fixture-site');
 export const FIXTURE_DIST = join(FIXTURE_COPY, 'dist');
 
@@ -13,10 +13,10 @@ export const FIXTURE_BRAND = {
   sample: true,
 };
 
-/** Where a server listens whose port playwright.config.ts has read from what it said. */
+/** The URL of a server whose port playwright.config.ts has read from its output. */
 const at = (port: string) => `http://127.0.0.1:${process.env[port]}`;
 
-/** The site, the pages of the one apart, and its service. */
+/** The fixture site; and the pages and the service of the site with two origins. */
 export const FIXTURE_URL = at('FIXTURE_PORT');
 export const PAGES_URL = at('PAGES_PORT');
 export const SERVICE_URL = at('SERVICE_PORT');

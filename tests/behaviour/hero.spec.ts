@@ -34,7 +34,7 @@ test('the word is typed at 80 ms, deleted at 60 ms and held 1500 ms, in turn and
     }).observe(element, { childList: true, characterData: true, subtree: true });
     return seen;
   });
-  // Past the loading, then through all three words twice.
+  // Skips the loading, then runs through all three words twice.
   await page.clock.pauseAt(60_000);
   await page.clock.runFor(20_000);
   const list = (await changes.jsonValue()).filter(({ at }) => at > 60_000);

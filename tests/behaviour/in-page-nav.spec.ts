@@ -10,7 +10,7 @@ const ENTRIES = ['services', 'case-studies', 'why-us', 'tech-stack', 'contact-us
 const nav = (page: Page) => page.locator('[data-section="in-page-nav"]');
 const current = (page: Page) => nav(page).locator('[aria-current="true"]');
 
-/** Scrolls so that the top of the section stands `top` pixels below the top of the window, where nothing moves it any more. */
+/** Waits until the page is settled, then scrolls the section's top to `top` pixels below the window's. */
 const place = async (page: Page, id: string, top: number) => {
   await page.evaluate(settled);
   await page.evaluate(
@@ -58,7 +58,7 @@ test('a click scrolls to the section, marks it, and it stays marked afterwards',
   for (const id of ['why-us', 'case-studies', 'tech-stack']) {
     await nav(page).locator(`a[href="#${id}"]`).click();
     await expect(current(page)).toHaveAttribute('href', `#${id}`);
-    // An engine that scrolls by whole pixels comes to rest less than one away.
+    // Engines that scroll by whole pixels stop less than one pixel away.
     const distance = () =>
       page
         .locator(`#${id}`)

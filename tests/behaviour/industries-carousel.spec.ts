@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './behaviour-test.ts';
 
-/** How many cards a slide shows. */
+/** Cards a slide. */
 const CARDS = 3;
 const TWO_SLIDES = '/services/software-development';
-/** How far from the start of the track a card may come to rest, in px: the track has a little padding. */
+/** Tolerance for the position of a card at the start of the track, in px: the track has a little padding. */
 const TOLERANCE = 12;
 const NARROW = { width: 390, height: 844 };
 
 const carouselOf = (page: Page) => page.locator('#industries');
 const slidesOf = (section: Locator) => section.locator('[aria-roledescription="slide"]');
 
-/** Proves that a card comes to rest at the start of the track. */
+/** Expects a card to stop at the start of the track. */
 async function expectAtStart(section: Locator, card: Locator) {
   const track = section.getByRole('list', { name: 'Slides' });
   const left = async (part: Locator) => (await part.boundingBox())?.x ?? Number.NaN;
@@ -20,7 +20,7 @@ async function expectAtStart(section: Locator, card: Locator) {
     .toBeLessThan(TOLERANCE);
 }
 
-/** Proves that the slide at `index` is in view and its square is the filled one. */
+/** Expects the slide at `index` to be in view and its square to be filled. */
 async function expectShown(section: Locator, index: number) {
   const dots = section.getByRole('group', { name: 'Choose a slide' }).getByRole('button');
   await expect(section.locator('[aria-current="true"]')).toHaveCount(1);
@@ -91,7 +91,7 @@ test('on its way to a slide it doesn’t take an end of scrolling for its own', 
   await expectShown(section, 1);
   await next.click();
   await expectShown(section, 0);
-  // It has not moved yet when a movement before this one ends.
+  // An earlier movement ends before this one starts.
   await track.evaluate((element) => {
     element.scrollTo = () => {};
   });
@@ -100,13 +100,13 @@ test('on its way to a slide it doesn’t take an end of scrolling for its own', 
   await track.dispatchEvent('scrollend');
   await next.click();
   await expect(square('Slide 1 of 2')).toBeVisible();
-  // What the visitor has moved it to holds, wherever a button was to bring it.
+  // The visitor's own scrolling overrides the target of a button.
   await next.click();
   await expect(square('Slide 2 of 2')).toBeVisible();
   await track.dispatchEvent('wheel');
   await track.dispatchEvent('scrollend');
   await expect(square('Slide 1 of 2')).toBeVisible();
-  // A wheel that stops it before its first pixel is told of after the end.
+  // If the wheel stops a movement before its first pixel, its event comes after `scrollend`.
   await next.click();
   await expect(square('Slide 2 of 2')).toBeVisible();
   await track.dispatchEvent('scrollend');
@@ -131,7 +131,7 @@ test.describe('on a phone', () => {
     const section = carouselOf(page);
     const track = section.getByRole('list', { name: 'Slides' });
     const session = await page.context().newCDPSession(page);
-    /** A finger drawn across the track to the left. */
+    /** Swipes across the track to the left. */
     const swipe = async () => {
       await track.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       const box = await track.boundingBox();
@@ -142,7 +142,7 @@ test.describe('on a phone', () => {
       for (let x = 300; x >= 80; x -= 20) await touch('touchMove', x);
       await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     };
-    // How far a swipe carries depends on its speed, and that on the machine.
+    // The distance of a swipe depends on its speed, which depends on the machine.
     await expect(async () => {
       await swipe();
       await expect(section.getByRole('button', { name: 'Slide 2 of 2' })).toHaveAttribute(

@@ -4,14 +4,14 @@ import { expect, test } from './behaviour-test.ts';
 
 /** The industry that shows at first. */
 const INITIAL = 'Architecture';
-/** The widest viewport on which a dropdown takes the place of the list. */
+/** The widest viewport with a dropdown in place of the list. */
 const NARROW = { width: 768, height: 900 };
 
 const records = (page: Page) => page.locator('#industries article');
 const list = (page: Page) => page.locator('#industries nav');
 const dropdown = (page: Page) => page.getByRole('combobox', { name: 'Industry' });
 
-/** The one record that shows is this one, and list and dropdown say so. */
+/** Expects only this record to show, and the list and dropdown to mark it as chosen. */
 async function expectChosen(page: Page, name: string) {
   await expect(records(page).filter({ visible: true })).toHaveAccessibleName(name);
   const current = page.locator('#industries [aria-current]');
@@ -22,16 +22,16 @@ async function expectChosen(page: Page, name: string) {
   );
 }
 
-/** Goes back or forward. Not `goBack`, which in Firefox waits for ever where both addresses are of one page. */
+/** Goes back or forward. In Firefox `goBack` would wait for ever between two addresses of one page. */
 const travel = (page: Page, by: 1 | -1) => page.evaluate((steps) => history.go(steps), by);
 
-/** Opens the page and waits for its script: before that a choice is a jump of the browser's own. */
+/** Opens the page and waits for its script: before that, the browser handles a choice as a fragment link. */
 async function open(page: Page) {
   await page.goto('/industries');
   await expect(page.locator('[data-record-selector="ready"]')).toBeVisible();
 }
 
-/** Notes the plates that the page asks for; thumbs are not among them. */
+/** Collects the plates that the page requests, without thumbnails. */
 function platesOf(page: Page) {
   const plates = new Set<string>();
   page.on('request', (request) => {
@@ -43,7 +43,7 @@ function platesOf(page: Page) {
 test('a choice changes the record and the address, but neither scrolls nor takes the focus', async ({
   page,
 }) => {
-  // High enough for picture and title of every record; what isn't in view is scrolled to.
+  // Tall enough for the picture and title of every record, so that nothing needs scrolling.
   await page.setViewportSize({ width: 1440, height: 1800 });
   await open(page);
   const space = list(page).getByRole('link', { name: 'Space' });
@@ -56,7 +56,7 @@ test('a choice changes the record and the address, but neither scrolls nor takes
   expect(await violations(page)).toEqual([]);
 });
 
-// At once: Chromium forgets a smooth way to where another one, which a click has ended, was leading already.
+// Without smooth scrolling: Chromium drops a smooth scroll to the target of an earlier one that a click has stopped.
 test('whichever is chosen, its picture and its title are in view, and so is its link', async ({
   page,
 }) => {
@@ -65,7 +65,7 @@ test('whichever is chosen, its picture and its title are in view, and so is its 
   await open(page);
   const bar = await page.locator('body > header').boundingBox();
   const links = await list(page).getByRole('link').all();
-  // The last first: it is furthest from where records begin.
+  // The last link comes first, since it is furthest from the top of the records.
   for (const link of [links.at(-1), links[0], links[Math.floor(links.length / 2)]]) {
     await link?.click();
     const record = records(page).filter({ visible: true });
@@ -165,7 +165,7 @@ test('a link opened in another tab changes nothing here', async ({ page, context
   await list(page)
     .getByRole('link', { name: 'Space' })
     .click({ modifiers: ['ControlOrMeta'] });
-  // What it shows is that of an address with a fragment, above; the driver may lose a tab that opens itself.
+  // The new tab isn't checked: the driver may lose it, and tests above cover addresses with a fragment.
   await opened;
   await expectChosen(page, INITIAL);
 });
@@ -195,7 +195,7 @@ test('plates are fetched as they are chosen, and already while the pointer is on
   await expect
     .poll(() => page.locator('#space img').evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0);
-  // The way to the last one scrolled the list below the pointer, which may have touched one more.
+  // Scrolling to the last link may have moved one more link under the pointer.
   expect(plates.size).toBeLessThanOrEqual(4);
 });
 

@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** The island that a part of a page belongs to; it sleeps until the first contact. */
+/** The island around a part of a page. It is hydrated at the first interaction. */
 export const islandOf = (part: Locator): Locator =>
   part.page().locator('astro-island', { has: part });
 
-/** Waits until what somebody has touched answers to every key. */
+/** Waits until the island around a part is hydrated. */
 export const expectAwake = (part: Locator) => expect(islandOf(part)).not.toHaveAttribute('ssr');

@@ -1,4 +1,4 @@
-/** The site of these tests in German, of which some pages are translated: its links, its head, and what the server answers. */
+/** The partly translated German version of the fixture site: its links, its head, and the server's answers. */
 import { documentOf, routesIn, wordsOf } from '../built-site.ts';
 import { expect, SCRIPTING, test } from './behaviour-test.ts';
 import { FIXTURE_BRAND, FIXTURE_DIST } from './fixture-site.ts';
@@ -9,7 +9,7 @@ const GERMAN = '/de/leistungen/qualitaetssicherung';
 const languageOf = (route: string) => (/^\/de(\/|$)/.test(route) ? 'de' : 'en-GB');
 const pageAt = (route: string) => documentOf(route, FIXTURE_DIST);
 
-/** The addresses of a page by language, as its head says them. */
+/** The addresses of a page by language, from its head. */
 const alternatesOf = (route: string): Record<string, string> =>
   Object.fromEntries(
     [...pageAt(route).querySelectorAll('link[rel="alternate"]')].map((link) => [
@@ -45,7 +45,7 @@ test('no link of a German page is dead, and those to English pages say so', () =
       const [path = ''] = String(link.getAttribute('href')).split(/[?#]/, 1);
       expect([route, path, routes.has(path)]).toEqual([route, path, true]);
       const isForeign = languageOf(path) !== 'de';
-      // A language's own name says it already.
+      // A link to another language already names it.
       const isMarked = isForeign && !link.hasAttribute('lang');
       const says = wordsOf(link).includes('(auf Englisch)');
       expect([path, says]).toEqual([path, isMarked]);
@@ -122,7 +122,7 @@ test('addresses as they would be without translation lead to the page, those of 
     ['/de/services/moved', GERMAN],
     ['/de/services', '/de/leistungen'],
     ['/de/', '/de'],
-    // German it has not: until it does, the English page is what there is.
+    // Not translated: a temporary redirect to the English page.
     ['/de/careers', '/careers', 302],
     ['/de/leistungen/code-audit', '/services/code-audit', 302],
   ] as const) {

@@ -1,16 +1,16 @@
 /**
- * Pages in pseudo-languages: read from right to left, where what is placed by left and right instead of start and end would
- * stay behind; and with words half as long again, at which what does not wrap runs out of the window.
+ * Pages in pseudo-languages. Right-to-left text finds elements placed by left and right instead of start and end. Words half
+ * as long again find elements that don't wrap.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './behaviour-test.ts';
 
 const ROUTES = ['/', '/services', '/contact', '/work'];
 
-/** The parts that are the same in every direction: screens of products, which are in English, and what drawings hold. */
+/** Parts that are not mirrored: product screens, which are in English, and the content of drawings. */
 const SAME = '[dir="ltr"], [dir="ltr"] *, svg *';
 
-/** Where each element is whose place is not that of text: name, px from the edge that lines begin at, width. */
+/** The box of every element that isn't inline: name, distance from the line-start edge in px, width in px. */
 const boxes = (page: Page, direction: '' | 'rtl') =>
   page.evaluate(
     ([to, same]) => {
@@ -38,7 +38,7 @@ for (const width of [390, 1440]) {
       expect(usual.length).toBeGreaterThan(100);
       const mirrored = new Map((await boxes(page, 'rtl')).map(({ name, box }) => [name, box]));
       const isMirrored = ({ name, box }: (typeof usual)[number]) =>
-        // What is as wide as its words is a little wider where these are joined in another order.
+        // An element as wide as its text changes width slightly when the order of the words changes.
         box.every((length, at) => Math.abs(length - Number(mirrored.get(name)?.[at])) <= 1 + at);
       const behind = usual.filter((each) => !isMirrored(each));
       expect(behind.map(({ name, box }) => [name, box, mirrored.get(name)])).toEqual([]);

@@ -87,9 +87,9 @@ test.describe('fades', () => {
       top,
     );
     await expect(heading).toHaveAttribute('data-reveal', 'near');
-    // Whoever takes longer than a second for a window reads what is in it.
+    // A visitor who takes longer than a second for a window is reading.
     await page.waitForTimeout(1000);
-    // Its edge is still below the window.
+    // The heading is still below the window.
     await page.evaluate(
       (below) => scrollTo({ top: below - 1.02 * innerHeight, behavior: 'instant' }),
       top,
@@ -114,7 +114,7 @@ test.describe('fades', () => {
   });
 });
 
-/** Whether the picture at the head of a page is turned. */
+/** Whether the picture at the head of a page is tilted. */
 const leans = (page: Page) =>
   page
     .locator('#intro img, #overview img')
@@ -132,7 +132,7 @@ test('the picture at the head leans back as the page scrolls, and is as drawn at
   expect(await leans(page)).toBe(false);
 });
 
-/** The sections in which light passes over an engraving as they come into the window. */
+/** The ids of sections whose engravings have the scroll-driven light animation. */
 const lit = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().flatMap(({ effect, timeline }) => {
@@ -150,7 +150,7 @@ test('light passes over engravings as they come into the window, never in the fi
   expect(await lit(page)).not.toContain(first);
 });
 
-/** Nothing of a page waits to be scrolled to. */
+/** Expects no element to be hidden until it is scrolled to. */
 async function expectAllVisible(page: Page) {
   const waiting = await page
     .locator('[data-reveal]')

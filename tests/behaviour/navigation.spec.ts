@@ -5,22 +5,22 @@ import { expect, SCRIPTING, test } from './behaviour-test.ts';
 import { scroll, turnWheel } from './scrolling.ts';
 
 const INDUSTRIES = ['Fintech', 'Healthtech', 'Legaltech', 'Retail'];
-/** How far above a section a label of the home page stops, in CSS pixels. */
+/** The distance from the window's top to a section that a label has scrolled to, in CSS pixels. */
 const SCROLL_OFFSET = 60;
 const NARROW = { width: 390, height: 844 };
-/** The ground of the bar, and none. */
+/** The bar's background colour, and a transparent one. */
 const WHITE = 'rgb(255, 255, 255)';
 const CLEAR = 'rgba(0, 0, 0, 0)';
 
 const bar = (page: Page) => page.locator('body > header');
 const caret = (page: Page, name: string) => bar(page).getByRole('button', { name: `${name} menu` });
-/** The sections that the menus scroll to, in the order of the bar, which numbers their panels. */
+/** The sections that the menus scroll to, in the order of their numbered panels. */
 const MENUS = ['services', 'portfolio', 'company'];
 const panel = (page: Page, name: string) => page.locator(`#menu-${MENUS.indexOf(name) + 1}`);
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const burger = (page: Page) => bar(page).getByRole('button', { name: 'Menu', exact: true });
 
-/** Where the mouse touches nothing of the bar. */
+/** A position of the mouse outside the bar. */
 const leave = (page: Page) => page.mouse.move(700, 880);
 
 test('the bar holds the logo, four items and Contact Us, and its dropdowns list what they lead to; axe finds nothing in them', async ({
@@ -68,7 +68,7 @@ test('the bar holds the logo, four items and Contact Us, and its dropdowns list 
     await expect(list.getByRole('link', { name: industry })).toBeVisible();
   expect(await violations(page, { within: 'body > header' })).toEqual([]);
 
-  // Why Us is only named.
+  // Why Us is a link without a menu.
   await caret(page, 'Company').click();
   const company = panel(page, 'company');
   await expect(company.getByRole('link', { name: /About Us/ })).toHaveAttribute(
@@ -159,7 +159,7 @@ test('on home each label scrolls to its section, 60 px above it', async ({ page 
     await expect.poll(async () => Math.round(await top())).toBe(SCROLL_OFFSET);
     await expect(page).toHaveURL(new RegExp(`#${section}$`));
     await expect(panel(page, section)).toBeHidden();
-    // The bar is away on the way down.
+    // Scrolling down hides the bar, so this scrolls up a little.
     await scroll(page, -20);
   }
 });
@@ -240,7 +240,7 @@ test.describe('the bar follows the page', () => {
   const ground = (page: Page) =>
     bar(page).evaluate((element) => getComputedStyle(element).backgroundColor);
 
-  /** Scrolls down a page, and a little up, and looks whether the bar is there, on a ground, and nothing has moved for it. */
+  /** Scrolls down and a little up, and expects the bar to show on a background without moving the page. */
   async function expectBarBelow(page: Page) {
     await page.locator('[data-menu-bar="ready"]').waitFor();
     await page.evaluate(settled);
@@ -349,7 +349,7 @@ for (const { scripts, javaScriptEnabled } of SCRIPTING) {
       await expect(link).toBeVisible();
       await page.setViewportSize({ width: 390, height: 800 });
       await expect(link).toBeHidden();
-      // By keyboard: what loads above, after the width has changed, may move it from under the mouse within a click.
+      // By keyboard: content that loads above at the new width could move the summary during a click.
       await page.locator('body > footer summary').nth(1).press('Enter');
       await expect(link).toBeVisible();
     });

@@ -1,9 +1,9 @@
-/** Photographs of the owner's own, wherever a plate can stand: as light as plates. */
+/** The owner's photographs in place of plates must be as light as plates. */
 import { violations } from '../axe.ts';
 import { expect, test } from './behaviour-test.ts';
 import { photographPages } from './example-pages.ts';
 
-/** What the pictures of a first view on a phone may weigh, in bytes. */
+/** The most bytes of pictures in the first view on a phone. */
 const BUDGET = 20_000;
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 412, height: 823 } });

@@ -1,4 +1,4 @@
-/** What the real service refuses, and how the form takes it. They share a server, but for one. */
+/** Refusals of the real service, and the form's reactions. All tests but one share a server. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ interface Service {
   readonly data: string;
 }
 
-/** Starts a server that takes so many forms an hour from one address, for as long as it is used. */
+/** Starts a server with an hourly limit of forms from one address, and stops it after use. */
 async function withService(limit: string, use: (service: Service) => Promise<void>) {
   const data = mkdtempSync(join(tmpdir(), 'refusals-'));
   const server = await startServer({ DIST: FIXTURE_DIST, DATA: data, ENQUIRY_LIMIT: limit });
@@ -40,7 +40,7 @@ async function withService(limit: string, use: (service: Service) => Promise<voi
 const test = base.extend<{ strict: Service }, { service: Service }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
   service: [async ({}, use) => withService('1000', use), { scope: 'worker' }],
-  /** One that takes a single form. */
+  /** A server that accepts one form. */
   // biome-ignore lint/correctness/noEmptyPattern: as above
   strict: async ({}, use) => withService('1', use),
   baseURL: async ({ service }, use) => use(service.url),
@@ -49,7 +49,7 @@ const test = base.extend<{ strict: Service }, { service: Service }>({
 // One server for all.
 test.describe.configure({ mode: 'default' });
 
-/** Presses a button that sends the form, and tells the status of the answer. */
+/** Runs an action that sends the form. @returns the status of the answer */
 async function statusOf(page: Page, press: () => Promise<void>): Promise<number> {
   const [response] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === 'POST'),
@@ -66,7 +66,7 @@ function countStored({ data }: Service): number {
   return Number(row?.stored);
 }
 
-/** What a refusal leaves behind: what was said is read first, and everything typed is there, also after a reload. */
+/** Expects the message to have the focus, and everything typed to be kept, also after a reload. */
 const expectRefused = async (page: Page, sender: string, words: RegExp) => {
   await expect(summary(page)).toBeFocused();
   await expect(summary(page)).toContainText(words);
@@ -154,7 +154,7 @@ test('more than is read: 413, a way to send it by mail, and another try', async 
   await expect(summary(page).getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
   await expectKept(page, sender);
   await expect(field(page, 'email')).toBeEditable();
-  // The button in the summary sends the form, and the token that came with the refusal lets it in.
+  // The summary's button sends the form again, which is accepted with the token from the refusal.
   await form(page).evaluate((element) => {
     for (const input of element.querySelectorAll('[name=surplus]')) input.remove();
   });

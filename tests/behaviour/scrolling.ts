@@ -16,8 +16,8 @@ export const scroll = (page: Page, distance: number) =>
   );
 
 /**
- * Turns the wheel by `distance`, in CSS pixels, and waits for two frames after the page has been told: of the wheel, or of the
- * scroll where it scrolls.
+ * Turns the wheel by `distance`, in CSS pixels, and waits for two frames after the page got the event: `wheel`, or `scroll`
+ * if the page scrolls.
  */
 export async function turnWheel(page: Page, distance: number, told: 'wheel' | 'scroll') {
   const followed = await page.evaluateHandle((type) => {
@@ -28,7 +28,7 @@ export async function turnWheel(page: Page, distance: number, told: 'wheel' | 's
         { once: true, passive: true },
       );
     });
-    // Wrapped, since a promise itself would be waited for here.
+    // Wrapped, since a bare promise would be awaited here.
     return { told };
   }, told);
   await page.mouse.wheel(0, distance);

@@ -1,9 +1,9 @@
 /**
- * Serves sites of the tests at free ports, built anew where they have changed, as long as whoever started it is there:
+ * Serves sites for the tests at free ports until its parent process exits. Sites that have changed are built first:
  *
  *     node tests/behaviour/serve.ts site fixture apart
  *
- * Each is a process of its own, so that one is built while another is, and whose lines begin with its name.
+ * Each site has a process of its own, so that they are built in parallel. Its output lines begin with its name.
  */
 import { fork } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
@@ -19,10 +19,10 @@ import { APART_DATA_FOLDER, DATA_FOLDER } from './enquiries.ts';
 import { writeExamplePages } from './example-pages.ts';
 import { FIXTURE_BRAND, FIXTURE_COPY } from './fixture-site.ts';
 
-/** The same records without the examples, its pages on a host of files and its service elsewhere. */
+/** A site without the examples, with its pages on a static host and its service at another origin. */
 const APART_COPY = join(import.meta.dirname, '../../.cache/apart-site');
 
-/** Copies the project with the records of the tests. */
+/** Copies the project with the tests' content. */
 const copy = (target: string) =>
   copySite(target, {
     content: join(import.meta.dirname, 'site/content'),
@@ -30,7 +30,7 @@ const copy = (target: string) =>
     without: ['bench', 'docs', 'tests'],
   });
 
-/** The port of the service that the pages were last built for: at another one they have to be built again. */
+/** The service port in the last build of the pages. Another port would need a new build. */
 function lastServicePort(): number | undefined {
   try {
     const { service } = JSON.parse(readFileSync(join(APART_COPY, 'dist', TABLES_FILE), 'utf8'));
@@ -40,9 +40,9 @@ function lastServicePort(): number | undefined {
   }
 }
 
-/** Builds or serves what goes before the server. @returns what the server is told */
+/** Prepares a site for its server. @returns the server's environment variables */
 const SITES: Readonly<Record<string, () => Promise<Record<string, string>>>> = {
-  /** The site as it was built last. */
+  /** The last build of the site. */
   site: async () => ({ DATA: 'test-results/served-data' }),
   /** The site of the behaviour tests. */
   fixture: async () => {
@@ -50,7 +50,7 @@ const SITES: Readonly<Record<string, () => Promise<Record<string, string>>>> = {
     writeExamplePages(join(FIXTURE_COPY, 'content'));
     return { DIST: buildCopy(FIXTURE_COPY), DATA: DATA_FOLDER };
   },
-  /** One from two origins: its pages by nginx, as a host of files would, and its service at another port. */
+  /** A site with two origins: nginx serves its pages, as a static host would, and its service has another port. */
   apart: async () => {
     const port = await freePort(lastServicePort());
     process.env.SERVICE_ORIGIN = `http://127.0.0.1:${port}`;
@@ -72,7 +72,7 @@ const SITES: Readonly<Record<string, () => Promise<Record<string, string>>>> = {
   },
 };
 
-// More enquiries in an hour than one office sends.
+// The tests send more enquiries in an hour than one office would.
 const SERVER = { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', ENQUIRY_LIMIT: '10000' };
 
 async function serve(name: string) {
@@ -82,7 +82,7 @@ async function serve(name: string) {
   await import('../../server/main.ts');
 }
 
-/** Serves one in a process of its own. Without it the others are of no use. */
+/** Serves a site in a child process. If that exits, so does this process, since the tests need all sites. */
 function serveBeside(name: string) {
   const child = fork(import.meta.filename, [name], { silent: true });
   child.stderr?.pipe(process.stderr);
@@ -97,7 +97,7 @@ if (process.send) {
   process.on('disconnect', () => process.exit());
   await serve(names[0] ?? '');
 } else {
-  // Whoever started it holds the other end, which closes with it however it ends.
+  // The parent holds the other end of stdin, which closes however the parent exits.
   process.stdin.resume().on('end', () => process.exit());
   names.forEach(serveBeside);
 }

@@ -5,7 +5,7 @@ test('the whole row of a service is its link, also while it moves under the poin
 }) => {
   for (const words of ['A matched team', 'Forward the job advert']) {
     await page.goto('/services');
-    // By force, since the link that covers the words is what the click is for.
+    // Forced, since the click is meant for the link that covers the text.
     const part = page.locator('main').getByText(words);
     await part.hover({ force: true });
     await part.click({ force: true });

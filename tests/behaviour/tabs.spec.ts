@@ -6,7 +6,7 @@ const FOUR_TABS = '/services/software-development';
 const NARROW = { width: 390, height: 844 };
 const processOf = (page: Page) => page.locator('#process');
 
-/** Proves that the tab at `index`, and no other, is chosen and shows its panel and its progress. */
+/** Expects only the tab at `index` to be selected, with its panel and its progress. */
 async function expectChosen(section: Locator, index: number) {
   const tabs = section.getByRole('tab');
   const count = await tabs.count();

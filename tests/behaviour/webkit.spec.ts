@@ -7,7 +7,7 @@ import { FIXTURE_URL } from './fixture-site.ts';
 
 const test = base.extend({ baseURL: FIXTURE_URL });
 
-/** What the visible element says now, read in one step: a page that is just leaving can't take it away in between. */
+/** The text of the visible element, read in one step, so that a navigation can't remove it in between. */
 const text = (webkit: WebKit, selector: string) =>
   webkit.driver.executeScript<string>(
     (wanted: string) =>

@@ -1,4 +1,4 @@
-/** Clones of the project with the content of the behaviour tests and a history of their own, and editors that run there. */
+/** Clones of the project with the behaviour tests' content and their own history, and editors that run in them. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { copySite, runInCopy } from '../site-copy.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What a command of the editor runs with in a clone. */
+/** The options to run a command of the editor in a clone. */
 function settingsIn(folder: string, env: Readonly<Record<string, string>>) {
   const bin = join(folder, 'node_modules/.bin');
   return {
@@ -25,7 +25,7 @@ function settingsIn(folder: string, env: Readonly<Record<string, string>>) {
   };
 }
 
-/** Starts the editor in a clone. @returns its process, and the address that it says */
+/** Starts the editor in a clone. @returns its process and its URL */
 async function startIn(
   folder: string,
   args: readonly string[],
@@ -47,16 +47,16 @@ async function startIn(
   return { program, url };
 }
 
-/** Makes a clone of the project with the content of the behaviour tests and a history of its own. */
+/** Makes a clone of the project with the behaviour tests' content and its own history. */
 function makeClone(name: string) {
   const folder = join(ROOT, '.cache/edit-test', name);
   const content = join(ROOT, 'tests/behaviour/site/content');
   copySite(folder, { content, without: ['bench', 'docs', 'tests'] });
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
   git('init', '--quiet', '--initial-branch=main');
-  // The editor's trial of a save links to files, by which git would take all of them for changed and write them anew.
+  // The editor checks a save with hard links, which change ctimes: git would take all files for changed and rewrite them.
   git('config', 'core.trustctime', 'false');
-  // Its history is thrown away: packing it small would take longer than everything else here.
+  // The history is temporary, and compressing it would take longer than all other steps.
   git('config', 'core.compression', '0');
   git('config', 'user.name', 'Vera Editor');
   git('config', 'user.email', 'vera@example.com');
@@ -69,17 +69,17 @@ function makeClone(name: string) {
 export interface Clone {
   readonly folder: string;
   readonly url: string;
-  /** What a command of git says. */
+  /** Runs a git command. @returns its output */
   readonly git: (...args: string[]) => string;
   /** The text of a file of content/, by its key. */
   readonly text: (key: string) => string;
   /** Kills the editor as a crash would, and starts it again at the same address. */
   readonly crash: () => Promise<void>;
-  /** Takes back what the last commit doesn't hold. */
+  /** Resets the clone to the last commit. */
   readonly reset: () => void;
 }
 
-/** Makes a clone and starts the editor on it. @returns the clone, and how all of it ends */
+/** Makes a clone and starts the editor in it. @returns the clone, and a function that stops the editor */
 async function startClone(name: string): Promise<{ clone: Clone; stop: () => void }> {
   const { folder, git } = makeClone(name);
   let { program, url } = await startIn(folder, [], { PORT: '0' });
@@ -98,7 +98,7 @@ async function startClone(name: string): Promise<{ clone: Clone; stop: () => voi
   return { clone: { folder, url, git, text, crash, reset }, stop: () => program.kill() };
 }
 
-/** A clone with its editor for each worker of a project. */
+/** A worker fixture with a clone and its editor. */
 export const cloneFixture: [WorkerFixture<Clone, object>, { scope: 'worker'; timeout: number }] = [
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures one needs from this pattern
   async ({}, use, { project }) => {
@@ -109,10 +109,10 @@ export const cloneFixture: [WorkerFixture<Clone, object>, { scope: 'worker'; tim
   { scope: 'worker', timeout: 120_000 },
 ];
 
-/** The password of everybody in the tests. */
+/** The password of all people in the tests. */
 export const PASSWORD = 'four grey herons at dusk';
 
-/** Runs a command of the editor in a clone. @returns what it says; throws where it fails */
+/** Runs a command of the editor in a clone. @returns its output @throws if it fails */
 export const command = (folder: string, args: readonly string[], input: string) =>
   execFileSync(process.execPath, ['commands/edit.ts', ...args], {
     ...settingsIn(folder, {}),
@@ -121,12 +121,12 @@ export const command = (folder: string, args: readonly string[], input: string) 
     stdio: 'pipe',
   });
 
-/** Makes a clone, lets people sign in by these names, and starts the editor for several. */
+/** Makes a clone, adds people with these sign-in names, and starts the team's editor. */
 export async function startTeam(name: string, people: readonly string[]) {
   const { folder, git } = makeClone(name);
   rmSync(join(folder, 'data'), { recursive: true, force: true });
   git('worktree', 'prune');
-  // As npm run edit does first: what is drawn here need not be drawn for each.
+  // `npm run edit` draws the pictures first too, so that they need not be drawn for each person.
   runInCopy(folder, 'node', ['site-build/pictures.ts']);
   for (const id of people) {
     command(folder, ['--add', id], `${id} Surname\n${id}@example.com\n${PASSWORD}\n`);

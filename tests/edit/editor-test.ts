@@ -1,4 +1,4 @@
-/** The editor on a copy of the project with the content of the behaviour tests and a history of its own. */
+/** The editor on a clone of the project with the behaviour tests' content and its own history. */
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { retype } from '../behaviour/enquiry-page.ts';
@@ -7,27 +7,27 @@ import { type Clone, cloneFixture } from './clone.ts';
 
 export { expect };
 
-/** The editor in a window. */
+/** Helpers to use the editor. */
 export interface Editor {
-  /** Opens a record and waits until its page is drawn. */
+  /** Opens a record and waits until its page is rendered. */
   readonly open: (key: string) => Promise<void>;
   /** The page in the preview. */
   readonly page: FrameLocator;
-  /** Clicks the first element of the page that matches. */
+  /** Clicks the first matching element of the previewed page. */
   readonly click: (selector: string) => Promise<void>;
-  /** The control of a field, by its path. */
+  /** The control of a field by dotted path. */
   readonly field: (path: string) => Locator;
-  /** The line that says what is and what is not saved. */
+  /** The status line. */
   readonly status: Locator;
-  /** Saves, and waits until that is said. */
+  /** Saves, and waits until the status confirms it. */
   readonly save: () => Promise<void>;
-  /** Begins a record in a folder such as `case studies`, as a copy of another where one is named. */
+  /** Creates a record in a folder such as `case studies`, empty or as a copy of `from`. */
   readonly begin: (folder: string, name: string, from?: string) => Promise<void>;
-  /** Gives a photograph to the field of a picture, by its path. */
+  /** Uploads a photograph to a picture field. */
   readonly upload: (path: string, name: string) => Promise<void>;
 }
 
-/** The editor in a window of the browser. */
+/** The helpers for a browser page. */
 export function editorIn(page: Page, { url }: Pick<Clone, 'url'>): Editor {
   const preview = page.frameLocator('.preview iframe');
   const status = page.locator('header [role=status]');
@@ -36,7 +36,7 @@ export function editorIn(page: Page, { url }: Pick<Clone, 'url'>): Editor {
     await page.goto(`${url}#${key}`);
     await expect(preview.locator('[data-edit]').first()).toBeAttached({ timeout: 100_000 });
   };
-  /** By the mouse, where it is: the driver of Firefox finds no place to click in a frame that is drawn smaller. */
+  /** Clicks by mouse position, since Firefox's driver can't click in a scaled frame. */
   const click = async (selector: string) => {
     const place = await preview
       .locator(selector)
@@ -77,15 +77,15 @@ export function editorIn(page: Page, { url }: Pick<Clone, 'url'>): Editor {
 }
 
 /**
- * Puts words in place of what a field holds, all at once, as who pastes them does: the page is drawn once for them, not for
- * every letter. For Chromium alone: by the driver of Firefox not every field takes them.
+ * Replaces a field's text in one step, as by pasting, so that the page is rendered once and not for every letter. For
+ * Chromium only: with Firefox's driver, not every field accepts it.
  */
 export async function paste(control: Locator, words: string) {
   await control.press('ControlOrMeta+A');
   await control.page().keyboard.insertText(words);
 }
 
-/** A photograph: a face would do no better. */
+/** A plain grey image as a photograph. */
 export function photograph(): Promise<Buffer> {
   const sheet = { width: 1600, height: 1200, channels: 3, background: '#bbb' } as const;
   const ball = Buffer.from(

@@ -7,10 +7,10 @@ import { hold } from '../hold.ts';
 import type { Clone } from './clone.ts';
 import { type Editor, expect, paste, test } from './editor-test.ts';
 
-// One editor, one clone.
+// The tests share one editor and one clone.
 test.describe.configure({ mode: 'default' });
 
-/** The lines that differ from the last commit in a folder, without their places. */
+/** The lines of a folder's diff to the last commit, without positions. */
 const diff = ({ git }: Clone, within = 'content') =>
   git('diff', '--unified=0', '--', within)
     .split('\n')
@@ -29,7 +29,7 @@ async function typeHeadline({ page, clone, editor }: { page: Page; clone: Clone;
   await page.keyboard.type('Typed');
   await page.keyboard.press('Enter');
   await expect(editor.field('sections.2.heading')).toHaveValue('Typed');
-  // The page comes as it was after the first letter; those that show all of them, and the undone words, are held back.
+  // Lets the first rendering through, with one letter typed, and holds back those of the whole and of the undone text.
   const go = await hold(page, '**/_edit/preview');
   const next = page.waitForRequest('**/_edit/preview');
   first();
@@ -45,7 +45,7 @@ async function typeHeadline({ page, clone, editor }: { page: Page; clone: Clone;
   await page.keyboard.press('End');
   await page.keyboard.type('!');
   await expect(editor.field('sections.2.heading')).toHaveValue(`${before}!`);
-  // Undone while the text is being typed into.
+  // Undoes while the text has the focus.
   await page.keyboard.press('ControlOrMeta+Z');
   await expect(heading).toHaveText(before);
   await page.keyboard.type('?');
@@ -58,7 +58,7 @@ async function typeHeadline({ page, clone, editor }: { page: Page; clone: Clone;
   await editor.click('#services h2');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(HEADING);
-  // The form says the same, beside the page.
+  // The form has the same value.
   await expect(editor.field('sections.2.heading')).toHaveValue(HEADING);
   await page.keyboard.press('Enter');
   await editor.save();
@@ -84,7 +84,7 @@ test('what is typed in the form is seen on the page, on a phone’s width too; u
   await page.getByRole('button', { name: /^Points/ }).click();
   const heading = editor.page.locator('#why-us h2').first();
   const before = await editor.field('sections.5.heading').inputValue();
-  // One letter is one step, however slow the machine is.
+  // One letter is one undo step, even on a slow machine.
   await retype(editor.field('sections.5.heading'), '!');
   await expect(heading).toHaveText('!');
   await page.keyboard.press('ControlOrMeta+Z');
@@ -143,11 +143,11 @@ test('a title that is too long and a dead link are refused at their fields', asy
   await paste(editor.field('sections.0.actions.0.href'), '/contakt');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(/no page at \/contakt; did you mean/)).toBeVisible();
-  // Wherever somebody is, the status leads to the field.
+  // The status leads to the field from anywhere.
   await page.getByRole('button', { name: 'The page itself' }).click();
   await editor.status.getByRole('button', { name: '1 to mend' }).click();
   await expect(editor.field('sections.0.actions.0.href')).toBeFocused();
-  // A fault in an item makes the form no wider, however long the section's name is.
+  // A fault in an item must not widen the form, even with a long section name.
   await page.getByRole('button', { name: /^Points/ }).click();
   await page.locator('[data-item="sections.5.items.0"] > summary').click();
   await paste(
@@ -172,7 +172,7 @@ test('a section is added from the gallery, moved by keyboard, duplicated and rem
   const gallery = page.getByRole('dialog', { name: 'Add a section' });
   await expect(gallery.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('faq');
-  // Shown as the site draws it.
+  // The gallery shows the section as rendered by the site.
   await expect(
     gallery.frameLocator('iframe').first().getByRole('heading', { level: 2 }),
   ).toBeVisible();
@@ -238,7 +238,7 @@ test('a case study begins as a copy, with a photograph dropped in; it goes with 
   await expect(editor.field('name')).toHaveValue('Berths booked on the water');
   await expect(page.getByText('This is a copy of')).toBeVisible();
   await editor.field('sample').uncheck();
-  // Each page needs a title of its own; the one that it was copied from is left alone.
+  // Each page needs a title of its own. The original page is unchanged.
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('list', { name: 'To mend elsewhere' })).toContainText(
     'each page needs its own',
@@ -268,11 +268,11 @@ test('a case study begins as a copy, with a photograph dropped in; it goes with 
   const another = join(clone.folder, 'content/case-studies/another.jpg');
   await expect.poll(() => existsSync(another)).toBe(false);
   await expect(editor.field('picture.file')).toHaveValue('berths-at-dusk.jpg');
-  // Undo brings the draft back, and what it names.
+  // Undo restores the draft and its pictures.
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => existsSync(another)).toBe(true);
 
-  // A record that is deleted takes its photograph along, once no page is drawn with it; undone, it has it again.
+  // Deleting a record removes its photograph once no page is being rendered with it. Undo restores both.
   const asked: string[] = [];
   const go = await hold(page, '**/_edit/preview');
   page.on('request', (each) => each.url().endsWith('/remove') && asked.push('remove'));
@@ -303,11 +303,11 @@ test('a colleague is engraved from a photograph, seen on the page before it is s
   await editor.begin('team', 'Ana Sousa');
   await paste(editor.field('ana-sousa.position'), 'Engineer');
   await expect(editor.field('ana-sousa.order')).toHaveValue('7');
-  // The page that shows all of the team.
+  // This page shows the whole team.
   await expect(page.getByLabel('Shown on').locator('option:checked')).toHaveText('About Us');
   const card = editor.page.locator('#team li', { hasText: 'Ana Sousa' });
   await expect(card).toBeVisible();
-  // What is far from the window isn't fetched.
+  // Pictures far from the window aren't loaded.
   await card.evaluate((element) => element.scrollIntoView());
   await editor.upload('ana-sousa.portrait', 'ana.jpg');
   await page.getByRole('button', { name: 'It only decorates' }).press('Enter');
@@ -322,7 +322,7 @@ test('a colleague is engraved from a photograph, seen on the page before it is s
     return sources[0] ?? '';
   };
   await expect.poll(shown).toMatch(/\/own-ana-.*\.(avif|webp|jpg)$/);
-  // What was drawn before is gone when another drawing takes its place; the browser may still ask for another width of it.
+  // A new drawing replaces the old one, of which the browser may still request another width.
   expectError(/\b404\b.*\/art\/own-ana-/);
   await editor.field('ana-sousa.portrait.treatment').selectOption('engraved');
   await expect.poll(shown).toMatch(/\/own-ana-.*\.svg$/);
@@ -330,7 +330,7 @@ test('a colleague is engraved from a photograph, seen on the page before it is s
   expect(clone.text('team')).toMatch(
     /^ana-sousa:\n(?: {2}.*\n)* {2}portrait:\n {4}file: ana\.jpg\n {4}alt: ""\n {4}treatment: engraved$/m,
   );
-  // Another name, then gone: with its photograph, which nobody else has.
+  // Renames the record, then deletes it with its photograph, which no other record uses.
   await page.getByRole('button', { name: 'Rename ana-sousa' }).click();
   const renaming = page.getByRole('dialog', { name: 'Rename' });
   await paste(renaming.getByLabel('Name in the file'), 'Ana S');
@@ -365,7 +365,7 @@ test('nothing on the page leads away; a text of another record is typed where it
   await editor.save();
   expect(clone.text(key)).toContain(`headline: ${HEADING}`);
   expect(diff(clone)).toHaveLength(2);
-  // From the page that was kept beside it back to that page's own fields, and to the record's own page.
+  // Goes from the page shown beside the record to that page's own fields, and then to the record's own page.
   await editor.click('#case-studies h2');
   await expect(page).toHaveURL(/#pages\/index$/);
   await expect(editor.field('sections.4.heading')).toBeVisible();
@@ -374,7 +374,7 @@ test('nothing on the page leads away; a text of another record is typed where it
   await expect(editor.page.locator('html')).toHaveAttribute('data-address', /^\/work\//);
 });
 
-/** Every window that a button of a service's record opens, by the button and its title. */
+/** The dialogs that the buttons of a service's record open, by button and title. */
 const WINDOWS = [
   [/pages and records/, 'Pages and records'],
   ['Publish', 'Publish'],
@@ -403,7 +403,7 @@ test('a page is drawn as it is published, with the picture of its own record; ev
   );
   expect(drawn).toEqual(shown);
 
-  // A frame is looked at where its page is: the preview is the site itself.
+  // The preview frame holds the site itself, which has its own accessibility tests.
   const without = ['frame-tested'];
   expect(await violations(page, { without })).toEqual([]);
   for (const [name, title] of WINDOWS) {
@@ -428,7 +428,7 @@ test('a page is drawn as it is published, with the picture of its own record; ev
   expect(await violations(page, { without }), 'New').toEqual([]);
 });
 
-/** Rewords a service in a file that another program changes: a text that was translated, and one that becomes another. */
+/** Changes two texts of a service in its file, as another program would: one is reworded, one replaced. */
 function reword({ folder, text }: Clone) {
   const reworded = text('services/qa')
     .replace('makes releases faster', 'makes releases much faster')
@@ -436,7 +436,7 @@ function reword({ folder, text }: Clone) {
   writeFileSync(join(folder, 'content/services/qa.yaml'), reworded);
 }
 
-/** The lines that differ from the last commit in what is German. */
+/** The diff of the German files to the last commit. */
 const germanDiff = (clone: Clone) => diff(clone, 'content/de');
 
 test('a language is chosen, a stale text confirmed and a missing one typed, by keyboard; the lines of its file are those', async ({
@@ -466,7 +466,7 @@ test('a language is chosen, a stale text confirmed and a missing one typed, by k
   await expect(page.locator('.pair[data-left=missing] textarea')).toBeFocused();
   await page.keyboard.insertText('Besuch anfragen');
   await expect(editor.page.getByRole('heading', { name: 'Besuch anfragen' })).toBeVisible();
-  // What the check says of a line of the file is said at the field of it.
+  // Faults that the check reports by line are shown at the field.
   const title = page.getByRole('textbox', { name: 'Title' });
   const before = await title.inputValue();
   await paste(title, 'x'.repeat(80));
@@ -500,7 +500,7 @@ test('a correction of the source keeps its translation; a click on the German pa
   });
   await box.press('Space');
   await expect(box).toBeChecked();
-  // Who goes on typing has chosen for the text, not for the words that it had then; so it is after a reload.
+  // The choice applies to the text even after more typing, also after a reload.
   await paste(editor.field('audience'), 'X');
   await paste(editor.field('audience'), 'Teams that fear the day of any new release');
   await expect(box).toBeChecked();

@@ -7,10 +7,10 @@ import { photograph } from './editor-test.ts';
 
 const test = base.extend<object, { clone: Clone }>({ clone: cloneFixture });
 
-// One clone and one editor for all of them.
+// All tests share one clone and one editor.
 test.describe.configure({ mode: 'default' });
 
-/** The words of an element of the page in the preview, once it is there. */
+/** The text of an element in the preview, once it exists. */
 async function inPreview({ driver }: WebKit, selector: string): Promise<string> {
   const find = () =>
     driver.executeScript<string | null>(
@@ -46,7 +46,7 @@ test('a headline is clicked and typed, undone and redone, and saved as one line'
   const { driver } = webkit;
   await open(webkit, clone, 'pages/index');
   const before = await inPreview(webkit, '#services h2[data-edit]');
-  // As a mouse does: the driver clicks in the frame that it has been sent to.
+  // A real click: the driver clicks in the frame that it has switched to.
   await driver.switchTo().frame(await webkit.find('.preview iframe'));
   const inFrame = await webkit.find('#services h2[data-edit]');
   await inFrame.click();
@@ -62,7 +62,7 @@ test('a headline is clicked and typed, undone and redone, and saved as one line'
     await webkit.click(`header button:${name}`);
     await expect.poll(value).not.toBe(now);
   };
-  // Letters that come slowly, as on a busy machine, are several steps.
+  // On a busy machine, slow typing may make several undo steps.
   let steps = 0;
   for (; (await value()) !== before; steps++) await step('nth-of-type(2)');
   for (; steps > 0; steps--) await step('nth-of-type(3)');

@@ -1,6 +1,6 @@
 /**
- * `npm test -- observatory`: MDN's HTTP Observatory on the built site, offline. Its packages are heavy and concern nothing else,
- * so they have a folder and a lockfile of their own and are installed on the first run, without their install scripts.
+ * `npm test -- observatory`: runs MDN's HTTP Observatory on the built site, offline. Its packages are large and used nowhere
+ * else, so they have their own lockfile and are installed on the first run, without install scripts.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -14,7 +14,7 @@ import { serveBuild } from '../fixtures/process.ts';
 const FOLDER = import.meta.dirname;
 const STAMP = join(FOLDER, 'node_modules/.lock-installed');
 
-/** Installs what the lockfile names, unless it is there. @returns what npm says where it can't, else nothing */
+/** Installs the packages of the lockfile, unless they are installed. @returns npm's output on failure, else undefined */
 function install(): string | undefined {
   const lock = createHash('sha256')
     .update(readFileSync(join(FOLDER, 'package-lock.json')))

@@ -1,10 +1,10 @@
 /**
- * Scans addresses of the site with MDN's HTTP Observatory, offline: the project's own server behind TLS on the loopback,
- * with a certificate made for this run. Prints a table and ends with exit code 1 where a page scores too little.
+ * Scans pages with MDN's HTTP Observatory, offline: the project's own server behind TLS on the loopback, with a certificate
+ * made for this run. Prints a table, and exits with code 1 if a page scores too low.
  *
  *     node scan.mjs http://127.0.0.1:4383
  *
- * Plain JavaScript: the packages it imports are installed by run.ts and are not there when types are checked.
+ * Plain JavaScript, since its packages, which run.ts installs, are missing when types are checked.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
@@ -17,13 +17,13 @@ import { generate } from 'selfsigned';
 
 const PAGES = ['/', '/contact', '/no-such-page'];
 /**
- * The score that every page has to reach: 100 for a site without a fault, 30 of extra credit. What is left is for hosts on the
- * browsers' preload lists and for integrity attributes on one's own files.
+ * The least score of every page: 100 for a site without faults, and 30 of extra credit. More would need an entry in browsers'
+ * preload lists and integrity attributes on the site's own files.
  */
 const LEAST_SCORE = 130;
 const HOST = 'localhost';
 
-/** A certificate for the host, which this process alone believes. */
+/** A certificate for the host that only this process trusts. */
 async function certify() {
   const { private: key, cert } = await generate([{ name: 'commonName', value: HOST }], {
     algorithm: 'sha256',
@@ -40,7 +40,7 @@ const listen = (server) =>
     server.listen(0, HOST, () => resolve(server.address().port));
   });
 
-/** What stands before the server in production: TLS, and a redirect to it from plain HTTP. */
+/** Starts a proxy as in production: TLS, and a redirect to it from plain HTTP. */
 async function startProxy(site) {
   const secure = createSecureServer(await certify(), (incoming, outgoing) => {
     const headers = { ...incoming.headers, 'x-forwarded-proto': 'https' };
@@ -60,7 +60,7 @@ async function startProxy(site) {
   return { httpPort, httpsPort };
 }
 
-/** The Observatory reads a list of preloaded hosts that its own installation fetches; none of them is ours. */
+/** Writes an empty list of preloaded hosts, which the Observatory's install script would fetch. */
 async function writeEmptyPreloadList() {
   const list = fileURLToPath(
     new URL('../conf/hsts-preload.json', import.meta.resolve('@mdn/mdn-http-observatory')),
@@ -69,7 +69,7 @@ async function writeEmptyPreloadList() {
   await writeFile(list, '{}');
 }
 
-/** The score of what was retrieved, counted as the package's own scan() does, which takes neither port nor error page. */
+/** The score of a response, computed like the package's own scan(), which supports neither ports nor error pages. */
 function score(retrieved, { ALL_TESTS, MINIMUM_SCORE_FOR_EXTRA_CREDIT, getScoreModifier }) {
   const results = ALL_TESTS.map((test) => test(retrieved)).map((output) => ({
     name: output.constructor.name,

@@ -8,7 +8,7 @@ const APPROVED = join(import.meta.dirname, 'approved');
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 390, height: 844 };
 
-/** The pages that show every kind of section there is, by the name of their pictures. */
+/** Pages that together show every type of section, by the name of their pictures. */
 const PAGES = {
   home: '/',
   services: '/services',
@@ -21,25 +21,25 @@ const PAGES = {
   'not-found': '/no-such-page',
 };
 
-/** Whole pages are taken at this part of their size: enough to see what moved, a seventh of the bytes. */
+/** The scale of whole pages: enough to see what moved, at a seventh of the bytes. */
 const PAGE_SCALE = 0.4;
 
 /**
- * How many pixels of a picture may differ visibly. Other builds of Chromium smooth a few edges otherwise; on a whole page
- * this is a patch of 30 by 30 CSS pixels.
+ * How many pixels may differ visibly, since other builds of Chromium antialias a few edges differently. On a whole page this
+ * is a patch of 30 by 30 CSS pixels.
  */
 const MAX_DIFF_PIXELS = 150;
 
-/** All pictures together, in bytes, since each approval stays in the history for ever. */
+/** The most bytes of all pictures together, since every approved one stays in the git history. */
 const PICTURES_LIMIT = 4_000_000;
 
 const pictures: string[] = [];
 
-/** Opens a page and waits until everything on it is there: fonts, and pictures and screens far below the window too. */
+/** Opens a page and waits for everything to load: fonts, and the pictures and screens below the window. */
 async function open(page: Page, route: string) {
   await page.goto(route, { waitUntil: 'networkidle' });
   await page.evaluate(settled);
-  // Whoever prints a page gets its drawn screens at once.
+  // Printing loads all drawn screens at once.
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.waitForFunction(() =>
     [...document.querySelectorAll<SVGSVGElement>('svg[data-late-drawing]')].every(
@@ -48,21 +48,21 @@ async function open(page: Page, route: string) {
   );
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
-    // Two cuts of one picture: the one that isn't shown is never fetched and can't be decoded.
+    // A hidden cut of a picture is never fetched, so it can't be decoded.
     const shown = [...document.images].filter((image) => image.checkVisibility());
     await Promise.all(shown.map((image) => image.decode()));
     await document.fonts.ready;
   });
 }
 
-/** Declares a picture that is compared with the approved one of its name. */
+/** Declares a test that compares a picture with the approved one of its name. */
 function picture(name: string, take: (page: Page, file: string) => Promise<void>) {
   const file = `${name}.png`;
   pictures.push(file);
   test(name, ({ page }) => take(page, file));
 }
 
-// Reduced motion: the film stays at its poster, nothing waits to fade in.
+// With reduced motion the film shows its poster and nothing fades in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const viewport of [WIDE, NARROW]) {

@@ -1,7 +1,6 @@
 /**
- * `npm test -- --visual`: key pages beside their approved pictures, of the site as it was last built. With `--update` the
- * pages as they are now become the approved ones. Names of pictures, or parts of them, leave the others alone:
- * `npm test -- --visual --update contact menu-390`.
+ * `npm test -- --visual`: compares key pages of the last build with their approved pictures. `--update` approves the present
+ * pages. Names of pictures, or parts of them, limit either to those: `npm test -- --visual --update contact menu-390`.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +17,7 @@ function compare(args: readonly string[]): number {
   return spawnSync(process.execPath, command, { stdio: 'inherit' }).status ?? 1;
 }
 
-/** Stores new pictures with a palette: a third of the bytes, and no difference that a comparison sees. */
+/** Compresses new pictures with a palette: a third of the bytes, without a difference that fails a comparison. */
 async function shrink() {
   for (const file of readdirSync(APPROVED)) {
     const path = join(APPROVED, file);
@@ -32,7 +31,7 @@ async function shrink() {
 const names = process.argv.slice(2).filter((arg) => arg !== '--update');
 const some = names.length > 0 ? ['--grep', names.join('|')] : [];
 if (process.argv.includes('--update')) {
-  // All of them anew where all are taken, so that none stays behind whose page is gone.
+  // Updating all pictures starts with an empty folder, which drops pictures of removed pages.
   if (names.length === 0) rmSync(APPROVED, { recursive: true, force: true });
   compare(['--update-snapshots=all', '--grep-invert', '@approved', ...some]);
   await shrink();

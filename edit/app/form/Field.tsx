@@ -23,7 +23,7 @@ function Field(props: FieldProps) {
 
   if (meta.reference) return <Choice {...props} options={optionsIn(records, meta.reference)} />;
   if (meta.sectionId) {
-    // What is no page itself names sections of home: the menus scroll to those.
+    // Records without a page refer to sections of the home page, which menus scroll to.
     const page = records.get(kindAt(of)?.address ? of : HOME);
     return <Choice {...props} options={sectionsOf(page).map(({ id }) => asOption(id))} />;
   }
@@ -50,7 +50,7 @@ function Field(props: FieldProps) {
 
 const asOption = (value: unknown) => ({ value: String(value) });
 
-/** Fields of an object in a frame of their own; an optional one is added and removed as a whole. */
+/** The fields of an object in a frame. An optional object is added and removed as a whole. */
 function Group({ field, path, value, name = '' }: FieldProps) {
   const { set } = useEditor();
   const { schema, optional } = bare(field);
@@ -67,14 +67,14 @@ function Group({ field, path, value, name = '' }: FieldProps) {
   );
 }
 
-/** What a record's own form shows elsewhere. */
+/** Fields that are edited outside the record's own form. */
 const ELSEWHERE = ['type', 'sections'];
-/** What few people change, after everything else. */
+/** Fields shown last, since few people change them. */
 const LAST = ['id', 'ground', 'sample'];
 
-/** The fields of an object one below the other, of a union those of the option that its value names; anything else is one field. */
+/** The fields of an object, or of the option that a union's value names; any other schema is one field. */
 export function Fields({ field, path, value }: FieldProps) {
-  // A picture is a name or a group of fields.
+  // A picture may be a name or an object.
   const hasFields = isObject(bare(field).schema) || objectOf(field, value);
   if (!hasFields) return <Field field={field} path={path} value={value} />;
   const data = isRecord(value) ? value : {};
@@ -92,7 +92,7 @@ export function Fields({ field, path, value }: FieldProps) {
   });
 }
 
-/** The option of a union, chosen by its name; what the next one takes too is kept. */
+/** Chooses an option of a union by its name. The new option keeps the fields that it shares with the old. */
 function Variant({ field, path, value, name = '' }: FieldProps) {
   const { set } = useEditor();
   const options = optionsBy(field, name, value);
@@ -102,7 +102,7 @@ function Variant({ field, path, value, name = '' }: FieldProps) {
     const given = { ...data, [name]: next };
     const object = objectOf(field, given);
     if (!object) return;
-    const fresh = blank(object) as Record<string, unknown>; // as an object's is
+    const fresh = blank(object) as Record<string, unknown>; // an object's schema
     const kept = Object.entries(given).filter(([key]) => Object.hasOwn(object.shape, key));
     set(path, { ...fresh, ...Object.fromEntries(kept) });
   };
@@ -118,7 +118,7 @@ function Variant({ field, path, value, name = '' }: FieldProps) {
   );
 }
 
-/** The options of the union that is told apart by `name`, a union within another included. */
+/** The options of a union with the discriminator `name`, including those of nested unions. */
 function optionsBy(field: z.ZodType, name: string, value: unknown): Option[] {
   const { schema } = bare(field);
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return [];
@@ -138,11 +138,11 @@ function optionsBy(field: z.ZodType, name: string, value: unknown): Option[] {
 interface ItemProps extends Omit<FieldProps, 'name'> {
   readonly name: ReactNode;
   readonly tools: ReactNode;
-  /** Whether it has just been added, and is open from the start. */
+  /** Whether it has just been added, and so starts open. */
   readonly isNew?: boolean;
 }
 
-/** An item of a list that holds fields: its name, and its form while it is open; the forms of a thousand items would hold up every letter. */
+/** A list item with fields. Its form is rendered only while it is open: a thousand forms would slow down typing. */
 function Item({ field, path, value, name, tools, isNew = false }: ItemProps) {
   const { isWrong } = useEditor();
   const [isOpen, setOpen] = useState(isNew);
@@ -160,7 +160,7 @@ function Item({ field, path, value, name, tools, isNew = false }: ItemProps) {
   );
 }
 
-/** A list: its items in their order, each to be moved and removed. */
+/** A list whose items can be added, moved and removed. */
 function List({
   field,
   schema,
@@ -228,7 +228,7 @@ function List({
   );
 }
 
-/** What one file holds by ids or addresses: the records of a collection, or redirects. */
+/** The entries of a file that is keyed by ids or addresses: the records of a collection, or redirects. */
 function Entries({ schema, path, value }: FieldProps & { readonly schema: z.ZodRecord }) {
   const { set, kind, of, work, isUnsaved, setOpen } = useEditor();
   const [fresh, setFresh] = useState('');

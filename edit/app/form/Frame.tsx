@@ -6,14 +6,14 @@ import { Button } from '../elements.tsx';
 import { useEditor } from '../use-editing.ts';
 import type { FieldProps } from './options.ts';
 
-/** What a control takes so that its label, help and fault are told with it. */
+/** Attributes that connect a control with its label, help and fault. */
 interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
 }
 
-/** Fields that the files call by a word of the trade. */
+/** Plain names for fields with technical names. */
 const NAMES: Readonly<Record<string, string>> = {
   alt: 'Words for those who cannot see it',
   ground: 'Colour behind it',
@@ -22,13 +22,13 @@ const NAMES: Readonly<Record<string, string>> = {
   vignette: 'Screen',
 };
 
-/** What a field is called: the last name in its path. */
+/** The label of a field, from the last key in its path. */
 export const nameAt = (path: Path) => {
   const name = String(path.at(-1) ?? '');
   return NAMES[name] ?? readable(name);
 };
 
-/** What the form says of a field. */
+/** The help and fault of a field. */
 function useSaid({ field, path }: Pick<FieldProps, 'field' | 'path'>) {
   const { faults } = useEditor();
   const { optional, meta } = bare(field);
@@ -38,7 +38,7 @@ function useSaid({ field, path }: Pick<FieldProps, 'field' | 'path'>) {
   return { key, fault, help: meta.description, attributes, optional: optional && <i> optional</i> };
 }
 
-/** A field with its label, what it is for, and what is wrong with it. */
+/** A field with its label, help and fault. */
 export function Frame({
   field,
   path,
@@ -46,7 +46,7 @@ export function Frame({
   extra,
   children,
 }: Omit<FieldProps, 'value'> & {
-  /** What stands at the right of the label. */
+  /** Content to the right of the label. */
   readonly extra?: ReactNode;
   readonly children: (control: ControlProps) => ReactNode;
 }) {
@@ -82,7 +82,7 @@ export function Frame({
   );
 }
 
-/** Below a text of the source that was reworded: whether its translations go on to hold. */
+/** Shown below a reworded source text: a checkbox to keep its translations current. */
 function Correction({ path }: { readonly path: string }) {
   const { rewordings, work, key, act } = useEditor();
   const reworded = rewordings.get(path);
@@ -101,7 +101,7 @@ function Correction({ path }: { readonly path: string }) {
   );
 }
 
-/** Several fields in a frame of their own, with what they are for and what is wrong with them as a whole. */
+/** A group of fields with its help, and the fault of the whole group. */
 export function GroupFrame({
   field,
   path,
@@ -122,14 +122,14 @@ export function GroupFrame({
   );
 }
 
-/** How long a text is, where that is limited. */
+/** The length of a text beside its limit. */
 export const Count = ({ text, most }: { readonly text: string; readonly most: number }) => (
   <span className="count" data-over={text.length > most ? '' : undefined}>
     {text.length} of {most}
   </span>
 );
 
-/** A text that is no field of a record, with its label and what is said of it. */
+/** A text input that is not a field of a record, with its label and help. */
 export function Input({
   name,
   help,
@@ -139,7 +139,7 @@ export function Input({
 }: Omit<ComponentProps<'input'>, 'name' | 'id' | 'onChange'> & {
   readonly name: string;
   readonly help?: ReactNode;
-  /** Whether `help` says what is wrong. */
+  /** Whether `help` is an error. */
   readonly isWrong?: boolean;
   readonly onType: (text: string) => void;
 }) {
@@ -162,7 +162,7 @@ export function Input({
   );
 }
 
-/** A small button with a sign; its name is read out and shown on pointing. */
+/** A small button with a sign. Its name is the accessible name and the tooltip. */
 export const Tool = ({
   name,
   sign,
@@ -179,7 +179,7 @@ export const Tool = ({
   </Button>
 );
 
-/** A list with one of its items at another place. */
+/** A list with one item moved to another index. */
 export const moved = <Item,>(list: readonly Item[], from: number, to: number): readonly Item[] =>
   list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
 
@@ -194,13 +194,13 @@ export function ItemTools<Item>({
 }: {
   readonly list: readonly Item[];
   readonly place: number;
-  /** What the item is called where several have their tools beside them. */
+  /** The item's name, to tell the buttons of several items apart. */
   readonly name?: string;
-  /** Items that have to stay. */
+  /** The least number of items. */
   readonly least?: number;
-  /** @param place of the item from now on; undefined where it is gone */
+  /** @param place the item's new index; undefined if it was removed */
   readonly onChange: (list: readonly Item[], place: number | undefined) => void;
-  /** Other tools, before the one that removes it. */
+  /** Other buttons, before that for removal. */
   readonly children?: ReactNode;
 }) {
   const what = (verb: string, where = '') => [verb, name, where].filter(Boolean).join(' ');

@@ -6,7 +6,7 @@ import { useEditor } from '../use-editing.ts';
 import { Frame, nameAt } from './Frame.tsx';
 import { addressOf, type FieldProps, upload } from './options.ts';
 
-/** Where a click on a picture is, in whole per cent from the left and from the top, as a focus is written. */
+/** The place of a click as a focus: whole per cent from the left and from the top of the picture. */
 export function focusAt(
   { left, top, width, height }: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
   x: number,
@@ -17,7 +17,7 @@ export function focusAt(
   return `${share(x - left, width)}% ${share(y - top, height)}%`;
 }
 
-/** Puts pictures beside the record. @param onTaken is told the name of the file */
+/** Uploads pictures for the record. @param onTaken gets the name of the stored file */
 function useUpload(onTaken: (file: string) => void) {
   const { of } = useEditor();
   const { said, say, run } = useTask();
@@ -35,20 +35,20 @@ function useUpload(onTaken: (file: string) => void) {
   return { take, status };
 }
 
-/** A drawn picture, or one of one's own: dropped here or chosen, with the point that every crop keeps set by a click. */
+/** A drawn picture, or an uploaded one with a focus, the point that every crop keeps. A click sets the focus. */
 export function Picture({
   drawn,
   fields,
   ...props
 }: FieldProps & {
-  /** The choice among what is drawn. */
+  /** The control to choose a drawn picture. */
   readonly drawn: ReactNode;
-  /** The fields of a picture of one's own. */
+  /** The fields of an uploaded picture. */
   readonly fields: ReactNode;
 }) {
   const { field, path, value, name = nameAt(path) } = props;
   const { of, set, faults } = useEditor();
-  // The rest of it may have changed meanwhile.
+  // Sets only the file: the other fields may have changed during the upload.
   const { take, status } = useUpload((file) => set([...path, 'file'], file));
   const id = useId();
   const own = isRecord(value) ? value : undefined;
@@ -66,7 +66,7 @@ export function Picture({
               aria-label={`${name}: the point that every crop keeps; click it, or write it under Focus`}
               disabled={!canFocus}
               onClick={(event) => {
-                // A press of Enter has no place on the picture.
+                // A click by keyboard has no position.
                 if (event.detail === 0) return;
                 const box = event.currentTarget.getBoundingClientRect();
                 set([...path, 'focus'], focusAt(box, event.clientX, event.clientY));
@@ -97,13 +97,13 @@ export function Picture({
   );
 }
 
-/** Where a focus such as `40% 30%` is. */
+/** The CSS position of a focus such as `40% 30%`. */
 function placeOfDot(focus: unknown) {
   const [left = '50%', top = '50%'] = typeof focus === 'string' ? focus.split(' ') : [];
   return { left, top };
 }
 
-/** A drawing in a file beside the record: the logo of a client. */
+/** A client's logo, a file beside the record. */
 export function Logo(props: FieldProps) {
   const { path, value } = props;
   const { of, set } = useEditor();

@@ -1,4 +1,4 @@
-/** The controls of fields that hold one value. */
+/** Controls for single values. */
 import { useState } from 'react';
 import type { z } from 'zod';
 import { bare } from '../../../src/schema/walk.ts';
@@ -12,7 +12,7 @@ import type { FieldProps, Option } from './options.ts';
 
 type ChoiceProps = FieldProps & { readonly options: readonly Option[] };
 
-/** One of several things, in a list that opens. @param onChoose does something else with it than to set the field */
+/** A select element. @param onChoose called in place of setting the field */
 export function Choice({
   options,
   onChoose,
@@ -22,7 +22,7 @@ export function Choice({
   const { set } = useEditor();
   const choose = onChoose ?? ((next: string) => set(path, next || undefined));
   const { optional, fallback } = bare(field);
-  // Where the file says nothing, what holds is chosen.
+  // If the file omits the field, the default is selected.
   const usual = typeof fallback === 'string' ? fallback : '';
   const chosen = typeof value === 'string' ? value : usual;
   const isKnown = options.some((option) => option.value === chosen);
@@ -45,7 +45,7 @@ export function Choice({
   );
 }
 
-/** One of several things that are known by their pictures: a plate, an icon. */
+/** A choice by picture, such as a plate or an icon. */
 export function Picked({ options, ...props }: ChoiceProps) {
   const { field, path, value, name = nameAt(path) } = props;
   const { set } = useEditor();
@@ -79,7 +79,7 @@ export function Picked({ options, ...props }: ChoiceProps) {
   );
 }
 
-/** Yes or no. */
+/** A checkbox. */
 export function Box(props: FieldProps) {
   const { set } = useEditor();
   return (
@@ -96,7 +96,7 @@ export function Box(props: FieldProps) {
   );
 }
 
-/** What is typed, as a record has it: what is no number stays a text, and is said to be wrong. */
+/** The value of a typed number. Other text is kept as a string, so that the schema reports it. */
 export function numberFrom(typed: string): number | string | undefined {
   const words = typed.trim().replace(/^\u2212/, '-');
   if (words === '') return undefined;
@@ -107,7 +107,7 @@ export function numberFrom(typed: string): number | string | undefined {
 export function NumberField(props: FieldProps) {
   const { path, value } = props;
   const { set } = useEditor();
-  // As it is being typed: 50.0 is the number 50 on the way to 50.06.
+  // Keeps the text while typing: 50.0 equals 50 on the way to 50.06.
   const [typed, setTyped] = useState('');
   return (
     <Frame {...props}>
@@ -126,10 +126,10 @@ export function NumberField(props: FieldProps) {
   );
 }
 
-/** What a link is completed from, by its id: every address of the site, with the anchors of its pages. */
+/** The id of the datalist for links: every address of the site, with the anchors of its pages. */
 const ADDRESSES = 'addresses';
 
-/** The same, once for all links of the form. */
+/** That datalist, rendered once for all links of the form. */
 export function Addresses() {
   const { records } = useEditor();
   const addresses = [...records].flatMap(([key, data]) => {
@@ -146,16 +146,16 @@ export function Addresses() {
   );
 }
 
-/** Characters of a field; one that may hold more has several lines. */
+/** The longest field with one line, in characters; longer ones get several. */
 const ONE_LINE = 70;
 
-/** A text, with a counter where its length is limited; an address is completed. */
+/** A text field, with a counter if its length is limited. An address gets suggestions. */
 export function Text(props: FieldProps) {
   const { field, path, value } = props;
   const { set } = useEditor();
   const { schema, optional, meta } = bare(field);
   const text = value === undefined || value === null ? '' : String(value);
-  // Every other kind of field has a control of its own.
+  // Field gives every other kind a control of its own.
   const { maxLength, format } = schema as z.ZodString;
   const change = (words: string) => set(path, words === '' && optional ? undefined : words);
   const isLong = !format && !meta.link && ((maxLength ?? 0) > ONE_LINE || text.includes('\n'));

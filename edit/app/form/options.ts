@@ -1,4 +1,4 @@
-/** What the fields of a form can be set to. */
+/** Options for the fields of a form. */
 import type { z } from 'zod';
 import type { Path } from '../../../src/schema/walk.ts';
 import { readable, titleOf } from '../../schema/fields.ts';
@@ -6,38 +6,38 @@ import { dataOf, pictureFolder } from '../../schema/files.ts';
 import { write } from '../ask.ts';
 import { type Records, recordsIn } from '../page-texts.ts';
 
-/** What every kind of field gets. */
+/** The props of every field. */
 export interface FieldProps {
   readonly field: z.ZodType;
   readonly path: Path;
   readonly value: unknown;
-  /** What it is called where its key doesn't say it. */
+  /** Its name, if not that of its key. */
   readonly name?: string;
 }
 
-/** One of the things that a field can be set to. */
+/** One option of a field. */
 export interface Option {
   readonly value: string;
-  /** What it is called, where that is not its value. */
+  /** Its label, if not its value. */
   readonly label?: string;
-  /** The address of its picture. */
+  /** The URL of its picture. */
   readonly picture?: string | undefined;
-  /** The example of the gallery that is shown for it. */
+  /** The example of the gallery to show for it. */
   readonly example?: string;
-  /** More about it, in a sentence. */
+  /** A description of one sentence. */
   readonly text?: string | undefined;
-  /** Words that it is found by besides what is shown. */
+  /** Further search words that are not shown. */
   readonly words?: string | undefined;
 }
 
-/** The records of a collection, by their names. */
+/** The records of a collection as options. */
 export const optionsIn = (records: Records, collection: string): Option[] =>
   recordsIn(records, collection).map((record) => {
     const data = dataOf(record, records.get(record.key));
     return { value: record.id, label: titleOf(data) || readable(record.id) };
   });
 
-/** Where the editor shows a picture that a file names. */
+/** The editor's URL of a picture that a file names. */
 export const addressOf = (key: string, file: string) =>
   `/_edit/content/${pictureFolder(key)}${file}`;
 
@@ -45,12 +45,12 @@ export const addressOf = (key: string, file: string) =>
 const base64Of = (file: File) =>
   new Promise<string>((done, fail) => {
     const reader = new FileReader();
-    // Of the data URL what comes after its head.
+    // Removes the head of the data URL.
     reader.onload = () => done(String(reader.result).replace(/^[^,]*,/, ''));
     reader.onerror = () => fail(reader.error);
     reader.readAsDataURL(file);
   });
 
-/** Puts a picture where those of a file lie. @returns the name of its file; throws with what is wrong with it */
+/** Uploads a picture for a file. @returns the name of the stored file @throws Error if the picture is refused */
 export const upload = async (key: string, file: File) =>
   write<string>('picture', { key, name: file.name, data: await base64Of(file) });
