@@ -22,7 +22,7 @@ const person = z.strictObject({
   languages: z.array(z.string()).min(1).optional(),
 });
 
-/** Somebody who may sign in. */
+/** A person who may sign in. */
 export type Person = z.output<typeof person>;
 
 const people = z.record(z.string().regex(SIGN_IN_NAME), person);

@@ -129,7 +129,7 @@ export function countTries() {
         wrong.set(of, { count: (current(of)?.count ?? 0) + 1, until: Date.now() + WAIT });
       }
     },
-    /** Uncounts a successful try: clears the count of the name, and takes one off that of the address. */
+    /** Removes a successful try: clears the count of the name, and takes one off that of the address. */
     wasRight: (name: string, address: string) => {
       wrong.delete(name);
       const found = current(address);

@@ -403,7 +403,7 @@ test('a file of names that can’t be read lets nobody in, and nobody is told wh
       expect([path, status]).toEqual([path, 500]);
       expect(text).not.toContain(folder);
     }
-    // The administrator gets an error that names the duplicate.
+    // The administrator's commands report the error.
     expect(() => readPeople(namesFile())).toThrow(said);
     giveBack();
   }

@@ -68,7 +68,7 @@ export function Preview() {
       const { page, address, records, drafts, translating, shownAt } = latest();
       // The page has just been deleted; another is about to be shown.
       if (!records.has(page)) continue;
-      // Sends the page's own record even if saved: the site reads saved files a moment later, and doesn't know a new page until then.
+      // Sends the page's own record even if saved, since the site reads saved and new files a moment later.
       const known = [page, ...Object.keys(drafts)].map(
         (key) => [key, drafts[key]?.data ?? records.get(key)] as const,
       );

@@ -41,7 +41,7 @@ async function bytesOf(
     });
     return stdout;
   } catch (error) {
-    const { stderr, stdout, killed } = error as Readonly<Record<string, unknown>>; // as Node says it
+    const { stderr, stdout, killed } = error as Readonly<Record<string, unknown>>; // the properties that Node sets
     if (killed) {
       throw new Refusal(
         `git ${args[0]} had no end after ${patience / 1000} seconds: is the remote to be reached?`,

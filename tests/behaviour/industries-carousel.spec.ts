@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './behaviour-test.ts';
 
-/** Cards a slide. */
+/** Cards per slide. */
 const CARDS = 3;
 const TWO_SLIDES = '/services/software-development';
 /** Tolerance for the position of a card at the start of the track, in px: the track has a little padding. */

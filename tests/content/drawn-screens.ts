@@ -1,17 +1,17 @@
-/** Product screens that a page draws: each word can be read, and none is cut by what it stands in. */
+/** Checks the drawn product screens of a page: their text must be large enough and not cut off. */
 import type { Page } from '@playwright/test';
 
-/** The smallest type of a drawn product screen, in px. */
+/** The least font size in a drawn product screen, in px. */
 const SMALLEST = 12;
 
-/** The words of drawn screens that are too small or cut, and how. */
+/** Texts in drawn screens that are too small or cut off, with the reason. */
 export const unreadableWords = (page: Page) => page.evaluate(unreadable, SMALLEST);
 
-/** Runs in the page. A drawing is copied into the page, since what `use` shows can't be measured. */
+/** Runs in the page. It copies each drawing into the page, since the content of `use` can't be measured. */
 async function unreadable(smallest: number): Promise<string[]> {
   await document.fonts.ready;
   const found: string[] = [];
-  /** A parser of strings is what the pages' own policy forbids. */
+  /** Uses XMLHttpRequest, since the pages' content security policy forbids parsing strings. */
   const read = (address: string) =>
     new Promise<Document | null>((resolve) => {
       const request = new XMLHttpRequest();
@@ -30,7 +30,7 @@ async function unreadable(smallest: number): Promise<string[]> {
     const drawn = [...shown.childNodes];
     shown.replaceChildren(copy);
 
-    // Where the drawing can be seen: what scrolls cuts nothing.
+    // The visible area of the drawing. A scrolling ancestor cuts nothing off.
     const frames = [shown.getBoundingClientRect()];
     for (let box = shown.parentElement; box; box = box.parentElement) {
       const { overflowX } = getComputedStyle(box);
@@ -49,7 +49,7 @@ async function unreadable(smallest: number): Promise<string[]> {
       if (within.some(([across = 0, down = 0]) => across <= 0 || down <= 0)) continue;
       const size = Number.parseFloat(getComputedStyle(words).fontSize) * scale;
       if (size < smallest - 0.05) found.push(`${said} is ${size.toFixed(1)} px`);
-      // A part begins and ends where its caption says, between words.
+      // A captioned detail may cut through the drawing.
       const cut = within.some(
         ([across = 0, down = 0]) => across < box.width - 1 || down < box.height * 0.8,
       );

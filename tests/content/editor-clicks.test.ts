@@ -1,4 +1,4 @@
-/** Of the texts of records that a page shows, how many a click in the editor finds: on the site as it was built. */
+/** How many of the texts on a built page the editor finds the field for at a click. */
 import { readFileSync } from 'node:fs';
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { pageAddress } from '../../edit/schema/files.ts';
 const records = new Map(allFiles('.').map(({ key, data }) => [key, data]));
 const letters = (text: string) => text.replace(/\s+/g, '');
 
-/** Every page with its marks, and the texts that they were made of. */
+/** Every page with its annotations, and the texts that they were made from. */
 const markedPages = [...records.keys()].flatMap((key) => {
   const address = pageAddress(key);
   if (!address) return [];
@@ -38,7 +38,7 @@ test('a click finds 98 of 100 texts that a page holds itself, at least', () => {
     for (const { id, own } of sections) {
       const shown = letters(document.getElementById(id)?.textContent ?? '');
       for (const { text } of own) {
-        // Words for those who can't see, and settings, are no part of what is shown.
+        // Skips alternative texts and settings, which the page doesn't show.
         if (!shown.includes(letters(text))) continue;
         count += 1;
         if (!found.has(letters(text))) missed.push(`${address}: ${text}`);
@@ -58,7 +58,7 @@ test('and of those that any record holds, in bars, menus and the footer too', ()
     while (walker.nextNode()) {
       const { nodeValue, parentElement } = walker.currentNode;
       const shown = nodeValue ?? '';
-      // What a number counts is told by no number.
+      // Skips numbers, which may occur in many records.
       if (!known.has(letters(shown)) || !/\p{L}{2}/u.test(shown)) continue;
       if (parentElement?.closest('svg, script, style, noscript')) continue;
       count += 1;

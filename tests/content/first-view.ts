@@ -1,35 +1,35 @@
-/** The first view of a page on a phone: what it weighs, what it asks for, and that nothing moves meanwhile. */
+/** The first view of a page on a phone: its bytes, its requests and its layout shifts. */
 import type { Page } from '@playwright/test';
 import { expect } from '../browser-test.ts';
 
 const PHONE = { width: 412, height: 823 };
 
-/** What the first view may weigh, cold and without the film. */
+/** The limits for the first view with an empty cache, without the film. */
 const BUDGET = {
   /** Scripts, inline ones included, in bytes as transferred; those inline uncompressed. */
   script: 10_000,
-  /** Everything, in bytes as transferred; the poster of a film fills the window, where other pages open with a plate. */
+  /** All files, in bytes as transferred; `withFilm` allows for a poster that fills the window. */
   total: { withFilm: 110_000, without: 100_000 },
-  /** Files, but for logos in the first two sections, of which content may name any number. */
+  /** Files, except the logos in the first two sections, of which content may name any number. */
   requests: 11,
 };
 /** Data blocks that look like scripts but don't run. */
 const DATA_BLOCK = 'script[type="application/ld+json"], script[type="speculationrules"]';
 const FONT = /\.woff2$/;
 const FILM = /\.(webm|mp4)$/;
-/** The mark of the page's tab, which isn't counted: a browser without tabs doesn't ask for it. */
+/** The favicon, which isn't counted: a browser without tabs doesn't request it. */
 const MARK = /\/favicon\.svg$/;
 
 interface Shifting {
   shift: number;
 }
 
-/** How far what shows has moved by itself since the page was opened. */
+/** The cumulative layout shift since the page was opened. */
 const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as Shifting).shift);
 
 /**
- * Nothing moves while the page loads. Where something does, the page is opened once more without its typeface: on a busy
- * machine it may come after the first paint and break lines elsewhere, which asking for it early keeps rare.
+ * Expects no layout shift during loading. If there is one, the page is opened again without its typeface, which on a busy
+ * machine may arrive after the first paint and break lines elsewhere. Preloading keeps that rare.
  */
 async function expectStillWhileLoading(page: Page, expectError: (error: RegExp) => void) {
   if ((await shiftOf(page)) === 0) return;
@@ -43,7 +43,7 @@ async function expectStillWhileLoading(page: Page, expectError: (error: RegExp) 
   await page.unroute(FONT);
 }
 
-/** Opens the page cold, in an engine that counts bytes, and holds it against its budget. */
+/** Opens the page with an empty cache, in Chromium, and compares it with the budget. */
 export async function expectLightFirstView(
   page: Page,
   route: string,
@@ -64,7 +64,7 @@ export async function expectLightFirstView(
     const seen = Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        // An entry of this type has these two; the library doesn't know it yet.
+        // TypeScript's library lacks the type of layout-shift entries.
         const { value, hadRecentInput } = entry as unknown as {
           value: number;
           hadRecentInput: boolean;
@@ -104,7 +104,7 @@ export async function expectLightFirstView(
     .toBeLessThanOrEqual(film ? total.withFilm : total.without);
   const requested = counted.filter(({ url }) => !logos.includes(url));
   expect.soft(requested.length, `requests, ${listing}`).toBeLessThanOrEqual(requests);
-  // React arrives with the first contact, never before.
+  // React must not be loaded before the first interaction.
   const react = await Promise.all(
     scripts.map(async ({ url }) => (await (await page.request.get(url)).text()).includes('react.')),
   );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** Where the subject of every drawn picture is, as the build wrote it down. Percent. */
+/** The subject of every drawn picture, in per cent, as recorded by the build. */
 const PICTURES: readonly Subject[] = Object.values(
   JSON.parse(readFileSync('.cache/art/manifest.json', 'utf8')),
 );
@@ -12,18 +12,18 @@ interface Subject {
   readonly height: number;
   /** The same in AVIF, as a `srcset`. */
   readonly avif?: string;
-  /** What is looked at first. */
+  /** The subject's position. */
   readonly focus?: { readonly x: number; readonly y: number };
 }
 
-/** By the address of every file. */
+/** The pictures by the address of each file. */
 const BY_FILE = new Map(
   PICTURES.flatMap(({ avif = '', ...picture }) =>
     [picture.src, ...avif.split(', ')].map((each) => [each.split(' ')[0] ?? '', picture] as const),
   ),
 );
 
-/** The pictures whose frames cut off what they are about, and where that is. */
+/** The pictures whose frames cut off their subject, with its position. */
 export async function cutSubjects(page: Page): Promise<string[]> {
   const shown = (await page.evaluate(addresses)).flatMap((address) => {
     const picture = BY_FILE.get(address);
@@ -32,7 +32,7 @@ export async function cutSubjects(page: Page): Promise<string[]> {
   return page.evaluate(cutOff, Object.fromEntries(shown));
 }
 
-/** The addresses by which `cutOff` knows the pictures of a page. */
+/** The addresses of the pictures of a page, as `cutOff` determines them. */
 const addresses = () =>
   [...document.querySelectorAll<HTMLImageElement | HTMLSourceElement>('img, source')].map(
     (each) => {
@@ -41,7 +41,7 @@ const addresses = () =>
     },
   );
 
-/** The pictures whose point lies outside of what their frames show, and where it is. Nothing needs to be loaded for it. */
+/** The pictures whose subject is outside their visible frames, with its position. The pictures need not be loaded. */
 function cutOff(pictures: Readonly<Record<string, Subject>>): string[] {
   const found: string[] = [];
   for (const image of document.images) {
@@ -55,7 +55,7 @@ function cutOff(pictures: Readonly<Record<string, Subject>>): string[] {
     const picture = pictures[pathname];
     if (!picture?.focus) continue;
 
-    // Where the point is in the box that the picture fills, then in the window, whatever scales the box.
+    // The position of the subject in the image's box, then in the window, where the box may be scaled.
     const { offsetWidth, offsetHeight } = image;
     const { objectFit, objectPosition } = getComputedStyle(image);
     const ratio = objectFit === 'cover' ? Math.max : Math.min;
@@ -70,11 +70,11 @@ function cutOff(pictures: Readonly<Record<string, Subject>>): string[] {
 
     for (let frame: Element | null = image; frame; frame = frame.parentElement) {
       const { overflowX } = getComputedStyle(frame);
-      // What scrolls can be scrolled to.
+      // A scrolling ancestor cuts nothing off.
       if (['auto', 'scroll'].includes(overflowX)) break;
       if (frame !== image && !['hidden', 'clip'].includes(overflowX)) continue;
       const edge = frame.getBoundingClientRect();
-      // A screenshot may be about its very edge; positions are rounded.
+      // The subject may be at the very edge, and positions are rounded.
       const near = (at: number, from: number, to: number) => at > from - 1 && at < to + 1;
       if (near(x, edge.left, edge.right) && near(y, edge.top, edge.bottom)) continue;
       const where = [across, down].map((share) => `${Math.round(share * 100)}%`).join(' ');

@@ -1,4 +1,4 @@
-/** Entries of the bar of sections: each leads to where it is the current one, with the words of its section below the bars. */
+/** Entries of the in-page navigation: each must become the current one, with its section's text below the bars. */
 import type { Page } from '@playwright/test';
 import { expect } from '../browser-test.ts';
 
@@ -8,12 +8,12 @@ const WIDTHS = [
   { width: 1440, height: 900 },
 ];
 
-/** Runs in a page: what is wrong once the entry that leads to `hash` was clicked, or nothing. */
+/** Runs in a page after a click on the entry for `hash`. @returns a fault, or undefined */
 function wrongAt(hash: string): string | undefined {
   const nav = document.querySelector('nav[data-scroll-spy]');
   const section = document.querySelector(hash);
   if (!nav || !section) throw new Error(`no bar, or no section ${hash}`);
-  // What is current is worked out anew, and not only what was clicked.
+  // Makes the script determine the current entry from the scroll position.
   for (const type of ['scrollend', 'scroll']) dispatchEvent(new Event(type));
   const current = nav.querySelector('[aria-current]')?.getAttribute('href');
   if (current !== hash) return `the current entry is ${current}`;
@@ -24,7 +24,7 @@ function wrongAt(hash: string): string | undefined {
   const words = [...section.querySelectorAll('*')].filter((element) => {
     const { width, height } = element.getBoundingClientRect();
     const own = [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
-    // What only assistive technology reads is a pixel large.
+    // Visually hidden text has a box of one pixel.
     return own && width > 1 && height > 1;
   });
   const under = words.find((element) => element.getBoundingClientRect().top < edge);
@@ -32,8 +32,8 @@ function wrongAt(hash: string): string | undefined {
 }
 
 /**
- * Goes through the entries from the end of the page upwards, when both bars show. Motion has to be reduced, so that the
- * page is there at once.
+ * Clicks the entries from the end of the page upwards, so that both bars show. Motion has to be reduced, so that the page
+ * scrolls at once.
  */
 export async function expectEntriesLand(page: Page) {
   const entries = page.locator('nav[data-scroll-spy] li a');

@@ -1,23 +1,23 @@
-/** A walk through a page with the Tab key, as somebody without a pointer takes it. */
+/** Walks through a page with the Tab key. */
 import type { Page } from '@playwright/test';
 import { expect, isChromium } from '../browser-test.ts';
 
-/** What is walked through: the whole page, or what differs from page to page. */
+/** The part to walk through: the whole page, or only its main content. */
 export type Part = 'html' | 'main';
 
-/** What the Tab key can stop at. */
+/** The elements that the Tab key can stop at. */
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
 interface Stop {
-  /** The element in words, for the report. */
+  /** A description of the element for the report. */
   readonly element: string;
-  /** Where it stands among all elements of the page. */
+  /** Its index among all elements of the page. */
   readonly place: number;
-  /** Whether it looks different from before, it or what is drawn for it. */
+  /** Whether it, or its parent, has a visible focus ring. */
   readonly ringed: boolean;
-  /** Whether any part of it can be seen, so that no bar lies over all of it. */
+  /** Whether any part of it is visible, and so not covered by a bar. */
   readonly uncovered: boolean;
-  /** Whether it stands in the part that is walked through. */
+  /** Whether it is in the part to walk through. */
   readonly inside: boolean;
   /** Whether it is the last link of the footer, after which the focus leaves the page. */
   readonly last: boolean;
@@ -33,8 +33,8 @@ interface Walking {
 }
 
 /**
- * Notes how everything looks without the focus, and from now on, whenever Tab is pressed, what has the focus before it
- * moves on.
+ * Records the unfocused look of every stop. From then on, each press of Tab records the element that has the focus before
+ * it moves on.
  *
  * @returns how many stops the part has
  */
@@ -47,7 +47,7 @@ const start = (page: Page, part: Part) =>
         const drawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
         return `${drawn ? outlineColor : ''} ${boxShadow}`;
       };
-      // A control that is drawn by what stands around it, such as a choice of files, has its ring there.
+      // Some controls, such as a file input, have their ring on the parent.
       const look = (element: Element) => ring(element) + ring(element.parentElement);
       const all = [...document.querySelectorAll<HTMLElement>(`${part} :is(${selector})`)];
       const looks = new Map(all.map((stop) => [stop as Element, look(stop)]));
@@ -92,7 +92,7 @@ const start = (page: Page, part: Part) =>
               !element.closest('[inert]') &&
               element.checkVisibility({ visibilityProperty: true }) &&
               !reached.has(element) &&
-              // Of a group of radio buttons Tab stops at one; arrow keys lead to the others.
+              // Tab stops at one radio button of a group.
               !(
                 element instanceof HTMLInputElement &&
                 element.type === 'radio' &&
@@ -110,15 +110,15 @@ const start = (page: Page, part: Part) =>
   );
 
 /**
- * Presses the key until the focus has been everywhere.
+ * Presses Tab until every stop could have had the focus.
  *
- * @returns what it stopped at, up to the last link of the footer, the end of the part or a stop that it was at before;
- * and what can be seen and could have had the focus, but never had it. A trap is told by what was never reached.
+ * @returns the stops up to the last link of the footer, the end of the part or the first repeated stop; and the visible
+ * focusable elements that were never reached, which reveal a focus trap
  */
 async function walk(page: Page, back: boolean, most: number) {
   const presses = Array.from({ length: most + 2 });
   if (isChromium(page)) {
-    // The key is held: one press at a time would wait for an answer to each, and the events keep their order without.
+    // Sends all presses at once, as a held key does: they stay in order, and waiting for each answer takes time.
     if (back) await page.keyboard.down('Shift');
     await Promise.all(presses.map(() => page.keyboard.down('Tab')));
     await page.keyboard.up('Tab');
@@ -126,12 +126,12 @@ async function walk(page: Page, back: boolean, most: number) {
   } else {
     for (const _ of presses) {
       await page.keyboard.press('Tab');
-      // The page has come to what has the focus once it was drawn again.
+      // After two frames the page has scrolled to the focused element.
       const isLast = await page.evaluate(async () => {
         for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
         return document.activeElement === [...document.querySelectorAll('footer a')].at(-1);
       });
-      // From behind the last link the focus would go to the window, and not come back.
+      // After the last link, the focus would leave the page for the browser's window.
       if (isLast) break;
     }
   }
@@ -144,7 +144,7 @@ async function walk(page: Page, back: boolean, most: number) {
   });
   const stops: Stop[] = [];
   for (const stop of seen) {
-    // The first is what had the focus before, if anything.
+    // The first entry is the element focused before the walk, if any.
     if (!stop?.inside && stops.length === 0) continue;
     if (!stop?.inside || stops.some(({ place }) => place === stop.place)) break;
     stops.push(stop);
@@ -154,8 +154,8 @@ async function walk(page: Page, back: boolean, most: number) {
 }
 
 /**
- * No bar lies over any of the stops of a walk. A held key may come faster than the page is drawn, where bars aren't in their
- * places yet: a stop that seemed covered is gone to once more, by itself, from the one before it.
+ * Expects no stop of a walk to be covered by a bar. Presses may come faster than frames, before the bars have moved: each
+ * stop that seemed covered is visited again from the one before it.
  */
 async function expectUncovered(page: Page, stops: readonly Stop[], back: boolean) {
   for (const [index, stop] of stops.entries()) {
@@ -180,12 +180,12 @@ async function expectUncovered(page: Page, stops: readonly Stop[], back: boolean
   });
 }
 
-/** Stops in words, for the report. */
+/** Descriptions of stops for the report. */
 const of = (stops: readonly Stop[]) => stops.map(({ element }) => element);
 
-/** The Tab key reaches every control in order, shows where it is, is covered by no bar, ends, and goes back. */
+/** Expects Tab and Shift+Tab to reach every control in order, with a visible focus, and not covered by a bar. */
 export async function expectWalkable(page: Page, part: Part) {
-  // Menus are ready to be walked through once their script has come.
+  // Waits for the script of the menus.
   await expect(page.locator('[data-menu-bar="ready"]')).toHaveCount(1);
   const most = await start(page, part);
 
@@ -199,10 +199,10 @@ export async function expectWalkable(page: Page, part: Part) {
   expect.soft(of(jumps), 'out of order').toEqual([]);
   expect.soft(of(forwards.stops.filter(({ ringed }) => !ringed)), 'no visible focus').toEqual([]);
   await expectUncovered(page, forwards.stops, false);
-  // Elsewhere each press is waited for: one way shows that another engine stops at the same.
+  // Other engines wait for every press, so one direction has to do: it shows that they have the same stops.
   if (!isChromium(page)) return;
 
-  // Backwards a bar at the top could lie over what is focused.
+  // Backwards, the bar at the top could cover the focused element.
   const after = page.locator('footer a');
   await (part === 'main' ? after.first() : after.last()).focus();
   const backwards = await walk(page, true, most);

@@ -10,7 +10,7 @@ test('every internal link leads to a page, and its fragment to an element there'
     for (const { href } of linksIn(documentOf(route))) {
       expect(href, route).not.toMatch(/^#?$/);
       const { origin, pathname, hash } = new URL(href, company.site + route);
-      // An address that isn't there has no page for its own fragments; its other links count.
+      // 404.html has no address of its own, so its fragment links are skipped.
       if (origin !== company.site || !(everyRoute.includes(route) || href.startsWith('/')))
         continue;
       checked++;
@@ -33,7 +33,7 @@ test('no link leads to where one already stands, but one that says so', () => {
           company.site + route,
         );
         if (origin !== company.site || pathname !== route) return false;
-        // A fragment leads on, but not to the very section that the link stands in.
+        // A fragment link is useful, unless it leads to its own section.
         return hash === '' || link.closest('main section')?.id === hash.slice(1);
       })
       .map((link) => `${route} → ${link.getAttribute('href')} ${link.textContent}`),
@@ -42,7 +42,7 @@ test('no link leads to where one already stands, but one that says so', () => {
 });
 
 test('on the page with the form, the button of the bar leads to the form', () => {
-  // Last in the bar of every page.
+  // The button is the last link in every page's header.
   const button = (route: string) => linksIn(landmark(route, 'header')).at(-1)?.href;
   const [contact = ''] = button('/')?.split('#') ?? [];
   const forms = allIn(documentOf(contact), 'main section:has(form)').map(({ id }) => `#${id}`);
@@ -50,7 +50,7 @@ test('on the page with the form, the button of the bar leads to the form', () =>
 });
 
 test('no redirect can stand in the way of a file of the build', () => {
-  // Pages are known by their records, twins go by the name of their source, and these lists are for the server alone.
+  // Skips pages, which are known from their records, compressed files, and the tables for the server.
   const unseen = /\.(html|br|gz)$|^(redirects|enquiries|server)\.json$/;
   const files = globSync('**/*.*', { cwd: 'dist' })
     .map((file) => file.replaceAll('\\', '/'))

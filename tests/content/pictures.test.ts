@@ -7,14 +7,14 @@ import { allIn, documentOf, pages } from '../built-site.ts';
 /** The addresses of a `srcset`, each followed by its width. */
 const inSet = (srcset: string) => srcset.split(',').map((part) => part.trim().split(' ')[0] ?? '');
 
-/** Every picture and film that a page may ask for. */
+/** Every picture and film that a page may request. */
 const sourcesOf = (route: string) =>
   allIn(documentOf(route), 'img, source, video')
     .flatMap((element) => [
       ...['src', 'poster'].map((name) => element.getAttribute(name) ?? ''),
       ...inSet(element.getAttribute('srcset') ?? ''),
     ])
-    // A part of a sprite is there where the sprite is.
+    // The parts of a sprite are in its file.
     .map((address) => address.replace(/#.*/, ''))
     .filter(Boolean);
 
@@ -28,7 +28,7 @@ test('every picture and film of every page is there', () => {
 test('every picture can be drawn', async () => {
   const files = globSync('{art,_astro}/**/*.{avif,jpg,png,svg,webp}', {
     cwd: 'dist',
-    // Its parts are pictures, and have a test of their own (site-build/icon-sprite.test.ts).
+    // site-build/icon-sprite.test.ts checks the icons in the sprite.
     exclude: ['_astro/icons.*.svg'],
   });
   expect(files.length).toBeGreaterThan(50);

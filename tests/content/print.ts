@@ -1,4 +1,4 @@
-/** A page on paper. */
+/** Checks a page in print. */
 import type { Page } from '@playwright/test';
 import { violations } from '../axe.ts';
 import { expect } from '../browser-test.ts';
@@ -7,8 +7,8 @@ import { expect } from '../browser-test.ts';
 const PAPER = { width: 718, height: 1000 };
 
 /**
- * What makes no sense on paper: controls and what they report, the form's answers that there are none of yet, and
- * what stands twice, for two widths or for assistive technology.
+ * Elements that are not printed: controls and their status, the form's empty answers, and duplicates for another width or
+ * for assistive technology.
  */
 const NOT_PRINTED = [
   'button, select, label, nav, form, [role="status"], [aria-live], [aria-hidden="true"]',
@@ -16,13 +16,13 @@ const NOT_PRINTED = [
   'section:has(h1) a',
   '[data-enquiry-recap]',
   'section:has(table):has(details) :is(table, details)',
-  // Where rows are narrow their cells say the column.
+  // In narrow tables, each cell names its column.
   'table[role="table"] thead',
-  // Shown to who comes from a form.
+  // Shown only after a form was sent.
   'section:has(> * [data-enquiry-thanks]):not(:target)',
 ].join();
 
-/** The page that is open prints all its words, no bars and no dark grounds, and a part of it with enough contrast. */
+/** Expects the open page to print all its text without bars or dark backgrounds, and one part to have enough contrast. */
 export async function expectPrintable(page: Page, within: string) {
   await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: 'print' });
@@ -50,7 +50,7 @@ export async function expectPrintable(page: Page, within: string) {
         ?.map(Number);
       const [red = 255, green = 255, blue = 255, alpha = 1] = channels ?? [];
       const { width, height } = element.getBoundingClientRect();
-      // A picture covers its ground.
+      // A picture covers the element's background.
       if (element.matches('img, :has(> img, > picture)')) return false;
       const light = 0.3 * red + 0.59 * green + 0.11 * blue;
       return width * height > 100 * 100 && alpha > 0 && light < 200;
@@ -66,7 +66,7 @@ export async function expectPrintable(page: Page, within: string) {
   expect.soft(lost, 'words that are not printed').toEqual([]);
   expect.soft(bars, 'bars on paper').toEqual([]);
   expect.soft(dark, 'dark grounds on paper').toEqual([]);
-  // The document is that of the screen; what paper changes is colours.
+  // Only colours change in print; axe checks the rest on the screen.
   const pale = await violations(page, { within, only: ['color-contrast'] });
   expect.soft(pale, 'on paper').toEqual([]);
 }

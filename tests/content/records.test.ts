@@ -1,4 +1,4 @@
-/** A service or an industry is one file: whatever lists them finds it by itself. */
+/** A new service or industry needs only its file: every list of them finds it. */
 import { describe, expect, test } from 'vitest';
 import { company, idsIn, isIndexed, landmark, linksIn, readBuilt, routes } from '../built-site.ts';
 

@@ -19,7 +19,7 @@ import {
 import { type Running, serveBuild } from '../fixtures/process.ts';
 
 const { site: SITE, name: NAME } = company;
-/** Most bytes a share image may have. */
+/** The most bytes of a share image. */
 const SHARE_LIMIT = 120_000;
 const indexed = everyRoute.filter(isIndexed);
 
@@ -28,12 +28,12 @@ interface Node {
   readonly [property: string]: unknown;
 }
 
-/** The pages of positions that really are open. */
+/** The pages of positions that are not samples. */
 const openPositions = idsIn('positions')
   .filter((id) => !readRecord<{ sample?: boolean }>(`positions/${id}.yaml`).sample)
   .map((id) => `/careers/${id}`);
 
-/** The head of a built page, its graph, and what it shows that the graph tells too. */
+/** The head of a built page, its JSON-LD graph, and the visible content that the graph repeats. */
 interface BuiltHead {
   readonly title: string;
   readonly meta: Readonly<Record<string, string>>;
@@ -72,7 +72,7 @@ function readHead(route: string): BuiltHead {
   };
 }
 
-/** The nodes of the one graph of a page. */
+/** The nodes of a page's only graph. */
 function nodesOf({ graphs }: BuiltHead): readonly Node[] {
   expect(graphs).toHaveLength(1);
   const { '@context': context, '@graph': nodes } = JSON.parse(graphs[0] ?? '');
@@ -86,7 +86,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end('SIGTERM'));
 
-/** What the server answers at an address of the published site. */
+/** The server's answer at an address of the published site. */
 const get = (address: string) => fetch(server.url + address.replace(SITE, ''));
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
@@ -97,7 +97,7 @@ test('every page says what it is, where it is, and what to show beside a link to
     const { title, meta, links } = readHead(route);
     const [own] = title.split(` | ${NAME}`);
     const url = `${SITE}${route}`;
-    // The name follows where the whole is no longer than search engines show.
+    // The name is left out if the title would be longer than search engines show.
     const named = `${own} | ${NAME}`;
     expect(title, route).toBe(named.length <= 70 ? named : own);
     expect(links.canonical, route).toBe(url);
@@ -136,7 +136,7 @@ test('every page that may be found has a share image of its own', async () => {
     const response = await get(image);
     expect(response.status, image).toBe(200);
     expect(response.headers.get('content-type'), image).toBe('image/png');
-    // Other sites show it beside a link.
+    // Other sites embed it beside links.
     expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(response.headers.get('content-encoding'), image).toBeNull();
     const body = await bytesOf(response);
@@ -212,7 +212,7 @@ test('the manifest and the head name icons of the sizes they say', async () => {
   }
   const ico = await get(links.icon ?? '');
   expect(ico.headers.get('content-type')).toBe('image/x-icon');
-  // The one picture of the file lies behind a head of 22 bytes.
+  // The file's only picture follows a header of 22 bytes.
   const { width, format } = await sharp((await bytesOf(ico)).subarray(22)).metadata();
   expect([width, format]).toEqual([32, 'png']);
   expect((await get(links['icon image/svg+xml'] ?? '')).status).toBe(200);
@@ -291,7 +291,7 @@ test('the graph of every page tells what the page shows, and nothing else', () =
       ).toEqual(head.questions);
     }
 
-    // What a node points to stands in the same graph.
+    // References of a node are in the same graph.
     const ids = new Set(nodes.map((node) => node['@id']));
     for (const [, id] of JSON.stringify(nodes).matchAll(/\{"@id":"([^"]+)"\}/g)) {
       expect(ids, route).toContain(id);

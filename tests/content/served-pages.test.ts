@@ -1,4 +1,4 @@
-/** The pages as the real server sends them, with nothing in their markup that their own policy would refuse. */
+/** The pages from the real server: their content security policy must allow everything in their markup. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BuiltPage } from '../../site-build/built-page.ts';
 import { everyRoute, pages, readBuilt } from '../built-site.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.end('SIGTERM'));
 
-/** Attributes and addresses with code in them, which no hash can allow, as `tag attribute="value"`. */
+/** Attributes and addresses with inline code, which no hash can allow, as `tag attribute="value"`. */
 const inlineAttributes = (html: string) =>
   new BuiltPage('page.html', html).elements.flatMap(({ name, attributes }) =>
     [...attributes]

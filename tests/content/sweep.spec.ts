@@ -1,4 +1,4 @@
-/** Every page of the site, visited once for everything that takes a browser to see. */
+/** Visits every page of the site once for all checks that need a browser. */
 import type { Page } from '@playwright/test';
 import { violations } from '../axe.ts';
 import { expect, isChromium, test } from '../browser-test.ts';
@@ -14,7 +14,7 @@ import { SWEPT } from './swept.ts';
 import { cutWords } from './whole-words.ts';
 
 const WIDE = { width: 1280, height: 900 };
-/** As narrow as a page of 1280 px is at 400 %. */
+/** The width in px of a 1280 px window at 400 % zoom. */
 const NARROWEST = 320;
 const LOW = 100;
 /** The widths at which every page is measured, in px. */
@@ -24,12 +24,12 @@ const WIDTHS = [2560, 1440, 1024, 768, 390];
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Scrolls through the page, a window at a time, so that everything that waits to be seen has been. */
+/** Scrolls through the page, a window at a time, so that elements that wait to come into view appear. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
-      // A busy browser may stop drawing; what waits to be seen is told either way.
+      // A busy browser may stop rendering; intersection observers run all the same.
       await Promise.race([
         new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
         new Promise((resolve) => setTimeout(resolve, 500)),
@@ -38,10 +38,10 @@ const scrollThrough = (page: Page) =>
     scrollTo({ top: 0, behavior: 'instant' });
   });
 
-/** The bar of sections lies over what stands below it, so it stays as long as the frame. */
+/** The in-page navigation covers content as the header does, so it is removed only with the frame. */
 const BAR = '[data-section="in-page-nav"]';
 
-/** Takes out of a page what others before it have shown: sections, or the frame as well. */
+/** Removes the sections that earlier pages have shown, and optionally the frame. */
 const leaveAlone = (page: Page, asked: string, frame: 'with its frame' | 'without its frame') =>
   page.evaluate(
     ([kept, others]) => {
@@ -54,7 +54,7 @@ const leaveAlone = (page: Page, asked: string, frame: 'with its frame' | 'withou
       : ([asked, 'body > :not(main), main > [data-section]'] as const),
   );
 
-/** Opens a page and proves that it begins at its top, also once its typeface is there. */
+/** Opens a page and expects it to be at its top, even after its typeface has loaded. */
 async function openAtTop(page: Page, route: string) {
   await page.goto(route);
   const place = await page.evaluate(async () => {
@@ -64,7 +64,7 @@ async function openAtTop(page: Page, route: string) {
   expect.soft(place, 'opens at its top').toEqual([0, 0]);
 }
 
-/** With reduced motion nothing moves by itself, wherever one is on the page; and every picture that shows has loaded. */
+/** Expects no motion anywhere on the page with reduced motion, and every visible picture to load. */
 async function expectStillAndLoaded(page: Page) {
   await scrollThrough(page);
   const moving = await page.evaluate(() => [
@@ -78,7 +78,7 @@ async function expectStillAndLoaded(page: Page) {
   expect.soft(moving).toEqual([]);
   const missing = await page.evaluate(async () => {
     const shown = [...document.images].filter((image) => image.checkVisibility());
-    // What is far from the window may still be waiting for its turn.
+    // Lazy pictures far from the window may not have been requested.
     for (const image of shown) image.loading = 'eager';
     const loads = (image: HTMLImageElement) =>
       image.decode().then(
@@ -91,9 +91,9 @@ async function expectStillAndLoaded(page: Page) {
   expect.soft(missing, 'pictures that do not load').toEqual([]);
 }
 
-/** Nothing scrolls sideways with 200 % text, nor at 320 px, where the window stays. */
+/** Expects no sideways scrolling with 200 % text or at 320 px. It leaves the window at that width. */
 async function expectReflow(page: Page, height = WIDE.height) {
-  // What is not laid out yet takes no room.
+  // Sections that are not laid out yet have no width.
   await page.evaluate(settled);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
@@ -104,7 +104,7 @@ async function expectReflow(page: Page, height = WIDE.height) {
   expect.soft(await overflow(page), `at ${NARROWEST} px`).toBe(0);
 }
 
-/** However wide the window is, nothing is cut off or scrolls sideways. */
+/** Expects that nothing is cut off or scrolls sideways at any width. */
 async function expectRoomAtEveryWidth(page: Page) {
   for (const width of [...WIDTHS, NARROWEST]) {
     await page.setViewportSize({ width, height: WIDE.height });
@@ -123,7 +123,7 @@ async function expectRoomAtEveryWidth(page: Page) {
   }
 }
 
-/** In forced colours every icon shows. */
+/** Expects every icon to be visible in forced colours. */
 async function expectVisibleIcons(page: Page) {
   const dark = await page.locator('svg:visible').evaluateAll((icons) =>
     icons
@@ -136,7 +136,7 @@ async function expectVisibleIcons(page: Page) {
   expect.soft(dark, 'icons that are dark on black').toEqual([]);
 }
 
-/** What each page is asked once, at its address, about what no page before it shows. */
+/** Checks a page: the whole of it where that matters, else the sections that no earlier page shows. */
 async function sweep(
   page: Page,
   known: (typeof pages)[number],
@@ -162,12 +162,12 @@ async function sweep(
     await test.step('entries of the bar of sections', () => expectEntriesLand(page));
   }
 
-  // The frame is the same on every page, and home stands for it.
+  // The frame is the same on every page, so only home's is checked.
   const part = route === '/' ? 'html' : ids.map((id) => `#${id}`).join();
   if (route !== '/') await leaveAlone(page, part, 'with its frame');
   await page.setViewportSize(WIDE);
   await test.step('pictures, and no motion', () => expectStillAndLoaded(page));
-  // One walk proves that a second engine stops where the first does.
+  // One walk shows that a second engine has the same stops.
   if (chromium || route === '/') {
     await test.step('keyboard', () => expectWalkable(page, route === '/' ? 'html' : 'main'));
   }
@@ -176,7 +176,7 @@ async function sweep(
   await test.step('axe', async () => {
     expect.soft(await violations(page, { within: part })).toEqual([]);
   });
-  // The driver of one engine alone can force colours and print.
+  // Only Chromium's driver can force colours and print.
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await test.step('forced colours', () => expectVisibleIcons(page));
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
@@ -193,13 +193,13 @@ for (const known of rich) {
   test(`${known.route} at every width, by keyboard and on paper (engines: layout)`, {
     tag: '@handful',
   }, async ({ page, expectError }) => {
-    // Chromium's pages freeze here now and then: a shorter limit than others have, and five times what the longest takes.
+    // Chromium sometimes freezes here, so the limit is shorter than usual: five times the longest run.
     test.setTimeout(150_000);
     await sweep(page, known, expectError);
   });
 }
 
-// One after the other in one window, which takes half as long as a window for each.
+// The pages share a window, which takes half as long as a window for each.
 for (const [folder, others] of Map.groupBy(poor, ({ route }) =>
   route.slice(0, route.lastIndexOf('/') + 1),
 )) {
@@ -213,12 +213,12 @@ for (const [folder, others] of Map.groupBy(poor, ({ route }) =>
   });
 }
 
-// Their sections are drawn as those that are swept: only their words can be too long.
+// Their sections look like those checked above; only their text can be too long.
 test('no other page scrolls sideways, in whatever language', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const others = pages.filter((known) => !SWEPT.has(known)).map(({ route }) => route);
   for (const route of [...others, ...translations]) {
-    // Drawing what shows in a window of the usual height would take longer than the question.
+    // A low window renders less, which would take longer than the check.
     await page.setViewportSize({ ...WIDE, height: LOW });
     await openAtTop(page, route);
     await test.step(route, () => expectReflow(page, LOW));

@@ -1,11 +1,11 @@
-/** Which sections a browser looks at on which page, told from the built ones. */
+/** Chooses which sections a browser checks on which page, from the built pages. */
 import { pages, sectionLooks } from '../built-site.ts';
 
 type Page = (typeof pages)[number];
 
 /**
- * As few pages as show every look of a section between them, each with the ids of the sections that it is asked about: those
- * whose looks stand on none before it.
+ * Few pages that together show every look of a section, each with the ids of the sections to check on it: those with a look
+ * that no earlier page has.
  */
 export const SWEPT = new Map<Page, readonly string[]>();
 let left = pages.map((page) => ({

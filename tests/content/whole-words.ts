@@ -1,19 +1,19 @@
-/** Words that a line end cuts through. */
+/** Finds words broken across two lines. */
 import type { Page } from '@playwright/test';
 
-/** Letters of the longest word that has to fit wherever it may stand: `transformation`. */
+/** The letters of the longest word that has to fit everywhere: `transformation`. */
 const LONGEST = 14;
 
-/** The words of usual length that stand on two lines, with the section they are in. */
+/** The words of up to that length that are broken across lines, with their section. */
 export const cutWords = (page: Page) =>
   page.evaluate((longest) => {
     const cut: string[] = [];
     const range = document.createRange();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
-      const text = texts.currentNode as Text; // as the walker was told
+      const text = texts.currentNode as Text; // the walker returns only text nodes
       const element = text.parentElement;
-      // What is only heard has a box of 1 px.
+      // Visually hidden text has a box of 1 px.
       if (!element?.checkVisibility() || element.clientWidth === 1) continue;
       for (const { 0: word, index } of text.data.matchAll(/\p{L}{3,}/gu)) {
         if (word.length > longest) continue;

@@ -54,7 +54,7 @@ function makeClone(name: string) {
   copySite(folder, { content, without: ['bench', 'docs', 'tests'] });
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
   git('init', '--quiet', '--initial-branch=main');
-  // The editor checks a save with hard links, which change ctimes: git would take all files for changed and rewrite them.
+  // The editor checks a save with hard links. They change file times, so git would take all files for changed.
   git('config', 'core.trustctime', 'false');
   // The history is temporary, and compressing it would take longer than all other steps.
   git('config', 'core.compression', '0');

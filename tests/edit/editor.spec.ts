@@ -374,7 +374,7 @@ test('nothing on the page leads away; a text of another record is typed where it
   await expect(editor.page.locator('html')).toHaveAttribute('data-address', /^\/work\//);
 });
 
-/** The dialogs that the buttons of a service's record open, by button and title. */
+/** The button and title of every dialog that a service's record can open. */
 const WINDOWS = [
   [/pages and records/, 'Pages and records'],
   ['Publish', 'Publish'],

@@ -1,4 +1,4 @@
-/** A site that gives up its second language is what it was before: else a translation would have changed the source. */
+/** Removing the second language must leave the pages of the first unchanged. */
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { allIn, documentOf, routes, routesIn } from '../built-site.ts';
 import { folderForFile } from '../fixtures/folder.ts';
 import { buildCopy, copySite } from '../site-copy.ts';
 
-/** What a page says of the same page in other languages, and what the service is told of its language. */
+/** Links to the page in other languages, and the form's language field. */
 const OF_LANGUAGES = ['link[hreflang]', 'a[lang]', 'input[name="language"]'].join();
 
 const COPY = '.cache/one-language';
@@ -21,8 +21,8 @@ beforeAll(() => {
 });
 
 /**
- * The markup of a page without what it says of languages; lists that held nothing else go too, names of sheets, and what Astro
- * numbers.
+ * The markup of a page without its references to languages, the lists that this leaves empty, hashes of style sheets and
+ * Astro's ids.
  */
 function markupOf(route: string, folder: string): string {
   const page = documentOf(route, folder).cloneNode(true) as Document;

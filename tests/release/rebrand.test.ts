@@ -1,6 +1,6 @@
 /**
- * The project in the hands of another company: other words, another address, one office, three industries, seven services.
- * It builds, and every test that isn't about the sample passes, without a change to the code.
+ * The project as another company's: other texts, another address, one office, three industries, seven services. It must build
+ * and pass every test that isn't about the sample, without a change to the code.
  */
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,10 +16,10 @@ import { buildCopy, copySite, runInCopy } from '../site-copy.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const COPY = join(ROOT, '.cache/rebrand');
-/** Longer than a build and the tests take on a busy machine, in ms. */
+/** Time limit for a build and the tests on a busy machine, in ms. */
 const PATIENCE_MS = 600_000;
 
-/** Green and yellow. The typeface stays, and there is no film. */
+/** A green and yellow brand with the same typeface and no film. */
 const BRAND = {
   name: 'Pinehill',
   legalName: 'Pinehill Works Ltd',
@@ -39,7 +39,7 @@ const COMPANY = {
   social: [{ name: 'LinkedIn', href: 'https://linkedin.example/pinehill' }],
 };
 
-/** The one office, and the records that the company doesn't have. */
+/** The only office, and the records that the company doesn't have. */
 const OFFICE = 'london';
 const GONE = {
   industries: ['retail'],
@@ -74,12 +74,12 @@ const NEW = {
 };
 const NEW_PAGE = '/services/accessibility-audit';
 
-/** A record without what names something that is gone. */
+/** A record without references to removed records. */
 function pruned(value: unknown): unknown {
   if (Array.isArray(value)) {
     const ids: unknown[] = Object.values(GONE).flat();
     const left = value.filter((item) => !ids.includes(item)).map(pruned);
-    // A row that lost a card is cut to three, which every row can show.
+    // A row that lost a card is cut to three cards, which fit every layout.
     return left.length < value.length ? left.slice(0, 3) : left;
   }
   if (typeof value === 'string') return GONE_PAGES.includes(value) ? '/contact' : value;
@@ -90,7 +90,7 @@ function pruned(value: unknown): unknown {
 /** Writes the content of the other company into a folder. */
 function writeContent(folder: string) {
   cpSync(join(ROOT, 'tests/behaviour/site/content'), folder, { recursive: true });
-  // The company speaks one language.
+  // The company's site has one language.
   for (const path of ['de', 'languages.yaml']) rmSync(join(folder, path), { recursive: true });
   for (const [collection, ids] of Object.entries(GONE)) {
     for (const id of ids) rmSync(join(folder, collection, `${id}.yaml`));
@@ -105,7 +105,7 @@ function writeContent(folder: string) {
     writeFileSync(path, stringify(Object.fromEntries(change(records))));
   };
   rewrite('offices', (offices) => offices.filter(([id]) => id === OFFICE));
-  // Every colleague has a photograph, in each of the ways that one can be shown.
+  // Everyone in the team has a photograph, and all treatments occur.
   mkdirSync(join(folder, 'team'));
   cpSync(join(ROOT, 'tests/behaviour/photograph.jpg'), join(folder, 'team/photograph.jpg'));
   rewrite('team', (team) =>
@@ -119,7 +119,7 @@ function writeContent(folder: string) {
   writeFileSync(join(folder, 'services/accessibility-audit.yaml'), stringify(NEW));
 }
 
-/** Every colour of a brand that isn't black, white or of a state. */
+/** Every colour of a brand except black, white and state colours. */
 function coloursOf({ tokens, themes, film }: ReturnType<typeof palette>): string[] {
   const { error, ok, 'error-on-dark': onDark, ...own } = tokens;
   const ofThemes = Object.values(themes).flatMap(({ inks, ground, mark, text }) => [
@@ -170,7 +170,7 @@ test('colleagues are shown by their photographs', () => {
 test(
   'every test of any content, and every unit test of what reads content, passes there',
   () => {
-    // What else art/ tests is drawn from nothing of the owner's.
+    // The tests of art/ are left out, since they don't use the owner's content.
     const parts = [
       'commands/',
       'contract/',
@@ -182,9 +182,9 @@ test(
     ];
     const report = 'test-results/unit.json';
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-    // `npm run brand` is tried on brands of its own.
+    // The test of `npm run brand` has brands of its own.
     const options = ['--project=unit', '--exclude=commands/brand.test.ts'];
-    // The pages show a part of the plates; the tests look at all of them.
+    // The tests need all plates, not only those on pages.
     runInCopy(COPY, 'node', ['site-build/pictures.ts']);
     runInCopy(COPY, 'vitest', ['run', ...options, ...reporters, ...parts]);
     const { numPassedTests } = JSON.parse(readFileSync(join(COPY, report), 'utf8'));
@@ -196,7 +196,7 @@ test(
 test('nothing of the sample’s name, address and colours is left in what visitors get', () => {
   const sample = palette({ main: '#0f3df2', accent: '#ff5c26' });
   const own = palette(BRAND);
-  // What two brands have in common is nobody's: white, black, and the colours of states.
+  // Colours of both brands don't count: white, black and the state colours.
   const shared = new Set<string>(coloursOf(own));
   const foreign = coloursOf(sample).filter((hex) => !shared.has(hex));
   expect(foreign.length).toBeGreaterThan(30);

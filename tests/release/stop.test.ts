@@ -1,4 +1,4 @@
-/** Whatever ends a command, at whatever moment, nothing that it started is left. */
+/** A command that is stopped at any moment, by any signal, must leave no child processes. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -8,19 +8,19 @@ import { beforeAll, expect, test } from 'vitest';
 import { copySite } from '../site-copy.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** A copy, since these tests may be at work in the project itself. */
+/** A copy, since these tests may be running from the project itself. */
 const COPY = join(ROOT, '.cache/stop');
-/** Moments after the start, in ms, at which it is ended: ten for every command. */
+/** How many moments after the start each command is stopped at. */
 const MOMENTS = 10;
 const LATEST_MS = 20_000;
-/** How long what was told to end may take on a busy machine, in ms. */
+/** Time limit for processes to exit on a busy machine, in ms. */
 const PATIENCE_MS = 60_000;
 
-/** The processes that carry this mark in their environment, as lines of `ps`. */
+/** The processes with this mark in their environment, as lines of `ps`. */
 const marked = (mark: string) =>
   spawnSync('ps', ['axeww', '-o', 'pid,stat,args'], { encoding: 'utf8' })
     .stdout.split('\n')
-    // What has ended and waits for its parent is no process any more.
+    // Skips zombies, which have exited.
     .filter((line) => line.includes(mark) && !/^\s*\d+ Z/.test(line));
 
 beforeAll(() => copySite(COPY, { content: join(ROOT, 'content') }));
@@ -43,12 +43,12 @@ test.skipIf(process.platform === 'win32').each([
         cwd: COPY,
         env: { ...process.env, [name]: value, PORT: '0', BROWSER: 'none' },
         stdio: 'ignore',
-        // A group of its own, as a terminal gives to each command.
+        // A process group of its own, as a shell gives to each command.
         detached: true,
       });
       const ended = once(npm, 'exit');
       await setTimeout(Math.random() * LATEST_MS);
-      // Ctrl+C reaches all that the terminal runs; npm itself waits for its program then.
+      // Ctrl+C signals the whole process group; npm then waits for its program.
       if (signal === 'SIGINT' && npm.pid) process.kill(-npm.pid, signal);
       else npm.kill(signal);
       await ended;

@@ -1,4 +1,4 @@
-/** `npm test` ends red where one of its runners does, whatever an earlier run has left behind. */
+/** `npm test` must fail if one of its runners does, whatever reports an earlier run has left. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +7,7 @@ import { CHECK, run, runsFor, summary } from '../../tools/test.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-// Within the project, so that a test that is written here finds its packages.
+// Inside the project, so that a test written there finds the packages.
 let folder: string;
 beforeEach(() => {
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
@@ -21,7 +21,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Reports of a run in which all was well. */
+/** The report of a successful run. */
 const OF_VITEST = {
   numPassedTests: 9,
   numFailedTests: 0,
@@ -36,7 +36,7 @@ const OLD = {
   'browser.json': OF_PLAYWRIGHT,
 };
 
-/** Makes every runner do this as soon as it starts. */
+/** Makes every runner execute this code at its start. */
 function plant(code: string): Record<string, string> {
   const file = join(folder, 'plant.mjs');
   writeFileSync(file, code);

@@ -5,7 +5,7 @@ import { judgeFloods, runFloods } from '../../bench/torture/flood-run.ts';
 import { runInput } from '../../bench/torture/input-run.ts';
 import { programs } from '../programs.ts';
 
-/** Milliseconds; these start servers and wait for leases to end, which takes long on a machine with other work to do. */
+/** Time limit in ms: the tests start servers and wait for leases to end, which takes long on a busy machine. */
 const LIMIT = 900_000;
 
 const progress = () => {};
@@ -25,7 +25,7 @@ describe.concurrent('short torture', { timeout: LIMIT }, () => {
     ).toEqual([]);
   });
 
-  // Where the system has no strace, a Mac or Windows, it is reported as skipped.
+  // Reported as skipped on systems without strace, such as macOS and Windows.
   test.skipIf(!programs.strace)('a flush to disk before each acknowledgement', async () => {
     expect(failures(await traceFlushes(5))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** A later version of the project is merged into a copy that has become another company's. */
+/** Merges a later version of the project into a copy with another company's changes. */
 import { spawnSync } from 'node:child_process';
 import {
   appendFileSync,
@@ -16,7 +16,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { folderForEach } from '../fixtures/folder.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Parts of the project that a later version changes, and the owner's. */
+/** Parts of the project that a later version or the owner changes. */
 const PARTS = [
   'art',
   'contract',
@@ -75,14 +75,14 @@ beforeEach(() => {
   const content = join(ROOT, 'tests/behaviour/site/content');
   cpSync(content, at('content'), { recursive: true });
   write('brand/brand.yaml', 'name: Sample\n');
-  // The packages are there, as they are where a build has been.
+  // The packages are installed, as after a build.
   symlinkSync(join(ROOT, 'node_modules'), at('node_modules'));
   write('.gitignore', 'node_modules\n');
   git('init', '-q', '-b', 'main');
   commit('v1');
   git('tag', 'v1');
 
-  // What a later version changes: code, papers, the sample.
+  // Changes of the later version: code, documents, the sample.
   git('checkout', '-q', '-b', 'later');
   appendFileSync(at('src/schema/fields.ts'), '\n// later\n');
   appendFileSync(at('CHANGELOG.md'), '\n## Later\n');
@@ -95,7 +95,7 @@ beforeEach(() => {
   commit('v2');
   git('tag', 'v2');
 
-  // What an owner changes: words, records that come and go, pictures, the brand.
+  // Changes of the owner: texts, added and deleted records, pictures, the brand.
   git('checkout', '-q', 'main');
   write('content/company.yaml', 'name: Pinehill\n');
   rmSync(at('content/services/qa.yaml'));
@@ -116,7 +116,7 @@ test('a later version comes in without a conflict, and the owner’s folders sta
   expect(read('src/schema/fields.ts')).toContain('// later');
   expect(existsSync(at('src/sections/Later/schema.ts'))).toBe(true);
   expect(existsSync(at('docs/facts.md'))).toBe(false);
-  // The next one finds what they have in common.
+  // The next upgrade finds the merge base.
   expect(git('merge-base', 'HEAD', 'v2')).toBe(git('rev-parse', 'v2'));
   expect(upgrade('v2').said).toContain('v2 is merged already');
 });

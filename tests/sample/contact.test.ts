@@ -5,7 +5,7 @@ import { allIn, landmark, linksIn, section, texts, wordsOf } from '../built-site
 
 const CONSENT = 'I allow the company to store and process my personal data';
 
-/** The forms: where each stands, what it has to be told, and its choices. */
+/** The forms: their pages, required fields and choices. */
 const FORMS = [
   {
     route: '/contact',

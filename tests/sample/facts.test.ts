@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allIn, documentOf, landmark, routes, texts } from '../built-site.ts';
 
-/** A fact of the specification: in its words, the page on which a client looks for it, and how it is said there. */
+/** A fact in the specification's words, the page with it, and a pattern of its text there. */
 type Fact = readonly [fact: string, route: string, said: RegExp];
 
 const HOME = '/';
@@ -13,7 +13,7 @@ const WEB = '/services/web-development';
 const NEARSHORE = '/services/nearshore-teams';
 const DESIGN = '/services/product-design';
 
-/** Section 9 of the specification, but for what is measured instead of said, such as the speed of the typing. */
+/** Section 9 of the specification, without what is measured, such as the speed of the typing. */
 const FACTS: Readonly<Record<string, readonly Fact[]>> = {
   'headline figures': [
     ['300+ projects', HOME, /^300\+ projects delivered/],
@@ -119,8 +119,8 @@ const FACTS: Readonly<Record<string, readonly Fact[]>> = {
 };
 
 /**
- * What a reader takes in at once, with everything that stands in it: a paragraph, an entry of a list, a figure with its
- * label, the head of a column, a question with its answer.
+ * The elements in which a fact has to be complete: a paragraph, a list item, a figure with its label, a column header, a
+ * question with its answer.
  */
 const PARTS = 'p, li, dl > div, th, details';
 

@@ -10,7 +10,7 @@ import {
   wordsOf,
 } from '../built-site.ts';
 
-/** The home page as the specification counts it. */
+/** The sections of the home page in the specification. */
 const SECTIONS = [
   'hero',
   'services',

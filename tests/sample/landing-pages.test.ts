@@ -10,7 +10,7 @@ import {
   wordsOf,
 } from '../built-site.ts';
 
-/** What the specification counts on a landing page; it leaves fintech's benefits open. */
+/** Numbers in the specification of a landing page, which leaves fintech's benefits open. */
 interface Expected {
   readonly solutions: number;
   readonly benefits?: number;
@@ -48,7 +48,7 @@ const NAV = {
 };
 /** How far from the top a section counts as reached, in px. */
 const NAV_OFFSET = '80';
-/** Points of the block that all landing pages share. */
+/** The points of the block on every landing page. */
 const SHARED_POINTS = 3;
 
 const route = (industry: string) => `/portfolio/${industry}`;

@@ -10,13 +10,13 @@ test('the sample shows each layout of the gallery, so that each is swept', () =>
     ),
   );
   const examples = readExamples('.', () => []);
-  // A drawing that the hero of a page shows needs no section of its own.
+  // A drawing in a page's hero needs no section of its own.
   const inHeroes = examples.flatMap(({ section }) =>
     section.type === 'pageHero' && section.layout === 'exhibit' ? [section.exhibit.drawing] : [],
   );
   const missed = examples
     .filter(({ section }) => section.type !== 'exhibit' || !inHeroes.includes(section.drawing))
-    // The id is the type as markup has it, and a number.
+    // The id is the section's type in the markup, and a number.
     .map(({ id, section }) =>
       [id.replace(/-\d+$/, ''), layoutOf(section)].filter(Boolean).join(' '),
     )

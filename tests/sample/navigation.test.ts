@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allIn, documentOf, landmark, linksIn, readBuilt, texts, wordsOf } from '../built-site.ts';
 
-/** The addresses that were published once, and where each leads now. */
+/** Earlier addresses, and the present ones that they redirect to. */
 const REDIRECTS = [
   ['/services/didgital-acceleration', '/services/digital-acceleration', 301],
   ['/indutries', '/industries', 301],

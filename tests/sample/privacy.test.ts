@@ -11,6 +11,6 @@ test('the privacy policy states the limits that the service keeps unless it is t
     `An enquiry is deleted ${ages[0]} after it arrived, an application after ${ages[1]}`,
   );
   expect(words).toContain(`one file of up to ${maxFileSize('en-GB')}`);
-  // An age is stated once, so that a change of the setting needs one change here.
+  // The page states each period once, so that a new setting needs one change.
   expect(words.match(/\d+ months/g)).toEqual(ages);
 });

@@ -10,7 +10,7 @@ import {
   wordsOf,
 } from '../built-site.ts';
 
-/** What the specification says about one service page. Sections are named by their ids. */
+/** The specification of one service page, with sections named by id. */
 interface Expected {
   /** Records of each section: cards, components, benefits, roles, cases, slides' cards. */
   readonly counts?: Readonly<Record<string, number>>;
@@ -19,18 +19,18 @@ interface Expected {
   /** Labels of the tabs in their order, and the one that is open first. */
   readonly tabs?: readonly string[];
   readonly initial?: string;
-  /** What a tab's panel lists, by the label of the tab. */
+  /** The list items of a tab's panel, by the tab's label. */
   readonly items?: Readonly<Record<string, readonly string[]>>;
-  /** Numbered steps, and over how many stages. */
+  /** The number of steps, and of their stages. */
   readonly steps?: readonly [steps: number, stages: number];
   readonly slides?: readonly (readonly string[])[];
-  /** Questions; where the specification doesn't count them, five to seven. */
+  /** The number of questions; five to seven if the specification gives none. */
   readonly faq?: number;
   /** Entries of the in-page navigation, in their order. */
   readonly nav?: readonly string[];
   /** Figures of a section besides the four of the common pattern. */
   readonly figures?: Readonly<Record<string, readonly string[]>>;
-  /** Sections that the page has, whatever they count. */
+  /** Further sections that the page must have. */
   readonly has?: readonly string[];
   /** Pages that a button without specified words leads to. */
   readonly leadsTo?: readonly string[];
@@ -241,7 +241,7 @@ const HEADLINE_FIGURES = ['20+', '78', '99%', '300+'];
 /** How far from the top a section counts as reached on service pages, in px. */
 const NAV_OFFSET = '200';
 const UNCOUNTED_FAQ = { least: 5, most: 7 };
-/** Where the buttons lead that several pages share, by their words. */
+/** The targets of buttons on several pages, by label. */
 const BUTTONS: readonly (readonly [label: RegExp, href: RegExp])[] = [
   [/^get a (free )?quote$/i, /^\/contact(\?looking-for=[a-z-]+)?#enquiry$/],
   [/^book a call$/i, /^\/contact\/call#call$/],
@@ -261,7 +261,7 @@ const showsHeadlineFigures = (part: Element) => {
   const words = wordsOf(part).split(/[\s.;]+/);
   return HEADLINE_FIGURES.every((figure) => words.includes(figure));
 };
-/** The one section of a page with parts of this kind, if it has any. */
+/** The first section of a page that contains a match; undefined if none does. */
 const sectionWith = (route: string, selector: string) =>
   sectionsOf(route).find((each) => each.querySelector(selector));
 const mainLinks = (route: string) => linksIn(landmark(route, 'main'));

@@ -18,7 +18,7 @@ test('the overview leads to every case study; each filter shows as many as it sa
     const shown = recordsIn(section(href, 'case-studies')).filter((item) =>
       item.querySelector('h3'),
     );
-    // One that says nothing shows one.
+    // A filter whose label has no number shows one case study.
     const [said = '1'] = / \d+$/.exec(label) ?? [];
     expect(Number(said), href).toBe(shown.length);
     const current = [...section(href, 'case-studies').querySelectorAll('[aria-current="page"]')];
