@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- --growth`: how long a build takes and how much memory it needs with 28, 280 and 2,800 more pages, made from
- * the records there are. Each is a first build in a temporary copy of the project; only the plates are taken over, which are as
- * many whatever the number of pages.
+ * `npm run bench -- --growth`: measures the time and memory of a build with 28, 280 and 2,800 more pages, made from existing
+ * records. Each is a first build in a temporary copy of the project. Only the plates are reused, since their number doesn't
+ * depend on the number of pages.
  *
  *     npm run bench -- --growth [numbers of pages]
  */
@@ -27,12 +27,12 @@ import { type Figure, whole, writeResult } from './report.ts';
 
 const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [28, 280, 2800];
 
-/** What a copy needs to be built, apart from the packages, which are linked to. */
+/** The files and folders that a copy needs, apart from node_modules, which is linked. */
 const PARTS = [...SOURCES, 'commands', '.cache/art', 'package.json'];
 
 const RECORDS = 'content/{services,industries,pages/company}/*.yaml';
 
-/** Loaded into every process of the build, to learn what each used. */
+/** Loaded into every process of the build, to measure its resources. */
 const METER = import.meta.resolve('./meter.ts');
 
 interface PageRecord {
@@ -42,9 +42,9 @@ interface PageRecord {
   readonly sections: readonly unknown[];
 }
 
-/** Adds `count` pages to the content in `root`, each at an address and with a title of its own. */
+/** Adds `count` pages to the content in `root`, each with its own address and title. */
 function addPages(root: string, count: number): void {
-  // The content check has proven what these files hold.
+  // The content check guarantees the shape of these files.
   const records = globSync(RECORDS, { cwd: root })
     .sort()
     .map((file) => parse(readFileSync(join(root, file), 'utf8')) as PageRecord);
@@ -93,9 +93,9 @@ async function build(pages: number) {
   return {
     steps,
     total,
-    /** Of all processes, which other work on the machine doesn't lengthen. */
+    /** Processor time of all processes, which doesn't depend on other work on the machine. */
     processor: microseconds.reduce((sum, each) => sum + each, 0) / 1e6,
-    // Node counts in kilobytes of 1024 bytes.
+    // Node reports units of 1024 bytes.
     memory: (Math.max(...used.map(({ maxRSS }) => maxRSS)) * 1024) / 1e6,
   };
 }

@@ -1,4 +1,4 @@
-/** Loaded into a process before its own program: adds what it used to the file `METER`, a line of JSON, when it ends. */
+/** Preloaded into a process: when it ends, appends its resource usage to the file `METER` as a line of JSON. */
 import { appendFileSync } from 'node:fs';
 import process from 'node:process';
 import { isMainThread } from 'node:worker_threads';

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: Lighthouse on every built page that asks to be found, in turn with the same words alone, into
- * bench/results.json. Pages named as arguments are measured and printed, and no result is kept:
+ * `npm run bench`: runs Lighthouse on every indexable page of the build, in turn with a copy without styles, scripts and
+ * pictures, and writes bench/results.json. With pages as arguments, it only prints their results:
  * `npm run bench -- / /contact`.
  */
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,19 +15,19 @@ import { serveBuild } from '../tests/fixtures/process.ts';
 import { writeTables } from '../tests/fixtures/site.ts';
 import { lastRows, quantile, writeResult } from './report.ts';
 
-/** Simulated phones differ from run to run; a desktop is measured for its scores alone. */
+/** Times of simulated phones vary between runs. Desktops are measured only for their scores. */
 const MOBILE_ROUNDS = 3;
 const DESKTOP_ROUNDS = 1;
 
-/** How many times the last record a page may cost: rounds differ by as much. */
+/** The accepted increase of a page's cost over the last record, as a factor. Rounds vary by as much. */
 const DEARER = 1.15;
 
-/** How often an audit is tried: now and then the browser's trace lacks its beginning, on a busy machine above all. */
+/** Attempts at an audit: now and then the start of the browser's trace is missing, mostly on a busy machine. */
 const ATTEMPTS = 3;
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** What is kept of an audit, by Lighthouse's names. Times are in ms and simulated. */
+/** The recorded figures of an audit, by Lighthouse's names. Times are in ms and simulated. */
 const FIGURES = {
   fcp: 'first-contentful-paint',
   lcp: 'largest-contentful-paint',
@@ -36,7 +36,7 @@ const FIGURES = {
   layoutShift: 'cumulative-layout-shift',
 } as const;
 
-/** A row of the audit `network-requests`, and one of `mainthread-work-breakdown`, as far as they are read here. */
+/** The fields used here of rows in the audits `network-requests` and `mainthread-work-breakdown`. */
 interface NetworkRow {
   readonly resourceType?: string;
   readonly transferSize?: number;
@@ -49,7 +49,7 @@ interface WorkRow {
 const kilobytesOf = (rows: readonly NetworkRow[]) =>
   rows.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000;
 
-/** Audits an address once: a slow phone on a mobile line, or a computer on a fixed one. */
+/** Audits an address once, as a slow phone on a mobile line or as a desktop computer on a fixed line. */
 async function audit(url: string, port: number, device: 'mobile' | 'desktop', attempt = 1) {
   const config = device === 'desktop' ? desktopConfig : undefined;
   const report = await lighthouse(url, { port, onlyCategories: [...CATEGORIES] }, config);
@@ -59,12 +59,12 @@ async function audit(url: string, port: number, device: 'mobile' | 'desktop', at
   }
   const { categories, audits } = report.lhr;
   const number = (name: keyof typeof FIGURES) => audits[FIGURES[name]]?.numericValue ?? Number.NaN;
-  /** Lighthouse's types leave the rows of a table open; each audit has its own. */
+  /** Lighthouse's types don't describe the rows of a table, which differ by audit. */
   const rowsOf = <Row>(name: string) => {
     const details = audits[name]?.details;
     return (details?.type === 'table' ? details.items : []) as readonly Row[];
   };
-  // Of the first view, without films.
+  // Requests of the first view, without films.
   const files = rowsOf<NetworkRow>('network-requests').filter(
     (row) => row.resourceType !== 'Media',
   );
@@ -91,7 +91,7 @@ const NO_WORDS =
   /<(script|style|svg|picture|template|video)\b[\s\S]*?<\/\1>|<img[^>]*>|<link[^>]*rel="(?:stylesheet|preload|modulepreload)"[^>]*>/g;
 
 /**
- * A copy of the built site in words alone: no sheet, script or picture. What a machine needs for it tells how slow the machine is.
+ * Makes a copy of the site's text, without styles, scripts and pictures, as a baseline for the speed of the machine.
  *
  * @returns its folder
  */
@@ -109,7 +109,7 @@ function inWordsAlone(dist: string, target: string): string {
   return target;
 }
 
-/** The lowest, the median and the highest of a figure in several rounds. */
+/** The lowest, the median and the highest value of a figure over the rounds. */
 function spread(rounds: readonly Measured[], figure: 'fcp' | 'lcp' | 'tbt' | 'mainThread') {
   const values = rounds.map((each) => each[figure]);
   const at = (share: number) => Math.round(quantile(values, share));
@@ -117,7 +117,7 @@ function spread(rounds: readonly Measured[], figure: 'fcp' | 'lcp' | 'tbt' | 'ma
 }
 const rounded = (value: number, steps: number) => Math.round(value * steps) / steps;
 
-/** Measures a page, each round in turn with its words alone, so that what else the machine does strikes both. */
+/** Measures a page and its text-only copy in turn, so that other work on the machine affects both. */
 async function measurePage(route: string, port: number) {
   const page: Measured[] = [];
   const words: Measured[] = [];
@@ -139,7 +139,7 @@ async function measurePage(route: string, port: number) {
   return {
     route,
     kB: rounded(median('kB'), 10),
-    /** Of the page and its sheet, which are all that the first paint waits for. */
+    /** Size of the page and its style sheet, which are all that the first paint waits for. */
     firstKB: rounded(median('firstKB'), 10),
     requests: median('requests'),
     mobile: page.map(({ scores }) => scores),
@@ -150,20 +150,20 @@ async function measurePage(route: string, port: number) {
     mainThread,
     kinds: page.find((each) => Math.round(each.mainThread) === mainThread.median)?.kinds,
     wordsAlone,
-    /** How much more work the page is than its words alone, which doesn't depend on the machine. */
+    /** Main-thread work relative to the text-only copy, which doesn't depend on the machine. */
     ratio: mainThread.median / wordsAlone.median,
     layoutShift: rounded(median('layoutShift'), 1000),
   };
 }
 type Row = Awaited<ReturnType<typeof measurePage>>;
 
-/** What a page costs more than it did. */
+/** A line for each figure of a page that has become more expensive. */
 const dearer = (row: Row, last: Partial<Row> = {}): string[] =>
   (['ratio', 'firstKB', 'kB'] as const)
     .filter((figure) => row[figure] > (last[figure] ?? Number.POSITIVE_INFINITY) * DEARER)
     .map((figure) => `${row.route} costs more: ${figure} is ${row[figure]}, was ${last[figure]}`);
 
-/** The page where the median of a figure is highest, as a figure. */
+/** The highest median of a figure over all pages, with its page, for the report. */
 function highest(what: string, figure: 'fcp' | 'lcp' | 'tbt' | 'mainThread', wanted: string) {
   const row = rows.reduce((most, each) =>
     each[figure].median > most[figure].median ? each : most,
@@ -172,7 +172,7 @@ function highest(what: string, figure: 'fcp' | 'lcp' | 'tbt' | 'mainThread', wan
   return { what, found: `${median} ms (${least} to ${most}; ${row.route})`, wanted };
 }
 
-/** The lowest score of each category, as a figure. */
+/** The lowest score of each category, for the report. */
 function lowest(what: string, device: 'mobile' | 'desktop') {
   const all = rows.flatMap((row) => row[device]);
   const scores = CATEGORIES.map((_, index) => Math.min(...all.map((each) => each[index] ?? 0)));
@@ -204,7 +204,7 @@ for (const route of named.length > 0 ? named : routes.filter(isIndexed)) {
       ),
     );
   } catch (error) {
-    // One page without a result must not cost the hour that the others took.
+    // One failed page must not discard the results of an hour.
     complaints.push(`${route}: ${reasonOf(error)}`);
   }
 }

@@ -1,11 +1,11 @@
-/** What a running process has used, as Linux tells it in /proc. */
+/** Resource usage of a running process, from /proc on Linux. */
 import { type ChildProcess, execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Clock ticks in a second: the unit of processor times in /proc. */
+/** Clock ticks per second, the unit of processor times in /proc. */
 const TICKS = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
-/** The number of a process that was started. */
+/** The id of a started process. @throws if it did not start */
 export function pidOf({ child: { pid } }: { child: ChildProcess }): number {
   if (pid === undefined) throw new Error('the process did not start');
   return pid;
@@ -16,11 +16,11 @@ function family(pid: number): number[] {
   return [pid, ...children.split(/\s+/).filter(Boolean).map(Number)];
 }
 
-/** Seconds of processor time that a process and its children have used, all threads, in user space and in the kernel. */
+/** Processor time of a process and its children in seconds: all threads, in user space and in the kernel. */
 export function cpuSeconds(pid: number): number {
   const ticks = family(pid).map((each) => {
     const stat = readFileSync(`/proc/${each}/stat`, 'utf8');
-    // The name of the program, in brackets, may hold spaces: fields are counted from behind it.
+    // The program's name, in brackets, may contain spaces, so fields are counted after it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const [user, system] = [fields[11], fields[12]];
     return Number(user) + Number(system);
@@ -28,7 +28,7 @@ export function cpuSeconds(pid: number): number {
   return ticks.reduce((sum, each) => sum + each, 0) / TICKS;
 }
 
-/** Memory of a process that is in RAM, now and at most so far, in megabytes of a million bytes. */
+/** Resident memory of a process, current and peak, in megabytes of a million bytes. */
 export function memoryOf(pid: number): { now: number; peak: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const megabytes = (name: string) =>

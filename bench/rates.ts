@@ -1,4 +1,4 @@
-/** `npm run bench -- --rates`: the built site served by our server and by nginx in turn, and forms; counted by processor time. */
+/** `npm run bench -- --rates`: requests per second of processor time for our server and for nginx, and forms likewise. */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -20,18 +20,18 @@ const DIST = resolve(import.meta.dirname, '../dist');
 
 const BOUNDS = { shareOfNginx: 1 / 4, megabytes: 200, enquiries: 700 };
 
-/** Rounds, each some seconds of either server; the median of the rounds counts. */
+/** Rounds, and seconds of load on each server per round. The median of the rounds counts. */
 const ROUNDS = 5;
 const ROUND_SECONDS = 4;
 
-/** Requests after which the memory of our server is looked at. */
+/** Requests after which our server's memory is measured. */
 const REQUESTS = 100_000;
 
 const CONNECTIONS = 32;
 
 /**
- * Forms without a file: first those that warm the server up, whose code is compiled until about the thousandth; then those
- * of each round that counts; and how many are under way at a time.
+ * Forms without a file: those that warm the server up (the JIT compiler takes about a thousand), those of each measured
+ * round, the number of rounds, and how many forms are sent at a time.
  */
 const WARM_UP_FORMS = 1_500;
 const FORMS = 500;
@@ -39,13 +39,13 @@ const FORM_ROUNDS = 7;
 const FORM_CLIENTS = 8;
 const ALL_FORMS = WARM_UP_FORMS + FORM_ROUNDS * FORMS;
 
-/** Milliseconds that the mails of all forms have to be written. */
+/** Milliseconds by which the mails of all forms must be written. */
 const MAIL_LIMIT = 1_800_000;
 
-/** Largest file that is asked for, in bytes: pages, styles, scripts, pictures and fonts, but no film. */
+/** The largest requested file, in bytes: it includes pages, styles, scripts, pictures and fonts, but no films. */
 const LARGEST = 200_000;
 
-/** Files of the build that no address leads to, or that are computed for each visitor. */
+/** Files of the build without an address, or generated for each request. */
 const NOT_STATIC = new Set([
   PUBLISHED_FILE,
   'redirects.json',
@@ -70,7 +70,7 @@ function needs(program: string, version: string, packageName: string): string {
   return `${program} ${number}`;
 }
 
-/** Addresses of what both servers have, in the order of their names. */
+/** The addresses that both servers serve, sorted. */
 const addresses = () =>
   globSync('**/*.*', { cwd: DIST })
     .filter((path) => !/\.(?:br|gz)$/.test(path) && !NOT_STATIC.has(path))
@@ -78,7 +78,7 @@ const addresses = () =>
     .map((path) => `/${path.replace(/(?:^index)?\.html$/, '')}`)
     .sort();
 
-/** nginx with one worker over the same files; what it adds to its own defaults is what makes it fast. */
+/** Starts nginx with one worker on the same files. Its settings beyond the defaults are there for speed. */
 async function startFileServer(folder: string) {
   const port = await freePort();
   const child = startNginx(
@@ -92,7 +92,7 @@ async function startFileServer(folder: string) {
   return { url, child };
 }
 
-/** Asks for every address in turn; prints how many answers came and how many of them were none or errors. */
+/** Writes a script for wrk that requests each address in turn, and prints the numbers of answers and of failures. */
 function writeScript(folder: string, paths: readonly string[]): string {
   const file = join(folder, 'requests.lua');
   writeFileSync(
@@ -109,7 +109,7 @@ function writeScript(folder: string, paths: readonly string[]): string {
   return file;
 }
 
-/** Sends requests for some seconds. Not awaiting anything meanwhile: this process is to use no processor time. */
+/** Sends requests for some seconds. Synchronous, so that this process uses no processor time meanwhile. */
 function load({ url, pid }: { url: string; pid: number }, script: string) {
   const before = cpuSeconds(pid);
   const options = ['-t1', `-c${CONNECTIONS}`, `-d${ROUND_SECONDS}s`, '-s', script, url];
@@ -141,7 +141,7 @@ async function compareFiles(running: Running, folder: string, paths: readonly st
   return { rates, share, requests, megabytes: memoryOf(ours.pid).now };
 }
 
-/** Sends so many forms without a file, and expects all to be acknowledged. */
+/** Sends `count` forms without a file, and expects all to be acknowledged. */
 async function sendForms(count: number, url: string, secret: Buffer): Promise<void> {
   let left = count;
   const client = async () => {
@@ -154,7 +154,7 @@ async function sendForms(count: number, url: string, secret: Buffer): Promise<vo
   await Promise.all(Array.from({ length: FORM_CLIENTS }, client));
 }
 
-/** Forms in a second of processor time of a process, by round: those that differ tell of other work on the machine. */
+/** Forms per second of processor time, by round. Differences between rounds show other work on the machine. */
 async function countRounds(pid: number, round: (index: number) => Promise<void>) {
   const rates: number[] = [];
   while (rates.length < FORM_ROUNDS) {
@@ -166,8 +166,8 @@ async function countRounds(pid: number, round: (index: number) => Promise<void>)
 }
 
 /**
- * Enquiries acknowledged in a second of processor time, while mail server and webhook accept connections and say nothing:
- * what was sent meanwhile would count as enquiries' time, and how much that is differs from run to run.
+ * Enquiries acknowledged per second of processor time. Mail server and webhook accept connections but stay silent, since
+ * sending would count as time for enquiries, and varies between runs.
  */
 async function acknowledgeForms(env: Record<string, string>, data: string) {
   const silent = createServer();
@@ -182,13 +182,13 @@ async function acknowledgeForms(env: Record<string, string>, data: string) {
   const secret = await secretOf(data);
   await sendForms(WARM_UP_FORMS, running.url, secret);
   const acknowledged = await countRounds(pid, () => sendForms(FORMS, running.url, secret));
-  // Its mails would be waited for.
+  // A graceful stop would wait for the mails.
   await running.end('SIGKILL');
   silent.close();
   return acknowledged;
 }
 
-/** Enquiries taken and mailed in a second of processor time, the mails as files, and the memory afterwards. */
+/** Enquiries stored and mailed, as files, per second of processor time, and the memory used afterwards. */
 async function mailForms(running: Running, data: string) {
   const pid = pidOf(running);
   const secret = await secretOf(data);

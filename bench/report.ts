@@ -1,4 +1,4 @@
-/** Statistics; writes measurements into bench/results.json, and the table of bench/README.md from all that stand there. */
+/** Statistics and reports: writes measurements into bench/results.json, and from it the table in bench/README.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import process from 'node:process';
@@ -6,39 +6,38 @@ import process from 'node:process';
 const RESULTS = 'bench/results.json';
 const README = 'bench/README.md';
 
-/** The value below which a share of all lie: 0 is the lowest, 0.5 the median. */
+/** A quantile of values: 0 is the lowest, 0.5 the median. */
 export const quantile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[
     Math.min(values.length - 1, Math.floor(values.length * share))
   ] ?? Number.NaN;
 
-/** A number as it is written, without decimals. */
+/** A number for display, without decimals. */
 export const whole = (number: number) => Math.round(number).toLocaleString('en-GB');
 
-/** A line of the table: what was measured, what came out, and what is wanted where something is. */
+/** A line of the table: what was measured, the result, and the target if there is one. */
 export interface Figure {
   readonly what: string;
   readonly found: string;
   readonly wanted?: string;
-  /** Whether it is as wanted, where the command judges it. */
+  /** Whether the target is met, if the command checks it. */
   readonly ok?: boolean;
 }
 
 interface Result {
   readonly date: string;
-  /** What it ran on. */
   readonly machine: string;
   readonly figures: readonly Figure[];
-  /** Everything behind the figures, a row for each page, size or attack. */
+  /** The detailed results: a row for each page, size or attack. */
   readonly rows: readonly object[];
 }
 
 const readResults = () => JSON.parse(readFileSync(RESULTS, 'utf8')) as Record<string, Result>; // written here
 
-/** The rows that a command kept when it was last run. */
+/** The rows that a command recorded at its last run. */
 export const lastRows = <Row>(name: string) => (readResults()[name]?.rows ?? []) as readonly Row[]; // written by that command
 
-/** JSON with a line for each figure and row, so that what differs between two records is seen. */
+/** JSON with a line for each figure and row, so that diffs are readable. */
 function inLines(results: Record<string, Result>): string {
   const list = (all: readonly object[]) =>
     all.map((each) => `\n    ${JSON.stringify(each)}`).join();
@@ -49,7 +48,7 @@ function inLines(results: Record<string, Result>): string {
   return `{\n${parts.join(',\n')}\n}\n`;
 }
 
-/** Keeps what a command has measured, in the place of what it measured before, and reports it. */
+/** Records a command's results in place of its previous ones, and prints them. */
 export function writeResult(name: string, { figures, rows }: Pick<Result, 'figures' | 'rows'>) {
   const results = readResults();
   const [load = 0] = loadavg();
@@ -68,7 +67,7 @@ export function writeResult(name: string, { figures, rows }: Pick<Result, 'figur
   report(name, figures);
 }
 
-/** Prints figures; exits with 1 where one isn't as wanted. */
+/** Prints figures. Sets exit code 1 if a target is missed. */
 export function report(title: string, figures: readonly Figure[]) {
   console.log(`\n${title}`);
   for (const { what, found, wanted, ok } of figures) {

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- --typing`: how long it takes in the editor from a letter typed in the form until it stands on the page, on
- * the longest page, and on the home page. Nothing is saved.
+ * `npm run bench -- --typing`: measures the delay in the editor between typing a letter in the form and its appearance in the
+ * preview, for the pages below. Nothing is saved.
  */
 import { spawn } from 'node:child_process';
 import process from 'node:process';
@@ -9,11 +9,11 @@ import { chromium, type FrameLocator, type Page } from '@playwright/test';
 import { quantile, writeResult } from './report.ts';
 
 const LETTERS = 60;
-/** How long a page may take to be there, in ms; what is measured begins after it. */
+/** How long a page may take to load, in ms. Loading is not measured. */
 const PATIENCE = 180_000;
 const PAGES = ['pages/index', 'services/web-development', 'pages/company/about-us'];
 
-/** Starts the editor on this very project. @returns its address, and how it is stopped */
+/** Starts the editor on this project. @returns its address, and a function that stops it */
 async function start(): Promise<{ url: string; stop: () => void }> {
   const editor = spawn(process.execPath, ['commands/edit.ts'], {
     env: { ...process.env, PORT: '0', BROWSER: 'none' },
@@ -35,10 +35,10 @@ async function open(page: Page, url: string, key: string): Promise<FrameLocator>
   return frame;
 }
 
-/** Types letters into the first heading of a page. @returns for each the ms until it was drawn there */
+/** Types letters into the first heading of a page. @returns the delay of each in ms */
 async function measure(page: Page, url: string, key: string): Promise<number[]> {
   const frame = await open(page, url, key);
-  // The driver finds no place to click in a frame that is drawn smaller.
+  // Playwright can't click in a scaled frame.
   await frame.locator('main h2[data-edit]').first().dispatchEvent('click');
   const mark = await frame.locator('main h2[data-edit]').first().getAttribute('data-edit');
   const path = mark?.split('#')[1] ?? '';
@@ -55,7 +55,7 @@ async function measure(page: Page, url: string, key: string): Promise<number[]> 
       for (let letter = 0; letter < letters; letter++) {
         words = letter % 60 === 59 ? words.slice(0, 20) : `${words}${letter % 10}`;
         const started = performance.now();
-        // As the browser does for a key: React listens to the event, not to the value.
+        // React needs the event as well as the value, as with a real key.
         set?.call(field, words);
         field.dispatchEvent(new InputEvent('input', { bubbles: true }));
         while (![...shown.querySelectorAll('main h2')].some((each) => each.textContent === words)) {
@@ -76,7 +76,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox'],
 });
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-// The first page waits for pictures that nobody has drawn yet.
+// The first page waits until missing pictures are drawn.
 page.setDefaultTimeout(PATIENCE);
 const rows: { page: string; median: number; slow: number }[] = [];
 try {

@@ -1,4 +1,4 @@
-/** `npm run brand` in a folder that has nothing but a brand. */
+/** Runs `npm run brand` in a folder with nothing but a brand. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const written = () => readFileSync(inBrand('brand.yaml'), 'utf8');
 function run(...flags: string[]) {
   return answering([], flags);
 }
-/** Runs it with lines typed one after another, and then no more. */
+/** Runs it with lines of input, after which the input ends. */
 function answering(lines: readonly string[], flags: readonly string[] = ['--ask']) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...flags], {
     cwd: folder,
@@ -104,7 +104,7 @@ test('another name takes a registered name and a domain of its own', () => {
   const { said } = run('--name', 'Pinehill', '--legal-name', 'Pinehill Ltd');
   expect(said).toMatch(/site: https:\/\/\S+ is the sample’s; say yours with --domain/);
   expect(parse(written())).toHaveProperty('sample');
-  // Asked, the registered name is the new one unless another is said, and the domain has to be.
+  // The registered name defaults to the new name; the domain has no default.
   expect(answering(['Pinehill', '', '', 'pinehill.example', '', '', '', '']).status).toBe(0);
   expect(parse(written())).toMatchObject({
     legalName: 'Pinehill',

@@ -1,7 +1,7 @@
 /**
- * `npm run brand`: makes the site another company's. It asks on a terminal, or takes flags, or reads brand/brand.yaml as it
- * is; checks what it is given, measures every pair of colours, cuts the typeface, and writes brand/. Where something
- * doesn't hold it says what would, and asks again or writes nothing.
+ * `npm run brand`: changes the site's brand. It asks in the terminal, takes flags, or reads brand/brand.yaml. It checks the
+ * values and the contrast of every pair of colours, subsets the typeface, and writes brand/. For an invalid value it names
+ * a valid one, and asks again or writes nothing.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -26,7 +26,7 @@ if (process.argv[2] === '--film') {
   process.exit();
 }
 
-/** What it takes: the field of the record, its flag, and how it is asked for, in this order. */
+/** The inputs: field of the record, flag and question, in the order in which they are asked. */
 const FIELDS = [
   ['name', 'name', 'The name, 32 characters at most'],
   ['legalName', 'legal-name', 'The registered name'],
@@ -89,15 +89,15 @@ function flags() {
 
 const document = parseDocument(existsSync(FILE) ? readFileSync(FILE, 'utf8') : '{}');
 const before: Answers & { sample?: boolean } = document.toJS() ?? {};
-/** What was read and made for the answers, and is written at the end. */
+/** Files made from the answers, to be written at the end. */
 const drawings = new Map<string, string>();
 let typeface: Awaited<ReturnType<typeof subsetTypeface>> | undefined;
 
-/** A path as people type it, or drag it into a terminal. */
+/** A typed path: with `~` expanded, and without the quotes that terminals add when a file is dragged in. */
 const asPath = (typed: string) =>
   typed.replace(/^(['"])(.*)\1$/, '$2').replace(/^~(?=\/)/, homedir());
 
-/** Reads an SVG that is to become a drawing of the brand. @throws with what is wrong with it */
+/** Reads an SVG for the mark or the logo. @throws if it is unsuitable */
 function takeDrawing(field: 'mark' | 'logo', typed: string) {
   if (field === 'logo' && typed === 'none') {
     document.delete(field);
@@ -113,7 +113,7 @@ function takeDrawing(field: 'mark' | 'logo', typed: string) {
   document.set(field, `${field}.svg`);
 }
 
-/** Cuts a typeface, where it is another one or a file that may have changed. @throws where there is none */
+/** Subsets a typeface, if it is a new one or a file that may have changed. @throws if it doesn't exist */
 async function takeTypeface(typed: string) {
   const source = isFontFile(typed) ? typed.split(',').map(asPath).join(',') : typed;
   const name = nameOfSource(source);
@@ -124,7 +124,7 @@ async function takeTypeface(typed: string) {
   }
 }
 
-/** What brand/typeface/ was cut from; undefined where it isn't there. */
+/** The source of the current subsets in brand/typeface/; undefined if there are none. */
 function cutFrom(): string | undefined {
   try {
     return readTypeface().source;
@@ -133,7 +133,7 @@ function cutFrom(): string | undefined {
   }
 }
 
-/** A colour with six digits, an address with its protocol: as the record holds them. */
+/** Normalises a value for the record: colours get six digits, addresses their protocol. */
 function tidy(field: Field, value: string): string {
   if (field === 'site' && value) {
     return (/^https?:\/\//.test(value) ? value : `https://${value}`).replace(/\/+$/, '');
@@ -143,7 +143,7 @@ function tidy(field: Field, value: string): string {
   return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
 }
 
-/** Puts an answer into the record. @throws where it names a file or a package that won't do */
+/** Puts an answer into the record. @throws if it names an unsuitable file or package */
 async function take(field: Field, typed: string) {
   const value = typed.trim();
   if (field === 'mark' || field === 'logo') takeDrawing(field, value);
@@ -151,7 +151,6 @@ async function take(field: Field, typed: string) {
   else document.set(field, tidy(field, value));
 }
 
-/** The record's two colours, where it has them. */
 const coloursOf = ({ main, accent }: Answers) => ({ main, accent }) as BrandColours; // as the schema has proven
 
 function faults(): { field: string; message: string }[] {
@@ -165,7 +164,7 @@ function faults(): { field: string; message: string }[] {
   return areColours ? [...found, ...brandFaults(coloursOf(record))] : found;
 }
 
-/** What an empty answer stands for: what is there, but of a sample's names only with its name. */
+/** The default for an empty answer: the current value, but no names of the sample once the name has changed. */
 function usual(field: Field): string | undefined {
   const name: unknown = document.get('name');
   const isOthers = before.sample && name !== before.name;
@@ -177,7 +176,7 @@ async function ask() {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const lines = terminal[Symbol.asyncIterator]();
   for (const [field, , question] of FIELDS) {
-    // Few have one, and it is no part of the record then.
+    // Optional and rare, so not asked for.
     if (field === 'logo') continue;
     const kept = usual(field);
     for (let fault: string | undefined = ''; fault !== undefined; ) {
@@ -200,7 +199,7 @@ async function ask() {
 
 const { answers, lists, asks } = flags();
 
-// 1. Everything is looked at before anything is written.
+// 1. Everything is checked before anything is written.
 if (asks || (Object.keys(answers).length === 0 && process.stdin.isTTY && !lists)) await ask();
 else {
   for (const [field, value] of Object.entries({
@@ -231,7 +230,7 @@ const colours = coloursOf(document.toJS());
 const pairs = pairsOf(colours);
 if (failing(pairs).length > 0) refuse(failing(pairs).map(pairLine));
 
-// 2. A film has the colours that it was made in.
+// 2. A film in other colours is removed from the record.
 const made = 'brand/film/film.yaml';
 const film: unknown = existsSync(made) ? parse(readFileSync(made, 'utf8')) : undefined;
 if (document.has('film') && JSON.stringify(film) !== JSON.stringify(colours)) {

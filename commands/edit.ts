@@ -1,11 +1,11 @@
 /**
  * `npm run edit`: opens the editor in the browser, at PORT (4322 where unset).
  *
- *     npm run edit -- --team           the editor for several, behind a proxy: EDIT_URL is its address there
- *     npm run edit -- --add NAME       lets somebody sign in, or gives them another password
- *     npm run edit -- --remove NAME    lets them sign in no more
- *     npm run edit -- --sessions       lists who is signed in, since when and how long ago they were last at work
- *     npm run edit -- --end NAME       ends all sessions of somebody, who can sign in again
+ *     npm run edit -- --team           the editor for several people, behind a proxy: EDIT_URL is its public address
+ *     npm run edit -- --add NAME       adds an account, or changes its password
+ *     npm run edit -- --remove NAME    removes an account
+ *     npm run edit -- --sessions       lists who is signed in, since when, and when they were last active
+ *     npm run edit -- --end NAME       signs an account out everywhere; it can sign in again
  */
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
@@ -30,14 +30,14 @@ const port = Number(PORT);
 const folder = resolve(EDIT_FOLDER);
 
 async function editAlone() {
-  // Astro and Vite take longer to load than all the rest: what only asks who may sign in does without.
+  // Loaded only here: Astro and Vite load slowly, and the commands for accounts don't need them.
   const { startEditor } = await import('../edit/server.ts');
   const url = `http://127.0.0.1:${await startEditor(process.cwd(), port)}/edit`;
   console.log(`The editor is at ${url}; Ctrl+C stops it.`);
   const opener = OPENERS[process.platform];
   if (!opener || BROWSER === 'none') return;
   const [command, ...args] = opener;
-  // Without a desktop there is nothing to open it with: the line above says where it is.
+  // On a machine without a desktop this fails; the address is printed above.
   spawn(command, [...args, url], { stdio: 'ignore', detached: true })
     .on('error', () => {})
     .unref();
@@ -51,7 +51,7 @@ async function editTogether() {
       'EDIT_URL is the address that browsers know the editor by, such as https://edit.example.com',
     );
   }
-  // What is drawn here need not be drawn for each.
+  // Pictures are drawn once here, so that each person's copy needn't draw them again.
   const [{ drawPictures }, { readContent }] = await Promise.all([
     import('../site-build/pictures.ts'),
     import('../src/content/check.ts'),
@@ -60,7 +60,7 @@ async function editTogether() {
   const { port: own, stop } = await startTeam({ clone: process.cwd(), folder, url, port });
   const end = () => {
     stop();
-    // What is unfinished can be asked for again.
+    // Unfinished requests can be repeated, so don't wait for them.
     process.exit();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
@@ -71,18 +71,18 @@ async function editTogether() {
 
 interface Question {
   readonly question: string;
-  /** Whether the answer is not shown. */
+  /** Whether to hide the answer. */
   readonly isSecret?: boolean;
 }
 
 /**
- * Asks at the terminal, or reads the answers line by line from what is piped in.
- * @returns the answers in the order of the questions; empty ones where the input ended
+ * Asks in the terminal, or reads the answers line by line from piped input.
+ * @returns the answers in the order of the questions; fewer if the input ends early
  */
 async function askFor(questions: readonly Question[]): Promise<string[]> {
   const { stdin, stdout } = process;
   const isTerminal = stdin.isTTY === true;
-  // The terminal is written to here, since the library would show what is typed.
+  // Output goes through this stream, since readline would echo the password.
   let isSecret = false;
   const output = new Writable({
     write(part, _encoding, done) {
@@ -145,7 +145,7 @@ try {
     console.log(`${values.remove} can sign in no more. Their drafts are still in ${folder}.`);
   } else await (values.team ? editTogether() : editAlone());
 } catch (error) {
-  // What was asked for can't be done: it says so itself.
+  // A Refusal's message is meant for the user; other errors need their stack.
   console.error(error instanceof Refusal ? error.message : error);
   process.exitCode = 1;
 }

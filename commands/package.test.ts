@@ -17,7 +17,7 @@ import { programs } from '../tests/programs.ts';
 import { makePackage } from './package.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
-/** The name that visitors know the site by. */
+/** The site's public host name. */
 const NAME = 'example.com';
 
 const folder = folderForFile();
@@ -26,7 +26,7 @@ const data = join(folder, 'data');
 const children: ChildProcess[] = [];
 let upstream = '';
 
-/** Starts a program of this test. */
+/** Starts a program that ends with the test. */
 function start(program: string, args: readonly string[], env: Record<string, string> = {}) {
   const child = spawn(program, args, {
     cwd: folder,
@@ -37,7 +37,7 @@ function start(program: string, args: readonly string[], env: Record<string, str
   return child;
 }
 
-/** The project as `npm start` leaves it on a clean machine: the packages of its workspaces are not there. */
+/** The project as after `npm start` on a clean machine, without the packages of its workspaces. */
 function withoutWorkspaces(): string {
   const project = join(folder, 'project');
   const { workspaces } = z
@@ -51,7 +51,7 @@ function withoutWorkspaces(): string {
   const packages = join(ROOT, 'node_modules');
   mkdirSync(join(project, 'node_modules'));
   for (const entry of readdirSync(packages, { withFileTypes: true })) {
-    // What is a link is a workspace.
+    // Links are workspaces.
     if (!entry.isDirectory()) continue;
     symlinkSync(join(packages, entry.name), join(project, 'node_modules', entry.name));
   }
@@ -76,7 +76,7 @@ afterAll(async () => {
   }
 });
 
-/** Asks for a page as a visitor of NAME does; with fields sends them as a form. */
+/** Requests a page as a visitor of NAME does. With `fields`, sends them as a form. */
 function visit(port: number, path: string, fields?: Record<string, string>) {
   return new Promise<{ status: number | undefined; headers: NodeJS.Dict<unknown>; body: string }>(
     (done, fail) => {
@@ -104,12 +104,12 @@ function visit(port: number, path: string, fields?: Record<string, string>) {
   );
 }
 
-/** An answer over HTTPS, a form that is stored, and what the command line says of it. */
+/** Expects an answer over HTTPS, and a form that is stored and listed on the command line. */
 async function expectProxied(port: number, message: string): Promise<void> {
   await untilAnswered(() => visit(port, '/'));
   const { status, headers, body } = await visit(port, PATHS.token);
   expect(status).toBe(200);
-  // Told by the proxy, and believed.
+  // The server trusts the proxy's X-Forwarded-Proto.
   expect(headers['strict-transport-security']).toBe('max-age=31536000');
   const { token } = JSON.parse(body) as TokenAnswer;
   const answer = await visit(port, PATHS.enquiries, { ...VALID, message, token });
@@ -140,7 +140,7 @@ test('the passwords beside compose.yaml stay where they are', () => {
   expect(hosting).not.toContain('.env');
 });
 
-// A machine that can't have a proxy says so, by name, at the end of npm test; in CI both are there.
+// npm test lists the proxies that a machine lacks; CI has both.
 test.skipIf(!(programs.nginx && programs.openssl))(
   'nginx in front, with the configuration in hosting/',
   async () => {

@@ -1,11 +1,11 @@
 /**
- * `npm run package`: builds the site for publishing and puts everything that a server needs into `package/`, its own Node
- * included: a folder to copy to a machine and run.
+ * `npm run package`: builds the site for publishing and makes `package/`, a folder to copy to a server and run. It holds
+ * everything that the server needs, including Node.
  *
  *     npm run package [-- --samples] [-- --for HOST]
  *
- * `--samples` packages a site that still holds sample content, for a machine on which it is only looked at. `--for` puts the
- * pages alone into `package-static/`, for a host that serves files; SERVICE_ORIGIN says where their forms go.
+ * `--samples` allows sample content, for a preview server. `--for` makes `package-static/` with the pages alone, for a
+ * static host. SERVICE_ORIGIN says where their forms go.
  */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,12 +15,12 @@ import { parseArgs } from 'node:util';
 import { writeStaticSite } from '../site-build/static-hosts.ts';
 import { reasonOf } from '../src/schema/reason.ts';
 
-/** The folders of the project that the service runs from. */
+/** The folders with the server's code. */
 const SOURCES = ['server', 'contract'];
-/** What of them only tests need. */
+/** Files in them that only tests need. */
 const TEST_FILE = /\.test\.ts$|^fixture-/;
 
-/** The programs in the package, by name, and the script of package.json that each stands for. */
+/** The programs in the package, by name, each with its script in package.json. */
 const PROGRAMS = { site: 'serve', enquiries: 'enquiries' } as const;
 
 interface Manifest {
@@ -29,7 +29,7 @@ interface Manifest {
   scripts: Record<string, string>;
 }
 
-/** The folders of the packages that the server needs, as the lockfile has them; what is installed may be more or fewer. */
+/** The folders of the packages that the server needs, by the lockfile, since the installed ones may differ. */
 function productionPackages(root: string): string[] {
   const options = [
     '--omit=dev',
@@ -44,7 +44,7 @@ function productionPackages(root: string): string[] {
   return folders;
 }
 
-/** A shell script beside the package's own Node that runs what `command` runs with npm. */
+/** A shell script that runs an npm script's command with the package's own Node. */
 function program(command: string): string {
   const [, ...args] = command.split(' ');
   return `#!/bin/sh
@@ -58,8 +58,8 @@ cd "$here" && exec ./node ${args.join(' ')} "$@"
  *
  * @param root   the project, with its packages installed
  * @param dist   the built site
- * @param target the folder to make; what is in it is replaced
- * @param node   the program that it is to run on
+ * @param target the folder to make; its contents are replaced
+ * @param node   path of the Node program to include
  */
 export function makePackage(root: string, dist: string, target: string, node: string): void {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
@@ -70,7 +70,7 @@ export function makePackage(root: string, dist: string, target: string, node: st
     cpSync(join(root, folder), join(target, folder), { recursive: true, filter });
   }
   cpSync(dist, join(target, 'dist'), { recursive: true });
-  // The passwords that compose.yaml reads lie beside it; they are for the machine alone.
+  // .env holds the passwords for compose.yaml and must stay on its machine.
   const shared = (file: string) => basename(file) !== '.env';
   cpSync(join(root, 'hosting'), join(target, 'hosting'), { recursive: true, filter: shared });
   for (const folder of productionPackages(root)) {

@@ -1,6 +1,4 @@
-/**
- * `npm run check -- --publish`: what of content/ must not go live, with file and line. Exit code 1 while there is any.
- */
+/** `npm run check -- --publish`: lists sample content with file and line, and exits with 1 if there is any. */
 import process from 'node:process';
 import { readContent } from '../src/content/check.ts';
 import { listSamples } from '../src/content/samples.ts';

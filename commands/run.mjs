@@ -1,12 +1,12 @@
 /**
- * Runs a program with what it needs: installed packages, and a Node that is new enough.
+ * Installs the packages that a program needs, and runs it with a recent enough Node.
  *
  *     node commands/run.mjs site|edit|all|package [PROGRAM [ARGUMENT…]]
  *
- * Without a program it only installs. Whatever ends this process or the one that started it, be it a signal to npm, Ctrl+C or
- * a terminal that is closed, ends the program with everything it has started.
+ * Without a program it only installs. When this process or the one that started it ends, by a signal to npm, Ctrl+C or a
+ * closed terminal, the program and all its child processes end too.
  *
- * Plain JavaScript without dependencies, since it runs before they are there, on whatever Node there is.
+ * Plain JavaScript without dependencies, since it runs before packages are installed, on any version of Node.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
@@ -20,13 +20,13 @@ import { fileURLToPath } from 'node:url';
 
 /** The oldest Node that this file runs on, as `engines` in package.json says. */
 const LEAST_NODE = [20, 12];
-/** The oldest that everything else runs on; where the one that is there is older, the package `node` of runtime/ takes its place. */
+/** The oldest Node that everything else runs on. On an older one, the package `node` from runtime/ is installed and used. */
 const NEEDED_NODE = [24, 2];
 
 const IS_WINDOWS = process.platform === 'win32';
-/** How often to look whether the processes that started this one are still there, in ms. */
+/** Interval of the check that the parent processes are still running, in ms. */
 const LOOK_MS = 500;
-/** How long what is told to end may take, in ms; the server itself takes up to 10 s for open requests. */
+/** How long processes have to end before they are killed, in ms. The server takes up to 10 s for open requests. */
 const PATIENCE_MS = 15_000;
 
 const STAMP = 'node_modules/.installed';
@@ -42,19 +42,19 @@ function fail(message) {
   process.exit(1);
 }
 
-/** Whether a version of Node, such as `24.2.0`, is at least another, by its first two numbers. */
+/** Whether a version of Node, such as `24.2.0`, is at least a given major and minor version. */
 function isAtLeast(version, [leastMajor, leastMinor]) {
   const [major, minor] = version.split('.').map(Number);
   return major > leastMajor || (major === leastMajor && minor >= leastMinor);
 }
 
-/** What is wrong with a version of Node in one line; undefined where it will do. */
+/** An error message for a version of Node that is too old; undefined if it is new enough. */
 export function nodeFault(version) {
   if (isAtLeast(version, LEAST_NODE)) return undefined;
   return `Node ${version} is too old: install Node ${LEAST_NODE.join('.')} or newer from https://nodejs.org`;
 }
 
-/** Programs of packages come first, and then the Node that runs this. */
+/** On the path, the packages' programs come first, then the Node that runs this file. */
 const env = {
   ...process.env,
   PATH: [
@@ -66,19 +66,19 @@ const env = {
 
 let child;
 
-/** Sends a signal to the program and to all that it has started. @returns whether anything of it was there */
+/** Sends a signal to the program and its child processes. @returns whether any of them was running */
 function signalAll(signal) {
   try {
-    // It was started in a group of its own, in which its children and theirs are.
+    // `detached` gave the program its own process group, which a negative id addresses.
     return IS_WINDOWS ? child.kill(signal) : process.kill(-child.pid, signal);
   } catch {
     return false;
   }
 }
 
-/** Ends whatever is left of the program, politely first. */
+/** Ends all processes of the program: by SIGINT, and after a timeout by SIGKILL. */
 async function endAll() {
-  // Playwright ends its servers and browsers on this signal alone; every other program knows it from Ctrl+C.
+  // SIGINT because Playwright ends its servers and browsers on this signal alone.
   signalAll('SIGINT');
   const end = Date.now() + PATIENCE_MS;
   while (signalAll(0) && Date.now() < end) await setTimeout(50);
@@ -108,7 +108,7 @@ async function end(code) {
   process.exit(code);
 }
 
-/** What `ps` says of a process; nothing where there is no such program or process. */
+/** A column of `ps` for a process; empty if there is no such process, or no `ps`. */
 const factOf = (pid, fact) =>
   spawnSync('ps', ['-o', `${fact}=`, '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
 
@@ -121,8 +121,8 @@ function isThere(pid) {
 }
 
 /**
- * Sees to it that nothing of the program outlives this process, or those that started it: npm, and the shell in between, which
- * lives on where a signal ends npm alone.
+ * Ends the program when this process gets a signal, or when a parent ends: npm, or the shell between npm and this process.
+ * Both are watched, since the shell survives a signal that ends only npm.
  */
 function endWithParents() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -130,7 +130,7 @@ function endWithParents() {
   }
   const parent = process.ppid;
   const npm = process.env.npm_lifecycle_event ? Number(factOf(parent, 'ppid')) : 0;
-  // Process 1 takes over whose parent has gone; in a container it may be npm itself.
+  // A parent of 1 means that npm has already ended, except in a container where npm itself is process 1.
   const isLeft = npm === 1 || (parent === 1 && process.env.npm_lifecycle_event);
   if (isLeft && !/\bnpm\b/.test(factOf(1, 'args'))) process.exit(1);
   setInterval(() => {
@@ -138,7 +138,7 @@ function endWithParents() {
   }, LOOK_MS).unref();
 }
 
-/** Installs the packages of the root and of the workspaces that are needed, where the lockfile changed or more are asked for. */
+/** Installs the packages of the root and the needed workspaces, if the lockfile has changed or a workspace is missing. */
 async function install(scope) {
   const lock = hash('sha256', readFileSync('package-lock.json'));
   const [lastLock, ...last] = existsSync(STAMP) ? readFileSync(STAMP, 'utf8').split(' ') : [];
@@ -154,7 +154,7 @@ async function install(scope) {
     workspaces.length > 0
       ? [...workspaces.map((name) => `--workspace=${name}`), '--include-workspace-root']
       : ['--workspaces=false'];
-  // What is there stays, since a server may be running on it.
+  // `install` keeps the installed packages, which a running server may be using; `ci` would delete them.
   const command = lastLock === lock ? ['install', '--no-save'] : ['ci'];
   const args = [...command, ...options, '--include=dev', '--loglevel=error'];
   if ((await run('npm', args)) !== 0)

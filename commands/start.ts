@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds the pages where anything changed, and serves them. The rest of the build goes on behind the open site,
- * which takes it when it is there.
+ * `npm start`: builds the pages if anything has changed, and serves them. The rest of the build runs in the background. The
+ * server loads the complete build once it is finished.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,7 +22,7 @@ if (state !== 'complete') {
   console.log('Share images and compressed files are made while the site is open.');
 }
 
-// As `npm run serve` does.
+// The same command as `npm run serve`.
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const [, ...args] = scripts.serve.split(' ');
 const server = spawn(process.execPath, args, { stdio: ['inherit', 'pipe', 'inherit'] });
@@ -34,6 +34,6 @@ if (state !== 'complete') {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code] = await once(rest, 'exit');
-  // A server whose output goes to another process takes the new build on this signal.
+  // On SIGHUP the server loads the new build, unless its output is a terminal.
   if (code === 0 && process.platform !== 'win32') server.kill('SIGHUP');
 }

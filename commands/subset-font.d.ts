@@ -1,10 +1,10 @@
-/** The part of the package's interface that is used here; it ships no types of its own. */
+/** Types for the part of the package that is used here; it ships none. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2' | 'sfnt';
-    /** Ranges of the axes, or one place on them; all of each where not given. */
+    /** A range or a single value for each axis; by default the full range. */
     variationAxes?: Record<string, number | { min: number; max: number; default: number }>;
-    /** OpenType features to keep, by their tags; the usual ones where not given. */
+    /** Tags of the OpenType features to keep; by default the usual ones. */
     keepFeatures?: readonly string[];
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;

@@ -1,6 +1,6 @@
 /**
- * Takes from a typeface the subsets of letters, weights and widths that the site uses, into brand/typeface/, and measures the
- * fallback that stands in for it until it arrives. `npm run brand` calls it.
+ * Subsets a typeface to the letters, weights and widths that the site uses, for brand/typeface/, and computes the metrics of
+ * the fallback font, which is shown until the typeface has loaded. Used by `npm run brand`.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -18,16 +18,16 @@ import { Blob, Face, Font, shape, Buffer as Text, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { SUBSET_NAMES, SUBSETS, TYPEFACE, type Typeface } from '../src/content/typeface.ts';
 
-/** The axis ranges of the type scale in src/styles/tokens.css. One weight above 600 would cost another 12 kB. */
+/** The axis ranges of the type scale in src/styles/tokens.css. A weight above 600 would add 12 kB. */
 const WEIGHT = [400, 600] as const;
 const WIDTH = [100, 110] as const;
-/** Where display sizes stand on the axes. */
+/** The axis values of display sizes. */
 const DISPLAY = { weight: 580, width: 108 } as const;
 
-/** Kerning, ligatures, accents and tabular figures; alternates that no style asks for are left out. */
+/** Kerning, ligatures, accents and tabular figures, without the alternates that no style uses. */
 const FEATURES = ['kern', 'liga', 'tnum', 'lnum', 'ccmp', 'locl', 'mark', 'mkmk'];
 
-/** A font to take subsets of: its files by the letters they hold, and the weights they stand for. */
+/** A font to subset: its files, which hold different letters, and its range of weights. */
 interface Source {
   readonly files: readonly string[];
   readonly weight: readonly [number, number];
@@ -40,9 +40,9 @@ interface Package {
 }
 
 /**
- * @param source a package of fontsource, or one or two font files joined by a comma: a variable one, or regular and strong
+ * @param source a Fontsource package, or font files: a variable one, or regular and bold separated by a comma
  * @returns the files of brand/typeface/ by name
- * @throws where there is no such font, or it lacks the letters of every page
+ * @throws if the font doesn't exist, or lacks the letters that every page needs
  */
 export async function subsetTypeface(source: string): Promise<Map<string, Buffer | string>> {
   const temporary = mkdtempSync(join(tmpdir(), 'typeface-'));
@@ -86,7 +86,7 @@ export async function subsetTypeface(source: string): Promise<Map<string, Buffer
   }
 }
 
-/** Puts a typeface in the place of the one before. @returns one line a font */
+/** Replaces the typeface in brand/typeface/. @returns a line for each font */
 export function writeTypeface(files: ReadonlyMap<string, Buffer | string>): string[] {
   rmSync(TYPEFACE, { recursive: true, force: true });
   mkdirSync(TYPEFACE, { recursive: true });
@@ -96,7 +96,7 @@ export function writeTypeface(files: ReadonlyMap<string, Buffer | string>): stri
     .map(([file, bytes]) => `${TYPEFACE}/${file}  ${bytes.length} bytes`);
 }
 
-/** What a typeface was cut from, as the record names it: a package, or its files without their folders. */
+/** The source of a typeface as the record names it: a package, or its files without their folders. */
 export const nameOfSource = (source: string) =>
   isFontFile(source)
     ? source
@@ -105,7 +105,7 @@ export const nameOfSource = (source: string) =>
         .join(',')
     : source;
 
-/** Whether a typeface is named by its files, and not by a package. */
+/** Whether a source is font files and not a package. */
 export const isFontFile = (source: string) => /\.(woff2?|ttf|otf)$/i.test(source);
 
 type Axes = Readonly<
@@ -136,7 +136,7 @@ function fromFiles(source: string): Package {
   };
 }
 
-/** Reads a package of fontsource; one that isn't installed is fetched into a folder that is removed again. */
+/** Reads a Fontsource package. One that isn't installed is downloaded into the temporary folder. */
 function fromPackage(name: string, temporary: string): Package {
   if (!/^(@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*$/.test(name)) {
     const example = 'a package of fontsource, such as @fontsource-variable/inter';
@@ -205,14 +205,14 @@ function lettersOf(subset: keyof typeof SUBSETS): string {
     .join('');
 }
 
-/** A font as harfbuzz reads it. */
+/** A font in the uncompressed format that HarfBuzz reads. */
 async function sfnt(file: string): Promise<Buffer> {
   return subsetFont(readFileSync(file), lettersOf('basic'), { targetFormat: 'sfnt' });
 }
 
 const axesOf = (font: Buffer): Axes => new Face(new Blob(font)).getAxisInfos();
 
-/** The subset of the file that has the most of its letters; undefined where none has one. */
+/** The subset of letters, from the file that has the most of them; undefined if none has any. */
 async function subsetOf(files: readonly string[], letters: string, axes: Axes) {
   const variationAxes = Object.fromEntries(
     Object.entries(axes).map(([axis, info]) => {
@@ -238,12 +238,12 @@ async function subsetOf(files: readonly string[], letters: string, axes: Axes) {
   });
 }
 
-/** What is measured: letters as often as English has them. */
+/** The text to measure, with the letter frequencies of English. */
 const MEASURED =
   'we build the products that people rely on every day, and we stay with them once they are in use. a small team of ' +
   'engineers, designers and testers works beside yours, shows what is done each week, and says early what will not hold.';
 
-/** Widths of Arial in thousandths of its size, space and a to z; of comma and full stop as of the space. */
+/** Widths of Arial in thousandths of an em, for space and a to z. Comma and full stop are as wide as the space. */
 const ARIAL = {
   regular: [
     278, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333,
@@ -261,7 +261,7 @@ const arialLength = (widths: readonly number[]) =>
     0,
   ) / 1000;
 
-/** How Arial is adjusted for text, for strong text and for display sizes. */
+/** The adjustments of Arial for text, bold text and display sizes. */
 function fallbackOf(
   fonts: readonly Buffer[],
   width: readonly [number, number] | undefined,

@@ -1,17 +1,17 @@
 /**
- * `npm run upgrade -- TAG`: merges a later version of this project into the owner's copy. The owner's folders stay as they are.
+ * `npm run upgrade -- TAG`: merges a later version of this project into the owner's copy. The owner's folders don't change.
  *
- * Plain JavaScript without dependencies, since the packages may be of either version while it runs.
+ * Plain JavaScript without dependencies, since the installed packages may fit either version while it runs.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 
 const OWN = ['content', 'brand'];
-/** Moves content of earlier versions to that of the merged one. */
+/** Converts content to the format of the merged version. */
 const MIGRATE = 'edit/upgrade/migrate.ts';
 
-/** Runs git in the current folder. @returns what it says, and whether it went well */
+/** Runs git in the current folder. @returns its output, and whether it succeeded */
 function git(...args) {
   const { status, stdout, stderr } = spawnSync('git', args, { encoding: 'utf8' });
   return { ok: status === 0, said: `${stdout}${stderr}`.trim() };
@@ -41,7 +41,7 @@ git('merge', '--no-commit', '--no-ff', version);
 if (!git('rev-parse', '--verify', '--quiet', 'MERGE_HEAD').ok) {
   fail(`${version} is merged already, or has nothing in common with this copy.`);
 }
-// Whatever the merge did there: what was the owner's is as it was, and nothing of the sample comes back.
+// Restores the owner's folders exactly, so that deleted sample files don't return with the merge.
 for (const folder of OWN) {
   git('rm', '-r', '-f', '-q', '--ignore-unmatch', folder);
   if (git('cat-file', '-e', `HEAD:${folder}`).ok) must('checkout', 'HEAD', '--', folder);
@@ -55,7 +55,7 @@ if (open) {
 }
 must('commit', '--no-edit', '-m', `Merge ${version}`);
 console.log(`${version} is merged.`);
-// What this version calls something else, or keeps elsewhere: a commit of its own, so that it can be read and taken back by itself.
+// The conversion of content is a separate commit, so that it can be reviewed and reverted by itself.
 if (existsSync(MIGRATE)) {
   const { status } = spawnSync(process.execPath, [MIGRATE], { stdio: 'inherit' });
   if (status !== 0)

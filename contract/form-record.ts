@@ -37,7 +37,7 @@ const page = z
 
 const fileTypes = Object.keys(FILE_TYPES) as [FileType, ...FileType[]]; // keys are what they are
 
-/** A form as content, in content/forms/: whichever fields it has are shown, checked, stored and mailed. */
+/** The schema of content/forms/: the fields that a form has are shown, checked, stored and mailed. */
 export const formRecord = z.strictObject({
   desk: z
     .enum(DESKS)
@@ -115,7 +115,7 @@ export type FormRecord = z.infer<typeof formRecord>;
 export const fieldsOf = ({ fields }: FormRecord): readonly FieldName[] =>
   FIELD_NAMES.filter((name) => fields[name] !== undefined);
 
-/** The words for a choice of a form; the value itself where the form has it no more. */
+/** The label of a choice; the value itself if the form no longer has it. */
 export function choiceLabel(
   form: FormRecord | undefined,
   name: 'looking-for' | 'hear-about' | 'position',

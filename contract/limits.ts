@@ -1,4 +1,4 @@
-/** What an enquiry may hold. The pages print these as attributes, the service enforces them. */
+/** Limits for enquiries. The pages print them as HTML attributes, and the service enforces them. */
 
 /** Most characters (UTF-16 units, as browsers count `maxlength`) of each text field. */
 export const MAX_LENGTH = {
@@ -15,13 +15,13 @@ export const MAX_LENGTH = {
 /** Most bytes of the attached file. */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
-/** The same limit in the words of a label, such as `5 MB`. @param language a tag (RFC 5646) */
+/** The same limit for display, such as `5 MB`. @param language a tag (RFC 5646) */
 export const maxFileSize = (language: string): string =>
   new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte' }).format(
     MAX_FILE_BYTES / 1024 / 1024,
   );
 
-/** Longest file name that is kept, in characters; longer ones lose their middle. */
+/** The longest stored file name, in characters. Longer ones are shortened before their extension. */
 export const MAX_FILE_NAME = 120;
 
 /** Rows of the message field. */

@@ -1,9 +1,9 @@
-/** Names and addresses that the pages, their script and the service agree on. */
+/** Names and addresses shared by the pages, their script and the service. */
 
 /** The `id` of a form: the name of its record in content/forms/. */
 export type FormId = string;
 
-/** Who receives what a form brings, and for how long it is kept: settings of the service for each. */
+/** Desks: groups of recipients, each with its own settings for mail addresses and retention. */
 export const DESKS = ['enquiries', 'careers'] as const;
 export type Desk = (typeof DESKS)[number];
 
@@ -24,21 +24,21 @@ export const FIELD_NAMES = [
 ] as const;
 export type FieldName = (typeof FIELD_NAMES)[number];
 
-/** Controls that a visitor doesn't see. They stand first in the form, so that they arrive before a large file. */
+/** Controls that a visitor doesn't see. They come first in the form, so that they arrive before a large file. */
 export const HIDDEN = {
   /** `type=hidden`: which form this is, a FormId as its value. */
   form: 'form',
-  /** `type=hidden`, printed without a value: the token, filled in by the service or by the form's script. */
+  /** `type=hidden`, printed without a value: the token. The service or the form's script fills it in. */
   token: 'token',
-  /** `type=hidden`, printed on sites with several languages: that of the form, by its tag. */
+  /** `type=hidden`, printed on sites with several languages: the form's language tag. */
   language: 'language',
-  /** `type=hidden`, printed: the address of the page that the form stands on, on which it is shown again. */
+  /** `type=hidden`, printed: the address of the form's page, which shows it again after an error. */
   page: 'page',
-  /** `type=hidden`, printed without a value: the page the visitor came from, filled in by the service or the script. */
+  /** `type=hidden`, printed without a value: the referring page. The service or the script fills it in. */
   from: 'from',
   /**
    * A text field that no person sees or reaches (off screen, `tabindex=-1`, `autocomplete=off`, in an `aria-hidden`
-   * parent): what fills it in is a program.
+   * parent). If it is filled in, the sender is a program.
    */
   honeypot: 'website',
 } as const;
@@ -46,41 +46,40 @@ export const HIDDEN = {
 /** The value of the ticked consent box; also what a checkbox without a `value` sends. */
 export const CONSENT_VALUE = 'on';
 
-/** Addresses. */
 export const PATHS = {
   /** `POST` (multipart/form-data): receives a form. The `action` of every form. */
   enquiries: '/enquiries',
   /** `GET`: a fresh token as JSON, see TokenAnswer. */
   token: '/enquiries/token',
-  /** Begins the addresses of the pictures that other sites show beside a link. */
+  /** The start of the addresses of share images, which other sites show with a link. */
   share: '/share/',
 } as const;
 
 /**
- * What the service looks for in a built page, to show the form again with what was typed and what is wrong.
+ * Attributes by which the build and the service find a form's parts, to show it again with its values and errors.
  *
  *     <form data-enquiry-form="enquiry" method="post" action="/enquiries" enctype="multipart/form-data">
  *       <div data-enquiry-summary="" tabindex="-1"></div>
  *       … <input id="enquiry-name" name="name" aria-describedby="enquiry-name-error" …>
  *         <p id="enquiry-name-error" data-enquiry-error="name"></p> …
  *
- * Both slots are printed empty and hidden by CSS with `:empty`. In the summary the service (and the script alike) puts
- * `<h3>title</h3><p>text</p><ul><li><a href="#enquiry-name">message</a></li>…</ul>`, in an error slot plain text.
- * Controls are printed without `value` (but for `option` and the form's id), `checked`, `selected` and `aria-invalid`:
- * the service adds them. Each control has an `id`, which the summary links to, and is described by its error slot.
+ * Both slots are printed empty, and CSS hides them with `:empty`. The service or the script fills the summary with
+ * `<h3>title</h3><p>text</p><ul><li><a href="#enquiry-name">message</a></li>…</ul>`, and an error slot with plain text.
+ * Controls are printed without `value` (except `option` and the form's id), `checked`, `selected` and `aria-invalid`,
+ * which the service adds. Each control has an `id`, which the summary links to, and is described by its error slot.
  */
 export const MARKERS = {
   /** On the `form` element, with the form's id as its value. */
   form: 'data-enquiry-form',
-  /** On the empty element at the start of the form that takes the summary of errors. */
+  /** On the empty element for the summary of errors, at the start of the form. */
   summary: 'data-enquiry-summary',
-  /** On the empty element beside a control that takes its error, with the control's name as its value. */
+  /** On the empty element for a control's error, with the control's name as its value. */
   error: 'data-enquiry-error',
-  /** On the paragraph of the thanks that speaks of a mail. The service takes it out while it has no mail server. */
+  /** On the paragraph of the thanks page that announces a mail. The service removes it if it has no mail server. */
   mailed: 'data-enquiry-mailed',
-  /** On the span of the years of the copyright. The server writes them anew, where a site has gone untouched. */
+  /** On the span with the copyright years. The server keeps them up to date. */
   years: 'data-copyright-years',
 } as const;
 
-/** An attribute of the script of analytics: the origins that it may send to, with spaces between them. */
+/** An attribute of the analytics script: the origins that it may send to, separated by spaces. */
 export const CONNECTIONS = 'data-connections';

@@ -1,10 +1,9 @@
-/** Texts that visitors read, and places in them such as `{founded}`, where a fact is put that is written elsewhere. */
+/** Texts for visitors, and placeholders in them ("places") such as `{founded}`, which stand for facts stored elsewhere. */
 import { z } from 'zod';
 
 /** Lower-case words joined by hyphens. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** A slug. */
 export const slug = z.string().regex(SLUG, 'a slug: lower-case words joined by hyphens');
 
 const PLACE = /\{\s*([\w-]+)\s*\}/g;
@@ -13,8 +12,8 @@ const PLACE = /\{\s*([\w-]+)\s*\}/g;
 export const placesIn = (text: string): string[] => text.match(PLACE) ?? [];
 
 /**
- * What is wrong with the places in a text; undefined where nothing is.
- * @param places the names of those that it may hold
+ * The first error in a text's places; undefined if there is none.
+ * @param places the allowed names
  */
 function placeFault(text: string, places: readonly string[]): string | undefined {
   const known = places.map((name) => `{${name}}`);
@@ -25,20 +24,20 @@ function placeFault(text: string, places: readonly string[]): string | undefined
     : `nothing is put in place of ${wrong} here; expected ${known.join(' or ')}`;
 }
 
-/** A text with facts in its places, by their names; a place without one stays. */
+/** Fills the places in a text with facts, by name. A place without a fact stays. */
 export const fillPlaces = (text: string, facts: Readonly<Record<string, string>>): string =>
   text.replace(PLACE, (place, name: string) => facts[name] ?? place);
 
-/** Refuses a text with places in braces, but for those named. */
+/** Refuses a text with other places than the named ones. */
 export const holdsOnly = (places: readonly string[]) =>
   z.refine<string>((text) => placeFault(text, places) === undefined, {
     error: ({ input }) => placeFault(String(input), places),
   });
 
-/** A picture letter, which no typeface of ours holds and every system draws in its own way. */
+/** Emoji, which our typeface lacks and every system draws differently. */
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/u;
 
-/** Visible text, without the space around it. @param places what may stand in it in braces */
+/** Visible text, trimmed. @param places the names of the allowed places */
 export const text = (places: readonly string[] = []) =>
   z
     .string()
@@ -50,5 +49,5 @@ export const text = (places: readonly string[] = []) =>
     .check(holdsOnly(places))
     .meta({ text: 'words' });
 
-/** One line of visible text. @param max letters @param places what may stand in it in braces */
+/** One line of visible text. @param max characters @param places the names of the allowed places */
 export const line = (max: number, places?: readonly string[]) => text(places).min(1).max(max);

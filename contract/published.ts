@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formRecord } from './form-record.ts';
 import { enquiryTexts } from './texts.ts';
 
-/** The file in the build that hands the forms to the service, so that both always speak of the same ones. */
+/** The file in the build that holds the forms for the service, so that pages and service always agree. */
 export const PUBLISHED_FILE = 'enquiries.json';
 
 const words = z.object({
@@ -12,7 +12,7 @@ const words = z.object({
 });
 export type PublishedWords = z.infer<typeof words>;
 
-/** What that file holds. */
+/** The schema of that file. */
 const publishedForms = z.object({
   company: z.object({
     name: z.string().describe('The brand name, under mails.'),
@@ -26,9 +26,9 @@ const publishedForms = z.object({
 export type PublishedForms = z.infer<typeof publishedForms>;
 
 /**
- * What is in that file. How long a text may be is for the check of content to say, which gives translations more room.
+ * Parses that file. Texts that are too long are accepted: the content check limits them, and allows translations more.
  *
- * @throws z.ZodError where it isn't what this version expects
+ * @throws z.ZodError if it doesn't match this version
  */
 export function readPublished(data: unknown): PublishedForms {
   const { success, data: published, error } = publishedForms.safeParse(data);
@@ -37,6 +37,6 @@ export function readPublished(data: unknown): PublishedForms {
   return data as PublishedForms; // its texts alone are longer than the schema says
 }
 
-/** The words in a language; those of the source where the build has no such language. */
+/** The words in a language; those of the source language if the build doesn't have it. */
 export const wordsIn = ({ languages }: PublishedForms, language: string): PublishedWords =>
   languages.find((each) => each.language === language) ?? languages[0];

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { FIELD_NAMES } from './names.ts';
 
-/** The file in the build that tells the server what it would otherwise have to parse pages for. */
+/** The file in the build with facts about the pages, so that the server needn't parse them. */
 export const TABLES_FILE = 'server.json';
 
 const field = z.enum(FIELD_NAMES);
 
-/** A place in a page where the service puts something in, by what that is. */
+/** A slot: an offset in a page, and what the service inserts there. */
 const slotSchema = z.intersection(
   z.object({
     at: z.int().min(0).describe('Offset in the page, in UTF-16 code units.'),
@@ -28,7 +28,7 @@ const slotSchema = z.intersection(
 );
 export type FormSlot = z.infer<typeof slotSchema>;
 
-/** What the policy of a page allows besides our own files: CSP sources. */
+/** The CSP sources that a page's policy allows besides our own files. */
 const sources = z
   .object({
     scripts: z.array(z.string()).describe("Inline code ('sha256-…') and a script of analytics."),
@@ -38,7 +38,7 @@ const sources = z
   .readonly();
 export type AllowedSources = z.infer<typeof sources>;
 
-/** What that file holds. Files are named by their path in the build. */
+/** The schema of that file. Files are named by their path in the build. */
 export const siteTables = z.object({
   sources: z.string().describe('The fingerprint of what the site was built from.'),
   complete: z

@@ -4,21 +4,21 @@ import type { FormRecord } from './form-record.ts';
 import { MAX_LENGTH, MESSAGE_ROWS } from './limits.ts';
 import { CONSENT_VALUE, type FieldName } from './names.ts';
 
-/** What is wrong with a field: the keys that its message is found by. */
+/** What is wrong with a field: a key for its message. */
 export type Fault = 'missing' | 'tooLong' | 'email' | 'option';
 
-/** Characters that no text field holds on purpose; tab and line feed are handled before. */
+/** Control characters, which nobody types on purpose, except tab and line feed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
-/** One line of typed text: white space at the ends gone, that inside it made single spaces. */
+/** One line of text: trimmed, with each run of white space reduced to a single space. */
 const oneLine = (max: number) =>
   z
     .string()
     .transform((text) => text.replace(CONTROL, ' ').replace(/\s+/g, ' ').trim())
     .pipe(z.string().max(max, 'tooLong' satisfies Fault));
 
-/** Typed text of several lines, with line feeds between them. */
+/** Text of several lines, trimmed, with line feeds between them. */
 const severalLines = (max: number) =>
   z
     .string()
@@ -31,8 +31,8 @@ const needed = (text: Text) => text.pipe(z.string().min(1, MISSING));
 const optional = (text: Text, required: boolean) => (required ? needed(text) : text);
 
 /**
- * An address that mail can be sent to: its domain is written in ASCII, as mail needs it.
- * The local part must be ASCII already, since few servers take another.
+ * A mail address. Its domain is converted to ASCII, as mail needs it.
+ * The local part must be ASCII, since few servers accept anything else.
  */
 const email = needed(oneLine(MAX_LENGTH.email))
   .transform((address) => {
@@ -54,9 +54,8 @@ const choice = (field: { required: boolean; options: readonly { value: string }[
 const ABSENT = z.string().transform(() => '');
 
 /**
- * The schema of one form's text fields, by the names of its controls. An absent field counts as empty, as
- * with an unticked box, and so does one that the form hasn't. Each issue's message is a Fault. The file is checked apart,
- * since it is no text.
+ * The schema of a form's text fields, by the names of its controls. Values must be strings, empty for absent fields. A
+ * field that the form doesn't have becomes empty. Each issue's message is a Fault. Files are checked separately.
  */
 export function submissionSchema({ fields }: FormRecord) {
   const text = (name: 'company' | 'phone' | 'link' | 'when') => {
@@ -97,11 +96,11 @@ export interface ControlAttributes {
   value?: string;
 }
 
-/** Whether a field that says so can't be left empty. */
+/** Whether a field is required; false for one that doesn't say. */
 const isRequired = (field: { label: string; required?: boolean } | undefined) =>
   field?.required ?? false;
 
-/** The attributes of every control of a form, from the record and the limits that the service holds it to. */
+/** The HTML attributes of every control, from the form's record and the limits that the service enforces. */
 export function controlAttributes({ fields }: FormRecord): Record<FieldName, ControlAttributes> {
   const typed = (
     name: keyof typeof MAX_LENGTH,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FIELD_NAMES, type FieldName } from './names.ts';
 import { line } from './places.ts';
 
-/** What stands above a form that was not sent. */
+/** The message above a form that was not sent. */
 const answer = (when: string) =>
   z
     .strictObject({
@@ -26,11 +26,11 @@ const missing = {
   consent: line(120).describe('Without the consent.'),
 } satisfies Record<FieldName, z.ZodType>;
 
-/** What webhooks can be sent. */
+/** The formats of webhooks. */
 export const WEBHOOK_FORMATS = ['json', 'slack', 'hubspot'] as const;
 export type WebhookFormat = (typeof WEBHOOK_FORMATS)[number];
 
-/** What stands in a webhook's template for something of the enquiry. */
+/** The placeholders in a webhook's template. */
 const WEBHOOK_VALUES = [
   'id',
   'form',
@@ -42,14 +42,14 @@ const WEBHOOK_VALUES = [
 ] as const;
 export type WebhookValue = (typeof WEBHOOK_VALUES)[number];
 
-/** Words in braces that stand for nothing of an enquiry. */
+/** Unknown placeholders in a template. */
 function unknownValues(template: unknown): string[] {
   const known: readonly string[] = WEBHOOK_VALUES;
   const found = [...JSON.stringify(template).matchAll(/\{([a-z-]+)\}/g)];
   return found.map(([, name = '']) => name).filter((name) => !known.includes(name));
 }
 
-/** What a webhook is sent: JSON in which `{name}` and the like stand for what the enquiry says. */
+/** The schema of a webhook's template: JSON with placeholders such as `{name}` for the enquiry's values. */
 const template = (whom: string) =>
   z
     .record(z.string(), z.json())
@@ -58,7 +58,7 @@ const template = (whom: string) =>
     })
     .describe(`${whom} {name} and the like stand for what the enquiry says.`);
 
-/** What the server says where it has no page to say it on. In English it stands here, so that no site has to name it. */
+/** The server's answers in plain text, for when it has no page to send. English defaults make them optional in content. */
 export const plainAnswers = z.strictObject({
   request: line(160)
     .default('This request was not understood.')
@@ -71,7 +71,7 @@ export const plainAnswers = z.strictObject({
     .describe('The server failed.'),
 });
 
-/** content/enquiries.yaml: what the service that receives enquiries says, on pages and by mail. */
+/** The schema of content/enquiries.yaml: the texts of the service that receives enquiries, on pages and in mails. */
 export const enquiryTexts = z.strictObject({
   errors: z
     .strictObject({
@@ -132,33 +132,33 @@ export const enquiryTexts = z.strictObject({
     } satisfies Record<WebhookFormat, z.ZodType>)
     .describe('What the webhooks of WEBHOOK_URL are sent for each enquiry, by format.'),
 });
-/** The reasons for which a form is shown again. */
+/** The reason why a form is shown again. */
 export type AnswerReason = keyof z.infer<typeof enquiryTexts>['answers'];
 
-/** `GET /enquiries/token`, always with 200. */
+/** The answer to `GET /enquiries/token`, always with status 200. */
 export interface TokenAnswer {
-  /** Goes into the form's token field. */
+  /** For the form's token field. */
   token: string;
-  /** Milliseconds for which it can be used, from now on. */
+  /** Milliseconds for which it is valid, from now on. */
   lifetime: number;
 }
 
-/** `POST /enquiries` with `Accept: application/json`, status 201: stored. The client goes to `location`. */
+/** The answer to `POST /enquiries` with `Accept: application/json` and status 201: stored. The client goes to `location`. */
 export interface ReceivedAnswer {
   status: 'received';
-  /** Path of the page that thanks. */
+  /** Path of the thanks page. */
   location: string;
 }
 
-/** The same with any other status: not stored. The client keeps the form, shows this and puts the new token into it. */
+/** The answer with any other status: not stored. The client keeps the form, shows the errors and inserts the new token. */
 export interface RefusedAnswer {
   status: 'refused';
   reason: AnswerReason;
   /** The heading and the text of the summary. */
   title: string;
   text: string;
-  /** What is wrong, in the order of the form; empty unless the reason is `invalid`. */
+  /** Errors, in the order of the form; empty unless the reason is `invalid`. */
   errors: { field: FieldName; message: string }[];
-  /** To send the form with next time. */
+  /** The token for the next attempt. */
   token: string;
 }

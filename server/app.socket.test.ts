@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends one request with its target untouched, which `inject` and `fetch` would tidy up first. */
+/** Sends a request with its target unchanged; `inject` and `fetch` would normalise it. */
 async function request(target: string, method = 'GET') {
   const text = await exchange(
     port,
@@ -74,7 +74,7 @@ test('OPTIONS for the whole server and unheard-of methods are refused', async ()
   expect((await request('/', 'M-SEARCH')).head).toContain('allow: GET, HEAD');
 });
 
-/** Headers that every document has; what the parser refuses has them too. */
+/** Headers of every document, also of answers to requests that the parser rejects. */
 const FULL = [
   'content-security-policy: default-src',
   'cross-origin-opener-policy: same-origin',
@@ -92,7 +92,7 @@ test.each([
 ])('%s is answered with %i and all headers', async (_what, status, bytes) => {
   const { socket, closed } = await openConnection(port);
   socket.write(bytes);
-  // Somebody who sends byte by byte: a silent connection is cut without a word.
+  // Sends byte by byte, since a silent connection is cut without an answer.
   const slowly = setInterval(() => status === 408 && socket.write('x'), 1_000);
   const text = (await closed).toLowerCase();
   clearInterval(slowly);
@@ -102,7 +102,7 @@ test.each([
 });
 
 test('of requests sent ahead in one go, no more are worked on than any browser sends', async () => {
-  // A server of its own, which turns this sender away for a while.
+  // A separate server, since it refuses this sender for a while afterwards.
   await using other = await buildFixtureApp();
   const address = await other.listen({ host: '127.0.0.1', port: 0 });
   const crowd = 'GET /services HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(10_000);
@@ -110,7 +110,7 @@ test('of requests sent ahead in one go, no more are worked on than any browser s
   expect((text.match(/HTTP\/1\.1 200/g) ?? []).length).toBeLessThan(100);
 });
 
-/** A second request that a proxy would take for the body of the first. */
+/** A second request, which a proxy would treat as the body of the first (request smuggling). */
 const HIDDEN = 'GET /services HTTP/1.1\r\nHost: a\r\n\r\n';
 test.each([
   ['a length and chunks', 'Content-Length: 4\r\nTransfer-Encoding: chunked'],

@@ -131,7 +131,7 @@ describe('other methods', () => {
     '%s',
     async (method) => {
       for (const url of ['/', '/nowhere', '/healthz']) {
-        // The types of inject leave out methods that HTTP servers meet all the same.
+        // The types of `inject` lack some HTTP methods.
         const response = await app.inject({ method: method as 'POST', url });
         expect(response.statusCode).toBe(405);
         expect(response.headers.allow).toBe('GET, HEAD');
@@ -330,7 +330,7 @@ describe('security headers', () => {
       expect(await promise(trusting, url)).toBe('max-age=31536000');
       expect(await promise(always, url, { 'x-forwarded-proto': 'http' })).toBe('max-age=31536000');
     }
-    // Of a chain the first counts: those behind it may speak plain HTTP to one another.
+    // In a chain the first value counts: later hops may be plain HTTP.
     expect(await promise(trusting, '/', { 'x-forwarded-proto': 'https, http' })).toBeDefined();
     expect(await promise(trusting, '/', { 'x-forwarded-proto': 'http,https' })).toBeUndefined();
     const response = await always.inject('/');

@@ -27,59 +27,59 @@ import type { EnquiryStore } from './store/enquiry-store.ts';
 import { countVisits } from './visits.ts';
 
 /**
- * Times, in milliseconds, after which a connection is cut. Together they end one that sends, reads or idles too slowly
- * within 25 s; Node's defaults let it stay for minutes.
+ * Timeouts, in milliseconds. Together they cut a connection that sends or reads too slowly, or sits idle, within 25 s.
+ * Node's defaults allow minutes.
  */
 const TIMEOUTS = {
   /** For all headers of a request. */
   headers: 10_000,
   /** For a whole request, body included: the largest form at the slowest pace below. */
   request: 130_000,
-  /** Without a byte in either direction while a request or its answer is under way; Node gives a reader two of these. */
+  /** Without a byte in either direction during a request or its response. Node gives a slow reader twice this time. */
   stalled: 12_000,
-  /** Between two requests. A proxy in front must let go of its idle connections sooner. */
+  /** Between two requests. A proxy in front must close its idle connections sooner. */
   idle: 20_000,
-  /** How often the first two are looked at. */
+  /** How often `headers` and `request` are checked. */
   check: 2_000,
 };
 
-/** A body that brings less than a slow mobile line (320 kbit/s) in any 20 s is cut, and one of more than forms may have. */
+/** Cuts a request body that is slower than a slow mobile line (320 kbit/s) over 20 s, or larger than any form. */
 const UPLOAD_PACE = {
   window: 20_000,
   least: 40_000,
-  // Beside the body its headers, of which Node reads 16 kB, and the chunks that it comes in.
+  // The count includes headers (Node allows 16 kB) and chunk framing.
   most: MOST_BYTES + 1024 * 1024,
   check: TIMEOUTS.check,
 };
 
-/** Requests after which a connection is ended with its answer, so that none stays for ever. */
+/** Requests on one connection before it is closed, so that none stays open for ever. */
 const MOST_REQUESTS = 1_000;
 
 interface AppOptions extends Pick<Config, 'trustProxy' | 'https' | 'logLevel'> {
   site: ServedBuild;
-  /** What receives enquiries; without it there is the site alone. */
+  /** Dependencies of the enquiry routes. Without them only the site is served. */
   enquiries?: EnquiryOptions | undefined;
-  /** Where visits are counted, where that is wanted. */
+  /** The store in which visits are counted. Without it they are not counted. */
   visits?: EnquiryStore | undefined;
-  /** What has to work for the process to be ready; nothing if not given. */
+  /** Readiness checks; none by default. */
   checks?: Checks;
   metrics?: Metrics | undefined;
-  /** Bounds of connections; what the system allows if not given. */
+  /** Connection limits; by default derived from the system's limit of open files. */
   connections?: ConnectionBounds;
-  /** Where log lines go; standard output if not given. */
+  /** Where log lines go; standard output by default. */
   logStream?: LogStream;
 }
 
-/** What is said where the build has no forms and so no words of its own. */
+/** Error texts for a build without forms, which has no texts of its own. */
 const ENGLISH = plainAnswers.parse({});
 
-/** What Node's parser refuses, by the code of its error; everything else is no HTTP at all. */
+/** HTTP status by the error code of Node's parser. Any other error means that the bytes are not HTTP. */
 const PARSER_STATUS: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
-/** Answers what Node's parser refuses before there is a request: too slow, too long, or not HTTP. */
+/** Answers a connection that Node's parser rejects before there is a request: too slow, too long, or not HTTP. */
 function refuseConnection(
   error: Error & { code?: string },
   socket: Socket,
@@ -95,9 +95,7 @@ function refuseConnection(
   socket.end([`HTTP/1.1 ${status}`, ...lines, '', ''].join('\r\n'));
 }
 
-/**
- * Builds the server: the site's files, and beside them the routes that are computed. It doesn't listen yet.
- */
+/** Builds the server with its static and its dynamic routes. It doesn't listen yet. */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { site, enquiries, checks = {}, https, logLevel, logStream } = options;
   const isProxy = proxyCheck(options.trustProxy);
@@ -111,7 +109,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     );
   };
 
-  /** The first of a chain of proxies tells how the visitor came; those behind it may speak plain HTTP to one another. */
+  /** In a chain of proxies the first one knows the visitor's protocol. Later hops may be plain HTTP. */
   const isSecure = ({ raw: { headers, socket } }: FastifyRequest) => {
     if (https === 'always') return true;
     const chain = headers['x-forwarded-proto'];
@@ -124,7 +122,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   };
 
   const published = site.derive(({ forms }) => forms);
-  /** Answers in the visitor's language where there is no page to answer with. */
+  /** Answers in plain text, in the visitor's language, when there is no page to send. */
   const sendText = (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -153,7 +151,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const app: FastifyInstance = fastify({
     ...logOptions(logLevel, options.metrics?.answered, logStream),
     trustProxy: options.trustProxy.length > 0 && isProxy,
-    // A visitor whose connection is still open while the process stops gets the page, not an error.
+    // While the process stops, requests on open connections still get their page.
     return503OnClosing: false,
     serverFactory: (handle) => {
       const server = createServer(
@@ -162,7 +160,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
           requestTimeout: TIMEOUTS.request,
           keepAliveTimeout: TIMEOUTS.idle,
           connectionsCheckingInterval: TIMEOUTS.check,
-          // Of requests without a body nothing is read.
+          // Don't read the body of a request that has none.
           optimizeEmptyRequests: true,
         },
         connections.limit((request, response) => {
@@ -173,7 +171,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
       );
       server.setTimeout(TIMEOUTS.stalled);
       server.maxRequestsPerSocket = MOST_REQUESTS;
-      // An expectation other than 100-continue.
+      // An Expect header other than 100-continue.
       server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
         response.writeHead(417, { ...earlyHeaders, connection: 'close' }).end();
       });
@@ -182,7 +180,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
       return server;
     },
     clientErrorHandler: (error, socket) => refuseConnection(error, socket, earlyHeaders),
-    // A path that can't be decoded. These two types of Fastify's differ in generics that don't matter here.
+    // A path that can't be decoded. The casts bridge a difference in Fastify's generics.
     frameworkErrors: (_error, request, reply) =>
       sendText(request as FastifyRequest, reply as FastifyReply, 400, 'request'),
   });
@@ -201,7 +199,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     if (url !== '*') methodsByPath.set(url, [...(methodsByPath.get(url) ?? []), method].flat());
   });
 
-  /** Tells which methods the path does take: those of its own routes beside those of the static ones. */
+  /** Answers 405 with the methods that the path does accept. */
   const refuseMethod = (request: FastifyRequest, reply: FastifyReply) => {
     const [path = ''] = request.url.split('?', 1);
     const allowed = new Set(['GET', 'HEAD', ...(methodsByPath.get(path) ?? [])]);
@@ -212,11 +210,11 @@ export function buildApp(options: AppOptions): FastifyInstance {
     method: app.supportedMethods.filter((method) => method !== 'GET' && method !== 'HEAD'),
     url: '*',
     config: { kind: 'method' },
-    // Before the body is read: nobody wants it.
+    // Answers before the body is read.
     onRequest: async (request, reply) => refuseMethod(request, reply),
     handler: refuseMethod,
   });
-  // What remains are methods that Fastify has no name for.
+  // Only methods that Fastify doesn't know get here.
   app.setNotFoundHandler(refuseMethod);
 
   if (options.visits) app.register(countVisits, { site, store: options.visits });
@@ -229,7 +227,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     });
   app.register(staticRoutes, { serveFile, answerAt: (path) => receiving?.().pages.get(path) });
 
-  // Routes that compute their answer. The static ones carry these headers ready-made.
+  // Dynamic routes. Static files carry their headers precomputed.
   app.register(async (computed) => {
     computed.addHook('onRequest', async (request, reply) => {
       reply.headers(securityHeaders(isSecure(request)));

@@ -2,15 +2,15 @@ import { isIP } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
 import ipaddr from 'ipaddr.js';
 
-/** Groups of an IPv6 address that one sender's network shares: 64 bits. */
+/** 16-bit groups of an IPv6 address that identify a network: a /64. */
 const NETWORK_GROUPS = 4;
 
-/** Groups that one customer of a provider may have to choose networks from: 48 bits. */
+/** 16-bit groups that identify a site, the largest usual allocation to one customer: a /48. */
 const SITE_GROUPS = 3;
 
 /** True for an IP address, a block such as `10.0.0.0/8`, and `loopback`, `linklocal` and `uniquelocal`. */
 export function isProxyRange(text: string): boolean {
-  // Else a number is an address: 1 is 0.0.0.1.
+  // Otherwise a plain number would count as an address: 1 as 0.0.0.1.
   if (/^\d+(\/|$)/.test(text)) return false;
   try {
     return Boolean(compile(text));
@@ -19,7 +19,7 @@ export function isProxyRange(text: string): boolean {
   }
 }
 
-/** An address as proxies write it, without a port, brackets or a zone: `[2001:db8::1]:443`, `203.0.113.7:51234`. */
+/** Strips the port, brackets and zone that proxies add: `[2001:db8::1]:443`, `203.0.113.7:51234`. */
 function bareAddress(text: string): string {
   const [, inBrackets] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? [];
   const [, beforePort] = /^([\d.]+):\d+$/.exec(text) ?? [];
@@ -28,9 +28,9 @@ function bareAddress(text: string): string {
 }
 
 /**
- * Tells whether an address is that of a trusted proxy.
+ * Makes a function that tells whether an address is a trusted proxy's.
  *
- * @param ranges as `isProxyRange` takes them
+ * @param ranges as accepted by `isProxyRange`
  */
 export function proxyCheck(ranges: readonly string[]): (address: string) => boolean {
   const isProxy = compile([...ranges]);
@@ -38,7 +38,7 @@ export function proxyCheck(ranges: readonly string[]): (address: string) => bool
 }
 
 /**
- * What counts as one sender, however its address is written: an IPv4 address, or the network half (/64) of an IPv6 address.
+ * The key of a sender: an IPv4 address, or the network half (/64) of an IPv6 address, in normalised form.
  *
  * @param address with or without the port that some proxies add
  */

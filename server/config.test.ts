@@ -211,7 +211,7 @@ test('production does not begin anew beside what was received in the checkout', 
   expect(() => read()).toThrow(
     `In production enquiries are kept in ${join(state, 'tidewright-site')}, but there are some in ${checkoutData}: move that folder there, or set DATA`,
   );
-  // They are somewhere else, or it was said where they are, or they were moved.
+  // No error if they are in a database, DATA is set, or the folder was moved.
   read({ DATABASE_URL: 'postgres://localhost/site' });
   expect(read({ DATA: checkoutData })).toBe(checkoutData);
   mkdirSync(join(state, 'tidewright-site'), { recursive: true });
@@ -220,7 +220,7 @@ test('production does not begin anew beside what was received in the checkout', 
 
 test('a folder in a git checkout is told from others', () => {
   expect(checkoutAround(join(folder, 'site/data'))).toBeUndefined();
-  // In a worktree it is a file.
+  // In a worktree .git is a file.
   mkdirSync(join(folder, 'site'));
   writeFileSync(join(folder, 'site/.git'), 'gitdir: elsewhere');
   expect(checkoutAround(join(folder, 'site/data'))).toBe(join(folder, 'site'));
@@ -230,7 +230,7 @@ test('a folder in a git checkout is told from others', () => {
 test('the manual has every setting, in the words of the program', async () => {
   const manual = join(import.meta.dirname, '../docs/enquiries.md');
   const between = /(?<=<!-- settings:start -->\n).*(?=\n<!-- settings:end -->)/s;
-  // `vitest run server/config.test.ts --update` writes it.
+  // `vitest run server/config.test.ts --update` updates the manual.
   const text = readFileSync(manual, 'utf8').replace(between, () => settingsTable());
   await expect(text).toMatchFileSnapshot(manual);
 });

@@ -10,7 +10,7 @@ import { OperatorError } from './operator-error.ts';
 /** The folder that holds enquiries and unsent mails while the site is worked on. */
 const CHECKOUT_DATA = resolve(import.meta.dirname, '../data');
 
-/** The name of that folder where the system keeps such things, in production. */
+/** The name of the data folder in production, below the system's folder for state. */
 const STATE_NAME = 'tidewright-site';
 
 const HIGHEST_PORT = 65_535;
@@ -31,7 +31,7 @@ const wholeNumber = (least: number, most: number) => {
     .refine((number) => number >= least && number <= most, takes);
 };
 
-/** Values with something between them, commas unless said otherwise. */
+/** A list of values with a separator, by default a comma. */
 const list = <Each extends z.ZodType<unknown, string>>(
   each: Each,
   separator: string | RegExp = ',',
@@ -63,7 +63,7 @@ const mailboxes = list(mailbox(`${MAILBOX}; several with commas between them`));
 const WEBHOOK =
   'takes https addresses with spaces between them, each with slack: or hubspot: before it where it is one of these';
 
-/** A webhook, `https://…` or `slack:https://…`: its address, and what it is sent, as content/enquiries.yaml has it. */
+/** A webhook, `https://…` or `slack:https://…`: its address, and which template of content/enquiries.yaml it gets. */
 const webhook = z
   .string()
   .transform((text) => {
@@ -91,22 +91,22 @@ export const ageSchema = z
 /** A length of time in whole months or days. */
 export type Age = z.output<typeof ageSchema>;
 
-/** The moment that lies this long before `now`, both in milliseconds since 1970. */
+/** The time that lies this long before `now`. Both are in milliseconds since 1970. */
 export function before(now: number, { number, unit }: Age): number {
   const date = new Date(now);
   if (unit === 'days') date.setUTCDate(date.getUTCDate() - number);
   else {
     const day = date.getUTCDate();
     date.setUTCMonth(date.getUTCMonth() - number);
-    // Two months before 30 April there is no 30 February: that month's last day is meant, not 2 March.
+    // Two months before 30 April would be 30 February. JavaScript makes that 2 March; take the last day of February.
     if (date.getUTCDate() !== day) date.setUTCDate(0);
   }
   return date.getTime();
 }
 
 /**
- * A setting: its environment variable, what that takes and what holds without it, both as the manual says it, and the
- * schema, whose error says what it takes too.
+ * A setting: its environment variable, its values and its default as the manual words them, and its schema. The
+ * schema's error message also says which values are valid.
  */
 const setting = <Schema extends z.ZodType>(
   variable: string,
@@ -115,7 +115,7 @@ const setting = <Schema extends z.ZodType>(
   schema: Schema,
 ) => ({ variable, takes, without, schema });
 
-/** Every setting. This is the only list of them: the type, the reading and the check of names follow from it. */
+/** Every setting. The type, the parser, the check for misspelt names and the manual are derived from this list. */
 const SETTINGS = {
   host: setting(
     'HOST',
@@ -303,7 +303,7 @@ const SETTINGS = {
   ),
 };
 
-/** A mail address with a name, which may be empty. */
+/** A mail address with a display name, which may be empty. */
 export type Mailbox = z.output<ReturnType<typeof mailbox>>;
 
 /** The settings the process runs with, by name. */
@@ -314,7 +314,7 @@ export type Config = {
 /** The names of all environment variables that are read as settings. */
 const VARIABLES: readonly string[] = Object.values(SETTINGS).map(({ variable }) => variable);
 
-/** The settings as the manual lists them, in Markdown. */
+/** The manual's table of settings, in Markdown. */
 export function settingsTable(): string {
   const rows = Object.values(SETTINGS).map(
     ({ variable, takes, without }) => `| \`${variable}\` | ${takes} | ${without} |`,
@@ -322,17 +322,17 @@ export function settingsTable(): string {
   return ['| Variable | Takes | Without it |', '|---|---|---|', ...rows].join('\n');
 }
 
-/** Beginnings that no other program's variables have, so that one unknown after them is meant for us. */
+/** Prefixes that only our variables use: an unknown name with one of them is a mistake. */
 const OUR_PREFIXES = ['SMTP_', 'MAIL_', 'ENQUIRY_', 'TRUST_', 'WEBHOOK_'];
 
-/** The setting that an unknown variable was probably meant to be; undefined for one that has nothing to do with us. */
+/** The setting that a misspelt variable was probably meant to be; undefined for any other program's variable. */
 function meantSetting(name: string): string | undefined {
   if (VARIABLES.includes(name)) return undefined;
   const plain = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
   const distances = VARIABLES.map((variable) => ({
     variable,
     letters: distance(plain(name), plain(variable)),
-    // Short names, such as PATH beside DATA, are near to one another by chance.
+    // Short names, such as PATH and DATA, are similar by chance.
     allowed: [0, 1, 2][Math.max(0, Math.floor(plain(variable).length / 2) - 2)] ?? 2,
   })).sort((a, b) => a.letters - b.letters);
   const near = distances.find(({ letters, allowed }) => letters <= allowed);
@@ -342,11 +342,10 @@ function meantSetting(name: string): string | undefined {
 }
 
 /**
- * Where enquiries and mails are kept unless `DATA` says: below the checkout while the site is worked on, and where no
- * tidying of the checkout reaches them in production, that is where systemd gives the service a folder of its own or
- * `NODE_ENV` is `production`.
+ * The data folder if `DATA` is unset. In development it is inside the checkout. In production, that is with
+ * `NODE_ENV=production` or a state folder from systemd, it is outside, where `git clean` can't delete it.
  *
- * @throws OperatorError where production would begin anew beside what was received before
+ * @throws OperatorError if production would start with an empty folder while the checkout holds enquiries
  */
 function defaultData(given: Record<string, string | undefined>, checkoutData: string): string {
   const [ofService] = (given.STATE_DIRECTORY ?? '').split(':');
@@ -362,7 +361,7 @@ function defaultData(given: Record<string, string | undefined>, checkoutData: st
   return folder;
 }
 
-/** @throws OperatorError where webhooks would be called without the signature or the TLS that they need */
+/** @throws OperatorError if webhooks would be called without the signature or the TLS that they need */
 function checkWebhooks({ webhooks, webhookSecret, webhookPrivate }: Config): void {
   if (webhooks.some(({ format }) => format === 'json') && webhookSecret === undefined) {
     throw new OperatorError(
@@ -378,10 +377,10 @@ function checkWebhooks({ webhooks, webhookSecret, webhookPrivate }: Config): voi
 
 /**
  * Reads the settings from environment variables. An empty variable counts as unset.
- * The value itself is never repeated: some settings are secrets.
+ * Error messages never quote a value, since some are secrets.
  *
- * @param checkoutData where enquiries are kept while the site is worked on
- * @throws OperatorError with one line that names each wrong variable and what it takes, or the one that was meant
+ * @param checkoutData the data folder in development
+ * @throws OperatorError with one line that names each wrong variable and its valid values, or the likely correct name
  */
 export function readConfig(
   variables: Record<string, string | undefined>,
@@ -409,7 +408,7 @@ export function readConfig(
   return config;
 }
 
-/** The git checkout that a folder lies in, which `git clean -x` empties of what it doesn't know; undefined for none. */
+/** The git checkout that contains a folder, where `git clean -x` would delete it; undefined if there is none. */
 export function checkoutAround(folder: string): string | undefined {
   if (existsSync(join(folder, '.git'))) return folder;
   const parent = dirname(folder);

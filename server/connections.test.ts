@@ -31,7 +31,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Opens a connection from one of this machine's many addresses, and sends bytes on it. */
+/** Opens a connection from one of this machine's loopback addresses, and sends bytes. */
 async function open(localAddress: string, bytes = ''): Promise<RawConnection> {
   const accepted = once(server, 'connection');
   const connection = await openConnection(port, localAddress);
@@ -45,7 +45,7 @@ async function open(localAddress: string, bytes = ''): Promise<RawConnection> {
   return connection;
 }
 
-/** A visitor's whole request on a connection of its own: whether it is answered. */
+/** Sends a complete request on a new connection, and tells whether it is answered. */
 async function isAnswered(localAddress: string): Promise<boolean> {
   const { socket, closed } = await openConnection(port, localAddress);
   socket.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
@@ -87,7 +87,7 @@ test('requests sent ahead end their connection', async () => {
   const many = await open('127.0.0.2', NEVER.repeat(BOUNDS.inFlight + 1));
   await Promise.all([many.closed, other.closed]);
   expect(refused).toEqual(['requests on one connection']);
-  // For a moment their sender is turned away, and nobody else.
+  // Their sender alone is refused for a moment.
   expect(await isAnswered('127.0.0.2')).toBe(false);
   expect(await isAnswered('127.0.0.3')).toBe(true);
 });

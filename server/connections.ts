@@ -3,45 +3,45 @@ import type { Socket } from 'node:net';
 import process from 'node:process';
 import { clientKey } from './client-address.ts';
 
-/** Bounds of what connections may take. */
+/** Limits on connections. */
 export interface ConnectionBounds {
-  /** Open at a time, from everywhere. */
+  /** Open connections in all. */
   total: number;
-  /** Open at a time from one sender; proxies of ours have no such bound. */
+  /** Open connections of one sender. Trusted proxies are exempt. */
   perSender: number;
-  /** Requests of one connection that are under way at a time. Browsers send the next one after the answer. */
+  /** Unanswered requests on one connection. Browsers send the next one after the answer. */
   inFlight: number;
 }
 
-/** Descriptors that are kept for the store, mails and whatever else has to be opened. */
+/** File descriptors reserved for the store, mails and other files. */
 const RESERVED_DESCRIPTORS = 128;
 
-/** Where the system allows tens of thousands of descriptors, memory is the bound: 5,000 connections take some 60 MB. */
+/** An upper limit for memory's sake, whatever the system allows: 5,000 connections take some 60 MB. */
 const MOST_CONNECTIONS = 5_000;
 
-/** As long as nobody else needs them, one sender may have this many: an office behind one address. */
+/** The most connections of one sender: enough for an office behind one address. */
 const PER_SENDER = 256;
 
 const IN_FLIGHT = 32;
 
 /**
- * Milliseconds for which a sender that sends too many requests ahead is turned away. What arrived of them in one piece has
- * to be taken apart even so, some tens of milliseconds for a thousand, so that other connections must not follow at once.
+ * Milliseconds for which a sender with too many pipelined requests is refused. Node still parses those that have arrived,
+ * at some tens of milliseconds per thousand, so new connections of that sender must wait.
  */
 const PENALTY = 2_000;
 
 function descriptorLimit(): number {
   // Node's types leave this switch out.
   const report: typeof process.report & { excludeNetwork?: boolean } = process.report;
-  // The addresses of the machine's networks would have to be looked up.
+  // Skips the network interfaces, which would need DNS lookups.
   report.excludeNetwork = true;
-  // The types of Node call the report an object without saying what is in it.
+  // Node's types don't describe the report.
   const { userLimits } = report.getReport() as { userLimits?: { open_files?: { soft: unknown } } };
   const soft = Number(userLimits?.open_files?.soft);
   return Number.isFinite(soft) ? soft : MOST_CONNECTIONS + RESERVED_DESCRIPTORS;
 }
 
-/** Bounds for this process: they leave descriptors over, and none lets one sender take more than a quarter. */
+/** The limits for this process: they reserve some descriptors, and give one sender at most a quarter of the connections. */
 export function connectionBounds(descriptors = descriptorLimit()): ConnectionBounds {
   const total = Math.max(16, Math.min(MOST_CONNECTIONS, descriptors - RESERVED_DESCRIPTORS));
   return { total, perSender: Math.min(PER_SENDER, Math.ceil(total / 4)), inFlight: IN_FLIGHT };
@@ -49,18 +49,17 @@ export function connectionBounds(descriptors = descriptorLimit()): ConnectionBou
 
 interface Connection {
   sender: string;
-  /** Requests whose answers are under way. */
+  /** Unanswered requests. */
   inFlight: number;
-  /** When the last answer ended, or the connection began, on the clock of `performance`. */
+  /** When the last answer ended or the connection began, by `performance.now()`. */
   quietSince: number;
-  /** Bytes that had been read by then. */
+  /** Bytes read by then. */
   bytesRead: number;
 }
 
 /**
- * Keeps one client, and all together, from taking every connection there is. Where no more may be open, the one that has
- * been quiet longest makes room: it is between two requests, or has sent none yet. Only where all are at work is the new
- * one turned away.
+ * Limits the open connections, in all and per sender. At the limit, a new connection replaces the one that has been idle
+ * longest, which is between two requests or has sent none yet. If none is idle, the new connection is refused.
  */
 export class Connections {
   readonly #bounds: ConnectionBounds;
@@ -81,17 +80,17 @@ export class Connections {
   }
 
   watch(server: Server): void {
-    // Should the count here ever be wrong, this one is the system's.
+    // A safety net in case the count here is ever wrong.
     server.maxConnections = this.#bounds.total + RESERVED_DESCRIPTORS / 2;
     server.on('connection', (socket: Socket) => this.#admit(socket));
   }
 
-  /** The listener for requests, which lets `handle` have those within the bounds. */
+  /** Wraps a request listener: requests beyond the limit close the connection. */
   limit(handle: RequestListener): RequestListener {
     return (request: IncomingMessage, response: ServerResponse) => {
       const { socket } = request;
       const connection = this.#open.get(socket);
-      // What was sent before the end of a connection may still be read after it.
+      // Requests that arrived before a connection was dropped may still be parsed after it.
       if (connection === undefined) return;
       if (connection.inFlight >= this.#bounds.inFlight) {
         this.#drop(socket);
@@ -100,7 +99,7 @@ export class Connections {
         return;
       }
       connection.inFlight += 1;
-      // It comes once; `once` would cost another object for each request.
+      // The event comes once. `once` would cost another object per request.
       response.on('close', () => {
         connection.inFlight -= 1;
         connection.quietSince = performance.now();
@@ -110,10 +109,10 @@ export class Connections {
     };
   }
 
-  /** Ends connections that have been quiet since a time on the clock of `performance`. */
+  /** Closes connections that have been idle since a time by `performance.now()`. */
   endQuiet(since: number): void {
     for (const [socket, { inFlight, quietSince, bytesRead }] of this.#open) {
-      // Bytes since the last answer are the beginning of a request.
+      // Bytes since the last answer are the start of a request.
       if (inFlight === 0 && quietSince <= since && socket.bytesRead === bytesRead) socket.destroy();
     }
   }
@@ -141,7 +140,7 @@ export class Connections {
     socket.once('close', () => this.#forget(socket));
   }
 
-  /** Turns a sender away for a while, with its connections that have sent nothing yet; a proxy stands for many senders. */
+  /** Refuses a sender for a while and closes its idle connections. Proxies are exempt: they carry many senders. */
   #penalise(sender: string): void {
     if (this.#isProxy(sender)) return;
     for (const socket of this.#bySender.get(sender) ?? [])
@@ -157,7 +156,7 @@ export class Connections {
     return largest;
   }
 
-  /** Ends the connection that has been quiet longest; false where none is. */
+  /** Closes the connection that has been idle longest. Returns false if none is idle. */
   #makeRoom(sockets: ReadonlySet<Socket>): boolean {
     let longest: Socket | undefined;
     let since = Number.POSITIVE_INFINITY;
@@ -188,21 +187,21 @@ export class Connections {
   }
 }
 
-/** How slowly, and how far, a body may arrive. */
+/** Limits on the speed and size of request bodies. */
 export interface UploadPace {
-  /** Milliseconds over which the pace is measured, again and again; within them any pace will do. */
+  /** Milliseconds of each measuring period. */
   window: number;
-  /** Bytes a second that a body has to bring in each of them. */
+  /** Bytes per second that a body must reach on average in each period. */
   least: number;
-  /** Bytes after which a body is cut; what announces more is refused before. */
+  /** Bytes after which a body is cut off. */
   most: number;
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two checks. */
   check: number;
 }
 
 /**
- * Cuts connections whose request bodies only trickle in, while a large file on a slow line may take its time: Node's own
- * limit is one time for all. What came in a rush at the beginning doesn't count for later.
+ * Cuts connections whose request body arrives too slowly or is too large. Node has only one time limit for all requests,
+ * which can't tell a trickle from a large file on a slow line. Each period is measured by itself.
  */
 export function watchUploads(server: Server, { window, least, most, check }: UploadPace): void {
   const uploads = new Map<IncomingMessage, { start: number; since: number; bytes: number }>();
@@ -233,7 +232,7 @@ export function watchUploads(server: Server, { window, least, most, check }: Upl
   server.once('close', () => clearInterval(timer));
 }
 
-/** Whether a request names its host twice, so that a proxy may have read another one than we (RFC 9112, 3.2). */
+/** Whether a request has several Host headers, of which a proxy may have used another than we (RFC 9112, 3.2). */
 export function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2)

@@ -1,15 +1,15 @@
 import { statfs } from 'node:fs/promises';
 
-/** Below either of these the space that is left is kept for enquiries: bytes, and a part of the whole. */
+/** Free space below which files are refused, to keep room for enquiries: in bytes, or as a share of the disk. */
 const LEAST = { bytes: 200_000_000, share: 0.05 };
 
-/** Milliseconds for which an answer holds. */
+/** Milliseconds for which a result is reused. */
 const ANSWER_AGE = 5_000;
 
 /**
  * Watches the disk that holds a folder.
  *
- * @returns what tells whether little of it is left; a folder that can't be asked, such as one that has gone, isn't full
+ * @returns a function that tells whether free space is low; false if the folder can't be read, such as a deleted one
  */
 export function lowDisk(folder: string, least = LEAST): () => Promise<boolean> {
   let isLow = false;

@@ -1,6 +1,6 @@
 /**
- * What a failure is called in the store, the log and answers: its code, with the reply of a mail server if there is one, or
- * its name. Never its message, which may quote a visitor or name a receiver.
+ * The code of a failure for the store, the log and answers: the error's code, with a mail server's reply code if any, or
+ * else its name. Never its message, which may quote a visitor or name a recipient.
  */
 export function failureCode(error: unknown): string {
   if (!(error instanceof Error)) return 'UNKNOWN';

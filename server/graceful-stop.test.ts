@@ -5,10 +5,10 @@ import { buildFixtureApp } from '../tests/fixtures/site.ts';
 import { openConnection } from '../tests/fixtures/socket.ts';
 import { gracefulStop } from './graceful-stop.ts';
 
-/** Milliseconds, more than any test may take: a stop that ends did not wait for its limit. */
+/** Milliseconds, longer than any test: a stop that ends has not waited for its limit. */
 const NEVER = 3_600_000;
 
-/** Starts a server, and tells what has reached it. */
+/** Starts a server and tracks the requests that reach it. */
 async function listen({ limit = NEVER, quiet = 50 } = {}) {
   const app = await buildFixtureApp();
   const sockets: Socket[] = [];
@@ -21,7 +21,7 @@ async function listen({ limit = NEVER, quiet = 50 } = {}) {
   });
   const stop = gracefulStop(app, limit, quiet);
   const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
-  /** Waits until so many bytes have been read from so many connections. */
+  /** Waits until the server has read a number of bytes from a number of connections. */
   const arrived = (count: number, bytes: number) =>
     vi.waitUntil(
       () =>
@@ -92,13 +92,13 @@ test('connections without a request are not waited for', async () => {
 });
 
 test('a request that was on its way when the process was told to stop is answered', async () => {
-  // Quiet for as long as the request may take to arrive on a busy machine.
+  // A long quiet time, since the request may arrive late on a busy machine.
   const { stop, port, stopping } = await listen({ quiet: NEVER });
   const { socket, closed } = await openConnection(port);
   socket.write('HEAD / HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await once(socket, 'data');
   const stopped = stop();
-  // With the listening socket Node would close what is idle.
+  // By default Node closes idle connections together with the listening socket.
   await stopping();
   socket.write('GET /services HTTP/1.1\r\nHost: localhost\r\n\r\n');
   expect(await closed).toMatch(/connection: close[\s\S]*<h1>Services<\/h1>/i);

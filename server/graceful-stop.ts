@@ -2,20 +2,20 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Ends connections that have been quiet since a time on the clock of `performance`. */
+    /** Closes connections that have been idle since a time by `performance.now()`. */
     endQuiet: (since: number) => void;
   }
 }
 
-/** Milliseconds between two looks for connections that have become quiet. */
+/** Milliseconds between two checks for idle connections. */
 const QUIET_CHECK = 50;
 
 /**
- * The function that ends a server: no new connections, open requests finish, then everything closes.
+ * Makes a function that stops a server: it accepts no new connections, finishes open requests and closes.
  *
- * @param limit milliseconds that open requests have to finish before they are cut
- * @param quiet milliseconds that a quiet connection stays open after the stop, or after its last answer: a request may be
- * on its way, which closing would lose
+ * @param limit milliseconds that open requests have to finish before they are cut off
+ * @param quiet milliseconds that an idle connection stays open after the stop or its last answer, in case a request is
+ * already on its way
  */
 export function gracefulStop(
   app: FastifyInstance,
@@ -28,7 +28,7 @@ export function gracefulStop(
       const since = performance.now() - quiet;
       if (since >= stopped) app.endQuiet(since);
     };
-    // Node would end quiet connections at once.
+    // Node's `close` calls this and would close idle connections at once.
     app.server.closeIdleConnections = () => {};
     const looking = setInterval(endQuiet, QUIET_CHECK);
     const cut = setTimeout(() => app.server.closeAllConnections(), limit);

@@ -2,15 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { failureCode } from './failure-code.ts';
 
-/** What is looked at, by name; each resolves with `ok`, or says in a word what is wrong. */
+/** Readiness checks by name. Each resolves with `ok` or a word for the fault. */
 export type Checks = Readonly<Record<string, () => Promise<string>>>;
 
-/** Words for what somebody has to look at while all work goes on. */
+/** Results that don't make the process unready. */
 const HARMLESS: ReadonlySet<string> = new Set(['ok', 'waiting']);
 
 const CHECK_LIMIT = 2_000;
 
-/** Milliseconds for which an answer holds, so that many questions are no burden. */
+/** Milliseconds for which a result is reused, so that frequent requests cost little. */
 const ANSWER_AGE = 1_000;
 
 async function runChecks(checks: Checks): Promise<Record<string, string>> {
@@ -23,8 +23,8 @@ async function runChecks(checks: Checks): Promise<Record<string, string>> {
 
 /**
  * `GET /healthz`: whether the process is alive; 503 once it has been told to stop.
- * `GET /readyz`: whether it can do its work; 503 with the name of what can't. Pages are served all the same. Mails that
- * wait are named, and no reason for 503: enquiries are kept, and another instance would have the same mail server.
+ * `GET /readyz`: whether all checks pass; 503 with their results if not. Pages are served in either case. Delayed mails
+ * are reported without a 503: enquiries are safe, and another instance would use the same mail server.
  */
 export async function healthRoutes(
   app: FastifyInstance,

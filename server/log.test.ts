@@ -7,7 +7,7 @@ async function buildLoggedApp(logLevel: 'info' | 'warn') {
     logLevel,
     logStream: { write: (line) => lines.push(JSON.parse(line)) },
   });
-  /** Waits for so many lines: an answered request reaches the log after its last byte. */
+  /** Waits for a number of lines: a request is logged after the last byte of its answer. */
   const written = (count: number) =>
     vi.waitUntil(() => lines.length >= count, { timeout: 120_000, interval: 5 });
   app.get('/broken', async () => {

@@ -11,25 +11,25 @@ import { StoreUnavailable } from './store/records.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the log calls the route, since addresses are never logged. */
+    /** The route's name in the log, since addresses are never logged. */
     kind?: string;
   }
 }
 
-/** Receives finished log lines, each a JSON object with a newline at its end. */
+/** Receives log lines, each a JSON object with a newline at its end. */
 export interface LogStream {
   write(line: string): void;
 }
 
-/** The levels at which each request is written down. */
+/** The log levels at which each request is logged. */
 export const REQUEST_LEVELS: ReadonlySet<string> = new Set(['info', 'debug', 'trace']);
 
-/** Hears of an answer: the kind of its route, and its status. */
+/** Called for each answer, with the kind of its route and its status. */
 export type OnAnswered = (kind: string, status: number) => void;
 
 /**
- * One line for each answered request: id, method, kind of route, status, milliseconds.
- * Never the address asked for, a header or the IP: all of them can hold personal data.
+ * Logs one line for each answered request: id, method, kind of route, status, milliseconds.
+ * It never logs the URL, a header or the IP address, since all of them can hold personal data.
  */
 class RequestLog extends LogController {
   readonly #isWritten: boolean;
@@ -50,7 +50,7 @@ class RequestLog extends LogController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): void {
-    // Most servers want neither; Fastify makes the route's options anew each time.
+    // By default neither is wanted. Reading routeOptions is slow, since Fastify builds it anew each time.
     if (!this.#isWritten && !this.#onAnswered) return;
     const { kind = 'none' } = request.routeOptions.config;
     this.#onAnswered?.(kind, reply.statusCode);
@@ -69,8 +69,8 @@ class RequestLog extends LogController {
 }
 
 /**
- * An error as the log keeps it: what and where, without the message, which may quote what a visitor sent. A store that is
- * away is no fault of the code: its reason says all there is.
+ * An error as it is logged: its type, code and stack, without the message, which may quote a visitor. For an unavailable
+ * store the code is enough, since it is not a bug.
  */
 function serializeError(error: Error & { code?: unknown }) {
   const message = typeof error.code === 'string' ? error.code : '';
@@ -86,18 +86,18 @@ function serializeError(error: Error & { code?: unknown }) {
 }
 
 /**
- * The part of Fastify's options that decides what is logged.
+ * Fastify's options for logging.
  *
- * @param level least severe level that is written; `silent` builds no logger at all, unless answers are to be counted
- * @param onAnswered counts answers, where that is wanted
- * @param stream where lines go; standard output if not given
+ * @param level least severe level that is logged; with `silent` there is no logger, unless answers are counted
+ * @param onAnswered counts answers, if given
+ * @param stream where lines go; standard output by default
  */
 export function logOptions(
   level: Config['logLevel'],
   onAnswered?: OnAnswered,
   stream: LogStream = process.stdout,
 ): Pick<FastifyServerOptions, 'logger' | 'logController' | 'genReqId'> {
-  // Counted ids would start anew with every start of the process: the prefix keeps them apart in the log.
+  // The counter restarts with the process. The prefix keeps ids in the log unique.
   const prefix = randomBytes(4).toString('hex');
   let count = 0;
   return {
@@ -110,22 +110,22 @@ export function logOptions(
         req: ({ method }) => ({ method }),
         res: ({ statusCode }) => ({ statusCode }),
         err: serializeError,
-        // The form parser traces the request's headers in these.
+        // The form parser logs these options at the trace level, and they hold the request's headers.
         busboyOptions: () => undefined,
       },
-      // The logger's own writer ends the process where a line can't be written, or tries for ever.
+      // The logger's own writer would crash or retry for ever if a line can't be written.
       stream,
     },
   };
 }
 
-/** Milliseconds that are told of in one line, so that a flood of requests is no flood of lines. */
+/** Milliseconds summed up in one line, so that a flood of requests doesn't flood the log. */
 const PERIOD = 10_000;
 
 /**
- * Writes down what was turned away for want of room, by reason and number, without saying who it was.
+ * Logs how many connections and forms were refused, by reason, without naming anyone.
  *
- * @returns what notes one more: the first is written at once, the others of the next ten seconds together
+ * @returns a function that counts one more; the first is logged at once, those of the next ten seconds as a sum
  */
 export function refusalLog(
   write: (line: { reason: string; count: number }) => void,

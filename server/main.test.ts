@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-/** The settings of a server, some of them given. */
+/** Default settings of a test server, with some overridden. */
 const settings = (variables: Record<string, string>) => ({
   DIST: site.folder,
   DATA: join(site.folder, 'data'),
@@ -36,7 +36,7 @@ async function serve(variables: Record<string, string> = {}) {
   return server;
 }
 
-/** Starts it by hand, with a standard output of the test's. */
+/** Starts a server with the given standard streams. */
 function spawnServer(program: string, args: string[], variables: object, stdio: StdioOptions) {
   const env = { ...COMPILED, PATH: process.env.PATH, PORT: '0', ...settings({}), ...variables };
   const child = spawn(program, args, { env, stdio });
@@ -44,7 +44,7 @@ function spawnServer(program: string, args: string[], variables: object, stdio: 
   return child;
 }
 
-/** Asks for a page, or sends a form. @returns the status */
+/** Requests a page, or sends a form. @returns the status */
 const ask = async (port: number, agent: Agent | false, form: string | undefined) => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const sent =
@@ -106,10 +106,10 @@ test('the start says that the mail server does not answer, and does not wait for
 });
 
 test('one process follows another on a socket that is handed over: nothing is refused or reset', async () => {
-  // Stands for systemd: holds the listening socket, and starts a server on it for each line of input.
+  // Acts as systemd: holds the listening socket, and starts a server on it for each line of input.
   const listening = createServer().listen(0, '127.0.0.1');
   await once(listening, 'listening');
-  // A listening TCP server has an address and a handle with a descriptor, of which Node's types know nothing.
+  // Node's types lack the handle with the file descriptor.
   const { port } = listening.address() as AddressInfo;
   const { fd } = (listening as unknown as { _handle: { fd: number } })._handle;
   const start = `echo PID $$; LISTEN_FDS=1 LISTEN_PID=$$ exec ${process.execPath} ${MAIN}`;
@@ -128,7 +128,7 @@ test('one process follows another on a socket that is handed over: nothing is re
     holder.stdin?.write('start\n');
     while (starts() === before) await once(holder.stdout ?? holder, 'data');
   };
-  /** Tells the last one to stop, and waits until it has gone. */
+  /** Stops the last server, and waits until it has exited. */
   const endLast = async () => {
     const gone = said.split('GONE').length;
     process.kill(pids().at(-1) ?? 0, 'SIGTERM');
@@ -142,7 +142,7 @@ test('one process follows another on a socket that is handed over: nothing is re
   let answered = 0;
   let acknowledged = 0;
   let done = false;
-  // Half of the clients keep their connections, as browsers do; the others open one for each request.
+  // Half of the clients reuse their connections, as browsers do. The others open one per request.
   const client = async (agent: Agent | false, withForms: boolean) => {
     while (!done) {
       const form = new URLSearchParams({ ...VALID, token: issueToken(secret, Date.now()) });
@@ -164,7 +164,7 @@ test('one process follows another on a socket that is handed over: nothing is re
   for (let restart = 0; restart < 2; restart += 1) {
     const before = answered;
     while (answered < before + 50) await new Promise((resolve) => setTimeout(resolve, 10));
-    // As systemd does for a restart: the next one starts when the last one has gone.
+    // As in a restart by systemd, the next server starts when the last one has exited.
     await endLast();
     await launchNext();
   }
@@ -220,7 +220,7 @@ test('the nursery of the heap grows as far as the start allows: in a smaller one
   const root = join(import.meta.dirname, '..');
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const options: string[] = scripts.serve.split(' ').slice(1, -1);
-  // Objects that live through some collections, as those of many requests at a time do.
+  // Objects that survive some garbage collections, like those of many parallel requests.
   const work = `
     let most = 0;
     let kept = [];
@@ -238,7 +238,7 @@ test('the nursery of the heap grows as far as the start allows: in a smaller one
 });
 
 test('standard output that nobody reads any more ends no server', async () => {
-  // It says nothing until nobody reads, so that the line about it comes afterwards.
+  // It stays silent until the pipe is closed, so that the line about it comes afterwards.
   const mailServer = createServer();
   const asked = once(mailServer, 'connection');
   const port = await listen(mailServer);
@@ -251,7 +251,7 @@ test('standard output that nobody reads any more ends no server', async () => {
   mailServer.close();
 });
 
-// Reported as skipped where there is no such device.
+// Skipped on systems without this device.
 test.skipIf(!existsSync('/dev/full'))('a full disk under the log ends no server', async () => {
   const port = await freePort();
   const full = openSync('/dev/full', 'w');

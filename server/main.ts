@@ -13,15 +13,15 @@ import { ServedBuild } from './static/served-build.ts';
 import { HOUR } from './time.ts';
 import { makeQueue } from './turns.ts';
 
-/** Milliseconds that open requests have after a stop signal, so that the process has gone within 10 s. */
+/** Milliseconds that open requests have to finish after a stop signal: the process must exit within 10 s. */
 const DRAIN_LIMIT = 9_000;
 
-/** Milliseconds that a quiet connection stays open after it: as long as a request may be on its way. */
+/** Milliseconds that an idle connection stays open after a stop signal, in case a request is already on its way. */
 const QUIET_TIME = 1_000;
 
-/** Says in one line what the operator can do about a failed `listen`; other errors stay as they are. */
+/** Turns a failed `listen` into one line on how to fix it. Other errors are returned unchanged. */
 function explain(error: unknown, host: string, port: number, setting?: string): unknown {
-  // Every error of Node's network code carries a code; where there is none the switch falls through.
+  // An error without a code falls through to the default.
   const portSetting = setting ?? 'PORT';
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE': {
@@ -48,10 +48,10 @@ function explain(error: unknown, host: string, port: number, setting?: string): 
 const FIRST_SOCKET = 3;
 
 /**
- * Where to listen: on the socket that systemd hands over (sd_listen_fds(3)), which stays open while one process follows
- * another, or on the address of the settings.
+ * Where to listen: on the socket that systemd passes (sd_listen_fds(3)), or else at the configured address. The socket
+ * stays open while the service restarts.
  *
- * @throws OperatorError where several are handed over
+ * @throws OperatorError if systemd passes more than one socket
  */
 function listenOptions({ host, port }: Config, variables: NodeJS.ProcessEnv) {
   const { LISTEN_FDS: sockets, LISTEN_PID: pid } = variables;
@@ -65,10 +65,10 @@ function listenOptions({ host, port }: Config, variables: NodeJS.ProcessEnv) {
   return { host, fd: FIRST_SOCKET };
 }
 
-/** Milliseconds after which mails and calls that wait are worth a look; docs/monitoring/alerts.yaml says the same. */
+/** Milliseconds after which queued mails and webhook calls are reported. Keep in step with docs/monitoring/alerts.yaml. */
 const MAIL_WAIT = 30 * 60 * 1000;
 
-/** What has to work for the process to be ready, and what is told beside it. */
+/** The checks behind `GET /readyz`, by name. */
 function readinessChecks(
   service: EnquiryService | undefined,
   isDiskLow: (() => Promise<boolean>) | undefined,
@@ -96,10 +96,10 @@ function describeHttps({ https, trustProxy }: Config): string {
     : `Requests count as HTTPS where ${trustProxy.join(', ')} says so in X-Forwarded-Proto`;
 }
 
-/** Builds are read one after the other. */
+/** New builds are read one at a time. */
 const inTurn = makeQueue();
 
-/** Serves what has been built since; where that can't be served, says why, and the build before it goes on. */
+/** Switches to the newest build. If that can't be served, it logs why and keeps serving the current one. */
 function takeBuild(
   site: ServedBuild,
   load: () => Promise<Catalogue>,
@@ -112,7 +112,7 @@ function takeBuild(
       for (const warning of build.warnings) log.warn(warning);
       log.info('another build is served');
     } catch (error) {
-      // Other errors are those of files that come and go while they are read.
+      // Other errors come from files that appear or vanish during the read.
       const reason = error instanceof OperatorError ? error.message : failureCode(error);
       log.error(`the new build is refused, the one before is served on: ${reason}`);
     }
@@ -120,17 +120,17 @@ function takeBuild(
 }
 
 async function start(): Promise<void> {
-  // Whoever read these lines has gone, or the disk that they go to is full: the site is served all the same.
+  // A closed pipe or a full disk behind standard output must not stop the site.
   process.stdout.on('error', () => {});
   const config = readConfig(process.env);
   const { host, port, dist, smtpUrl, origins } = config;
   const load = () => loadCatalogue(dist, smtpUrl !== undefined, origins[0]);
   const build = await load();
   const site = new ServedBuild(build);
-  // Loaded where it is wanted: it takes some megabytes.
+  // Loaded only when metrics are on: the module takes some megabytes of memory.
   const metrics = config.metrics && new (await import('./metrics.ts')).Metrics();
   const service = build.forms && (await openService(config, site, metrics));
-  // Files go to this machine's disk with the database, or with the mails.
+  // SQLite and unsent mails are files on this machine's disk.
   const isLocal = config.databaseUrl === undefined || config.smtpUrl === undefined;
   const isDiskLow = service && isLocal ? lowDisk(config.data) : undefined;
   const app = buildApp({
@@ -158,17 +158,17 @@ async function start(): Promise<void> {
   lines.unshift(describeHttps(config));
   if (service) lines.push(...(await service.describe()));
   lines.push(...build.warnings);
-  // Last, where whoever starts it looks.
+  // The address comes last, where it is easiest to see.
   lines.push(`The site is at ${address} (Press Ctrl+C to stop)`);
   process.stdout.write(`${lines.join('\n')}\n`);
   if (service && config.smtpUrl !== undefined) {
-    // Not waited for: without a mail server enquiries are stored all the same, and their mails are sent later.
+    // Not awaited: enquiries are stored without a mail server, and their mails are sent later.
     void checkMailServer(config.smtpUrl, config.mailTimeout * 1000).then(({ says }) =>
       process.stdout.write(`${says}\n`),
     );
   }
 
-  // What a build says of today is that of the month in which it was read.
+  // The copyright years and the expiry of security.txt are computed when a build is read, so it is read again each month.
   let month = new Date().getUTCMonth();
   setInterval(() => {
     const now = new Date().getUTCMonth();
@@ -177,10 +177,10 @@ async function start(): Promise<void> {
     takeBuild(site, load, app.log);
   }, HOUR).unref();
 
-  // In a terminal the signal says that this was closed, and ends the process as ever.
+  // In a terminal SIGHUP means that the terminal was closed, and must end the process.
   if (!process.stdout.isTTY) process.on('SIGHUP', () => takeBuild(site, load, app.log));
 
-  // Ctrl+C arrives twice under npm: from the terminal and passed on by npm itself.
+  // Under npm, Ctrl+C arrives twice: from the terminal and from npm.
   let stopping = false;
   const onSignal = async () => {
     if (stopping) return;

@@ -8,7 +8,7 @@ import { Metrics } from './metrics.ts';
 
 let metrics: Metrics;
 let service: Awaited<ReturnType<typeof startService>>;
-/** The store of the service, with a clock at each of its operations. */
+/** The service's store, with timed operations. */
 let timed: ReturnType<Metrics['time']>;
 let listener: Awaited<ReturnType<Metrics['listen']>>;
 beforeEach(async () => {
@@ -75,7 +75,7 @@ test('what may become of a form, a mail or a call is counted from 0, so that the
   }
 });
 
-/** What a dashboard has to have to be imported (Grafana's classic model), and what ours have besides. */
+/** The fields that Grafana needs to import a dashboard (classic model), and those that ours have besides. */
 const dashboardSchema = z.object({
   uid: z.string().max(40),
   title: z.string().min(1),
@@ -157,7 +157,7 @@ test('dashboard and alerts ask for metrics, labels and values that there are', a
     }
   }
   expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
-  // No two panels lie on one another.
+  // No two panels overlap.
   const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
     Array.from({ length: w * h }, (_, cell) => `${x + (cell % w)},${y + Math.floor(cell / w)}`),
   );

@@ -1,4 +1,4 @@
-/** What Prometheus is told, on a listener of its own: counts and times, nothing about anybody. */
+/** Metrics for Prometheus, on a separate listener: counts and times, no personal data. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -13,15 +13,15 @@ import {
   type OrderKind,
 } from './store/records.ts';
 
-/** Seconds that stores take: from a read in memory to a disk or network in trouble. */
+/** Histogram buckets for store operations, in seconds. */
 const STORE_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** What can become of a form: stored in one of three ways, or shown again for a reason. */
+/** The outcomes of a form: stored in one of three ways, or shown again for a reason. */
 const OUTCOMES = ['accepted', 'spam', 'repeated', ...Object.keys(enquiryTexts.shape.answers.shape)];
 
 /**
- * What the process takes, looked up when somebody asks. prom-client's own list listens to each collection of the heap too:
- * some 0.1 ms for each of a hundred in a busy second.
+ * Metrics of the process, measured at each scrape. prom-client's default metrics also observe every garbage collection,
+ * which costs some 0.1 ms each, a hundred times in a busy second.
  */
 function watchProcess(registers: Registry[]): void {
   const delays = monitorEventLoopDelay();
@@ -61,14 +61,13 @@ function watchProcess(registers: Registry[]): void {
   });
 }
 
-/** Counts what the process does. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #answers: Counter<'kind' | 'status'>;
   readonly #enquiries: Counter<'outcome'>;
   readonly #deliveries: Counter<'kind' | 'result'>;
   readonly #store: Histogram<'operation'>;
-  /** Asks the store for what stands in it. */
+  /** Updates the gauges of the store. */
   #refresh = async () => {};
 
   constructor() {
@@ -86,7 +85,7 @@ export class Metrics {
       labelNames: ['outcome'],
       registers,
     });
-    // From the start at 0: Prometheus takes a series that begins with 1 for one that has not grown.
+    // Every series starts at 0: Prometheus sees no increase in one that starts at 1.
     for (const outcome of OUTCOMES) this.enquiry(outcome, 0);
     this.#deliveries = new Counter({
       name: 'site_deliveries_total',
@@ -105,17 +104,15 @@ export class Metrics {
     });
   }
 
-  /** Counts an answer. */
   readonly answered = (kind: string, status: number): void => this.#answers.inc({ kind, status });
 
   /** Counts a form: `accepted`, `spam`, `repeated`, or why it was shown again. */
   readonly enquiry = (outcome: string, forms = 1): void => this.#enquiries.inc({ outcome }, forms);
 
-  /** Counts a try to deliver. */
   readonly delivery = (kind: OrderKind, result: DeliveryState, tries = 1): void =>
     this.#deliveries.inc({ kind, result }, tries);
 
-  /** The store with a clock at each of its operations; what waits in its outbox is asked for with each scrape. */
+  /** Wraps a store to time each operation. Each scrape also reads the state of its outbox. */
   time(store: EnquiryStore): EnquiryStore {
     this.#watchOutbox(store);
     return new Proxy(store, {
@@ -166,17 +163,17 @@ export class Metrics {
     };
   }
 
-  /** All of it, in the format of Prometheus. */
+  /** All metrics in Prometheus's text format. */
   async text(): Promise<string> {
     await this.#refresh();
     return this.#registry.metrics();
   }
 
   /**
-   * Answers `GET /metrics` and nothing else.
+   * Starts a server that answers `GET /metrics` and nothing else.
    *
-   * @returns the address, and what ends it
-   * @throws what `listen` does
+   * @returns its address, and a function that closes it
+   * @throws the error of `listen`
    */
   async listen(host: string, port: number): Promise<{ url: string; close: () => void }> {
     const server: Server = createServer(async (request, response) => {
@@ -190,7 +187,7 @@ export class Metrics {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject).listen(port, host, resolve);
     });
-    // A listening TCP server has an address, never a pipe's name.
+    // A string only for a pipe; this is a TCP server.
     const { address, port: actual, family } = server.address() as AddressInfo;
     const name = family === 'IPv6' ? `[${address}]` : address;
     return {

@@ -9,13 +9,13 @@ import { multipartBody, VALID } from '../tests/fixtures/service.ts';
 import { formPage, INLINE_SCRIPT, page, writeSite } from '../tests/fixtures/site.ts';
 import { sendRaw } from '../tests/fixtures/socket.ts';
 
-/** What is in the script of each build, so that its policy names another hash. */
+/** The inline script of each build; they differ, so that each build's policy has its own hash. */
 const SCRIPTS = { A: INLINE_SCRIPT, B: 'document.title += " B";' };
 type Build = keyof typeof SCRIPTS;
 
 const PAGES = ['/', '/services', '/services/qa', '/contact'];
 
-/** A build whose every page says which one it is. */
+/** A build whose name is on every page. */
 const writeBuild = (build: Build) => {
   const marked = (html: string) => html.replace(INLINE_SCRIPT, SCRIPTS[build]);
   return writeSite({
@@ -27,7 +27,7 @@ const writeBuild = (build: Build) => {
   });
 };
 
-/** A server over build A, in a folder where another build can be put. */
+/** Starts a server on build A, in a folder where another build can replace it. */
 async function serve() {
   const site = await writeBuild('A');
   const data = `${site.folder}-data`;
@@ -40,7 +40,7 @@ async function serve() {
   return { running, dist: site.folder };
 }
 
-/** Puts a folder in the place of the build and tells the server, then waits for its answer in the log. */
+/** Replaces the build, signals the server, and waits for its line in the log. */
 async function replace(running: Running, dist: string, other: string): Promise<string> {
   const known = running.log().length;
   await rename(dist, `${dist}-old`);
@@ -83,10 +83,10 @@ test('a new build is taken over under load: each answer is of one build, none is
   agent.destroy();
   expect(met.filter(({ isWhole }) => !isWhole)).toEqual([]);
   expect(new Set(met.slice(0, asked).map(({ build }) => build))).toContain('A');
-  // Those that were on their way may be of the build before.
+  // Requests in progress, at most eight, may still get the old build.
   expect(new Set(met.slice(asked + 8).map(({ build }) => build))).toEqual(new Set(['B']));
 
-  // A page opened before asks for its styles now, and its form is good.
+  // A page of the old build still gets its styles, and its form is accepted.
   expect((await fetch(`${running.url}/_astro/A.css`)).status).toBe(200);
   const { payload, headers } = multipartBody(Object.entries({ ...VALID, token }));
   const sent = await fetch(`${running.url}/enquiries`, {
@@ -106,7 +106,7 @@ test('a build that can not be served is refused in one line, and the one before 
   expect(line).toContain('the new build is refused, the one before is served on');
   expect(line).toContain('copy of /brief.html in the build is stale');
   expect(await (await fetch(running.url)).text()).toContain('Build A');
-  // Mended, it is taken at the next signal.
+  // Once repaired, the build is served at the next signal.
   const { folder: mended } = await writeBuild('B');
   expect(await replace(running, dist, mended)).toContain('another build is served');
   expect(await (await fetch(running.url)).text()).toContain('Build B');

@@ -1,6 +1,6 @@
 /**
- * Something that the operator can mend: a wrong setting, a missing build, a port in use, a damaged backup. Its message is one
- * line without a full stop and is all that is printed; any other error keeps its stack.
+ * An error that the operator can fix: a wrong setting, a missing build, a port in use, a damaged backup. Only its message is
+ * printed, one line without a full stop. Any other error is printed with its stack.
  */
 export class OperatorError extends Error {
   override name = 'OperatorError';

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import type { PublishedForms, PublishedWords } from '../contract/published.ts';
 import { parseWeights } from './static/negotiation.ts';
 
-/** Letters of the header that are read: a browser sends a few dozen, and looking up thousands takes seconds. */
+/** Characters of the header that are read. A browser sends a few dozen; looking up thousands would take seconds. */
 const MOST_LETTERS = 500;
 
-/** The language ranges of an `Accept-Language` header in lower case, those that are liked best first. */
+/** The language ranges of an `Accept-Language` header in lower case, the most preferred first. */
 function rangesOf(header: string): string[] {
   return [...parseWeights(header.slice(0, MOST_LETTERS))]
     .filter(([, weight]) => weight > 0)
@@ -14,8 +14,8 @@ function rangesOf(header: string): string[] {
 }
 
 /**
- * The words in the first language of the browser that the site has, looked up as in RFC 4647, 3.4: `de-AT` finds `de`, and
- * `en` finds `en-GB`. Where the site has none of them, the words of the source.
+ * The words in the browser's most preferred language that the site has, by RFC 4647, 3.4: `de-AT` matches `de`. `en`
+ * also matches `en-GB`. If the site has none of its languages, the words of the source language.
  */
 export function preferredWords(
   { headers }: Pick<IncomingMessage, 'headers'>,

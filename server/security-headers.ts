@@ -3,14 +3,12 @@ import type { AllowedSources } from '../contract/site-tables.ts';
 /** Response headers by name. */
 export type Headers = Record<string, string>;
 
-/**
- * One year, in seconds. Without `includeSubDomains`: the owner's other subdomains are not ours to promise for.
- */
+/** One year, in seconds. Without `includeSubDomains`, since the owner's other subdomains may lack HTTPS. */
 const STRICT_TRANSPORT_SECURITY = 'max-age=31536000';
 
 /**
- * What a page of this site never asks for, so that no script that got in could either.
- * Only names that current browsers know: an unknown one is a warning in every visitor's console.
+ * Browser features that the pages never use, denied to injected scripts too.
+ * It lists only names that current browsers know: an unknown one logs a warning in every visitor's console.
  */
 const PERMISSIONS_POLICY = [
   'accelerometer',
@@ -35,29 +33,29 @@ const PERMISSIONS_POLICY = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** The policy of answers that are no page of ours, such as errors and redirects: nothing loads, nothing runs. */
+/** The policy of answers without a page, such as errors and redirects: nothing loads, nothing runs. */
 const CLOSED_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * The policy of pictures, films, fonts and scripts. No more than this: a browser that opens one by its address wraps it in
- * a page of its own, which the closed policy would leave without its film or its styles.
+ * The policy of pictures, films, fonts and scripts. It can't be stricter: a browser that opens such a file wraps it in a
+ * page of its own, and the closed policy would block that page's film and styles.
  */
 const FILE_POLICY = "frame-ancestors 'none'";
 
 /**
- * The policy of a drawing, which a browser opens as a page of our origin: whatever it holds, it only looks. Pictures within
- * it are part of its own file.
+ * The policy of an SVG drawing, which a browser opens as a page of our origin. It allows styles and embedded pictures, but
+ * no scripts.
  */
 export const DRAWING_POLICY =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'";
 
 /**
- * The Content-Security-Policy of a page: its own origin, inline code only by hash, and of other origins what content names.
+ * The Content-Security-Policy of a page: its own origin, inline code by hash, and the other origins that content names.
  * `object-src` repeats the default because auditing tools look for it by name.
  *
- * @param service the origin that forms are sent to, where it is another one
- * @param home the origin that a sent form leads to, where it is another one: browsers hold a form's redirect to the policy too
+ * @param service the origin that forms are sent to, if it is a different one
+ * @param home the origin that a sent form redirects to, if it is a different one: browsers check redirects as well
  */
 export function pagePolicy(
   { scripts, styles, connections }: AllowedSources,
@@ -66,7 +64,7 @@ export function pagePolicy(
 ): string {
   return [
     "default-src 'none'",
-    // No text becomes markup or a script: what a script puts into a page is a node or plain text.
+    // Scripts insert only nodes and plain text, so none needs to turn a string into markup or code.
     "require-trusted-types-for 'script'",
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
@@ -83,11 +81,11 @@ export function pagePolicy(
 }
 
 /**
- * The headers every browser acts on whatever the response is. Pictures, scripts and fonts carry these alone: the rest of
- * `securityHeaders` is read on documents only and would add some 700 bytes to each of a page's files.
+ * The security headers of pictures, scripts and fonts. The other headers of `securityHeaders` only affect documents and
+ * would add some 700 bytes to each file.
  *
  * @param secure whether the request came over HTTPS
- * @param readers whose pages may show the file
+ * @param readers the origins whose pages may embed the file
  */
 export function fileSecurityHeaders(
   secure: boolean,
@@ -113,7 +111,7 @@ export function fileSecurityHeaders(
 export function securityHeaders(secure: boolean, policy = CLOSED_POLICY): Headers {
   return {
     ...fileSecurityHeaders(secure),
-    // Over plain HTTP the upgrade would send a local visitor to a port that speaks no TLS.
+    // Over plain HTTP, as on a developer's machine, the upgrade would lead to a port without TLS.
     'content-security-policy': secure ? `${policy}; upgrade-insecure-requests` : policy,
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': PERMISSIONS_POLICY,

@@ -18,13 +18,13 @@ import { awaitStore } from './store/open-store.ts';
 import { StoreUnavailable } from './store/records.ts';
 import { repeat } from './turns.ts';
 
-/** Milliseconds that mails under way have when the process stops, so that it has gone within 10 s. */
+/** Milliseconds that mails being sent have to finish on shutdown: the process must exit within 10 s. */
 const STOP_LIMIT = 9_000;
 
-/** Milliseconds between two looks for a store that was not there at the start. */
+/** Milliseconds between two attempts to reach a store that was unavailable at startup. */
 const STORE_RETRY = 2_000;
 
-/** The key of the store; undefined where the store is away. */
+/** The store's key for tokens; undefined while the store is unavailable. */
 async function keyOf(store: EnquiryStore): Promise<KeyObject | undefined> {
   try {
     return createSecretKey(await store.secret());
@@ -34,18 +34,18 @@ async function keyOf(store: EnquiryStore): Promise<KeyObject | undefined> {
   }
 }
 
-/** A path as people read it: from the current folder where it is below that. */
+/** A path for display: relative to the current folder if it is inside it. */
 function shortPath(path: string): string {
   const below = relative(process.cwd(), path);
   return below.startsWith('..') || below === '' ? path : below;
 }
 
 /**
- * Opens the store and prepares everything around it.
+ * Opens the store and sets up everything that works with it: tokens, mails, webhooks, retention and the digest.
  *
  * @param site a build with forms
- * @param metrics counts what happens, where that is wanted
- * @throws OperatorError where the store can't be opened or a form of the build lacks a part
+ * @param metrics counters to update, if metrics are on
+ * @throws OperatorError if the store can't be opened or a form of the build lacks a part
  */
 export async function openService(config: Config, site: ServedBuild, metrics?: Metrics) {
   const { store: plainStore, fault } = await awaitStore(config);
@@ -61,7 +61,7 @@ export async function openService(config: Config, site: ServedBuild, metrics?: M
     return { from, to, careers };
   });
   const folder = mailFolder(config.data);
-  // Until the store gives the key: a form with a token of this one is shown again, to be checked and sent.
+  // Signs tokens until the store is reachable. A form with such a token is later shown again, to be sent once more.
   const passing = generateKeySync('hmac', { length: 256 });
   let key = await keyOf(store);
   const unseen = site.derive((build) =>
@@ -81,9 +81,9 @@ export async function openService(config: Config, site: ServedBuild, metrics?: M
     onOrdered: () => outbox?.wake(),
   };
   return {
-    /** For the routes. */
+    /** Dependencies of the enquiry routes. */
     enquiries,
-    /** Lets it send mails and delete what is old while the app listens; it ends with the app. */
+    /** Sends mails and deletes old enquiries from the moment the app listens until it closes. */
     attach: (app: FastifyInstance) => {
       const { log } = app;
       const mailServer =
@@ -125,7 +125,7 @@ export async function openService(config: Config, site: ServedBuild, metrics?: M
           if (!ended.signal.aborted) log.error({ err: error }, 'no key for tokens');
         });
       });
-      // While open requests finish, so do mails.
+      // Mails finish while open requests do.
       app.addHook('preClose', async () => {
         stopped = sending.stop(STOP_LIMIT);
       });
@@ -135,16 +135,16 @@ export async function openService(config: Config, site: ServedBuild, metrics?: M
         await store.close();
       });
     },
-    /** What the operator should know: where enquiries and mails go, and what needs a hand. */
+    /** Startup lines for the operator: where enquiries and mails go, and what needs attention. */
     describe: async (): Promise<string[]> => {
-      // The server listens by now: whatever the store is up to, it goes on.
+      // The server already listens, so a store that fails here must not stop it.
       const state =
         fault === undefined ? await store.outboxState().catch(() => undefined) : undefined;
       const dead = state ? state.mails.dead + state.webhooks.dead : 0;
       const mails = config.smtpUrl
         ? `mails go out through ${new URL(config.smtpUrl).hostname}`
         : `mails are kept in ${shortPath(folder)}, not mailed (SMTP_URL sends them)`;
-      // Enquiries, mails or both are files in it.
+      // The data folder then holds enquiries, mails or both.
       const isLocal = config.databaseUrl === undefined || config.smtpUrl === undefined;
       const checkout = isLocal ? checkoutAround(config.data) : undefined;
       return [

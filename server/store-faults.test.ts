@@ -11,13 +11,13 @@ import { WORDS, writeSite } from '../tests/fixtures/site.ts';
 import { startSmtp } from '../tests/fixtures/smtp.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
 
-/** Milliseconds for what comes in its own time. */
+/** Options of expect.poll, in milliseconds. */
 const PATIENT = { timeout: 120_000, interval: 200 };
 
-/** Bytes that a file of the server may hold; the system refuses the rest, as it does on a full disk, to everybody. */
+/** The largest file that the server may write. Beyond it the system refuses writes, as on a full disk, even for root. */
 const MOST_BYTES = 2 * 1024 * 1024;
 
-/** The unit of `ulimit -f`, as POSIX has it. */
+/** The unit of `ulimit -f` in POSIX. */
 const BLOCK_BYTES = 512;
 
 let site: Awaited<ReturnType<typeof writeSite>>;
@@ -43,7 +43,7 @@ async function start(
   return running;
 }
 
-/** Sends a form with a token of now, and a file of so many bytes. */
+/** Sends a form with a fresh token, and a file of `size` bytes. */
 async function send({ url }: Running, email = 'ada@example.com', size = 0): Promise<Response> {
   const { token }: { token: string } = await (await fetch(`${url}/enquiries/token`)).json();
   const files = size > 0 ? [{ name: 'a.txt', bytes: Buffer.alloc(size, 'a') }] : [];
@@ -54,7 +54,7 @@ async function send({ url }: Running, email = 'ada@example.com', size = 0): Prom
 
 const statusOf = async (server: Running) => (await send(server)).status;
 
-/** Expects that pages are served, and that a form is shown again with its words. */
+/** Expects that pages are served, and that a form is shown again with its text. */
 async function expectOutage(server: Running): Promise<void> {
   expect((await fetch(`${server.url}/services`)).status).toBe(200);
   expect((await fetch(`${server.url}/contact`)).status).toBe(200);
@@ -94,14 +94,14 @@ test('a data folder that is removed while the server runs: nothing is acknowledg
   expect(await statusOf(server)).toBe(303);
   await rename(data, join(folder, 'elsewhere'));
   for (let time = 0; time < 5; time += 1) await expectOutage(server);
-  // The mail of the first form may have made the folder again.
+  // The mail of the first form may have recreated the folder.
   await mkdir(data, { recursive: true });
   await expectOutage(server);
   await rm(data, { recursive: true });
   await rename(join(folder, 'elsewhere'), data);
   expect(await statusOf(server)).toBe(303);
   await using opened = new SqliteStore(file);
-  // The form that found the folder gone may be there too, though its sender was told to try again.
+  // The form sent while the folder was gone may be stored too, though its sender got an error.
   expect((await opened.list()).length).toBeGreaterThanOrEqual(2);
 });
 

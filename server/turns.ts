@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long the process rests from long work, as a multiple of how long it took, and in milliseconds at most. */
+/** The pause after a piece of long work: as a multiple of its duration, and at most in milliseconds. */
 const REST = 8;
 const LONGEST_REST = 400;
 
@@ -12,8 +12,8 @@ function nextPiece(): void {
 }
 
 /**
- * Resolves when the next piece of a body may be worked on. However many bodies arrive at once, between two rounds every
- * other request is answered; what isn't read yet waits with its sender.
+ * Resolves when the next piece of a body may be processed. The event loop handles one piece per round, so that other
+ * requests are answered in between however many bodies arrive. Unread data waits at the sender.
  */
 export function turn(): Promise<void> {
   if (waiting.length === 0) setImmediate(nextPiece);
@@ -21,9 +21,9 @@ export function turn(): Promise<void> {
 }
 
 /**
- * A queue for work that holds up other requests, such as storing a file: one piece after another, with rests between.
+ * A queue for work that blocks other requests, such as storing a file: one piece at a time, with pauses in between.
  *
- * @returns what queues a piece of work and resolves with its result
+ * @returns a function that queues a piece of work and resolves with its result
  */
 export function makeQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
@@ -42,9 +42,9 @@ export function makeQueue(): <Result>(work: () => Promise<Result>) => Promise<Re
 }
 
 /**
- * Does some work again and again until the signal.
+ * Repeats some work until the signal.
  *
- * @param work resolves with the milliseconds until the next time; never fails
+ * @param work resolves with the milliseconds until the next run; must never reject
  */
 export async function repeat(work: () => Promise<number>, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {

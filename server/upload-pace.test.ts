@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listen, openConnection } from '../tests/fixtures/socket.ts';
 import { watchUploads } from './connections.ts';
 
-/** Milliseconds, longer than a busy machine keeps a client waiting. */
+/** Milliseconds, longer than a busy machine delays a client. */
 const WINDOW = 3_000;
 
 let server: Server;
@@ -20,7 +20,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Sends a body in pieces, one each 20 ms, until it is sent or the connection has gone. */
+/** Sends a body in pieces, one every 20 ms, until it is complete or the connection is closed. */
 async function upload(piece: string, count: number): Promise<string> {
   const { socket, closed } = await openConnection(port);
   socket.write(

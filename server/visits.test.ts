@@ -12,7 +12,7 @@ afterEach(() => service.stop());
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Asks for pages, and tells what was counted once the server has ended. */
+/** Requests pages, stops the server, and returns the counts. */
 async function counted(requests: { url: string; headers?: Record<string, string> }[]) {
   const before = today();
   for (const { url, headers } of requests) {

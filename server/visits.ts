@@ -5,17 +5,17 @@ import type { EnquiryStore } from './store/enquiry-store.ts';
 import type { VisitCount } from './store/records.ts';
 import { dayOf } from './time.ts';
 
-/** Milliseconds between two times that counts are written down. */
+/** Milliseconds between two writes of the counts to the store. */
 const INTERVAL = 60_000;
 
-/** Referring hosts that are told apart between two of these: anybody can make up as many as they like. */
+/** Referring hosts counted separately between two writes. A limit is needed, since anybody can make up hosts. */
 const MOST_HOSTS = 200;
 const OTHER_HOSTS = 'others';
 
-/** Programs that say what they are. Of the rest some are counted as visitors. */
+/** User agents of programs that identify themselves. Others are counted as visitors. */
 const PROGRAMS = /bot|crawl|spider|slurp|preview|monitor|headless|curl|wget|python|^$/i;
 
-/** True for a page that a person opens, as far as the request tells: no program, and no page fetched ahead. */
+/** True if the request looks like a person opening a page: no known program and no prefetch. */
 function isVisit({ method, raw: { headers } }: FastifyRequest): boolean {
   if (method !== 'GET' || PROGRAMS.test(headers['user-agent'] ?? '')) return false;
   const { 'sec-fetch-dest': target = 'document', 'sec-purpose': purpose = '' } = headers;
@@ -37,8 +37,8 @@ export interface VisitOptions {
 }
 
 /**
- * Counts visits by day while the app lives: each page, and each host that visitors came from. Nothing of it is about anybody:
- * no address, cookie, browser or time of the day, and no two counts belong together.
+ * Counts visits by day, for each page and each referring host. It stores no personal data: no address, cookie, browser or
+ * time of day, and no link between two counts.
  */
 export async function countVisits(
   app: FastifyInstance,
@@ -46,7 +46,7 @@ export async function countVisits(
 ): Promise<void> {
   let counts = new Map<string, VisitCount>();
   let hosts = new Set<string>();
-  // The published address, which visitors come from when they go from page to page.
+  // The site's published host is not a referrer, even if requests name another host.
   const ownHost = site.derive(({ forms }) => forms && new URL(forms.company.site).host);
   const pages = site.derive(pagesOf);
 
@@ -65,7 +65,7 @@ export async function countVisits(
     add({ day, kind: 'host', name: isRoom ? from.slice(0, 253) : OTHER_HOSTS, count: 1 });
   };
 
-  /** Writes down what was counted. While the store is away the counts are kept. */
+  /** Writes the counts to the store. If that fails, they are kept. */
   const flush = async () => {
     const counted = [...counts.values()];
     if (counted.length === 0) return;
@@ -92,5 +92,5 @@ export async function countVisits(
     await flush();
   });
 }
-// It hears of the answers of all routes, not of its own alone.
+// Makes the hook apply to all routes, not only those of this plugin.
 Object.assign(countVisits, { [Symbol.for('skip-override')]: true });

@@ -1,4 +1,4 @@
-/** Writes what src/styles needs of the brand into .cache/brand.css: the colour tokens, the typeface and its fallback. */
+/** Writes the brand's styles into .cache/brand.css: the colour tokens, the typeface and its fallback. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brandColours } from '../art/brand.ts';
 import { palette } from '../art/palette.ts';
@@ -11,14 +11,14 @@ export function brandStyles(): string {
   const wide = typeface.width !== undefined;
   const declarations = [
     ...Object.entries(tokens).map(([name, hex]) => [name, hex] as const),
-    // Makes a picture drawn in dark ink the colour of words on the brand's, and says how a browser draws its own controls there.
+    // For use on the main colour: a filter that gives dark pictures the colour of text, and the scheme for native controls.
     ['on-brand-filter', isMainDark ? 'brightness(0) invert(1)' : 'brightness(0)'],
     ['on-brand-scheme', isMainDark ? 'dark' : 'light'],
     [
       'font-brand',
       `"${typeface.family}", "${typeface.family} Fallback", "Helvetica Neue", Arial, sans-serif`,
     ],
-    // The width axis at the sizes of display, quotes and text, where the typeface has one.
+    // The width axis for display sizes, quotes and text, if the typeface has one.
     ['width-display', wide ? '108%' : '100%'],
     ['width-quote', wide ? '104%' : '100%'],
     ['width-text', '100%'],
@@ -70,7 +70,7 @@ function fontFaces({ family, width, faces, fallback }: Typeface): string {
   return [...files, ...stand].join('');
 }
 
-/** Writes the style sheet where src/styles/global.css finds it, unless it is there. */
+/** Writes the style sheet to the path that src/styles/global.css imports, if it has changed. */
 export function writeBrandStyles(): void {
   mkdirSync('.cache', { recursive: true });
   const file = '.cache/brand.css';

@@ -1,6 +1,6 @@
 /**
- * `npm run build`: builds the site into dist/, by two programs one after the other, since what the pages need of the memory
- * is free again when they are there. Options are those of pages.ts.
+ * `npm run build`: builds the site into dist/. It runs two programs in turn, so that the memory for the pages is freed before
+ * the second starts. It takes the options of pages.ts.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

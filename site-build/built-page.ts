@@ -1,23 +1,23 @@
-/** A page of the build as its parser sees it, and the changes to be made to its text. */
+/** A parsed page of the build, and pending changes to its text. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
-/** An element that stands in the text, not one that the parser added. */
+/** An element from the source, not one that the parser added. */
 export interface BuiltElement {
   name: string;
   attributes: ReadonlyMap<string, string>;
-  /** Offsets in the text, in UTF-16 code units: of `<`, behind the start tag's `>`, behind the end tag. */
+  /** Offsets in the source, in UTF-16 code units: of `<`, after the start tag, and after the end tag. */
   start: number;
   contentStart: number;
   end: number;
-  /** The text within it, as a browser would read it. */
+  /** Its own text, with character references decoded. */
   text: string;
-  /** The form around it; itself where it is one. */
+  /** The enclosing form; itself if it is a form. */
   form: BuiltElement | undefined;
 }
 
-/** A value as it stands between the double quotes of an attribute. */
+/** Escapes a value for a double-quoted attribute. */
 export const quoted = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 interface Change {
@@ -28,7 +28,7 @@ interface Change {
 
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.ParentNode;
 
-/** Adds the elements below a node in the order of the text, those within templates and `noscript` included. */
+/** Adds the elements below a node in source order, including those in templates and `noscript`. */
 function addElements(elements: BuiltElement[], node: Node, form?: BuiltElement): void {
   let inner = form;
   if ('tagName' in node && node.sourceCodeLocation) {
@@ -72,17 +72,17 @@ export class BuiltPage {
     return new BuiltPage(file, readFileSync(join(folder, file), 'utf8'));
   }
 
-  /** In the order of the text; what was replaced is not among them. */
+  /** In source order, without replaced elements. */
   get elements(): readonly BuiltElement[] {
     return this.#elements;
   }
 
-  /** The offset behind the white space at an offset. */
+  /** Skips white space. Returns the offset after it. */
   behindSpace(at: number): number {
     return this.#source.length - this.#source.slice(at).trimStart().length;
   }
 
-  /** Puts `text` in the place of elements that follow each other, and of the white space around them. */
+  /** Replaces consecutive elements, with the white space between and after them, with `text`. */
   replace(elements: readonly [BuiltElement, ...BuiltElement[]], text: string): void {
     const [{ start }] = elements;
     const end = this.behindSpace(elements.at(-1)?.end ?? start);
@@ -100,14 +100,14 @@ export class BuiltPage {
     this.#changes.push({ start, end: contentStart, text: `<${name}${written.join('')}>` });
   }
 
-  /** Where what stood at an offset stands after all changes. */
+  /** Converts an offset in the source to the offset after all changes. */
   moved(at: number): number {
     return this.#changes
       .filter(({ end }) => end <= at)
       .reduce((sum, { start, end, text }) => sum + text.length - (end - start), at);
   }
 
-  /** Writes the page where anything changes. */
+  /** Writes the page if there are changes. */
   write(folder: string): void {
     if (this.#changes.length === 0) return;
     let html = '';

@@ -1,5 +1,5 @@
 /**
- * Makes a brotli and a gzip twin of every text file of the build, so that the server never compresses anything.
+ * Makes a brotli and a gzip twin of every text file of the build, so that the server needn't compress them.
  *
  * Twins are kept in .cache/compress by the hash of their source: a build that changed one page compresses one page.
  */
@@ -21,14 +21,14 @@ const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_MODE, BROTLI_PARA
   constants;
 
 /**
- * How hard brotli works: as hard as it can, and on a large site as hard as is quick, in a hundredth of the time for pages a seventh
- * larger. A window of 64 kB holds a page; with the usual one of 4 MB a table that is larger than any page is cleared for each.
+ * Brotli's settings: the highest quality, or on a large site a hundred times faster one, with pages a seventh larger. Its
+ * window of 64 kB holds a page. The usual 4 MB would mean clearing a table larger than any page for each file.
  */
 const EFFORT = {
   files: { [BROTLI_PARAM_QUALITY]: 11 },
   manyFiles: { [BROTLI_PARAM_QUALITY]: 9, [BROTLI_PARAM_LGWIN]: 16 },
 };
-/** From how many text files on a site is large. */
+/** The number of text files from which a site counts as large. */
 const MANY_FILES = 1000;
 
 const CODINGS = [
@@ -46,7 +46,7 @@ const CODINGS = [
   { ending: '.gz', compress: (source: Buffer) => compressGzip(source, { level: 9 }) },
 ];
 
-/** Text files of a folder, twins of earlier runs left out. */
+/** Text files of a folder, without twins of earlier runs. */
 async function listTexts(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -54,14 +54,14 @@ async function listTexts(folder: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Writes a file so that an interrupted run leaves the old one or the new one, never half of it. */
+/** Writes a file atomically: an interrupted run leaves the old or the new one, never half of it. */
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   const temporary = `${path}.${randomUUID()}.tmp`;
   await writeFile(temporary, bytes);
   await rename(temporary, path);
 }
 
-/** What became of one file: its sizes in bytes, the source's own where there is no twin, and the cache entries of its twins. */
+/** The result for one file: its cache entries, and its sizes in bytes. Without a twin, its size is the source's. */
 interface Compressed {
   readonly entries: readonly string[];
   readonly cached: boolean;
@@ -86,7 +86,7 @@ async function compressFile(
     if (twin === undefined) {
       cached = false;
       const compressed = await compress(source, effort);
-      // An empty entry remembers that this source is better left alone.
+      // An empty entry records that compression doesn't make this source smaller.
       twin = compressed.length < source.length ? compressed : Buffer.alloc(0);
       await writeWhole(entry, twin);
     }
@@ -99,12 +99,12 @@ async function compressFile(
 }
 
 /**
- * Makes the twins of every text file in a folder and forgets the cached ones that no file has any more.
+ * Makes the twins of every text file in a folder, and deletes unused ones from the cache.
  *
  * @param folder the build
- * @param cache where twins are kept between runs
- * @returns what was done, in one line
- * @throws where the folder can't be read or written
+ * @param cache the folder that keeps twins between runs
+ * @returns one line on what was done
+ * @throws if the folder can't be read or written
  */
 export async function compressBuild(folder: string, cache = CACHE_FOLDER): Promise<string> {
   const paths = await listTexts(folder);
@@ -112,7 +112,7 @@ export async function compressBuild(folder: string, cache = CACHE_FOLDER): Promi
   const files: Compressed[] = [];
   const effort = paths.length < MANY_FILES ? EFFORT.files : EFFORT.manyFiles;
   const queue = paths.values();
-  // Each lane takes the next path; zlib does the work in libuv's threads. More lanes than cores, since a lane also reads and writes.
+  // Each lane takes the next path; zlib works in libuv's threads. More lanes than cores, since lanes also wait for the disk.
   const lane = async () => {
     for (const path of queue) files.push(await compressFile(path, cache, effort));
   };

@@ -1,11 +1,11 @@
-/** What the development servers, `npm run dev` and `npm run edit`, hand out: what pages are made of, and drawings that can't act. */
+/** Restricts what `npm run dev` and `npm run edit` serve: only the site's sources, and SVG without scripts. */
 import { existsSync, realpathSync } from 'node:fs';
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { DRAWING_POLICY } from '../server/security-headers.ts';
 
-/** Everything that a page is made of. What isn't in here, such as enquiries and accounts in data/, is nobody's to read. */
+/** The folders that may be served. All others are private, such as data/ with its enquiries and accounts. */
 const FOLDERS = [
   '.astro',
   '.cache/astro',
@@ -21,7 +21,7 @@ const FOLDERS = [
   'src',
 ];
 
-/** Gives each drawing its policy, whoever answers with it: opened by its address, it is a page of this origin. */
+/** Adds the policy for SVG to every such response, since a browser opens an SVG as a page of this origin. */
 function guardDrawings(response: ServerResponse) {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (status: number, ...rest: unknown[]) => {
@@ -38,7 +38,7 @@ function guardDrawings(response: ServerResponse) {
   };
 }
 
-/** Vite's plugin for both. */
+/** The Vite plugin for both servers. */
 export const devGuard = (): Plugin => ({
   name: 'dev-guard',
   enforce: 'pre',
@@ -47,14 +47,14 @@ export const devGuard = (): Plugin => ({
     const there = FOLDERS.map((folder) => join(root, folder)).filter((folder) =>
       existsSync(folder),
     );
-    // Packages may be linked from elsewhere.
+    // node_modules may be a link to another folder.
     return { server: { fs: { allow: there.map((folder) => realpathSync(folder)) } } };
   },
   configureServer: ({ middlewares }) => {
     middlewares.use((request, response, next) => {
       const { 'sec-fetch-site': site = 'none' } = request.headers;
       const opens = request.url?.startsWith('/__open-in-editor');
-      // It starts a program: another site's page must not, by leading there.
+      // This address starts a program, so a link on another site must not reach it.
       if (opens && site !== 'same-origin' && site !== 'none') response.writeHead(403).end();
       else {
         guardDrawings(response);

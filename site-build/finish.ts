@@ -1,6 +1,6 @@
 /**
- * Finishes a build with what visitors get beside the pages: share images and compressed files. Whoever looks at the site on
- * their own machine needs neither, so `npm start` opens the site first and runs this then.
+ * Finishes a build with share images and compressed files. A local preview needs neither, so `npm start` opens the site
+ * first and runs this afterwards.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const DIST = 'dist';
 await step('share images', drawShareImages);
 copyShareImages(DIST);
 await step('compression', () => compressBuild(DIST));
-// Last, since it says that the build is complete.
+// Last, since it marks the build as complete.
 const file = join(DIST, TABLES_FILE);
 const tables = JSON.parse(readFileSync(file, 'utf8'));
 writeFileSync(file, JSON.stringify({ ...tables, complete: true }));

@@ -1,6 +1,6 @@
 /**
- * The icons that content chooses, in one file of the build that is fetched once for all pages: each is drawn on few pages,
- * but a page has a dozen of them.
+ * Collects the icons that content uses in one SVG sprite, which a browser fetches once for all pages: each icon is on few
+ * pages, but a page has a dozen of them.
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,11 +13,11 @@ const REFERENCE = new RegExp(`${SPRITE.replace('.', '\\.')}#([a-z0-9-]+)`, 'g');
 const symbol = (name: string) =>
   `<symbol id="${name}" viewBox="0 0 24 24">${iconOf('lucide', name).shapes}</symbol>`;
 
-/** Writes the sprite of the icons that the pages in a folder name, and its address into them. */
+/** Writes the sprite of the icons used by the pages in a folder, and its address into the pages. */
 export function writeIconSprite(folder: string): void {
   const pages = globSync('**/*.html', { cwd: folder }).map((page) => join(folder, page));
   const names = new Set<string>();
-  // A large site has more pages than are held at a time.
+  // Pages are read twice, since a large site's don't fit into memory.
   for (const page of pages) {
     for (const [, name = ''] of readFileSync(page, 'utf8').matchAll(REFERENCE)) names.add(name);
   }

@@ -1,4 +1,4 @@
-/** What the project adds to Astro: its directive for islands, the gallery, and what builds and `npm run dev` need besides. */
+/** The project's Astro integration: a directive for islands, the gallery, and hooks for the build and `npm run dev`. */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,9 +18,9 @@ declare module 'astro' {
 const SRC = join(import.meta.dirname, '../src');
 
 /**
- * Names the classes and animations of CSS modules: `_`, two places for the module, and the name's place within it, in base
- * 36: markup and rules become a twentieth smaller. The same sources get the same names in every build: file names of the build
- * are hashes of what the files hold.
+ * Makes short names for the classes and animations of CSS modules: `_`, two digits for the module, and the index of the
+ * name within it, both in base 36. Markup and rules become 5% smaller. The same sources always get the same names, since
+ * file names are hashes of the content.
  *
  * @throws for a module outside src/
  */
@@ -43,17 +43,17 @@ function nameInOrder(): (name: string, path: string) => string {
   };
 }
 
-/** What keeps the records that were read last. */
+/** The module that caches the content records. */
 const STORE = join(SRC, 'content/files.ts');
 const READ = /\.(yaml|svg|jpe?g|png|webp|avif)$/i;
 
-/** Makes what pages in development need of content and brand as they are now; a build has made it before. */
+/** Updates the brand's style sheet and the pictures in development. A build makes them beforehand. */
 async function redraw() {
   writeBrandStyles();
   await redrawPictures();
 }
 
-/** A change in content/ or brand/ is read anew, once, and the open pages are loaded again. */
+/** Reloads open pages after a change in content/ or brand/. */
 const reloadContent = (root: string): Plugin => ({
   name: 'content-reload',
   hotUpdate({ file }) {
@@ -61,7 +61,7 @@ const reloadContent = (root: string): Plugin => ({
     if (!ours || !READ.test(file)) return undefined;
     const { environment } = this;
     if (environment.name === 'client') {
-      // Not waited for: the client comes first, and what the server has read must be forgotten at once.
+      // Not awaited: Vite calls this for the client first, and the server's cached records must be dropped at once.
       redraw()
         .then(() => environment.hot.send({ type: 'full-reload' }))
         .catch((error) => environment.logger.error(String(error)));

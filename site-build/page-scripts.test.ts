@@ -13,7 +13,7 @@ const KEPT =
 const folder = folderForEach();
 let scripts: PageScripts;
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-/** Changes a page. @returns what became of it, undefined where nothing did */
+/** Changes a page. @returns its new HTML; undefined if it is unchanged */
 function change(file: string, html: string): string | undefined {
   const page = new BuiltPage(file, html);
   scripts.change(page);

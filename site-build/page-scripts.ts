@@ -1,13 +1,13 @@
 /**
- * Moves inline scripts out of the pages of the build into files, which a browser fetches once for all pages: with islands Astro
- * writes its 5 kB runtime into each. Modules that a page links are fetched after what it paints.
+ * Moves inline scripts from the pages of the build into files, which a browser fetches once for all pages: Astro writes its
+ * 5 kB runtime into each page with islands. It also gives module scripts a low fetch priority.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltElement, BuiltPage } from './built-page.ts';
 import { kilobytes, shortHash } from './steps.ts';
 
-/** Moves the scripts of one page after the other. */
+/** Moves the scripts of the pages passed to `change`. */
 export class PageScripts {
   readonly #folder: string;
   readonly #files = new Map<string, number>();
@@ -17,17 +17,17 @@ export class PageScripts {
     this.#folder = folder;
   }
 
-  /** @throws where a page has islands and no script of theirs within it */
+  /** @throws if a page has islands but no inline script that starts them */
   change(page: BuiltPage): void {
     const held = page.elements.filter(({ name }) => name === 'template');
     for (const script of page.elements) {
       const { name, attributes, start } = script;
       if (name !== 'script' || attributes.get('type') !== 'module') continue;
       if (held.some((template) => template.start < start && start < template.end)) continue;
-      // Modules run once the page is parsed: they must not take the line from the sheet, the typeface and the first picture.
+      // Modules run after parsing. They must not delay the style sheet, the typeface and the first picture.
       page.setAttributes(script, [...attributes, ['fetchpriority', 'low']]);
     }
-    // Those with attributes are modules or data.
+    // Inline scripts with attributes are modules or data.
     const scripts = page.elements.filter(
       ({ name, attributes }) => name === 'script' && attributes.size === 0,
     );
@@ -35,7 +35,7 @@ export class PageScripts {
       if (!page.elements.some(({ name }) => name === 'astro-island')) return;
       throw new Error(`${page.file} has islands, but nothing in it starts them`);
     }
-    // Scripts that follow each other, as Astro writes them, become one file.
+    // Consecutive scripts become one file.
     const runs: [BuiltElement, ...BuiltElement[]][] = [];
     for (const script of scripts) {
       const run = runs.at(-1);
@@ -57,7 +57,7 @@ export class PageScripts {
     return file;
   }
 
-  /** @returns what was done, in one line */
+  /** @returns one line on what was done */
   finish(): string {
     const bytes = [...this.#files.values()].reduce((sum, size) => sum + size, 0);
     return `${this.#files.size} files with ${kilobytes(bytes)} instead of within ${this.#pages} pages`;

@@ -38,7 +38,7 @@ beforeEach(() => {
     page('<script src="/_astro/light.c3.js"></script><i class="rise"></i><p class="band">'),
   );
 });
-/** Gives all pages their sheets. @returns what was done */
+/** Runs PageStyles on all pages. @returns its summary */
 function writePageStyles(): string {
   const styles = new PageStyles(folder);
   for (const file of ['about.html', 'index.html', 'services/qa.html']) {
@@ -49,7 +49,7 @@ function writePageStyles(): string {
   return styles.finish();
 }
 
-/** The rules that a page links to. */
+/** The style sheet that a page links to. */
 function rulesOf(file: string): string {
   const [, href = ''] = /href="\/([^"]+)"/.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
   return readFileSync(join(folder, href), 'utf8');

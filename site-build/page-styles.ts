@@ -1,5 +1,5 @@
 /**
- * Gives each page of the build one style sheet with only the rules that it uses: a sixth to a third of those of all sections.
+ * Gives each page of the build one style sheet with only the rules that it uses: between a sixth and a third of all rules.
  * Pages that use the same rules share a sheet.
  */
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { transform } from 'lightningcss';
 import type { BuiltPage } from './built-page.ts';
 import { kilobytes, shortHash } from './steps.ts';
 
-/** The order of the layers, which goes before all: the build may put any of its sheets first. */
+/** The order of the cascade layers. It must come first, and the order of the build's sheets varies. */
 const LAYERS = readFileSync(join(import.meta.dirname, '../src/styles/layers.css'));
 
 function namesIn(filename: string, code: Buffer): { classes: Set<string>; keyframes: Set<string> } {
@@ -37,7 +37,7 @@ interface Script {
   names: readonly string[];
 }
 
-/** The names of script files within a text, without their folders. */
+/** The names of script files in a text, without their folders. */
 const namesOfScripts = (text: string) => text.match(/[\w.-]+\.js\b/g) ?? [];
 
 const scriptOf = (code: string): Script => ({
@@ -45,12 +45,12 @@ const scriptOf = (code: string): Script => ({
   names: namesOfScripts(code),
 });
 
-/** Replaces the style sheets of one page after the other. */
+/** Replaces the style sheets of the pages passed to `change`. */
 export class PageStyles {
   readonly #folder: string;
   readonly #scripts: ReadonlyMap<string, Script>;
   readonly #sources = new Map<string, { code: Buffer; removable: string[] }>();
-  /** The files whose rules the pages' own sheets hold. */
+  /** The original sheets, deleted at the end. */
   readonly #replaced = new Set<string>();
   readonly #sheets = new Map<string, { file: string; bytes: number }>();
   #pages = 0;
@@ -65,7 +65,7 @@ export class PageStyles {
     );
   }
 
-  /** @throws where the page links to no sheet of the build, or to one that is missing */
+  /** @throws if the page links to no sheet of the build, or to a missing one */
   change(page: BuiltPage): void {
     const links = page.elements.filter(
       ({ name, attributes }) =>
@@ -79,7 +79,7 @@ export class PageStyles {
       ...this.#wordsOfScripts(page),
     ]);
     const files = links.map(({ attributes }) => attributes.get('href')?.slice(1) ?? '');
-    // One request for all rules of the page, in the order of its links.
+    // One sheet replaces all links, with their rules in the same order.
     const [first, ...others] = links;
     if (first)
       page.replace([first], `<link rel="stylesheet" href="/${this.#sheetFor(files, used)}">`);
@@ -87,13 +87,13 @@ export class PageStyles {
     this.#pages++;
   }
 
-  /** The words of the scripts that a page names, and of those that these import: a script may set any class it names. */
+  /** The words in the scripts of a page and in their imports: a script may set any class that it names. */
   #wordsOfScripts(page: BuiltPage): string[] {
     const words: string[] = [];
     const names = new Set(
       page.elements.flatMap(({ attributes }) => [...attributes.values()].flatMap(namesOfScripts)),
     );
-    // A set also gives what is added while it is gone through.
+    // Iteration over a Set includes values added during it.
     for (const name of names) {
       const script = this.#scripts.get(name);
       if (!script) continue;
@@ -134,7 +134,7 @@ export class PageStyles {
     return sheet.file;
   }
 
-  /** Removes the sheets with all rules. @returns what was done, in one line */
+  /** Deletes the original sheets. @returns one line on what was done */
   finish(): string {
     for (const file of this.#replaced) rmSync(join(this.#folder, file));
     const all = [...this.#sources.values()].reduce((sum, { code }) => sum + code.length, 0);

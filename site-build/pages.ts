@@ -1,7 +1,7 @@
 /**
- * Builds the pages into dist/, whole but for what finish.ts does: `npm start` opens the site with them.
+ * Builds the pages into dist/, ready to be served. finish.ts adds share images and compressed files.
  *
- * With `--publish` it refuses content that holds samples or placeholders; without, it ends with how many are left.
+ * With `--publish` it refuses content with samples or placeholders. Without, it prints how many are left.
  */
 import process from 'node:process';
 import { setFlagsFromString } from 'node:v8';
@@ -23,10 +23,10 @@ import { step } from './steps.ts';
 
 const DIST = 'dist';
 
-// A heap may grow by a fifth between two collections instead of doubling: a site of 2,900 pages fits into 1,000 MB.
+// Lets the heap grow by only a fifth between two garbage collections: a site of 2,900 pages then fits into 1,000 MB.
 setFlagsFromString('--heap-growing-percent=20');
 
-/** Gives each page the style rules it uses, takes scripts out of it, and collects what the server has to know of it. */
+/** Gives each page its own style sheet, moves its scripts into files, and collects the tables for the server. */
 function changeDocuments(tables: TableWriter): string {
   const { pages, pictures } = documentsIn(DIST);
   const styles = new PageStyles(DIST);
@@ -68,7 +68,7 @@ async function buildPages(): Promise<void> {
 try {
   await buildPages();
 } catch (error) {
-  // What is wrong with content says so itself, place by place; of anything else the developer needs the stack.
+  // A content error lists its places in its message. Any other error needs its stack.
   const isContent = error instanceof Error && error.name === 'ContentError';
   console.error(isContent ? error.message : error);
   process.exit(1);

@@ -1,4 +1,4 @@
-/** Draws the pictures of the site: its plates, and what content shows besides them. */
+/** Draws the pictures of the site: its plates, and the pictures that content defines. */
 import { existsSync, statSync } from 'node:fs';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
@@ -9,15 +9,15 @@ import type { Content } from '../src/content/entry.ts';
 import { drawingsIn, unreadProblem } from '../src/content/pictures.ts';
 import { ContentError } from '../src/schema/problem.ts';
 
-/** The run that was asked for last: each waits for the one before, since both would write the same files. */
+/** The last run. Each run waits for the previous one, since both would write the same files. */
 let running: Promise<unknown> = Promise.resolve();
 
 /**
- * Draws what isn't drawn yet.
+ * Draws the pictures that don't exist yet.
  *
- * @param plates those of the registry that are needed; all of them unless said otherwise
- * @returns what was done, in one line
- * @throws ContentError with every photograph that can't be read to its end, and where content names it
+ * @param plates the needed plates of the registry; all by default
+ * @returns one line on what was done
+ * @throws ContentError with every damaged photograph, and the places in content that name it
  */
 export function drawPictures(content: Content, plates?: ReadonlySet<string>): Promise<string> {
   const run = running.then(() => draw(content, plates));
@@ -27,7 +27,7 @@ export function drawPictures(content: Content, plates?: ReadonlySet<string>): Pr
 
 async function draw({ entries }: Content, plates?: ReadonlySet<string>): Promise<string> {
   const drawings = drawingsIn(entries).filter(
-    // In `npm run dev` the content check may still be asking for the file.
+    // In `npm run dev` the file may be missing; the content check reports that.
     ({ subject }) => subject.kind !== 'photograph' || existsSync(subject.file),
   );
   const { done, unread } = await drawPlates(drawings, plates);
@@ -39,18 +39,18 @@ async function draw({ entries }: Content, plates?: ReadonlySet<string>): Promise
   return done;
 }
 
-/** What content showed when its pictures were drawn last. */
+/** The pictures of content at the last run, as JSON, to detect changes. */
 let shown = '';
 
-/** How long files that change together, as when git brings a branch, are waited for, in ms. */
+/** How long to wait for further changes, in ms: many files change together when git switches branches. */
 const TOGETHER_MS = 50;
 
-/** The next look at content, where one has been asked for and not begun. */
+/** The next run, if it is requested but hasn't started. */
 let next: Promise<void> | undefined;
 
 /**
- * Draws the pictures of content as it is now, where they have changed; what is wrong with them is written to the terminal.
- * Content is read once for all files that change together.
+ * Draws the pictures of the current content if they have changed, and prints errors in them. Changes that come together
+ * share one run.
  */
 export function redrawPictures(): Promise<void> {
   next ??= setTimeout(TOGETHER_MS).then(() => {
@@ -63,7 +63,7 @@ export function redrawPictures(): Promise<void> {
 async function redraw(): Promise<void> {
   const content = readContent('.');
   const drawings = drawingsIn(content.entries).map(({ entry: _, ...drawing }) => drawing);
-  // A photograph that took the place of another has the same name.
+  // The time of each photograph tells when one was replaced under the same name.
   const times = drawings.map(
     ({ subject }) =>
       subject.kind === 'photograph' && statSync(subject.file, { throwIfNoEntry: false })?.mtimeMs,

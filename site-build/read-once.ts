@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const CONTENT = join(import.meta.dirname, '../src/content/files.ts');
 
 /**
- * Leaves the module that reads content/ out of the bundle of the pages: they get the one that the build has read everything with,
- * not a copy that reads, checks and holds it all a second time.
+ * Keeps the module that reads content/ out of the bundle of the pages. They share the build's own instance, instead of a copy
+ * that would read, check and store all content a second time.
  */
 export const readOnce = (): Plugin => ({
   name: 'read-once',

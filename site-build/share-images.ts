@@ -1,6 +1,6 @@
 /**
- * Draws what networks and messengers show beside a link, for every page. Images are kept in .cache/share/, each under a name
- * that changes with its title, plate, brand and generator: what is there is not drawn again.
+ * Draws a share image for every page, which social networks and messengers show with a link. Images are cached in
+ * .cache/share/, under a hash of their title, picture, brand and generator.
  */
 import {
   cpSync,
@@ -31,40 +31,40 @@ import type { NamedPlate, OwnPicture } from '../src/schema/fields.ts';
 
 const CACHE = join(process.cwd(), '.cache/share');
 
-/** Which images the pages want, so that they are drawn without the content. */
+/** The list of the needed images, so that they can be drawn without reading content. */
 const LIST = `${CACHE}.json`;
 
-/** How many images of one look a thread draws before another may go on with them. */
+/** How many images of one look a thread draws at a time. */
 const BATCH = 100;
 
-/** Jobs of one look in pieces, so that no thread is alone with a look that most pages have. */
+/** Splits the jobs of one look, so that several threads share a look that most pages have. */
 const inBatches = (jobs: readonly ShareJob[]): ShareJob[][] =>
   Array.from({ length: Math.ceil(jobs.length / BATCH) }, (_, batch) =>
     jobs.slice(batch * BATCH, (batch + 1) * BATCH),
   );
 
-/** A plate of the registry, or a picture that is none. */
+/** A plate of the registry, or another picture. */
 type Shown = PlateKey | OwnPicture | NamedPlate;
 
 function lookOf(address: string, shown: Shown | undefined): ShareLook {
   if (typeof shown !== 'object') return shareLook(address, shown);
-  // Without the marks of a place: nothing stands on the picture of a share image.
+  // Without marks: the picture of a share image has none.
   const { subject, seed } = drawingOf(shown, {});
   return subject.kind === 'photograph' ? subject : { ...subject, seed };
 }
 
-/** What the content check has proven of a page's record. */
+/** The part of a page's record used here, as guaranteed by the content check. */
 interface PageRecord {
   title: string;
-  /** Services and industries have a picture of their own; other pages may have one in their hero. */
+  /** Services and industries have their own picture; other pages may have one in their hero. */
   picture?: Shown;
   sections: readonly { picture?: Shown }[];
 }
 
-/** The images of a site, and what is written on each. */
+/** The images of a site, with the brand that is written on each. */
 interface Wanted {
   readonly brand: Brand;
-  /** Those of one look together: they differ by their titles alone. */
+  /** Grouped by look: images of a group differ only in their titles. */
   readonly images: readonly (readonly ShareJob[])[];
 }
 
@@ -74,7 +74,7 @@ function brandOf({ entries }: Content): Brand {
   return { name: String(record?.data.name), mark };
 }
 
-/** The typeface. Words are strong there: where it has a file for each weight, the strongest comes first. */
+/** The brand's fonts, the boldest first, since share images set their text in bold. */
 function fontsOfBrand(): Buffer[] {
   const faces = readTypeface().faces.toSorted((a, b) => b.weight[1] - a.weight[1]);
   return faces.map(({ file }) => readFileSync(join(TYPEFACE, file)));
@@ -110,7 +110,7 @@ function wantedBy(content: Content): Wanted {
   return { brand, images };
 }
 
-/** Notes which images the pages of content want. */
+/** Writes the list of the images that the pages need. */
 export function listShareImages(content: Content): void {
   mkdirSync(dirname(LIST), { recursive: true });
   writeFileSync(LIST, JSON.stringify(wantedBy(content)));
@@ -121,7 +121,7 @@ function readList(): Wanted {
   return JSON.parse(readFileSync(LIST, 'utf8'));
 }
 
-/** Draws what is wanted and isn't drawn yet, and forgets the rest. @returns what was done, in one line */
+/** Draws the missing images and deletes unused ones from the cache. @returns one line on what was done */
 export async function drawShareImages(): Promise<string> {
   const { brand, images } = readList();
   mkdirSync(CACHE, { recursive: true });
@@ -145,7 +145,7 @@ export async function drawShareImages(): Promise<string> {
   return `${jobs.length} drawn, ${all.length - jobs.length} from the cache`;
 }
 
-/** Puts the images that were drawn into the folder of a build, where pages name them. */
+/** Copies the images into the folder of a build, at the addresses that the pages name. */
 export function copyShareImages(folder: string): void {
   for (const { name, file } of readList().images.flat()) {
     cpSync(file, join(folder, shareImage(name).src));

@@ -4,7 +4,7 @@ import { formPage } from '../tests/fixtures/site.ts';
 import { BuiltPage } from './built-page.ts';
 import { allowedIn, TableWriter } from './site-tables.ts';
 
-/** The CSP source of a code, computed by another library than the one under test uses. */
+/** The CSP source of inline code, computed with a different library from the code under test. */
 async function source(code: string): Promise<string> {
   const digest = await webcrypto.subtle.digest('SHA-256', new TextEncoder().encode(code));
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;

@@ -1,4 +1,4 @@
-/** Writes down what the server needs to know of pages, so that it never parses one (contract/site-tables.ts). */
+/** Writes the tables of facts about the pages for the server, so that it needn't parse them (contract/site-tables.ts). */
 import { hash } from 'node:crypto';
 import { globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ import {
 } from '../contract/site-tables.ts';
 import type { BuiltElement, BuiltPage } from './built-page.ts';
 
-/** The form as the tables describe it, with the names that it should hold and doesn't. */
+/** A form as the tables describe it, with the names of missing parts. */
 interface ReadForm {
   language: string | undefined;
   ids: Partial<Record<FieldName, string>>;
@@ -28,7 +28,7 @@ interface ReadForm {
   missing: string[];
 }
 
-/** The fields without which nothing can be answered. */
+/** The fields that every form must have. */
 const ALWAYS: readonly FieldName[] = ['name', 'email', 'consent'];
 
 const errorOf = (name: FieldName) => `${MARKERS.error}="${name}"`;
@@ -36,11 +36,11 @@ const errorOf = (name: FieldName) => `${MARKERS.error}="${name}"`;
 const isField = (name: string | undefined): name is FieldName =>
   FIELD_NAMES.some((known) => known === name);
 
-/** True for inline data such as JSON-LD: no browser runs it, so no policy has to allow it. */
+/** True for inline data such as JSON-LD, which is not run and needs no CSP source. */
 const isData = ({ attributes }: BuiltElement) =>
   /^application\/(?:[\w.-]+\+)?json$/i.test((attributes.get('type') ?? '').trim());
 
-/** An address as a CSP source: without a query, and with what would end the source written in its other way. */
+/** An address as a CSP source: without a query, and with `;` and `,` percent-encoded, since they would end the source. */
 function sourceOf(address: string): string {
   const { origin, pathname } = new URL(address);
   return origin + pathname.replace(/[;,]/g, encodeURIComponent);
@@ -50,8 +50,8 @@ function sourceOf(address: string): string {
 const hashSource = (code: string) => `'sha256-${hash('sha256', code, 'base64')}'`;
 
 /**
- * The CSP sources that allow exactly the inline scripts and styles of a page, and the script of analytics with the origins
- * it may send to. What it should misread is blocked by the policy, never allowed.
+ * The CSP sources for exactly the inline scripts and styles of a page, and for the analytics script with the origins that it
+ * sends to. If the parser misreads anything, the policy blocks it.
  */
 export function allowedIn({ elements }: BuiltPage): AllowedSources {
   const analytics = elements.filter(
@@ -80,7 +80,7 @@ export function allowedIn({ elements }: BuiltPage): AllowedSources {
   };
 }
 
-/** Finds the places of a form where the service puts something in (see MARKERS). */
+/** Finds the slots of a form that the service fills (see MARKERS). */
 function readForm(page: BuiltPage, form: BuiltElement): ReadForm {
   const ids: ReadForm['ids'] = {};
   const slots: FormSlot[] = [];
@@ -118,7 +118,7 @@ function readForm(page: BuiltPage, form: BuiltElement): ReadForm {
       else if (name !== 'attachment') slots.push({ put: 'value', field: name, at: inTag });
     }
   }
-  // Of the others a form has some, each with the place for its error.
+  // The other fields are optional, but each needs its error slot.
   const fields = FIELD_NAMES.filter(
     (name) => ALWAYS.includes(name) || found.has(name) || found.has(errorOf(name)),
   );
@@ -127,15 +127,15 @@ function readForm(page: BuiltPage, form: BuiltElement): ReadForm {
   return { language, ids, slots, missing: expected.filter((name) => !found.has(name)) };
 }
 
-/** Collects the tables from one page after the other. */
+/** Collects the tables from the pages passed to `add`. */
 export class TableWriter {
   readonly #allowed: SiteTables['allowed'] = {};
   readonly #forms = new Map<FormId, NonNullable<SiteTables['forms'][FormId]>>();
 
   /**
-   * Takes in a page as it is after all changes.
+   * Adds a page, after all changes to it.
    *
-   * @throws where a form lacks a field or a slot
+   * @throws if a form lacks a field or a slot
    */
   add(page: BuiltPage): void {
     const allowed = allowedIn(page);
@@ -155,7 +155,7 @@ export class TableWriter {
     return `${this.#forms.size} forms, ${Object.keys(this.#allowed).length} files with inline code`;
   }
 
-  /** @param sources the fingerprint of what the build was made from */
+  /** @param sources the fingerprint of the build's sources */
   write(folder: string, sources: string): void {
     const forms = Object.fromEntries(this.#forms);
     const service = serviceOrigin(process.env) || undefined;
@@ -170,7 +170,7 @@ export class TableWriter {
   }
 }
 
-/** The pages of a build in the order of their names, and the pictures that a browser may open as a document. */
+/** The pages of a build, sorted by name, and its SVG pictures, which a browser may open as documents. */
 export function documentsIn(folder: string): { pages: string[]; pictures: string[] } {
   const files = (pattern: string) => globSync(pattern, { cwd: folder }).sort();
   return { pages: files('**/*.html'), pictures: files('**/*.svg') };

@@ -1,4 +1,4 @@
-/** What a build is made from, and whether it has been made from what there is now. */
+/** The sources of a build, and whether the last build is up to date with them. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -23,11 +23,11 @@ const FILES = [
   'server/security-headers.ts',
   'tsconfig.json',
 ];
-/** What the built site depends on, from the root of the project; what commands write there is no source. */
+/** The files and folders that the built site depends on, except the generated ones in WRITTEN. */
 export const SOURCES = [...FOLDERS, ...FILES];
 const WRITTEN = [join('public', 'art', '/'), join('content', '.schema', '/')];
 
-/** One hash over every source of the site in a folder, and over the one setting of the build. */
+/** A hash of all sources in a folder and of the build's one setting, SERVICE_ORIGIN. */
 export function fingerprint(folder: string): string {
   const hash = createHash('sha256').update(process.env.SERVICE_ORIGIN ?? '');
   const files = FOLDERS.filter((source) => existsSync(join(folder, source))).flatMap((source) =>
@@ -43,8 +43,8 @@ export function fingerprint(folder: string): string {
 }
 
 /**
- * How far the last build of a folder, whoever asked for it, has come with its sources as they are: `pages` can be served,
- * and `complete` has share images and compressed files beside them.
+ * The state of a folder's last build: `none` if it is missing or out of date, `pages` if it can be served, and `complete`
+ * if it also has share images and compressed files.
  */
 export function builtState(folder: string): 'none' | 'pages' | 'complete' {
   try {

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(dist, { recursive: true }));
 
-/** Writes the fixture site for a host and reads one of its files. */
+/** Packages the fixture site for a host and reads one of its files. */
 function written(host: string, file: string): string {
   writeStaticSite(dist, target, host);
   return readFileSync(join(target, file), 'utf8');
@@ -43,7 +43,7 @@ test.each(Object.keys(STATIC_HOSTS))(
 );
 
 test.each([
-  // Cloudflare Pages finds the page of a language by itself.
+  // Cloudflare Pages finds a language's 404 page without a rule.
   ['netlify', '/de/* /de/404.html 404\n'],
   ['cloudflare', ''],
 ])('%s: _redirects and _headers', (host, notFound) => {
@@ -58,7 +58,7 @@ test.each([
   expect(headers).toMatch(
     /^\/\*\.svg\n {2}content-security-policy: sandbox; default-src 'none'; /m,
   );
-  // Several rules that match add up: one header stands in one of them only.
+  // Matching rules are combined, so each header must be in only one of them.
   expect(headers.split('\n\n')[0]).not.toContain('cross-origin-resource-policy');
 });
 
@@ -110,7 +110,7 @@ test('S3 with CloudFront: the function finds pages and follows redirects', () =>
   );
 });
 
-// A machine that can't have nginx says so, by name, at the end of npm test.
+// npm test says so at its end if the machine has no nginx.
 test.skipIf(!programs.nginx)(
   'an nginx of one’s own serves the folder as our server does',
   async () => {

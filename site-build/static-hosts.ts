@@ -1,6 +1,6 @@
 /**
- * The site for a host that serves files and nothing else, with its redirects and headers in the form that the host reads.
- * Redirects and policies are those of our own server; how long files are kept follows its rule.
+ * Packages the site for static hosts, with redirects and headers in each host's own format.
+ * Redirects, policies and cache times are those of our own server.
  */
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -20,9 +20,9 @@ import {
 } from '../server/static/catalogue.ts';
 import { quoted } from './built-page.ts';
 
-/** Files of the build that are for our own server. */
+/** Files of the build that only our own server needs. */
 const SERVER_FILES = new Set([PUBLISHED_FILE, TABLES_FILE, REDIRECTS_FILE]);
-/** Files that can be kept for ever, since their names hold a hash of their content; each pattern is one folder. */
+/** Folders of files with a hash of their content in their names, which can be cached for ever. */
 const KEPT_FOLDERS = ['_astro', 'art'];
 const READERS = 'cross-origin-resource-policy';
 /** Pictures that other sites show beside a link. */
@@ -31,18 +31,18 @@ const SHARED_FOLDER = 'share';
 interface StaticSite {
   /** The site's own origin, such as `https://example.com`. */
   origin: string;
-  /** Without those that only differ by `.html` or a slash. */
+  /** Without those that only remove `.html` or a trailing slash. */
   redirects: readonly MovedAddress[];
-  /** The folders of languages that have a page of their own for addresses there is none for, such as `de`. */
+  /** The folders of languages with their own 404 page, such as `de`. */
   notFoundFolders: readonly string[];
   headers: Headers;
-  /** Headers of the files in a folder besides. */
+  /** Additional headers, by folder. */
   folderHeaders: Readonly<Record<string, Headers>>;
 }
 
 const DRAWING: Headers = { 'content-security-policy': DRAWING_POLICY };
 
-/** Text files to add, by name, and how to change the pages where the host can't send headers. */
+/** Text files to add, by name, and a change to the pages if the host can't send headers. */
 interface Addition {
   files: Record<string, string>;
   changePage?: (html: string) => string;
@@ -61,13 +61,13 @@ function underscoreFiles({ redirects, headers, folderHeaders }: StaticSite): Add
   return {
     files: {
       _redirects: redirects.map((each) => `${each.join(' ')}\n`).join(''),
-      // Both hosts send the policy of pages besides: what one of the two forbids is forbidden.
+      // Both hosts then send two policies for SVG, and browsers enforce both.
       _headers: `${[block('/*', headers), block('/*.svg', DRAWING), ...folders].join('\n\n')}\n`,
     },
   };
 }
 
-/** Cloudflare Pages takes the nearest 404.html by itself, Netlify that at the root unless a rule says otherwise. */
+/** Cloudflare Pages uses the nearest 404.html. Netlify uses the one at the root and needs rules for the others. */
 function netlify(site: StaticSite): Addition {
   const { files } = underscoreFiles(site);
   const rules = site.notFoundFolders.map((folder) => `/${folder}/* /${folder}/404.html 404\n`);
@@ -89,7 +89,7 @@ function vercel({ redirects, headers, folderHeaders }: StaticSite): Addition {
           destination,
           statusCode,
         })),
-        // Of two values of one header the later holds.
+        // If a header matches twice, the later value applies.
         headers: [
           { source: '/(.*)', headers: pairs(headers) },
           { source: '/(.*)\\.svg', headers: pairs(DRAWING) },
@@ -100,7 +100,7 @@ function vercel({ redirects, headers, folderHeaders }: StaticSite): Addition {
   };
 }
 
-/** No headers and no redirects there: pages carry what a page can say itself. */
+/** GitHub Pages has neither headers nor redirects, so pages carry them as `meta` elements as far as possible. */
 function githubPages({ origin, redirects, headers }: StaticSite): Addition {
   const policy = (headers['content-security-policy'] ?? '')
     .split('; ')
@@ -124,13 +124,13 @@ function githubPages({ origin, redirects, headers }: StaticSite): Addition {
   };
 }
 
-/** The largest function that CloudFront takes, in bytes: docs.aws.amazon.com, "Quotas on CloudFront Functions". */
+/** The largest function that CloudFront accepts, in bytes: docs.aws.amazon.com, "Quotas on CloudFront Functions". */
 const EDGE_FUNCTION_BYTES = 10_240;
 
 /**
- * A bucket behind CloudFront: a function at its edge finds pages, a policy adds headers.
+ * An S3 bucket behind CloudFront: an edge function maps addresses to files, and a response headers policy adds headers.
  *
- * @throws Error where the function would be too large for its redirects
+ * @throws Error if the redirects make the function too large
  */
 function s3({ redirects, headers }: StaticSite): Addition {
   const { 'content-security-policy': policy = '', ...others } = headers;
@@ -187,7 +187,7 @@ function handler(event) {
   };
 }
 
-/** An nginx of one's own, over the compressed files of the build. */
+/** A self-hosted nginx, which serves the compressed files of the build. */
 function nginx({
   redirects,
   notFoundFolders,
@@ -226,7 +226,7 @@ ${[...folders, ...notFoundFolders.map(pagesIn), pagesIn('')].join('\n')}
   };
 }
 
-/** Every host whose form is known, by the name that the command takes. */
+/** Every supported host, by its name on the command line. */
 export const STATIC_HOSTS: Readonly<Record<string, (site: StaticSite) => Addition>> = {
   netlify,
   cloudflare: underscoreFiles,
@@ -244,7 +244,7 @@ function readJson(dist: string, name: string): unknown {
   }
 }
 
-/** @throws Error where the site has forms and no service that takes them */
+/** @throws Error if the site has forms but no service for them */
 function readSite(dist: string): StaticSite {
   const { service, forms, allowed } = siteTables.parse(readJson(dist, TABLES_FILE));
   if (Object.keys(forms).length > 0 && service === undefined) {
@@ -254,13 +254,13 @@ function readSite(dist: string): StaticSite {
   }
   const pages = Object.values(allowed);
   const ofAll = (sort: keyof AllowedSources) => [...new Set(pages.flatMap((page) => page[sort]))];
-  // One policy for all pages, so that no host's limit of rules is met: each piece of code in it is one that we chose.
+  // One policy for all pages, since hosts limit the number of rules. It allows only inline code of our own pages.
   const sources = {
     scripts: ofAll('scripts'),
     styles: ofAll('styles'),
     connections: ofAll('connections'),
   };
-  // Who may show a file differs by folder, and hosts add up what several of their rules say of one header.
+  // Set by folder only, since hosts combine the values of one header from several rules.
   const { [READERS]: readers = '', ...headers } = securityHeaders(
     true,
     pagePolicy(sources, service),
@@ -283,11 +283,11 @@ function readSite(dist: string): StaticSite {
 }
 
 /**
- * Puts a built site into a folder, as a host of files wants it.
+ * Packages a built site for a static host.
  *
  * @param host   a name in STATIC_HOSTS
- * @param target the folder to make; what is in it is replaced
- * @throws Error where the host isn't known or can't take so many redirects, or the site has forms and no service that takes them
+ * @param target the folder to make; its contents are replaced
+ * @throws Error if the host is unknown or can't take so many redirects, or the site has forms but no service for them
  */
 export function writeStaticSite(dist: string, target: string, host: string): void {
   const additionOf = STATIC_HOSTS[host];
@@ -297,7 +297,7 @@ export function writeStaticSite(dist: string, target: string, host: string): voi
     );
   }
   const { files, changePage } = additionOf(readSite(dist));
-  // Hosts compress by themselves; an nginx sends the files that are compressed already.
+  // Hosts compress files themselves; only nginx uses the twins.
   const isTwin = (name: string) => host !== 'nginx' && /\.(?:br|gz)$/.test(name);
   const isForServer = (name: string) => SERVER_FILES.has(name.replace(/\.(?:br|gz)$/, ''));
   rmSync(target, { recursive: true, force: true });

@@ -1,7 +1,7 @@
-/** What the steps of a build share. */
+/** Helpers for the steps of a build. */
 import { hash } from 'node:crypto';
 
-/** Does one step of a build and says what it did and how long it took. */
+/** Runs a step of the build, and prints what it did and how long it took. */
 export async function step(name: string, work: () => string | Promise<string>): Promise<void> {
   const start = performance.now();
   const done = await work();
@@ -11,5 +11,5 @@ export async function step(name: string, work: () => string | Promise<string>): 
 /** Bytes as whole kilobytes. */
 export const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en')} kB`;
 
-/** What tells the file of a build from earlier ones of its name. */
+/** A hash for file names, which changes with the content. */
 export const shortHash = (content: string | Uint8Array) => hash('sha256', content).slice(0, 8);

@@ -1,13 +1,13 @@
 /**
- * `npm run check -- --audit`: known weaknesses of the packages that run on the server, from the registry in use. Exit code 0 means that
- * it was asked and knows none, 1 that it knows some, UNAVAILABLE that it couldn't be asked.
+ * `npm run check -- --audit`: asks the registry in use for known vulnerabilities of the server's packages. Exit code 0 means
+ * that there are none, 1 that there are some, UNAVAILABLE that the registry couldn't be asked.
  */
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { UNAVAILABLE } from './exit-codes.ts';
 
 const { status, stdout, stderr } = spawnSync('npm', ['audit', '--omit=dev'], { encoding: 'utf8' });
-// npm names the address it asked; the status before it says enough.
+// Only the status from npm's message, without the registry's address.
 const [failure] =
   /audit endpoint returned an error|\b[45]\d\d [A-Z][\w ]+(?= - )/.exec(stderr) ?? [];
 if (failure !== undefined) {

@@ -1,12 +1,12 @@
 /**
- * `npm run check` and `npm run bench`: which program runs, by the option that comes first.
+ * `npm run check` and `npm run bench`: runs the program for the first option.
  *
  *     node tools/by-option.ts check|bench [--OPTION] [ARGUMENT…]
  */
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 
-/** By command and option, each program with its arguments; without an option the first of them. */
+/** Programs with their arguments, by command and option. The empty option is the default. */
 const PROGRAMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   check: {
     '': 'tools/check.ts',

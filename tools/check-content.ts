@@ -1,4 +1,4 @@
-/** Checks everything in content/, and every pair of colours of brand/brand.yaml: part of `npm run check`. */
+/** Checks content/ and the contrast of every pair of colours in brand/brand.yaml; part of `npm run check`. */
 import { brandColours } from '../art/brand.ts';
 import { failing, pairLine, pairsOf } from '../art/contrast.ts';
 import { readContent } from '../src/content/check.ts';

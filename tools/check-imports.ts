@@ -1,6 +1,6 @@
 /**
- * Holds the imports of the code, but for tests/, bench/ and studio/, against .dependency-cruiser.cjs: part of `npm run check`. dependency-cruiser reads no `.astro`
- * files, so it is given a copy of the code in which each has become a module with the imports of its front matter and scripts.
+ * Checks imports against .dependency-cruiser.cjs, except in tests/, bench/ and studio/; part of `npm run check`. Since
+ * dependency-cruiser can't read `.astro` files, it gets a copy of the code in which each is replaced by a TypeScript module.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -30,7 +30,7 @@ const FOLDERS = [
 const SETTINGS = ['.dependency-cruiser.cjs', 'package.json', 'tsconfig.json'];
 const COPY = '.cache/imports';
 
-/** The code of an Astro component: what stands between the two `---`, and its scripts. */
+/** The code of an Astro component: its front matter and its scripts. */
 function codeOf(astro: string): string {
   const [, frontMatter = ''] = /^---\n([\s\S]*?)\n---/.exec(astro) ?? [];
   const scripts = [...astro.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code);

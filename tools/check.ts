@@ -1,6 +1,6 @@
 /**
- * The fast gate, `npm run check`: everything that can be said without a browser or a build. Words of the names below have those
- * alone run: `npm run check -- content spelling`.
+ * `npm run check`: all checks that need neither a browser nor a build. Arguments select checks by parts of their names:
+ * `npm run check -- content spelling`.
  */
 import { execFile } from 'node:child_process';
 import process from 'node:process';
@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Commands as npm finds them: the project's own programs come first on its path. */
+/** Commands are looked up on npm's path, where the project's own programs come first. */
 const checks: readonly {
   name: string;
   command: readonly [string, ...string[]];
@@ -27,7 +27,7 @@ const checks: readonly {
   { name: 'licences', command: ['node', 'tools/licences.ts', '--check'] },
 ];
 
-/** Runs one of them, and says how it ended. @returns whether all is well */
+/** Runs a check and prints its result. @returns whether it passed */
 async function passes({ name, command: [program, ...args], remedy }: (typeof checks)[number]) {
   const start = performance.now();
   const fault = await run(program, args, { maxBuffer: Number.POSITIVE_INFINITY }).then(
@@ -53,7 +53,7 @@ const asked = checks.filter(
   ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
 );
 
-// All at once: each takes one processor.
+// In parallel: each check uses one processor.
 const passed = await Promise.all(asked.map(passes));
 const failed = asked.filter((_, index) => !passed[index]).map(({ name }) => name);
 if (failed.length > 0) {

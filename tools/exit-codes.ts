@@ -1,2 +1,2 @@
-/** A check could not be made: a registry did not answer, or lacks what was asked of it. Neither passed nor failed; as in sysexits.h. */
+/** The check could not run, because a registry did not answer or lacks the package. EX_UNAVAILABLE in sysexits.h. */
 export const UNAVAILABLE = 69;

@@ -1,13 +1,13 @@
 /**
- * `npm run check -- --licences`: writes docs/licences.md, the licence of every package in the lockfiles. With `--check` it writes
- * nothing and fails where the list is out of date. Either way it fails where a licence is on no list below.
+ * `npm run check -- --licences`: writes docs/licences.md with the licence of every package in the lockfiles. With `--check`
+ * it writes nothing and fails if the file is out of date. It also fails on any licence that is not listed below.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 
 const REPORT = 'docs/licences.md';
 
-/** Licences that ask for no more than their notice: fit for what runs on the server or reaches a visitor. */
+/** Licences that only require their notice: allowed for code on the server or in the pages. */
 const PERMISSIVE = [
   '0BSD',
   'Apache-2.0',
@@ -21,9 +21,9 @@ const PERMISSIVE = [
   'OFL-1.1',
 ];
 
-/** Further ones, fit for tools: those run while the site is built and tested and are never passed on. */
+/** Further licences, allowed for tools that run only at build or test time and aren't distributed. */
 const FOR_TOOLS = [
-  // As the dictionary writes it; SPDX would say CC-BY-SA-4.0.
+  // The dictionary's own spelling; in SPDX it is CC-BY-SA-4.0.
   'CC BY-SA 4.0',
   'LGPL-3.0',
   'LGPL-3.0-or-later',
@@ -33,10 +33,10 @@ const FOR_TOOLS = [
   'Zlib',
 ];
 
-/** Packages that name their licence in their package.json in the old form, which npm leaves out of a lockfile. */
+/** Packages whose package.json names the licence in an old format, which npm leaves out of the lockfile. */
 const OLD_FORM: Readonly<Record<string, string>> = { busboy: 'MIT', streamsearch: 'MIT' };
 
-/** Packages that are installed for the build alone, though a part of each reaches visitors. */
+/** Development dependencies of which a part reaches visitors. */
 const BUILT_IN = [
   '@fontsource-variable/archivo',
   '@iconify-json/logos',
@@ -63,7 +63,7 @@ interface Licensed {
 
 /** The packages of a lockfile, one row for each name and licence. */
 function packagesOf(lockfile: string): Licensed[] {
-  // npm writes and checks this file; what it looks like is part of npm's own format, version 3.
+  // npm writes and validates this file, in version 3 of its lockfile format.
   const { packages } = JSON.parse(readFileSync(lockfile, 'utf8')) as {
     packages: Record<string, LockedPackage>;
   };
@@ -75,7 +75,7 @@ function packagesOf(lockfile: string): Licensed[] {
     });
 }
 
-/** Whether every licence that binds is allowed; of alternatives, one. */
+/** Whether an SPDX expression is allowed: all licences joined by AND, or one of those joined by OR. */
 function isAllowed(expression: string, allowed: readonly string[]): boolean {
   const plain = expression.replace(/[()]/g, '');
   if (allowed.includes(plain)) return true;

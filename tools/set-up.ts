@@ -1,4 +1,4 @@
-/** Installs the programs that the tests run beside Node, as far as this machine lets it. */
+/** Installs the programs that the tests need besides Node, as far as this machine allows. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -6,17 +6,17 @@ import process from 'node:process';
 import { type BrowserType, chromium, firefox } from '@playwright/test';
 import { missingPrograms, PROGRAMS, placeOf } from '../tests/programs.ts';
 
-/** How long a download of Playwright's may take, in ms. */
+/** How long an installation command may take, in ms. */
 const DOWNLOAD_MS = 600_000;
 
-/** Runs a command without a word. @returns whether it ended well */
+/** Runs a command without output. @returns whether it succeeded */
 async function quietly(command: string, args: readonly string[]): Promise<boolean> {
   const child = spawn(command, args, { stdio: 'ignore', timeout: DOWNLOAD_MS });
   const [code] = await once(child, 'exit').catch(() => [1]);
   return code === 0;
 }
 
-/** Debian's packages, each by itself, since a system may not have all of them. Another run may hold the lock. */
+/** Installs missing Debian packages, each program's separately, since a system may lack some. Waits for apt's lock. */
 async function installPackages(): Promise<void> {
   const apt = (...args: string[]) =>
     quietly('apt-get', ['-y', '-o', 'DPkg::Lock::Timeout=600', '--no-install-recommends', ...args]);
@@ -27,7 +27,7 @@ async function installPackages(): Promise<void> {
   for (const { packages } of missing) await apt('install', ...packages);
 }
 
-/** Whether Playwright's own browser is there and starts, for which the system may lack libraries. */
+/** Whether Playwright's own browser starts; the system may lack libraries for it. */
 async function starts(browser: BrowserType): Promise<boolean> {
   try {
     await (await browser.launch()).close();
@@ -37,7 +37,7 @@ async function starts(browser: BrowserType): Promise<boolean> {
   }
 }
 
-/** Playwright's own in place of a browser that is missing. @returns whether there is one now */
+/** Installs Playwright's own browser in place of a missing one. @returns whether it starts */
 async function hasOwn(browser: BrowserType, name: string): Promise<boolean> {
   if (!existsSync(browser.executablePath())) {
     console.log(`Downloading Playwright’s ${name} (once) …`);
@@ -47,9 +47,9 @@ async function hasOwn(browser: BrowserType, name: string): Promise<boolean> {
 }
 
 /**
- * Installs what is missing, and says what it does.
+ * Installs missing programs and prints what it does.
  *
- * @returns a line for each program that can't be had, with what would install it
+ * @returns a line for each program that is still missing, with the command to install it
  */
 export async function setUpPrograms(): Promise<string[]> {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) await installPackages();
@@ -58,7 +58,7 @@ export async function setUpPrograms(): Promise<string[]> {
     if (placeOf(program)) continue;
     const own = { chromium, firefox }[key];
     if (own && (await hasOwn(own, program.name))) continue;
-    // It may be there and not start: then no test may try it.
+    // An installed browser that doesn't start must not be used by any test.
     process.env[program.variable] = '';
     const install = `apt-get install ${program.packages.join(' ')}`;
     const elsewhere = 'elsewhere' in program ? `, elsewhere: ${program.elsewhere}` : '';

@@ -1,11 +1,11 @@
 /**
- * `npm test`: installs the programs that the tests need, builds, and runs what CI runs.
+ * `npm test`: installs the programs that the tests need, builds the site, and runs the same tests as CI.
  *
- *     npm test -- --quick              most unit tests, and a handful of pages in one engine
- *     npm test -- --all                also what proves the product rather than a change: tests/release/, all of the editor for
- *                                      several, and the Observatory
- *     npm test -- NAME…                also these of them, such as `torture` or `observatory`
- *     npm test -- --visual [NAME…]     key pages beside their approved pictures alone; `--update` approves what they are now
+ *     npm test -- --quick              most unit tests, and a few pages in one browser
+ *     npm test -- --all                also the tests for a release: tests/release/, the whole editor for several people, and
+ *                                      the Observatory
+ *     npm test -- NAME…                also the named ones of these, such as `torture` or `observatory`
+ *     npm test -- --visual [NAME…]     only compares key pages with their approved pictures; `--update` approves new ones
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,18 +19,18 @@ import { setUpPrograms } from './set-up.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'];
-// On a machine without browsers there is nothing to run, and a line for each of them says so.
+// A machine without browsers has no tests to run. A line for each missing browser is printed at the end.
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '--pass-with-no-tests'];
 const BROWSER_REPORT = 'test-results/browser.json';
 
-/** Something to run: what it is called, Node's arguments, and the report it writes, without which only its exit code counts. */
+/** A test program: its name, Node's arguments, and its report. Without a report, only the exit code counts. */
 interface Run {
   readonly name: string;
   readonly args: readonly string[];
   readonly report?: string;
 }
 
-/** How many tests ended how, and by name what failed and what passed at the second try alone. */
+/** The results of a run, with the names of failed tests and of those that passed only at the second attempt. */
 interface Counts {
   passed: number;
   failed: number;
@@ -39,7 +39,7 @@ interface Counts {
   flaky: string[];
 }
 
-/** Vitest's files of some projects, or those of them whose paths hold one of these words. */
+/** A run of Vitest projects. @param words parts of file paths to select; all files by default */
 function vitest(name: string, projects: readonly string[], words: readonly string[] = []): Run {
   const report = `test-results/${name}.json`;
   const options = projects.map((project) => `--project=${project}`);
@@ -47,7 +47,7 @@ function vitest(name: string, projects: readonly string[], words: readonly strin
 }
 
 export const CHECK: Run = { name: 'check', args: ['tools/check.ts'] };
-/** Without those that prove the product. */
+/** Playwright's tests, without those for a release. */
 const BROWSER: Run = {
   name: 'browser',
   args: [...PLAYWRIGHT, '--grep-invert=@release'],
@@ -102,7 +102,7 @@ const endedAs = (
 
 function ofPlaywright(report: PlaywrightReport): Counts {
   const { expected, flaky } = report.stats;
-  // One that was to run and did not, because of another, is no better than a failed one.
+  // A test that was skipped because another one failed counts as failed.
   const names = endedAs(['unexpected', 'skipped'], report);
   return {
     passed: expected + flaky,
@@ -113,7 +113,7 @@ function ofPlaywright(report: PlaywrightReport): Counts {
   };
 }
 
-/** Runs a program in Node, with its output as it comes. @returns its exit code, or the signal that ended it */
+/** Runs a program in Node and shows its output. @returns its exit code, or the signal that ended it */
 async function execute(args: readonly string[], { cwd = ROOT, env = {} } = {}) {
   const options = { cwd, stdio: 'inherit', env: { ...process.env, ...env } } as const;
   const [status, signal] = await once(spawn(process.execPath, args, options), 'exit');
@@ -121,10 +121,10 @@ async function execute(args: readonly string[], { cwd = ROOT, env = {} } = {}) {
 }
 
 /**
- * Runs one; its output is shown as it comes. One that ends otherwise than well without naming a failed test has failed itself,
- * and a report of an earlier run counts for nothing.
+ * Runs a test program and shows its output. If it fails without naming a failed test, the run itself counts as a failure.
+ * A report of an earlier run is deleted first.
  *
- * @param cwd where it runs and writes, instead of in the project
+ * @param cwd the folder to run and write in; the project by default
  */
 export async function run(
   { name, args, report }: Run,
@@ -163,7 +163,7 @@ export async function run(
 /**
  * The last line of `npm test`.
  *
- * @param strict whether what is skipped has failed, as where everything is expected to be there
+ * @param strict whether skipped tests count as failed, as in CI
  * @returns the line, and the exit code of the command
  */
 export function summary(
@@ -181,7 +181,7 @@ export function summary(
   };
 }
 
-/** Ends the command where another run is at work in this folder: both would build into it. */
+/** Exits if another run is in progress in this folder, since both would build into it. */
 function claimFolder() {
   const file = join(ROOT, '.cache/testing');
   try {
@@ -192,14 +192,14 @@ function claimFolder() {
     );
     process.exit(1);
   } catch {
-    // There is none, or it has gone.
+    // There is no other run, or its process has ended.
   }
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   writeFileSync(file, String(process.pid));
   process.on('exit', () => rmSync(file, { force: true }));
 }
 
-/** What is run where this is asked for, but for the check. */
+/** The runs for the given options, without the check. */
 export function runsFor(quick: boolean, all: boolean, names: readonly string[]): readonly Run[] {
   if (quick) return QUICK;
   const words = names.filter((name) => name !== OBSERVATORY.name);
@@ -222,10 +222,10 @@ async function main() {
     },
   });
   claimFolder();
-  // Neither waits for the other, nor for the build.
+  // Both run in parallel with the build.
   const installing = setUpPrograms();
   const checking = values.quick || values.visual ? undefined : run(CHECK);
-  // The pages show a part of the plates; the tests look at all of them.
+  // All plates are drawn, since the tests check more of them than the pages show.
   const build = ['site-build/pictures.ts', 'site-build/build.ts'];
   for (const program of builtState(ROOT) === 'complete' ? build.slice(0, 1) : build) {
     const [status] = await execute([program]);

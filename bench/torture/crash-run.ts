@@ -1,4 +1,4 @@
-/** Kills the server, or its database, again and again under load, and counts what is left. */
+/** Kills the server or its database repeatedly under load, and checks that no acknowledged form is lost. */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -26,21 +26,21 @@ import {
   webhookAt,
 } from './harness.ts';
 
-/** What each enquiry orders here: two mails, and the call of a webhook. */
+/** Queue entries for each enquiry: two mails and a webhook call. */
 const ORDERS = 3;
 
 const CLIENTS = 8;
 
-/** Milliseconds of load before a kill: at least, and at most. */
+/** Minimum and maximum load before a kill, in milliseconds. */
 const LOAD = { least: 20, most: 220 };
 
-/** Milliseconds that mails have to arrive after the last start; leases of the killed end meanwhile. */
+/** Milliseconds by which mails must arrive after the last start, including the leases of killed processes. */
 const RECOVERY = 900_000;
 
-/** Milliseconds between two looks for mails that arrived. */
+/** Milliseconds between two checks for arrived mails. */
 const RETRY_PAUSE = 2_000;
 
-/** Characters of its log that a server which ended is quoted with. */
+/** Characters of the log that are quoted if the server ended by itself. */
 const LAST_WORDS = 1_000;
 
 interface CrashPlan {
@@ -52,7 +52,7 @@ interface CrashPlan {
   progress: (line: string) => void;
 }
 
-/** Keeps sending forms until told to stop; forms that were acknowledged are added to `acknowledged`. */
+/** Keeps sending forms until it is stopped. Acknowledged forms are added to `acknowledged`. */
 async function load(
   { url }: Pick<Running, 'url'>,
   secret: Buffer,
@@ -64,18 +64,18 @@ async function load(
       const form = nextForm();
       const status = await sendForm(url, secret, form, stop);
       if (status === 201) acknowledged.push(form);
-      // The server or its database is away for a moment.
+      // The server or its database is down for a moment.
       else if (!stop.aborted) await pause(10);
     }
   };
   await Promise.all(Array.from({ length: CLIENTS }, client));
 }
 
-/** Kills a Postgres server as a power cut would, and starts it again. */
+/** Kills a Postgres server abruptly, and starts it again. */
 async function killPostgres({ folder, server }: PostgresFixture): Promise<void> {
   const [pid = ''] = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
   process.kill(Number(pid), 'SIGKILL');
-  // Its children see that it has gone and end; until then the data folder is taken.
+  // Until its child processes have noticed and ended, the data folder is locked.
   for (let attempt = 0; ; attempt += 1) {
     await pause(300);
     try {
@@ -88,9 +88,9 @@ async function killPostgres({ folder, server }: PostgresFixture): Promise<void> 
 }
 
 /**
- * What the store holds for the forms that were acknowledged.
+ * Compares the store with the acknowledged forms.
  *
- * @param orders mails and calls of webhooks that each enquiry has
+ * @param orders the number of mails and webhook calls for each enquiry
  */
 async function compare(store: EnquiryStore, acknowledged: readonly SentForm[], orders: number) {
   const stored = await store.list();
@@ -127,13 +127,13 @@ async function startHook() {
   };
 }
 
-/** Asks for the metrics, as Prometheus does all the time. */
+/** Scrapes the metrics, as Prometheus does. */
 async function scrape({ log }: Running): Promise<void> {
   const [, url = ''] = /^Metrics are at (\S+)$/m.exec(log()) ?? [];
   await (await fetch(url)).text();
 }
 
-/** Runs the plan; the server is started anew after every kill of it. */
+/** Runs the plan. The server is restarted after every kill. */
 export async function runCrash({
   kind,
   kills,
@@ -180,20 +180,20 @@ export async function runCrash({
     const isGone = () => running.child.exitCode !== null;
     await until(async () => {
       if (isGone()) return true;
-      // What failed while the database was away waits for its turn; the owner's command makes it due. A store that the
-      // server is writing to may be busy: then it is asked again.
+      // Mails that failed during an outage are waiting; this makes them due. If the store is busy with the server's
+      // writes, the next round tries again.
       await store.retryMails(Date.now()).catch((error: unknown) => {
         if (!(error instanceof StoreUnavailable)) throw error;
       });
       await pause(RETRY_PAUSE);
       if (new Set(ids()).size < stored.length * 2) return false;
-      // A mail that arrived just before a kill is not noted as sent: it waits for its turn once more.
+      // A mail that arrived just before a kill is not recorded as sent, and will be sent again.
       return (await store.list()).every(({ mails }) =>
         mails.every(({ state }) => state === 'sent'),
       );
     }, RECOVERY);
     const ended = isGone() || undefined;
-    // The last ones are noted a moment after they arrived.
+    // The graceful stop lets the server record the last mails, which it does a moment after they arrive.
     await running.end('SIGTERM');
     const left = await store.list();
     const waiting = left
@@ -209,7 +209,7 @@ export async function runCrash({
       .filter((id) => !delivered.has(id)).length;
     return [
       { what: 'kills', found: `${kills} of the server, ${databaseKills} of the database` },
-      // What it said last tells what ended it.
+      // The end of the log shows why the server ended.
       expectValue('how the server ended', ended && running.log().slice(-LAST_WORDS), undefined),
       { what: 'acknowledged', found: `${acknowledged.length}`, ok: acknowledged.length > 0 },
       expectValue('acknowledged and lost', lost, 0),
@@ -242,10 +242,10 @@ function integrity(data: string): string {
 }
 
 /**
- * Traces the server's system calls while it takes forms one by one, and looks for a flush to disk before each
- * acknowledgement. Needs strace.
+ * Traces the server's system calls while it receives forms one by one, and checks that each acknowledgement follows a
+ * flush to disk. Needs strace.
  *
- * @param forms how many
+ * @param forms the number of forms
  */
 export async function traceFlushes(forms: number): Promise<Figure[]> {
   const what = 'acknowledgements in the trace';
@@ -260,7 +260,7 @@ export async function traceFlushes(forms: number): Promise<Figure[]> {
   for (let form = 0; form < forms; form += 1) {
     if ((await sendForm(running.url, secret, nextForm())) === 201) acknowledged += 1;
   }
-  // To the traced process: strace itself would only let go of it.
+  // To the traced process, since strace would only detach from it.
   const { pid } = running.child;
   const traced = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
   process.kill(Number(traced), 'SIGTERM');

@@ -1,4 +1,4 @@
-/** Floods the server in every way that took it down once, while good visitors come and go. */
+/** Floods the server in every way that once took it down, while normal visitors use the site. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -12,10 +12,10 @@ import { type Figure, quantile, whole } from '../report.ts';
 import type { Met, Visit } from './flood-visitor.ts';
 import { makeGround, sender } from './harness.ts';
 
-/** What must hold in each flood: megabytes of memory at most, and times that a page may take of its quiet median. */
+/** Limits in each flood: megabytes of memory, and a page's response time as a multiple of the quiet median. */
 const BOUNDS = { megabytes: 300, slower: 3 };
 
-/** Milliseconds of quiet before a flood, to which its times are compared. */
+/** Milliseconds of quiet before a flood, as the baseline for its response times. */
 const QUIET = 3_000;
 
 const MEGABYTE = 1024 * 1024;
@@ -27,40 +27,40 @@ interface Target {
   size: number;
 }
 
-/** A flood, and the most files that the server may have open in it, where that matters. */
+/** A flood, and the server's limit of open files if it matters. */
 interface Flood {
   name: string;
   descriptors?: number;
   pour: (target: Target) => Promise<void>;
 }
 
-/** What one flood did. */
+/** The results of a flood. */
 export interface FloodResult {
   name: string;
-  /** The server's memory, in megabytes of a million bytes: before, and at most. */
+  /** The server's memory before the flood and at its peak, in megabytes of a million bytes. */
   before: number;
   peak: number;
-  /** A good page in milliseconds: median when quiet, median and 95th percentile in the flood. */
+  /** Response time of a page in milliseconds: quiet median, and median and 95th percentile in the flood. */
   quiet: number;
   median: number;
   slow: number;
-  /** Pages and forms of good visitors: served, and not. */
+  /** Pages and forms of normal visitors: answered and failed. */
   served: number;
   missed: number;
-  /** The statuses of the forms among those that weren't; 0 where there was no answer. */
+  /** The statuses of failed forms; 0 if there was no answer. */
   refused: readonly number[];
-  /** Forms that were acknowledged and aren't in the store. */
+  /** Acknowledged forms that aren't in the store. */
   lost: number;
 }
 
-/** Opens a connection; what comes back is read and forgotten. */
+/** Opens a connection and discards the answers. */
 function open(port: number, localAddress: string): Socket {
   const socket = connect({ port, host: '127.0.0.1', localAddress });
-  // Refusal is what these are for.
+  // The server is expected to refuse some.
   return socket.on('error', () => {}).resume();
 }
 
-/** Sends bytes; resolves when the other end has closed, or after so many milliseconds. */
+/** Sends bytes. Resolves when the server has closed the connection, or after a limit in milliseconds. */
 async function send(
   socket: Socket,
   bytes: string | readonly Buffer[],
@@ -75,10 +75,10 @@ async function send(
 const head = (type: string, length: number, more = '') =>
   `POST /enquiries HTTP/1.1\r\nHost: localhost\r\nAccept: application/json\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n${more}\r\n`;
 
-/** The file of every upload, made once: the machine's processors are the server's. */
+/** The file of every upload, made once to leave processor time to the server. */
 const FILE = Buffer.alloc(5 * MEGABYTE, 'a');
 
-/** A whole request with a form and that file, in pieces. */
+/** A complete request with a form and that file, in pieces. */
 function upload(secret: Buffer, number: number): Buffer[] {
   const values = {
     ...VALID,
@@ -97,7 +97,7 @@ function upload(secret: Buffer, number: number): Buffer[] {
   return [Buffer.concat([begin, payload.subarray(0, at)]), FILE, end];
 }
 
-/** Begins so many pieces of work a second, for some seconds, and waits for all of them. */
+/** Starts `count` pieces of work every second, for some seconds, and waits for all of them. */
 async function eachSecond(
   count: number,
   seconds: number,
@@ -111,10 +111,10 @@ async function eachSecond(
   await Promise.all(under);
 }
 
-/** Seconds for which connections are held in the full flood. */
+/** Seconds for which connections are held open in the full flood. */
 const HELD = 15;
 
-/** Opens connections that say something, and holds them. */
+/** Opens connections that send something, and holds them open. */
 async function hold(
   { port, size }: Target,
   count: number,
@@ -172,7 +172,7 @@ const FLOODS: readonly Flood[] = [
     },
   },
   {
-    // Once is over within a second or two, which is too short to tell how long a page takes.
+    // A single round takes only a second or two, too short to measure response times.
     name: '200 parallel uploads of 5 MB, five times',
     pour: async ({ port, secret, size }) => {
       const count = Math.ceil(200 * size);
@@ -210,7 +210,7 @@ async function measure(flood: Flood, size: number, quietTime: number): Promise<F
     return met;
   };
   try {
-    // What the first requests compile is no measure of quiet.
+    // The first requests are slower, until the JIT compiler has run.
     await pause(1_000);
     const warm = await ask();
     await pause(quietTime);
@@ -246,9 +246,9 @@ async function measure(flood: Flood, size: number, quietTime: number): Promise<F
 }
 
 /**
- * Pours each flood over a server of its own.
+ * Runs each flood against its own server.
  *
- * @param size from 0 to 1: the share of the full floods; only the full ones have times that mean something
+ * @param size the share of the full floods, from 0 to 1. Response times are meaningful only for full floods
  */
 export async function runFloods(
   size: number,
@@ -263,9 +263,9 @@ export async function runFloods(
 }
 
 /**
- * What must hold after each flood.
+ * Checks the results of each flood against the limits.
  *
- * @param timed whether that goes for how long a good page takes: what a machine that does nothing else can tell
+ * @param timed whether to check response times, which needs an otherwise idle machine
  */
 export const judgeFloods = (results: readonly FloodResult[], timed = false): Figure[] =>
   results.flatMap(({ name, before, peak, quiet, median, served, missed, refused, lost }) => [

@@ -1,40 +1,40 @@
-/** A thread with good visitors: one asks for a page again and again, one sends forms. Tells what they met when asked. */
+/** A thread with two normal visitors: one requests pages, the other sends forms. It reports their results on request. */
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { nextForm, sendForm } from './harness.ts';
 
-/** Where the visitors go. */
+/** Parameters of the thread. */
 export interface Visit {
   url: string;
   /** The key that tokens are signed with. */
   secret: Uint8Array;
 }
 
-/** What they met since they were last asked. */
+/** The results since the last report. */
 export interface Met {
   pages: number[];
   missed: number;
   /** Addresses of the forms that were acknowledged. */
   acknowledged: string[];
-  /** Forms that were not, by status; 0 where there was no answer. */
+  /** Statuses of the other forms; 0 if there was no answer. */
   refused: number[];
 }
 
-/** Milliseconds between two pages and two forms. */
+/** Milliseconds between two pages, and between two forms. */
 const PAGE_PAUSE = 15;
 const FORM_PAUSE = 100;
 
-/** One form of so many has a file, of 1 MB. */
+/** One form in five has a file of 1 MB. */
 const WITH_FILE = 5;
 const FILE = Buffer.alloc(1024 * 1024, 'a');
 
 const nothing = (): Met => ({ pages: [], missed: 0, acknowledged: [], refused: [] });
-// The thread is started by flood-run.ts alone, with this.
+// Only flood-run.ts starts this thread, with this data.
 const { url, secret } = workerData as Visit;
 let met = nothing();
 
-/** Asks for a page on a connection of its own. Returns the status. */
+/** Requests a page on a new connection. Returns the status. */
 function askForPage(): Promise<number> {
   return new Promise((resolve) => {
     const sent = request(`${url}/services`, { agent: false }, (response) => {

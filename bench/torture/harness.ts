@@ -1,4 +1,4 @@
-/** What the torture runs share: a site to serve, forms to send to it, and how a run is reported. */
+/** Helpers for the torture runs: a site to serve, forms to send, and figures for the report. */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,13 +9,13 @@ import { multipartBody, VALID } from '../../tests/fixtures/service.ts';
 import { writeSite } from '../../tests/fixtures/site.ts';
 import type { Figure } from '../report.ts';
 
-/** A folder with a small site and room for data; gone with `remove`. */
+/** Makes a temporary folder with a small site and a data folder. */
 export async function makeGround() {
   const folder = await mkdtemp(join(tmpdir(), 'torture-'));
   const site = await writeSite();
   return {
     folder,
-    /** For the server: settings of every run. It counts what it does, as in operation. */
+    /** The server's settings for every run. Metrics are on, as in production. */
     env: {
       DIST: site.folder,
       DATA: join(folder, 'data'),
@@ -29,7 +29,7 @@ export async function makeGround() {
   };
 }
 
-/** The key that a server with this store signs tokens with. */
+/** The key with which a server on this store signs tokens. */
 export async function secretOf(data: string, databaseUrl?: string): Promise<Buffer> {
   const store = await openStore({ databaseUrl, data });
   const secret = await store.secret();
@@ -37,17 +37,17 @@ export async function secretOf(data: string, databaseUrl?: string): Promise<Buff
   return secret;
 }
 
-/** For the server: a webhook on this machine that hears of each enquiry. */
+/** The server's settings for a webhook on this machine. */
 export const webhookAt = (url: string) => ({
   WEBHOOK_URL: url,
   WEBHOOK_SECRET: 'a secret that nobody guesses',
   WEBHOOK_PRIVATE: 'allow',
 });
 
-/** A client's address on this machine: one of 127.0.0.2 to 127.0.0.250, so that it isn't the good visitors'. */
+/** A loopback address for a client, from 127.0.0.2 to 127.0.0.250. Normal visitors use 127.0.0.1. */
 export const sender = (number: number) => `127.0.0.${2 + (number % 249)}`;
 
-/** A form that was sent, by its address, which no other form has. */
+/** A sent form, identified by its unique mail address. */
 export interface SentForm {
   email: string;
   message: string;
@@ -56,7 +56,7 @@ export interface SentForm {
 
 let count = 0;
 
-/** A form unlike every other; every tenth has a file. */
+/** A new, unique form. Every tenth has a file. */
 export function nextForm(): SentForm {
   count += 1;
   return {
@@ -67,10 +67,10 @@ export function nextForm(): SentForm {
 }
 
 /**
- * Sends a form as a browser's script does.
+ * Sends a form as the site's script does.
  *
- * @param key what its token is signed with
- * @returns the status, 0 where there was no answer
+ * @param key signs the token
+ * @returns the status; 0 if there was no answer
  */
 export async function sendForm(
   url: string,
@@ -95,7 +95,7 @@ export async function sendForm(
   }
 }
 
-/** A figure that must be a certain value. */
+/** A figure that must equal a given value. */
 export const expectValue = (what: string, found: unknown, wanted: unknown): Figure => ({
   what,
   found: String(found),
@@ -103,7 +103,7 @@ export const expectValue = (what: string, found: unknown, wanted: unknown): Figu
   ok: found === wanted,
 });
 
-/** Resolves when `holds` does; fails after so many milliseconds. */
+/** Waits until `holds` returns true; fails after a limit in milliseconds. */
 export async function until(
   holds: () => boolean | Promise<boolean>,
   limit: number,

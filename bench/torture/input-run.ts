@@ -1,4 +1,4 @@
-/** Sends what no browser would send, over real connections, and looks at the answers. */
+/** Sends malformed requests over real connections, and checks the answers. */
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { random as seededNumbers } from '../../art/random.ts';
@@ -14,7 +14,7 @@ const CLIENTS = 16;
 /** Milliseconds after which a request counts as unanswered. */
 const ANSWER_LIMIT = 30_000;
 
-/** A request as bytes, in Latin-1. `partial`: it ends early, so that no answer is an answer too. */
+/** A request as bytes, in Latin-1. A `partial` one ends early, and may get no answer. */
 interface RawRequest {
   name: string;
   bytes: string;
@@ -45,7 +45,7 @@ const part = (disposition: string, value: string, ...headers: string[]) =>
 const field = (name: string, value: string) => part(`form-data; name="${name}"`, value);
 const END = '--b--\r\n';
 
-/** A form with everything but a token: it must never be taken. */
+/** A form that is complete except for its token, so that it must never be accepted. */
 const WHOLE = Object.entries(VALID)
   .map(([name, value]) => field(name, value))
   .join('');
@@ -57,7 +57,7 @@ const FILE = part(
 
 const LIST = 'application/x-www-form-urlencoded';
 
-/** Content types that are wrong for a form, or nearly right. */
+/** Content types that are wrong or nearly right for a form. */
 const TYPES: readonly (string | undefined)[] = [
   ...[undefined, '', 'multipart', 'multipart/', 'application/json', 'text/xml', 'text/plain'],
   ...['multipart/mixed; boundary=b', 'multipart/form-data', 'multipart/form-data; boundary='],
@@ -69,11 +69,11 @@ const TYPES: readonly (string | undefined)[] = [
   'multipart/form-data, text/plain; boundary=b',
 ];
 
-/** A form of one field with other headers. */
+/** A form with one field and additional part headers. */
 const headed = (value: string, ...headers: string[]) =>
   part('form-data; name="name"', value, ...headers) + END;
 
-/** Bodies, each wrong in its own way. */
+/** Malformed bodies. */
 const BODIES: Readonly<Record<string, string>> = {
   nothing: '',
   'only a line': '\r\n',
@@ -129,7 +129,7 @@ const BODIES: Readonly<Record<string, string>> = {
   'a forged token': WHOLE.replace('name="token"\r\n\r\n', '$&a.b.c.d') + END,
 };
 
-/** Fields as a list, as a form without a file is sent. */
+/** Malformed URL-encoded bodies. */
 const LISTS = ['', 'name=%&email=%zz&%=%u1234', '&&&&name&email', 'name='.padEnd(1_000_000, 'x')];
 
 function handMade(): RawRequest[] {
@@ -152,7 +152,7 @@ function handMade(): RawRequest[] {
   ];
 }
 
-/** Pieces that parsers stumble over. */
+/** Fragments that are hard to parse. */
 const PIECES = [
   ...[
     '--b',
@@ -172,7 +172,7 @@ const PIECES = [
   ...[':', 'Content-Type: application/json\r\n', 'Content-Disposition: form-data; '],
 ];
 
-/** The whole form with some damage, the same for the same seed. */
+/** The complete form with random damage, reproducible by its seed. */
 function fuzzed(seed: number): RawRequest {
   const { next: random } = seededNumbers(`${seed}`);
   const below = (most: number) => Math.floor(random() * most);
@@ -194,7 +194,7 @@ function fuzzed(seed: number): RawRequest {
   return request(`seed ${seed}`, random() < 0.05 ? LIST : type, body);
 }
 
-/** Sends bytes as they are. Returns the status; 0 where the connection closed without one, -1 where it stayed silent. */
+/** Sends raw bytes. Returns the status, 0 if the connection closed without one, or -1 if no answer came in time. */
 async function send(port: number, { bytes, partial }: RawRequest): Promise<number> {
   const { socket, closed } = await openConnection(port);
   socket.write(bytes, 'latin1');
@@ -209,12 +209,12 @@ async function send(port: number, { bytes, partial }: RawRequest): Promise<numbe
   return silent ? -1 : Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0);
 }
 
-/** Sends all of it. @returns how often each status was the answer, and what is wrong with the answers */
+/** Sends all requests. @returns how often each status occurred, and the wrong answers */
 async function sendAll(running: Running, requests: IterableIterator<RawRequest>) {
   const statuses = new Map<string, number>();
   const wrong: string[] = [];
   const client = async () => {
-    // Each client takes the next one.
+    // Each client takes the next request from the shared iterator.
     for (const request of requests) {
       const status = await send(running.port, request);
       const answer = `${status || 'no answer'}`;
@@ -233,8 +233,8 @@ function* fuzzedRequests(from: number, number: number): Generator<RawRequest> {
 }
 
 /**
- * @param fuzz how many fuzzed requests
- * @param seed of the first of them
+ * @param fuzz the number of fuzzed requests
+ * @param seed the seed of the first one
  */
 export async function runInput(fuzz: number, seed = 1): Promise<Figure[]> {
   const ground = await makeGround();

@@ -1,20 +1,20 @@
-/** Holds connections open in every slow way there is. */
+/** Holds connections open by sending slowly or not at all, and checks that the server cuts them. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { startServer } from '../../tests/fixtures/process.ts';
 import { openConnection, type RawConnection } from '../../tests/fixtures/socket.ts';
 import type { Figure } from '../report.ts';
 import { expectValue, makeGround, sender } from './harness.ts';
 
-/** Milliseconds within which a slow connection must be gone. */
+/** Milliseconds within which a slow connection must be cut. */
 const CUT = 25_000;
 
-/** Milliseconds of silence between two bytes of what trickles. */
+/** Milliseconds between two bytes that are sent slowly. */
 const TRICKLE = 1_000;
 
 const POST = 'POST /enquiries HTTP/1.1\r\nHost: localhost\r\n';
 const MULTIPART = `${POST}Content-Type: multipart/form-data; boundary=b\r\n`;
 
-/** What is sent at once, and what is sent byte by byte after it. */
+/** Bytes sent at once, followed by bytes sent one by one. */
 const WAYS: Readonly<Record<string, { atOnce: string; slowly: string }>> = {
   'says nothing': { atOnce: '', slowly: '' },
   'sends headers byte by byte': { atOnce: 'GET / HTTP/1.1\r\nHost: localhost\r\nX: ', slowly: 'x' },
@@ -54,8 +54,8 @@ async function suffer(
 }
 
 /**
- * @param each connections of each slow kind
- * @param silent connections that say nothing, on top of these
+ * @param each the number of connections of each slow kind
+ * @param silent the number of additional connections that send nothing
  */
 export async function runSlow(each: number, silent: number): Promise<Figure[]> {
   const ground = await makeGround();

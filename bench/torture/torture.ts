@@ -1,4 +1,4 @@
-/** `npm run bench -- --crash`, `--flood` and `--input`: what the server withstands. */
+/** `npm run bench -- --crash`, `--flood` and `--input`: stress tests of the server. */
 import process from 'node:process';
 import { report, writeResult } from '../report.ts';
 import { runCrash, traceFlushes } from './crash-run.ts';
@@ -43,7 +43,7 @@ async function flood() {
   });
 }
 
-/** @param seed where the fuzzing starts */
+/** @param seed the seed of the first fuzzed request */
 async function input(seed = '1') {
   report('Malformed requests', await runInput(10_000, Number(seed)));
   report('Slow connections: 50 of each kind, 10,000 silent ones', await runSlow(50, 10_000));

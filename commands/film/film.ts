@@ -1,5 +1,5 @@
 /**
- * `npm run brand -- --film`: renders the hero film in the colours of brand/brand.yaml into brand/film/, and names it there. See README.md.
+ * `npm run brand -- --film`: renders the hero film in the brand's colours into brand/film/. See README.md.
  *
  *   npm run brand -- --film                                 both cuts with their posters
  *   npm run brand -- --film wide frame.png [turn]        one frame to look at; turn from 0 (the poster) to 1
@@ -28,7 +28,7 @@ import { brandColours } from '../../art/brand.ts';
 import { PALETTE } from '../../art/themes.ts';
 import { reasonOf } from '../../src/schema/reason.ts';
 
-/** Length of the loop in seconds, and its frames a second. */
+/** Length of the loop in seconds, and frames per second. */
 const LOOP = 8;
 const RATE = 25;
 const FOLDER = 'brand/film';
@@ -38,19 +38,19 @@ interface Cut {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
-  /** Lines across the height. */
+  /** Number of lines over the height. */
   readonly lines: number;
-  /** How far the view is moved right, and where the buoy floats from the middle, in picture heights. */
+  /** The view's shift to the right, and the buoy's distance from the middle, in picture heights. */
   readonly focus: number;
   readonly buoy: number;
-  /** The AVIF poster is the first picture a visitor sees: its quality, which falls until it has as few bytes as this. */
+  /** The AVIF poster, the first picture that a visitor sees: initial quality, reduced until it has at most these bytes. */
   readonly avif: { readonly quality: number; readonly bytes: number };
   /** Width in pixels of the JPEG poster, for browsers without AVIF. */
   readonly jpeg: number;
 }
 
 const CUTS = {
-  /** For windows wider than 768 px. */
+  /** For viewports wider than 768 px. */
   wide: {
     width: 1600,
     height: 900,
@@ -60,7 +60,7 @@ const CUTS = {
     avif: { quality: 49, bytes: 32_000 },
     jpeg: 1120,
   },
-  /** For narrow ones, upright. */
+  /** For narrow viewports, in portrait format. */
   narrow: {
     width: 720,
     height: 1080,
@@ -74,16 +74,15 @@ const CUTS = {
 
 const COLOUR = '-color_primaries bt709 -color_trc bt709 -colorspace bt709';
 const FORMATS = {
-  /** One key frame in the whole loop; ten bits, because the dark gradients band in eight. */
+  /** One key frame for the whole loop. Ten bits, because eight show banding in dark gradients. */
   'av1.webm': `-c:v libsvtav1 -preset 4 -crf 48 -g ${2 * LOOP * RATE} -svtav1-params tune=0:enable-overlays=1:scm=0 -pix_fmt yuv420p10le ${COLOUR}`,
-  /** For browsers without AV1. The index comes first, so that playing starts before the file is there. */
+  /** For browsers without AV1. The index comes first, so that playback starts before the download ends. */
   'h264.mp4': `-c:v libx264 -preset veryslow -tune animation -crf 30 -pix_fmt yuv420p -movflags +faststart ${COLOUR}`,
 };
 
 const { CHROME, FFMPEG = 'ffmpeg' } = process.env;
 const QUIET = ['-y', '-hide_banner', '-loglevel', 'error'];
 
-/** Ends the command with what is missing. */
 function fail(message: string): never {
   console.error(message);
   process.exit(1);
@@ -103,7 +102,7 @@ async function launch() {
   try {
     return await chromium.launch({
       ...(CHROME && { executablePath: CHROME }),
-      // Drawn by the processor, so that every machine renders the same film.
+      // Software rendering, so that every machine renders the same film.
       args: [
         '--no-sandbox',
         '--use-angle=swiftshader',
@@ -117,7 +116,7 @@ async function launch() {
   }
 }
 
-/** Opens a cut. @returns what draws a frame of it as a PNG, `turn` of the way through the loop */
+/** Opens a cut. @returns a function that draws a frame as a PNG; `turn` is the position in the loop, from 0 to 1 */
 async function open(page: Page, cut: Cut) {
   const failed = new Promise<never>((_, reject) => page.on('pageerror', reject));
   const address = new URL('hero.html', import.meta.url);
@@ -132,7 +131,7 @@ async function open(page: Page, cut: Cut) {
   };
 }
 
-/** Draws the whole loop into a file, without loss. */
+/** Draws the whole loop into a lossless video file. */
 async function drawLoop(frame: (turn: number) => Promise<Buffer>, target: string, name: string) {
   const options = `-f image2pipe -c:v png -r ${RATE} -i - -c:v ffv1 -pix_fmt bgr0`.split(' ');
   const ffmpeg = spawn(FFMPEG, [...QUIET, ...options, target], {
@@ -148,7 +147,7 @@ async function drawLoop(frame: (turn: number) => Promise<Buffer>, target: string
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
 }
 
-/** Both posters from the first frame, by what their names end in: the AVIF as good as its bytes allow, but no worse than 20. */
+/** Both posters of the first frame, by file name ending. The AVIF has the best quality within its bytes, but at least 20. */
 async function posters(frame: Buffer, { avif, jpeg }: Cut): Promise<[end: string, Buffer][]> {
   let [quality, small] = [avif.quality, await encodeAvif(avif.quality)];
   while (small.length > avif.bytes && quality > 20) {
@@ -196,7 +195,7 @@ try {
     for (const [end, options] of Object.entries(FORMATS)) {
       const file = join(made, `hero-${cutName}.${end}`);
       const args = [...QUIET, '-i', loop, '-an', ...options.split(' '), file];
-      // The encoder of AV1 says its settings otherwise.
+      // Keeps the AV1 encoder from printing its settings.
       execFileSync(FFMPEG, args, { stdio: 'inherit', env: { ...process.env, SVT_LOG: '1' } });
     }
   }
@@ -205,7 +204,7 @@ try {
     join(made, 'film.yaml'),
     `# What the film was rendered for: npm run check says when brand.yaml has other colours.\nmain: "${main}"\naccent: "${accent}"\n`,
   );
-  // The old one goes once the new one is whole.
+  // The old film is deleted only when the new one is complete.
   rmSync(FOLDER, { recursive: true, force: true });
   cpSync(made, FOLDER, { recursive: true });
 } finally {

@@ -13,7 +13,7 @@ import type { EnquiryStore } from '../store/enquiry-store.ts';
 import { StoreUnavailable } from '../store/records.ts';
 import { DAY } from '../time.ts';
 
-/** Milliseconds that a mail server and the public address have to answer. */
+/** Milliseconds that the mail server and the public address have to answer. */
 const PATIENCE = 10_000;
 
 /** Milliseconds by which the clocks of two machines may differ. */
@@ -21,7 +21,7 @@ const CLOCK_TOLERANCE = 60_000;
 
 const MEGABYTE = 1_000_000;
 
-/** What was looked at, and how it is: `warn` is for the owner to judge, `fail` keeps something from working. */
+/** The result of a check. `warn` is for the owner to judge; `fail` means that something doesn't work. */
 export interface Diagnosis {
   state: 'ok' | 'warn' | 'fail';
   what: string;
@@ -68,7 +68,7 @@ async function checkStore(store: EnquiryStore | undefined, now: number): Promise
   }
 }
 
-/** Looks at the folder of the data, where they are files on this machine. */
+/** Checks the data folder, if enquiries or mails are files on this machine. */
 async function checkFolder({ data, databaseUrl, smtpUrl }: Config): Promise<Diagnosis[]> {
   if (databaseUrl !== undefined && smtpUrl !== undefined) return [];
   const isThere = existsSync(data);
@@ -132,7 +132,7 @@ async function checkStoreClock(store: EnquiryStore, now: number): Promise<Diagno
   return found('ok', 'clock', said);
 }
 
-/** Asks the site as a visitor would: whether it is there, is this program, and has the same time. */
+/** Checks the public site: whether it answers, is this program, and has the same time. */
 async function checkPublic(site: string, now: number): Promise<Diagnosis[]> {
   try {
     const answer = await fetch(new URL('/enquiries/token', site), {
@@ -175,9 +175,9 @@ async function checkPublic(site: string, now: number): Promise<Diagnosis[]> {
 }
 
 /**
- * Looks at everything that the service needs.
+ * Checks everything that the service needs.
  *
- * @param store not opened yet; undefined where there is none so far
+ * @param store not opened yet; undefined if there is none so far
  * @param now milliseconds since 1970
  */
 export async function diagnose(

@@ -7,10 +7,10 @@ import {
   type VisitCount,
 } from '../store/records.ts';
 
-/** Characters that a spreadsheet may read as the start of a formula, in their wide forms too. */
+/** Characters that a spreadsheet may take for the start of a formula, including their full-width forms. */
 const FORMULA_START = /^[=+\-@\t\r＝＋－＠]/;
 
-/** Widest a column of the table becomes, in characters. */
+/** The greatest width of a table column, in characters. */
 const WIDEST = 32;
 
 const MAIL_LABELS: Record<OrderKind, string> = {
@@ -21,7 +21,7 @@ const MAIL_LABELS: Record<OrderKind, string> = {
   webhook: 'Webhooks',
 };
 
-/** What became of a mail or of one of its recipients. */
+/** The state of a mail or of one of its recipients, in words. */
 function stateLabel(state: DeliveryState, failure: string): string {
   return failure === KEPT ? 'kept, not mailed' : STATE_LABELS[state];
 }
@@ -32,24 +32,24 @@ const STATE_LABELS: Record<DeliveryState, string> = {
   dead: 'given up',
 };
 
-/** Milliseconds since 1970 as people write a moment, in UTC. */
+/** A time for display, in UTC. @param time milliseconds since 1970 */
 function moment(time: number): string {
   return new Date(time).toISOString().replace('T', ' ').slice(0, 16);
 }
 
-/** Text without what a terminal would obey. Line feeds stay where asked for. */
+/** Text without control characters that a terminal would act on. With `lines`, line feeds stay. */
 function printable(text: string, { lines = false } = {}): string {
   return text.replace(/[\p{Cc}\p{Cf}]/gu, (character) =>
     lines && character === '\n' ? '\n' : ' ',
   );
 }
 
-/** One word for what became of an enquiry's mails. */
+/** The state of an enquiry's mails in a word or two. */
 function mailSummary({ status, mails }: StoredEnquiry): string {
   if (status === 'spam') return 'none';
   const states = new Set(mails.map(({ state }) => state));
   if (states.has('dead')) {
-    // Some of its recipients have it.
+    // Some recipients have received it.
     const isPartial = mails.some(({ deliveries }) =>
       deliveries.some(({ state }) => state === 'sent'),
     );
@@ -75,7 +75,7 @@ function formatColumns(header: readonly string[], rows: readonly string[][]): st
     .join('\n');
 }
 
-/** Three tables: visits by day, by page and by referring host, the most first. */
+/** Three tables: visits by day, by page and by referring host, pages and hosts with the most visits first. */
 export function formatVisits(counts: readonly VisitCount[]): string {
   const sum = (kind: VisitCount['kind'], by: 'day' | 'name') => {
     const sums = new Map<string, number>();
@@ -121,7 +121,7 @@ export function formatTable(enquiries: readonly StoredEnquiry[]): string {
   return formatColumns(Object.keys(TABLE), rows);
 }
 
-/** Everything about one enquiry but its file. */
+/** Everything about one enquiry except its file. */
 export function formatEnquiry(enquiry: StoredEnquiry): string {
   const { attachment, mails } = enquiry;
   const facts = [
@@ -157,16 +157,16 @@ export function formatEnquiry(enquiry: StoredEnquiry): string {
   return `${lines.join('\n')}\n\n${printable(enquiry.message, { lines: true })}`;
 }
 
-/** What became of a mail of an enquiry, in a word; empty where it has none. */
+/** The state of an enquiry's mail of one kind; empty if there is no such mail. */
 function mailState({ mails }: StoredEnquiry, wanted: OrderKind): string {
   const { state = '', failure } = mails.find(({ kind }) => kind === wanted) ?? {};
   return failure === KEPT ? 'kept' : state;
 }
 
-/** Of an export: the columns that are fields of an enquiry. */
+/** The columns of an export that are fields of an enquiry. */
 const FIELDS = enquirySchema.keyof().exclude(['desk']).options;
 
-/** The columns of an export: what each is called, and holds. Times are in ISO 8601. */
+/** The columns of an export by name. Times are in ISO 8601. */
 const COLUMNS: Readonly<Record<string, (enquiry: StoredEnquiry) => string>> = {
   ...Object.fromEntries(
     FIELDS.map((name) => [
@@ -182,20 +182,20 @@ const COLUMNS: Readonly<Record<string, (enquiry: StoredEnquiry) => string>> = {
   confirmationMail: (enquiry) => mailState(enquiry, 'confirmation'),
 };
 
-/** A cell as RFC 4180 has it; one that a spreadsheet would compute is made text by an apostrophe. */
+/** A CSV cell (RFC 4180). An apostrophe turns a possible formula into text. */
 function csvCell(value: string): string {
   const text = FORMULA_START.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A table for spreadsheets; the mark at its start tells them that it is UTF-8. */
+/** A CSV table. It starts with a byte order mark, so that spreadsheets read it as UTF-8. */
 export function formatCsv(enquiries: readonly StoredEnquiry[]): string {
   const rows = enquiries.map((enquiry) => Object.values(COLUMNS).map((cell) => cell(enquiry)));
   const lines = [Object.keys(COLUMNS), ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`);
   return `\uFEFF${lines.join('')}`;
 }
 
-/** The same as JSON: a list of objects. */
+/** The same columns in JSON, as a list of objects. */
 export function formatJson(enquiries: readonly StoredEnquiry[]): string {
   const records = enquiries.map((enquiry) =>
     Object.fromEntries(Object.entries(COLUMNS).map(([name, cell]) => [name, cell(enquiry)])),

@@ -9,7 +9,7 @@ import { SqliteStore } from '../store/sqlite-store.ts';
 import { HELP, runCommand } from './run.ts';
 
 const folder = folderForEach();
-/** Open all the while, as the server's would be. */
+/** Open during every command, as with a running server. */
 let store: SqliteStore;
 beforeEach(async () => {
   store = await new SqliteStore(join(folder, 'enquiries.sqlite')).ready();

@@ -24,11 +24,11 @@ export interface CommandResult {
 
 class UsageError extends Error {}
 
-/** Whether Node's parser doesn't understand it. */
+/** Whether an error is from Node's argument parser. */
 const isMisread = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
 
-/** Said wherever a mail would be spoken of. */
+/** Part of messages about mails if no mail server is configured. */
 const UNMAILED = 'mails are kept, not mailed, since SMTP_URL is not set';
 
 const done = (out: string): CommandResult => ({ code: 0, out });
@@ -70,7 +70,7 @@ async function list({ store, values: { status, limit } }: Work): Promise<Command
   return done(found.length > 0 ? `${formatTable(found)}\n` : `No enquiries in ${store.place}.\n`);
 }
 
-/** Finds words in what was typed, in any case and order. */
+/** Finds enquiries that contain all words, in any case and order. */
 async function search({ store, words }: Work): Promise<CommandResult> {
   const wanted = words.map((word) => word.toLowerCase());
   const found = (await store.list()).filter(({ attachment, ...enquiry }) => {
@@ -110,7 +110,7 @@ async function remove({
   }
   const ids = await store.remove(email === undefined ? { id } : { email });
   await removeMails(folder, ids);
-  // Even where nothing was found: an earlier run may have been cut off before it came to this.
+  // Even if nothing was found: an earlier run may have been cut off before this step.
   await store.scrub();
   if (ids.length === 0) return failed(`Nothing found in ${store.place}, nothing deleted.`);
   return done(`Deleted ${plural(ids.length, 'enquiry')}: ${ids.join(', ')}\n`);
@@ -145,7 +145,7 @@ async function visits({ store, values: { days = '30' } }: Work): Promise<Command
 }
 
 async function doctor({ config }: Given): Promise<CommandResult> {
-  // Looking makes no store.
+  // Opening a SQLite store would create it.
   const isThere = config.databaseUrl !== undefined || existsSync(join(config.data, SQLITE_FILE));
   await using store = isThere ? await chooseStore(config) : undefined;
   const all = await diagnose(config, store, Date.now());
@@ -187,7 +187,7 @@ async function restore({ config, word: file }: Given): Promise<CommandResult> {
   if (databaseUrl !== undefined) {
     return failed('The enquiries are in Postgres: restore them with pg_restore.');
   }
-  // Loaded where it is used: with Postgres nobody needs SQLite.
+  // Loaded only here: with Postgres, SQLite isn't needed.
   const { restoreSqlite } = await import('../store/restore.ts');
   const store = join(data, SQLITE_FILE);
   const { enquiries, putAway, removed } = await restoreSqlite(file, store, Date.now());
@@ -206,14 +206,14 @@ const withStore =
     const { config } = given;
     const file = join(config.data, SQLITE_FILE);
     if (config.databaseUrl === undefined && !existsSync(file)) {
-      // Looking makes no store: it may be that of another folder that was meant.
+      // Don't create a store: DATA may name the wrong folder.
       return failed(`There is no ${file}: nothing was received there. DATA names another folder.`);
     }
     await using store = await openStore(config);
     return await run({ ...given, store });
   };
 
-/** Every command: its name with what follows it, what it does in words, and in deed. Parsing follows from the first. */
+/** Every command: its usage, its help and its function. Arguments are parsed according to the usage. */
 const COMMANDS: readonly (readonly [
   usage: string,
   help: string,
@@ -245,10 +245,9 @@ const COMMANDS: readonly (readonly [
   ['doctor', 'checks settings, build, store, disk, mail server, webhooks, clock and site', doctor],
 ];
 
-/** Characters of a command with what follows it, in the help. */
+/** Width of the usage column in the help, in characters. */
 const COLUMN = 44;
 
-/** What `help` prints. */
 export const HELP = `Usage: npm run enquiries -- COMMAND
 
 ${COMMANDS.map(([usage, help]) => `  ${usage.padEnd(COLUMN)}${help}\n`).join('')}
@@ -258,7 +257,7 @@ Exit code: 0 done, 1 not found or failed, 2 not understood.
 
 const MOST_WORDS = 20;
 
-/** How many words stand after a command's name, at least and at most. */
+/** The fewest and the most words that a command takes. */
 function wordsOf(usage: string): readonly [least: number, most: number] {
   const [, first = '', next] = usage.split(' ');
   if (first === 'WORDS') return [1, MOST_WORDS];
@@ -266,7 +265,7 @@ function wordsOf(usage: string): readonly [least: number, most: number] {
   return next === '|' ? [0, 1] : [1, 1];
 }
 
-/** Finds and runs a command. @throws UsageError where it isn't understood */
+/** Finds and runs a command. @throws UsageError if the command or its words are invalid */
 async function dispatch(
   [name, ...words]: readonly string[],
   values: Values,
@@ -311,7 +310,7 @@ export async function runCommand(
       return failed('The enquiries are in Postgres: back them up with pg_dump.');
     }
     if (error instanceof StoreUnavailable) return failed(`${error.message}. Try again.`);
-    // A file that can't be written: its name came from the owner.
+    // A file named by the owner can't be read or written.
     if (error instanceof Error && 'syscall' in error) return failed(error.message);
     throw error;
   }

@@ -16,7 +16,7 @@ import { type FormPage, findFormPages } from './form-page.ts';
 
 import type { ReadForm } from './read-form.ts';
 
-/** A form in one language, as it is received. */
+/** A form in one language, with the schema that a submission is checked against. */
 export interface Receiver {
   id: FormId;
   words: PublishedWords;
@@ -25,9 +25,9 @@ export interface Receiver {
 }
 
 /**
- * What the build publishes of its forms.
+ * The forms that a build publishes.
  *
- * @throws OperatorError where it has none
+ * @throws OperatorError if it has none
  */
 export function formsOf({ forms }: Catalogue): PublishedForms {
   if (forms === undefined)
@@ -36,9 +36,9 @@ export function formsOf({ forms }: Catalogue): PublishedForms {
 }
 
 /**
- * The forms of one build: what a request began with it ends with, whatever is built meanwhile.
+ * The forms of one build. A request keeps the build that it started with, even if a new one arrives meanwhile.
  *
- * @throws OperatorError where the build has no forms, or shows one that it doesn't publish
+ * @throws OperatorError if the build has no forms, or a page shows one that it doesn't publish
  */
 export function builtForms(
   catalogue: Catalogue,
@@ -61,36 +61,36 @@ export function builtForms(
       `${address} shows the form "${form}" in ${language}, which ${PUBLISHED_FILE} does not hold: ${REBUILD}`,
     );
   }
-  /** The address as a page of this site; empty for any other. */
+  /** The path of an address if it is a page of this site; otherwise empty. */
   const pageOf = (address: string | undefined, request: FastifyRequest): string => {
     if (!address) return '';
     const url = URL.parse(address, `${request.protocol}://${request.host}`);
     if (url === null) return '';
-    // Where the pages are at another origin, browsers tell no more of the page than that.
+    // If another host serves the pages, the Referer header holds only their origin and names no page.
     const isKnown = catalogue.home === undefined && origins.includes(url.origin);
     if (url.host !== request.host && !isKnown) return '';
     return catalogue.resources.get(url.pathname)?.kind === 'file' ? url.pathname : '';
   };
-  /** The address of the page that a form was sent from, as it says or else the browser. */
+  /** The path of the page that a form was sent from: from its hidden field, or else from the Referer header. */
   const sentFrom = (request: FastifyRequest, { values }: ReadForm): string =>
     values.get(HIDDEN.page) ?? pageOf(request.headers.referer, request);
   return {
     published,
-    /** The origin of the pages, where another host serves them. */
+    /** The origin of the pages if another host serves them. */
     home: catalogue.home,
     receivers,
-    /** What receives a form: that of its name and language; undefined where the build has none. */
+    /** The receiver for a form's id and language; undefined if the build has none. */
     receiverOf: ({ values }: ReadForm) =>
       receiverIn(values.get(HIDDEN.form), values.get(HIDDEN.language)),
     pages,
     pageOf,
     sentFrom,
-    /** The words for a visitor whose form says no language: those of the page that it came from, else of the browser. */
+    /** The words for a form that names no language: in the language of its page, or else of the browser. */
     wordsFor: (request: FastifyRequest, form: ReadForm): PublishedWords => {
       const page = pages.find(({ address }) => address === sentFrom(request, form));
       return page ? wordsIn(published, page.language) : preferredWords(request, published);
     },
-    /** Makes ready to answer with a page that holds a form and is never kept. */
+    /** Sets the headers for a page with a form. Such a page is never cached. */
     pageReply: (request: FastifyRequest, reply: FastifyReply, { file }: FormPage) => {
       const { plain, secure } = file.securityHeaders;
       reply.headers(isSecure(request) ? secure : plain).type('text/html; charset=utf-8');

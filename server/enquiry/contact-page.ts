@@ -10,7 +10,7 @@ import type { FormPage } from './form-page.ts';
 import type { EnquiryOptions } from './options.ts';
 import { issueToken, TOKEN_LENGTH } from './token.ts';
 
-/** What answers, by address, with the pages whose form has a fresh token, so that it can be sent without script. */
+/** Handlers, by address, for the pages that are sent with a fresh token, so that their form works without JavaScript. */
 export function contactPages(
   { resources }: Catalogue,
   { receivers, pages, pageOf, pageReply }: BuiltForms,
@@ -24,7 +24,7 @@ export function contactPages(
   const lengths = [...resources.keys()].map((path) => Buffer.byteLength(escapeHtml(path)));
   const longestFrom = Math.max(...lengths);
   const answerOf = (page: FormPage): RouteHandler => {
-    /** By what is preselected; prepared when it is first asked for. */
+    /** By preselected option. Each page is prepared at its first request. */
     const prepared = new Map<string, ReturnType<typeof prepareTokenPage>>();
     return async (request, reply) => {
       const wanted = new URLSearchParams(request.url.split('?')[1]).get('looking-for') ?? '';
@@ -43,7 +43,7 @@ export function contactPages(
       return reply.header('content-encoding', coding).send(gzip);
     };
   };
-  // Home is kept by browsers and fetched early: there the script asks for the token.
+  // Browsers cache and prefetch home pages, so there the script fetches the token.
   return new Map(
     pages
       .filter(({ address, language }) => address !== '/' && address !== languageStart(language))
@@ -51,18 +51,18 @@ export function contactPages(
   );
 }
 
-/** Stand for the two values until they are known; no page holds these characters, since HTML has no such code points. */
+/** Placeholders for the two values of each request. Unicode never assigns these code points, so no page contains them. */
 const MARKS = { token: '\uFDD0', from: '\uFDD1' };
 
 /** The header of a gzip stream: deflate, no name, no time, any system (RFC 1952). */
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 
-/** How far back deflate refers, in bytes. */
+/** The window of deflate, in bytes: back references reach no further. */
 const WINDOW = 32_768;
 
 const SLOWEST = { level: constants.Z_BEST_COMPRESSION, memLevel: 9 };
 
-/** Bytes as deflate takes them uncompressed: a block that isn't the last one (RFC 1951, 3.2.4). */
+/** Bytes as an uncompressed deflate block that isn't the last one (RFC 1951, 3.2.4). */
 function storedBlock(bytes: Buffer): Buffer {
   const header = Buffer.alloc(5);
   header.writeUInt16LE(bytes.length, 1);
@@ -71,12 +71,12 @@ function storedBlock(bytes: Buffer): Buffer {
 }
 
 /**
- * Prepares a page with a form so that a request for it costs no compression: what stands before the token and the origin
- * of the visit, and what stands behind them, is compressed here; between the two comes a block as it is, always as long.
- * So nothing that a visitor chooses is compressed together with the token either.
+ * Prepares a page with a form so that a request needs no compression. The HTML before and after the token and the
+ * referring page is compressed here. The part between is sent as an uncompressed block of constant length.
+ * Thus no input of a visitor is compressed together with the token, which could reveal it by its size.
  *
- * @param values what the form is filled in with, for every visitor alike
- * @param longestFrom the most bytes that the path of origin has in HTML
+ * @param values the preset values of the form, the same for every visitor
+ * @param longestFrom the most bytes that the path of the referring page takes in HTML
  */
 function prepareTokenPage(
   page: FormPage,
@@ -88,13 +88,13 @@ function prepareTokenPage(
     .map((mark) => html.indexOf(mark))
     .sort((a, b) => a - b);
   const between = html.slice(first, second + 1);
-  // Behind the quotation mark that ends the second value there may be any number of spaces.
+  // HTML allows any number of spaces after the closing quotation mark of the second value: they are the padding.
   const [before, after] = [html.slice(0, first), html.slice(second + 2)].map((text) =>
     Buffer.from(text),
   ) as [Buffer, Buffer]; // a pair stays one
   const markBytes = Buffer.byteLength(MARKS.token) + Buffer.byteLength(MARKS.from);
   const length = Buffer.byteLength(between) - markBytes + TOKEN_LENGTH + longestFrom + 1;
-  // In place of what isn't known yet stand bytes that no page has, so that nothing behind refers to them.
+  // Zero bytes, which no page contains, stand in for the unknown part, so that the tail never refers back to it.
   const dictionary = Buffer.concat([before, Buffer.alloc(length)]).subarray(-WINDOW);
   const head = Buffer.concat([
     GZIP_HEADER,
@@ -102,7 +102,7 @@ function prepareTokenPage(
   ]);
   const tail = deflateRawSync(after, { ...SLOWEST, dictionary });
   const checksum = crc32(before);
-  /** @param from path of the page that the visitor came from; may be empty */
+  /** @param from path of the referring page; may be empty */
   return (token: string, from: string) => {
     const filled = Buffer.alloc(length, ' ');
     const text = between.replace(MARKS.token, token).replace(MARKS.from, () => escapeHtml(from));

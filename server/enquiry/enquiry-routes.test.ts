@@ -25,7 +25,7 @@ const PNG = Buffer.from(
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 const { errors, answers } = WORDS.texts;
 
-/** What a person would see of the page that answers: each field's value and error, and the summary. */
+/** The visible parts of the answer's page: each field's value and error, and the summary. */
 function readPage({ statusCode: status, body: html }: { statusCode?: number; body: string }) {
   const value = (name: string) =>
     new RegExp(`<input[^>]* value="([^"]*)"[^>]*name="${name}"`).exec(html)?.[1];
@@ -69,7 +69,7 @@ describe('the contact page', () => {
       const html = gunzipSync(gzip.rawPayload).toString();
       const { value } = readPage({ body: html });
       expect(value('from')).toBe(from === '' ? '/' : from);
-      // Apart from the token they are the same.
+      // Both pages are the same except for the token.
       const known = value('token') ?? '';
       const other = readPage(plain).value('token') ?? '';
       expect(html.replace(known, other)).toBe(plain.body);
@@ -114,7 +114,7 @@ describe('a form on two pages', () => {
 
   test('is shown again on the page that it was sent from, as often as it is refused', async () => {
     for (const page of [address, '/contact']) {
-      // The second time the browser comes from what it was answered with.
+      // The second time, the Referer is the address of the first answer.
       const { body } = await service.send({ page, email: '' }, [], {
         referer: 'http://localhost/enquiries',
       });
@@ -366,7 +366,7 @@ describe('a file that is not taken', () => {
   test('far too large: the rest is not read, and what was typed before it is kept', async () => {
     const file = { name: 'a.txt', bytes: Buffer.alloc(20_000_000, 'a') };
     const { payload, headers } = multipartBody(Object.entries(VALID), [file]);
-    // Over a connection, where it arrives piece by piece.
+    // Over a real connection, where the body arrives in pieces.
     const port = await service.listen();
     const body = new Uint8Array(payload);
     const url = `http://127.0.0.1:${port}/enquiries`;
@@ -511,7 +511,7 @@ describe('on Postgres', () => {
     const databaseUrl = await postgres.emptyDatabase();
     const options = { databaseUrl, enquiryLimit: 3, trustProxy: ['127.0.0.1'] };
     const instances = [await startService(options), await startService(options)];
-    // With a token of the other one, which is as good.
+    // With a token of the other instance, which is equally valid.
     const from = (address: string, number: number) =>
       instances[number % 2]?.send({ token: instances[(number + 1) % 2]?.token() }, [], {
         'x-forwarded-for': address,
@@ -569,7 +569,7 @@ test('a file of the usual size has room where larger ones have none left', async
   await using behind = await startService({ trustProxy: ['127.0.0.1'], logLevel: 'warn' });
   const { lines } = behind;
   const port = await behind.listen();
-  /** Begins to send a form of 5 MB. */
+  /** Sends the start of a form of 5 MB. */
   const begin = async (address: string) => {
     const connection = await openConnection(port);
     connection.socket.write(
@@ -578,7 +578,7 @@ test('a file of the usual size has room where larger ones have none left', async
     return connection;
   };
   const held = await Promise.all(Array.from({ length: 24 }, (_, n) => begin(`203.0.113.${n}`)));
-  // All 24 places are taken, by forms that have only just begun.
+  // All 24 places are taken by forms that have just started.
   expect(await (await begin('203.0.113.200')).closed).toMatch(/^HTTP\/1\.1 503 /);
   const file = { name: 'brief.txt', bytes: Buffer.alloc(1024 * 1024, 'a') };
   const usual = await behind.send({}, [file], {
@@ -586,7 +586,7 @@ test('a file of the usual size has room where larger ones have none left', async
     'content-length': String(1024 * 1024 + 3000),
   });
   expect(usual.statusCode).toBe(303);
-  // What was turned away is told, without who it was.
+  // The refusal is logged, but not the sender.
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     msg: 'turned away',
@@ -598,7 +598,7 @@ test('a file of the usual size has room where larger ones have none left', async
 });
 
 describe('what can be told from the headers', () => {
-  /** Sends the head of a large form and waits for the answer, which comes before any of the body. */
+  /** Sends only the headers of a large form and waits for the answer. */
   const announce = async (other: typeof service, headers: readonly string[]) => {
     const { socket } = await openConnection(await other.listen());
     const head = ['POST /enquiries HTTP/1.1', 'Host: localhost', ...headers, '', ''];
@@ -655,7 +655,7 @@ describe('the token', () => {
     expect(page.summary).toContain(answers[reason].title);
     expect(page.value('name')).toBe('Ada Lovelace');
     expect(await service.store.list()).toEqual([]);
-    // The next click sends it.
+    // Sending the page's form again stores it.
     expect((await service.send({ token: page.value('token') })).statusCode).toBe(303);
     expect((await service.store.list())[0]?.status).toBe('new');
   });
@@ -716,7 +716,7 @@ describe('a store that fails', () => {
   });
 
   test('a token that only looks like ours is never put into the page', async () => {
-    // Decoders of base64 stop at an equals sign: what follows it changes no signature.
+    // Base64 decoders stop at an equals sign, so the rest doesn't change the signature.
     const token = `${service.token()}="><script>`;
     const response = await whileLocked(service, { token });
     expect(response.statusCode).toBe(422);

@@ -18,16 +18,16 @@ import { receiveForm } from './receive.ts';
 import { problemOf, type Refusal, refuser, wantsJson } from './refuse.ts';
 import { issueToken, TOKEN_LIFETIME } from './token.ts';
 
-/** Seconds for which a browser need not ask again whether it may send a form here. */
+/** Seconds for which a browser may cache the answer to a CORS preflight request. */
 const PREFLIGHT_AGE = 86_400;
 
-/** Whether a form that is refused anyway is read: a short one whose words are nowhere else but in the answer's page. */
+/** Whether a refused form is still read: only a short one that gets a page, which shows the visitor's text again. */
 const isReadAnyway = (request: FastifyRequest, { status }: Refusal) =>
   status !== 413 && status !== 415 && !wantsJson(request) && announcedBytes(request) <= SHORT_FORM;
 
 /**
- * What says once what to set where forms of our own pages are refused. An origin that isn't the published one is somebody
- * else's, and not written down.
+ * Logs once which setting is missing if forms from the site's own pages are refused. Other origins belong to somebody
+ * else and are not logged.
  */
 function originExplainer(forms: () => BuiltForms): (request: FastifyRequest) => void {
   let hasExplained = false;
@@ -42,19 +42,19 @@ function originExplainer(forms: () => BuiltForms): (request: FastifyRequest) => 
   };
 }
 
-/** Receives enquiries and hands out tokens. */
+/** The routes that issue tokens and receive enquiries. */
 export async function enquiryRoutes(app: FastifyInstance, options: RouteOptions): Promise<void> {
   const { key, forms, origins, onRefused } = options;
   const takeTurn = makeRateLimit(options.enquiryLimit, options.isShared ? options : undefined);
   const explainOrigin = originExplainer(forms);
-  /** Room for forms of each size, and the queue in which what is in them is looked at. */
+  /** By size of form: the memory reserved for such forms, and the queue in which they are checked and stored. */
   const places = SIZE_CLASSES.map(({ name, most, bounds }) => ({
     most,
     room: new FormRoom(bounds, () => onRefused(name)),
     inTurn: makeQueue(),
   }));
 
-  // The pages of another host read the answers to their own forms; what a browser asks beforehand is answered too.
+  // CORS: pages on another host may read the answers to their forms. Preflight requests are answered too.
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers;
     if (origin === undefined || !origins.includes(origin)) return;
@@ -77,9 +77,9 @@ export async function enquiryRoutes(app: FastifyInstance, options: RouteOptions)
     } satisfies TokenAnswer;
   });
 
-  /** Why a form is refused whatever is in it; counts it where it comes from us. */
+  /** Why a form is refused before it is read. A form from our own pages counts towards its sender's limit. */
   const refusalBefore = async (request: FastifyRequest): Promise<Refusal | undefined> => {
-    // First of all, so that a page elsewhere can't use up what its visitors' network may send.
+    // Before the rate limit, so that a page elsewhere can't use up the limit of its visitors' network.
     if (!isOwnOrigin(request, origins)) {
       explainOrigin(request);
       onRefused('form of another site');
@@ -102,7 +102,7 @@ export async function enquiryRoutes(app: FastifyInstance, options: RouteOptions)
     const place = isRead ? places.find(({ most }) => announced <= most) : undefined;
     const lease = place?.room.open(clientKey(request.ip), performance.now());
     if (place === undefined || lease === undefined) {
-      // A short one is received all the same; the rest of a long one isn't waited for.
+      // The body of a short form is still received; a long one is cut off.
       if (announced > SHORT_FORM) reply.header('connection', 'close');
       return refuse(request, reply, unreadForm(), undefined, early ?? problemOf(503));
     }
@@ -128,17 +128,17 @@ export async function enquiryRoutes(app: FastifyInstance, options: RouteOptions)
 }
 
 /**
- * Whether a form was sent from one of our own pages. The scheme isn't compared: a proxy may end TLS in front of us.
- * Programs that aren't browsers send no Origin; they are held off by the token.
+ * Whether a form was sent from one of our own pages. The scheme isn't compared, since a proxy may terminate TLS.
+ * Programs other than browsers send no Origin. The token stops those.
  *
- * @param origins origins that are accepted besides the host that the request was sent to
+ * @param origins accepted origins besides the request's own host
  */
 function isOwnOrigin(request: FastifyRequest, origins: readonly string[]): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none';
   if (origins.includes(origin)) return true;
   const sender = URL.parse(origin);
-  // Read as an address of the sender's scheme, so that `example.com:443` and `example.com` are one host to https.
+  // Parsed with the sender's scheme, so that `example.com:443` equals `example.com` under https.
   const own = sender && URL.parse(`${sender.protocol}//${request.host}`);
   return own !== null && sender?.host === own.host && own.host !== '';
 }

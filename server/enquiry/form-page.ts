@@ -3,20 +3,20 @@ import type { FormSlot } from '../../contract/site-tables.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type { Catalogue, FormPlaces, StaticFile } from '../static/catalogue.ts';
 
-/** What a form is filled in with. */
+/** The values that a form is filled in with. */
 export interface FormState {
   token: string;
-  /** Path of the page that the visitor came from; may be empty. */
+  /** Path of the referring page; may be empty. */
   from: string;
-  /** What was typed, by the name of its control. */
+  /** Entered values, by name of control. */
   values: ReadonlyMap<string, string>;
-  /** What is wrong, in the order of the form. */
+  /** Error messages, in the order of the form. */
   errors: ReadonlyMap<FieldName, string>;
-  /** What stands above the form; without it nothing does. */
+  /** The message above the form, if any. */
   summary: { title: string; text: string } | undefined;
 }
 
-/** The summary: what happened, and a link to each field that has to be mended. */
+/** The summary: what happened, and a link to each field with an error. */
 function renderSummary(state: FormState, ids: FormPlaces['ids']): string {
   const { summary, errors } = state;
   if (summary === undefined) return '';
@@ -28,7 +28,7 @@ function renderSummary(state: FormState, ids: FormPlaces['ids']): string {
   return `<h3>${escapeHtml(summary.title)}</h3><p>${escapeHtml(summary.text)}</p>${list}`;
 }
 
-/** What a slot is filled with; nothing where the form has nothing for it. */
+/** The HTML for a slot; empty if the form has no value for it. */
 function fill(slot: FormSlot, state: FormState, ids: FormPlaces['ids']): string {
   const { token, from, values, errors, summary } = state;
   switch (slot.put) {
@@ -37,7 +37,7 @@ function fill(slot: FormSlot, state: FormState, ids: FormPlaces['ids']): string 
     case 'from':
       return ` value="${escapeHtml(from)}"`;
     case 'focus':
-      // Where something is said it is read first, script or not.
+      // Moves the focus to the summary, also without JavaScript.
       return summary ? ' autofocus' : '';
     case 'summary':
       return renderSummary(state, ids);
@@ -53,7 +53,7 @@ function fill(slot: FormSlot, state: FormState, ids: FormPlaces['ids']): string 
     case 'text': {
       const typed = escapeHtml(values.get(slot.field) ?? '');
       if (typed === '') return '';
-      // The first line feed of a text area is not part of its text.
+      // Browsers ignore the first line feed in a textarea.
       return slot.put === 'text' ? `\n${typed}` : ` value="${typed}"`;
     }
   }
@@ -67,7 +67,7 @@ function formPage(
   source: string,
 ) {
   const html = file.representations.identity.body.toString('utf8');
-  // The page in parts, with a slot behind each but the last: what can be prepared is, since pages are asked for often.
+  // Split once, since pages are requested often: a slot follows each part but the last.
   const starts = [0, ...slots.map(({ at }) => at)];
   const parts = starts.map((start, index) => html.slice(start, starts[index + 1]));
   return {
@@ -88,9 +88,9 @@ function formPage(
 export type FormPage = ReturnType<typeof formPage>;
 
 /**
- * The pages of the build that hold a form, each as often as it holds one.
+ * The pages of the build that hold a form. A page with two forms is listed twice.
  *
- * @param source the language of those that name none
+ * @param source the language of forms that name none
  */
 export const findFormPages = ({ places, resources }: Catalogue, source: string): FormPage[] =>
   [...places].flatMap(([form, pages]) =>

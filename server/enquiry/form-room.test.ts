@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { FormRoom } from './form-room.ts';
 
-/** Room for four forms and 100 bytes, of one sender two and 60. */
+/** Room for four forms and 100 bytes; for each sender, two forms and 60 bytes. */
 function makeRoom() {
   let refused = 0;
   const bounds = { total: { forms: 4, bytes: 100 }, perSender: { forms: 2, bytes: 60 } };
   const room = new FormRoom(bounds, () => {
     refused += 1;
   });
-  /** Room for a form that must get it. */
+  /** Opens a lease, which must succeed. */
   const open = (sender: string, now: number) => {
     const lease = room.open(sender, now);
     if (lease === undefined) throw new Error('no room');
@@ -33,7 +33,7 @@ test('what stopped arriving gives way to what goes on', async () => {
   const early = open('a', 0);
   room.take(early, 55, 0);
   const late = open('b', 20_000);
-  // Held for long and five bytes now and then: that is no progress.
+  // The early form has had its place for long and received only five bytes lately.
   room.take(early, 5, 24_000);
   expect(room.take(late, 45, 25_000)).toBe(true);
   expect(await early.revoked).toBe('revoked');
@@ -65,7 +65,7 @@ test('each is sure of its part: a small form never gives way to a large one', ()
   const large = open('b', 9_000);
   room.take(large, 55, 9_000);
   const other = open('c', 9_000);
-  // The one with less progress of the two that have more than a quarter of the room.
+  // Of the two forms above a quarter of the memory, this one has made less progress.
   expect(room.take(other, 26, 9_000)).toBe(false);
   expect(room.take(small, 1, 9_000)).toBe(true);
   expect(room.take(large, 1, 9_000)).toBe(true);

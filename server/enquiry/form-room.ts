@@ -1,10 +1,10 @@
-/** How many forms may be under way, and how many bytes of them may be in memory. */
+/** How many forms may be in progress at a time, and how many bytes of them may be in memory. */
 export interface Bounds {
   forms: number;
   bytes: number;
 }
 
-/** Bounds for all senders together, and for each of them. */
+/** Bounds for all senders together, and for each single one. */
 export interface RoomBounds {
   total: Bounds;
   perSender: Bounds;
@@ -12,19 +12,19 @@ export interface RoomBounds {
 
 const MEGABYTE = 1024 * 1024;
 
-/** Forms of some size, and the room they have. */
+/** A class of forms by size, with its limits. */
 export interface SizeClass {
-  /** What the log calls the room. */
+  /** The name in the log. */
   name: string;
-  /** Bytes that a form announces at most. */
+  /** The largest Content-Length of this class, in bytes. */
   most: number;
   bounds: RoomBounds;
 }
 
-/** Bytes of a short form: it has no file, or a small one. */
+/** The most bytes of a short form, which has no file or a small one. */
 export const SHORT_FORM = 32 * 1024;
 
-/** Sizes of forms, the smallest first. Each has room of its own, so that larger ones never stand in its way. */
+/** Size classes, the smallest first. Each has its own memory, so that large forms never block small ones. */
 export const SIZE_CLASSES: readonly SizeClass[] = [
   {
     name: 'room for forms',
@@ -35,7 +35,7 @@ export const SIZE_CLASSES: readonly SizeClass[] = [
     },
   },
   {
-    // The usual file. No more forms than there is memory for, so that none that was let in has to give way for it.
+    // A typical file. The memory holds the largest possible forms all at once, so that none is ever evicted for it.
     name: 'room for small files',
     most: 1.5 * MEGABYTE,
     bounds: {
@@ -44,7 +44,7 @@ export const SIZE_CLASSES: readonly SizeClass[] = [
     },
   },
   {
-    // Of one sender four of the largest.
+    // One sender can have four of the largest files.
     name: 'room for files',
     most: Number.POSITIVE_INFINITY,
     bounds: {
@@ -54,22 +54,22 @@ export const SIZE_CLASSES: readonly SizeClass[] = [
   },
 ];
 
-/** Milliseconds in which what arrived counts half, a quarter and so on as progress. */
+/** Half-life, in milliseconds, of the bytes that count as progress. */
 const HALF_LIFE = 2_000;
 
-/** Milliseconds that a form has before it can lose its place to another one. */
+/** Milliseconds for which a new form can't lose its place to another. */
 const GRACE = 5_000;
 
-/** The room of one form; it ends with `close`, or when others need it more. */
+/** The memory of one form. It ends with `close`, or when it is given to another form. */
 export class Lease {
   readonly room: FormRoom;
   readonly sender: string;
   readonly opened: number;
   readonly #revocation = Promise.withResolvers<'revoked'>();
-  /** Resolves when the room was given to others; what was kept has to be let go then. */
+  /** Resolves when the memory is given to another form. The holder must then release what it has kept. */
   readonly revoked = this.#revocation.promise;
   bytes = 0;
-  /** Whether all has arrived; then it can't be slow any more and keeps its room. */
+  /** Whether the whole form has arrived. It then keeps its memory. */
   isSettled = false;
   #progress = 0;
   #progressAt: number;
@@ -81,7 +81,7 @@ export class Lease {
     this.#progressAt = now;
   }
 
-  /** Bytes that arrived lately. */
+  /** Bytes received recently, weighted by the half-life. */
   progress(now: number): number {
     return this.#progress * 2 ** ((this.#progressAt - now) / HALF_LIFE);
   }
@@ -99,22 +99,22 @@ export class Lease {
 }
 
 /**
- * The memory that forms on their way in may take. Each is sure of its part, that is the memory divided by the most forms.
- * Where the memory runs out, of those that have taken more the one that makes the least progress gives way: of the same
- * sender where that one has too much, of all senders otherwise. All times are milliseconds of one clock.
+ * Limits the memory for incoming forms. Each form is guaranteed an equal share: the bytes divided by the number of forms.
+ * When memory runs out, the slowest form that exceeds its share is dropped. It is one of the same sender if that
+ * sender is over its limit, or else one of any sender. All times are milliseconds of one clock.
  */
 export class FormRoom {
   readonly #leases = new Set<Lease>();
   readonly #bounds: RoomBounds;
   readonly #onRefused: () => void;
 
-  /** @param onRefused called for each form that gets no room or loses it */
+  /** @param onRefused called for each form that gets no memory or loses it */
   constructor(bounds: RoomBounds, onRefused: () => void) {
     this.#bounds = bounds;
     this.#onRefused = onRefused;
   }
 
-  /** Room for one more form; undefined where there is none. */
+  /** Admits a form; undefined if there is no room. */
   open(sender: string, now: number): Lease | undefined {
     const isOld = (lease: Lease) => now - lease.opened > GRACE;
     for (const { leases, bounds } of this.#shares(sender)) {
@@ -131,7 +131,7 @@ export class FormRoom {
     return lease;
   }
 
-  /** Takes room for bytes that arrived. Returns false where the form has lost its room, now or before. */
+  /** Accounts for bytes that arrived. Returns false if the form has lost its memory, now or earlier. */
   take(lease: Lease, bytes: number, now: number): boolean {
     if (!this.#leases.has(lease)) return false;
     lease.add(bytes, now);
@@ -151,7 +151,7 @@ export class FormRoom {
     return this.#leases.has(lease);
   }
 
-  /** Takes back the room of bytes that aren't kept. */
+  /** Releases the memory of bytes that aren't kept. */
   give(lease: Lease, bytes: number): void {
     if (this.#leases.has(lease)) lease.bytes -= bytes;
   }
@@ -160,7 +160,7 @@ export class FormRoom {
     this.#leases.delete(lease);
   }
 
-  /** The forms that share a bound, the narrower one first. */
+  /** The forms that share each limit: first the sender's, then all. */
   #shares(sender: string): { leases: Lease[]; bounds: Bounds }[] {
     const all = [...this.#leases];
     return [

@@ -6,7 +6,7 @@ import { FORMS_IN_TWO, formPage, WORDS, writeSite } from '../../tests/fixtures/s
 import { loadCatalogue } from '../static/catalogue.ts';
 import { builtForms } from './built-forms.ts';
 
-/** A site in English and German; the contact page is in both. */
+/** A site with its contact page in English and German. */
 const FILES = {
   [PUBLISHED_FILE]: JSON.stringify(FORMS_IN_TWO),
   'contact.html': formPage('Contact', 'enquiry', '/contact', 'en-GB'),
@@ -128,7 +128,7 @@ test.each([
 );
 
 test('of languages only as many are looked up as a browser sends', async () => {
-  // Without that, 15 kB of them keep the server from all else for two seconds.
+  // Without the limit, a header of 15 kB would block the server for two seconds.
   const headers = { 'accept-language': `${'x-'.repeat(7000)}, de` };
   const answer = await service.app.inject({ method: 'PUT', url: '/contact', headers });
   expect(answer.headers['content-language']).toBe('en-GB');

@@ -3,26 +3,26 @@ import type { Config, Mailbox } from '../config.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import type { BuiltForms } from './built-forms.ts';
 
-/** What the service is made of. */
+/** What the enquiry routes depend on. */
 export interface EnquiryOptions extends Pick<Config, 'enquiryLimit' | 'origins'> {
   store: EnquiryStore;
   /** The key for tokens, from the store. */
   key: () => KeyObject;
-  /** The sender of mails; its domain stands in the mails' ids. */
+  /** The sender of mails. Its domain is part of each Message-ID. */
   mailFrom: () => Mailbox;
   isShared: boolean;
   hasWebhooks: boolean;
-  /** Called for each form with what became of it: `accepted`, `spam`, `repeated`, or why it was shown again. */
+  /** Called for each form with the outcome: `accepted`, `spam`, `repeated`, or why it was shown again. */
   onOutcome?: ((outcome: string) => void) | undefined;
-  /** Called when something was ordered from the outbox. */
+  /** Called when a mail or a webhook call was queued. */
   onOrdered: () => void;
-  /** Whether the disk that files go to is nearly full, where it is one of this machine's. */
+  /** Whether the disk for files is nearly full. Unset if no files are stored on this machine. */
   isDiskLow?: (() => Promise<boolean>) | undefined;
 }
 
 export interface RouteOptions extends EnquiryOptions {
-  /** Those of the build that is served. */
+  /** The forms of the build being served. */
   forms: () => BuiltForms;
-  /** Called for what is turned away for want of room, with the reason. */
+  /** Called with the reason when a form is refused for lack of room or because it came from another site. */
   onRefused: (reason: string) => void;
 }

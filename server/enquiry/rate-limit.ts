@@ -4,25 +4,25 @@ import type { EnquiryStore } from '../store/enquiry-store.ts';
 import { StoreUnavailable } from '../store/records.ts';
 import { HOUR } from '../time.ts';
 
-/** Addresses remembered at a time; beyond it the one that was quiet longest is forgotten. */
+/** The most senders remembered; beyond it, the least recently seen is forgotten. */
 const MOST_CLIENTS = 20_000;
 
-/** How many times what one sender may send is let through from a whole IPv6 /48. */
+/** The limit of an IPv6 /48, as a multiple of the limit of one sender. */
 const SITE_SHARE = 16;
 
-/** Takes note of one more of a name, as that of the store: 0 where it is let through, else for how long not. */
+/** Counts one more form under a name, like `EnquiryStore.takeTurn`: 0 if allowed, else milliseconds to wait. */
 type TakeTurn = (name: string, interval: number, now: number) => number | Promise<number>;
 
-/** Keeps in memory who has sent how much. */
+/** Counts in this process's memory. */
 function inMemory(): TakeTurn {
-  /** By name: when all that it sent would have come at an even pace, in milliseconds since 1970. */
+  /** By name: when its forms so far would all have come at an even pace, in milliseconds since 1970. */
   const evenTimes = new Map<string, number>();
   return (name, interval, now) => {
     const evenTime = Math.max(evenTimes.get(name) ?? 0, now) + interval;
-    // A little slack for the sum of many fractions.
+    // Half a millisecond of slack for rounding errors that add up.
     const wait = evenTime - now - HOUR;
     if (wait > 0.5) return Math.ceil(wait);
-    // Put in anew, so that the map's order is that of the last use.
+    // Reinserted, so that the map is in order of last use.
     evenTimes.delete(name);
     evenTimes.set(name, evenTime);
     const [oldest] = evenTimes.keys();
@@ -32,8 +32,8 @@ function inMemory(): TakeTurn {
 }
 
 /**
- * Keeps the same in the store, for all processes that share it. There a sender is a hash under the store's own key, for a
- * day at most. While the store is away each process counts for itself.
+ * Counts in the store, for all processes that share it. A sender is stored as a hash keyed with the store's own key, for a
+ * day at most. While the store is unavailable, each process counts for itself.
  */
 function inStore(store: EnquiryStore, key: () => KeyObject): TakeTurn {
   const takeOwn = inMemory();
@@ -49,14 +49,14 @@ function inStore(store: EnquiryStore, key: () => KeyObject): TakeTurn {
 }
 
 /**
- * Counts what each sender sends; what was not used in the past hour may come all at once. Of IPv6 a whole /48 is counted
- * too, at a limit of its own: whoever has one could send from 65,536 networks. Of a network that is let through and
- * whose /48 is not, the first stays counted.
+ * Limits how many forms a sender may send in an hour; unused ones may come all at once. For IPv6 the whole /48 has a
+ * limit too, since its owner could send from 65,536 networks. If the network is within its limit and the /48 is not,
+ * the form still counts for the network.
  *
- * @param perHour how many are let through in an hour
- * @param shared the store that several processes share; without it each counts in its memory
- * @returns what takes note of one more from a sender, by `clientKey`, at a time in milliseconds since 1970, and resolves
- *   with 0 where it is let through, else with the milliseconds after which it would be
+ * @param perHour forms allowed in an hour
+ * @param shared the store that several processes share; without it each counts in memory
+ * @returns a function that counts one more form of a sender (by `clientKey`) at a time in milliseconds since 1970. It
+ *   resolves with 0 if the form is allowed, else with the milliseconds to wait
  */
 export function makeRateLimit(
   perHour: number,

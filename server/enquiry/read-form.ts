@@ -5,25 +5,25 @@ import { MAX_FILE_BYTES } from '../../contract/limits.ts';
 import { turn } from '../turns.ts';
 import type { Lease } from './form-room.ts';
 
-/** Bytes of one text field that are read; far beyond every limit of ours, so that what is too long is still shown again. */
+/** The most bytes read of one text field: far above every field's limit, so that a text over its limit is shown again. */
 const FIELD_BYTES = 64 * 1024;
 
-/** Bytes of text of one form that are kept. */
+/** The most characters of text kept of one form. */
 const TEXT_BYTES = 256 * 1024;
 
-/** Bytes of a form that are read: the largest file, and enough of a larger one to say so. */
+/** The most bytes parsed of a form: the largest file, plus enough to recognise a larger one and say so. */
 const FORM_BYTES = MAX_FILE_BYTES + 3 * 1024 * 1024;
 
-/** Bytes of a form that are received at all, though not read; one that announces more is refused before. */
+/** The most bytes received of a form; those above FORM_BYTES are discarded. A larger Content-Length is refused at once. */
 export const MOST_BYTES = 32 * 1024 * 1024;
 
-/** Fields and files of one form that are read; a browser sends 15 at most, six of them hidden. */
+/** The most fields and files read of one form. A browser sends 15 at most, six of them hidden. */
 const MOST_FIELDS = 30;
 const MOST_FILES = 5;
 
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 
-/** What arrived, as far as it could be read. */
+/** A form as far as it could be read. */
 export interface ReadForm {
   /** The first value of each text field, as it was typed. */
   values: Map<string, string>;
@@ -31,9 +31,9 @@ export interface ReadForm {
   repeated: Set<string>;
   /** How many files were chosen. */
   fileCount: number;
-  /** The first one; without bytes where it is too large or was not wanted. */
+  /** The first file; without bytes if it is too large or wasn't to be kept. */
   file: { name: string; bytes: Buffer | undefined } | undefined;
-  /** The status that says why the rest is missing; undefined where everything was read. */
+  /** The HTTP status that says why the rest is missing; undefined if everything was read. */
   problem: 400 | 413 | 415 | 503 | undefined;
 }
 
@@ -46,18 +46,18 @@ export const unreadForm = (): ReadForm => ({
   problem: undefined,
 });
 
-/** Teaches the scope to take every kind of body, unread. */
+/** Makes the routes accept every content type and leave the body unread. */
 export function acceptForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 }
 
-/** The length that a request announces for its body, in bytes; infinite where it announces none. */
+/** The Content-Length of a request, in bytes; infinite if it has none. */
 export function announcedBytes({ headers }: FastifyRequest): number {
   return Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
 }
 
-/** Why a form isn't worth reading, as far as its headers tell. */
+/** The status for a form that its headers already rule out. */
 export function refusalByHeaders(request: FastifyRequest): 413 | 415 | undefined {
   if (!FORM_TYPE.test(request.headers['content-type'] ?? '')) return 415;
   const announced = announcedBytes(request);
@@ -65,10 +65,10 @@ export function refusalByHeaders(request: FastifyRequest): 413 | 415 | undefined
 }
 
 /**
- * Hands on a body piece by piece, each in its turn. What is left of one that is too long is received and thrown away, so
- * that its sender gets to read the answer; where there is no room, nothing more is received.
+ * Passes on a body piece by piece, in turns with other bodies. The rest of a body that is too long is received and
+ * discarded, so that the sender can read the answer. If memory runs out, nothing more is received.
  *
- * @param take resolves with false where no more is wanted
+ * @param take resolves with false to stop
  * @returns why it ended early
  */
 async function readBody(
@@ -83,7 +83,7 @@ async function readBody(
     if (next === 'revoked') return 503;
     if (next.done) return undefined;
     await turn();
-    // Streams of bytes give buffers.
+    // The chunks of a byte stream are buffers.
     const piece = next.value as Buffer;
     size += piece.length;
     if (!lease.room.take(lease, piece.length, performance.now())) return 503;
@@ -95,7 +95,7 @@ async function readBody(
   }
 }
 
-/** Keeps the first file as it arrives, if it is wanted and not too large; of every other nothing is kept. */
+/** Keeps the first file if it is wanted and not too large. Every other file is discarded as it arrives. */
 function readFile(
   form: ReadForm,
   lease: Lease,
@@ -116,7 +116,7 @@ function readFile(
     else if (size > MAX_FILE_BYTES) drop();
     else pieces.push(piece);
   });
-  // What breaks it off is told by the parser.
+  // The parser reports the error.
   file.on('error', drop);
   lease.revoked.then(drop, drop);
   let isNoted = false;
@@ -129,31 +129,31 @@ function readFile(
     pieces = undefined;
   };
   file.on('end', note);
-  // The rest isn't waited for: it may be beyond what is read of a form.
+  // Don't wait for the end of the file: it may lie beyond FORM_BYTES.
   file.on('limit', () => {
     drop();
     note();
   });
 }
 
-/** A parser for the fields of a form, in parts or in a list. @throws where the type lacks what tells parts from one another */
+/** A parser for multipart and URL-encoded forms. @throws if a multipart type has no boundary */
 const formParser = (type = ''): BusboyInstance =>
   new Busboy({
     headers: { 'content-type': type },
     limits: {
       fieldNameSize: 100,
       fieldSize: FIELD_BYTES,
-      // One more than is taken here too: the parser of lists may leave out others without a word.
+      // One more than is accepted, because the URL-encoded parser silently drops the fields beyond its limit.
       fields: MOST_FIELDS + 1,
       files: MOST_FILES,
       parts: MOST_FIELDS + MOST_FILES,
-      // One more than is taken, to tell a file of just the largest size from a larger one.
+      // One more than is accepted, to tell a file of exactly the largest size from a larger one.
       fileSize: MAX_FILE_BYTES + 1,
       headerPairs: 20,
     },
   });
 
-/** Reads a body as far as it can be. @throws where it is damaged */
+/** Reads a body as far as possible. @throws if it is damaged */
 async function readFields(
   { raw, headers }: FastifyRequest,
   form: ReadForm,
@@ -180,7 +180,7 @@ async function readFields(
   const ended = new Promise<void>((resolve, reject) => {
     parser.on('finish', resolve).on('error', reject);
   });
-  // It may fail before anybody waits for it.
+  // Avoids an unhandled rejection if it fails before it is awaited.
   ended.catch(() => {});
   const take = (piece: Buffer) =>
     new Promise<boolean>((resolve, reject) => {
@@ -196,10 +196,10 @@ async function readFields(
 }
 
 /**
- * Reads a form, so that what was typed can be shown again whatever is wrong with it. Never fails.
+ * Reads a form. It never rejects, so that the visitor's text can be shown again whatever is wrong.
  *
- * @param lease room for what is kept; it has to stay open as long as that is needed
- * @param keepFile whether the file is wanted
+ * @param lease memory for what is kept; it has to stay open as long as the form is used
+ * @param keepFile whether to keep the file
  */
 export async function readForm(
   request: FastifyRequest,

@@ -12,7 +12,7 @@ import { problemOf, type Refusal, STORE_RETRY } from './refuse.ts';
 import { readToken } from './token.ts';
 import { type Validated, validate } from './validate.ts';
 
-/** Letters and digits that aren't mistaken for one another when an id is read out. */
+/** Letters and digits that aren't confused when an id is read aloud. */
 const ID_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const ID_LENGTH = 10;
 
@@ -20,7 +20,7 @@ function newId(): string {
   return Array.from(randomBytes(ID_LENGTH), (byte) => ID_ALPHABET[byte % 32]).join('');
 }
 
-/** What is to be stored, once everything about the form is right. */
+/** The record to store for a valid form. */
 function compose(
   request: FastifyRequest,
   form: ReadForm,
@@ -53,7 +53,7 @@ function compose(
   };
 }
 
-/** Stores a form that could be read, or says why not. */
+/** Validates and stores a form. Returns why it was refused, if it was. */
 async function storeForm(
   request: FastifyRequest,
   form: ReadForm,
@@ -79,17 +79,17 @@ async function storeForm(
     }
     return undefined;
   } catch (error) {
-    // Whatever it is, the words go back to the visitor.
+    // Whatever the error, the visitor gets the text back.
     request.log.error({ err: error }, 'not stored');
     return { status: 503, reason: 'unavailable', retryAfter: STORE_RETRY };
   }
 }
 
 /**
- * Stores what was read of a form.
+ * Stores a form, unless it could not be read in full.
  *
- * @param receiver undefined for a form that the build hasn't got
- * @returns why it was not stored, if it wasn't
+ * @param receiver undefined for a form that the build doesn't have
+ * @returns why it was refused, if it was
  */
 export async function receiveForm(
   request: FastifyRequest,

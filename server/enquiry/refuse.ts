@@ -7,7 +7,7 @@ import type { EnquiryOptions } from './options.ts';
 import type { ReadForm } from './read-form.ts';
 import { issueToken, readToken } from './token.ts';
 
-/** Seconds after which a store that failed is worth another try. */
+/** Retry-After, in seconds, if the store fails. */
 export const STORE_RETRY = 30;
 
 /** An answer other than "received". */
@@ -19,24 +19,24 @@ export interface Refusal {
   retryAfter?: number;
 }
 
-/** The answer to a form that was not read to its end: not understood, too large, or no room for it. */
+/** The answer to a form that was not read in full: malformed, too large, or no room for it. */
 export function problemOf(problem: NonNullable<ReadForm['problem']>): Refusal {
   if (problem !== 503) return { status: problem, reason: 'unreadable' };
   return { status: 503, reason: 'unavailable', retryAfter: STORE_RETRY };
 }
 
-/** True for a client that would rather have JSON than a page. */
+/** True for a client that accepts JSON but not HTML. */
 export function wantsJson({ headers }: FastifyRequest): boolean {
   const accept = headers.accept ?? '';
   return /\bapplication\/json\b/i.test(accept) && !/\btext\/html\b/i.test(accept);
 }
 
-/** What answers that a form of a build was not stored: by JSON, or by the form as it was sent, with what is wrong. */
+/** A function that answers a refused form: in JSON, or with the page that shows the form again with its errors. */
 export function refuser(
   { pages, pageOf, pageReply, sentFrom, wordsFor }: BuiltForms,
   { key, onOutcome }: Pick<EnquiryOptions, 'key' | 'onOutcome'>,
 ) {
-  /** The page on which a form is shown again: the one that it was sent from, else the first that holds it. */
+  /** The page that shows the form again: the one that it was sent from, or else the first with that form. */
   const pageFor = (request: FastifyRequest, form: ReadForm, receiver: Receiver | undefined) => {
     const holding = pages.filter(
       (each) =>
@@ -44,7 +44,7 @@ export function refuser(
         (each.form === receiver.id && each.language === receiver.words.language),
     );
     const page = holding.find(({ address }) => address === sentFrom(request, form));
-    // Of a form that is not known, only the page that it came from can hold it.
+    // An unknown form can only be on the page that it was sent from.
     return page ?? (receiver === undefined ? undefined : holding[0]);
   };
 
@@ -58,7 +58,7 @@ export function refuser(
     const { language, texts } = receiver?.words ?? wordsFor(request, form);
     const { title, text } = texts.answers[reason];
     onOutcome?.(reason);
-    // What may have been stored after all keeps its token, so that it counts once when it is sent again.
+    // After a 503 the form may have been stored. It keeps its token, so that sending it again stores no second copy.
     const given = form.values.get(HIDDEN.token) ?? '';
     const isOpen = status === 503 && typeof readToken(key(), given, Date.now()) === 'object';
     const token = isOpen ? given : issueToken(key(), Date.now());
@@ -90,7 +90,7 @@ export function refuser(
       errors: again === undefined ? errors : new Map([...errors, ['attachment', again]]),
       summary: { title, text },
     };
-    // Not compressed: no two are the same, and few are asked for.
+    // Not compressed: such pages are rare and all different.
     return pageReply(request, reply, page).send(page.render(state));
   };
 }

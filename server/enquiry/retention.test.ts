@@ -6,7 +6,7 @@ import { folderForEach } from '../../tests/fixtures/folder.ts';
 import { SqliteStore } from '../store/sqlite-store.ts';
 import { checkClock, removeOld, runRetention } from './retention.ts';
 
-/** Of the store and of the mails. */
+/** The data folder, with the store and the mails. */
 const folder = folderForEach();
 let store: SqliteStore;
 beforeEach(() => {
@@ -87,7 +87,7 @@ test('a clock years ahead erases nothing, on any day, until the owner trusts it'
   const later = now + 3 * 365 * DAY;
   await retain(now);
   await store.add(sampleEnquiry({ receivedAt: now, mails: [] }));
-  // What comes while the clock is wrong does not make it right.
+  // Enquiries received with the wrong clock don't make its time trusted.
   await store.add(sampleEnquiry({ receivedAt: later, mails: [] }));
   for (const day of [0, 1, 2]) {
     const [line] = await retain(later + day * DAY);
@@ -96,7 +96,7 @@ test('a clock years ahead erases nothing, on any day, until the owner trusts it'
     );
   }
   expect(await store.list()).toHaveLength(2);
-  // Back in time, and six weeks later, it goes on.
+  // Retention resumes once the clock is right, and also six weeks later.
   expect(await retain(now + DAY)).toEqual([]);
   expect(await retain(now + 45 * DAY)).toEqual([]);
   await checkClock(store, later, true);
@@ -108,7 +108,7 @@ test('what is left of removed enquiries goes, whoever left it', async () => {
   const file = join(folder, 'enquiries.sqlite');
   const [gone, kept] = [sampleEnquiry({ name: 'Zebulon' }), sampleEnquiry()];
   for (const enquiry of [gone, kept]) await store.add(enquiry);
-  // A command that was killed before it came to the files.
+  // As after a command that was killed before it deleted the files.
   await store.remove({ id: gone.id });
   expect((await readFile(`${file}-wal`)).includes('Zebulon')).toBe(true);
   const files = [`${gone.id}-team.eml`, `.${gone.id}-confirmation.eml`, `${kept.id}-team.eml`];

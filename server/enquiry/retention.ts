@@ -5,23 +5,23 @@ import { removeAbandoned, removeMails } from '../mail/mail-sender.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import { DAY, dayOf } from '../time.ts';
 
-/** Milliseconds between two looks for what is too old, and after one that failed. */
+/** Milliseconds between two runs, and after one that failed. */
 const INTERVAL = DAY;
 const RETRY = 10 * 60 * 1000;
 
-/** Age at which spam is deleted, where other enquiries may stay longer. */
+/** The age at which spam is deleted, even if other enquiries are kept longer. */
 const SPAM_AGE: Age = { number: 30, unit: 'days' };
 
-/** Milliseconds for which the ids of removed enquiries are kept, so that files of theirs are found wherever they are. */
+/** Milliseconds for which the ids of removed enquiries are kept, so that mail files left behind are found and removed. */
 const REMOVED_KEPT = 90 * DAY;
 
 /**
- * Milliseconds by which the clock may be ahead of the latest time in the store. The server notes the time each day, so
- * that this is also the longest it can be switched off before retention asks for a word.
+ * The most milliseconds that the clock may be ahead of the latest time in the store. The server stores the time each
+ * day. If it was off for longer than this, the owner has to confirm the date before anything is erased.
  */
 export const MOST_AHEAD = 45 * DAY;
 
-/** The clock is further ahead than the store can explain; nothing is erased by it. */
+/** The clock is implausibly far ahead of the store's latest time. Nothing is erased then. */
 export class ClockJump extends Error {
   override name = 'ClockJump';
   /** Times in milliseconds since 1970. */
@@ -33,9 +33,9 @@ export class ClockJump extends Error {
 }
 
 /**
- * Tells the store the time.
+ * Stores the current time.
  *
- * @throws ClockJump where the time can't be right, unless it is to be trusted
+ * @throws ClockJump if the time is implausible, unless `trust` is set
  */
 export async function checkClock(store: EnquiryStore, now: number, trust = false): Promise<void> {
   const lastSeen = await store.lastSeen();
@@ -43,22 +43,22 @@ export async function checkClock(store: EnquiryStore, now: number, trust = false
   await store.noteTime(now);
 }
 
-/** What is kept for how long. */
+/** How long enquiries are kept, and where they are. */
 interface RetentionOptions {
   store: EnquiryStore;
-  /** That of the mails. */
+  /** The folder of unsent mails. */
   folder: string;
-  /** By desk. */
+  /** The age at which enquiries are deleted, by desk. */
   retention: Readonly<Record<Desk, Age>>;
 }
 
 /**
- * Removes enquiries that are older than they may become, with their mails in the folder, and what crashes and other
- * processes have left of removed ones.
+ * Removes enquiries past their retention age and their mail files. It also removes files that crashes or other
+ * processes have left behind.
  *
  * @param now milliseconds since 1970
- * @returns how many of each kind are erased, and how many stay for a mail that is still to be sent
- * @throws ClockJump where `now` can't be right; then nothing is removed
+ * @returns how many enquiries and how much spam was erased, and how many old ones are held back by an unsent mail
+ * @throws ClockJump if `now` is implausible; nothing is removed then
  */
 export async function removeOld({ store, folder, retention }: RetentionOptions, now: number) {
   await checkClock(store, now);
@@ -70,7 +70,7 @@ export async function removeOld({ store, folder, retention }: RetentionOptions, 
   }
   await removeMails(folder, await store.removedIds(now - REMOVED_KEPT));
   await removeAbandoned(folder, now);
-  // Even where nothing was found: an earlier run may have been cut off before it came to this.
+  // Even if nothing was removed: an earlier run may have been cut off before this step.
   await store.scrub();
   const oldest = Math.min(...DESKS.map((desk) => before(now, retention[desk])));
   const held = await store.countHeld(oldest);
@@ -80,10 +80,10 @@ export async function removeOld({ store, folder, retention }: RetentionOptions, 
 type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
 
 /**
- * Does so and logs what came of it.
+ * Runs `removeOld` and logs the result. Never rejects.
  *
  * @param now milliseconds since 1970
- * @returns milliseconds until the next time
+ * @returns milliseconds until the next run
  */
 export async function runRetention(
   options: RetentionOptions,
@@ -92,7 +92,7 @@ export async function runRetention(
 ): Promise<number> {
   try {
     const erased = await removeOld(options, now);
-    // What is gone for good is told at the level that is always written.
+    // Deletion is logged as a warning, so that the default log level shows it.
     if (erased.enquiries + erased.spam > 0) log.warn(erased, 'old enquiries erased');
     else if (erased.held > 0)
       log.warn(erased, 'old enquiries stay: their mails are still to be sent');

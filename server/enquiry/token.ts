@@ -1,20 +1,20 @@
 import { createHmac, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
 import { DAY } from '../time.ts';
 
-/** Milliseconds for which a token is good: a page may stand open over night. */
+/** Milliseconds for which a token is valid: a page may stay open overnight. */
 export const TOKEN_LIFETIME = DAY;
 
 /** Milliseconds by which the clocks of two instances may differ. */
 const CLOCK_TOLERANCE = 60_000;
 
-/** Multiples of 3, so that each is written in exactly one way, without padding or spare bits. */
+/** Multiples of 3, so that base64url has no padding or spare bits and each value has one spelling. */
 const NONCE_BYTES = 15;
 const SIGNATURE_BYTES = 15;
 
-/** What `issueToken` writes and nothing else: twenty characters of base64url, a time, twenty more. */
+/** The exact format of `issueToken`: 20 characters of base64url, a time, and 20 more. */
 const TOKEN = /^(([\w-]{20})\.([0-9a-z]{8,9}))\.([\w-]{20})$/;
 
-/** How long a token is, in characters, until the year 2059. */
+/** The length of a token in characters; valid until the year 2059. */
 export const TOKEN_LENGTH = 50;
 
 function sign(key: KeyObject | Buffer, text: string): Buffer {
@@ -35,8 +35,8 @@ export function issueToken(key: KeyObject | Buffer, now: number): string {
 /**
  * Reads a token.
  *
- * @returns its nonce, which makes two sends of one form one enquiry; `none` for anything that isn't one of ours, `stale` for
- *   one that is too old
+ * @returns its nonce, by which a form sent twice is stored once; `none` for anything that isn't one of our tokens; `stale`
+ *   for one that is too old
  */
 export function readToken(
   key: KeyObject,

@@ -10,7 +10,7 @@ import type { Attachment } from '../store/records.ts';
 import type { Receiver } from './built-forms.ts';
 import type { ReadForm } from './read-form.ts';
 
-/** A form that may be stored, or what is wrong with it, in the order of the form. */
+/** A valid form, or its errors in the order of the form. */
 export type Validated =
   | { submission: Submission; attachment: Attachment | undefined; errors: undefined }
   | { errors: Map<FieldName, string> };
@@ -29,7 +29,7 @@ async function checkFile(
   { language, texts: { errors } }: PublishedWords,
 ): Promise<string | Attachment | undefined> {
   const { file, fileCount } = form;
-  // Where the form has no place for a file, what sent one was no browser.
+  // A browser sends no file if the form has no field for one.
   if (file === undefined || attachment === undefined) return undefined;
   if (fileCount > 1) return errors.files;
   if (file.bytes === undefined) return fillPlaces(errors.fileSize, { max: maxFileSize(language) });
@@ -43,7 +43,7 @@ async function checkFile(
   return { name, type, bytes: file.bytes };
 }
 
-/** Holds a form that was read in full against its schema. */
+/** Checks a form, which has been read in full, against its schema. */
 export async function validate(
   form: ReadForm,
   { record, schema, words }: Receiver,
@@ -53,7 +53,7 @@ export async function validate(
   const values = FIELD_NAMES.map((name) => [name, form.values.get(name) ?? ''] as const);
   const { success, data, error } = schema.safeParse(Object.fromEntries(values));
   for (const { path, message } of error?.issues ?? []) {
-    // The schema's fields are those of the form, and its messages are faults: see contract/submission.ts.
+    // Issue paths are field names and messages are faults: see contract/submission.ts.
     const field = path[0] as FieldName;
     if (!faults.has(field)) faults.set(field, messageOf(field, message as Fault, words));
   }
@@ -73,11 +73,11 @@ export async function validate(
 
 const TYPES: ReadonlyMap<string, string> = new Map(Object.entries(FILE_TYPES));
 
-/** A name that is safe to show: no folders, no control characters, no more than the longest. */
+/** A file name that is safe to show: without folders or control characters, and at most MAX_FILE_NAME long. */
 function tidyFileName(name: string): string {
   const tidy = win32
     .basename(name)
-    // Controls, and what turns the direction of text: `gpj.exe` must not look like `exe.jpg`.
+    // Control characters and text direction marks: `gpj.exe` must not look like `exe.jpg`.
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
     .trim();
   if (tidy.length <= MAX_FILE_NAME) return tidy;
@@ -87,8 +87,8 @@ function tidyFileName(name: string): string {
 }
 
 /**
- * The media type of a file whose extension is one of `types` and whose content is what the extension says; undefined for
- * any other. What the browser says about it is not asked.
+ * The media type of a file if its extension is one of `types` and its content matches; otherwise undefined. The type
+ * that the browser sends is ignored.
  */
 async function allowedType(
   name: string,
@@ -98,9 +98,9 @@ async function allowedType(
   const extension = extname(name).slice(1).toLowerCase();
   const expected = types.includes(extension) ? TYPES.get(extension) : undefined;
   if (expected === undefined) return undefined;
-  // A damaged file may make the detection fail; then it isn't what it says.
+  // A file so damaged that detection fails doesn't match its extension.
   const found = await fileTypeFromBuffer(bytes).catch(() => ({ mime: 'unknown' }));
   if (expected !== FILE_TYPES.txt) return found?.mime === expected ? expected : undefined;
-  // Text has no signature: it is what has none of the others' and no byte that text never holds.
+  // Text has no signature: a file is text if it matches no known signature and has no zero byte.
   return found === undefined && !bytes.includes(0) ? expected : undefined;
 }

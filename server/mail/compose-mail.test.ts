@@ -38,7 +38,7 @@ test('a large file is encoded in pieces, with time for requests between them', a
 
 const OWNER = { name: '', address: 'owner@example.com' };
 
-/** The mails of an enquiry as they are composed. */
+/** The composed mails of an enquiry. */
 const mailsOf = (language: string, forms = FORMS_IN_TWO, more: Partial<NewEnquiry> = {}) =>
   (['team', 'confirmation'] as const).map((kind) =>
     composeMail(

@@ -18,47 +18,47 @@ import type {
 } from '../store/records.ts';
 import { turn } from '../turns.ts';
 
-/** Bytes of a file that are encoded at a time. */
+/** Bytes of a file encoded at a time. */
 const PIECE_BYTES = 64 * 1024;
 
-/** Who writes and who is written to. */
+/** Sender and recipients. */
 export interface MailAddresses {
   from: Mailbox;
   to: Mailbox[];
-  /** Who receives applications; those of `to` where unset. */
+  /** Recipients of applications; by default those of `to`. */
   careers?: Mailbox[];
 }
 
-/** Who sends and receives mails where the settings name nobody. */
+/** The default sender and recipient, from the company's content. */
 export function companyMailbox({ company }: PublishedForms): Mailbox {
   return { name: company.name, address: company.email };
 }
 
-/** The Message-ID of a mail of ours. */
+/** A Message-ID, with the sender's domain. */
 export const messageId = (name: string, { address }: Mailbox): string =>
   `<${name}@${address.slice(address.indexOf('@') + 1)}>`;
 
-/** One mail about an enquiry, or the call of the webhooks, to be ordered from the store. */
+/** One mail or webhook call for an enquiry, to be queued in the store. */
 export function orderMail(enquiryId: string, kind: OrderKind, from: Mailbox): MailOrder {
   return { kind, messageId: messageId(`${enquiryId.toLowerCase()}.${kind}`, from) };
 }
 
 /**
- * The mails that an enquiry causes, to be ordered from the store.
+ * The mails, and the webhook call if any, for a new enquiry, to be queued in the store.
  *
- * @param hasWebhooks whether webhooks are to hear of it too
+ * @param hasWebhooks whether webhooks are called for it
  */
 export function orderMails(enquiryId: string, from: Mailbox, hasWebhooks: boolean): MailOrder[] {
   const kinds: OrderKind[] = ['team', 'confirmation', ...(hasWebhooks ? ['webhook' as const] : [])];
   return kinds.map((kind) => orderMail(enquiryId, kind, from));
 }
 
-/** The notice that a mail was not delivered; undefined for what has none: a notice, and webhooks, whose state is in the list. */
+/** The kind of notice for an undelivered mail. Notices themselves and webhooks have none. */
 export function noticeOf(kind: OrderKind): MailKind | undefined {
   return kind === 'team' || kind === 'confirmation' ? `${kind}-refused` : undefined;
 }
 
-/** The recipients of one mail of an enquiry who did not get it. */
+/** The recipients for whom a mail was given up. */
 const undelivered = ({ mails }: Pick<StoredEnquiry, 'mails'>, kind: MailKind) =>
   (mails.find((mail) => mail.kind === kind)?.deliveries ?? []).filter(
     ({ state }) => state === 'dead',
@@ -67,7 +67,7 @@ const undelivered = ({ mails }: Pick<StoredEnquiry, 'mails'>, kind: MailKind) =>
 const teamOf = ({ desk }: Pick<Enquiry, 'desk'>, { to, careers = to }: MailAddresses) =>
   desk === 'careers' ? careers : to;
 
-/** The addresses that a mail goes to. A notice about the team's mail goes to those who could be reached. */
+/** The addresses that a mail goes to. A notice about the team's mail leaves out those that refused it. */
 export function recipientsOf(
   kind: MailKind,
   enquiry: Pick<StoredEnquiry, 'email' | 'mails' | 'desk'>,
@@ -80,7 +80,7 @@ export function recipientsOf(
   return all.filter((address) => !gone.has(address));
 }
 
-/** Text for a header: one line that is read in the order in which it is written. */
+/** Text for a header: on one line, without characters that change the direction of text. */
 function headerText(text: string): string {
   return text
     .replace(/\p{Cc}+/gu, ' ')
@@ -92,16 +92,16 @@ function paragraph(text: string): string {
   return `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 }
 
-/** @param language of its words, by its tag */
+/** @param language the language tag of the text */
 function htmlDocument(language: string, title: string, body: string): string {
   return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body>${body}</body></html>`;
 }
 
-/** A language by the name that the team has for it, with its tag: `German (de)`. */
+/** A language's name in the source language, with its tag: `German (de)`. */
 const languageName = (language: string, source: string) =>
   `${new Intl.DisplayNames(source, { type: 'language' }).of(language)} (${language})`;
 
-/** Everything the sender said, as label and value, in the order of the form and the language of the source. */
+/** The enquiry as labels and values, in the order of the form and in the source language. */
 function facts(
   enquiry: Enquiry,
   attachment: Attachment | undefined,
@@ -129,7 +129,7 @@ function facts(
   ].filter(({ value }) => value !== '');
 }
 
-/** A file in pieces, each in its turn: encoded in one go, a large one would hold up every request. */
+/** A file in pieces, with other work in between: encoding a large file in one go would block every request. */
 async function* inPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
     await turn();
@@ -137,7 +137,7 @@ async function* inPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** The file as the mail carries it: under a name of ours, since theirs is nothing to rely on. */
+/** The mail's attachment. It gets a name of our own, since the visitor's can't be trusted. */
 function attach(id: string, attachment: Attachment | undefined) {
   if (attachment === undefined) return [];
   const extension = extname(attachment.name).toLowerCase();
@@ -180,7 +180,7 @@ function teamMail(
   };
 }
 
-/** It repeats nothing that was typed: otherwise the form would be a way to write to strangers in our name. */
+/** The confirmation quotes nothing from the form: otherwise anyone could send text to strangers in our name. */
 function confirmationMail(
   enquiry: Enquiry,
   published: PublishedForms,
@@ -201,14 +201,14 @@ function confirmationMail(
     html: htmlDocument(language, subject, [...lines, closingLines].map(paragraph).join('')),
     headers: {
       'Content-Language': language,
-      // Absence notes aren't answered to this mail (RFC 3834).
+      // Suppresses out-of-office replies to this mail (RFC 3834).
       'Auto-Submitted': 'auto-replied',
       'X-Auto-Response-Suppress': 'All',
     },
   };
 }
 
-/** The words of a mail that no person wrote, in English. */
+/** The parts that every automatic mail to the team shares; in English. */
 export function plainMail(subject: string, lines: readonly string[]): SendMailOptions {
   return {
     subject,
@@ -220,7 +220,7 @@ export function plainMail(subject: string, lines: readonly string[]): SendMailOp
   };
 }
 
-/** Tells the team who did not get a mail about an enquiry. */
+/** The notice to the team about recipients who did not get a mail. */
 function noticeMail(
   about: 'team' | 'confirmation',
   enquiry: StoredEnquiry,
@@ -245,10 +245,10 @@ function noticeMail(
 }
 
 /**
- * The mail of one kind for an enquiry. Addresses are objects throughout: in a string a comma would be a second receiver.
+ * Composes a mail for an enquiry. Addresses are objects throughout, since a comma in a string would add a recipient.
  *
- * @param messageId the same at every try, angle brackets included
- * @param recipients the addresses that it goes to this time, whoever else its headers name
+ * @param messageId with angle brackets; the same at every attempt
+ * @param recipients the envelope's recipients for this attempt; the headers may name more
  */
 export function composeMail(
   kind: MailKind,
@@ -280,9 +280,9 @@ export function composeMail(
 }
 
 /**
- * An enquiry with its choices in the words that stood in the list.
+ * An enquiry with the labels of its choices in place of their values.
  *
- * @param form undefined for one that was taken out of the site since then: its choices are shown by their names
+ * @param form undefined if the site no longer has the form; the values then stay
  */
 export function inWords<Chosen extends Enquiry>(
   enquiry: Chosen,

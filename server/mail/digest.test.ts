@@ -61,7 +61,7 @@ test('each week is summed up once, and none before the first', async () => {
     /Enquiries: 1\r\nSpam to look through: 1\r\n.*wait: 2\r\nGiven up: 0/,
   );
   expect(mail?.source).toContain('Message-ID: <digest.2026-11-23@example.com>');
-  // Counts alone.
+  // The digest holds only counts.
   expect(mail?.source).not.toContain('Zebulon');
   await send(MONDAY + WEEK);
   expect(smtp.received).toHaveLength(2);

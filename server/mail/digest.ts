@@ -8,13 +8,13 @@ import type { Refusal } from './mail-sender.ts';
 
 const WEEK = 7 * DAY;
 
-/** The first Monday of the calendar, in milliseconds since 1970: 5 January 1970. */
+/** The first Monday after the epoch, 5 January 1970, in milliseconds since 1970. */
 const FIRST_MONDAY = 4 * DAY;
 
-/** Hours after midnight, UTC, at which the week is summed up. */
+/** The time of day at which a week ends for the digest, in milliseconds after midnight UTC. */
 const MORNING = 6 * HOUR;
 
-/** Milliseconds between two looks whether a week has ended. */
+/** Milliseconds between two checks whether a week has ended. */
 const INTERVAL = HOUR / 2;
 
 /** The last Monday morning, in milliseconds since 1970. */
@@ -61,11 +61,11 @@ export interface DigestOptions {
 }
 
 /**
- * Sends the mail about the week that has ended, once for all processes that share the store. A store that has never been
- * asked has no week behind it.
+ * Sends the digest of the past week, once for all processes that share the store. A new store sends its first digest
+ * after the next Monday. Never rejects.
  *
  * @param now milliseconds since 1970
- * @returns milliseconds until the next look
+ * @returns milliseconds until the next check
  */
 export async function sendDigest(
   { store, addresses, send, log }: DigestOptions,
@@ -81,7 +81,7 @@ export async function sendDigest(
       if (refused.length > 0) log.warn({ failures: refused.length }, 'digest not sent to all');
       else log.info('digest sent');
     } catch (error) {
-      // For the next look, of whichever process.
+      // So that this or another process sends it at the next check.
       await store.returnDigest(monday - WEEK);
       throw error;
     }

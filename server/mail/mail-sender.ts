@@ -4,23 +4,23 @@ import { createTransport, type NodemailerError, type SendMailOptions } from 'nod
 import { failureCode } from '../failure-code.ts';
 import type { MailJob } from '../store/records.ts';
 
-/** A recipient that did not get a mail, or a webhook that did not take a call, while others may have. */
+/** A recipient that did not get a mail, or a webhook that did not accept a call. */
 export interface Refusal {
   /** Mail address, or the label of a webhook. */
   recipient: string;
-  /** What the store and the log call it. */
+  /** The failure code for the store and the log. */
   failure: string;
-  /** True where trying again is of no use. */
+  /** True if another attempt is no use. */
   permanent: boolean;
 }
 
 /**
- * Hands one mail over to all recipients of its envelope.
+ * Sends a mail to all recipients of its envelope.
  *
- * @param signal ends the try
- * @param job what ordered it
+ * @param signal aborts the attempt
+ * @param job the queue entry of the mail
  * @returns the recipients that did not get it; every other one did
- * @throws where it isn't certain that anybody got it
+ * @throws if it isn't certain that anybody got it
  */
 export type SendMail = (
   mail: SendMailOptions,
@@ -29,17 +29,17 @@ export type SendMail = (
 ) => Promise<Refusal[]>;
 
 /**
- * Milliseconds for which a mail server may be silent, by RFC 5321, section 4.5.3.2: five minutes before its greeting, and
- * ten after the last line of a mail, which it may have taken already. Who leaves sooner sends it twice.
+ * Timeouts in milliseconds. RFC 5321, section 4.5.3.2, allows a mail server five minutes for its greeting. It allows ten
+ * after the last line of a mail, and a client that gives up sooner may send the mail twice: see MAIL_TIMEOUT.
  */
 const SILENCE = { connection: 120_000, greeting: 300_000 };
 
-/** A server that keeps talking is cut after so many times the longest silence. */
+/** The longest duration of an attempt, as a multiple of the allowed silence. */
 const LONGEST_TRY = 3;
 
 /**
- * True where the server has refused the mail itself for good, its sender or its recipients. A server that turns away our
- * connection or our password says nothing about the mail.
+ * True if the server has permanently refused the mail, its sender or its recipients. A refused connection or login
+ * is not a refusal of the mail.
  */
 export function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -57,7 +57,7 @@ function refusals(source: unknown): Refusal[] {
   }));
 }
 
-/** A way to a mail server. @param silence milliseconds for which the server may say nothing */
+/** A transport to a mail server. @param silence milliseconds for which the server may be silent */
 const transportTo = (url: string, silence: number) =>
   createTransport({
     url,
@@ -68,14 +68,14 @@ const transportTo = (url: string, silence: number) =>
   });
 
 /**
- * Sends through a mail server.
+ * Makes a sender that uses a mail server.
  *
- * @param url `smtp://` or `smtps://`, with user and password where the server asks for them
- * @param silence milliseconds for which the server may say nothing
+ * @param url `smtp://` or `smtps://`, with user and password if the server requires them
+ * @param silence milliseconds for which the server may be silent
  */
 export function smtpSender(url: string, silence: number) {
   return async (mail: SendMailOptions, signal: AbortSignal): Promise<Refusal[]> => {
-    // A connection for each mail: at a few a minute that is simpler than keeping one in health.
+    // One connection per mail: for a few mails a minute that is simpler than a pool.
     const transport = transportTo(url, silence);
     const late = AbortSignal.timeout(silence * LONGEST_TRY);
     const either = AbortSignal.any([signal, late]);
@@ -91,39 +91,39 @@ export function smtpSender(url: string, silence: number) {
   };
 }
 
-/** A mail's file is called by the enquiry and the kind, with a dot before that while it is written. */
+/** The file of a mail: named after the enquiry and the kind of mail, with a leading dot while it is written. */
 const MAIL_FILE = /^\.?([^.-]+)-[a-z-]+\.eml$/;
 
-/** Milliseconds after which nobody writes a file any more: a crash has left it. */
+/** Milliseconds after which a half-written file counts as left behind by a crash. */
 const ABANDONED = 60_000;
 
-/** The folder that mails are written to where no mail server is set. */
+/** The folder for mails if no mail server is configured. */
 export const mailFolder = (data: string): string => join(data, 'outbox');
 
-/** Builds a mail as a file would hold it. */
+/** Renders a mail as the text of an .eml file. */
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
 /**
- * Writes each mail into a folder, as a file that any mail program opens.
+ * Makes a sender that writes each mail to a folder, as a file that mail programs can open.
  *
- * @param isKept whether an enquiry is in the store still; what was removed meanwhile leaves no file
+ * @param isKept whether an enquiry is still in the store; the file of a removed one is deleted
  */
 export function folderSender(folder: string, isKept: (id: string) => Promise<boolean>): SendMail {
   return async (mail, _signal, { enquiryId, kind }) => {
     const { message } = await composer.sendMail(mail);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = `${enquiryId}-${kind}.eml`;
-    // One process at a time has the mail. After a crash the next try writes over what is left here.
+    // Only the process with the lease writes it. After a crash the next attempt overwrites it.
     const temporary = join(folder, `.${name}`);
     try {
-      // On disk before it counts as sent.
+      // `flush`: the file is on disk before the mail counts as sent.
       await writeFile(temporary, message, { mode: 0o600, flush: true });
       await rename(temporary, join(folder, name));
     } catch (error) {
       await rm(temporary, { force: true });
       throw error;
     }
-    // Whoever removes an enquiry looks for its files afterwards: they have seen this one, or it is seen here.
+    // The enquiry may have been removed, and its files with it, just before this file was written.
     if (!(await isKept(enquiryId))) await removeMails(folder, [enquiryId]);
     return [];
   };
@@ -134,13 +134,13 @@ async function removeFiles(folder: string, which: (name: string) => boolean): Pr
   await Promise.all(names.filter(which).map((name) => rm(join(folder, name), { force: true })));
 }
 
-/** Removes the mails of enquiries, by id, half-written ones too. */
+/** Removes the mail files of enquiries, by id, including half-written ones. */
 export async function removeMails(folder: string, ids: readonly string[]): Promise<void> {
   const known = new Set(ids);
   await removeFiles(folder, (name) => known.has(MAIL_FILE.exec(name)?.[1] ?? ''));
 }
 
-/** Removes what a crash has left half-written. */
+/** Removes half-written files that a crash has left behind. */
 export async function removeAbandoned(folder: string, now: number): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   const abandoned = new Set<string>();
@@ -154,9 +154,9 @@ export async function removeAbandoned(folder: string, now: number): Promise<void
 }
 
 /**
- * Connects to the mail server, encrypts and logs in as for a mail, and sends none.
+ * Connects and logs in to the mail server as for a mail, without sending one.
  *
- * @returns whether it does, in a line for the operator without any secret
+ * @returns whether that worked, and a line for the operator that holds no secret
  */
 export async function checkMailServer(
   url: string,

@@ -23,13 +23,13 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Milliseconds for which a mail server that is well may be silent: never the reason for a failure here. */
+/** Milliseconds of allowed silence: long enough never to be the cause of a failure here. */
 const PATIENCE = 120_000;
 
-/** For what comes in its own time. */
+/** Options of expect.poll. */
 const PATIENT = { timeout: PATIENCE };
 
-/** For senders into a folder: nothing was removed. */
+/** For folderSender: no enquiry was removed. */
 const isKept = async () => true;
 
 const lines: string[] = [];
@@ -69,16 +69,15 @@ async function smtp(...options: Parameters<typeof startSmtp>) {
   return server;
 }
 
-/** Stores an enquiry. */
 async function enquire(changes: Parameters<typeof sampleEnquiry>[0] = {}) {
   const enquiry = await addEnquiry(store, { receivedAt: Date.now(), ...changes });
   return enquiry;
 }
 
-/** The order of a mail to the team and of no other. */
+/** Only a mail to the team. */
 const TEAM_ALONE = { mails: [{ kind: 'team', messageId: '<m.team@example.com>' } as const] };
 
-/** The mails of an enquiry once they are as awaited. */
+/** Waits for a condition on the mails of an enquiry, and returns them. */
 async function mailsOf(id: string, areAwaited: (mails: readonly MailState[]) => boolean) {
   for (;;) {
     const mails = (await store.find(id))?.mails ?? [];
@@ -87,11 +86,11 @@ async function mailsOf(id: string, areAwaited: (mails: readonly MailState[]) => 
   }
 }
 
-/** Waits until these are the states of the mails of an enquiry. */
+/** Waits until the mails of an enquiry have these states. */
 const inStates = (id: string, states: readonly string[]) =>
   mailsOf(id, (mails) => mails.map(({ state }) => state).join() === states.join());
 
-/** Waits until the store says that every mail of an enquiry is in this state. */
+/** Waits until every mail of an enquiry has this state. */
 const settled = (id: string, state: string) =>
   mailsOf(id, (mails) => mails.every((mail) => mail.state === state));
 
@@ -283,7 +282,7 @@ describe('several recipients', () => {
     expect(decoded(notice?.source ?? '')).toContain('third@example.com (EENVELOPE 550)');
     expect(lines.join('')).toContain('"failures":["3 of 3: EENVELOPE 550"]');
     expect((await store.outboxState()).mails.dead).toBe(1);
-    // Asked for again, only who lacks it gets it.
+    // After a retry, only recipients without the mail get it.
     answers.clear();
     await store.retryMails(Date.now());
     outbox?.wake();
@@ -356,7 +355,7 @@ test('a server that is long in confirming a mail gets it once', async () => {
   const silence = 3_000;
   const server = await smtp({
     onData: (stream, _session, done) => {
-      // Longer than the time that a server had for everything, as short as the test may be.
+      // Several such pauses together exceed the allowed silence of a single one.
       stream.on('end', () => setTimeout(done, silence / 2.5)).resume();
     },
     onMailFrom: (_address, _session, done) => void setTimeout(done, silence / 2.5),
@@ -368,7 +367,7 @@ test('a server that is long in confirming a mail gets it once', async () => {
   expect(mails.map(({ attempts }) => attempts)).toEqual([1, 1]);
 });
 
-/** Takes receivers whose status is 0, and refuses others with the address in its words, as servers do. */
+/** Accepts recipients with status 0. Refuses others with the address in the message, as real servers do. */
 function answering(statusOf: (address: string) => number) {
   return ({ address }: { address: string }, _session: unknown, done: (error?: Error) => void) => {
     const responseCode = statusOf(address);
@@ -385,7 +384,7 @@ function refuseData(
   stream.on('end', () => done(Object.assign(new Error('no'), { responseCode: 554 }))).resume();
 }
 
-/** What the functions of a mail server are called on. */
+/** The `this` of a mail server's handlers. */
 interface Connections {
   connections: Set<{ close: () => void }>;
 }
@@ -425,7 +424,7 @@ describe('into a folder', () => {
     const enquiry = await enquire();
     const send = folderSender(mails, (id) => store.has(id));
     start(async (mail, signal, job) => {
-      // As the command does, before this one has written anything.
+      // As the command line does, before this process has written the file.
       await store.remove({ id: enquiry.id });
       await removeMails(mails, [enquiry.id]);
       return send(mail, signal, job);

@@ -25,25 +25,25 @@ import {
 import { isRefusal, type Refusal, type SendMail } from './mail-sender.ts';
 import type { Webhooks } from './webhooks.ts';
 
-/** Milliseconds. */
+/** In milliseconds. */
 const BACKOFF = {
-  /** The longest wait after the first failure; it doubles with each further one. */
+  /** The longest wait after the first failure. It doubles with each further one. */
   first: 30_000,
   most: 6 * HOUR,
-  /** After this a mail is given up. */
+  /** The age at which a mail is given up. */
   giveUp: 5 * DAY,
 };
 
-/** Milliseconds between two looks for mails that are due; a new enquiry is looked for at once. */
+/** Milliseconds between two checks for mails that are due. A new enquiry triggers a check at once. */
 const POLL = 5_000;
 
-/** Milliseconds that a lease lasts, and after which it is renewed while a mail is under way. A crash delays a mail by the first. */
+/** Milliseconds that a lease lasts, and between renewals. After a crash a mail waits until its lease has ended. */
 const LEASE = { length: 30_000, renewal: 10_000 };
 
-/** Milliseconds between two tries to note in the store what came of a mail. */
+/** Milliseconds between two attempts to store the outcome of a mail. */
 const FINISH_RETRY = 200;
 
-/** Mails, and calls of webhooks, under way at a time. Each has lanes of its own, so that neither waits for the other. */
+/** How many mails and webhook calls are sent at a time. They have separate lanes, so that neither waits for the other. */
 const LANES = { mails: 8, webhooks: 4 };
 
 type Sort = keyof typeof LANES;
@@ -53,27 +53,27 @@ export interface OutboxOptions {
   forms: () => PublishedForms;
   addresses: () => MailAddresses;
   send: SendMail;
-  /** Whether `send` writes mails to a folder and sends them to nobody. */
+  /** Whether `send` writes mails to a folder instead of sending them. */
   keepsMails?: boolean;
-  /** The webhooks that hear of enquiries; none if not given. */
+  /** The webhooks to call for enquiries; none by default. */
   webhooks?: Webhooks | undefined;
-  /** Called for each try, with what came of it. */
+  /** Called after each attempt, with its outcome. */
   onTried?: ((kind: OrderKind, result: DeliveryState) => void) | undefined;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
-/** Milliseconds to wait after a failed try: anything up to the limit, so that many mails don't come back together. */
+/** Milliseconds to wait after a failed attempt: random up to the limit, so that many mails aren't retried together. */
 export function backoff(attempt: number, random = Math.random()): number {
   return random * Math.min(BACKOFF.most, BACKOFF.first * 2 ** (attempt - 1));
 }
 
-/** What became of a try: who did not get the mail, or why it isn't certain that anybody got it. */
+/** The result of an attempt: who did not get the mail, or the error if it isn't certain that anybody got it. */
 export type TryResult = { refusals: readonly Refusal[] } | { error: unknown };
 
 /**
- * What comes of a try.
+ * The outcome of an attempt: the new state of the mail and of each recipient.
  *
- * @param before how far the mail had come with each recipient
+ * @param before the state for each recipient before the attempt
  */
 export function settle(
   job: MailJob,
@@ -107,41 +107,40 @@ export function settle(
     : { state: 'dead', failure: dead, deliveries };
 }
 
-/** Sends what the store orders, each mail at least once: a crash between sending and noting it sends it again. */
+/** Sends the queued mails, each at least once: after a crash between sending and storing the outcome, it is sent again. */
 export class Outbox {
   readonly #options: OutboxOptions;
-  /** Wake lanes that have found nothing to do. */
+  /** Functions that wake idle lanes. */
   readonly #sleepers: Record<Sort, (() => void)[]> = { mails: [], webhooks: [] };
   readonly #cut = new AbortController();
   #stopped = false;
-  /** Whether it has said that the store is away. */
+  /** Whether the log already says that the store is unavailable. */
   #isStoreAway = false;
   #lanes: Promise<unknown> = Promise.resolve();
   #poll: NodeJS.Timeout | undefined;
-  /** Mails with a file go one by one: each takes a multiple of the file's size in memory. */
+  /** Mails with a file are sent one at a time: each takes several times the file's size in memory. */
   readonly #inTurn = makeQueue();
 
   constructor(options: OutboxOptions) {
     this.#options = options;
   }
 
-  /** Begins to send. */
   start(): void {
     const lanes = (sort: Sort) => Array.from({ length: LANES[sort] }, () => this.#lane(sort));
     this.#lanes = Promise.all([...lanes('mails'), ...lanes('webhooks')]);
     this.#poll = setInterval(() => this.wake(), POLL).unref();
   }
 
-  /** Makes a lane of each sort look for orders now. The one that finds some wakes the next. */
+  /** Makes one lane of each sort check the queue now. A lane that finds an entry wakes the next. */
   wake(): void {
     for (const sleepers of Object.values(this.#sleepers)) sleepers.shift()?.();
   }
 
   /**
-   * Takes no further mail; resolves when those under way are done.
+   * Takes no further mail, and resolves when the current ones are done.
    *
-   * @param limit milliseconds after which these are cut and left for the next start. A mail whose last line the server
-   *   has, but has not confirmed by then, is sent once more.
+   * @param limit milliseconds after which these are aborted and left for the next start. A mail that the server has
+   *   received but not confirmed by then is sent again.
    */
   async stop(limit: number): Promise<void> {
     this.#stopped = true;
@@ -168,7 +167,7 @@ export class Outbox {
         if (this.#isStoreAway) log.warn('outbox goes on: the store is back');
         this.#isStoreAway = false;
       } catch (error) {
-        // The store will be back, and the mail with it: its lease ends by itself.
+        // Once the store is back, the mail is tried again: its lease expires.
         if (!this.#isStoreAway) log.error({ err: error }, 'outbox waits for the store');
         this.#isStoreAway = true;
         await this.#sleep(sort);
@@ -177,7 +176,7 @@ export class Outbox {
     this.wake();
   }
 
-  /** Keeps the lease of a mail while it is under way. Returns what ends that, and a signal for when the lease is lost. */
+  /** Renews the lease of a mail while it is sent. Returns a function that stops that, and a signal of a lost lease. */
   #keepLease(job: MailJob): { release: () => void; lost: AbortSignal } {
     const { store } = this.#options;
     const lost = new AbortController();
@@ -198,7 +197,7 @@ export class Outbox {
     const { store, keepsMails = false, log } = this.#options;
     const enquiry = await store.find(job.enquiryId);
     const known = enquiry?.mails.find(({ kind }) => kind === job.kind)?.deliveries;
-    // Deleted a moment ago, and its mails with it.
+    // The enquiry was deleted meanwhile, and its mails with it.
     if (enquiry === undefined || known === undefined) return;
     const before = this.#recipients(job, enquiry).map(
       (recipient): Delivery =>
@@ -211,7 +210,7 @@ export class Outbox {
     const result = await this.#send(job, enquiry, before);
     const now = Date.now();
     const outcome = settle(job, before, result, now);
-    // Cut by our own stop: the next process takes it at once.
+    // Aborted by our own shutdown: due at once for the next process.
     if (outcome.state === 'pending' && this.#cut.signal.aborted) outcome.dueAt = now;
     const { deliveries } = outcome;
     if (outcome.state === 'dead') outcome.notice = this.#notice(job, enquiry, deliveries);
@@ -228,7 +227,7 @@ export class Outbox {
     else if (outcome.state === 'pending') log.warn({ ...note, failures }, `${what} not sent`);
     else
       log.error({ ...note, failures }, `${what} given up: npm run enquiries -- show says for whom`);
-    // As long as all recipients fare alike the state of the mail says everything.
+    // If all recipients are in the same state, the mail's own state is enough.
     const isUniform =
       known.length === 0 && deliveries.every(({ state }) => state === outcome.state);
     if (isUniform && outcome.state !== 'dead') outcome.deliveries = [];
@@ -243,7 +242,7 @@ export class Outbox {
       : recipientsOf(kind, enquiry, addresses());
   }
 
-  /** Notes what came of a try, again and again while the store is away: what is forgotten now would be sent once more. */
+  /** Stores the outcome, retrying while the store is unavailable: without it the mail would be sent again. */
   async #finish(job: MailJob, outcome: MailOutcome, now: number): Promise<void> {
     const { store, log } = this.#options;
     for (let attempt = 1; ; attempt += 1) {
@@ -295,7 +294,7 @@ export class Outbox {
     }
   }
 
-  /** The order of a notice that a mail was given up; undefined where nobody would get it. */
+  /** The notice that a mail was given up; undefined if it would have no recipient. */
   #notice(
     { kind, enquiryId }: MailJob,
     { email, mails, desk }: StoredEnquiry,

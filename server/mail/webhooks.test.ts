@@ -37,7 +37,7 @@ interface Call {
   body: string;
 }
 
-/** A real HTTP server that ends with the test; `answer` gets the number of the call, from 1. */
+/** Starts an HTTP server that ends with the test. `answer` gets the number of the call, from 1. */
 async function receiver(answer: (response: ServerResponse, number: number) => void) {
   const calls: Call[] = [];
   const server = createServer(async (request, response) => {
@@ -55,7 +55,7 @@ async function receiver(answer: (response: ServerResponse, number: number) => vo
 
 const take = (response: ServerResponse) => response.writeHead(204).end();
 
-/** Lets an outbox call webhooks; its mails go nowhere. */
+/** Starts an outbox that calls webhooks and discards mails. */
 function start(
   urls: string[],
   webhookPrivate: 'allow' | 'deny' = 'allow',
@@ -74,14 +74,14 @@ function start(
   return outbox;
 }
 
-/** Stores an enquiry and waits until its webhooks are as `isAwaited` says. */
+/** Stores an enquiry and waits until `isAwaited` holds for its webhooks. */
 async function enquire(
   isAwaited: (state: string, failure: string) => boolean,
   changes: Parameters<typeof sampleEnquiry>[0] = {},
 ) {
   const enquiry = sampleEnquiry({ receivedAt: Date.now(), ...changes });
   await store.add({ ...enquiry, mails: orderMails(enquiry.id, FROM, true) });
-  // Those who have only just begun to look don't sleep yet.
+  // Lanes that are just checking the queue don't sleep yet.
   await new Promise(setImmediate);
   outbox?.wake();
   return awaited(enquiry.id, isAwaited);
@@ -110,7 +110,7 @@ test('each enquiry is posted as the content says, signed with the time', async (
     type: 'enquiry',
     id,
     language: 'en-GB',
-    // Braces that a visitor wrote are words like any other.
+    // Braces in a visitor's text are plain text.
     name: 'Ada "{email}" Lovelace',
   });
   const [, time, signature] =

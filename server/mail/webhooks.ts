@@ -1,4 +1,4 @@
-/** Calls the webhooks that hear of each enquiry: signed, to public addresses only, never led elsewhere. */
+/** Calls webhooks for enquiries. Calls are signed, go to public addresses only and follow no redirects. */
 import { createHash, createHmac } from 'node:crypto';
 import type { LookupAddress, LookupOptions } from 'node:dns';
 import { lookup } from 'node:dns/promises';
@@ -14,16 +14,16 @@ import type { StoredEnquiry } from '../store/records.ts';
 import { inWords } from './compose-mail.ts';
 import type { Refusal } from './mail-sender.ts';
 
-/** Milliseconds that a webhook has for its whole answer. */
+/** Milliseconds that a webhook has to answer. */
 const CALL_LIMIT = 15_000;
 
-/** Statuses that say that this call will never be taken, so that trying again is of no use. */
+/** HTTP statuses after which a call is not repeated: it would be refused again. */
 const REFUSED: ReadonlySet<number> = new Set([400, 410, 413, 415, 422]);
 
-/** Of IPv6 only what is given out to hosts. */
+/** The global unicast range of IPv6. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** True for an IP address that a host on the internet can have. */
+/** True for a public IP address. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;
   const parsed = ipaddr.parse(address);
@@ -42,9 +42,9 @@ class CallFailure extends Error {
 }
 
 /**
- * Finds the addresses of a host.
+ * Resolves a host name.
  *
- * @throws where one of them isn't public, or none is found
+ * @throws if an address isn't public, or none is found
  */
 export async function findPublicAddresses(
   hostname: string,
@@ -55,12 +55,12 @@ export async function findPublicAddresses(
   throw new CallFailure('PRIVATE_ADDRESS');
 }
 
-/** What is connected to are these addresses and no others, whatever the name stands for a moment later. */
+/** A lookup for connections, so that the checked addresses are the ones connected to: DNS may change in between. */
 const publicLookup: LookupFunction = (hostname, options, done) => {
   findPublicAddresses(hostname, options).then(
     (found) => {
       if (options.all) done(null, found);
-      // There is one: a name without addresses is an error.
+      // There is at least one: a name without addresses is an error.
       else done(null, found[0]?.address ?? '', found[0]?.family);
     },
     (error: NodeJS.ErrnoException) => done(error, '', 4),
@@ -68,9 +68,9 @@ const publicLookup: LookupFunction = (hostname, options, done) => {
 };
 
 /**
- * Posts JSON. A redirect is not followed: it would lead past the check of the address.
+ * Posts JSON. Redirects are not followed, since they would bypass the check of the address.
  *
- * @throws where the answer isn't 2xx, with a code for the log
+ * @throws if the answer isn't 2xx, with a code for the log
  */
 async function post(
   url: URL,
@@ -79,7 +79,7 @@ async function post(
   mayBePrivate: boolean,
   signal: AbortSignal,
 ): Promise<void> {
-  // An address is connected to without being looked up.
+  // Node doesn't call `lookup` for an IP address.
   const isAddress = isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0;
   if (!mayBePrivate && isAddress) await findPublicAddresses(url.hostname);
   const request = url.protocol === 'https:' ? requestSecure : requestPlain;
@@ -95,7 +95,7 @@ async function post(
     sent.on('error', (error) => reject(late.aborted ? new CallFailure('ETIMEDOUT') : error));
     sent.on('response', (response) => {
       resolve(response.statusCode ?? 0);
-      // Whatever it says, the status is all that counts.
+      // Only the status counts; the body is not read.
       response.destroy();
     });
     sent.end(body);
@@ -103,7 +103,7 @@ async function post(
   if (status < 200 || status > 299) throw new CallFailure(`HTTP ${status}`, REFUSED.has(status));
 }
 
-/** What the words in braces stand for. */
+/** The values for a template's placeholders. */
 function valuesOf(
   enquiry: StoredEnquiry,
   { company, languages: [source] }: PublishedForms,
@@ -113,16 +113,16 @@ function valuesOf(
     ...inWords(enquiry, source.forms[enquiry.form]),
     received: new Date(enquiry.receivedAt).toISOString(),
     site: company.site,
-    // The file itself stays where it is: it can be large, and others have no need to keep it.
+    // The file itself is not sent: it can be large, and third parties needn't keep it.
     attachment: attachment ? `${attachment.name} (${attachment.size} bytes)` : '',
   };
 }
 
-/** Slack reads these characters as markup: a visitor could call everybody (`<!channel>`) or disguise a link. */
+/** Escapes Slack's markup: otherwise a visitor could notify everybody (`<!channel>`) or disguise a link. */
 const forSlack = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Fills in a template. Only its own braces count, not those of what is put in. */
+/** Fills in a template's placeholders. Braces in the inserted values are left as they are. */
 export function fillTemplate(
   template: unknown,
   format: WebhookFormat,
@@ -142,8 +142,8 @@ export function fillTemplate(
 }
 
 /**
- * The signature of a body, as Stripe writes it: `t=1700000000,v1=…`, the HMAC-SHA-256 of the seconds since 1970, a point
- * and the body. The time lets the receiver refuse what was recorded and sent again later.
+ * The signature of a body in Stripe's format, `t=1700000000,v1=…`: the HMAC-SHA-256, in hex, of the seconds since 1970, a
+ * dot and the body. The time lets the receiver refuse replayed calls.
  */
 function sign(body: string, secret: string, now: number): string {
   const time = Math.floor(now / 1000);
@@ -152,9 +152,9 @@ function sign(body: string, secret: string, now: number): string {
 }
 
 /**
- * The webhooks of the settings.
+ * The configured webhooks.
  *
- * @param forms the published ones, whose labels and templates a call is made from
+ * @param forms the published forms, which hold the labels and templates of a call
  */
 export function makeWebhooks(
   {
@@ -171,13 +171,13 @@ export function makeWebhooks(
     }),
   );
   return {
-    /** Their labels: format, host, and a few characters that tell apart several at one host. Their addresses hold secrets. */
+    /** Labels: format, host, and a short hash to tell webhooks on one host apart. The full addresses hold secrets. */
     recipients: [...byLabel.keys()],
     /**
-     * Calls some of them for an enquiry.
+     * Calls some of the webhooks, by label, for an enquiry.
      *
-     * @param id the same at every try
-     * @returns those that did not take it
+     * @param id the same at every attempt
+     * @returns those that did not accept the call
      */
     call: async (
       id: string,
@@ -189,7 +189,7 @@ export function makeWebhooks(
       const { webhooks: templates } = forms().languages[0].texts;
       const results = recipients.map(async (recipient): Promise<Refusal[]> => {
         const webhook = byLabel.get(recipient);
-        // Taken out of the settings since.
+        // Removed from the settings since.
         if (webhook === undefined) return [];
         const { format, url } = webhook;
         const body = JSON.stringify(fillTemplate(templates[format], format, values));

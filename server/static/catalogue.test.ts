@@ -111,7 +111,7 @@ test('where no mails are sent, the thanks do not speak of one', async () => {
   expect(await thanks(false)).toBe(whole.replace(spoken, ''));
 });
 
-/** A file of a build, read with the clock set to another day: each coding as text. */
+/** A file of a build, read on a given day: each coding as text. */
 async function readOn(day: string, path: string, changes: SiteChanges) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(day) });
   onTestFinished(() => void vi.useRealTimers());

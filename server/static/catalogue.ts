@@ -24,31 +24,31 @@ import {
 import { contentType } from './content-types.ts';
 import { type Coding, entityTag } from './negotiation.ts';
 
-/** The old addresses of the site, written by its build: never served, only followed. */
+/** The build's list of redirects; not served itself. */
 export const REDIRECTS_FILE = 'redirects.json';
 
-/** The page that answers for every address there is none for; a language has its own in its folder. */
+/** The page for unknown addresses. A language may have its own in its folder. */
 const NOT_FOUND_FILE = '404.html';
 const isNotFound = (name: string) => /^([^/]+\/)?404\.html$/.test(name);
 
-/** Whom to tell about a weakness. */
+/** Contact for security reports (RFC 9116). */
 const SECURITY_FILE = '.well-known/security.txt';
 
-/** What helps where a build can't be served. */
+/** The remedy for a build that can't be served. */
 export const REBUILD = 'run npm run build';
 
-/** True for a file whose address holds a hash of its content, so that it can be kept for ever. */
+/** True for a file with a hash of its content in its address, which can be cached for ever. */
 export const isHashed = (path: string): boolean =>
   /^\/(?:_astro\/.+|art\/(?:[0-9a-f]{8}\/.+|.+\.[0-9a-f]{8})\.\w+)$/.test(path);
 
-/** How long a browser may keep a file, by what can change under its address. Ages are in seconds. */
+/** Cache-Control values by kind of file. Ages are in seconds. */
 export const CACHE_CONTROL = {
   hashed: 'public, max-age=31536000, immutable',
   page: 'no-cache',
   other: 'public, max-age=3600',
 };
 
-/** The file endings of compressed twins, and the coding each stands for. */
+/** The codings of compressed copies ("twins"), with their file extensions. */
 const TWINS = [
   {
     coding: 'br',
@@ -62,13 +62,13 @@ const TWINS = [
 /** A file in one coding. */
 export interface Representation {
   body: Buffer;
-  /** Strong entity tag, quotes included. */
+  /** Strong entity tag, with quotes. */
   tag: string;
-  /** What describes these bytes: sent with them, left out where the client has them already. */
+  /** Headers that describe these bytes; left out of a 304 answer. */
   contentHeaders: Headers;
   /**
-   * Every header of an answer with all of these bytes, names and values in turn: for a request over plain HTTP, and for one
-   * over HTTPS. Put together once, since this is what nearly every request gets.
+   * All headers of a 200 answer, as alternating names and values, for plain HTTP and for HTTPS. Precomputed, since nearly
+   * every request gets this answer.
    */
   wholeHeaders: { plain: string[]; secure: string[] };
 }
@@ -76,15 +76,15 @@ export interface Representation {
 /** A file that is served. */
 export interface StaticFile {
   kind: 'file';
-  /** By coding; `identity` always exists, the others where compression made the file smaller. */
+  /** By coding. `identity` always exists, the others if they are smaller. */
   representations: Partial<Record<Coding, Representation>> & { identity: Representation };
-  /** How long the file may be kept and what its coding depends on. */
+  /** The Cache-Control and Vary headers. */
   cacheHeaders: Headers;
-  /** For a request over plain HTTP, and for one over HTTPS. */
+  /** For plain HTTP and for HTTPS. */
   securityHeaders: { plain: Headers; secure: Headers };
 }
 
-/** An address that leads to another one. */
+/** An address that redirects to another one. */
 interface Redirect {
   kind: 'redirect';
   /** Path, and fragment if any, percent-encoded. */
@@ -92,7 +92,7 @@ interface Redirect {
   status: 301 | 302;
 }
 
-/** A form in a built page: the address of the page, and where in it the service puts something in. */
+/** A form in a built page: the page's address, and the slots that the service fills. */
 export type FormPlaces = Pick<
   NonNullable<SiteTables['forms'][FormId]>[number],
   'ids' | 'slots' | 'language'
@@ -100,23 +100,23 @@ export type FormPlaces = Pick<
   address: string;
 };
 
-/** Everything the site consists of, in memory. */
+/** A build in memory, ready to be served. */
 export interface Catalogue {
-  /** By decoded path, exact: what isn't in here doesn't exist, so no path can lead out of it. */
+  /** By exact decoded path. Only listed paths are served, so path traversal is impossible. */
   resources: ReadonlyMap<string, StaticFile | Redirect>;
-  /** What of the build is not served, with the reason. */
+  /** Parts of the build that are not served, with the reasons. */
   warnings: readonly string[];
-  /** The page for an address there is none for, in the language that the path begins with. */
+  /** The 404 page for a path, in the language that the path starts with. */
   notFound: (path: string) => StaticFile;
-  /** The forms that the pages show, with their texts; undefined where the build has none. */
+  /** The forms on the pages, with their texts; undefined if the build has none. */
   forms: PublishedForms | undefined;
-  /** The pages on which each form stands; one that no page shows is left out. */
+  /** The pages that show each form. A form that no page shows has no entry. */
   places: ReadonlyMap<FormId, readonly FormPlaces[]>;
-  /** The origin of the pages that visitors read, where another host serves them and forms come from there. */
+  /** The origin of the pages if another host serves them and this server only receives their forms. */
   home: string | undefined;
 }
 
-/** The build's list of moved addresses, REDIRECTS_FILE. */
+/** The schema of REDIRECTS_FILE. */
 export const redirectsSchema = z
   .array(
     z.tuple([
@@ -129,10 +129,10 @@ export const redirectsSchema = z
     'Old path and new path, both from the root of the site, the new one percent-encoded where it must be, and the status: 301 for good, 302 for now.',
   );
 
-/** One of them. */
+/** An entry of REDIRECTS_FILE. */
 export type MovedAddress = z.output<typeof redirectsSchema>[number];
 
-/** Files that are read at once: a build has more than a process may hold open. */
+/** Files read at the same time: a build has more than a process may open. */
 const AT_ONCE = 64;
 
 /** Reads every file of a folder, by path relative to it, with `/` between names. */
@@ -159,7 +159,7 @@ function cacheControl(path: string): string {
   return isHashed(path) ? CACHE_CONTROL.hashed : CACHE_CONTROL.other;
 }
 
-/** Headers of what can be opened as a document hold its policy; those of other files are fewer. */
+/** The security headers of a file. Documents (HTML and SVG) get a full policy, other files fewer headers. */
 function secureFile(
   path: string,
   allowed: AllowedSources = { scripts: [], styles: [], connections: [] },
@@ -177,7 +177,7 @@ function secureFile(
   return { plain: securityHeaders(false, policy), secure: securityHeaders(true, policy) };
 }
 
-/** Whether the compressed bytes are this very source. */
+/** Whether the twin decompresses to the source. */
 function holds(twin: Buffer, source: Buffer, decompress: (bytes: Buffer) => Buffer): boolean {
   try {
     return decompress(twin).equals(source);
@@ -186,7 +186,7 @@ function holds(twin: Buffer, source: Buffer, decompress: (bytes: Buffer) => Buff
   }
 }
 
-/** @throws OperatorError where a twin isn't its source compressed, as after editing a built file by hand */
+/** @throws OperatorError if a twin doesn't match its source, as after editing a built file by hand */
 function buildFile(
   name: string,
   source: Buffer,
@@ -216,7 +216,7 @@ function buildFile(
     return { body, tag, contentHeaders, wholeHeaders };
   };
   const representations: StaticFile['representations'] = {
-    // Parts are for media, which is never compressed.
+    // Only `identity` offers ranges: they are for media, which is never compressed.
     identity: represent(source, { 'accept-ranges': 'bytes' }),
   };
   for (const { coding, ending, decompress } of twins) {
@@ -230,10 +230,10 @@ function buildFile(
 }
 
 /**
- * What a file of the build says.
+ * Parses a JSON file of the build.
  *
- * @param fault what is wrong where `read` doesn't understand it
- * @throws OperatorError where that is so
+ * @param fault the message if `read` throws
+ * @throws OperatorError with that message
  */
 function readJson<Data>(bytes: Buffer, read: (data: unknown) => Data, fault: string): Data {
   try {
@@ -243,11 +243,11 @@ function readJson<Data>(bytes: Buffer, read: (data: unknown) => Data, fault: str
   }
 }
 
-/** @throws OperatorError where the file isn't what this version of the service expects */
+/** @throws OperatorError if the file doesn't match this version of the service */
 const readForms = (bytes: Buffer | undefined) =>
   bytes && readJson(bytes, readPublished, `${PUBLISHED_FILE} in the build is of another version`);
 
-/** A file that no build is without. @throws OperatorError where this one is */
+/** A required file of the build. @throws OperatorError if it is missing */
 function needed(files: ReadonlyMap<string, Buffer>, name: string): Buffer {
   const bytes = files.get(name);
   if (bytes) return bytes;
@@ -257,10 +257,10 @@ function needed(files: ReadonlyMap<string, Buffer>, name: string): Buffer {
 }
 
 /**
- * The forms of a built site; undefined where it has none or there is none.
+ * The forms of a build; undefined if it has none or there is no build.
  *
  * @param folder absolute path of the build
- * @throws OperatorError where they are of another version
+ * @throws OperatorError if they are of another version
  */
 export async function loadForms(folder: string): Promise<PublishedForms | undefined> {
   return readForms(await readFile(join(folder, PUBLISHED_FILE)).catch(() => undefined));
@@ -268,7 +268,7 @@ export async function loadForms(folder: string): Promise<PublishedForms | undefi
 
 const isPage = (name: string) => name.endsWith('.html');
 
-/** Writes anew what holds a mark, pages if not said otherwise, with their compressed twins. */
+/** Changes the files that contain a mark, by default pages only, and compresses their twins again. */
 async function rewrite(
   files: Map<string, Buffer>,
   mark: string,
@@ -288,12 +288,12 @@ async function rewrite(
   }
 }
 
-/** What says in the thanks that a mail is on its way. */
+/** The paragraph on the thanks page that announces a mail. */
 const MAILED = new RegExp(`<p(?=[^>]*\\s${MARKERS.mailed}[\\s=>])[^>]*>.*?</p>`, 'gs');
 
 const YEARS = new RegExp(`(<span ${MARKERS.years}[^>]*>)(\\d{4})(?:–\\d{4})?(?=</span>)`);
 
-/** Writes anew what a site that nobody touches would say wrong: the years of the copyright, and until when security.txt holds. */
+/** Updates what goes out of date without a new build: the copyright years and the expiry of security.txt. */
 async function renew(files: Map<string, Buffer>): Promise<void> {
   const now = Date.now();
   const years = (_: string, start: string, first: string) =>
@@ -304,17 +304,17 @@ async function renew(files: Map<string, Buffer>): Promise<void> {
   await rewrite(files, 'Expires: ', extend, (name) => name === SECURITY_FILE);
 }
 
-/** Files of the build that are for the server and not for visitors. */
+/** Files of the build that are only for the server. */
 const INTERNAL_FILES = new Set([REDIRECTS_FILE, PUBLISHED_FILE, TABLES_FILE]);
 
 /**
- * Reads a built site into memory: its files with their compressed twins, and what leads to them from elsewhere (the
- * redirects of the build, addresses with `.html`, `index.html` or a trailing slash).
+ * Reads a build into memory: its files with their compressed twins, and the redirects to them (those of the build, and
+ * those from addresses with `.html`, `index.html` or a trailing slash).
  *
  * @param folder absolute path of the build
- * @param isMailed whether mails are sent; where they aren't, the thanks don't speak of one
- * @param origin where visitors read the pages, should the build send its forms to a service elsewhere
- * @throws OperatorError where there is no complete build in it
+ * @param isMailed whether mails are sent; if not, the announcement of a mail is removed from the thanks page
+ * @param origin the origin of the pages, used if the build sends its forms to a separate service
+ * @throws OperatorError if the folder holds no complete build
  */
 export async function loadCatalogue(
   folder: string,
@@ -346,9 +346,9 @@ export async function loadCatalogue(
   const resources = new Map<string, StaticFile | Redirect>();
   const lead = (from: string, location: string, status: Redirect['status'] = 301) =>
     resources.set(from, { kind: 'redirect', location, status });
-  // One after the other and not in the background: hundreds of files at once would cost 40 MB that never come back.
+  // One file at a time: hundreds at once would take 40 MB of memory that is never returned.
   for (const [name, source] of served) {
-    // Requests for the build before this one are answered meanwhile.
+    // Lets the server answer requests in between.
     await yieldToOthers();
     const path = `/${name}`;
     const file = build(name, source);

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** What the server says a file is, and whether compressing it is worth the time. */
+/** The type of a file, and whether it is compressed. */
 interface ContentType {
   /** Value of the Content-Type header. */
   type: string;
@@ -33,7 +33,7 @@ const BY_EXTENSION: ReadonlyMap<string, ContentType> = new Map([
   ['.pdf', binary('application/pdf')],
 ]);
 
-/** The content type of a file by the extension of its path; unknown ones are plain bytes. */
+/** The content type for a path's extension; `application/octet-stream` if it is unknown. */
 export function contentType(path: string): ContentType {
   return BY_EXTENSION.get(extname(path).toLowerCase()) ?? binary('application/octet-stream');
 }

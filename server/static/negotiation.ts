@@ -1,4 +1,4 @@
-/** What of a file a request gets: its coding, a part of it, or the news that the copy that is there is still good. */
+/** HTTP content negotiation: content codings, byte ranges and entity tags. */
 import { createHash } from 'node:crypto';
 
 /** The codings a file may be kept in, the preferred one first. */
@@ -7,13 +7,13 @@ const CODINGS = ['br', 'gzip', 'identity'] as const;
 /** A coding, as the Content-Encoding header names it. */
 export type Coding = (typeof CODINGS)[number];
 
-/** Weight of `identity` where the client doesn't name it: acceptable, but less than anything it asked for. */
+/** Weight of `identity` if the client doesn't name it: acceptable, but less than anything it asked for. */
 const UNNAMED_IDENTITY = 0.0001;
 
 /** A weight as RFC 9110 section 12.4.2 writes it: 0 to 1 with at most three decimals. */
 const WEIGHT = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
 
-/** Headers of which the weights are remembered: browsers send few different ones. */
+/** The most headers whose parsed weights are cached. Browsers send few different ones. */
 const REMEMBERED = 100;
 
 const remembered = new Map<string, Map<string, number>>();
@@ -22,14 +22,14 @@ function weightsOf(header: string): Map<string, number> {
   let weights = remembered.get(header);
   if (weights === undefined) {
     weights = parseWeights(header);
-    // Somebody plays with headers: begin anew, so that they can't fill the memory.
+    // Emptied when full, so that made-up headers can't fill the memory.
     if (remembered.size >= REMEMBERED) remembered.clear();
     remembered.set(header, weights);
   }
   return weights;
 }
 
-/** Weights of a header's members by their names in lower case, malformed ones left out. */
+/** The weights of a header's members, by name in lower case. Malformed members are left out. */
 export function parseWeights(header: string): Map<string, number> {
   const weights = new Map<string, number>();
   for (const member of header.toLowerCase().split(',')) {
@@ -42,11 +42,11 @@ export function parseWeights(header: string): Map<string, number> {
 }
 
 /**
- * The coding to answer with (RFC 9110 section 12.5.3): the client's highest weight, and among equals the smallest file.
- * Where nothing the client accepts exists, `identity`, which every client can read.
+ * The coding to answer with (RFC 9110 section 12.5.3): the one with the client's highest weight, and among equals the
+ * smallest file. If the file exists in no accepted coding, `identity`, which every client can read.
  *
  * @param header the request's Accept-Encoding, if any
- * @param exists whether the file is kept in a coding
+ * @param exists whether the file exists in a coding
  */
 export function chooseCoding(
   header: string | undefined,
@@ -68,7 +68,7 @@ export function chooseCoding(
   return best;
 }
 
-/** First and last byte of a part, both counted from 0 and included. */
+/** Offsets of the first and the last byte of a part, both inclusive. */
 interface ByteRange {
   first: number;
   last: number;
@@ -78,8 +78,8 @@ interface ByteRange {
  * The one range that a Range header asks for (RFC 9110 section 14.1.2).
  *
  * @param size bytes of the whole
- * @returns the range cut to the whole; `unsatisfiable` where it starts behind the end; `undefined` for what is to be
- *   ignored: other units, several ranges, malformed ones
+ * @returns the range, cut to the size; `unsatisfiable` if it starts after the end; `undefined` if the header is to be
+ *   ignored: other units, several ranges or malformed ones
  */
 export function parseRange(header: string, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, start = '', end = ''] = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header) ?? [];
@@ -94,10 +94,10 @@ export function parseRange(header: string, size: number): ByteRange | 'unsatisfi
   return first >= size ? 'unsatisfiable' : { first, last };
 }
 
-/** Bytes of the hash that go into a tag: 96 bits leave no room for chance. */
+/** Bytes of the hash in a tag: with 96 bits, collisions are negligible. */
 const TAG_BYTES = 12;
 
-/** The strong entity tag of a representation, quotes included: equal bytes, equal tag, on every instance. */
+/** The strong entity tag of a representation, with quotes. Equal bytes have equal tags on every instance. */
 export function entityTag(body: Uint8Array): string {
   const hash = createHash('sha256').update(body).digest().subarray(0, TAG_BYTES);
   return `"${hash.toString('base64url')}"`;
@@ -105,7 +105,7 @@ export function entityTag(body: Uint8Array): string {
 
 /**
  * Whether an If-None-Match header holds the tag, by weak comparison (RFC 9110 section 13.1.2): proxies that recompress
- * mark a tag weak, and the page is the same to its reader.
+ * a file make its tag weak.
  */
 export function holdsTag(header: string, tag: string): boolean {
   if (header.trim() === '*') return true;

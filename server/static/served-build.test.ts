@@ -49,7 +49,7 @@ test('nothing holds the build before', async () => {
   await app.inject('/services');
   expect(before.deref()).toBeDefined();
   site.take(await loadSite({}));
-  // A reference that was followed lives to the end of its turn.
+  // A dereferenced WeakRef keeps its target until the end of the current job.
   await new Promise((next) => setTimeout(next));
   collect();
   expect(before.deref()).toBeUndefined();

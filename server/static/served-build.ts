@@ -1,9 +1,9 @@
 import { type Catalogue, isHashed } from './catalogue.ts';
 
-/** Makes something of a build that is to be served; returns what puts it in use. */
+/** Prepares derived data for a new build. Returns a function that puts it in use. */
 type Part = (build: Catalogue) => () => void;
 
-/** The build that is served. Another one takes its place between two requests, with all that is made of it, or not at all. */
+/** The build being served. A new one replaces it between two requests, with all derived data, or not at all. */
 export class ServedBuild {
   #build: Catalogue;
   readonly #parts: Part[] = [];
@@ -12,7 +12,7 @@ export class ServedBuild {
     this.#build = build;
   }
 
-  /** What `make` makes of the build: now, and before the swap of each that takes its place. Returns what is in use. */
+  /** Derives data from the build now, and again from each new build. Returns a function that gives the current data. */
   derive<Made>(make: (build: Catalogue) => Made): () => Made {
     let made = make(this.#build);
     this.#parts.push((build) => {
@@ -25,10 +25,9 @@ export class ServedBuild {
   }
 
   /**
-   * Serves another build. Of the one before, files whose name holds their hash stay: a page of it that has just been opened
-   * asks for them.
+   * Serves a new build. Hashed files of the previous one stay available for pages that were opened just before.
    *
-   * @throws OperatorError where something can't be made of it; then everything stays as it was
+   * @throws OperatorError if data can't be derived from it; nothing has changed then
    */
   take(build: Catalogue): void {
     const hashed = [...this.#build.resources].filter(([path]) => isHashed(path));

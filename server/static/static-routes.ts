@@ -6,7 +6,7 @@ import type { Representation, StaticFile } from './catalogue.ts';
 import { chooseCoding, holdsTag, parseRange } from './negotiation.ts';
 import type { ServedBuild } from './served-build.ts';
 
-/** Seconds that a redirect may be kept: long enough to save a trip, short enough to outlive a mistake. */
+/** Seconds that a redirect may be cached: short, so that a mistake can be corrected. */
 const REDIRECT_MAX_AGE = 3600;
 
 function choose(file: StaticFile, headers: IncomingHttpHeaders): Representation {
@@ -18,7 +18,7 @@ function choose(file: StaticFile, headers: IncomingHttpHeaders): Representation 
   return representations[coding] ?? representations.identity;
 }
 
-/** `location` with the request's query string, if any, behind its own and before its fragment. */
+/** `location` with the request's query string added after its own and before its fragment. */
 function withQuery(location: string, url: string): string {
   const mark = url.indexOf('?');
   if (mark === -1) return location;
@@ -27,7 +27,7 @@ function withQuery(location: string, url: string): string {
   return address + query + (fragment === undefined ? '' : `#${fragment}`);
 }
 
-/** Answers with a file: all of it, a part, or the news that the client's copy is still good. */
+/** Answers with a file: all of it, a range of bytes, or 304 if the client's copy is current. */
 function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -52,7 +52,7 @@ function sendFile(
     (ifRange === undefined || ifRange === tag);
   const range = isPartial && headers.range ? parseRange(headers.range, body.length) : undefined;
   if (range === undefined) {
-    // Past the framework, which would look at each header again.
+    // Bypasses Fastify, which would process each header again.
     reply.hijack();
     reply.raw.writeHead(200, wholeHeaders[protocol]).end(body);
     return;
@@ -69,11 +69,11 @@ function sendFile(
   }
 }
 
-/** Answers with what stands at a decoded path. */
+/** Answers for a decoded path. */
 export type FileHandler = (request: FastifyRequest, reply: FastifyReply, path: string) => void;
 
 /**
- * Answers with what stands at a path of the build: a file, a redirect, or else the 404 page.
+ * Makes a handler that answers with the file or the redirect at a path, or else with the 404 page.
  *
  * @param isSecure whether a request came over HTTPS
  */
@@ -104,16 +104,16 @@ export function fileHandler(
 
 interface StaticOptions {
   serveFile: FileHandler;
-  /** What answers at the decoded path of a page that is made for each visitor; undefined for every other path. */
+  /** The handler of a page that is generated for each request, by decoded path; undefined for other paths. */
   answerAt: (path: string) => RouteHandler | undefined;
 }
 
-/** Serves the build to GET and HEAD on every path that no other route takes. */
+/** Serves the build for GET and HEAD, on every path without a route of its own. */
 export async function staticRoutes(
   app: FastifyInstance,
   { serveFile, answerAt }: StaticOptions,
 ): Promise<void> {
-  // Nothing here is logged but that it was asked for: where that isn't wanted, no request needs a logger of its own.
+  // These routes log only the request line. If that is off, a logger per request would be wasted.
   app.setChildLoggerFactory((logger, bindings, options) =>
     REQUEST_LEVELS.has(logger.level) ? logger.child(bindings, options) : logger,
   );

@@ -11,19 +11,18 @@ import { type Dialect, FIRST_VERSION, migrations } from './migrations.ts';
 import { POSTGRES, PostgresStore } from './postgres-store.ts';
 import { SQLITE, SqliteStore } from './sqlite-store.ts';
 
-/** Milliseconds; what a test of leases calls a minute. */
 const MINUTE = 60_000;
 
-/** Where one kind of store can be had, for tests that hold for both. */
+/** A kind of store, for tests that run on both. */
 interface Kind {
   start?: () => Promise<void>;
   stop?: () => Promise<void>;
-  /** A function that opens the same empty store as often as it is called. */
+  /** Makes an empty store. Returns a function that opens it, any number of times. */
   fresh: () => Promise<() => Promise<EnquiryStore>>;
-  /** Runs SQL behind the store's back. */
+  /** Runs SQL directly on the database. */
   sql: (text: string) => Promise<void>;
   dialect: Dialect;
-  /** How this kind notes the version of its tables. */
+  /** The SQL that sets the schema version. */
   versionIs: (version: number) => string;
 }
 
@@ -91,14 +90,14 @@ describe.each([
   });
   afterEach(() => Promise.all(opened.splice(0).map((each) => each.close())));
 
-  /** Takes a mail that is due. */
+  /** Claims a due mail. */
   const claimOne = async (now: number) => {
     const [job] = await store.claimMails(now, MINUTE, 1);
     if (!job) throw new Error('no mail is due');
     return job;
   };
 
-  /** Adds enquiries with one nonce at the same time, by two processes. Tells how often each thing came of it. */
+  /** Adds enquiries with the same nonce at the same time, through two stores. Counts the results. */
   const addAtOnce = async (nonce: string) => {
     const stores = [store, await open()];
     const results = await Promise.all(
@@ -258,7 +257,7 @@ describe.each([
     expect(list.map(({ id, status, mails }) => [id, status, mails.length])).toEqual([
       [again.id, 'new', 2],
     ]);
-    // The same again, and with the hidden field, changes nothing.
+    // Sending it again, with or without the hidden field, changes nothing.
     expect(await store.add(sampleEnquiry({ nonce: 'n' }))).toBe('repeated');
     expect(await store.add({ ...spam, id: 'ANOTHER' })).toBe('repeated');
     expect(await store.list()).toEqual(list);
@@ -274,7 +273,7 @@ describe.each([
     await store.close();
     await kind.sql(kind.versionIs(99));
     await expect(async () => open()).rejects.toMatchObject({ code: 'SCHEMA_NEWER' });
-    // Nothing has lowered it meanwhile.
+    // The failed attempt has not lowered the version.
     await expect(async () => open()).rejects.toMatchObject({ code: 'SCHEMA_NEWER' });
   });
 
@@ -332,7 +331,7 @@ describe.each([
     expect(await store.takeTurn('b', third, now)).toBe(0);
     expect(await store.takeTurn('a', third, now + third - 1)).toBe(1);
     expect(await store.takeTurn('a', third, now + third)).toBe(0);
-    // A day later all is forgotten, and nothing of it is left.
+    // A day later the senders are deleted, so that this insert meets no duplicate.
     await store.noteTime(now + 24 * 60 * MINUTE);
     await kind.sql("INSERT INTO senders VALUES ('a', 1)");
   });
@@ -367,7 +366,7 @@ describe.each([
     });
     const again = await other.claimMails(2 * MINUTE, MINUTE, 10);
     expect(again.map(({ attempts }) => attempts)).toEqual([2, 2]);
-    // The first holder comes back too late: its word no longer counts.
+    // The first holder reports too late and is ignored.
     for (const job of mine) await store.finishMail(job, { state: 'dead', failure: 'LATE' }, MINUTE);
     expect((await store.outboxState()).mails.dead).toBe(0);
   });
@@ -385,7 +384,7 @@ describe.each([
         }
       }),
     );
-    // Where rows were locked by another a worker may see none and leave early; then one more look finds the rest.
+    // A worker may have found only rows locked by others and stopped early. One more claim gets the rest.
     const rest = await store.claimMails(MINUTE, MINUTE, 100);
     claimed.push(...rest.map(({ id }) => id));
     expect([claimed.length, new Set(claimed).size]).toEqual([80, 80]);
@@ -437,7 +436,7 @@ describe.each([
     const arrived = { ...late, state: 'sent', failure: '' } as const;
     const outcome = { state: 'dead', failure: '550', deliveries: [arrived], notice } as const;
     await store.finishMail(again, { ...outcome, deliveries: [arrived] }, 7);
-    // Late words of the first try count no more, nor do they order another notice.
+    // A late report of the first attempt is ignored and queues no second notice.
     await store.finishMail(job, { ...outcome, deliveries: [gone] }, 8);
     expect(await mailOf()).toMatchObject({ state: 'dead', deliveries: [sent, arrived, gone] });
     expect(await store.claimMails(7, MINUTE, 9)).toMatchObject([

@@ -23,29 +23,29 @@ import {
   visitSchema,
 } from './records.ts';
 
-/** What a database gives and takes. */
+/** A value in a database column. */
 type SqlValue = string | number | Uint8Array | null;
 export type Row = Record<string, unknown>;
 
 /** A statement with the values of `$1`, `$2` and so on. */
 export type Statement = readonly [sql: string, values: readonly SqlValue[]];
 
-/** Enquiries removed in one transaction: few enough not to keep other processes waiting. */
+/** Enquiries removed in one transaction: few, so that other processes don't wait long. */
 const REMOVAL_BATCH = 50;
 
 /** Bytes of the key that tokens are signed with. */
 const SECRET_BYTES = 32;
 
-/** Milliseconds for which visits are kept: a year and a month, to compare with. */
+/** Milliseconds for which visits are kept: 13 months, to compare with the year before. */
 const VISITS_KEPT = 400 * DAY;
 
 /**
- * Milliseconds. No mail waits longer than this for its next try or holds a lease for longer: a time beyond that was noted
- * while the clock was wrong.
+ * The longest wait for a next attempt, and the longest lease, in milliseconds. A later time in the store was written while
+ * the clock was wrong.
  */
 export const LONGEST_WAIT = 7 * HOUR;
 
-/** Columns whose names don't follow from those of the fields in them. */
+/** Columns whose names can't be derived from the field's name. */
 const COLUMNS: Readonly<Record<string, string>> = {
   from: 'from_path',
   when: 'call_time',
@@ -55,7 +55,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
 const columnOf = (field: string) =>
   COLUMNS[field] ?? field.replace(/-|(?=[A-Z])/g, '_').toLowerCase();
 
-/** What of a table is read for a record, each column under the name of its field. */
+/** The columns to select for a record, each under the name of its field. */
 const fieldsIn = (table: string, { shape }: z.ZodObject) =>
   Object.keys(shape)
     .map((field) => `${table}.${columnOf(field)} AS "${field}"`)
@@ -73,13 +73,13 @@ const fileRow = z.object({
 /** The fields of a row of `enquiries`. */
 const ENQUIRY_FIELDS = [...enquirySchema.keyof().options, 'nonce', 'digest'] as const;
 
-/** A week as bytes that are in the order of time. */
+/** A week as bytes that sort by time. */
 const weekValue = (week: number): Uint8Array => Buffer.from(new Date(week).toISOString());
 
 /**
- * Orders a mail for an enquiry, if that is in the store and the mail was not ordered before.
+ * Queues a mail for an enquiry, if the enquiry is in the store and the mail has not been queued before.
  *
- * @param condition what else has to hold, with values from `$5` on
+ * @param condition a further condition, whose values start at `$5`
  */
 const orderMail = (
   id: string,
@@ -93,18 +93,18 @@ const orderMail = (
   [id, kind, messageId, now, ...values],
 ];
 
-/** True of a mail that nobody else has and that may be tried at `now`; `never` is later than any time noted correctly. */
+/** SQL condition: a mail that is due at `now` and not leased. `never` is later than any time written with a correct clock. */
 export const isDue = (now: string, never: string) => `state = 'pending'
   AND (due_at <= ${now} OR due_at > ${never}) AND (leased_until <= ${now} OR leased_until > ${never})`;
 
-/** True of the orders of each sort. */
+/** SQL conditions: the queue's entries of each sort. */
 export const CHOSEN = { mails: "kind <> 'webhook'", webhooks: "kind = 'webhook'" };
 
-/** True of an enquiry that no mail holds back. */
+/** SQL condition: an enquiry without an unsent mail. */
 const UNHELD = `NOT EXISTS
   (SELECT 1 FROM outbox WHERE outbox.enquiry_id = enquiries.id AND outbox.state = 'pending')`;
 
-/** A removal as a condition whose values begin at `$2`. */
+/** A removal as an SQL condition whose values start at `$2`. */
 function chosenBy(which: Removal): [condition: string, values: SqlValue[]] {
   if ('id' in which) return ['id = $2', [which.id]];
   if ('email' in which) return ['lower(email) = lower($2)', [which.email]];
@@ -117,11 +117,11 @@ function chosenBy(which: Removal): [condition: string, values: SqlValue[]] {
 }
 
 /**
- * Where enquiries are kept, in SQL that both databases understand; how statements get there is theirs. Every function may throw
- * StoreUnavailable; an enquiry for which `add` returned is on disk.
+ * The store of enquiries, in SQL that both databases understand. Subclasses run the statements. Every method may throw
+ * StoreUnavailable. Once `add` has returned, the enquiry is on disk.
  */
 export abstract class EnquiryStore {
-  /** Where that is, in words for the operator, without any secret. */
+  /** The location of the store, for the operator; holds no secret. */
   abstract readonly place: string;
   readonly #dialect: Dialect;
 
@@ -130,19 +130,19 @@ export abstract class EnquiryStore {
   }
 
   /**
-   * Runs statements in one transaction, all or none.
+   * Runs statements in one transaction.
    *
-   * @returns the rows of each
+   * @returns the rows of each statement
    * @throws StoreUnavailable
    */
   protected abstract run(statements: readonly Statement[]): Promise<Row[][]>;
 
   /**
-   * Gives back the room of what was removed. No file of a SQLite store holds a byte of it afterwards; what Postgres keeps
-   * is said in docs/enquiries.md.
+   * Frees the space of removed enquiries. With SQLite, no file holds any of their data afterwards. For Postgres see
+   * docs/enquiries.md.
    */
   abstract scrub(): Promise<void>;
-  /** Writes a consistent copy to a new file, which nobody else can read at any moment. */
+  /** Writes a consistent copy to a new file that only its owner can read. */
   abstract backup(file: string): Promise<void>;
   abstract close(): Promise<void>;
 
@@ -150,13 +150,12 @@ export abstract class EnquiryStore {
     return this.close();
   }
 
-  /** Runs one statement and returns its rows. */
   protected async query(sql: string, ...values: SqlValue[]): Promise<Row[]> {
     const [rows = []] = await this.run([[sql, values]]);
     return rows;
   }
 
-  /** Reads rows of a table as a schema has them. @param rest of the statement */
+  /** Reads a table's rows in the shape of a schema. @param rest the SQL after the table's name */
   async #read<Schema extends z.ZodObject>(
     table: string,
     schema: Schema,
@@ -167,13 +166,13 @@ export abstract class EnquiryStore {
     return z.array(schema).parse(await this.query(sql, ...values));
   }
 
-  /** Opens the store where it isn't open, and looks whether it can be read. */
+  /** Opens the store if necessary, and checks that it can be read. */
   async ready(): Promise<this> {
     await this.query('SELECT name FROM settings LIMIT 1');
     return this;
   }
 
-  /** The key that tokens are signed with: the same for every process that shares the store. */
+  /** The key that signs tokens. All processes that share the store get the same one. */
   async secret(): Promise<Buffer> {
     const fresh = randomBytes(SECRET_BYTES);
     await this.query("INSERT INTO settings VALUES ('secret', $1) ON CONFLICT DO NOTHING", fresh);
@@ -182,10 +181,10 @@ export abstract class EnquiryStore {
   }
 
   /**
-   * Stores an enquiry with its file and its mails, all or nothing. It takes the place of spam with its nonce: what
-   * filled in the hidden field was no program, since it sent the form again without that.
+   * Stores an enquiry with its file and its mails, all or nothing. It replaces spam with the same nonce: a sender who
+   * clears the hidden field and sends the form again is a person.
    *
-   * @returns `repeated` where the very same was stored under its nonce before, `changed` where something else was
+   * @returns `repeated` if the nonce is known with the same content, `changed` if with other content
    */
   async add(enquiry: NewEnquiry): Promise<'stored' | 'repeated' | 'changed'> {
     const { id, nonce, digest, attachment, mails, receivedAt } = enquiry;
@@ -195,7 +194,7 @@ export abstract class EnquiryStore {
         [nonce, enquiry.status],
       ],
       [
-        // Whatever the clock says now, it is later than the latest time that was noted.
+        // not_before is the latest time in the store, in case the clock is now behind.
         `INSERT INTO enquiries (${ENQUIRY_FIELDS.map(columnOf).join(', ')}, not_before)
          VALUES (${ENQUIRY_FIELDS.map((_field, index) => `$${index + 1}`).join(', ')},
            (SELECT max(seen_at) FROM clock))
@@ -203,7 +202,7 @@ export abstract class EnquiryStore {
         ENQUIRY_FIELDS.map((field) => enquiry[field]),
       ],
     ];
-    // Where the nonce is known the enquiry is not there under its new id, and these find nothing to add to.
+    // If the nonce is known, no enquiry has the new id, and the following statements insert nothing.
     if (attachment) {
       const { name, type, bytes } = attachment;
       statements.push([
@@ -219,10 +218,10 @@ export abstract class EnquiryStore {
   }
 
   /**
-   * Makes spam an enquiry like any other, and orders its mails.
+   * Turns spam into a normal enquiry and queues its mails.
    *
    * @param now milliseconds since 1970
-   * @returns false where there is no such spam; then nothing has changed
+   * @returns false if there is no such spam; nothing has changed then
    */
   async release(id: string, mails: readonly MailOrder[], now: number): Promise<boolean> {
     const [released] = await this.run([
@@ -246,7 +245,7 @@ export abstract class EnquiryStore {
     return (await this.query('SELECT 1 FROM enquiries WHERE id = $1', id)).length === 1;
   }
 
-  /** Enquiries with what belongs to each. @param which the rest of the statement that reads them */
+  /** Enquiries with their file and mails. @param which the SQL after the table's name */
   async #enquiries(which: string, ...values: SqlValue[]): Promise<StoredEnquiry[]> {
     const enquiries = await this.#read('enquiries', enquirySchema, which, ...values);
     const ids = JSON.stringify(enquiries.map(({ id }) => id));
@@ -282,7 +281,7 @@ export abstract class EnquiryStore {
     return (await this.#read('attachments', attachmentSchema, 'WHERE enquiry_id = $1', id))[0];
   }
 
-  /** Removes enquiries with everything that belongs to them. Returns their ids, which the store keeps as removed. */
+  /** Removes enquiries with their files and mails. Returns their ids, which the store remembers as removed. */
   async remove(which: Removal): Promise<string[]> {
     const ids: string[] = [];
     const now = Date.now();
@@ -305,7 +304,7 @@ export abstract class EnquiryStore {
     }
   }
 
-  /** How many enquiries were received before this and stay only because a mail of theirs is still to be sent. */
+  /** How many enquiries received before this time are kept only because of an unsent mail. */
   async countHeld(before: number): Promise<number> {
     const [row] = await this.query(
       `SELECT count(*) AS held FROM enquiries WHERE received_at < $1 AND NOT (${UNHELD})`,
@@ -314,7 +313,7 @@ export abstract class EnquiryStore {
     return Number(row?.held);
   }
 
-  /** The ids of what was removed, as long as they are kept; `forgetBefore` drops those removed before then. */
+  /** The ids of removed enquiries. First forgets those removed before `forgetBefore`, in milliseconds since 1970. */
   async removedIds(forgetBefore = 0): Promise<string[]> {
     const [, rows = []] = await this.run([
       ['DELETE FROM removals WHERE removed_at < $1', [forgetBefore]],
@@ -323,24 +322,23 @@ export abstract class EnquiryStore {
     return rows.map(({ id }) => String(id));
   }
 
-  /** The latest time that the store was told, in milliseconds since 1970; 0 where it never was. */
+  /** The latest time passed to `noteTime`, in milliseconds since 1970; 0 if there was none. */
   async lastSeen(): Promise<number> {
     const [row] = await this.query('SELECT max(seen_at) AS seen FROM clock');
     return Number(row?.seen);
   }
 
-  /** Tells the store the time; an earlier one than it knows changes nothing. It forgets senders who have been quiet for an hour. */
+  /** Stores the time if it is later than the stored one, and forgets senders whose full limit is available again. */
   async noteTime(now: number): Promise<void> {
     await this.run([
       ['UPDATE clock SET seen_at = $1 WHERE seen_at < $1', [now]],
-      // They begin anew anyway.
       ['DELETE FROM senders WHERE even_time <= $1', [now]],
     ]);
   }
 
   /**
-   * Takes mails that are due, or calls of webhooks, for nobody else until the lease ends. `now` and `lease` are in
-   * milliseconds.
+   * Leases mails, or webhook calls, that are due. No other process gets them until the lease ends. `now` and `lease` are
+   * in milliseconds.
    */
   async claimMails(
     now: number,
@@ -361,7 +359,7 @@ export abstract class EnquiryStore {
     return z.array(jobSchema).parse(rows);
   }
 
-  /** Makes a lease last until then, in milliseconds since 1970. Returns false where the mail is somebody else's now, or gone. */
+  /** Extends a lease to a time in milliseconds since 1970. Returns false if another process has the mail, or it is gone. */
   async renewLease({ id, attempts }: MailJob, until: number): Promise<boolean> {
     const renewed = await this.query(
       `UPDATE outbox SET leased_until = $1 WHERE id = $2 AND attempts = $3 AND state = 'pending'
@@ -371,7 +369,7 @@ export abstract class EnquiryStore {
     return renewed.length === 1;
   }
 
-  /** Notes what came of a try at `now`; without effect where the lease ended and somebody else took the mail. */
+  /** Stores the outcome of an attempt. Has no effect if the lease ended and another process has taken the mail. */
   async finishMail(
     { id, enquiryId, attempts }: MailJob,
     outcome: MailOutcome,
@@ -413,7 +411,7 @@ export abstract class EnquiryStore {
     ]);
   }
 
-  /** Makes every unsent mail due, dead ones too. Returns how many. */
+  /** Makes every unsent mail due, including those given up. Returns how many. */
   async retryMails(now: number): Promise<number> {
     const [, rows = []] = await this.run([
       [
@@ -422,7 +420,7 @@ export abstract class EnquiryStore {
         [],
       ],
       [
-        // A mail given up begins anew, with its five days.
+        // A mail that was given up gets another five days.
         `UPDATE outbox SET due_at = $1, created_at = CASE state WHEN 'dead' THEN $1 ELSE created_at END, state = 'pending'
          WHERE state = 'dead' OR (state = 'pending' AND due_at > $1)
          RETURNING id`,
@@ -432,10 +430,10 @@ export abstract class EnquiryStore {
     return rows.length;
   }
 
-  /** What waits in the outbox, and what was given up, of each sort. */
+  /** The number of pending and of dead mails and webhook calls, and when the oldest pending one was queued. */
   async outboxState() {
     const stateOf = async (sort: keyof typeof CHOSEN) => {
-      // Each part has an index of its own: what was sent, however much, isn't looked at.
+      // Partial indexes serve each subquery, so that sent mails are never read.
       const [row] = await this.query(
         `SELECT
            (SELECT count(*) FROM outbox WHERE state = 'pending' AND ${CHOSEN[sort]}) AS pending,
@@ -447,7 +445,7 @@ export abstract class EnquiryStore {
     return { mails: await stateOf('mails'), webhooks: await stateOf('webhooks') };
   }
 
-  /** Adds to the visits that were counted, and forgets what is older than 400 days. */
+  /** Adds to the visit counts, and deletes those older than 400 days. */
   async addVisits(counts: readonly VisitCount[]): Promise<void> {
     const oldest = dayOf(Date.now() - VISITS_KEPT);
     await this.run([
@@ -462,22 +460,22 @@ export abstract class EnquiryStore {
     ]);
   }
 
-  /** Visits since a day, `2026-11-22`, that day included. */
+  /** Visits from a day on, such as `2026-11-22`. */
   async visitsSince(day: string): Promise<VisitCount[]> {
     return this.#read('visits', visitSchema, 'WHERE day >= $1 ORDER BY day, kind, name', day);
   }
 
   /**
-   * Counts one more of a sender, for all processes that share the store.
+   * Counts one more form of a sender, for all processes that share the store.
    *
-   * @param key names the sender without giving it away
-   * @param interval milliseconds that lie between two at an even pace; what was not used in an hour may come all at once
+   * @param key identifies the sender without revealing the address
+   * @param interval milliseconds between two forms at an even pace; an hour's worth may come all at once
    * @param now milliseconds since 1970
-   * @returns 0 where it is let through, else the milliseconds after which it would be
+   * @returns 0 if the form is allowed, else the milliseconds to wait
    */
   async takeTurn(key: string, interval: number, now: number): Promise<number> {
-    // When all that was sent would have come at an even pace: at most an hour from now, this one included.
-    // Whoever was quiet for long begins now.
+    // even_time: when all forms so far would have come at an even pace. It may be an hour ahead, this form included,
+    // and never starts in the past.
     const [time, step] = ['CAST($2 AS BIGINT)', 'CAST($3 AS BIGINT)'];
     const next = `CASE WHEN known.even_time > ${time} THEN known.even_time ELSE ${time} END + ${step}`;
     const passed = await this.query(
@@ -491,7 +489,7 @@ export abstract class EnquiryStore {
     return Math.max(1, Number(known?.even_time) + interval - now - HOUR);
   }
 
-  /** Counts what was received from one moment to another, in milliseconds since 1970, and what waits. */
+  /** Counts for the digest: enquiries received between two times, in milliseconds since 1970, and unsent mails. */
   async countDigest(from: number, to: number): Promise<DigestCounts> {
     const [row] = await this.query(
       `SELECT
@@ -506,10 +504,10 @@ export abstract class EnquiryStore {
   }
 
   /**
-   * Takes the digest of a week for this process. Returns false where it was taken before, or where the store has never
-   * been asked and no week is behind it.
+   * Claims the digest of a week for this process. Returns false if it was claimed before, or at the first call for a
+   * store, which has no full week to report.
    *
-   * @param week its end, in milliseconds since 1970
+   * @param week the end of the week, in milliseconds since 1970
    */
   async claimDigest(week: number): Promise<boolean> {
     const value = weekValue(week);
@@ -523,7 +521,7 @@ export abstract class EnquiryStore {
     return claimed?.length === 1;
   }
 
-  /** Gives the digest back that could not be sent: the last one was that of this week. */
+  /** Undoes a claim when the digest could not be sent. @param week the last week that was sent */
   async returnDigest(week: number): Promise<void> {
     await this.query("UPDATE settings SET value = $1 WHERE name = 'digest'", weekValue(week));
   }

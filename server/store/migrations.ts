@@ -1,23 +1,23 @@
 import { SCHEMA_NEWER, StoreUnavailable } from './records.ts';
 
-/** What two databases call differently. */
+/** Differences between the SQL of the two databases. */
 export interface Dialect {
-  /** Column types: whole numbers of 64 bits, bytes, and a key that counts up by itself. */
+  /** Column types: 64-bit integers, bytes, and an auto-incrementing key. */
   integer: string;
   bytes: string;
   counter: string;
-  /** Behind each table's closing bracket. */
+  /** Follows each table's closing bracket. */
   tableOptions: string;
   /** A subquery whose rows are the elements of `$1`, a JSON list of strings. */
   elements: string;
-  /** Ends a subquery that chooses rows to be changed, so that others choose other rows meanwhile. */
+  /** Ends a subquery that selects rows to update, so that other processes skip these rows. */
   lockRows: string;
 }
 
-/** The number of the tables of 0.1.0, the first version that was released. */
+/** The schema version of release 0.1.0, the first one. */
 export const FIRST_VERSION = 4;
 
-/** The tables of the first version, and the steps from each version to the next. */
+/** SQL for the tables of the first version, followed by a step for each later version. */
 export function migrations({ integer, bytes, counter, tableOptions }: Dialect): string[] {
   return [
     `
@@ -112,10 +112,10 @@ export function migrations({ integer, bytes, counter, tableOptions }: Dialect): 
 }
 
 /**
- * What brings tables up to date: steps in SQL, none where they are, and the version that they lead to.
+ * The SQL steps that bring a database up to date (none if it is), and the version that they lead to.
  *
- * @param noted the version that the database notes of itself; 0 for an empty one
- * @throws StoreUnavailable where a newer program has changed them: this one would not know what it does to them
+ * @param noted the schema version that the database records; 0 if it is empty
+ * @throws StoreUnavailable if a newer program wrote the database
  */
 export function missingSteps(dialect: Dialect, noted: number) {
   const all = migrations(dialect);

@@ -10,13 +10,13 @@ export const SQLITE_FILE = 'enquiries.sqlite';
 type StoreSettings = Pick<Config, 'databaseUrl' | 'data'>;
 
 /**
- * Codes of what will not pass by itself: folders and files that can't be used, a database that isn't there or lets
- * nobody in, tables of a newer program. Any other fault of a store is waited for.
+ * Error codes that waiting doesn't cure: an unusable file or folder, a database that is missing or refuses access, tables
+ * of a newer program. After any other error the server keeps trying.
  */
 const LASTING =
   /^(?:E(?:NOTDIR|EXIST|ACCES|PERM|ROFS|NOENT|CONNREFUSED|NOTFOUND|AI_AGAIN)|SQLITE_(?:CANTOPEN|READONLY|PERM|AUTH)|28.{3}|3D000|42501|SCHEMA_NEWER)$/;
 
-/** The store that the settings choose, not opened yet. Each kind is loaded only where it is used. */
+/** The configured store, not opened yet. Each database's module is loaded only if it is used. */
 export async function chooseStore({ databaseUrl, data }: StoreSettings): Promise<EnquiryStore> {
   if (databaseUrl !== undefined) {
     const { PostgresStore } = await import('./postgres-store.ts');
@@ -26,7 +26,7 @@ export async function chooseStore({ databaseUrl, data }: StoreSettings): Promise
   return new SqliteStore(join(data, SQLITE_FILE));
 }
 
-/** What the operator can do about a store that can't be opened. */
+/** How the operator can fix a store that can't be opened. */
 function remedy({ code }: StoreUnavailable, { databaseUrl, data }: StoreSettings): string {
   if (code === SCHEMA_NEWER) {
     return 'The enquiries were last written by a newer version of this program: start that one, or restore a backup that this one made';
@@ -41,10 +41,10 @@ function remedy({ code }: StoreUnavailable, { databaseUrl, data }: StoreSettings
 }
 
 /**
- * Opens the store for a server, which serves its pages and waits where the store is locked, damaged or late.
+ * Opens the store for the server. If it is locked, damaged or slow, the server starts without it and keeps trying.
  *
- * @returns the store, and what keeps it from being used so far, in one line for the operator
- * @throws OperatorError where waiting is of no use
+ * @returns the store, and one line for the operator if it can't be used yet
+ * @throws OperatorError if waiting is no use
  */
 export async function awaitStore(
   settings: StoreSettings,
@@ -63,9 +63,9 @@ export async function awaitStore(
 }
 
 /**
- * Opens the store that the settings choose.
+ * Opens the configured store.
  *
- * @throws OperatorError where it can't be opened, saying what to do
+ * @throws OperatorError if it can't be opened, with the remedy
  */
 export async function openStore(settings: StoreSettings): Promise<EnquiryStore> {
   const { store, fault } = await awaitStore(settings);

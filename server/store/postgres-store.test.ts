@@ -8,7 +8,7 @@ import { PostgresStore } from './postgres-store.ts';
 
 let postgres: PostgresFixture;
 let url: string;
-/** A connection beside the store's. */
+/** A second connection, besides the store's. */
 let other: pg.Client;
 beforeAll(async () => {
   postgres = await startPostgres();
@@ -27,7 +27,7 @@ test('room of what was removed is given back without a lock that a form would wa
   await store.add(gone);
   await store.add(kept);
   await store.remove({ id: gone.id });
-  // A reader and a writer that take their time, such as a backup and another instance.
+  // A long-running reader and writer, such as a backup and another instance.
   await other.query('BEGIN');
   await other.query('SELECT count(*) FROM enquiries');
   await other.query('UPDATE outbox SET attempts = attempts');

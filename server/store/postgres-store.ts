@@ -5,15 +5,14 @@ import { StoreUnavailable } from './records.ts';
 
 const POOL_SIZE = 10;
 
-/** Milliseconds: to get a connection, for a statement on the server, and for its answer to arrive. */
+/** Timeouts in milliseconds: for a connection, for a statement on the server, and for its answer here. */
 const CONNECT_TIMEOUT = 3_000;
 const STATEMENT_TIMEOUT = 5_000;
 const QUERY_TIMEOUT = 8_000;
 
-/** Any number will do, as long as every instance takes the same lock before it changes tables. */
+/** An arbitrary number for the lock that every instance takes before it changes tables. */
 const MIGRATION_LOCK = 7_205_110_394;
 
-/** How SQL is written here. */
 export const POSTGRES: Dialect = {
   integer: 'BIGINT',
   bytes: 'BYTEA',
@@ -23,14 +22,13 @@ export const POSTGRES: Dialect = {
   lockRows: 'FOR UPDATE SKIP LOCKED',
 };
 
-/** Times and sizes are 64 bits wide in tables and exact as numbers here. */
+/** Reads BIGINT columns as numbers: our times and sizes are small enough to be exact. */
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /**
- * An error of the connection or the server as the store reports it. Codes of five characters are the server's
- * (SQLSTATE); those of faults in our own SQL (class 42) and data (22, 23) are no outage, but a table that is missing or
- * may not be read is.
+ * Turns an error of the connection or the server into StoreUnavailable. Errors in our own SQL (SQLSTATE class 42) or data
+ * (22, 23) are bugs and stay as they are. The exceptions are a missing table (42P01) and denied access (42501).
  */
 function translate(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof StoreUnavailable) return error;
@@ -53,7 +51,7 @@ export class PostgresStore extends EnquiryStore {
   #migration: Promise<void> | undefined;
 
   /**
-   * A store that connects when it is needed.
+   * A store that connects at its first use.
    *
    * @param url `postgres://user:password@host:port/database`
    */
@@ -68,16 +66,16 @@ export class PostgresStore extends EnquiryStore {
       connectionTimeoutMillis: CONNECT_TIMEOUT,
       query_timeout: QUERY_TIMEOUT,
       application_name: 'enquiries',
-      // An acknowledged enquiry is on disk whatever the server's own default says.
+      // A committed enquiry is on disk, whatever the server's default is.
       options: `-c synchronous_commit=on -c statement_timeout=${STATEMENT_TIMEOUT}`,
       types,
     });
-    // A connection that breaks fails its query and is replaced; without listeners it would end the process, idle or not.
+    // The pool replaces broken connections. Without these listeners a broken one would crash the process.
     this.#pool.on('error', () => {});
     this.#pool.on('connect', (client) => client.on('error', () => {}));
   }
 
-  /** Looks after the tables at the first use, again and again until that has worked. */
+  /** Migrates the tables once, at the first use; after a failure, again at the next. */
   #prepare(): Promise<void> {
     this.#migration ??= this.#migrate().catch((error: unknown) => {
       this.#migration = undefined;
@@ -104,7 +102,7 @@ export class PostgresStore extends EnquiryStore {
     if (first === undefined) return [];
     try {
       await this.#prepare();
-      // One statement is one transaction and one trip.
+      // A single statement is its own transaction and takes one round trip.
       if (others.length === 0) return [await rowsOf(this.#pool, first)];
       return await this.#transaction(async (client) => {
         const results: Row[][] = [];
@@ -125,23 +123,23 @@ export class PostgresStore extends EnquiryStore {
       client.release();
       return result;
     } catch (error) {
-      // The connection goes, and with it what it began.
+      // Closing the connection rolls the transaction back.
       client.release(true);
       throw error;
     }
   }
 
   async scrub(): Promise<void> {
-    // A connection of its own, since this may take longer than other statements are allowed to.
+    // A separate connection without a statement timeout, since this can take long.
     const client = new pg.Client({
       connectionString: this.#url,
       connectionTimeoutMillis: CONNECT_TIMEOUT,
     });
-    // As with those of the pool.
+    // As with the pool, an error here must not crash the process.
     client.on('error', () => {});
     try {
       await client.connect();
-      // Takes no lock that a form would wait for, and makes room for new rows. It doesn't overwrite what was in the old.
+      // Plain VACUUM doesn't block inserts. It frees space for new rows, but doesn't overwrite the old data.
       await client.query('VACUUM enquiries, attachments, outbox, deliveries');
     } catch (error) {
       throw translate(error);

@@ -18,7 +18,7 @@ beforeEach(() => {
   backup = join(folder, 'backup.sqlite');
 });
 
-/** The data folder's files that were not there before. */
+/** New files in the data folder. */
 const beside = () =>
   readdirSync(join(folder, 'data'))
     .filter((name) => name !== 'enquiries.sqlite')
@@ -38,7 +38,7 @@ test('a backup made under load comes back as it was at one moment', async () => 
       await new Promise(setImmediate);
     }
   })();
-  // As the command does it: in a connection of its own, while the server goes on.
+  // As on the command line: with a separate connection, while the server keeps running.
   while (stored.length < 50) await new Promise(setImmediate);
   const other = new SqliteStore(file);
   const least = stored.length;

@@ -7,13 +7,13 @@ import { OperatorError } from '../operator-error.ts';
 import { SCHEMA_NEWER, StoreUnavailable } from './records.ts';
 import { resultCode, SqliteStore } from './sqlite-store.ts';
 
-/** What a backup does not know, from the store that it replaces. */
+/** Data of the current store that the restored copy has to take over. */
 interface Later {
   removed: string[];
   lastSeen: number;
 }
 
-/** Copies the backup beside the store, for the owner alone from the first byte. */
+/** Copies the backup next to the store. Only its owner can read the copy, from the first byte on. */
 async function copyIn(backup: string, copy: string): Promise<void> {
   const wal = statSync(`${backup}-wal`, { throwIfNoEntry: false });
   if (wal && wal.size > 0) {
@@ -29,7 +29,7 @@ async function copyIn(backup: string, copy: string): Promise<void> {
   );
 }
 
-/** @throws OperatorError where the file is no sound database of ours */
+/** @throws OperatorError if the file is not an intact database of enquiries */
 function inspect(copy: string, backup: string): void {
   try {
     using database = new DatabaseSync(copy);
@@ -47,17 +47,17 @@ function inspect(copy: string, backup: string): void {
 }
 
 /**
- * Takes the store that is to be replaced, so that nobody can open it.
+ * Locks the store that is to be replaced.
  *
- * @returns what it knows beyond the backup, and the function that lets go of it
- * @throws OperatorError where another process has it open
+ * @returns the data to take over, and a function that releases the lock
+ * @throws OperatorError if another process has it open
  */
 function seize(file: string): { later: Later; release: () => void } {
   const later: Later = { removed: [], lastSeen: 0 };
   const database = new DatabaseSync(file);
   const release = () => database.close();
   try {
-    // Leaving this mode writes the log into the file and takes it away; it needs the file for itself.
+    // Leaving WAL mode merges the log into the file and deletes it. That needs an exclusive lock.
     database.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE');
     later.removed = database
       .prepare('SELECT id FROM removals')
@@ -70,20 +70,20 @@ function seize(file: string): { later: Later; release: () => void } {
       release();
       throw new OperatorError(`${file} is in use: stop the server first`);
     }
-    // Damaged: then the backup has to do.
+    // The store is damaged: nothing is taken over from it.
   }
   return { later, release };
 }
 
 /**
- * Puts a backup in the place of a SQLite store. What the store held is kept beside it, its write-ahead log included.
+ * Replaces a SQLite store with a backup. The old store is kept next to it, including its write-ahead log.
  *
- * @param backup a file that the backup command has made
+ * @param backup a file made by the backup command
  * @param file the store
- * @param now milliseconds since 1970; names the file that is put away
- * @returns how many enquiries are in the store now, the file that holds what it held before, and how many of the backup are
- *   left out since they were removed from the store after it was made
- * @throws OperatorError where that can't be done; then nothing has changed
+ * @param now milliseconds since 1970; part of the old store's new name
+ * @returns how many enquiries the store holds now, the file with the old store, and how many enquiries of the backup were
+ *   left out because they had been removed from the store since
+ * @throws OperatorError if the store can't be replaced; nothing has changed then
  */
 export async function restoreSqlite(backup: string, file: string, now: number) {
   if (!existsSync(backup)) throw new OperatorError(`There is no file ${backup}`);
@@ -100,7 +100,7 @@ export async function restoreSqlite(backup: string, file: string, now: number) {
     await store.noteTime(lastSeen);
     await store.scrub();
     const enquiries = (await store.list()).length;
-    // The last to close the file leaves nothing beside it.
+    // Closing the last connection deletes the log.
     await store.close();
     const putAway = seized && (await replace(file, copy, now));
     if (!seized) await rename(copy, file);
@@ -125,10 +125,10 @@ async function openCopy(copy: string, backup: string): Promise<SqliteStore> {
   }
 }
 
-/** Puts the copy in the file's place without a moment in which there is none. Returns where the file is now. */
+/** Replaces the file with the copy, atomically. Returns the new path of the old file. */
 async function replace(file: string, copy: string, now: number): Promise<string> {
   const putAway = `${file}.replaced-${new Date(now).toISOString().replace(/[:.-]/g, '')}`;
-  // A log that is left belongs to this file; beside another it would be read into that.
+  // A leftover log belongs to the old file. SQLite would apply it to the new one.
   for (const suffix of ['-wal', '-shm']) {
     if (existsSync(file + suffix)) await rename(file + suffix, putAway + suffix);
   }
@@ -137,7 +137,7 @@ async function replace(file: string, copy: string, now: number): Promise<string>
   return putAway;
 }
 
-/** Makes renamed files last. */
+/** Flushes the folder to disk, so that the renames survive a crash. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   await handle.sync();

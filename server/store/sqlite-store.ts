@@ -23,20 +23,20 @@ import {
 import { type Dialect, missingSteps } from './migrations.ts';
 import { type MailJob, STORE_GONE, StoreUnavailable } from './records.ts';
 
-/** Milliseconds to wait for another process's lock. The whole server waits meanwhile, so it is short. */
+/** Milliseconds to wait for another process's lock. Short, because the whole server is blocked meanwhile. */
 const BUSY_TIMEOUT = 200;
 
-/** Tries, and milliseconds between them, to empty the write-ahead log. */
+/** Attempts to empty the write-ahead log, and the milliseconds between them. */
 const CHECKPOINT_TRIES = 20;
 const CHECKPOINT_PAUSE = 100;
 
-/** Milliseconds for which a look at the file's identity is enough for questions; whatever writes is followed by one of its own. */
+/** Milliseconds for which reads rely on the last check of the file's identity. Every write is followed by a check. */
 const IDENTITY_AGE = 100;
 
-/** Pages given back in one transaction, so that forms are not kept waiting. */
+/** Pages freed in one transaction: few, so that forms don't wait long. */
 const VACUUM_PAGES = 500;
 
-/** What SQLite calls its result codes, by their primary code. */
+/** SQLite's names for its primary result codes. */
 const RESULT_CODES: ReadonlyMap<number, string> = new Map([
   [1, 'SQLITE_ERROR'],
   [3, 'SQLITE_PERM'],
@@ -54,18 +54,17 @@ const RESULT_CODES: ReadonlyMap<number, string> = new Map([
   [26, 'SQLITE_NOTADB'],
 ]);
 
-/** Those that pass by themselves; after any other the file is opened anew, since it may be another one by then. */
+/** Temporary errors. After any other, the file is closed and reopened, since it may have been replaced. */
 const PASSING: ReadonlySet<string> = new Set(['SQLITE_BUSY', 'SQLITE_LOCKED', 'SQLITE_FULL']);
 
-/** How SQL is written here. */
 export const SQLITE: Dialect = {
   integer: 'INTEGER',
   bytes: 'BLOB',
-  // AUTOINCREMENT: the number of a mail that was removed while it was under way is never that of another one.
+  // AUTOINCREMENT never reuses the id of a removed mail, which may still be on its way.
   counter: 'INTEGER PRIMARY KEY AUTOINCREMENT',
   tableOptions: 'STRICT',
   elements: 'SELECT value FROM json_each($1)',
-  // One process writes at a time.
+  // Not needed: only one process writes at a time.
   lockRows: '',
 };
 
@@ -75,7 +74,7 @@ export function resultCode(error: unknown): number | undefined {
   return Number(error.errcode) & 0xff;
 }
 
-/** An error of SQLite's or the file system's as the store reports it; every other error as it is. */
+/** Turns an error of SQLite or the file system into StoreUnavailable. Other errors are returned unchanged. */
 function translate(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof StoreUnavailable) return error;
   const result = resultCode(error);
@@ -88,12 +87,12 @@ function translate(error: unknown): unknown {
     : error;
 }
 
-/** Tells the files that are open, the database and its write-ahead log, from others that have their names later. */
+/** Device and inode of the database and its write-ahead log, to detect that the files were replaced. */
 function identityOf(file: string): string {
   return [file, `${file}-wal`]
     .map((name) => {
       const stats = statSync(name, { throwIfNoEntry: false });
-      // The log is empty at times, a database never.
+      // The log may be empty, the database never is.
       return stats && (stats.size > 0 || name !== file) ? `${stats.dev}:${stats.ino}` : 'gone';
     })
     .join(' ');
@@ -106,9 +105,9 @@ interface Connection {
 }
 
 /**
- * Brings the tables of an open database up to date.
+ * Migrates an open database to the current schema.
  *
- * @param mayBeEmpty whether a file without tables is a new one, and not what is left of one that had them
+ * @param mayBeEmpty whether a file without tables is accepted as new; otherwise its data was lost
  */
 function migrate(database: DatabaseSync, mayBeEmpty: boolean): void {
   const pragma = (name: string) =>
@@ -117,48 +116,48 @@ function migrate(database: DatabaseSync, mayBeEmpty: boolean): void {
   const missing = () => missingSteps(SQLITE, pragma('user_version'));
   if (missing().steps.length === 0) return;
   database.exec('BEGIN IMMEDIATE');
-  // Another process may have done it meanwhile.
+  // Read again under the lock: another process may have migrated meanwhile.
   const { steps, version } = missing();
   for (const step of steps) database.exec(step);
   database.exec(`PRAGMA user_version = ${version}`);
   database.exec('COMMIT');
 }
 
-/** Enquiries in one SQLite file. Its functions are asynchronous in name only: SQLite works in this thread. */
+/** Enquiries in one SQLite file. SQLite runs in this thread, so the methods block although they return promises. */
 export class SqliteStore extends EnquiryStore {
   readonly place: string;
   #connection: Connection | undefined;
   #wasOpen = false;
   #isClosed = false;
-  /** When the file was last seen to be the open one, on the clock of `performance`. */
+  /** When the file's identity was last checked, by `performance.now()`. */
   #identifiedAt = Number.NEGATIVE_INFINITY;
 
-  /** A store that opens its file, or makes it, when it is needed. */
+  /** A store that opens or creates its file at its first use. */
   constructor(file: string) {
     super(SQLITE);
     this.place = file;
   }
 
-  /** The open file. One that was there before is never made anew: its folder may come back with all that is in it. */
+  /** The open connection. A file that was open before is never recreated: its folder may be mounted again. */
   #connect(): Connection {
     if (this.#connection) return this.#connection;
     if (this.#isClosed) throw new StoreUnavailable('CLOSED');
     const file = this.place;
     if (this.#wasOpen && !existsSync(file)) throw new StoreUnavailable(STORE_GONE);
-    // For the owner of the process alone: the file holds personal data.
+    // Only the owner may read the folder: it holds personal data.
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     const isNew = !existsSync(file);
     const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
     try {
       if (isNew) chmodSync(file, 0o600);
-      // Only before there is a table; said again it would be written again, for which another process may hold the lock.
+      // Works only before the first table exists. Repeating it would need the write lock.
       if (isNew) database.exec('PRAGMA auto_vacuum = INCREMENTAL');
-      // FULL: a commit returns when it is on disk. secure_delete: what is deleted is overwritten.
+      // FULL: a commit returns once it is on disk. secure_delete: deleted data is overwritten.
       database.exec(
         'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = 1',
       );
       migrate(database, !this.#wasOpen);
-      // The log is there once something was read.
+      // The first read creates the log, which identityOf needs.
       database.exec('SELECT count(*) FROM settings');
     } catch (error) {
       database.close();
@@ -169,20 +168,20 @@ export class SqliteStore extends EnquiryStore {
     return this.#connection;
   }
 
-  /** Lets go of the file, to open what is there at the next use. */
+  /** Closes the file. The next use opens it again. */
   #disconnect(): void {
     const connection = this.#connection;
     this.#connection = undefined;
     try {
       connection?.database.close();
     } catch {
-      // What is broken can't always be closed either.
+      // A broken database can't always be closed.
     }
   }
 
   /**
-   * Runs `work` with SQLite's errors in the store's words. What it did counts only if the file is still the one that has
-   * the name: nothing is acknowledged that was written into a file which somebody has removed.
+   * Runs `work` and translates its errors. Afterwards it checks that the open file is still the one at its path, so that
+   * nothing written to a deleted file is acknowledged.
    */
   #attempt<Result>(work: (connection: Connection) => Result, onlyReads = false): Result {
     try {
@@ -199,7 +198,7 @@ export class SqliteStore extends EnquiryStore {
       if (translated instanceof StoreUnavailable && !PASSING.has(translated.code)) {
         this.#disconnect();
       } else if (this.#connection?.database.isTransaction) {
-        // A full disk ends the transaction by itself; rolling back what is no more would hide the reason.
+        // Only if still open: SQLite itself ends the transaction when the disk is full, and a ROLLBACK would then fail.
         this.#connection.database.exec('ROLLBACK');
       }
       throw translated;
@@ -212,7 +211,7 @@ export class SqliteStore extends EnquiryStore {
       statement = database.prepare(sql);
       prepared.set(sql, statement);
     }
-    // To SQLite $1 is a name.
+    // SQLite treats $1 as a named parameter.
     return statement.all(Object.fromEntries(values.map((value, index) => [index + 1, value])));
   }
 
@@ -220,9 +219,9 @@ export class SqliteStore extends EnquiryStore {
     const onlyReads = statements.every(([sql]) => sql.startsWith('SELECT '));
     return this.#attempt((connection) => {
       const each = () => statements.map((statement) => this.#rows(connection, statement));
-      // One statement is one transaction.
+      // A single statement is its own transaction.
       if (statements.length === 1) return each();
-      // Takes the write lock at once, so that it can't fail half-way for want of it.
+      // IMMEDIATE takes the write lock at once, so that the transaction can't fail half-way for lack of it.
       connection.database.exec('BEGIN IMMEDIATE');
       const result = each();
       connection.database.exec('COMMIT');
@@ -236,7 +235,7 @@ export class SqliteStore extends EnquiryStore {
     limit: number,
     what: 'mails' | 'webhooks' = 'mails',
   ): Promise<MailJob[]> {
-    // Looking costs no lock; most looks find nothing.
+    // Reading needs no write lock, and usually nothing is due.
     const due = await this.query(
       `SELECT 1 FROM outbox WHERE ${isDue('$1', '$2')} AND ${CHOSEN[what]} LIMIT 1`,
       now,
@@ -253,7 +252,7 @@ export class SqliteStore extends EnquiryStore {
       before = left;
       left = await free();
     }
-    // What was deleted is overwritten in the file already, and stands in the write-ahead log until that is emptied.
+    // Deleted data is already overwritten in the file, but remains in the write-ahead log until that is emptied.
     for (let attempt = 0; attempt < CHECKPOINT_TRIES; attempt += 1) {
       const [row] = await this.query('PRAGMA wal_checkpoint(TRUNCATE)');
       if (row?.busy === 0) return;
@@ -263,7 +262,7 @@ export class SqliteStore extends EnquiryStore {
   }
 
   async backup(file: string): Promise<void> {
-    // Made by us, empty, so that it is closed to others from the first byte. `wx`: never over a file that is there.
+    // Created empty first, so that only its owner can ever read it. `wx` refuses to overwrite a file.
     const descriptor = openSync(file, 'wx', 0o600);
     try {
       await this.query('VACUUM INTO $1', file);
