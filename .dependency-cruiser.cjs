@@ -38,13 +38,13 @@ module.exports = {
     },
     forbid(
       'schemas-of-sections-stand-on-schema',
-      'a section schema needs no component; it names drawings and does not import them',
+      'a section schema imports no component; it refers to drawings by name',
       '^src/sections/([^/]+/schema|registry)\\.ts',
       '^src/(?!schema/|sections/[^/]+/schema\\.ts|exhibits/schemas\\.ts|ui/.*/names\\.ts)',
     ),
     forbid(
       'content-stands-on-schemas',
-      'content reads, checks and resolves records by their schemas; it names drawings only',
+      'content reads, checks and resolves records by their schemas, without components',
       '^src/content/(?!.*\\.test\\.)',
       '^src/(?!schema/|content/|exhibits/screen/(drawn|names)\\.ts|sections/registry\\.ts)',
     ),

@@ -1,4 +1,4 @@
-/** Who may sign in: names and hashes of passwords, in a file that only this account of the machine can read. */
+/** Stores who may sign in: names and password hashes, in a file that only this account can read. */
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { parse } from 'yaml';
 
-/** Where `npm run build` puts the site. */
+/** The folder that `npm run build` writes. */
 const DIST = 'dist';
 
 /** The address of an HTML file of a built site. */

@@ -55,14 +55,14 @@ export const PROGRAMS = {
   },
   /** The X server for WebKit. */
   screen: { name: 'Xvfb', variable: 'XVFB', files: ['/usr/bin/Xvfb'], packages: ['xvfb'] },
-  /** Shows that an enquiry is on the disk before it is acknowledged. */
+  /** Traces system calls, to prove that an enquiry is on the disk before it is acknowledged. */
   strace: {
     name: 'strace',
     variable: 'STRACE',
     files: ['/usr/bin/strace'],
     packages: ['strace'],
   },
-  /** The proxies whose configurations are in hosting/. */
+  /** Used to test the proxy configurations in hosting/. */
   nginx: {
     name: 'nginx',
     variable: 'NGINX',
@@ -76,7 +76,7 @@ export const PROGRAMS = {
     packages: ['caddy'],
     elsewhere: 'brew install caddy',
   },
-  /** Makes the certificate that the proxies are tried with. */
+  /** Makes the certificate for tests of the proxies. */
   openssl: {
     name: 'openssl',
     variable: 'OPENSSL',

@@ -93,7 +93,7 @@ function ChangedFile({ file }: { readonly file: string }) {
   const theirs = now.hash === '' ? undefined : tidied(schema, now.data);
   const { merged, clashes } = merge(base, tidied(schema, mine), theirs, choices);
   const settle = () => {
-    const data = filled(schema, merged) as Data | undefined; // as each of the two is
+    const data = filled(schema, merged) as Data | undefined; // both sides are records
     act(data ? { type: 'settle', key: file, data } : { type: 'discard', key: file });
   };
   return (

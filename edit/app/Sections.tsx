@@ -28,7 +28,7 @@ function freeId(sections: readonly Data[], wanted: string): string {
   return id;
 }
 
-/** The sections of a page in their order: each is chosen, moved (Alt and an arrow key, or dragged), copied and removed here. */
+/** The list of a page's sections, to select, copy, remove or move them, by dragging or by Alt and an arrow key. */
 export function Sections() {
   const { sections, inView: chosen, setChosen, isWrong, set, examples } = useEditor();
   const [adding, setAdding] = useState(false);

@@ -153,7 +153,7 @@ function stateOf(row: Row, before: Row | undefined): string {
   return row.isKept ? 'Current: the same in both' : 'Current';
 }
 
-/** A text of the source beside its translation. */
+/** A source text beside its translation. */
 function Pair({
   row,
   before,

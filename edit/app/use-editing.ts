@@ -155,7 +155,7 @@ export function useEditing() {
     address: pageAddress(page),
     translating,
     rewordings,
-    /** Whether any record is not saved. */
+    /** Whether there are unsaved changes. */
     isUnsaved: Object.keys(drafts).length > 0,
     /** The faults of the open file by dotted path. */
     faults,

@@ -24,7 +24,7 @@ interface Step {
   readonly key: string;
   /** The record before the change; undefined if there was none. */
   readonly before: Draft | undefined;
-  /** Names the field that was changed. */
+  /** The changed field. */
   readonly field: string;
   /** Time of its last change, in ms. */
   readonly at: number;
@@ -44,7 +44,7 @@ export interface Work {
 /** Drafts as stored in the browser, each with the hash of the file that it began from. */
 export type Kept = Readonly<Record<string, Draft & { readonly hash: string }>>;
 
-/** What happens to the work. */
+/** The events that the reducer handles. */
 export type Event =
   | { readonly type: 'read'; readonly files: readonly FileState[]; readonly kept?: Kept }
   | {
@@ -62,7 +62,7 @@ export type Event =
   | { readonly type: 'undo' | 'redo' }
   | { readonly type: 'saved'; readonly files: readonly FileState[] };
 
-/** Before the files are read. */
+/** The state before the files are read. */
 export const EMPTY: Work = { files: new Map(), drafts: {}, outside: {}, past: [], future: [] };
 
 /** The most undo steps. */

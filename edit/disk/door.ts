@@ -93,7 +93,7 @@ export const foldersOf = (root: string) =>
     .slice(1)
     .map(({ tag }) => tag.toLowerCase());
 
-/** A record whose file content/ has a place for. */
+/** A record with a validated key. */
 export type OwnRecord = Named & { readonly key: Key };
 
 /** The record that a request names. @throws Refusal if no collection can have it */

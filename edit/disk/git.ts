@@ -68,7 +68,7 @@ interface ChangedFile extends Differing {
   readonly texts: readonly string[];
 }
 
-/** What publishing would do. */
+/** The changes that publishing would commit, and where it would push them. */
 export interface Changes {
   /** Whether a git repository tracks content/; if not, files can only be saved. */
   readonly hasHistory: boolean;

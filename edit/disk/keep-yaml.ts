@@ -117,7 +117,7 @@ function updateSeq(
   value: readonly unknown[],
   field?: z.ZodType,
 ): Node {
-  const old = list.items as Node[]; // as in a map
+  const old = list.items as Node[]; // the items of a parsed list are nodes
   const held = old.map((node): unknown => node.toJS(document));
   const free = new Set(old.keys());
   const from = new Map<number, number>();

@@ -15,7 +15,7 @@ const REDIRECTS = 'redirects' as Key; // the key of a file that every site has
 interface Referrer {
   readonly key: string;
   readonly title: string;
-  /** The field, with dots. */
+  /** The dotted path of the field. */
   readonly path: string;
 }
 

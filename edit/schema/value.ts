@@ -43,4 +43,4 @@ function replaced(data: unknown, [key, ...rest]: Path, value: unknown): unknown 
 
 /** A copy with another value at a path; undefined removes the key from an object. */
 export const withValue = (data: Data, path: Path, value: unknown): Data =>
-  replaced(data, path, value) as Data; // an object stays one
+  replaced(data, path, value) as Data; // a copy of an object is an object

@@ -69,7 +69,7 @@ export function bringListsTogether(root: string): string[] {
       const text = language ? pairsOf(records, source) : listOf(name, records);
       writeFileSync(join(root, list), text);
       for (const file of files) rmSync(join(folder, file));
-      // Pictures stay where they are.
+      // Keeps a folder that holds pictures.
       if (globSync('**', { cwd: folder }).length <= 1) rmdirSync(folder);
       return [list];
     }),

@@ -48,7 +48,7 @@ export function migratedNavigation(source: string): string {
   const now = document.createNode(after, { aliasDuplicateObjects: false });
   const comments = before.items.map(({ key }) => (isScalar(key) ? key.commentBefore : undefined));
   now.commentBefore = [before.commentBefore, ...comments].filter(Boolean).join('\n');
-  document.contents = now as typeof before; // a map as well
+  document.contents = now as typeof before; // the node of an object is a map
   return document.toString(STYLE);
 }
 

@@ -220,7 +220,7 @@ function changed(fields: Section, { drops = [], renames = {}, gives = {} }: Fiel
   return { ...gives, ...Object.fromEntries(renamed) };
 }
 
-/** The type of a section, and its layout where it has one. */
+/** The type of a section, followed by its layout if it has one. */
 export const nameOf = ({ type, layout }: Section) => `${type}${layout ? `.${layout}` : ''}`;
 
 /** A section of an earlier version with its new type and layout; one of this version unchanged. */

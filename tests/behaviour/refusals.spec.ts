@@ -46,7 +46,7 @@ const test = base.extend<{ strict: Service }, { service: Service }>({
   baseURL: async ({ service }, use) => use(service.url),
 });
 
-// One server for all.
+// The tests share a server.
 test.describe.configure({ mode: 'default' });
 
 /** Runs an action that sends the form. @returns the status of the answer */

@@ -6,7 +6,7 @@ const PHONE = { width: 412, height: 823 };
 
 /** The limits for the first view with an empty cache, without the film. */
 const BUDGET = {
-  /** Scripts, inline ones included, in bytes as transferred; those inline uncompressed. */
+  /** Scripts, in bytes as transferred, plus inline scripts, in bytes uncompressed. */
   script: 10_000,
   /** All files, in bytes as transferred; `withFilm` allows for a poster that fills the window. */
   total: { withFilm: 110_000, without: 100_000 },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allIn, linksIn, recordsIn, section, sectionsOf, texts, wordsOf } from '../built-site.ts';
 
 const PAGE = '/careers';
-/** The tabs of the page: how many each section has, which one is open first, and the progress it shows. */
+/** The tabs of each section: how many, which one is open first, and the progress it shows. */
 const TABS = {
   'human-centric': { count: 3, first: 'Impact', progress: '100' },
   perks: { count: 6, first: 'Remote first', progress: '17' },

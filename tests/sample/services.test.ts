@@ -248,7 +248,7 @@ const BUTTONS: readonly (readonly [label: RegExp, href: RegExp])[] = [
   [/^see (all industries|industries we work in)$/i, /^\/industries$/],
   [/^more about digital acceleration$/i, /^\/services\/digital-acceleration$/],
 ];
-/** Options of the enquiry form that a button may choose. */
+/** Options of the enquiry form that a button may preselect. */
 const LOOKING_FOR = ['web-development', 'mobile-app', 'consulting', 'other'];
 
 const lower = (words: readonly string[]) => words.map((text) => text.toLowerCase());
@@ -256,7 +256,7 @@ const lower = (words: readonly string[]) => words.map((text) => text.toLowerCase
 const titlesIn = (part: Element) => texts(part, 'h3');
 /** Figures with their labels. */
 const figuresIn = (part: Element) => texts(part, 'dd, li');
-/** Whether one section holds all the headline figures of a page: its opening, its solutions or one of their own. */
+/** Whether a section shows all headline figures. */
 const showsHeadlineFigures = (part: Element) => {
   const words = wordsOf(part).split(/[\s.;]+/);
   return HEADLINE_FIGURES.every((figure) => words.includes(figure));
@@ -335,7 +335,7 @@ test.each(PAGES)('%s keeps to the common pattern', (route, expected) => {
   const places = ids
     .map((id) => PATTERN.findIndex((known) => known.includes(id)))
     .filter((place) => place >= 0);
-  // The first of each kind counts: a list of steps, say, may also follow the cases.
+  // Only the first section of each kind counts: a list of steps, for example, may also follow the cases.
   const firsts = PATTERN.map((_, place) => places.indexOf(place));
   expect(firsts).not.toContain(-1);
   expect(firsts).toEqual(firsts.toSorted((a, b) => a - b));

@@ -3,11 +3,11 @@ import { allIn, landmark, routes, wordsOf } from '../built-site.ts';
 
 /** The overview of services and the page of each. */
 const PAGES = routes.filter((route) => /^\/services(\/|$)/.test(route));
-/** How many words a page has, all its text counted. */
+/** The limits for the words in all text of a page. */
 const WORDS = { least: 900, most: 1800 };
 /** Texts of fewer words are labels, names and figures. */
 const SHORTEST_PARAGRAPH = 6;
-/** Sections whose texts are records, which stand on several pages by design: the same cases, figures, technologies. */
+/** Sections with texts from records, which are on several pages by design: cases, figures, technologies. */
 const RECORDS = [
   'trusted-by',
   'industries',
@@ -23,7 +23,7 @@ const RECORDS = [
 
 const count = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-/** Every running text of a page that is its own. */
+/** The running texts of a page, without those from records. */
 const paragraphs = (route: string) =>
   allIn(landmark(route, 'main'), 'p, dd, li')
     .filter((part) => !part.querySelector('p, li, h3'))

@@ -3,7 +3,7 @@ import { idsIn, landmark, linksIn, recordsIn, routes, section, wordsOf } from '.
 
 const OVERVIEW = '/work';
 const STUDIES = idsIn('case-studies').map((id) => `/work/${id}`);
-/** How many words a case study has, all its text counted. */
+/** The limits for the words in all text of a case study. */
 const WORDS = { least: 600, most: 1000 };
 
 const count = (text: string) => text.split(/\s+/).filter(Boolean).length;

@@ -183,7 +183,7 @@ export const Tool = ({
 export const moved = <Item,>(list: readonly Item[], from: number, to: number): readonly Item[] =>
   list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
 
-/** The buttons that move an item of a list and remove it. */
+/** Buttons to move and remove a list item. */
 export function ItemTools<Item>({
   list,
   place,

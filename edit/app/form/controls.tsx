@@ -103,7 +103,7 @@ export function numberFrom(typed: string): number | string | undefined {
   return /^-?(\d+\.?\d*|\.\d+)$/.test(words) ? Number(words) : words;
 }
 
-/** A number, with a point before its decimals. */
+/** A number field, with a decimal point. */
 export function NumberField(props: FieldProps) {
   const { path, value } = props;
   const { set } = useEditor();
