@@ -6,6 +6,7 @@ import process from 'node:process';
 import { beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { folderForEach } from '../tests/fixtures/folder.ts';
+import { ONE_THREAD } from '../tests/fixtures/process.ts';
 
 const COMMAND = join(import.meta.dirname, 'brand.ts');
 const ROOT = join(import.meta.dirname, '..');
@@ -22,7 +23,7 @@ function run(...flags: string[]) {
 }
 /** Runs it with lines of input, after which the input ends. */
 function answering(lines: readonly string[], flags: readonly string[] = ['--ask']) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...flags], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [ONE_THREAD, COMMAND, ...flags], {
     cwd: folder,
     encoding: 'utf8',
     input: lines.map((line) => `${line}\n`).join(''),

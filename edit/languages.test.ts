@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { readContent } from '../src/content/check.ts';
 import { contentIn } from '../tests/fixtures/content.ts';
 import { folderForEach } from '../tests/fixtures/folder.ts';
+import { ONE_THREAD } from '../tests/fixtures/process.ts';
 import { report } from './languages.ts';
 
 const folder = folderForEach('src/content/fixture');
@@ -39,10 +40,14 @@ test('a reworded text is told with both wordings, a pair of nothing with its lin
 
 test('the command writes a file for translators in the folder of the site, and takes back what one changed there', () => {
   const command = (...words: string[]) =>
-    execFileSync(process.execPath, [join(import.meta.dirname, 'languages.ts'), ...words], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
+    execFileSync(
+      process.execPath,
+      [ONE_THREAD, join(import.meta.dirname, 'languages.ts'), ...words],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+      },
+    );
   writeFileSync(
     join(folder, 'content/languages.yaml'),
     'source:\n  en-GB: English\nothers:\n  de: Deutsch\n',

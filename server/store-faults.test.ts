@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { sampleEnquiry } from '../tests/fixtures/enquiry.ts';
 import { folderForEach } from '../tests/fixtures/folder.ts';
-import { type Running, startServer } from '../tests/fixtures/process.ts';
+import { ONE_THREAD, type Running, startServer } from '../tests/fixtures/process.ts';
 import { multipartBody, VALID } from '../tests/fixtures/service.ts';
 import { WORDS, writeSite } from '../tests/fixtures/site.ts';
 import { startSmtp } from '../tests/fixtures/smtp.ts';
@@ -79,7 +79,7 @@ test('a damaged store: pages are served, forms kept, and a restored backup is us
   );
   expect(server.log()).not.toMatch(/^\s+at |"stack":"[^"]/m);
   const program = join(import.meta.dirname, 'enquiries.ts');
-  const restored = spawnSync(process.execPath, [program, 'restore', backup], {
+  const restored = spawnSync(process.execPath, [ONE_THREAD, program, 'restore', backup], {
     encoding: 'utf8',
     env: { DATA: data },
   });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentIn, printedOnFullDisk } from '../../tests/fixtures/content.ts';
 import { folderForEach } from '../../tests/fixtures/folder.ts';
+import { ONE_THREAD } from '../../tests/fixtures/process.ts';
 import { keyIn } from './door.ts';
 import { finishWriting, save } from './store.ts';
 
@@ -63,7 +64,9 @@ function saveElsewhere({ before = '', after = '' }) {
       change('company', { statement: 'Another line' }),
     ]);
     if (faults.length > 0) throw new Error(JSON.stringify(faults));`;
-  return spawnSync(process.execPath, ['--input-type=module', '--eval', code], { encoding: 'utf8' });
+  return spawnSync(process.execPath, [ONE_THREAD, '--input-type=module', '--eval', code], {
+    encoding: 'utf8',
+  });
 }
 
 test('an editor that is killed between two files has written both once another one starts', () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addEnquiry, sampleEnquiry } from '../../tests/fixtures/enquiry.ts';
 import { folderForEach } from '../../tests/fixtures/folder.ts';
+import { ONE_THREAD } from '../../tests/fixtures/process.ts';
 import { SqliteStore } from '../store/sqlite-store.ts';
 import { HELP, runCommand } from './run.ts';
 
@@ -313,7 +314,7 @@ test('show and list tell who did not get a mail', async () => {
 test('wrong settings and the program itself', () => {
   const program = join(import.meta.dirname, '../enquiries.ts');
   const start = (args: string[], env: Record<string, string>) =>
-    spawnSync(process.execPath, [program, ...args], { encoding: 'utf8', env });
+    spawnSync(process.execPath, [ONE_THREAD, program, ...args], { encoding: 'utf8', env });
   expect(start(['list'], { DATA: folder })).toMatchObject({ status: 0, stdout: nothing() });
   expect(start([], { DATA: folder })).toMatchObject({ status: 2, stdout: '' });
   const wrong = start(['list'], { DATABASE_URL: 'sqlite' });

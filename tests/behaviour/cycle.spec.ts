@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { test as base, expect } from '../browser-test.ts';
 import { startPostgres } from '../fixtures/postgres.ts';
-import { startServer } from '../fixtures/process.ts';
+import { ONE_THREAD, startServer } from '../fixtures/process.ts';
 import { startSmtp } from '../fixtures/smtp.ts';
 import { listen } from '../fixtures/socket.ts';
 import { field, fill, newSender, open, send, THANKS } from './enquiry-page.ts';
@@ -91,7 +91,7 @@ for (const kind of ['SQLite', 'Postgres']) {
     const server = await startServer(env);
     later(() => server.end('SIGKILL'));
     const run = (...args: string[]) =>
-      execFileSync(process.execPath, ['server/enquiries.ts', ...args], {
+      execFileSync(process.execPath, [ONE_THREAD, 'server/enquiries.ts', ...args], {
         cwd: ROOT,
         env: { PATH: process.env.PATH, ...env },
         encoding: 'utf8',
